@@ -1,0 +1,1 @@
+"""The rules. Pure: no Discord, no pictures, no files but component data, no clock, no asyncio."""

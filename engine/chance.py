@@ -1,0 +1,38 @@
+"""Randomness that can be replayed and checked.
+
+Every roll and shuffle draws from its own stream, keyed by (seed, epoch, counter, purpose): an added roll does not shift
+the later ones, and a rollback over a seal (a new epoch) makes the dice fall anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+X = TypeVar("X")
+
+
+def stream(seed: str, epoch: int, counter: int, purpose: str) -> Random:
+    """The stream of one roll or shuffle. Only its `random()` is used, which Python keeps stable over versions."""
+    return Random(f"{seed}/{epoch}/{counter}/{purpose}")
+
+
+def dice(chance: Random, number: int, sides: int) -> list[int]:
+    """`number` dice with faces 1 to `sides`."""
+    return [1 + int(chance.random() * sides) for _ in range(number)]
+
+
+def shuffled(things: Sequence[X], chance: Random) -> list[X]:
+    """A copy in random order (Fisher-Yates)."""
+    mixed = list(things)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = int(chance.random() * (last + 1))
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed
+
+
+def commitment(seed: str) -> str:
+    """The SHA-256 of a seed, published when a game starts so that the seed can be verified when it ends."""
+    return hashlib.sha256(seed.encode()).hexdigest()

@@ -1,0 +1,103 @@
+"""The small protocol that every game package fulfils; kernel, bot and command line know games only by it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from engine.ask import Ask, Reply, Seat
+from engine.run import Core, Run
+from engine.text import Json, Text
+
+S = TypeVar("S", bound=Core)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the winners (several only where the rules share a win) and every seat's score."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option of a new game: its name, the allowed values (the first is the default) and what they say."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class Rules(ABC, Generic[S]):
+    """One game's rules, as the rest of the house sees them.
+
+    Attributes:
+        name: the game's id, such as `ti4`.
+        seats: the numbers of seats it can be played with.
+        choices: what a table chooses before it starts.
+        colours: the colour names of the seats, in seat order.
+    """
+
+    name: str
+    seats: tuple[int, ...]
+    choices: tuple[Choice, ...] = ()
+    colours: tuple[str, ...] = ()
+
+    @abstractmethod
+    def new(self, seats: int, seed: str, options: Mapping[str, str]) -> S:
+        """The state before the first step of setup.
+
+        Raises:
+            IllegalAnswer: a number of seats or an option that the game does not have.
+        """
+
+    @abstractmethod
+    def run(self, state: S) -> Run[S]:
+        """A run over this state."""
+
+    @abstractmethod
+    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+        """The rule that leads from this safe point to the next one."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def dump(self, state: S) -> bytes:
+        """The whole state as JSON."""
+
+    @abstractmethod
+    def load(self, data: bytes) -> S:
+        """The inverse of `dump`; older shapes are brought up to date.
+
+        Raises:
+            BrokenSave: not a state of this game.
+        """
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> Any:
+        """What a seat may see (None: the public), as plain values without any reference to the game."""
+
+    @abstractmethod
+    def view_json(self, view: Any) -> Json:
+        """A view as plain JSON, for comparing and for export."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raises AssertionError when an invariant is broken (a unit from nowhere, a negative stock)."""
+
+    @abstractmethod
+    def scramble(self, state: S, seat: Seat | None, chance: Random) -> S:
+        """A copy in which everything is shuffled that this seat cannot see. For the test of views."""
+
+    @abstractmethod
+    def headline(self, state: S) -> Text:
+        """One line on where the game stands: round, phase, whose turn."""
+
+    def rule_ids(self) -> Sequence[str]:
+        """Every id of the rule catalogue."""
+        return ()

@@ -1,0 +1,58 @@
+"""Hexes in axial coordinates (q, r), flat-top: north is (0, -1), and directions run clockwise from there.
+
+Source of the conventions: https://www.redblobgames.com/grids/hexagons/
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Hex(NamedTuple):
+    """A place on a board of hexes."""
+
+    q: int
+    r: int
+
+    def __add__(self, other: object) -> Hex:
+        assert isinstance(other, tuple)
+        return Hex(self.q + other[0], self.r + other[1])
+
+    def turned(self, sixths: int) -> Hex:
+        """Turned clockwise about the centre by sixths of a circle."""
+        q, r = self.q, self.r
+        for _ in range(sixths % 6):
+            q, r = -r, q + r
+        return Hex(q, r)
+
+
+CENTRE = Hex(0, 0)
+DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
+
+
+def neighbours(at: Hex) -> list[Hex]:
+    """The six hexes around, clockwise from north."""
+    return [at + way for way in DIRECTIONS]
+
+
+def distance(a: Hex, b: Hex) -> int:
+    """Steps from one hex to the other."""
+    dq, dr = a.q - b.q, a.r - b.r
+    return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
+
+
+def ring(radius: int) -> list[Hex]:
+    """The hexes at that distance from the centre, clockwise from north."""
+    if radius == 0:
+        return [CENTRE]
+    at, found = Hex(0, -radius), []
+    for side in range(6):
+        for _ in range(radius):
+            found.append(at)
+            at += DIRECTIONS[(side + 2) % 6]
+    return found
+
+
+def spiral(radius: int) -> list[Hex]:
+    """The centre and every ring up to `radius`, in order: the numbering of map strings."""
+    return [at for distance_ in range(radius + 1) for at in ring(distance_)]

@@ -1,0 +1,200 @@
+"""One running game: the last safe point and the answers given since.
+
+`Table.answer` takes one answer of one seat, and either refuses it without a trace or plays on to the next question.
+At a safe point no rule is half done, so the state alone is the whole game; a table made with `keep` dumps it there.
+A game is rebuilt from a safe point by giving the later answers again, which is also how undo and restarts work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+
+from engine.ask import Answer, Ask, Form, Reply, Seat, Shape
+from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
+from engine.events import Event
+from engine.game import Result, Rules
+
+
+class Given(NamedTuple):
+    """An answer that was taken, as the log keeps it."""
+
+    seat: Seat
+    verb: str | None
+    value: Answer
+    sealed: bool = False
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What an answer did.
+
+    Attributes:
+        given: the answer in normal form, as the log keeps it.
+        events: the account, in order.
+        safe: the dumped state when the answer led over a safe point and the table keeps them, else None.
+    """
+
+    given: Given
+    events: list[Event] = field(default_factory=list)
+    safe: bytes | None = None
+
+
+class Table:
+    """A live game. It knows no Discord and no disk, and never waits."""
+
+    def __init__(self, rules: Rules[Any], state: Any, *, keep: bool = False, undone: int = 0) -> None:
+        """Starts from a state at a safe point.
+
+        Args:
+            keep: dump the state at every safe point.
+            undone: how often answers of this game were taken back; stands in question ids, so that a button from
+                before an undo cannot answer a question from after it.
+        """
+        self.rules, self.keep, self.undone = rules, keep, undone
+        self.run = rules.run(state)
+        self.ask: Ask | None = None
+        self.safe: bytes | None = None
+        self._rule: Coroutine[Ask, Reply, None] | None = None
+        self._proceed()
+        self.opening = self._taken()
+
+    @classmethod
+    def new(
+        cls, rules: Rules[Any], seats: int, seed: str, options: Mapping[str, str] | None = None, *, keep: bool = False
+    ) -> Table:
+        """A new game up to its first question."""
+        return cls(rules, rules.new(seats, seed, options or {}), keep=keep)
+
+    @classmethod
+    def rebuild(
+        cls, rules: Rules[Any], safe: bytes, tail: Iterable[Given], *, undone: int = 0, epoch: int | None = None
+    ) -> Table:
+        """A live table from a safe point and the answers since.
+
+        Raises:
+            BrokenSave: today's rules refuse the safe point or an answer (then `at` says which).
+        """
+        state = rules.load(safe)
+        state.epoch = state.epoch if epoch is None else epoch
+        table = cls(rules, state, keep=True, undone=undone)
+        for at, given in enumerate(tail):
+            try:
+                table.answer(given.seat, given.value, given.verb)
+            except (AnswerError, RuleBroke) as error:
+                raise BrokenSave(f"answer {at} is no longer legal: {error}", at) from error
+        return table
+
+    @property
+    def state(self) -> Any:
+        """The game's state; to be read, not changed."""
+        return self.run.state
+
+    @property
+    def question(self) -> str:
+        """The id of the open question; answers from outside name it."""
+        return f"{self.undone}.{self.ask.number if self.ask else 'over'}"
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None."""
+        result: Result | None = self.rules.result(self.state)
+        return result
+
+    def waiting(self) -> list[Seat]:
+        """The seats that have to answer now."""
+        return list(self.ask.must) if self.ask else []
+
+    def shape(self, seat: Seat, verb: str | None = None, question: str | None = None) -> Shape:
+        """What a seat can answer now.
+
+        Raises:
+            GameOver, StaleQuestion, NotAsked
+        """
+        if self.ask is None:
+            raise GameOver
+        if question is not None and question != self.question:
+            raise StaleQuestion
+        return self.ask.shape(seat, verb)
+
+    def answer(self, seat: Seat, value: object, verb: str | None = None, question: str | None = None) -> Outcome:
+        """Takes an answer and plays on to the next question.
+
+        Raises:
+            AnswerError: it was refused and nothing changed.
+            RuleBroke: a rule raised; this table must not be used any more.
+        """
+        answer = self.shape(seat, verb, question).check(value)
+        try:
+            self._proceed(Reply(seat, verb, answer))
+        except Exception as error:
+            self.ask = self._rule = None
+            raise RuleBroke(f"{type(error).__name__}: {error}") from error
+        taken = self._taken()
+        return Outcome(Given(seat, verb, answer, taken.given.sealed), taken.events, taken.safe)
+
+    def random_answer(self, chance: Random, cuts: float = 0.0) -> tuple[Seat, str | None, Answer]:
+        """Some legal answer of some seat; with probability `cuts` one that cuts in, where that is possible."""
+        assert self.ask is not None
+        if self.ask.cuts is not None and chance.random() < cuts:
+            cut = self._random_cut(self.ask, chance)
+            if cut is not None:
+                return cut
+        seats = list(self.ask.must)
+        seat = seats[int(chance.random() * len(seats))]
+        return seat, None, self.ask.must[seat].random(chance)
+
+    def _random_cut(self, ask: Ask, chance: Random) -> tuple[Seat, str | None, Answer] | None:
+        seats = len(self.rules.view(self.state, None).seats)
+        seat = int(chance.random() * seats)
+        verbs = list(ask.may(seat).items())
+        if not verbs:
+            return None
+        verb, shape = verbs[int(chance.random() * len(verbs))]
+        value = shape.random(chance)
+        if isinstance(shape, Form):
+            try:
+                shape.check(value)
+            except IllegalAnswer:
+                return None
+        return seat, verb, value
+
+    def _proceed(self, reply: Reply | None = None) -> None:
+        while True:
+            try:
+                if self._rule is None:
+                    self._rest()
+                    if self.result is not None:
+                        self.ask = None
+                        return
+                    self._rule, reply = self.rules.step(self.run), None
+                self.ask = self._rule.send(reply)  # type: ignore[arg-type]
+                return
+            except StopIteration:
+                self._rule = None
+
+    def _rest(self) -> None:
+        """A safe point: no rule is half done."""
+        if self.keep:
+            self.safe = self.rules.dump(self.state)
+
+    def _taken(self) -> Outcome:
+        run = self.run
+        outcome = Outcome(Given(-1, None, "", run.sealed), run.events, self.safe)
+        run.events, run.sealed, self.safe = [], False, None
+        return outcome
+
+
+def free_undo(log: Iterable[Given], seat: Seat) -> int:
+    """How many of the last answers this seat may take back without asking anyone: its own, back to the last seal."""
+    count = 0
+    for given in reversed(list(log)):
+        if given.seat != seat or given.sealed:
+            break
+        count += 1
+    return count
+
+
+__all__ = ["Given", "NotAsked", "Outcome", "Table", "free_undo"]

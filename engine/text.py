@@ -1,0 +1,58 @@
+"""What is said to people, as data: a message key with parameters.
+
+The engine never holds a sentence. A locale turns `Text("ti4-moved", {"seat": T("seat", n=1)})` into one, in the
+reader's language. Parameters are numbers, proper names, further texts, or tuples of these (a list in the sentence).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple, Union
+
+Param = Union[int, str, "Text", tuple["Param", ...]]
+Json = Union[None, bool, int, float, str, list["Json"], dict[str, "Json"]]
+
+_NOTHING: Mapping[str, Param] = MappingProxyType({})
+
+
+class Text(NamedTuple):
+    """A message key and the values that stand in it."""
+
+    key: str
+    params: Mapping[str, Param] = _NOTHING
+
+
+def T(key: str, **params: Param) -> Text:  # noqa: N802 - reads as a word in every rule
+    """The text of `key` with these parameters."""
+    return Text(key, params)
+
+
+def seat_name(seat: int) -> Text:
+    """Whoever sits there; only the bot knows a player's name."""
+    return Text("seat", {"n": seat})
+
+
+def to_json(value: Param) -> Json:
+    """A parameter as plain JSON; `from_json` reads it back."""
+    if isinstance(value, Text):
+        return {"key": value.key, **{name: to_json(param) for name, param in value.params.items()}}
+    if isinstance(value, tuple):
+        return [to_json(part) for part in value]
+    return value
+
+
+def from_json(value: Json) -> Param:
+    """The inverse of `to_json`.
+
+    Raises:
+        ValueError: `value` was not written by `to_json`.
+    """
+    if isinstance(value, dict):
+        params = {name: from_json(param) for name, param in value.items() if name != "key"}
+        return Text(str(value["key"]), params)
+    if isinstance(value, list):
+        return tuple(from_json(part) for part in value)
+    if isinstance(value, (int, str)):
+        return value
+    raise ValueError(f"not a text parameter: {value!r}")

@@ -1,0 +1,208 @@
+"""The whole state of a game of Twilight Imperium, as plain data. Rules change it in place; `dump` writes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.ask import Seat
+from engine.run import Core
+
+Pool = Literal["tactic", "fleet", "strategy"]
+POOLS: tuple[Pool, ...] = ("tactic", "fleet", "strategy")
+Phase = Literal["setup", "strategy", "action", "status", "agenda", "over"]
+MECATOL, CUSTODIANS_SYSTEM = "mecatol_rex", "18"
+
+
+@dataclass(slots=True)
+class Options:
+    """What the table chose before the game. TI-PLAYERS-07
+
+    Attributes:
+        points: 10 or 14 victory points to win.
+        factions: `random`, or `choose` in turn from the speaker.
+        map: `ready` (a balanced board), `random` (a random legal board) or `tiles` (players lay tiles in turn).
+        windows: `all` asks everyone who could react; `holders` only those who hold something, which is faster and leaks.
+        fighters_block: whether foreign fighters alone bar the way, as later rules say. TI-DOUBT-26
+    """
+
+    points: int = 10
+    factions: str = "random"
+    map: str = "ready"
+    windows: str = "all"
+    fighters_block: bool = False
+
+
+@dataclass(slots=True)
+class Force:
+    """One player's units in one space area or on one planet: pieces by type, and how many of them are damaged."""
+
+    units: dict[str, int] = field(default_factory=dict)
+    damaged: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class System:
+    """A tile on the board. `at` is its axial place, None for a tile that lies beside the board. TI-BOARD-02"""
+
+    tile: int
+    at: tuple[int, int] | None
+    tokens: list[Seat] = field(default_factory=list)
+    space: dict[Seat, Force] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Planet:
+    """A planet in play: who controls it, its card's state, who stands on it, and cards attached to it."""
+
+    id: str
+    system: str
+    owner: Seat | None = None
+    exhausted: bool = False
+    ground: dict[Seat, Force] = field(default_factory=dict)
+    attached: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Player:
+    """A seat's own components. Notes are written `ceasefire:2`: the note and the seat that issued it.
+
+    `units` maps each unit type to the id of the unit card in force (`carrier_1`). Card lists are in order of receipt.
+    """
+
+    seat: Seat
+    colour: str
+    faction: str = ""
+    tactic: int = 3
+    fleet: int = 3
+    strategy: int = 2
+    trade_goods: int = 0
+    commodities: int = 0
+    points: int = 0
+    units: dict[str, str] = field(default_factory=dict)
+    technologies: list[str] = field(default_factory=list)
+    exhausted_technologies: list[str] = field(default_factory=list)
+    strategy_cards: list[str] = field(default_factory=list)
+    exhausted_strategy_cards: list[str] = field(default_factory=list)
+    action_cards: list[str] = field(default_factory=list)
+    secrets: list[str] = field(default_factory=list)
+    scored_secrets: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    notes_in_play: list[str] = field(default_factory=list)
+    tiles: list[int] = field(default_factory=list)
+    passed: bool = False
+    eliminated: bool = False
+
+
+@dataclass(slots=True)
+class Law:
+    """A law in play: owned by a player, attached to a planet, or (neither) in the common area. TI-AGENDACARD-04"""
+
+    id: str
+    owner: Seat | None = None
+    planet: str | None = None
+    exhausted: bool = False
+
+
+@dataclass(slots=True)
+class Effect:
+    """Something that lasts for a while: what it comes from, whose it is, when it ends, and its particulars.
+
+    `until` is one of `turn`, `tactical_action`, `space_combat`, `combat_round`, `invasion`, `agenda`, `agenda_phase`,
+    `round`, `next_strategy_phase`. Hooks of `source` apply while it lasts (see hooks.py).
+    """
+
+    source: str
+    seat: Seat
+    until: str
+    about: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Terms:
+    """What one side of a transaction gives. TI-TRANSACTION-04"""
+
+    trade_goods: int = 0
+    commodities: int = 0
+    note: str | None = None
+
+
+@dataclass(slots=True)
+class Offer:
+    """A transaction that one player offers another. It stands until accepted, declined, withdrawn or void."""
+
+    id: int
+    giver: Seat
+    taker: Seat
+    gives: Terms
+    wants: Terms
+    terms: str = ""
+
+
+@dataclass(slots=True)
+class Ballot:
+    """One player's votes on the agenda at hand."""
+
+    seat: Seat
+    outcome: str
+    votes: int
+
+
+@dataclass(slots=True)
+class Vote:
+    """The agenda being decided: its card, the outcomes that can be voted for, the votes cast, the predictions made."""
+
+    agenda: str
+    outcomes: list[str] = field(default_factory=list)
+    ballots: list[Ballot] = field(default_factory=list)
+    predictions: list[Ballot] = field(default_factory=list)
+    barred: list[Seat] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class State(Core):
+    """A game. `phase`, `step`, `queue` and `turn` are its outermost loop as data; see phases.py.
+
+    Attributes:
+        step: where in the phase the next rule takes up.
+        queue: seats that still have to act in this step, in order.
+        turn: the active player of the action phase.
+        custodians: whether the custodians token still lies on Mecatol Rex.
+        strategy_goods: trade goods on the strategy cards of the common area; its keys are the cards lying there.
+        public: revealed public objectives in order; `stage_1` and `stage_2` are still facedown.
+        scored: which seats scored a public objective.
+        effects: what lasts for a while.
+        transacted: seats the active player has dealt with this turn (or pairs `a:b` within an agenda).
+        standing: kinds of windows each seat passes without being asked.
+    """
+
+    options: Options
+    players: list[Player]
+    phase: Phase = "setup"
+    step: str = "factions"
+    round: int = 0
+    queue: list[Seat] = field(default_factory=list)
+    speaker: Seat = 0
+    turn: Seat | None = None
+    active_system: str | None = None
+    custodians: bool = True
+    systems: dict[str, System] = field(default_factory=dict)
+    planets: dict[str, Planet] = field(default_factory=dict)
+    strategy_goods: dict[str, int] = field(default_factory=dict)
+    action_deck: list[str] = field(default_factory=list)
+    action_discard: list[str] = field(default_factory=list)
+    agenda_deck: list[str] = field(default_factory=list)
+    agenda_discard: list[str] = field(default_factory=list)
+    secret_deck: list[str] = field(default_factory=list)
+    stage_1: list[str] = field(default_factory=list)
+    stage_2: list[str] = field(default_factory=list)
+    public: list[str] = field(default_factory=list)
+    scored: dict[str, list[Seat]] = field(default_factory=dict)
+    laws: list[Law] = field(default_factory=list)
+    vote: Vote | None = None
+    effects: list[Effect] = field(default_factory=list)
+    offers: list[Offer] = field(default_factory=list)
+    offered: int = 0
+    transacted: list[str] = field(default_factory=list)
+    standing: dict[Seat, list[str]] = field(default_factory=dict)
+    winners: list[Seat] = field(default_factory=list)

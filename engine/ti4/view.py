@@ -1,0 +1,189 @@
+"""What a seat may see of a game of Twilight Imperium, as plain values. Everything that leaves the engine starts here.
+
+Public: TI-HIDDEN-06. Secret to its holder: TI-HIDDEN-01. Hidden from everybody: TI-HIDDEN-03.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ForceView:
+    """A seat's units in one place: pieces by type, and how many of them are damaged."""
+
+    seat: int
+    units: dict[str, int]
+    damaged: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetView:
+    """A planet: values as they count now, owner (None: nobody), card state, who stands there, attached cards."""
+
+    id: str
+    name: str
+    resources: int
+    influence: int
+    trait: str | None
+    specialty: str | None
+    owner: int | None
+    exhausted: bool
+    forces: tuple[ForceView, ...]
+    attached: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SystemView:
+    """A tile: place (None: beside the board), what is printed on it and what stands there.
+
+    `kind` is one of home, creuss_gate, mecatol_rex, planets, anomaly, wormhole, empty; `home_of` a faction id;
+    `anomaly` one of asteroid_field, nebula, supernova, gravity_rift; `wormholes` of alpha, beta, delta.
+    """
+
+    tile: int
+    at: tuple[int, int] | None
+    kind: str
+    home_of: str | None
+    anomaly: str | None
+    wormholes: tuple[str, ...]
+    planets: tuple[PlanetView, ...]
+    ships: tuple[ForceView, ...]
+    tokens: tuple[int, ...]
+    active: bool
+    custodians: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card that lies open: its id and whether it is exhausted."""
+
+    id: str
+    exhausted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat's play area as everyone sees it. Hands are counts. `reserve` is command tokens in reinforcements."""
+
+    seat: int
+    colour: str
+    faction: str
+    points: int
+    tactic: int
+    fleet: int
+    strategy: int
+    reserve: int
+    trade_goods: int
+    commodities: int
+    commodity_limit: int
+    initiative: int | None
+    strategy_cards: tuple[CardView, ...]
+    technologies: tuple[CardView, ...]
+    planets: tuple[CardView, ...]
+    resources: int
+    influence: int
+    total_resources: int
+    total_influence: int
+    action_cards: int
+    secrets: int
+    notes: int
+    scored_secrets: tuple[str, ...]
+    notes_in_play: tuple[str, ...]
+    passed: bool
+    eliminated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveView:
+    """A revealed public objective and who scored it."""
+
+    id: str
+    stage: int
+    points: int
+    scored_by: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LawView:
+    """A law in play."""
+
+    id: str
+    owner: int | None
+    planet: str | None
+    exhausted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BallotView:
+    """Votes (or a prediction) of one seat."""
+
+    seat: int
+    outcome: str
+    votes: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoteView:
+    """The agenda being decided."""
+
+    agenda: str
+    outcomes: tuple[str, ...]
+    ballots: tuple[BallotView, ...]
+    predictions: tuple[BallotView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """A standing offer: trade goods, commodities and a note of each side. Notes are named only to the two partners."""
+
+    id: int
+    giver: int
+    taker: int
+    gives: tuple[int, int, str | None]
+    wants: tuple[int, int, str | None]
+    terms: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """What only this seat sees."""
+
+    action_cards: tuple[str, ...]
+    secrets: tuple[str, ...]
+    notes: tuple[str, ...]
+    tiles: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole game as one seat (`viewer`), or everyone (None), may see it.
+
+    Attributes:
+        goal: points to win.
+        common: strategy cards in the common area with the trade goods on them.
+        facedown: stage I and stage II objectives still facedown.
+        decks: cards left in the action, agenda and secret objective decks.
+        homes: the axial place of each seat's home, known before its tile lies there.
+    """
+
+    viewer: int | None
+    goal: int
+    round: int
+    phase: str
+    step: str
+    speaker: int
+    turn: int | None
+    active_system: str | None
+    seats: tuple[SeatView, ...]
+    systems: tuple[SystemView, ...]
+    homes: tuple[tuple[int, int], ...]
+    common: tuple[tuple[str, int], ...]
+    objectives: tuple[ObjectiveView, ...]
+    facedown: tuple[int, int]
+    laws: tuple[LawView, ...]
+    vote: VoteView | None
+    offers: tuple[OfferView, ...]
+    decks: tuple[int, int, int]
+    winners: tuple[int, ...]
+    hand: HandView | None
