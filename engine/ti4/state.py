@@ -22,7 +22,7 @@ class Options:
         points: 10 or 14 victory points to win.
         factions: `random`, or `choose` in turn from the speaker.
         map: `ready` (a balanced board), `random` (a random legal board) or `tiles` (players lay tiles in turn).
-        windows: `all` asks everyone who could react; `holders` only those who hold something, which is faster and leaks.
+        windows: `all` asks everyone who could react; `holders` only those who can, which is faster and leaks.
         fighters_block: whether foreign fighters alone bar the way, as later rules say. TI-DOUBT-26
     """
 
