@@ -1,0 +1,88 @@
+"""The board: which systems are adjacent, and who is whose neighbor. Pure questions about a state."""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.hexes import Hex, neighbours
+from engine.ti4.components import TILES
+from engine.ti4.state import Force, State
+
+Neighbourhood = dict[str, tuple[str, ...]]
+
+
+def wormholes(system: str) -> tuple[str, ...]:
+    """The wormholes printed on a tile. TI-WORMHOLE-02, TI-WORMHOLE-05, TI-WORMHOLE-06"""
+    return TILES[int(system)].wormholes
+
+
+def anomaly(system: str) -> str | None:
+    """The anomaly of a tile. TI-ANOMALY-01, TI-ANOMALY-03"""
+    return TILES[int(system)].anomaly
+
+
+def touching(state: State) -> Neighbourhood:
+    """Systems whose tiles share an edge. TI-ADJACENT-01"""
+    at = {Hex(*system.at): id for id, system in state.systems.items() if system.at is not None}
+    return {
+        id: tuple(at[spot] for spot in neighbours(Hex(*system.at)) if spot in at) if system.at is not None else ()
+        for id, system in state.systems.items()
+    }
+
+
+def adjacency(state: State, alike: bool = False) -> Neighbourhood:
+    """Adjacent systems: by edge, or by a matching wormhole. TI-ADJACENT-01, TI-ADJACENT-02, TI-WORMHOLE-01
+
+    Args:
+        alike: whether alpha and beta wormholes match each other now.
+    """
+    near = {id: list(others) for id, others in touching(state).items()}
+    holed = {id: wormholes(id) for id in state.systems if wormholes(id)}
+    for id, kinds in holed.items():
+        for other, others in holed.items():
+            if other != id and other not in near[id] and _match(kinds, others, alike):
+                near[id].append(other)
+    return {id: tuple(others) for id, others in near.items()}
+
+
+def _match(kinds: tuple[str, ...], others: tuple[str, ...], alike: bool) -> bool:
+    if alike and set(kinds) & {"alpha", "beta"} and set(others) & {"alpha", "beta"}:
+        return True
+    return bool(set(kinds) & set(others))
+
+
+def present(state: State, system: str) -> list[Seat]:
+    """Seats with a unit or a controlled planet in a system. TI-NEIGHBOR-01"""
+    there = {seat for seat, force in state.systems[system].space.items() if any(force.units.values())}
+    for planet in planets_of(state, system):
+        there.update(seat for seat, force in state.planets[planet].ground.items() if any(force.units.values()))
+        owner = state.planets[planet].owner
+        if owner is not None:
+            there.add(owner)
+    return sorted(there)
+
+
+def planets_of(state: State, system: str) -> list[str]:
+    """The planets of a system that are in play."""
+    return [planet for planet in TILES[int(system)].planets if planet in state.planets]
+
+
+def neighbors(state: State, seat: Seat, near: Neighbourhood) -> list[Seat]:
+    """Players in the same or an adjacent system. TI-NEIGHBOR-01, TI-NEIGHBOR-02, TI-NEIGHBOR-03, TI-WORMHOLE-04"""
+    here = {system: present(state, system) for system in state.systems}
+    found: set[Seat] = set()
+    for system, seats in here.items():
+        if seat in seats:
+            for place in (system, *near[system]):
+                found.update(here[place])
+    return sorted(found - {seat})
+
+
+def force_at(state: State, place: str, seat: Seat) -> Force:
+    """A seat's units in a space area (system id) or on a planet; an empty force when there are none."""
+    forces = state.systems[place].space if place in state.systems else state.planets[place].ground
+    return forces.get(seat) or Force()
+
+
+def system_of(state: State, place: str) -> str:
+    """The system of a place: itself for a space area. TI-ADJACENT-03"""
+    return place if place in state.systems else state.planets[place].system

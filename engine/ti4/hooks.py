@@ -1,0 +1,76 @@
+"""Continuous abilities: where a rule computes a value, whatever is in force may change it.
+
+A rule asks `game.fold("move", 2, seat, system=..., unit=...)`; each hook registered at that point whose source is in
+force for that seat gets the value and returns it, changed or not. A source is a technology the seat owns, a law in
+play, or a temporary effect of the seat (see `Effect`). Rules never name a card; cards name the point they change.
+
+Points in use (value: about):
+    move: int, `system` where the ship starts, `unit` type
+    enters: bool, `system` to enter or cross, `crossing` True when it only passes through
+    passes_ships: bool, `system` the foreign ships are in, `origin` where the ship starts
+    adjacent_wormholes: bool, whether alpha and beta match each other now
+    capacity, fleet_limit, hand_limit: int
+    combat_roll: int to add, `combat`, `unit`
+    cannon_roll: int to add to a Space Cannon roll against this seat, `attacker`
+    extra_dice: int, `roll` in bombardment, cannon
+    production_cost: int to add to the total of one use of Production
+    status_cards, status_tokens, actions_per_turn: int
+    prerequisite_free: int of `color` that need not be met, `technology`
+    planet_resources, planet_influence: int, `planet`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from engine.ask import Seat
+from engine.ti4.components import AGENDAS, TECHNOLOGIES
+from engine.ti4.state import State
+
+V = TypeVar("V")
+
+
+class HookRule(Protocol):
+    """What a hook looks like: the game, whose value it is, the value, and particulars by keyword."""
+
+    def __call__(self, game: Any, seat: Seat, value: Any, /, **about: Any) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """A rule at a point, in force while its source is."""
+
+    source: str
+    rule: HookRule
+
+
+HOOKS: dict[str, list[Hook]] = {}
+
+
+def hook(source: str, point: str) -> Callable[[HookRule], HookRule]:
+    """Registers a continuous ability of a technology, law or effect at a point."""
+
+    def register(rule: HookRule) -> HookRule:
+        HOOKS.setdefault(point, []).append(Hook(source, rule))
+        return rule
+
+    return register
+
+
+def in_force(state: State, seat: Seat, source: str) -> bool:
+    """Whether a source works for this seat: its technology, a law, or an effect of its own."""
+    if source in TECHNOLOGIES and source in state.players[seat].technologies:
+        return True
+    if source in AGENDAS and any(law.id == source for law in state.laws):
+        return True
+    return any(effect.source == source and effect.seat == seat for effect in state.effects)
+
+
+def fold(game: Any, point: str, value: V, seat: Seat, **about: Any) -> V:
+    """The value after every hook in force for the seat."""
+    for entry in HOOKS.get(point, ()):
+        if in_force(game.state, seat, entry.source):
+            value = entry.rule(game, seat, value, **about)
+    return value

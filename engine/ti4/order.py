@@ -1,0 +1,41 @@
+"""Orders of play: initiative, clockwise, from the speaker."""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.ti4.components import STRATEGY_CARDS
+from engine.ti4.play import Game
+from engine.ti4.state import State
+
+LAST = 99
+
+
+def initiative(state: State, seat: Seat) -> int:
+    """The lower of a seat's strategy cards; 99 without a card. TI-INITIATIVE-02, TI-PLAYERS-03"""
+    cards = state.players[seat].strategy_cards
+    return min((STRATEGY_CARDS[card].initiative for card in cards), default=LAST)
+
+
+def initiative_order(game: Game) -> list[Seat]:
+    """From the lowest initiative to the highest; without cards clockwise from the speaker. TI-INITIATIVE-03"""
+    return sorted(speaker_order(game), key=lambda seat: initiative(game.state, seat))
+
+
+def action_order(game: Game) -> list[Seat]:
+    """Initiative order, going on from the active player and wrapping around. TI-TIMING-01, TI-DOUBT-61"""
+    order = initiative_order(game)
+    if game.state.turn not in order:
+        return order
+    at = order.index(game.state.turn)
+    return order[at:] + order[:at]
+
+
+def speaker_order(game: Game) -> list[Seat]:
+    """Clockwise from the speaker. TI-TIMING-02"""
+    return game.clockwise(game.state.speaker)
+
+
+def voting_order(game: Game) -> list[Seat]:
+    """Clockwise from the speaker's left; the speaker last. TI-VOTE-01, TI-SPEAKER-04"""
+    order = speaker_order(game)
+    return order[1:] + order[:1] if game.state.speaker in order else order

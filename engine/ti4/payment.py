@@ -1,0 +1,77 @@
+"""Paying with planets and trade goods. TI-RESOURCE-01, TI-INFLUENCE-01, TI-TRADEGOOD-05, TI-TRADEGOOD-06"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.ask import Option, PickSome, Seat
+from engine.text import T, Text, seat_name
+from engine.ti4 import words
+from engine.ti4.components import PLANETS
+from engine.ti4.play import Game
+
+Currency = Literal["resources", "influence"]
+
+
+def value(game: Game, planet: str, currency: Currency) -> int:
+    """A planet's resources or influence as they count now. TI-PLANET-02, TI-PLANET-03"""
+    card, owner = PLANETS[planet], game.state.planets[planet].owner
+    printed = card.resources if currency == "resources" else card.influence
+    if owner is None:
+        return printed
+    amount: int = game.fold(f"planet_{currency}", printed, owner, planet=planet)
+    return amount
+
+
+def readied(game: Game, seat: Seat) -> list[str]:
+    """Controlled planets whose cards are readied. TI-EXHAUST-01"""
+    return [planet for planet in game.planets(seat) if not game.state.planets[planet].exhausted]
+
+
+def purse(game: Game, seat: Seat, currency: Currency) -> int:
+    """What a seat could pay now, trade goods included; commodities never count. TI-COMMODITY-07"""
+    planets = sum(value(game, planet, currency) for planet in readied(game, seat))
+    return planets + game.player(seat).trade_goods
+
+
+async def pay(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> None:
+    """Exhausts planets of the payer's choice; trade goods make up what is missing, and excess is lost.
+
+    TI-PRODUCTION-11, TI-PRODUCTION-12, TI-EXHAUST-02, TI-ABILITY-07, TI-ABILITY-09. Callers check `purse` before.
+    """
+    if cost <= 0:
+        return
+    assert purse(game, seat, currency) >= cost
+    planets = await _choose_planets(game, seat, cost, currency, purpose)
+    for planet in planets:
+        exhaust(game, planet)
+    goods = max(0, cost - sum(value(game, planet, currency) for planet in planets))
+    game.player(seat).trade_goods -= goods
+    game.say(
+        T("ti4-paid", seat=seat_name(seat), planets=tuple(map(words.planet, planets)), goods=goods, purpose=purpose),
+        weight=0,
+    )
+
+
+def exhaust(game: Game, planet: str) -> None:
+    """Turns a planet card facedown. TI-PLANET-09, TI-EXHAUST-05"""
+    assert not game.state.planets[planet].exhausted
+    game.state.planets[planet].exhausted = True
+
+
+def ready(game: Game, planet: str) -> None:
+    """Turns a planet card faceup. TI-READY-01"""
+    game.state.planets[planet].exhausted = False
+
+
+async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> list[str]:
+    options = [
+        Option(planet, T(f"ti4-planet-{currency}", planet=words.planet(planet), n=worth), worth)
+        for planet in readied(game, seat)
+        if (worth := value(game, planet, currency))
+    ]
+    need = max(0, cost - game.player(seat).trade_goods)
+    rule = "TI-RESOURCE-01" if currency == "resources" else "TI-INFLUENCE-01"
+    shape = PickSome(options, 0, len(options), need, rule)
+    about = T(f"ti4-ask-pay-{currency}", seat=seat_name(seat), cost=cost, purpose=purpose)
+    return await game.pick_some("pay", seat, shape, about) if options else []

@@ -1,0 +1,141 @@
+"""A game of Twilight Imperium in play: what every rule of it needs to ask, read, move and tell.
+
+`Game` stays small: it joins the state with its rooms. Whatever is one concept of the rulebook has a module of its own
+and takes the game as its first argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.ask import Answer, Seat, Shape
+from engine.run import Run
+from engine.ti4 import board, cutting, hooks
+from engine.ti4.components import COMMAND_TOKENS, FACTIONS, PIECES, TOKENED, UNITS, Faction, UnitCard
+from engine.ti4.state import Effect, Player, Pool, State
+
+
+class Game(Run[State]):
+    """The game as its rules see it."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self._near: dict[tuple[int, bool], board.Neighbourhood] = {}
+
+    # --- seats -------------------------------------------------------------------------------------------------------
+
+    def player(self, seat: Seat) -> Player:
+        """The components of a seat."""
+        return self.state.players[seat]
+
+    def faction(self, seat: Seat) -> Faction:
+        """The faction sheet of a seat."""
+        return FACTIONS[self.state.players[seat].faction]
+
+    def seats(self) -> list[Seat]:
+        """Seats still in the game, in seat order. TI-ELIMINATION-02"""
+        return [player.seat for player in self.state.players if not player.eliminated]
+
+    def clockwise(self, start: Seat) -> list[Seat]:
+        """Seats still in the game, clockwise from `start`."""
+        seats = self.seats()
+        return [seat for seat in seats if seat >= start] + [seat for seat in seats if seat < start]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """Everyone else, clockwise from the left of `seat`."""
+        return [other for other in self.clockwise(seat) if other != seat]
+
+    # --- figures -----------------------------------------------------------------------------------------------------
+
+    def card(self, seat: Seat, type: str) -> UnitCard:
+        """The unit card in force for a seat's units of a type. TI-UPGRADE-05, TI-UPGRADE-06"""
+        return UNITS[self.state.players[seat].units[type]]
+
+    def near(self, seat: Seat | None = None) -> board.Neighbourhood:
+        """Adjacent systems, as they count for a seat now. TI-ADJACENT-01, TI-ADJACENT-02"""
+        alike = self.fold("adjacent_wormholes", False, seat) if seat is not None else False
+        key = (len(self.state.systems), alike)
+        if key not in self._near:
+            self._near[key] = board.adjacency(self.state, alike)
+        return self._near[key]
+
+    def fold(self, point: str, value: Any, seat: Seat, **about: Any) -> Any:
+        """A value after the continuous abilities in force for a seat; see hooks.py."""
+        return hooks.fold(self, point, value, seat, **about)
+
+    def pieces_left(self, seat: Seat, type: str) -> int:
+        """Units of a type in reinforcements; fighters and infantry count as plenty. TI-REINFORCE-02, TI-LIMIT-04"""
+        if type in TOKENED:
+            return 99
+        return PIECES[type] - sum(self.on_board(seat, type).values())
+
+    def on_board(self, seat: Seat, type: str) -> dict[str, int]:
+        """Where a seat's units of a type are: pieces by place."""
+        found = {}
+        for system in self.state.systems.values():
+            force = system.space.get(seat)
+            if force is not None and force.units.get(type):
+                found[str(system.tile)] = force.units[type]
+        for planet in self.state.planets.values():
+            force = planet.ground.get(seat)
+            if force is not None and force.units.get(type):
+                found[planet.id] = force.units[type]
+        return found
+
+    def planets(self, seat: Seat) -> list[str]:
+        """Planets the seat controls. TI-CONTROL-06"""
+        return [planet.id for planet in self.state.planets.values() if planet.owner == seat]
+
+    def ships(self, seat: Seat, system: str) -> dict[str, int]:
+        """The seat's ships in a system: pieces by type."""
+        force = self.state.systems[system].space.get(seat)
+        return {type: number for type, number in force.units.items() if self.is_ship(type)} if force else {}
+
+    def is_ship(self, type: str) -> bool:
+        """Whether a type is a ship."""
+        return type not in ("infantry", "pds", "space_dock")
+
+    def fleets(self, system: str) -> list[Seat]:
+        """Seats with ships in a system."""
+        return [seat for seat in sorted(self.state.systems[system].space) if self.ships(seat, system)]
+
+    def reserve(self, seat: Seat) -> int:
+        """Command tokens in reinforcements: 16 less those on the sheet and on the board. TI-COMMANDTOKEN-03"""
+        player = self.state.players[seat]
+        placed = sum(system.tokens.count(seat) for system in self.state.systems.values())
+        return COMMAND_TOKENS - player.tactic - player.fleet - player.strategy - placed
+
+    # --- what lasts --------------------------------------------------------------------------------------------------
+
+    def begin(self, source: str, seat: Seat, until: str, **about: str | int) -> None:
+        """Puts an effect in force."""
+        self.state.effects.append(Effect(source, seat, until, about))
+
+    def end(self, until: str) -> None:
+        """Ends the effects that lasted until now. TI-TIMING-11, TI-TIMING-12"""
+        if self.state.effects:
+            self.state.effects = [effect for effect in self.state.effects if effect.until != until]
+
+    def effect(self, source: str, seat: Seat | None = None) -> Effect | None:
+        """An effect in force, of that seat or of anyone."""
+        for effect in self.state.effects:
+            if effect.source == source and seat in (None, effect.seat):
+                return effect
+        return None
+
+    # --- cutting in --------------------------------------------------------------------------------------------------
+
+    def may(self, seat: Seat) -> Mapping[str, Shape]:
+        """Deals and standing orders, while an open question waits. TI-TRANSACTION-03, TI-DEAL-02"""
+        return cutting.may(self, seat)
+
+    async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
+        """Carries out a deal or a standing order."""
+        await cutting.cut_in(self, seat, verb, value)
+
+
+def pool_of(player: Player, pool: Pool) -> int:
+    """Tokens in a pool."""
+    count: int = getattr(player, pool)
+    return count

@@ -1,0 +1,279 @@
+"""Timing windows: the moments at which abilities may or must be used, and the order in which players use them.
+
+An ability is registered for a kind of window (`after_activate_system`; the kinds are those of the component data).
+`await window(game, Moment("after_activate_system", actor=seat, system=system))` opens it:
+
+1. Mandatory abilities resolve by themselves, in order.
+2. Everyone who could ever react is asked at once, whether or not they hold the card, because who is asked gives a hand
+   away; what makes a seat eligible is public. The first in order who wants to act does, and the others are asked anew.
+3. The window closes when all pass.
+
+Order: in the action phase from the active player in initiative order, otherwise clockwise from the speaker.
+TI-TIMING-01, TI-TIMING-02
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.ask import Option, PickOne, Seat, Shape
+from engine.text import T, Text, seat_name
+from engine.ti4 import words
+from engine.ti4.components import TECHNOLOGIES
+from engine.ti4.order import action_order, speaker_order
+from engine.ti4.play import Game
+
+PASS = "pass"
+Who = Literal["self", "other", "any", "issuer"]
+Kind = Literal["card", "tech", "note", "law"]
+
+
+@dataclass(slots=True)
+class Moment:
+    """What is happening. Abilities may change `hits`, `amount` and `cancelled`, which the opening rule reads.
+
+    Attributes:
+        actor: whose moment it is (who activates, rolls, plays, votes); None for moments of the whole table.
+        other: the opponent, the previous controller, whoever else is part of it.
+        combat: the combat at hand, when there is one.
+        used: abilities already used in this window, as (seat, source): each once per occurrence. TI-TIMING-09
+    """
+
+    kind: str
+    actor: Seat | None = None
+    other: Seat | None = None
+    system: str | None = None
+    planet: str | None = None
+    unit: str | None = None
+    card: str | None = None
+    outcome: str | None = None
+    hits: int = 0
+    amount: int = 0
+    cancelled: bool = False
+    combat: object | None = None
+    used: set[tuple[Seat, str]] = field(default_factory=set)
+
+
+Test = Callable[[Game, Seat, Moment], bool]
+Targets = Callable[[Game, Seat, Moment], list[Option]]
+Use = Callable[[Game, Seat, Moment, str], Awaitable[None]]
+
+
+def _always(game: Game, seat: Seat, moment: Moment) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One ability of a component.
+
+    Attributes:
+        kind: what it stands on: an action card, a technology, a promissory note, a law.
+        source: the component's id.
+        window: the kind of window.
+        who: whose moment it must be, seen from the holder: own, another's, anyone's, or the note issuer's.
+        when: a public condition on the position.
+        targets: what is chosen when it is announced, before it can be cancelled; unusable when there is none.
+        use: the effect; gets the chosen target, or an empty string, or the issuer's seat for a note.
+        mandatory: it resolves by itself. TI-ABILITY-05
+    """
+
+    kind: Kind
+    source: str
+    window: str
+    use: Use
+    who: Who = "self"
+    when: Test = _always
+    targets: Targets | None = None
+    mandatory: bool = False
+
+
+ABILITIES: dict[str, list[Ability]] = {}
+
+
+def ability(
+    kind: Kind,
+    source: str,
+    *windows: str,
+    who: Who = "self",
+    when: Test = _always,
+    targets: Targets | None = None,
+    mandatory: bool = False,
+) -> Callable[[Use], Use]:
+    """Registers an ability for one or more kinds of window."""
+
+    def register(use: Use) -> Use:
+        for name in windows:
+            ABILITIES.setdefault(name, []).append(Ability(kind, source, name, use, who, when, targets, mandatory))
+        return use
+
+    return register
+
+
+def sources(kind: Kind) -> list[str]:
+    """The components of a kind that work; cards that do not are left out of their deck."""
+    found = {entry.source: None for entries in ABILITIES.values() for entry in entries if entry.kind == kind}
+    return list(found)
+
+
+async def window(game: Game, moment: Moment) -> Moment:
+    """Opens a window and leads it to its close. Returns the moment, as abilities left it."""
+    abilities = ABILITIES.get(moment.kind)
+    if not abilities:
+        return moment
+    order = _order(game)
+    await _resolve_mandatory(game, moment, abilities, order)
+    while not moment.cancelled:
+        choices = await _ask(game, moment, order)
+        actor = next((seat for seat in order if choices.get(seat, PASS) != PASS), None)
+        if actor is None:
+            return moment
+        await use(game, actor, moment, choices[actor])
+        order = _after(order, actor)
+    return moment
+
+
+def choices(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+    """What a seat can use in this window: ids are `kind:source`, and `note:ceasefire:2` for a note."""
+    found = []
+    for entry in ABILITIES.get(moment.kind, ()):
+        if not entry.mandatory and _eligible(game, seat, moment, entry):
+            found += [Option(id, _name(id)) for id in _held(game, seat, moment, entry)]
+    return [option for option in found if (seat, option.id) not in moment.used]
+
+
+async def use(game: Game, seat: Seat, moment: Moment, choice: str) -> None:
+    """Uses one ability: announce it with its target, let others cancel a card, then resolve it. TI-ABILITY-04"""
+    kind, source, issuer = (*choice.split(":"), "")[:3]
+    entry = next(e for e in ABILITIES[moment.kind] if e.kind == kind and e.source == source)
+    moment.used.add((seat, choice))
+    target = issuer
+    if entry.targets is not None:
+        target = await game.pick(
+            "target",
+            seat,
+            entry.targets(game, seat, moment),
+            T("ti4-ask-target", seat=seat_name(seat), source=_name(choice)),
+        )
+    await ANNOUNCE[entry.kind](game, seat, moment, entry, target)
+
+
+async def _announce_technology(game: Game, seat: Seat, moment: Moment, entry: Ability, target: str) -> None:
+    """Uses a technology, exhausting it where that is its cost. TI-EXHAUST-03, TI-EXHAUST-04, TI-EXHAUST-05"""
+    if TECHNOLOGIES[entry.source].exhausts:
+        game.player(seat).exhausted_technologies.append(entry.source)
+    game.say(T("ti4-uses-technology", seat=seat_name(seat), technology=words.technology(entry.source)))
+    await entry.use(game, seat, moment, target)
+
+
+async def _announce_law(game: Game, seat: Seat, moment: Moment, entry: Ability, target: str) -> None:
+    """Uses a law the seat owns. TI-AGENDACARD-05"""
+    game.say(T("ti4-uses-law", seat=seat_name(seat), law=words.agenda(entry.source)))
+    await entry.use(game, seat, moment, target)
+
+
+Announce = Callable[[Game, Seat, Moment, Ability, str], Awaitable[None]]
+ANNOUNCE: dict[str, Announce] = {"tech": _announce_technology, "law": _announce_law}
+"""How each kind of component is used; action cards and notes add theirs in their own rooms."""
+
+
+async def _resolve_mandatory(game: Game, moment: Moment, abilities: Sequence[Ability], order: list[Seat]) -> None:
+    for entry in abilities:
+        if entry.mandatory:
+            for seat in order:
+                if _eligible(game, seat, moment, entry) and _held(game, seat, moment, entry):
+                    await entry.use(game, seat, moment, "")
+
+
+async def _ask(game: Game, moment: Moment, order: list[Seat]) -> dict[Seat, str]:
+    asked = [seat for seat in order if _could_react(game, seat, moment)]
+
+    def shapes() -> dict[Seat, Shape]:
+        return {seat: _reaction(game, seat, moment) for seat in asked}
+
+    if not asked:
+        return {}
+    answers = await game.ask(moment.kind, shapes, _about(moment), where=_where(moment), open=True)
+    return {seat: str(answer) for seat, answer in answers.items()}
+
+
+def _reaction(game: Game, seat: Seat, moment: Moment) -> PickOne:
+    return PickOne([*choices(game, seat, moment), Option(PASS, T("ti4-pass-window"))])
+
+
+def _could_react(game: Game, seat: Seat, moment: Moment) -> bool:
+    """Whether a seat is asked: judged by what everyone knows, or by its hand where the table chose so."""
+    if moment.kind in game.state.standing.get(seat, ()):
+        return False
+    if game.state.options.windows == "holders":
+        return bool(choices(game, seat, moment))
+    return any(
+        not entry.mandatory and _eligible(game, seat, moment, entry) and _could_hold(game, seat, moment, entry)
+        for entry in ABILITIES[moment.kind]
+    )
+
+
+def _eligible(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
+    if entry.who == "self" and moment.actor != seat:
+        return False
+    if entry.who in ("other", "issuer") and moment.actor == seat:
+        return False
+    return entry.when(game, seat, moment) and (entry.targets is None or bool(entry.targets(game, seat, moment)))
+
+
+def _could_hold(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
+    player = game.player(seat)
+    if entry.kind == "card":
+        return bool(player.action_cards) and (seat, f"card:{entry.source}") not in moment.used
+    if entry.kind == "note":
+        return bool(player.notes)
+    return any((seat, id) not in moment.used for id in _held(game, seat, moment, entry))
+
+
+def _held(game: Game, seat: Seat, moment: Moment, entry: Ability) -> list[str]:
+    """The ids under which a seat can use an ability now; empty when it does not have it, or it is exhausted."""
+    player = game.player(seat)
+    if entry.kind == "card":
+        return [f"card:{entry.source}"] if entry.source in player.action_cards else []
+    if entry.kind == "note":
+        return [f"note:{note}" for note in player.notes if _note_fits(note, seat, moment, entry)]
+    if entry.kind == "law":
+        owned = any(law.id == entry.source and law.owner == seat and not law.exhausted for law in game.state.laws)
+        return [f"law:{entry.source}"] if owned else []
+    ready = entry.source in player.technologies and entry.source not in player.exhausted_technologies
+    return [f"tech:{entry.source}"] if ready else []
+
+
+def _note_fits(note: str, seat: Seat, moment: Moment, entry: Ability) -> bool:
+    """A held note of another player, and its issuer's moment where the note says so. TI-PROMISSORY-03"""
+    name, _, issuer = note.partition(":")
+    if name != entry.source or int(issuer) == seat:
+        return False
+    return entry.who != "issuer" or int(issuer) == moment.actor
+
+
+def _order(game: Game) -> list[Seat]:
+    """TI-TIMING-01, TI-TIMING-02, TI-DOUBT-36"""
+    return speaker_order(game) if game.state.phase in ("strategy", "agenda") else action_order(game)
+
+
+def _after(order: list[Seat], actor: Seat) -> list[Seat]:
+    at = order.index(actor) + 1
+    return order[at:] + order[:at]
+
+
+def _name(choice: str) -> Text:
+    kind, _, rest = choice.partition(":")
+    naming = {"card": words.card, "tech": words.technology, "note": words.note, "law": words.agenda}
+    return naming[kind](rest)
+
+
+def _about(moment: Moment) -> Text:
+    who = seat_name(moment.actor) if moment.actor is not None else T("ti4-everyone")
+    return T("ti4-ask-window", window=Text(f"ti4-window-{moment.kind}"), seat=who)
+
+
+def _where(moment: Moment) -> tuple[str, ...]:
+    return (moment.system,) if moment.system else ()

@@ -1,0 +1,97 @@
+"""Names of Twilight Imperium's things as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.ask import Option
+from engine.text import T, Text, seat_name
+from engine.ti4.state import MECATOL
+
+
+def unit(type: str) -> Text:
+    """A unit type, singular."""
+    return Text(f"ti4-unit-{type}")
+
+
+def units(pieces: Mapping[str, int]) -> tuple[Text, ...]:
+    """Units by type and number: '2 cruisers, 1 carrier'."""
+    return tuple(Text(f"ti4-units-{type}", {"n": number}) for type, number in pieces.items() if number)
+
+
+def planet(id: str) -> Text:
+    """A planet's name."""
+    return Text(f"ti4-planet-{id}")
+
+
+def system(id: str) -> Text:
+    """A system by its tile number."""
+    return T("ti4-system", tile=id)
+
+
+def place(id: str) -> Text:
+    """A space area (a system id) or a planet."""
+    return system(id) if id.isdigit() else planet(id)
+
+
+def technology(id: str) -> Text:
+    """A technology's name."""
+    return Text(f"ti4-tech-{id}")
+
+
+def faction(id: str) -> Text:
+    """A faction's name."""
+    return Text(f"ti4-faction-{id}")
+
+
+def card(id: str) -> Text:
+    """An action card's name."""
+    return Text(f"ti4-card-{id}")
+
+
+def agenda(id: str) -> Text:
+    """An agenda's name."""
+    return Text(f"ti4-agenda-{id}")
+
+
+def objective(id: str) -> Text:
+    """An objective's name."""
+    return Text(f"ti4-objective-{id}")
+
+
+def note(id: str) -> Text:
+    """A promissory note's name; `ceasefire:2` names its issuer too."""
+    name, _, issuer = id.partition(":")
+    return (
+        T("ti4-note-of", note=Text(f"ti4-note-{name}"), issuer=seat_name(int(issuer)))
+        if issuer
+        else Text(f"ti4-note-{name}")
+    )
+
+
+def strategy(id: str) -> Text:
+    """A strategy card's name."""
+    return Text(f"ti4-strategy-{id}")
+
+
+def pool(id: str) -> Text:
+    """A pool of the command sheet."""
+    return Text(f"ti4-pool-{id}")
+
+
+def seat_options(seats: Iterable[int]) -> list[Option]:
+    """Seats to choose from; ids are the seat numbers."""
+    return [Option(str(seat), seat_name(seat)) for seat in seats]
+
+
+def planet_options(planets: Iterable[str]) -> list[Option]:
+    """Planets to choose from."""
+    return [Option(id, planet(id)) for id in planets]
+
+
+def system_options(systems: Iterable[str]) -> list[Option]:
+    """Systems to choose from."""
+    return [Option(id, system(id)) for id in systems]
+
+
+MECATOL_NAME = planet(MECATOL)
