@@ -1,0 +1,116 @@
+"""The languages: a `Text` becomes a sentence here, and only here.
+
+Each language is a folder of Fluent files, all loaded together. A key that a language lacks is said in English, and one
+that English lacks as the key itself; both are logged.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.text import Param, Text
+
+HERE = Path(__file__).parent
+LANGUAGES = ("en", "pl")
+DEFAULT = "en"
+
+Say = Callable[[Text], str]
+
+log = logging.getLogger(__name__)
+
+
+def language_of(locale: object) -> str:
+    """The language for a Discord locale such as `en-GB` or `pl`; English for one that is not spoken here."""
+    language = str(locale).split("-", maxsplit=1)[0].lower()
+    return language if language in LANGUAGES else DEFAULT
+
+
+class Locales:
+    """All languages, loaded once."""
+
+    def __init__(self, folder: Path = HERE) -> None:
+        self._bundles = {language: _bundle(language, folder / language) for language in LANGUAGES}
+        self._missing: set[tuple[str, str]] = set()
+
+    def has(self, key: str, language: str = DEFAULT, attribute: str | None = None) -> bool:
+        """Whether that language has the key itself (or that attribute of it)."""
+        bundle = self._bundles[language]
+        if not bundle.has_message(key):
+            return False
+        message = bundle.get_message(key)
+        return (attribute in message.attributes) if attribute else message.value is not None
+
+    def say(self, text: Text, language: str = DEFAULT, names: Mapping[int, str] | Sequence[str] = ()) -> str:
+        """The sentence, with what stands in it said first.
+
+        Args:
+            names: a player's name for each seat; a seat without one is called by its number.
+        """
+        if text.key == "seat":
+            return self._seat(text, language, names)
+        values = {name: self._value(param, language, names) for name, param in text.params.items()}
+        return self._format(text.key, None, values, language)
+
+    def speaker(self, language: str, names: Mapping[int, str] | Sequence[str] = ()) -> Say:
+        """`say` with the language and the names filled in."""
+        return lambda text: self.say(text, language, names)
+
+    def attribute(self, key: str, attribute: str, language: str) -> str | None:
+        """An attribute of a key, such as the name of a command, or None."""
+        if not self.has(key, language, attribute):
+            return None
+        return self._format(key, attribute, {}, language)
+
+    def _seat(self, text: Text, language: str, names: Mapping[int, str] | Sequence[str]) -> str:
+        seat = text.params["n"]
+        assert isinstance(seat, int)
+        known = names if isinstance(names, Mapping) else dict(enumerate(names))
+        return known.get(seat) or self._format("seat", None, {"n": seat + 1}, language)
+
+    def _value(self, param: Param, language: str, names: Mapping[int, str] | Sequence[str]) -> str | int:
+        if isinstance(param, Text):
+            return self.say(param, language, names)
+        if isinstance(param, tuple):
+            return self._list([str(self._value(part, language, names)) for part in param], language)
+        return param
+
+    def _list(self, parts: list[str], language: str) -> str:
+        if not parts:
+            return self._format("list-empty", None, {}, language)
+        if len(parts) == 1:
+            return parts[0]
+        values: dict[str, str | int] = {"most": ", ".join(parts[:-1]), "last": parts[-1]}
+        return self._format("list", None, values, language)
+
+    def _format(self, key: str, attribute: str | None, values: Mapping[str, str | int], language: str) -> str:
+        for spoken in dict.fromkeys((language, DEFAULT)):
+            if self.has(key, spoken, attribute):
+                return self._filled(key, attribute, values, spoken)
+            self._note(key, spoken)
+        return key
+
+    def _filled(self, key: str, attribute: str | None, values: Mapping[str, str | int], language: str) -> str:
+        bundle = self._bundles[language]
+        message = bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        said, errors = bundle.format_pattern(pattern, dict(values))
+        for error in errors:
+            log.warning("%s (%s): %s", key, language, error)
+        return str(said)
+
+    def _note(self, key: str, language: str) -> None:
+        if (key, language) not in self._missing:
+            self._missing.add((key, language))
+            log.warning("no text for %s in %s", key, language)
+
+
+def _bundle(language: str, folder: Path) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

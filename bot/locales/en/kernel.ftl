@@ -1,0 +1,22 @@
+# What the kernel itself says: it knows no game.
+seat = Seat { $n }
+list = { $most } and { $last }
+list-empty = nothing
+yes = Yes
+no = No
+
+stale-question = This question has already been answered.
+not-asked = You are not asked this now.
+game-is-over = The game is over.
+not-a-list = Pick from the list.
+not-a-spread = Say how much goes where.
+not-an-option = “{ $choice }” cannot be chosen now.
+pick-between = { $low ->
+    [0] Pick at most { $high }.
+   *[other] Pick { $low } to { $high }.
+  }
+not-enough = That is not enough: you need { $need }.
+amount-between = Choose a number from { $low } to { $high }.
+total-between = The total must be from { $low } to { $high }.
+order-all = Put all of them in order, each once.
+fill-all-fields = Fill in every field.

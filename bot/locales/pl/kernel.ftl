@@ -1,0 +1,22 @@
+# Co mówi samo jądro: nie zna żadnej gry.
+seat = Miejsce { $n }
+list = { $most } i { $last }
+list-empty = nic
+yes = Tak
+no = Nie
+
+stale-question = Na to pytanie padła już odpowiedź.
+not-asked = To pytanie nie jest teraz do ciebie.
+game-is-over = Koniec gry.
+not-a-list = Wybierz z listy.
+not-a-spread = Podaj, ile gdzie trafia.
+not-an-option = Tego nie można teraz wybrać: „{ $choice }”.
+pick-between = { $low ->
+    [0] Wybierz najwyżej { $high }.
+   *[other] Wybierz od { $low } do { $high }.
+  }
+not-enough = To za mało, potrzeba: { $need }.
+amount-between = Podaj liczbę od { $low } do { $high }.
+total-between = Suma musi wynosić od { $low } do { $high }.
+order-all = Ułóż wszystkie po kolei, każdą pozycję raz.
+fill-all-fields = Wypełnij wszystkie pola.

@@ -1,0 +1,102 @@
+"""Everything said has a line in both languages, with the same variables."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.locales import HERE, LANGUAGES, Locales, language_of
+from engine.text import T, seat_name
+
+ROOT = HERE.parent.parent
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for file in sorted((HERE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:80]}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def literal_texts() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Every `T("key", a=...)` of the sources: where, key, parameters (None when they are not literal)."""
+    for house in ("engine", "render", "bot"):
+        for file in sorted((ROOT / house).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"T", "Text"}:
+                    yield from _literal(file.relative_to(ROOT), node)
+
+
+def _literal(file: Path, node: ast.Call) -> Iterator[tuple[str, str, set[str] | None]]:
+    if node.args and isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str):
+        names = {keyword.arg for keyword in node.keywords}
+        open_ended = None in names or node.func.id == "Text"  # type: ignore[attr-defined]
+        yield f"{file}:{node.lineno}", node.args[0].value, None if open_ended else {str(name) for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_literal_key_is_said(language: str) -> None:
+    known = messages(language)
+    missing = [f"{where}: {key}" for where, key, _ in literal_texts() if key not in known and key != "key"]
+    assert not missing, "\n".join(missing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variable_is_given(language: str) -> None:
+    known = messages(language)
+    lacking = [
+        f"{where}: {key} lacks {sorted(known[key] - given)}"
+        for where, key, given in literal_texts()
+        if given is not None and key in known and known[key] - given
+    ]
+    assert not lacking, "\n".join(lacking)
+
+
+def test_both_languages_say_the_same_things() -> None:
+    english, polish = messages("en"), messages("pl")
+    assert sorted(english.keys() - polish.keys()) == []
+    assert sorted(polish.keys() - english.keys()) == []
+    assert {key: polish[key] for key in english if english[key] != polish[key]} == {}
+
+
+def test_texts_nest_and_lists_are_joined() -> None:
+    text = T("not-an-option", choice=(seat_name(0), seat_name(1), T("yes")))
+    assert Locales().say(text, "en", ["Alice"]) == "“Alice, Seat 2 and Yes” cannot be chosen now."
+    assert Locales().say(text, "pl", {1: "Ola"}) == "Tego nie można teraz wybrać: „Miejsce 1, Ola i Tak”."
+
+
+def test_a_missing_key_is_said_in_english_and_else_as_itself(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    for language, said in (("en", "only-here = Hello { $who }\n"), ("pl", "")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.ftl").write_text(said)
+    locales = Locales(tmp_path)
+    assert locales.say(T("only-here", who="Ola"), "pl") == "Hello Ola"
+    assert locales.say(T("nowhere"), "pl") == "nowhere"
+    assert "no text for nowhere in pl" in caplog.text
+
+
+def test_the_readers_language_comes_from_the_locale() -> None:
+    assert [language_of(locale) for locale in ("pl", "en-GB", "de", None)] == ["pl", "en", "en", "en"]
