@@ -1,0 +1,1 @@
+"""Discord, the database, the languages."""

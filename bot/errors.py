@@ -1,0 +1,106 @@
+"""What the bot refuses or cannot do. Each error carries the sentence for the reader, as data.
+
+Commands catch `Refused`: these errors and the engine's `AnswerError` all have a `text`.
+"""
+
+from __future__ import annotations
+
+from engine.errors import AnswerError
+from engine.text import T, Text
+
+
+class BotError(Exception):
+    """Something that was not done; nothing changed."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.key)
+        self.text = text
+
+
+Refused = (BotError, AnswerError)
+
+
+class StoreError(BotError):
+    """The database did not take it; nothing changed."""
+
+
+class DiskFull(StoreError):
+    """There is no room left for the database."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-store-full"))
+
+
+class DatabaseLocked(StoreError):
+    """Another process holds the database."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-store-locked"))
+
+
+class NewerDatabase(StoreError):
+    """The database was written by a newer version of the bot."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-store-newer"))
+
+
+class ForeignDatabase(StoreError):
+    """The file is not a database of this bot."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-store-foreign"))
+
+
+class DatabaseFailed(StoreError):
+    """SQLite gave another error; `why` is its own message."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(T("bot-store-failed", why=why))
+
+
+class StaleVersion(StoreError):
+    """The game has moved on since it was loaded."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-store-stale"))
+
+
+class NoGame(BotError):
+    """There is no game here, or none by this number."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-no-game"))
+
+
+class GameUnreadable(BotError):
+    """No saved state of this game can be read by these rules; the game stays in the database."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-game-unreadable"))
+
+
+class RuleFailed(BotError):
+    """A rule raised. The command was not carried out; the game was rebuilt and goes on."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-rule-failed"))
+
+
+class NotSeated(BotError):
+    """This person has no seat in the game."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-not-seated"))
+
+
+class ScriptStopped(BotError):
+    """A typed shorthand does not fit the questions of the game; none of it was played.
+
+    Attributes:
+        at: index of the first step that did not fit.
+    """
+
+    def __init__(self, at: int) -> None:
+        super().__init__(T("bot-script-stopped", step=at + 1))
+        self.at = at

@@ -1,0 +1,39 @@
+"""The database: games as a log of answers with safe points, and an outbox of what has to be posted."""
+
+from __future__ import annotations
+
+from bot.store.protocol import Store
+from bot.store.rows import (
+    AuditLine,
+    Change,
+    Game,
+    Guild,
+    Logged,
+    Outgoing,
+    Post,
+    Preferences,
+    Retract,
+    SafePoint,
+    Saved,
+    SeatRow,
+    Status,
+)
+from bot.store.sqlite import SqliteStore
+
+__all__ = [
+    "AuditLine",
+    "Change",
+    "Game",
+    "Guild",
+    "Logged",
+    "Outgoing",
+    "Post",
+    "Preferences",
+    "Retract",
+    "SafePoint",
+    "Saved",
+    "SeatRow",
+    "SqliteStore",
+    "Status",
+    "Store",
+]

@@ -1,0 +1,231 @@
+"""What the database keeps, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from engine.ask import Answer, Seat
+from engine.text import Json, Text
+
+Status = Literal["open", "running", "paused", "over", "ended"]
+"""`open` takes players; `over` has been played to its end; `ended` was broken off."""
+PostKind = Literal["account", "secret", "private", "prompt", "board", "notice"]
+Retraction = Literal["undo", "rollback", "set-aside"]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as a whole.
+
+    Attributes:
+        seed: 256 random bits as hex; secret until the game is over.
+        version: grows with every commit; a commit names the version that it was based on.
+        undone: how often answers were taken back; part of question ids.
+        epoch: rises when a rollback crosses a seal.
+        answers: seq of the last answer ever logged; seqs are never used twice.
+        question: id of the open question, None before the start and after the end.
+        waiting: the seats that have to answer it.
+        headline: where the game stands.
+        prompt: id of the message that shows the question, once there is one.
+    """
+
+    id: int
+    guild: int | None
+    channel: int
+    name: str
+    options: dict[str, str]
+    seed: str = field(repr=False)
+    status: Status
+    language: str
+    owner: int
+    version: int = 0
+    undone: int = 0
+    epoch: int = 0
+    answers: int = 0
+    question: str | None = None
+    waiting: tuple[Seat, ...] = ()
+    headline: Text | None = None
+    prompt: int | None = None
+    created: str = ""
+    updated: str = ""
+
+    @property
+    def live(self) -> bool:
+        """Whether it takes up its channel."""
+        return self.status in ("open", "running", "paused")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits there: a person, or nobody (`user` None) and a stand-in plays."""
+
+    seat: Seat
+    user: int | None
+    name: str
+
+    @property
+    def stand_in(self) -> bool:
+        """Whether random legal answers are given for this seat."""
+        return self.user is None
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An answer in the log.
+
+    Attributes:
+        seq: its place in the log, from 1.
+        kind: the kind of the question it answered.
+        actor: who gave it; None for a stand-in. A moderator may answer for a seat.
+        interaction: Discord's id of the interaction, unique; only on the first answer of a command.
+        command: seq of the first answer of the same command.
+        sealed: free undo ends here.
+        epoch: the epoch in which its dice fell.
+        events: the account, secret lines included (`Event.to_json`).
+        retracted: why it no longer counts, else None.
+    """
+
+    seq: int
+    seat: Seat
+    verb: str | None
+    kind: str
+    value: Answer
+    question: str
+    actor: int | None
+    interaction: int | None
+    command: int
+    sealed: bool
+    epoch: int
+    events: list[Json]
+    retracted: Retraction | None = None
+    at: str = ""
+
+
+class SafePoint(NamedTuple):
+    """A dumped state: `after` is the seq of the answer that led to it, 0 for the start of the game."""
+
+    after: int
+    shape: int
+    state: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """Something to be posted.
+
+    `payload` by `kind` (texts as `engine.text.to_json` writes them; nothing in it depends on the reader's language):
+        account: channel. `{"lines": [{"text", "where", "weight"}], "seq": n}`: what happened, in order.
+        secret: DM of `seat`. `{"lines": [{"text", "where"}], "seq": n}`: what only that seat reads.
+        private: DM of `seat`. `{"text", "question"}`: what only that seat is told about the open question.
+        prompt: channel. `{"question": id or null}`: the question changed; show the one that is open by now.
+        board: channel. `{"where": [...], "seq": n}`: a picture is due, with these places marked.
+        notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself.
+    A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped.
+    """
+
+    kind: PostKind
+    payload: dict[str, Json]
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """A row of the outbox, with all it takes to post it.
+
+    Attributes:
+        nonce: for Discord's `nonce` with `enforce_nonce`: the same row always has the same.
+        channel: the table's channel.
+        seat, user: for a DM, whose. `user` is read when the row is taken out, so a replaced player gets nothing more.
+        claimed: when a sender first took it out, else None. See `bot.store.outbox`.
+    """
+
+    id: int
+    game: int
+    kind: PostKind
+    payload: dict[str, Json]
+    nonce: str
+    channel: int
+    seat: Seat | None
+    user: int | None
+    language: str
+    claimed: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class AuditLine:
+    """What a moderator did, and why."""
+
+    actor: int
+    action: str
+    reason: str = ""
+    details: dict[str, Json] = field(default_factory=dict)
+    game: int | None = None
+    guild: int | None = None
+    at: str = ""
+
+
+class Retract(NamedTuple):
+    """Answers from `since` on (those still valid) no longer count."""
+
+    since: int
+    why: Retraction
+
+
+@dataclass(slots=True)
+class Change:
+    """One transaction on a game. What is None stays as it is.
+
+    Attributes:
+        answers: new rows of the log; their seqs follow `Game.answers`.
+        safe: safe points reached.
+        posts: rows for the outbox.
+        retract: answers taken back, together with the safe points after them.
+        seats: the new seats, all of them.
+        asked: the open question and the seats it waits for.
+    """
+
+    answers: list[Logged] = field(default_factory=list)
+    safe: list[SafePoint] = field(default_factory=list)
+    posts: list[Post] = field(default_factory=list)
+    retract: Retract | None = None
+    seats: list[SeatRow] | None = None
+    audit: AuditLine | None = None
+    status: Status | None = None
+    epoch: int | None = None
+    undone: int | None = None
+    asked: tuple[str | None, tuple[Seat, ...]] | None = None
+    headline: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game as loaded: a safe point, and the valid answers since. `safe` is None before the start."""
+
+    game: Game
+    seats: tuple[SeatRow, ...]
+    safe: SafePoint | None
+    tail: tuple[Logged, ...]
+
+    @property
+    def version(self) -> int:
+        """What a commit has to name."""
+        return self.game.version
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What a person has chosen. `language` None: Discord's own setting."""
+
+    user: int
+    language: str | None = None
+    dms: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """A server's settings."""
+
+    id: int
+    language: str | None = None
+    moderator_role: int | None = None

@@ -1,0 +1,38 @@
+"""The games there are, by name. A package is imported only when its game is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from engine.errors import IllegalAnswer
+from engine.game import Rules
+from engine.text import T
+
+_PACKAGES = {"ti4": "engine.ti4.rules"}
+_GAMES: dict[str, Rules[Any]] = {}
+
+
+def names() -> list[str]:
+    """The names of all games that can be played."""
+    return sorted({*_PACKAGES, *_GAMES})
+
+
+def register(rules: Rules[Any]) -> None:
+    """Adds a game under its own name."""
+    _GAMES[rules.name] = rules
+
+
+def rules_of(name: str) -> Rules[Any]:
+    """The rules of a game.
+
+    Raises:
+        IllegalAnswer: there is no such game.
+    """
+    if name not in _GAMES and name in _PACKAGES:
+        make: Callable[[], Rules[Any]] = import_module(_PACKAGES[name]).rules
+        register(make())
+    if name not in _GAMES:
+        raise IllegalAnswer(T("no-such-game", name=name[:60]))
+    return _GAMES[name]
