@@ -39,12 +39,14 @@ class Rules(ABC, Generic[S]):
         seats: the numbers of seats it can be played with.
         choices: what a table chooses before it starts.
         colours: the colour names of the seats, in seat order.
+        shape: raised when a dumped state looks different from before; `load` reads the older ones too.
     """
 
     name: str
     seats: tuple[int, ...]
     choices: tuple[Choice, ...] = ()
     colours: tuple[str, ...] = ()
+    shape: int = 1
 
     @abstractmethod
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> S:

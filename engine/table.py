@@ -19,12 +19,13 @@ from engine.game import Result, Rules
 
 
 class Given(NamedTuple):
-    """An answer that was taken, as the log keeps it."""
+    """An answer that was taken, as the log keeps it. `epoch`: the one its dice fell in; None for the table's own."""
 
     seat: Seat
     verb: str | None
     value: Answer
     sealed: bool = False
+    epoch: int | None = None
 
 
 @dataclass(slots=True)
@@ -74,17 +75,21 @@ class Table:
     ) -> Table:
         """A live table from a safe point and the answers since.
 
+        Args:
+            epoch: what the dice to come fall by. Answers of the tail that name an epoch fall by their own.
+
         Raises:
             BrokenSave: today's rules refuse the safe point or an answer (then `at` says which).
         """
         state = rules.load(safe)
-        state.epoch = state.epoch if epoch is None else epoch
         table = cls(rules, state, keep=True, undone=undone)
         for at, given in enumerate(tail):
+            state.epoch = state.epoch if given.epoch is None else given.epoch
             try:
                 table.answer(given.seat, given.value, given.verb)
             except (AnswerError, RuleBroke) as error:
                 raise BrokenSave(f"answer {at} is no longer legal: {error}", at) from error
+        state.epoch = state.epoch if epoch is None else epoch
         return table
 
     @property
