@@ -1,0 +1,138 @@
+"""The action phase: turns in initiative order until all have passed. Each turn ends at a safe point.
+
+TI-ACTIONPHASE-01, TI-ACTIONPHASE-02, TI-ROUND-04
+"""
+
+from __future__ import annotations
+
+from engine.ask import Option, PickOne, Refusal, Seat, Shape
+from engine.text import T, Text, seat_name
+from engine.ti4 import component_action, elimination, strategy_action, tactical, transactions, words
+from engine.ti4.order import initiative_order
+from engine.ti4.play import Game
+from engine.ti4.windows import Moment, window
+
+TACTICAL, PASS, END_TURN = "tactical", "pass", "end_turn"
+
+
+async def step(game: Game) -> None:
+    """One player's turn, or the end of the phase. TI-ACTIVEPLAYER-01"""
+    seat = game.state.turn
+    if seat is None or game.player(seat).eliminated or game.player(seat).passed:
+        next_turn(game)
+        return
+    await turn(game, seat)
+    await elimination.check_elimination(game)
+    end_turn(game)
+    next_turn(game)
+
+
+async def turn(game: Game, seat: Seat) -> None:
+    """An action of the active player's choice, or a pass; some abilities allow more actions than one.
+
+    TI-ACTIONPHASE-03, TI-ACTIONPHASE-05, TI-ACTIONPHASE-06
+    """
+    game.state.step = "turn"
+    await window(game, Moment("start_of_turn", actor=seat))
+    actions = 0
+    while actions < game.fold("actions_per_turn", 1, seat) and not game.player(seat).eliminated:
+        choice = await choose_action(game, seat, first=actions == 0)
+        if choice == PASS:
+            pass_turn(game, seat)
+        if choice in (PASS, END_TURN):
+            return
+        if await perform(game, seat, choice):
+            actions += 1
+            await window(game, Moment("after_perform_action", actor=seat))
+
+
+async def choose_action(game: Game, seat: Seat, first: bool = True) -> str:
+    """Asks for the action. Options that depend on the hand show only to the active player."""
+
+    def shapes() -> dict[Seat, Shape]:
+        return {seat: PickOne(actions(game, seat, first), lambda id: why_not(game, seat, id))}
+
+    about = T("ti4-ask-action", seat=seat_name(seat))
+    return str((await game.ask("action", shapes, about, open=True))[seat])
+
+
+def actions(game: Game, seat: Seat, first: bool = True) -> list[Option]:
+    """The actions open to a player, and passing where it is allowed. TI-ACTIONPHASE-03, TI-ACTIONPHASE-04"""
+    found = [Option(f"strategic:{id}", T("ti4-strategic", card=words.strategy(id))) for id in unused(game, seat)]
+    if tactical.can_activate(game, seat):
+        found.append(Option(TACTICAL, T("ti4-tactical")))
+    found += component_action.component_actions(game, seat)
+    if not first:
+        found.append(Option(END_TURN, T("ti4-end-turn")))
+    elif not unused(game, seat):
+        found.append(Option(PASS, T("ti4-pass")))
+    return found
+
+
+def unused(game: Game, seat: Seat) -> list[str]:
+    """Strategy cards whose strategic action is still to be performed. TI-PLAYERS-04, TI-STRATACTION-05"""
+    player = game.player(seat)
+    return [id for id in player.strategy_cards if id not in player.exhausted_strategy_cards]
+
+
+def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
+    """The rule that forbids an action. TI-ACTIONPHASE-09, TI-ACTIVATION-02"""
+    if id == PASS:
+        return Refusal("TI-ACTIONPHASE-09", T("ti4-strategy-card-first"))
+    if id == TACTICAL:
+        return Refusal("TI-ACTIVATION-02", T("ti4-no-tactic-token"))
+    if id.startswith("strategic:"):
+        return Refusal("TI-STRATCARD-04", T("ti4-not-your-strategy-card"))
+    return Refusal("TI-COMPACTION-04", T("ti4-cannot-be-resolved"))
+
+
+async def perform(game: Game, seat: Seat, choice: str) -> bool:
+    """Performs an action; a cancelled one is not used up. TI-COMPACTION-05"""
+    kind, _, rest = choice.partition(":")
+    if kind == TACTICAL:
+        await tactical.tactical_action(game, seat)
+        return True
+    if kind == "strategic":
+        await strategy_action.strategic_action(game, seat, rest)
+        return True
+    return await component_action.take(game, seat, choice)
+
+
+def pass_turn(game: Game, seat: Seat) -> None:
+    """No more actions in this phase; secondary abilities stay open. TI-ACTIONPHASE-06, TI-ACTIONPHASE-07"""
+    game.player(seat).passed = True
+    game.say(T("ti4-passed", seat=seat_name(seat)))
+
+
+def end_turn(game: Game) -> None:
+    """Durations of the turn expire, offers of the turn lapse. TI-TIMING-11, TI-TRANSACTION-02"""
+    game.end("turn")
+    game.state.active_system = None
+    transactions.end_of_turn(game)
+
+
+def next_turn(game: Game) -> None:
+    """The next player in initiative order who has not passed; when all have, the status phase.
+
+    TI-ACTIONPHASE-02, TI-ACTIONPHASE-08, TI-ACTIONPHASE-10, TI-ACTIVEPLAYER-03
+    """
+    state = game.state
+    order = initiative_order(game)
+    active = [seat for seat in order if not game.player(seat).passed]
+    if not active:
+        state.phase, state.step, state.turn = "status", "start", None
+        game.say(phase_begins("status"), weight=2)
+        return
+    later = [seat for seat in active if state.turn is not None and _place(order, seat) > _place(order, state.turn)]
+    state.turn = (later or active)[0]
+    state.step = "start"
+
+
+def phase_begins(phase: str) -> Text:
+    """The headline of a phase."""
+    return T("ti4-phase-begins", phase=Text(f"ti4-phase-{phase}"))
+
+
+def _place(order: list[Seat], seat: Seat) -> int:
+    """A seat's place in an order; an eliminated player's turn counts as the last."""
+    return order.index(seat) if seat in order else len(order)

@@ -1,0 +1,208 @@
+"""Setup, in the order of the rulebook. Each step is a safe point. TI-SETUP-01 to TI-SETUP-25"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from engine.ask import Option, PickOne, Seat, Shape, Slot, Spread
+from engine.text import T, Text, seat_name
+from engine.ti4 import action_cards, agenda_phase, map_building, technology, units, words
+from engine.ti4.components import (
+    ACTION_CARDS,
+    COLOURS,
+    FACTIONS,
+    GENERIC_NOTES,
+    OBJECTIVES,
+    STRATEGY_CARDS,
+    TECHNOLOGIES,
+    UNIT_TYPES,
+    UNITS,
+    Faction,
+)
+from engine.ti4.play import Game
+from engine.ti4.state import Options, Player, State
+
+DEALT_PUBLIC, REVEALED_PUBLIC, DEALT_SECRETS = 5, 2, 2
+
+
+def new_state(seats: int, seed: str, options: Options) -> State:
+    """The state before the first step: players with their colors and their 3, 3 and 2 command tokens.
+
+    TI-PLAYERS-01, TI-SETUP-06, TI-SETUP-07, TI-SETUP-20
+    """
+    players = [Player(seat, COLOURS[seat]) for seat in range(seats)]
+    return State(seed, 0, 0, 0, options, players, step="start")
+
+
+async def step(game: Game) -> None:
+    """One step of setup."""
+    await STEPS[game.state.step](game)
+
+
+async def choose_speaker(game: Game) -> None:
+    """A random speaker; then factions, by lot or by choice. TI-SETUP-01, TI-SPEAKER-07, TI-SETUP-02, TI-DOUBT-37"""
+    state = game.state
+    state.speaker = game.shuffle(game.seats(), "speaker")[0]
+    game.say(T("ti4-first-speaker", seat=seat_name(state.speaker)), weight=2)
+    if state.options.factions == "choose":
+        state.queue, state.step = game.clockwise(state.speaker), "factions"
+        return
+    for seat, faction in zip(game.seats(), game.shuffle(list(FACTIONS), "factions"), strict=False):
+        take_faction(game, seat, faction)
+    state.step = "board"
+
+
+async def choose_faction(game: Game) -> None:
+    """The next player picks one of the factions left. TI-SETUP-02, TI-SETUP-05"""
+    seat = game.state.queue.pop(0)
+    taken = [player.faction for player in game.state.players]
+    options = [Option(id, words.faction(id)) for id in FACTIONS if id not in taken]
+    chosen = await game.pick("faction", seat, options, T("ti4-ask-faction", seat=seat_name(seat)))
+    take_faction(game, seat, chosen)
+    if not game.state.queue:
+        game.state.step = "board"
+
+
+def take_faction(game: Game, seat: Seat, id: str) -> None:
+    """Takes a faction sheet: its unit cards, and the promissory notes of the color. TI-SETUP-03, TI-SETUP-09"""
+    player = game.player(seat)
+    player.faction = id
+    player.units = unit_cards(FACTIONS[id])
+    player.notes = [f"{note}:{seat}" for note in GENERIC_NOTES]
+    game.say(T("ti4-plays-faction", seat=seat_name(seat), faction=words.faction(id)))
+
+
+def unit_cards(faction: Faction) -> dict[str, str]:
+    """The unit cards on a faction sheet: its own where it has them, else the generic ones; war suns need a technology.
+
+    TI-UPGRADE-04
+    """
+    own = {UNITS[id].type: id for id in (*faction.units, faction.flagship) if UNITS[id].level == 1}
+    generic = {unit.type: unit.id for unit in UNITS.values() if unit.faction is None and unit.level == 1}
+    cards = generic | own
+    return {type: cards[type] for type in UNIT_TYPES if type in cards}
+
+
+async def lay_home_planets(game: Game) -> None:
+    """The board is complete: home planets are taken, readied, and every faction sets up. TI-SETUP-10, TI-SETUP-25"""
+    for player in game.state.players:
+        for planet in FACTIONS[player.faction].home_planets:
+            game.state.planets[planet].owner = player.seat
+        for technology_id in FACTIONS[player.faction].starting_technologies:
+            if technology_id in TECHNOLOGIES and technology.in_deck(game, player.seat, technology_id):
+                technology.gain(game, player.seat, technology_id)
+        _place_fleet(game, player)
+    game.state.step = "technology"
+
+
+def _place_fleet(game: Game, player: Player) -> None:
+    """Ships, and units that have only one planet to stand on. TI-SETUP-11..TI-SETUP-19"""
+    faction = FACTIONS[player.faction]
+    for type, number in faction.starting_units.items():
+        if game.card(player.seat, type).in_space:
+            units.add(game, player.seat, type, number, str(faction.home))
+        elif len(faction.home_planets) == 1:
+            units.add(game, player.seat, type, number, faction.home_planets[0])
+
+
+async def choose_technologies(game: Game) -> None:
+    """A faction that starts with a technology of its choice takes it. TI-SETUP-17, TI-SETUP-18"""
+    for player in game.state.players:
+        for _ in range(FACTIONS[player.faction].starting_choice):
+            free = [id for id in technology.deck(game, player.seat) if not TECHNOLOGIES[id].prerequisites]
+            options = [Option(id, words.technology(id)) for id in free if TECHNOLOGIES[id].faction is None]
+            about = T("ti4-ask-starting-technology", seat=seat_name(player.seat))
+            technology.gain(game, player.seat, await game.pick("technology", player.seat, options, about))
+    game.state.step = "deploy"
+
+
+async def deploy(game: Game) -> None:
+    """Players with several home planets spread ground forces and structures over them. TI-SETUP-19"""
+    for type in ("infantry", "space_dock", "pds"):
+        seats = [player.seat for player in game.state.players if _spreads(game, player.seat, type)]
+        shapes = {seat: _deployment(game, seat, type) for seat in seats}
+        about = T("ti4-ask-deploy-start", unit=words.unit(type))
+        for seat, chosen in (await game.ask(f"deploy_{type}", shapes, about)).items() if seats else ():
+            assert isinstance(chosen, dict)
+            for planet, number in chosen.items():
+                assert isinstance(number, int)
+                units.add(game, seat, type, number, planet)
+    game.state.step = "secrets"
+
+
+def _spreads(game: Game, seat: Seat, type: str) -> bool:
+    faction = game.faction(seat)
+    on_planets = type in faction.starting_units and not game.card(seat, type).in_space
+    return on_planets and len(faction.home_planets) > 1
+
+
+def _deployment(game: Game, seat: Seat, type: str) -> Spread:
+    faction = game.faction(seat)
+    number = faction.starting_units[type]
+    most = {"infantry": number, "pds": 2, "space_dock": 1}[type]
+    slots = [Slot(planet, words.planet(planet), most) for planet in faction.home_planets]
+    return Spread(slots, number, number, "TI-SETUP-19")
+
+
+async def prepare_cards(game: Game) -> None:
+    """Five shuffled decks; each player draws 2 secret objectives and keeps 1.
+
+    TI-SETUP-13, TI-SETUP-21, TI-HIDDEN-03, TI-HIDDEN-05
+    """
+    state = game.state
+    deck = [card.id for card in ACTION_CARDS.values() if card.id in action_cards.working() for _ in range(card.copies)]
+    state.action_deck = game.shuffle(deck, "action deck")
+    state.agenda_deck = game.shuffle(agenda_phase.agenda_ids(), "agenda deck")
+    state.secret_deck = game.shuffle(_objectives(0), "secret deck")
+    drawn = {seat: [state.secret_deck.pop() for _ in range(DEALT_SECRETS)] for seat in game.seats()}
+    await _keep_secrets(game, drawn)
+    state.step = "objectives"
+
+
+async def _keep_secrets(game: Game, drawn: Mapping[Seat, list[str]]) -> None:
+    shapes: dict[Seat, Shape] = {
+        seat: PickOne([Option(id, words.objective(id)) for id in cards]) for seat, cards in drawn.items()
+    }
+    kept = await game.ask("keep_secret", shapes, T("ti4-ask-keep-secret"))
+    for seat, secret in kept.items():
+        game.player(seat).secrets.append(str(secret))
+        game.state.secret_deck += [id for id in drawn[seat] if id != secret]
+        game.say(
+            T("ti4-kept-secret", seat=seat_name(seat)),
+            secret={seat: T("ti4-your-secret", objective=words.objective(str(secret)))},
+            weight=0,
+        )
+    game.state.secret_deck = game.shuffle(game.state.secret_deck, "secret deck")
+
+
+async def lay_objectives(game: Game) -> None:
+    """Five objectives of each stage facedown, two of stage I revealed, strategy cards in the common area.
+
+    TI-SETUP-12, TI-SETUP-16, TI-SETUP-22, TI-SETUP-23, TI-SETUP-24, TI-SPEAKER-05
+    """
+    state = game.state
+    state.stage_1 = game.shuffle(_objectives(1), "stage 1")[:DEALT_PUBLIC]
+    state.stage_2 = game.shuffle(_objectives(2), "stage 2")[:DEALT_PUBLIC]
+    state.public = [state.stage_1.pop(0) for _ in range(REVEALED_PUBLIC)]
+    game.seal()
+    revealed: tuple[Text, ...] = tuple(map(words.objective, state.public))
+    game.say(T("ti4-first-objectives", objectives=revealed), weight=2)
+    state.strategy_goods = dict.fromkeys(STRATEGY_CARDS, 0)
+    state.phase, state.step = "strategy", "start"
+
+
+def _objectives(stage: int) -> list[str]:
+    return [objective.id for objective in OBJECTIVES.values() if objective.stage == stage]
+
+
+STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
+    "start": choose_speaker,
+    "factions": choose_faction,
+    "board": map_building.build,
+    "tiles": map_building.lay_tile,
+    "homes": lay_home_planets,
+    "technology": choose_technologies,
+    "deploy": deploy,
+    "secrets": prepare_cards,
+    "objectives": lay_objectives,
+}

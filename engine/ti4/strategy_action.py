@@ -1,0 +1,80 @@
+"""The strategic action: a primary ability for its owner, then the secondary for everyone else. TI-STRATACTION-01"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from engine.ask import YES, Seat, Shape, yes_no
+from engine.text import T, seat_name
+from engine.ti4 import tokens, words
+from engine.ti4.play import Game
+from engine.ti4.windows import Moment, window
+
+Primary = Callable[[Game, Seat], Awaitable[None]]
+Able = Callable[[Game, Seat], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyAbilities:
+    """What a strategy card does. TI-STRATCARD-02, TI-STRATCARD-06
+
+    Attributes:
+        primary: for its owner only. TI-STRATCARD-04
+        secondary: for every other player who wants to. TI-STRATCARD-05
+        able: whether a player could use the secondary now, its cost apart.
+        token: whether the secondary costs a strategy token that is spent beforehand.
+    """
+
+    primary: Primary
+    secondary: Primary
+    able: Able = lambda game, seat: True
+    token: bool = True
+
+
+CARDS: dict[str, StrategyAbilities] = {}
+
+
+async def strategic_action(game: Game, seat: Seat, card: str) -> None:
+    """Primary, secondaries clockwise from the left, then the card is exhausted.
+
+    TI-STRATACTION-01, TI-STRATACTION-02, TI-STRATACTION-04, TI-STRATACTION-05, TI-STRATACTION-06
+    """
+    game.say(T("ti4-strategic-action", seat=seat_name(seat), card=words.strategy(card)), weight=2)
+    await window(game, Moment("when_resolve_strategy_card_ability", actor=seat, card=card))
+    await CARDS[card].primary(game, seat)
+    await secondaries(game, seat, card)
+    game.player(seat).exhausted_strategy_cards.append(card)
+
+
+async def secondaries(game: Game, seat: Seat, card: str) -> None:
+    """Everyone else is asked at once whether they will; those who will resolve it in clockwise order.
+
+    TI-STRATACTION-02, TI-STRATACTION-03, TI-STRATACTION-07, TI-ACTIONPHASE-07
+    """
+    able = [other for other in game.others(seat) if may_follow(game, other, card)]
+    shapes: dict[Seat, Shape] = {other: yes_no(T("ti4-use-secondary"), T("ti4-skip-secondary")) for other in able}
+    about = T("ti4-ask-secondary", card=words.strategy(card), seat=seat_name(seat))
+    answers = await game.ask("secondary", shapes, about, open=True) if able else {}
+    for other in able:
+        if answers[other] == YES and may_follow(game, other, card):
+            await follow(game, other, card)
+
+
+def may_follow(game: Game, seat: Seat, card: str) -> bool:
+    """Whether a player could pay for the secondary and do something with it. TI-ABILITY-08"""
+    abilities = CARDS[card]
+    if game.player(seat).eliminated or game.effect(f"followed_{card}", seat):
+        return False
+    return (not abilities.token or game.player(seat).strategy > 0) and abilities.able(game, seat)
+
+
+async def follow(game: Game, seat: Seat, card: str) -> None:
+    """Pays the strategy token and resolves the secondary. TI-STRATACTION-07"""
+    if CARDS[card].token:
+        tokens.spend_strategy(game, seat)
+    game.say(T("ti4-secondary", seat=seat_name(seat), card=words.strategy(card)))
+    await CARDS[card].secondary(game, seat)
+
+
+from engine.ti4 import strategy_cards as strategy_cards  # noqa: E402 - the cards register themselves above

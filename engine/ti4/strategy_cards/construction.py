@@ -1,0 +1,89 @@
+"""Construction, initiative 4: PDS and space docks. TI-CONSTRUCTION-01"""
+
+from __future__ import annotations
+
+from engine.ask import Option, Refusal, Seat
+from engine.text import T, Text, seat_name
+from engine.ti4 import structures, tokens, words
+from engine.ti4.play import Game
+from engine.ti4.strategy_action import CARDS, StrategyAbilities
+
+NONE = "none"
+
+
+async def primary(game: Game, seat: Seat) -> None:
+    """Up to two structures on controlled planets anywhere: the second only a PDS.
+
+    TI-CONSTRUCTION-02, TI-CONSTRUCTION-03, TI-CONSTRUCTION-04, TI-CONSTRUCTION-05, TI-DOUBT-01
+    """
+    await build(game, seat, ("pds", "space_dock"), game.planets(seat))
+    await build(game, seat, ("pds",), game.planets(seat))
+
+
+async def build(game: Game, seat: Seat, types: tuple[str, ...], planets: list[str]) -> bool:
+    """Places one structure or none, from reinforcements or taken back from the board.
+
+    TI-CONSTRUCTION-09, TI-CONSTRUCTION-10, TI-STRUCTURE-03
+    """
+    sites = places(game, seat, types, planets)
+    options = [Option(site, site_words(site)) for site in sites] + [Option(NONE, T("ti4-no-structure"))]
+    about = T("ti4-ask-structure", seat=seat_name(seat))
+    chosen = await game.pick("structure", seat, options, about, why=lambda id: why_not(game, seat, id))
+    if chosen == NONE:
+        return False
+    type, _, planet = chosen.partition(":")
+    await structures.place_structure(game, seat, type, planet)
+    return True
+
+
+def places(game: Game, seat: Seat, types: tuple[str, ...], planets: list[str]) -> list[str]:
+    """What could be built where: ids are `type:planet`."""
+    return [
+        f"{type}:{planet}" for type in types for planet in planets if structures.can_place(game, seat, type, planet)
+    ]
+
+
+def site_words(site: str) -> Text:
+    """A structure and its planet."""
+    type, _, planet = site.partition(":")
+    return T("ti4-structure-on", unit=words.unit(type), planet=words.planet(planet))
+
+
+def why_not(game: Game, seat: Seat, site: str) -> Refusal | None:
+    """The rule that forbids a structure somewhere. TI-STRUCTURE-05, TI-STRUCTURE-06, TI-CONSTRUCTION-02"""
+    type, _, planet = site.partition(":")
+    if planet not in game.state.planets:
+        return None
+    if game.state.planets[planet].owner != seat:
+        return Refusal("TI-CONSTRUCTION-02", T("ti4-not-your-planet", planet=words.planet(planet)))
+    rule = "TI-STRUCTURE-05" if type == "space_dock" else "TI-STRUCTURE-06"
+    return Refusal(rule, T("ti4-no-room-for-structure", unit=words.unit(type), planet=words.planet(planet)))
+
+
+async def secondary(game: Game, seat: Seat) -> None:
+    """The token goes into a system, or to reinforcements where one lies; then a structure there.
+
+    TI-CONSTRUCTION-06, TI-CONSTRUCTION-07, TI-CONSTRUCTION-08, TI-DOUBT-02
+    """
+    options = words.system_options(building_systems(game, seat))
+    system = await game.pick("construction", seat, options, T("ti4-ask-construction", seat=seat_name(seat)))
+    tokens.spend_strategy(game, seat)
+    here = game.state.systems[system].tokens
+    if seat not in here:
+        here.append(seat)
+    planets = [planet for planet in game.planets(seat) if game.state.planets[planet].system == system]
+    await build(game, seat, ("pds", "space_dock"), planets)
+
+
+def building_systems(game: Game, seat: Seat) -> list[str]:
+    """Systems with a controlled planet that can take a structure."""
+    sites = places(game, seat, ("pds", "space_dock"), game.planets(seat))
+    return list(dict.fromkeys(game.state.planets[site.partition(":")[2]].system for site in sites))
+
+
+def can_follow(game: Game, seat: Seat) -> bool:
+    """A strategy token to place, and somewhere to build. TI-DOUBT-02"""
+    return game.player(seat).strategy > 0 and bool(building_systems(game, seat))
+
+
+CARDS["construction"] = StrategyAbilities(primary, secondary, can_follow, token=False)

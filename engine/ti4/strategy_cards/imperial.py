@@ -1,0 +1,41 @@
+"""Imperial, initiative 8: points now, or a secret objective. TI-IMPERIAL-01"""
+
+from __future__ import annotations
+
+from engine.ask import Option, Seat
+from engine.text import T, seat_name
+from engine.ti4 import objectives, secrets, victory, words
+from engine.ti4.play import Game
+from engine.ti4.state import MECATOL
+from engine.ti4.strategy_action import CARDS, StrategyAbilities
+
+NONE = "none"
+
+
+async def primary(game: Game, seat: Seat) -> None:
+    """May score a public objective; then a point with Mecatol Rex, or a secret objective without.
+
+    TI-IMPERIAL-02, TI-IMPERIAL-03, TI-IMPERIAL-04, TI-IMPERIAL-06, TI-DOUBT-47
+    """
+    await score(game, seat)
+    if game.state.planets[MECATOL].owner == seat:
+        await victory.gain_points(game, seat, 1, words.strategy("imperial"))
+    else:
+        await secrets.draw_secret(game, seat)
+
+
+async def score(game: Game, seat: Seat) -> None:
+    """One public objective whose requirements are met. TI-IMPERIAL-02, TI-PUBLICOBJ-04"""
+    options = [Option(id, words.objective(id)) for id in objectives.scorable_public(game, seat)]
+    options.append(Option(NONE, T("ti4-score-nothing")))
+    chosen = await game.pick("score_public", seat, options, T("ti4-ask-imperial-score", seat=seat_name(seat)))
+    if chosen != NONE:
+        await objectives.score_public(game, seat, chosen)
+
+
+async def secondary(game: Game, seat: Seat) -> None:
+    """Draw a secret objective. TI-IMPERIAL-05"""
+    await secrets.draw_secret(game, seat)
+
+
+CARDS["imperial"] = StrategyAbilities(primary, secondary)

@@ -1,0 +1,44 @@
+"""Technology, initiative 7: research. TI-TECHNOLOGY-01"""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.text import T, seat_name
+from engine.ti4.payment import pay, purse
+from engine.ti4.play import Game
+from engine.ti4.strategy_action import CARDS, StrategyAbilities
+from engine.ti4.technology import research, researchable
+
+SECOND, FOLLOWING = 6, 4
+
+
+async def primary(game: Game, seat: Seat) -> None:
+    """May research one technology, and one more for 6 resources.
+
+    TI-TECHNOLOGY-02, TI-TECHNOLOGY-03, TI-TECH-05
+    """
+    if researchable(game, seat) and await game.confirm("research", seat, T("ti4-ask-research", seat=seat_name(seat))):
+        await research(game, seat)
+    if purse(game, seat, "resources") >= SECOND and researchable(game, seat):
+        about = T("ti4-ask-second-research", seat=seat_name(seat), cost=SECOND)
+        if await game.confirm("research", seat, about):
+            await pay_and_research(game, seat, SECOND)
+
+
+async def pay_and_research(game: Game, seat: Seat, cost: int) -> None:
+    """Pays resources and researches. TI-ABILITY-07"""
+    await pay(game, seat, cost, "resources", T("ti4-for-research"))
+    await research(game, seat)
+
+
+async def secondary(game: Game, seat: Seat) -> None:
+    """4 resources for one technology. TI-TECHNOLOGY-04"""
+    await pay_and_research(game, seat, FOLLOWING)
+
+
+def can_follow(game: Game, seat: Seat) -> bool:
+    """Resources and a technology to research. TI-ABILITY-08"""
+    return purse(game, seat, "resources") >= FOLLOWING and bool(researchable(game, seat))
+
+
+CARDS["technology"] = StrategyAbilities(primary, secondary, can_follow)

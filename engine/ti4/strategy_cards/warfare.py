@@ -1,0 +1,38 @@
+"""Warfare, initiative 6: a command token comes back, pools are set anew. TI-WARFARE-01"""
+
+from __future__ import annotations
+
+from engine.ask import Option, Seat
+from engine.text import T, seat_name
+from engine.ti4 import production, tokens, words
+from engine.ti4.play import Game
+from engine.ti4.strategy_action import CARDS, StrategyAbilities
+
+
+async def primary(game: Game, seat: Seat) -> None:
+    """Take an own token off the board into a pool, then redistribute. TI-WARFARE-02, TI-WARFARE-03, TI-WARFARE-04"""
+    systems = [id for id, system in game.state.systems.items() if seat in system.tokens]
+    if systems:
+        about = T("ti4-ask-warfare", seat=seat_name(seat))
+        system = await game.pick("warfare", seat, words.system_options(systems), about)
+        game.state.systems[system].tokens.remove(seat)
+        game.say(T("ti4-token-lifted", seat=seat_name(seat), system=words.system(system)), where=[system])
+        await tokens.gain_tokens(game, seat, 1)
+    await tokens.redistribute(game, seat)
+
+
+async def secondary(game: Game, seat: Seat) -> None:
+    """Production of one space dock in the home system. TI-WARFARE-05, TI-WARFARE-06, TI-DOUBT-05"""
+    options = [Option(place, words.place(place)) for place in home_docks(game, seat)]
+    dock = await game.pick("home_dock", seat, options, T("ti4-ask-home-dock", seat=seat_name(seat)))
+    await production.produce_at_dock(game, seat, dock)
+
+
+def home_docks(game: Game, seat: Seat) -> list[str]:
+    """Places in the home system where the seat has a space dock."""
+    faction = game.faction(seat)
+    home = (str(faction.home), *faction.home_planets)
+    return [place for place in game.on_board(seat, "space_dock") if place in home]
+
+
+CARDS["warfare"] = StrategyAbilities(primary, secondary, lambda game, seat: bool(home_docks(game, seat)))

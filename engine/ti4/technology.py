@@ -1,0 +1,108 @@
+"""Technologies: what a player may research, and what researching or gaining one does."""
+
+from __future__ import annotations
+
+from engine.ask import Option, PickSome, Refusal, Seat
+from engine.text import T, seat_name
+from engine.ti4 import words
+from engine.ti4.components import FACTIONS, PLANETS, TECHNOLOGIES, UNITS, Technology
+from engine.ti4.payment import exhaust, readied
+from engine.ti4.play import Game
+from engine.ti4.windows import Moment, window
+
+LATER = ("exotrireme_2", "hybrid_crystal_fighter_2")
+"""Upgrades with a text of their own that is not built yet; they stay out of the decks."""
+
+
+def deck(game: Game, seat: Seat) -> list[str]:
+    """A seat's technology deck: every technology it may own and does not. TI-SETUP-08, TI-TECH-03, TI-TECH-15"""
+    return [id for id in TECHNOLOGIES if in_deck(game, seat, id)]
+
+
+def in_deck(game: Game, seat: Seat, id: str) -> bool:
+    """Whether the card lies in the seat's deck: generic or of its faction, working, not owned. TI-TECH-06"""
+    player, card = game.player(seat), TECHNOLOGIES[id]
+    if id in player.technologies or card.faction not in (None, player.faction) or id in LATER:
+        return False
+    if card.faction is not None:
+        return card.unit is not None
+    own = (TECHNOLOGIES[other] for other in FACTIONS[player.faction].technologies)
+    return not any(other.replaces == id for other in own)
+
+
+def missing(game: Game, seat: Seat, card: Technology) -> dict[str, int]:
+    """Prerequisite symbols that owned technologies do not satisfy, by color.
+
+    TI-TECH-08, TI-TECH-10, TI-TECH-11, TI-TECH-12, TI-TECH-13, TI-TECH-16, TI-TECH-17, TI-TECH-18
+    """
+    owned = [TECHNOLOGIES[id].color for id in game.player(seat).technologies]
+    short = {}
+    for color, needed in card.prerequisites.items():
+        lacking = game.fold("prerequisites", needed - owned.count(color), seat, color=color, technology=card.id)
+        if lacking > 0:
+            short[color] = lacking
+    return short
+
+
+def specialists(game: Game, seat: Seat, color: str) -> list[str]:
+    """Readied planets whose specialty can stand for a symbol of that color. TI-PLANET-06, TI-TECH-19, TI-TECH-20"""
+    return [planet for planet in readied(game, seat) if PLANETS[planet].specialty == color]
+
+
+def can_research(game: Game, seat: Seat, id: str) -> bool:
+    """Whether the prerequisites can be met, with planets where need be. TI-TECH-16"""
+    short = missing(game, seat, TECHNOLOGIES[id])
+    return all(len(specialists(game, seat, color)) >= number for color, number in short.items())
+
+
+def researchable(game: Game, seat: Seat) -> list[str]:
+    """The technologies a seat could research now."""
+    return [id for id in deck(game, seat) if can_research(game, seat, id)]
+
+
+async def research(game: Game, seat: Seat) -> bool:
+    """Researches one technology of choice. Returns False when none can be. TI-TECH-04, TI-TECH-14, TI-TECH-21"""
+    options = [Option(id, words.technology(id)) for id in researchable(game, seat)]
+    if not options:
+        return False
+    about = T("ti4-ask-technology", seat=seat_name(seat))
+    id = await game.pick("technology", seat, options, about, why=lambda id: why_not(game, seat, id), always=True)
+    for color, number in missing(game, seat, TECHNOLOGIES[id]).items():
+        await _ignore(game, seat, color, number)
+    gain(game, seat, id)
+    game.say(T("ti4-researched", seat=seat_name(seat), technology=words.technology(id)))
+    await window(game, Moment("after_research_technology", actor=seat, card=id))
+    return True
+
+
+def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
+    """The rule that forbids researching a technology."""
+    if id not in TECHNOLOGIES:
+        return None
+    card = TECHNOLOGIES[id]
+    if id in game.player(seat).technologies:
+        return Refusal("TI-TECH-02", T("ti4-already-owned", technology=words.technology(id)))
+    if card.faction not in (None, game.player(seat).faction):
+        return Refusal("TI-TECH-15", T("ti4-other-factions-technology", technology=words.technology(id)))
+    short = tuple(T(f"ti4-color-{color}", n=number) for color, number in missing(game, seat, card).items())
+    return Refusal("TI-TECH-16", T("ti4-prerequisites-missing", technology=words.technology(id), missing=short))
+
+
+async def _ignore(game: Game, seat: Seat, color: str, number: int) -> None:
+    """Exhausts planets with the specialty to ignore symbols. TI-TECH-19"""
+    options = words.planet_options(specialists(game, seat, color))
+    about = T("ti4-ask-specialty", seat=seat_name(seat), color=T(f"ti4-color-{color}", n=number))
+    shape = PickSome(options, number, number, rule="TI-TECH-19")
+    for planet in await game.pick_some("specialty", seat, shape, about):
+        exhaust(game, planet)
+
+
+def gain(game: Game, seat: Seat, id: str) -> None:
+    """Takes a card from the deck into play; an upgrade covers its unit, on the board and in reinforcements alike.
+
+    TI-TECH-01, TI-TECH-02, TI-TECH-07, TI-UPGRADE-01, TI-UPGRADE-02, TI-UPGRADE-03, TI-UPGRADE-05, TI-UPGRADE-06
+    """
+    player, card = game.player(seat), TECHNOLOGIES[id]
+    player.technologies.append(id)
+    if card.unit is not None:
+        player.units[UNITS[card.unit].type] = card.unit
