@@ -1,0 +1,115 @@
+"""What stands in a component's `custom_id`: `game:question:choice`, at most 100 characters.
+
+It names the game and the question, so that a button works after a restart and can never answer another question. A
+half-made choice (some of several cards, the fields of a deal) stands in it too, so the bot remembers nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+LIMIT = 100
+TEMPLATE = r"(?P<game>[0-9]{1,12}):(?P<question>[0-9]{1,6}\.(?:[0-9]{1,9}|over)|-):(?P<choice>.+)"
+_PATTERN = re.compile(TEMPLATE, re.DOTALL)
+_LONGEST_ID = 36
+_KEPT = 2000
+
+ANSWER, MEANWHILE, SECRETS, DIRECT, LIST, AGREE, REFUSE, BOARD = "a", "m", "s", "d", "l", "y", "n", "b"
+"""Buttons of the channel: open the own prompt, what else can be done, show secrets, a public option, a public list."""
+
+
+class Press(NamedTuple):
+    """A press on a component, as its `custom_id` tells it."""
+
+    game: int
+    question: str
+    choice: str
+
+    def __str__(self) -> str:
+        return f"{self.game}:{self.question}:{self.choice}"
+
+    @classmethod
+    def read(cls, custom_id: str) -> Press | None:
+        """The press, or None when this is not one of ours."""
+        match = _PATTERN.fullmatch(custom_id)
+        return cls(int(match["game"]), match["question"], match["choice"]) if match else None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A step within a seat's own prompt.
+
+    Attributes:
+        verb: the cut-in it is about, empty for the question itself.
+        op: what to do, such as `pick` or `page`.
+        page: of a long list.
+        field: the field of a form that is being filled, -1 for none.
+        mark: fingerprint of the options, which can change while a question stays open.
+        draft: what has been chosen so far, packed.
+        arg: the option, for a button.
+    """
+
+    verb: str = ""
+    op: str = "open"
+    page: int = 0
+    field: int = -1
+    mark: str = ""
+    draft: str = ""
+    arg: str = ""
+
+    def to(self, op: str, **changes: object) -> Move:
+        """The same prompt, another step."""
+        return replace(self, op=op, **changes)  # type: ignore[arg-type]
+
+    def __str__(self) -> str:
+        field = "" if self.field < 0 else str(self.field)
+        return "/".join(("p", self.verb, self.op, str(self.page), field, self.mark, self.draft, self.arg))
+
+    @classmethod
+    def read(cls, choice: str) -> Move | None:
+        """The step, or None when the choice is something else."""
+        parts = choice.split("/", 7)
+        if len(parts) != 8 or parts[0] != "p" or not parts[3].isdigit():
+            return None
+        field = int(parts[4]) if parts[4].isdigit() else -1
+        return cls(parts[1], parts[2], int(parts[3]), field, parts[5], parts[6], parts[7])
+
+
+class Drafts:
+    """Half-made choices too long for a `custom_id`, by a short name. Only these are lost in a restart."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, str] = OrderedDict()
+
+    def fit(self, game: int, question: str, move: Move) -> str:
+        """The `custom_id` of a step."""
+        whole = str(Press(game, question, str(move)))
+        if len(whole) <= LIMIT:
+            return whole
+        name = "~" + hashlib.sha1(move.draft.encode()).hexdigest()[:10]
+        self._kept[name] = move.draft
+        self._kept.move_to_end(name)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return str(Press(game, question, str(replace(move, draft=name))))
+
+    def read(self, choice: str) -> Move | None:
+        """The step of a choice, its draft filled in; an unknown draft is empty."""
+        move = Move.read(choice)
+        if move is None or not move.draft.startswith("~"):
+            return move
+        return replace(move, draft=self._kept.get(move.draft, ""))
+
+
+def short(id: str, longest: int = _LONGEST_ID) -> str:
+    """An option's id, or a fingerprint where it is long."""
+    return id if len(id) <= longest else "#" + hashlib.sha1(id.encode()).hexdigest()[:12]
+
+
+def fingerprint(ids: list[str]) -> str:
+    """Four characters that change with the options."""
+    return hashlib.sha1("\0".join(ids).encode()).hexdigest()[:4]
