@@ -31,6 +31,22 @@ class Choice:
     values: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb of the rulebook as a shortcut: one command that answers one or several questions in a row.
+
+    Attributes:
+        name: lower case, such as `activate`; also the name of the command.
+        fields: the questions it answers, in order: the field's name and the kind of the question (`Ask.kind`). A field
+            whose question is not asked (there was only one way) may be left out.
+        cut: the verb of a cut-in (`Run.may`) instead of a question; then the only field holds its whole answer.
+    """
+
+    name: str
+    fields: tuple[tuple[str, str], ...]
+    cut: str | None = None
+
+
 class Rules(ABC, Generic[S]):
     """One game's rules, as the rest of the house sees them.
 
@@ -99,6 +115,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def headline(self, state: S) -> Text:
         """One line on where the game stands: round, phase, whose turn."""
+
+    def held(self, view: Any, section: str) -> Sequence[Text]:
+        """What the seat of this view holds in secret, a line each. Sections: `hand` and `objectives`."""
+        return ()
 
     def rule_ids(self) -> Sequence[str]:
         """Every id of the rule catalogue."""
