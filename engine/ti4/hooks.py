@@ -1,8 +1,8 @@
 """Continuous abilities: where a rule computes a value, whatever is in force may change it.
 
 A rule asks `game.fold("move", 2, seat, system=..., unit=...)`; each hook registered at that point whose source is in
-force for that seat gets the value and returns it, changed or not. A source is a technology the seat owns, a law in
-play, or a temporary effect of the seat (see `Effect`). Rules never name a card; cards name the point they change.
+force for that seat gets the value and returns it, changed or not. A source is a technology the seat owns, a unit card in
+force on its sheet, a law in play, or a temporary effect of the seat (see `Effect`). Rules never name a card; cards name the point they change.
 
 Points in use (value: about):
     move: int, `system` where the ship starts, `unit` type
@@ -13,10 +13,20 @@ Points in use (value: about):
     combat_roll: int to add, `combat`, `unit`
     cannon_roll: int to add to a Space Cannon roll against this seat, `attacker`
     extra_dice: int, `roll` in bombardment, cannon
-    production_cost: int to add to the total of one use of Production
+    production_cost: int, the total of one use of Production in `system`
+    production_value: int of one unit's Production, `place`
+    pieces_for_cost: int of pieces that one cost buys, `unit`
+    may_place: bool, whether units may land, be produced or be placed on `planet`, `unit` type or ""
+    structure_limit: int of structures of type `unit` on `planet`
+    free_fighters: int of fighters in `system` that do not count against capacity
+    bombards: bool, whether the seat may bombard `planet`
+    bombard_roll: int to add to bombardment rolls against this seat, `attacker`, `planet`
+    planetary_shield: bool, whether this seat's Planetary Shields on `planet` work
     status_cards, status_tokens, actions_per_turn: int
     prerequisite_free: int of `color` that need not be met, `technology`
     planet_resources, planet_influence: int, `planet`
+    plays_cards: bool, whether this seat may play action cards
+    fires: bool, `target` the seat it would use Space Cannon against, in the movement step
 """
 
 from __future__ import annotations
@@ -26,7 +36,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from engine.ask import Seat
-from engine.ti4.components import AGENDAS, TECHNOLOGIES
+from engine.ti4.components import AGENDAS, TECHNOLOGIES, UNITS
 from engine.ti4.state import State
 
 V = TypeVar("V")
@@ -60,8 +70,10 @@ def hook(source: str, point: str) -> Callable[[HookRule], HookRule]:
 
 
 def in_force(state: State, seat: Seat, source: str) -> bool:
-    """Whether a source works for this seat: its technology, a law, or an effect of its own."""
+    """Whether a source works for this seat: its technology, its unit card, a law, or an effect."""
     if source in TECHNOLOGIES and source in state.players[seat].technologies:
+        return True
+    if source in UNITS and source in state.players[seat].units.values():
         return True
     if source in AGENDAS and any(law.id == source for law in state.laws):
         return True

@@ -9,7 +9,10 @@ An ability is registered for a kind of window (`after_activate_system`; the kind
 3. The window closes when all pass.
 
 Order: in the action phase from the active player in initiative order, otherwise clockwise from the speaker.
-TI-TIMING-01, TI-TIMING-02
+
+Each paragraph of a card is an ability of its own, with its own window. TI-ABILITY-01, TI-ABILITY-02, TI-ABILITY-10,
+TI-ABILITY-11. The rule that opens a window opens it where the event is: "when" before "after", both at once, never
+later in the turn. TI-TIMING-03, TI-TIMING-04, TI-TIMING-05, TI-TIMING-06, TI-TIMING-07
 """
 
 from __future__ import annotations
@@ -21,11 +24,12 @@ from typing import Literal
 from engine.ask import Option, PickOne, Seat, Shape
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
-from engine.ti4.components import TECHNOLOGIES
+from engine.ti4.components import ACTION_CARDS, TECHNOLOGIES
 from engine.ti4.order import action_order, speaker_order
 from engine.ti4.play import Game
 
 PASS = "pass"
+_PASSING = Option(PASS, T("ti4-pass-window"))
 Who = Literal["self", "other", "any", "issuer"]
 Kind = Literal["card", "tech", "note", "law"]
 
@@ -38,6 +42,7 @@ class Moment:
         actor: whose moment it is (who activates, rolls, plays, votes); None for moments of the whole table.
         other: the opponent, the previous controller, whoever else is part of it.
         combat: the combat at hand, when there is one.
+        pieces: units that it is about, by type (what was produced).
         used: abilities already used in this window, as (seat, source): each once per occurrence. TI-TIMING-09
     """
 
@@ -53,11 +58,13 @@ class Moment:
     amount: int = 0
     cancelled: bool = False
     combat: object | None = None
+    pieces: dict[str, int] = field(default_factory=dict)
     used: set[tuple[Seat, str]] = field(default_factory=set)
 
 
 Test = Callable[[Game, Seat, Moment], bool]
 Targets = Callable[[Game, Seat, Moment], list[Option]]
+Further = Callable[[Game, Seat, str], Awaitable[Option]]
 Use = Callable[[Game, Seat, Moment, str], Awaitable[None]]
 
 
@@ -76,8 +83,9 @@ class Ability:
         who: whose moment it must be, seen from the holder: own, another's, anyone's, or the note issuer's.
         when: a public condition on the position.
         targets: what is chosen when it is announced, before it can be cancelled; unusable when there is none.
+        further: asks for the rest of the announcement, given the target; its option stands for both.
         use: the effect; gets the chosen target, or an empty string, or the issuer's seat for a note.
-        mandatory: it resolves by itself. TI-ABILITY-05
+        mandatory: it resolves by itself; a note then works from the play area. TI-ABILITY-05
     """
 
     kind: Kind
@@ -87,10 +95,12 @@ class Ability:
     who: Who = "self"
     when: Test = _always
     targets: Targets | None = None
+    further: Further | None = None
     mandatory: bool = False
 
 
 ABILITIES: dict[str, list[Ability]] = {}
+MANDATORY: dict[str, list[Ability]] = {}
 
 
 def ability(
@@ -100,13 +110,15 @@ def ability(
     who: Who = "self",
     when: Test = _always,
     targets: Targets | None = None,
+    further: Further | None = None,
     mandatory: bool = False,
 ) -> Callable[[Use], Use]:
     """Registers an ability for one or more kinds of window."""
 
     def register(use: Use) -> Use:
         for name in windows:
-            ABILITIES.setdefault(name, []).append(Ability(kind, source, name, use, who, when, targets, mandatory))
+            entry = Ability(kind, source, name, use, who, when, targets, further, mandatory)
+            (MANDATORY if mandatory else ABILITIES).setdefault(name, []).append(entry)
         return use
 
     return register
@@ -114,105 +126,114 @@ def ability(
 
 def sources(kind: Kind) -> list[str]:
     """The components of a kind that work; cards that do not are left out of their deck."""
-    found = {entry.source: None for entries in ABILITIES.values() for entry in entries if entry.kind == kind}
-    return list(found)
+    entries = [entry for found in (*ABILITIES.values(), *MANDATORY.values()) for entry in found]
+    return list({entry.source: None for entry in entries if entry.kind == kind})
 
 
 async def window(game: Game, moment: Moment) -> Moment:
     """Opens a window and leads it to its close. Returns the moment, as abilities left it."""
+    if moment.kind in MANDATORY:
+        await _resolve_mandatory(game, moment)
     abilities = ABILITIES.get(moment.kind)
     if not abilities:
         return moment
-    order = _order(game)
-    await _resolve_mandatory(game, moment, abilities, order)
+    order: list[Seat] = []
     while not moment.cancelled:
-        choices = await _ask(game, moment, order)
-        actor = next((seat for seat in order if choices.get(seat, PASS) != PASS), None)
+        asked = [seat for seat in game.seats() if _could_react(game, seat, moment, abilities)]
+        if not asked:
+            break
+        order = order or _order(game)
+        chosen = await _ask(game, moment, [seat for seat in order if seat in asked])
+        actor = next((seat for seat in order if chosen.get(seat, PASS) != PASS), None)
         if actor is None:
-            return moment
-        await use(game, actor, moment, choices[actor])
+            break
+        await use(game, actor, moment, chosen[actor])
         order = _after(order, actor)
     return moment
 
 
 def choices(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     """What a seat can use in this window: ids are `kind:source`, and `note:ceasefire:2` for a note."""
-    found = []
-    for entry in ABILITIES.get(moment.kind, ()):
-        if not entry.mandatory and _eligible(game, seat, moment, entry):
-            found += [Option(id, _name(id)) for id in _held(game, seat, moment, entry)]
-    return [option for option in found if (seat, option.id) not in moment.used]
+    return [
+        Option(id, _name(id))
+        for entry in ABILITIES.get(moment.kind, ())
+        for id in _held(game, seat, moment, entry)
+        if (seat, id) not in moment.used and _eligible(game, seat, moment, entry)
+    ]
 
 
-async def use(game: Game, seat: Seat, moment: Moment, choice: str) -> None:
-    """Uses one ability: announce it with its target, let others cancel a card, then resolve it. TI-ABILITY-04"""
+async def use(game: Game, seat: Seat, moment: Moment, choice: str) -> bool:
+    """Uses one ability: announce it with its target, let others cancel a card, then resolve all of it.
+
+    Returns False when it was canceled. TI-ABILITY-04
+    """
     kind, source, issuer = (*choice.split(":"), "")[:3]
     entry = next(e for e in ABILITIES[moment.kind] if e.kind == kind and e.source == source)
     moment.used.add((seat, choice))
-    target = issuer
-    if entry.targets is not None:
-        target = await game.pick(
-            "target",
-            seat,
-            entry.targets(game, seat, moment),
-            T("ti4-ask-target", seat=seat_name(seat), source=_name(choice)),
-        )
-    await ANNOUNCE[entry.kind](game, seat, moment, entry, target)
+    target = await _choose_target(game, seat, moment, entry, choice)
+    return await ANNOUNCE[entry.kind](game, seat, moment, entry, target or Option(issuer, T("ti4-no-target")))
 
 
-async def _announce_technology(game: Game, seat: Seat, moment: Moment, entry: Ability, target: str) -> None:
+async def _choose_target(game: Game, seat: Seat, moment: Moment, entry: Ability, choice: str) -> Option | None:
+    if entry.targets is None:
+        return None
+    options = entry.targets(game, seat, moment)
+    about = T("ti4-ask-target", seat=seat_name(seat), source=_name(choice))
+    picked = await game.pick("target", seat, options, about)
+    if entry.further is not None:
+        return await entry.further(game, seat, picked)
+    return next(option for option in options if option.id == picked)
+
+
+async def _announce_technology(game: Game, seat: Seat, moment: Moment, entry: Ability, target: Option) -> bool:
     """Uses a technology, exhausting it where that is its cost. TI-EXHAUST-03, TI-EXHAUST-04, TI-EXHAUST-05"""
     if TECHNOLOGIES[entry.source].exhausts:
         game.player(seat).exhausted_technologies.append(entry.source)
     game.say(T("ti4-uses-technology", seat=seat_name(seat), technology=words.technology(entry.source)))
-    await entry.use(game, seat, moment, target)
+    await entry.use(game, seat, moment, target.id)
+    return True
 
 
-async def _announce_law(game: Game, seat: Seat, moment: Moment, entry: Ability, target: str) -> None:
+async def _announce_law(game: Game, seat: Seat, moment: Moment, entry: Ability, target: Option) -> bool:
     """Uses a law the seat owns. TI-AGENDACARD-05"""
     game.say(T("ti4-uses-law", seat=seat_name(seat), law=words.agenda(entry.source)))
-    await entry.use(game, seat, moment, target)
+    await entry.use(game, seat, moment, target.id)
+    return True
 
 
-Announce = Callable[[Game, Seat, Moment, Ability, str], Awaitable[None]]
+Announce = Callable[[Game, Seat, Moment, Ability, Option], Awaitable[bool]]
 ANNOUNCE: dict[str, Announce] = {"tech": _announce_technology, "law": _announce_law}
-"""How each kind of component is used; action cards and notes add theirs in their own rooms."""
+"""How each kind of component is used, and whether it came to pass; action cards and notes add theirs in their rooms."""
 
 
-async def _resolve_mandatory(game: Game, moment: Moment, abilities: Sequence[Ability], order: list[Seat]) -> None:
-    for entry in abilities:
-        if entry.mandatory:
-            for seat in order:
-                if _eligible(game, seat, moment, entry) and _held(game, seat, moment, entry):
-                    await entry.use(game, seat, moment, "")
+async def _resolve_mandatory(game: Game, moment: Moment) -> None:
+    """Whatever must happen happens first, in order. TI-ABILITY-05"""
+    for entry in MANDATORY[moment.kind]:
+        for seat in _order(game):
+            for id in _held(game, seat, moment, entry):
+                if _eligible(game, seat, moment, entry):
+                    await entry.use(game, seat, moment, id.partition(":")[2].partition(":")[2])
 
 
-async def _ask(game: Game, moment: Moment, order: list[Seat]) -> dict[Seat, str]:
-    asked = [seat for seat in order if _could_react(game, seat, moment)]
-
+async def _ask(game: Game, moment: Moment, asked: list[Seat]) -> dict[Seat, str]:
     def shapes() -> dict[Seat, Shape]:
         return {seat: _reaction(game, seat, moment) for seat in asked}
 
-    if not asked:
-        return {}
     answers = await game.ask(moment.kind, shapes, _about(moment), where=_where(moment), open=True)
     return {seat: str(answer) for seat, answer in answers.items()}
 
 
 def _reaction(game: Game, seat: Seat, moment: Moment) -> PickOne:
-    return PickOne([*choices(game, seat, moment), Option(PASS, T("ti4-pass-window"))])
+    return PickOne([*choices(game, seat, moment), _PASSING])
 
 
-def _could_react(game: Game, seat: Seat, moment: Moment) -> bool:
+def _could_react(game: Game, seat: Seat, moment: Moment, abilities: Sequence[Ability]) -> bool:
     """Whether a seat is asked: judged by what everyone knows, or by its hand where the table chose so."""
     if moment.kind in game.state.standing.get(seat, ()):
         return False
     if game.state.options.windows == "holders":
         return bool(choices(game, seat, moment))
-    return any(
-        not entry.mandatory and _eligible(game, seat, moment, entry) and _could_hold(game, seat, moment, entry)
-        for entry in ABILITIES[moment.kind]
-    )
+    return any(_could_hold(game, seat, moment, e) and _eligible(game, seat, moment, e) for e in abilities)
 
 
 def _eligible(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
@@ -224,9 +245,12 @@ def _eligible(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
 
 
 def _could_hold(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
+    """Judged by what everyone knows: a card of which every copy lies in the discard pile is in nobody's hand."""
     player = game.player(seat)
     if entry.kind == "card":
-        return bool(player.action_cards) and (seat, f"card:{entry.source}") not in moment.used
+        if not player.action_cards or (seat, f"card:{entry.source}") in moment.used:
+            return False
+        return game.state.action_discard.count(entry.source) < ACTION_CARDS[entry.source].copies
     if entry.kind == "note":
         return bool(player.notes)
     return any((seat, id) not in moment.used for id in _held(game, seat, moment, entry))
@@ -236,9 +260,11 @@ def _held(game: Game, seat: Seat, moment: Moment, entry: Ability) -> list[str]:
     """The ids under which a seat can use an ability now; empty when it does not have it, or it is exhausted."""
     player = game.player(seat)
     if entry.kind == "card":
-        return [f"card:{entry.source}"] if entry.source in player.action_cards else []
+        able = entry.source in player.action_cards and game.fold("plays_cards", True, seat)
+        return [f"card:{entry.source}"] if able else []
     if entry.kind == "note":
-        return [f"note:{note}" for note in player.notes if _note_fits(note, seat, moment, entry)]
+        notes = player.notes_in_play if entry.mandatory else player.notes
+        return [f"note:{note}" for note in notes if _note_fits(note, seat, moment, entry)]
     if entry.kind == "law":
         owned = any(law.id == entry.source and law.owner == seat and not law.exhausted for law in game.state.laws)
         return [f"law:{entry.source}"] if owned else []
