@@ -33,7 +33,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from engine.ask import Seat
 from engine.ti4.components import AGENDAS, TECHNOLOGIES, UNITS
@@ -42,10 +42,8 @@ from engine.ti4.state import State
 V = TypeVar("V")
 
 
-class HookRule(Protocol):
-    """What a hook looks like: the game, whose value it is, the value, and particulars by keyword."""
-
-    def __call__(self, game: Any, seat: Seat, value: Any, /, **about: Any) -> Any: ...
+HookRule = Callable[..., Any]
+"""What a hook looks like: `rule(game, seat, value, **about)` gives the value back, changed or not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,8 +108,8 @@ class Law:
 class Effect:
     """Something that lasts for a while: what it comes from, whose it is, when it ends, and its particulars.
 
-    `until` is one of `turn`, `tactical_action`, `space_combat`, `combat_round`, `invasion`, `agenda`, `agenda_phase`,
-    `round`, `next_strategy_phase`. Hooks of `source` apply while it lasts (see hooks.py).
+    `until` is one of `turn`, `tactical_action`, `strategic_action`, `space_combat`, `combat_round`, `invasion`,
+    `agenda`, `agenda_phase`, `round`, `next_strategy_phase`. Hooks of `source` apply while it lasts (see hooks.py).
     """
 
     source: str
@@ -129,13 +129,19 @@ class Terms:
 
 @dataclass(slots=True)
 class Offer:
-    """A transaction that one player offers another. It stands until accepted, declined, withdrawn or void."""
+    """A deal that one player offers another. It stands until accepted, declined, withdrawn or void.
+
+    Attributes:
+        hold_fire: the partner whose turn it is not fires no Space Cannon at the other in this movement. TI-DEAL-05
+        terms: further promises, which bind nobody. TI-DEAL-06
+    """
 
     id: int
     giver: Seat
     taker: Seat
     gives: Terms
     wants: Terms
+    hold_fire: bool = False
     terms: str = ""
 
 
@@ -169,6 +175,7 @@ class State(Core):
         turn: the active player of the action phase.
         custodians: whether the custodians token still lies on Mecatol Rex.
         strategy_goods: trade goods on the strategy cards of the common area; its keys are the cards lying there.
+        action_played: action cards that are being resolved.
         public: revealed public objectives in order; `stage_1` and `stage_2` are still facedown.
         scored: which seats scored a public objective.
         effects: what lasts for a while.
@@ -191,6 +198,7 @@ class State(Core):
     strategy_goods: dict[str, int] = field(default_factory=dict)
     action_deck: list[str] = field(default_factory=list)
     action_discard: list[str] = field(default_factory=list)
+    action_played: list[str] = field(default_factory=list)
     agenda_deck: list[str] = field(default_factory=list)
     agenda_discard: list[str] = field(default_factory=list)
     secret_deck: list[str] = field(default_factory=list)

@@ -45,6 +45,7 @@ async def strategic_action(game: Game, seat: Seat, card: str) -> None:
     await CARDS[card].primary(game, seat)
     await secondaries(game, seat, card)
     game.player(seat).exhausted_strategy_cards.append(card)
+    game.end("strategic_action")
 
 
 async def secondaries(game: Game, seat: Seat, card: str) -> None:

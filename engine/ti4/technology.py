@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.ask import Option, PickSome, Refusal, Seat
+from engine.ask import Option, Refusal, Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.components import FACTIONS, PLANETS, TECHNOLOGIES, UNITS, Technology
-from engine.ti4.payment import exhaust, readied
+from engine.ti4.payment import exhaust, pay, purse, readied, value
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
 
@@ -49,26 +49,39 @@ def specialists(game: Game, seat: Seat, color: str) -> list[str]:
     return [planet for planet in readied(game, seat) if PLANETS[planet].specialty == color]
 
 
-def can_research(game: Game, seat: Seat, id: str) -> bool:
-    """Whether the prerequisites can be met, with planets where need be. TI-TECH-16"""
-    short = missing(game, seat, TECHNOLOGIES[id])
-    return all(len(specialists(game, seat, color)) >= number for color, number in short.items())
+def can_research(game: Game, seat: Seat, id: str, cost: int = 0) -> bool:
+    """Whether the prerequisites can be met, with planets where need be, and `cost` resources paid besides. TI-TECH-16"""
+    return feasible(game, seat, missing(game, seat, TECHNOLOGIES[id]), cost, [])
 
 
-def researchable(game: Game, seat: Seat) -> list[str]:
-    """The technologies a seat could research now."""
-    return [id for id in deck(game, seat) if can_research(game, seat, id)]
+def feasible(game: Game, seat: Seat, short: dict[str, int], cost: int, used: list[str]) -> bool:
+    """Whether specialists can stand for the symbols, those in `used` already counted, and `cost` be paid after."""
+    spent = list(used)
+    for color, number in short.items():
+        left = [planet for planet in specialists(game, seat, color) if planet not in used]
+        if len(left) < number:
+            return False
+        spent += sorted(left, key=lambda planet: value(game, planet, "resources"))[:number]
+    return not cost or purse(game, seat, "resources") - sum(value(game, id, "resources") for id in spent) >= cost
 
 
-async def research(game: Game, seat: Seat) -> bool:
-    """Researches one technology of choice. Returns False when none can be. TI-TECH-04, TI-TECH-14, TI-TECH-21"""
-    options = [Option(id, words.technology(id)) for id in researchable(game, seat)]
+def researchable(game: Game, seat: Seat, cost: int = 0) -> list[str]:
+    """The technologies a seat could research now for that many resources."""
+    return [id for id in deck(game, seat) if can_research(game, seat, id, cost)]
+
+
+async def research(game: Game, seat: Seat, cost: int = 0) -> bool:
+    """Researches one technology of choice for `cost` resources. Returns False when none can be.
+
+    TI-TECH-04, TI-TECH-14, TI-TECH-21
+    """
+    options = [Option(id, words.technology(id)) for id in researchable(game, seat, cost)]
     if not options:
         return False
     about = T("ti4-ask-technology", seat=seat_name(seat))
     id = await game.pick("technology", seat, options, about, why=lambda id: why_not(game, seat, id), always=True)
-    for color, number in missing(game, seat, TECHNOLOGIES[id]).items():
-        await _ignore(game, seat, color, number)
+    await _ignore(game, seat, missing(game, seat, TECHNOLOGIES[id]), cost)
+    await pay(game, seat, cost, "resources", words.technology(id))
     gain(game, seat, id)
     game.say(T("ti4-researched", seat=seat_name(seat), technology=words.technology(id)))
     await window(game, Moment("after_research_technology", actor=seat, card=id))
@@ -88,12 +101,17 @@ def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     return Refusal("TI-TECH-16", T("ti4-prerequisites-missing", technology=words.technology(id), missing=short))
 
 
-async def _ignore(game: Game, seat: Seat, color: str, number: int) -> None:
-    """Exhausts planets with the specialty to ignore symbols. TI-TECH-19"""
-    options = words.planet_options(specialists(game, seat, color))
-    about = T("ti4-ask-specialty", seat=seat_name(seat), color=T(f"ti4-color-{color}", n=number))
-    shape = PickSome(options, number, number, rule="TI-TECH-19")
-    for planet in await game.pick_some("specialty", seat, shape, about):
+async def _ignore(game: Game, seat: Seat, short: dict[str, int], cost: int) -> None:
+    """Exhausts planets with the specialty to ignore symbols, leaving enough to pay with. TI-TECH-19"""
+    used: list[str] = []
+    while short:
+        color, number = next(iter(short.items()))
+        short = {**short, color: number - 1} if number > 1 else {c: n for c, n in short.items() if c != color}
+        left = [planet for planet in specialists(game, seat, color) if planet not in used]
+        fitting = [planet for planet in left if feasible(game, seat, short, cost, [*used, planet])]
+        about = T("ti4-ask-specialty", seat=seat_name(seat), color=T(f"ti4-color-{color}", n=1))
+        used.append(await game.pick("specialty", seat, words.planet_options(fitting), about))
+    for planet in used:
         exhaust(game, planet)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.text import T, seat_name
-from engine.ti4.payment import pay, purse
 from engine.ti4.play import Game
 from engine.ti4.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.technology import research, researchable
@@ -19,26 +18,20 @@ async def primary(game: Game, seat: Seat) -> None:
     """
     if researchable(game, seat) and await game.confirm("research", seat, T("ti4-ask-research", seat=seat_name(seat))):
         await research(game, seat)
-    if purse(game, seat, "resources") >= SECOND and researchable(game, seat):
+    if researchable(game, seat, SECOND):
         about = T("ti4-ask-second-research", seat=seat_name(seat), cost=SECOND)
         if await game.confirm("research", seat, about):
-            await pay_and_research(game, seat, SECOND)
-
-
-async def pay_and_research(game: Game, seat: Seat, cost: int) -> None:
-    """Pays resources and researches. TI-ABILITY-07"""
-    await pay(game, seat, cost, "resources", T("ti4-for-research"))
-    await research(game, seat)
+            await research(game, seat, SECOND)
 
 
 async def secondary(game: Game, seat: Seat) -> None:
-    """4 resources for one technology. TI-TECHNOLOGY-04"""
-    await pay_and_research(game, seat, FOLLOWING)
+    """4 resources for one technology. TI-TECHNOLOGY-04, TI-ABILITY-07"""
+    await research(game, seat, FOLLOWING)
 
 
 def can_follow(game: Game, seat: Seat) -> bool:
     """Resources and a technology to research. TI-ABILITY-08"""
-    return purse(game, seat, "resources") >= FOLLOWING and bool(researchable(game, seat))
+    return bool(researchable(game, seat, FOLLOWING))
 
 
 CARDS["technology"] = StrategyAbilities(primary, secondary, can_follow)

@@ -1,0 +1,118 @@
+"""Twilight Imperium, fourth edition, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from importlib.resources import files
+from random import Random
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.ask import Ask, Reply, Seat
+from engine.errors import BrokenSave, IllegalAnswer
+from engine.game import Choice, Result, Rules
+from engine.run import Run
+from engine.text import Json, T, Text, seat_name
+from engine.ti4 import invariants, phases, seeing, setup
+from engine.ti4.components import BOARDS, COLOURS
+from engine.ti4.play import Game
+from engine.ti4.scrambling import scramble
+from engine.ti4.state import Options, State
+from engine.ti4.view import View
+
+CHOICES = (
+    Choice("points", ("10", "14")),
+    Choice("factions", ("random", "choose")),
+    Choice("map", ("ready", "random", "tiles")),
+    Choice("windows", ("all", "holders")),
+    Choice("fighters_block", ("no", "yes")),
+)
+_STATE = TypeAdapter(State)
+_VIEW = TypeAdapter(View)
+
+
+class TwilightImperium(Rules[State]):
+    """The base game of 2017 for three to six players."""
+
+    name = "ti4"
+    seats = tuple(BOARDS)
+    choices = CHOICES
+    colours = COLOURS
+
+    def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
+        """The state before setup. TI-PLAYERS-01, TI-PLAYERS-07"""
+        if seats not in BOARDS:
+            raise IllegalAnswer(T("ti4-seats"), "TI-PLAYERS-01")
+        return setup.new_state(seats, seed, chosen(options))
+
+    def run(self, state: State) -> Run[State]:
+        return Game(state)
+
+    def step(self, run: Game) -> Coroutine[Ask, Reply, None]:
+        return phases.step(run)
+
+    def result(self, state: State) -> Result | None:
+        """TI-VICTORY-09, TI-VICTORY-11"""
+        if state.phase != "over":
+            return None
+        return Result(tuple(state.winners), tuple(player.points for player in state.players))
+
+    def dump(self, state: State) -> bytes:
+        return _STATE.dump_json(state)
+
+    def load(self, data: bytes) -> State:
+        try:
+            return _STATE.validate_json(data)
+        except ValidationError as error:
+            raise BrokenSave(f"not a game of Twilight Imperium: {error.error_count()} fields are wrong") from error
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return seeing.see(state, seat)
+
+    def view_json(self, view: View) -> Json:
+        plain: Json = _VIEW.dump_python(view, mode="json")
+        return plain
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+    def scramble(self, state: State, seat: Seat | None, chance: Random) -> State:
+        return scramble(self.load(self.dump(state)), seat, chance)
+
+    def headline(self, state: State) -> Text:
+        """Round and phase, and whose turn it is."""
+        phase = Text(f"ti4-phase-{state.phase}")
+        if state.turn is not None and state.phase == "action":
+            return T("ti4-headline-turn", round=state.round, phase=phase, seat=seat_name(state.turn))
+        return T("ti4-headline", round=state.round, phase=phase)
+
+    def rule_ids(self) -> Sequence[str]:
+        return files("engine.ti4").joinpath("data", "rules.txt").read_text().split()
+
+
+def chosen(options: Mapping[str, str]) -> Options:
+    """The table's choices, checked.
+
+    Raises:
+        IllegalAnswer: an option or a value the game does not have.
+    """
+    known = {choice.name: choice.values for choice in CHOICES}
+    for name, value in options.items():
+        if value not in known.get(name, ()):
+            raise IllegalAnswer(T("unknown-option", name=name, value=str(value)))
+    picked = {name: options.get(name, values[0]) for name, values in known.items()}
+    return Options(
+        points=int(picked["points"]),
+        factions=picked["factions"],
+        map=picked["map"],
+        windows=picked["windows"],
+        fighters_block=picked["fighters_block"] == "yes",
+    )
+
+
+RULES = TwilightImperium()
+
+
+def rules() -> TwilightImperium:
+    """The game, for the list of games."""
+    return RULES

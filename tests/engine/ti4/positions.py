@@ -1,0 +1,172 @@
+"""Positions for tests: a board in three lines, a rule driven by scripted answers, dice that fall as told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterable
+from random import Random
+from typing import Any
+
+from engine.ask import Ask, Reply
+from engine.ti4 import map_building, setup, technology, units
+from engine.ti4.components import BOARDS, FACTIONS, SHIPS, STRATEGY_CARDS
+from engine.ti4.play import Game
+from engine.ti4.state import Options
+
+FOUR = ("sol", "hacan", "letnev", "xxcha")
+DEFAULT = {3: FOUR[:3], 4: FOUR, 5: (*FOUR, "jol_nar"), 6: (*FOUR, "jol_nar", "mentak")}
+
+
+def board(*factions: str, seats: int = 3, units_on_board: bool = False, **options: Any) -> Game:
+    """A game on the first ready map of that size, in the action phase with seat 0 active.
+
+    Everyone has 3/3/2 command tokens and controls the home planets; strategy cards are dealt in seat order
+    (seat 0: 1 leadership, ...). The board is empty of units unless `units_on_board`. Windows ask only holders.
+    """
+    factions = factions or DEFAULT[seats]
+    chosen = Options(**{"windows": "holders", **options})
+    game = Game(setup.new_state(len(factions), "seed", chosen))
+    for seat, faction in enumerate(factions):
+        setup.take_faction(game, seat, faction)
+    _lay(game)
+    for player in game.state.players:
+        for planet in FACTIONS[player.faction].home_planets:
+            game.state.planets[planet].owner = player.seat
+        if units_on_board:
+            setup._place_fleet(game, player)
+    _deal_strategy_cards(game)
+    state = game.state
+    state.phase, state.step, state.round, state.turn = "action", "turn", 1, 0
+    game.events.clear()
+    return game
+
+
+def _lay(game: Game) -> None:
+    table = BOARDS[len(game.state.players)]
+    map_building.lay(game.state, map_building.CENTRE_TILE, 0)
+    for seat, home in enumerate(table.homes):
+        map_building._lay_home(game.state, seat, home.position)
+    for position, tile in enumerate(map(int, next(iter(table.ready.values())).split()), start=1):
+        if tile > 0:
+            map_building.lay(game.state, tile, position)
+
+
+def _deal_strategy_cards(game: Game) -> None:
+    cards = list(STRATEGY_CARDS)
+    for player in game.state.players:
+        player.strategy_cards = [cards.pop(0)]
+    game.state.strategy_goods = dict.fromkeys(cards, 0)
+
+
+def fleet(game: Game, seat: int, place: str, damaged: dict[str, int] | None = None, **pieces: int) -> None:
+    """Puts units into a space area (system id) or on a planet."""
+    for type, number in pieces.items():
+        units.add(game, seat, type, number, place, (damaged or {}).get(type, 0))
+
+
+def own(game: Game, seat: int, *planets: str, exhausted: bool = False) -> None:
+    """Gives planets to a seat."""
+    for planet in planets:
+        game.state.planets[planet].owner = seat
+        game.state.planets[planet].exhausted = exhausted
+
+
+def learn(game: Game, seat: int, *technologies: str) -> None:
+    """Gives technologies."""
+    for id in technologies:
+        technology.gain(game, seat, id)
+
+
+def home(game: Game, seat: int) -> str:
+    """The home system of a seat."""
+    return str(FACTIONS[game.player(seat).faction].home)
+
+
+def near_home(game: Game, seat: int) -> list[str]:
+    """Systems next to the home of a seat."""
+    return list(game.near()[home(game, seat)])
+
+
+def ships(game: Game, seat: int, system: str) -> dict[str, int]:
+    """Ships of a seat in a system."""
+    return {type: n for type, n in game.ships(seat, system).items() if type in SHIPS}
+
+
+def dice(game: Game, *results: int) -> None:
+    """The next dice fall so, in order; after them as they like."""
+    queue = list(results)
+    real = game.roll
+
+    def roll(number: int, sides: int, purpose: str) -> list[int]:
+        rolled = real(number, sides, purpose)
+        return [queue.pop(0) if queue else die for die in rolled]
+
+    game.roll = roll  # type: ignore[method-assign]
+
+
+Step = tuple[Any, ...] | Callable[[Ask], tuple[int, Any]]
+
+
+class Played:
+    """What a driven rule did: every question it put (kind, seats) and the one left open, if any."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, tuple[int, ...]]] = []
+        self.open: Ask | None = None
+
+
+def play(rule: Coroutine[Ask, Reply, Any], *answers: Step, others: Any = "random", seed: int = 1) -> Played:
+    """Drives a rule. `answers` are (kind, value) or (kind, seat, value), each used for the first question that fits.
+
+    Other questions are answered at random (`others="random"`), passed or declined where possible (`others="pass"`),
+    or stop the drive with the question left open (`others="stop"`). Illegal answers raise as at a table.
+    """
+    chance, left, played = Random(seed), list(answers), Played()
+    reply: Reply | None = None
+    while True:
+        try:
+            ask = rule.send(reply)  # type: ignore[arg-type]
+        except StopIteration:
+            assert not left, f"answers never asked for: {left}; asked {played.asked}"
+            return played
+        played.asked.append((ask.kind, tuple(ask.must)))
+        found = _scripted(ask, left)
+        if found is None and others == "stop":
+            played.open = ask
+            return played
+        reply = found or _default(ask, others, chance)
+
+
+def _scripted(ask: Ask, left: list[Step]) -> Reply | None:
+    for at, step in enumerate(left):
+        assert isinstance(step, tuple)
+        kind, seat, value = step if len(step) == 3 else (step[0], next(iter(ask.must)), step[1])
+        if kind == ask.kind and seat in ask.must:
+            left.pop(at)
+            return Reply(seat, None, ask.must[seat].check(value))
+    return None
+
+
+def _default(ask: Ask, others: str, chance: Random) -> Reply:
+    seat, shape = next(iter(ask.must.items()))
+    if others == "pass":
+        for value in ("pass", "no", "done", "none", "abstain", [], {}, 0):
+            try:
+                return Reply(seat, None, shape.check(value))
+            except Exception:
+                continue
+    return Reply(seat, None, shape.random(chance))
+
+
+def kinds(played: Played) -> list[str]:
+    """The kinds of questions that were put, in order."""
+    return [kind for kind, _ in played.asked]
+
+
+def said(game: Game) -> list[str]:
+    """The keys of the account so far."""
+    return [event.text.key for event in game.events]
+
+
+def total(places: Iterable[int]) -> int:
+    """A sum, for readability."""
+    return sum(places)
