@@ -7,13 +7,15 @@ and takes the game as its first argument.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.ask import Answer, Seat, Shape
 from engine.run import Run
 from engine.ti4 import board, cutting, hooks
 from engine.ti4.components import COMMAND_TOKENS, FACTIONS, PIECES, TOKENED, UNITS, Faction, UnitCard
 from engine.ti4.state import Effect, Player, Pool, State
+
+V = TypeVar("V")
 
 
 class Game(Run[State]):
@@ -60,7 +62,7 @@ class Game(Run[State]):
             self._near[key] = board.adjacency(self.state, alike)
         return self._near[key]
 
-    def fold(self, point: str, value: Any, seat: Seat, **about: Any) -> Any:
+    def fold(self, point: str, value: V, seat: Seat, **about: Any) -> V:
         """A value after the continuous abilities in force for a seat; see hooks.py."""
         return hooks.fold(self, point, value, seat, **about)
 
