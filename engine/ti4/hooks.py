@@ -1,8 +1,9 @@
 """Continuous abilities: where a rule computes a value, whatever is in force may change it.
 
 A rule asks `game.fold("move", 2, seat, system=..., unit=...)`; each hook registered at that point whose source is in
-force for that seat gets the value and returns it, changed or not. A source is a technology the seat owns, a unit card on its
-sheet, a law in play, or a temporary effect of the seat (see `Effect`). Rules never name a card; cards name the point.
+force for that seat gets the value and returns it, changed or not. A source is a technology of the seat, a unit card on
+its sheet, a law in play, or a temporary effect of the seat (see `Effect`). Rules never name a card; cards name the
+point they change.
 
 Points in use (value: about):
     move: int, `system` where the ship starts, `unit` type
