@@ -2,9 +2,137 @@
 
 from __future__ import annotations
 
-from engine.ask import Seat
+from engine.ask import Option, Seat, Slot, Spread
+from engine.text import T, seat_name
+from engine.ti4 import hits, units, words
+from engine.ti4.board import planets_of
+from engine.ti4.components import SHIPS
 from engine.ti4.play import Game
+
+HARBOUR = 3
+"""Fighters that each space dock on a planet of the system spares the capacity."""
+
+FIGHTERS_A_SLOT = {"fighter_2": 1, "hybrid_crystal_fighter_2": 2}
+"""Fighter cards whose excess stays and uses the fleet pool instead: how many share one of its slots."""
+
+CARGO = ("fighter", "infantry")
+
+
+# --- what there is ---------------------------------------------------------------------------------------------------
+
+
+def fleet_limit(game: Game, seat: Seat) -> int:
+    """Non-fighter ships allowed in each system. TI-FLEETPOOL-01, TI-FLEETPOOL-05"""
+    limit: int = game.fold("fleet_limit", game.player(seat).fleet, seat)
+    return limit
+
+
+def capacity(game: Game, seat: Seat, system: str) -> int:
+    """Fighters and ground forces that a seat's ships can hold there. TI-CAPACITY-01, TI-CAPACITY-02, TI-CAPACITY-03"""
+    force = game.state.systems[system].space.get(seat)
+    if force is None:
+        return 0
+    total = sum(game.card(seat, type).capacity * number for type, number in force.units.items())
+    folded: int = game.fold("capacity", total, seat, system=system)
+    return folded
+
+
+def big_ships(game: Game, seat: Seat, system: str) -> int:
+    """Ships that count against the fleet pool by themselves: all but fighters. TI-FLEETPOOL-02"""
+    return sum(number for type, number in game.ships(seat, system).items() if type != "fighter")
+
+
+def harboured(game: Game, seat: Seat, system: str) -> int:
+    """Fighters that do not count because space docks on planets of the system look after them."""
+    docks = sum(units.count(game, seat, "space_dock", planet) for planet in planets_of(game.state, system))
+    return HARBOUR * docks
+
+
+def excess_fighters(game: Game, seat: Seat, system: str) -> int:
+    """Fighters beyond docks and capacity, once the ground forces in space have their places."""
+    room = max(0, capacity(game, seat, system) - units.count(game, seat, "infantry", system))
+    return max(0, units.count(game, seat, "fighter", system) - harboured(game, seat, system) - room)
+
+
+def fleet_size(game: Game, seat: Seat, system: str) -> int:
+    """Slots of the fleet pool in use there: ships, and excess fighters of a kind that flies by itself."""
+    a_slot = FIGHTERS_A_SLOT.get(game.player(seat).units.get("fighter", ""), 0)
+    flying = -(-excess_fighters(game, seat, system) // a_slot) if a_slot else 0
+    return big_ships(game, seat, system) + flying
+
+
+# --- fleet pool ------------------------------------------------------------------------------------------------------
+
+
+async def enforce_fleet(game: Game, seat: Seat, system: str) -> None:
+    """Removes ships of the owner's choice beyond the fleet pool. They are not destroyed.
+
+    TI-FLEETPOOL-01, TI-FLEETPOOL-02, TI-FLEETPOOL-03, TI-FLEETPOOL-04
+    """
+    while fleet_size(game, seat, system) > fleet_limit(game, seat):
+        types = [type for type in SHIPS if type != "fighter" or _fighters_over(game, seat, system)]
+        slots = hits.slots_of(game, seat, system, types)
+        options = [Option(slot.id, slot.text) for slot in slots]
+        about = T("ti4-ask-fleet-excess", seat=seat_name(seat), system=words.system(system), n=fleet_limit(game, seat))
+        chosen = await game.pick("lose_ships", seat, options, about, where=[system])
+        _remove(game, seat, system, {chosen: 1})
+
+
+def _fighters_over(game: Game, seat: Seat, system: str) -> bool:
+    return fleet_size(game, seat, system) > big_ships(game, seat, system)
 
 
 async def enforce_fleet_everywhere(game: Game, seat: Seat) -> None:
     """Checks every system against the fleet pool. TI-FLEETPOOL-03, TI-STATUSPHASE-11"""
+    for system in [id for id, it in game.state.systems.items() if seat in it.space]:
+        await enforce_fleet(game, seat, system)
+        await enforce_capacity(game, seat, system)
+
+
+# --- capacity --------------------------------------------------------------------------------------------------------
+
+
+async def enforce_capacity(game: Game, seat: Seat, system: str) -> None:
+    """Removes fighters and ground forces of the owner's choice beyond the capacity of the ships there.
+
+    Those on planets do not count, and none belongs to a particular ship. Fighters that fly by themselves may stay
+    while the fleet pool has room for them.
+    TI-CAPACITY-04, TI-CAPACITY-05, TI-CAPACITY-07, TI-FIGHTERTOKEN-01, TI-INFANTRYTOKEN-01
+    """
+    if seat not in game.state.systems[system].space:
+        return
+    over, stranded = overload(game, seat, system)
+    if stranded:
+        _remove(game, seat, system, {"infantry": stranded})
+    slots = [Slot(type, words.unit(type), units.count(game, seat, type, system)) for type in CARGO]
+    number = over - stranded
+    if number > 0:
+        about = T("ti4-ask-capacity-excess", seat=seat_name(seat), system=words.system(system), n=number)
+        shape = Spread(slots, number, number, "TI-CAPACITY-04")
+        _remove(game, seat, system, await game.spread("lose_cargo", seat, shape, about, where=[system]))
+
+
+def overload(game: Game, seat: Seat, system: str) -> tuple[int, int]:
+    """How many units must go in all, and how many of them must be ground forces whatever the owner prefers."""
+    fighters, infantry = (units.count(game, seat, type, system) for type in CARGO)
+    if not fighters and not infantry:
+        return 0, 0
+    room = capacity(game, seat, system)
+    stranded = max(0, infantry - room)
+    spared = min(fighters, harboured(game, seat, system) + _slots_for_fighters(game, seat, system))
+    return max(stranded, fighters + infantry - room - spared), stranded
+
+
+def _slots_for_fighters(game: Game, seat: Seat, system: str) -> int:
+    a_slot = FIGHTERS_A_SLOT.get(game.player(seat).units.get("fighter", ""), 0)
+    return a_slot * max(0, fleet_limit(game, seat) - big_ships(game, seat, system))
+
+
+def _remove(game: Game, seat: Seat, system: str, lost: dict[str, int]) -> None:
+    for slot, number in lost.items():
+        type, hurt = hits.parse(game, seat, system, slot)
+        units.remove(game, seat, type, number, system, number if hurt else 0)
+        game.say(
+            T("ti4-removed", seat=seat_name(seat), units=words.units({type: number}), system=words.system(system)),
+            where=[system],
+        )

@@ -1,0 +1,221 @@
+"""Combat rolls, in space and on the ground: values, modifiers, the dice of each group of units, rerolls.
+
+`Combat` is what a combat's windows hand to abilities in `Moment.combat`. It lives only while the combat goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Literal
+
+from engine.ask import Option, PickSome, Seat
+from engine.text import T, Text, seat_name
+from engine.ti4 import words
+from engine.ti4.board import anomaly
+from engine.ti4.components import GROUND, SHIPS, TOKENED
+from engine.ti4.play import Game
+from engine.ti4.units import count
+from engine.ti4.windows import Moment, window
+
+SIDES = 10
+
+
+@dataclass(slots=True)
+class Roll:
+    """One side's dice for its units of a type: each of `needs` or more, after `bonus`, hits.
+
+    `rerolled` names, for each die, the abilities that rerolled it. TI-REROLL-02
+    """
+
+    seat: Seat
+    unit: str
+    needs: int
+    bonus: int
+    dice: list[int]
+    rerolled: list[list[str]] = field(default_factory=list)
+
+    @property
+    def hits(self) -> int:
+        """Dice that hit. TI-COMBATATTR-02, TI-MODIFIER-02"""
+        return sum(face + self.bonus >= self.needs for face in self.dice)
+
+
+@dataclass(slots=True)
+class Combat:
+    """A space or ground combat.
+
+    Attributes:
+        attacker: the active player. TI-COMBATROLE-01
+        defender: the other player. TI-COMBATROLE-02
+        round: from 1; 0 before the first.
+        rolls: all dice of this round; `fresh` are those of the group just rolled.
+        hits: hits scored by each seat this round.
+        barred: seats that make no combat rolls this round.
+        retreating: who announced a retreat this round; abilities may set it back to None.
+        sustained: units of each seat that used Sustain Damage this round, by type.
+        winner: set when it is over; None for a draw.
+    """
+
+    type: Literal["space", "ground"]
+    system: str
+    attacker: Seat
+    defender: Seat
+    planet: str | None = None
+    round: int = 0
+    rolls: list[Roll] = field(default_factory=list)
+    fresh: list[Roll] = field(default_factory=list)
+    hits: dict[Seat, int] = field(default_factory=dict)
+    barred: list[Seat] = field(default_factory=list)
+    retreating: Seat | None = None
+    sustained: dict[Seat, dict[str, int]] = field(default_factory=dict)
+    winner: Seat | None = None
+    over: bool = False
+
+    @property
+    def place(self) -> str:
+        """Where it is fought: the system's space area or the planet."""
+        return self.planet or self.system
+
+    @property
+    def sides(self) -> tuple[Seat, Seat]:
+        """Attacker and defender."""
+        return self.attacker, self.defender
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The unit types that fight in it. TI-OPPONENT-01"""
+        return SHIPS if self.type == "space" else GROUND
+
+    def opponent(self, seat: Seat) -> Seat:
+        """The other side of a participant. TI-OPPONENT-01"""
+        return self.defender if seat == self.attacker else self.attacker
+
+    def has(self, seat: Seat) -> bool:
+        """Whether a seat takes part; others are nobody's opponent. TI-OPPONENT-02, TI-OPPONENT-03"""
+        return seat in self.sides
+
+
+def next_round(combat: Combat) -> None:
+    """Forgets what counts for one round only."""
+    combat.round += 1
+    combat.rolls, combat.fresh, combat.hits, combat.barred = [], [], {}, []
+    combat.retreating, combat.sustained = None, {}
+
+
+def moment(combat: Combat, kind: str, actor: Seat | None = None, **more: int) -> Moment:
+    """A moment of this combat; the opponent of its actor is its `other`."""
+    other = combat.opponent(actor) if actor is not None else None
+    return Moment(kind, actor, other, combat.system, combat.planet, combat=combat, **more)
+
+
+def fighting(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
+    """The seat's units in the combat: pieces by type."""
+    found = {type: count(game, seat, type, combat.place) for type in combat.types}
+    return {type: number for type, number in found.items() if number}
+
+
+async def roll_side(game: Game, combat: Combat, seat: Seat) -> int:
+    """All combat rolls of one side in a round, in ascending order of combat value. Returns and keeps its hits.
+
+    Whatever changes dice is used right after its group was rolled, before the next group.
+    TI-SPACECOMBAT-07, TI-SPACECOMBAT-08, TI-SPACECOMBAT-09, TI-SPACECOMBAT-10, TI-REROLL-04, TI-MODIFIER-01
+    """
+    if seat in combat.barred:
+        game.say(T("ti4-no-combat-rolls", seat=seat_name(seat)), where=[combat.system])
+        return 0
+    extra = 0
+    for types in _groups(game, combat, seat):
+        combat.fresh = [_roll(game, combat, seat, type) for type in types]
+        combat.rolls += combat.fresh
+        extra += (await window(game, moment(combat, "after_combat_roll", seat))).hits
+    combat.hits[seat] = extra + sum(roll.hits for roll in combat.rolls if roll.seat == seat)
+    return combat.hits[seat]
+
+
+def _groups(game: Game, combat: Combat, seat: Seat) -> list[list[str]]:
+    def value(type: str) -> int:
+        dice = game.card(seat, type).combat
+        return dice.hits_on if dice else 0
+
+    armed = [type for type in fighting(game, combat, seat) if game.card(seat, type).combat]
+    return [list(types) for _, types in groupby(sorted(armed, key=value), value)]
+
+
+def _roll(game: Game, combat: Combat, seat: Seat, type: str) -> Roll:
+    """The dice of the seat's units of one type; burst icons are dice for each unit. TI-COMBATATTR-03, TI-LIMIT-01"""
+    printed = game.card(seat, type).combat
+    assert printed is not None
+    each: int = game.fold("combat_dice", printed.dice or 0, seat, combat=combat, unit=type)
+    bonus: int = game.fold("combat_roll", _terrain(combat, seat), seat, combat=combat, unit=type)
+    faces = game.roll(each * count(game, seat, type, combat.place), SIDES, f"combat {type}")
+    roll = Roll(seat, type, printed.hits_on, bonus, faces, [[] for _ in faces])
+    _tell(game, combat, roll, "ti4-combat-roll")
+    return roll
+
+
+def _terrain(combat: Combat, seat: Seat) -> int:
+    """A defender in a nebula has +1. TI-NEBULA-05"""
+    cloaked = combat.type == "space" and seat == combat.defender and anomaly(combat.system) == "nebula"
+    return 1 if cloaked else 0
+
+
+def _tell(game: Game, combat: Combat, roll: Roll, key: str) -> None:
+    text = Text(key, {"seat": seat_name(roll.seat), **rolled(roll.unit, roll.dice, roll.needs, roll.hits, roll.bonus)})
+    game.say(text, where=[combat.system])
+
+
+def rolled(unit: str, dice: Sequence[int], needs: int, hits: int, bonus: int = 0) -> dict[str, Text | int | tuple[int, ...]]:
+    """What every line about a roll says: the unit, each die, what hits, and the hits."""
+    return {"unit": words.unit(unit), "dice": tuple(dice), "needs": needs, "bonus": bonus, "hits": hits}
+
+
+# --- rerolls -------------------------------------------------------------------------------------------------------
+
+
+async def offer_reroll(game: Game, combat: Combat, seat: Seat, source: str, most: int | None = None) -> None:
+    """Lets a seat reroll any dice (at most `most`) of the group just rolled, each once by this source.
+
+    TI-REROLL-01, TI-REROLL-02, TI-REROLL-03, TI-REROLL-04
+    """
+    dice = rerollable(combat, seat, source)
+    if not dice:
+        return
+    options = [Option(id, _die_text(combat, id)) for id in dice]
+    about = T("ti4-ask-reroll", seat=seat_name(seat))
+    shape = PickSome(options, 0, min(most or len(dice), len(dice)), rule="TI-REROLL-02")
+    reroll(game, combat, await game.pick_some("reroll", seat, shape, about, where=[combat.system]), source)
+
+
+def rerollable(combat: Combat, seat: Seat, source: str) -> list[str]:
+    """Dice of the group just rolled that this source has not rerolled, as `fighter:0`. TI-REROLL-02"""
+    return [
+        f"{roll.unit}:{at}"
+        for roll in combat.fresh
+        if roll.seat == seat
+        for at, by in enumerate(roll.rerolled)
+        if source not in by
+    ]
+
+
+def reroll(game: Game, combat: Combat, chosen: Sequence[str], source: str) -> None:
+    """Rolls these dice again; the new results replace the old. TI-REROLL-01"""
+    for roll in combat.fresh:
+        spots = [int(at) for unit, at in (id.split(":") for id in chosen) if unit == roll.unit]
+        for spot, face in zip(spots, game.roll(len(spots), SIDES, f"reroll {roll.unit}") if spots else [], strict=True):
+            roll.dice[spot] = face
+            roll.rerolled[spot].append(source)
+        if spots:
+            _tell(game, combat, roll, "ti4-combat-reroll")
+
+
+def _die_text(combat: Combat, id: str) -> Text:
+    unit, at = id.split(":")
+    roll = next(roll for roll in combat.fresh if roll.unit == unit)
+    return T("ti4-die", unit=words.unit(unit), face=roll.dice[int(at)])
+
+
+def nonfighters(pieces: dict[str, int]) -> int:
+    """Ships that are not fighters."""
+    return sum(number for type, number in pieces.items() if type not in TOKENED)

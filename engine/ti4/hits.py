@@ -1,0 +1,202 @@
+"""Hits and losses: Sustain Damage, the choice of what is lost, destruction and what follows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from engine.ask import Option, Seat, Slot, Spread
+from engine.text import T, Text, seat_name
+from engine.ti4 import units, words
+from engine.ti4.board import system_of
+from engine.ti4.dice import Combat
+from engine.ti4.play import Game
+from engine.ti4.windows import Moment, window
+
+DAMAGED = ":damaged"
+NO_SUSTAIN = "no"
+
+
+@dataclass(slots=True)
+class Wound:
+    """Hits that stand against a seat's units in a place. `pinned` of them must go to non-fighter ships if possible."""
+
+    seat: Seat
+    hits: int
+    place: str
+    types: tuple[str, ...]
+    by: Seat | None
+    cause: str
+    combat: Combat | None
+    pinned: int
+
+
+async def assign(
+    game: Game,
+    seat: Seat,
+    number: int,
+    place: str,
+    *,
+    types: Iterable[str],
+    by: Seat | None,
+    cause: str,
+    combat: Combat | None = None,
+    sustain: bool = True,
+    pinned: int = 0,
+) -> int:
+    """The owner takes hits: cancels some by Sustain Damage, then chooses a unit to lose for each that is left.
+
+    Hits beyond the units there have no effect. Returns how many units were lost.
+    TI-SPACECOMBAT-12, TI-DESTROY-02, TI-SUSTAIN-01, TI-SUSTAIN-06
+
+    Args:
+        types: the unit types that can be hit.
+        cause: `combat`, `barrage`, `space_cannon`, `bombardment`, or an ability's id.
+        pinned: hits that must go to non-fighter ships as far as there are any.
+    """
+    wound = Wound(seat, number, place, tuple(types), by, cause, combat, min(pinned, number))
+    if sustain:
+        await _sustain(game, wound)
+    solid = tuple(type for type in wound.types if type != "fighter")
+    lost = await _lose(game, wound, solid, wound.pinned) if wound.pinned else 0
+    return lost + await _lose(game, wound, wound.types, wound.hits)
+
+
+# --- Sustain Damage --------------------------------------------------------------------------------------------------
+
+
+async def _sustain(game: Game, wound: Wound) -> None:
+    """One unit after another, so that others can react to each. TI-SUSTAIN-01, TI-SUSTAIN-02"""
+    while wound.hits > 0:
+        types = sustainable(game, wound)
+        if not types:
+            return
+        options = [Option(type, T("ti4-sustain-with", unit=words.unit(type))) for type in types]
+        options.append(Option(NO_SUSTAIN, T("ti4-no-sustain")))
+        about = T("ti4-ask-sustain", seat=seat_name(wound.seat), hits=wound.hits, place=words.place(wound.place))
+        chosen = await game.pick("sustain", wound.seat, options, about, where=_where(game, wound.place))
+        if chosen == NO_SUSTAIN:
+            return
+        await _use_sustain(game, wound, chosen)
+
+
+def sustainable(game: Game, wound: Wound) -> list[str]:
+    """Types with an undamaged unit that could be assigned the hit and has the ability.
+
+    TI-SUSTAIN-04, TI-SUSTAIN-05, TI-SUSTAIN-07
+    """
+    return [
+        type
+        for type in wound.types
+        if units.count(game, wound.seat, type, wound.place) > units.damaged(game, wound.seat, type, wound.place)
+        and game.card(wound.seat, type).sustain
+        and game.fold("sustain", True, wound.seat, unit=type, place=wound.place)
+    ]
+
+
+async def _use_sustain(game: Game, wound: Wound, type: str) -> None:
+    """Cancels a hit and lays the unit on its side. TI-SUSTAIN-02, TI-SUSTAIN-03"""
+    units.damage(game, wound.seat, type, wound.place)
+    cancelled: int = game.fold("sustain_cancels", 1, wound.seat, unit=type)
+    wound.hits = max(0, wound.hits - cancelled)
+    wound.pinned = max(0, wound.pinned - cancelled)
+    if wound.combat is not None:
+        used = wound.combat.sustained.setdefault(wound.seat, {})
+        used[type] = used.get(type, 0) + 1
+    game.say(T("ti4-sustained", seat=seat_name(wound.seat), unit=words.unit(type)), where=_where(game, wound.place))
+    await window(game, _moment(game, wound, "after_sustain_damage", type, 1))
+
+
+# --- losses ----------------------------------------------------------------------------------------------------------
+
+
+async def _lose(game: Game, wound: Wound, types: tuple[str, ...], number: int) -> int:
+    """The owner chooses what is destroyed, one unit for each hit. TI-DESTROY-02"""
+    slots = slots_of(game, wound.seat, wound.place, types)
+    number = min(number, wound.hits, sum(slot.most for slot in slots))
+    if number <= 0:
+        return 0
+    about = T("ti4-ask-losses", seat=seat_name(wound.seat), n=number, place=words.place(wound.place))
+    shape = Spread(slots, number, number, "TI-DESTROY-02")
+    chosen = await game.spread("losses", wound.seat, shape, about, where=_where(game, wound.place))
+    wound.hits -= number
+    wound.pinned = max(0, wound.pinned - number)
+    for slot, lost in chosen.items():
+        type, hurt = parse(game, wound.seat, wound.place, slot)
+        await _destroy(game, wound, type, lost, lost if hurt else 0)
+    return number
+
+
+def slots_of(game: Game, seat: Seat, place: str, types: Iterable[str]) -> list[Slot]:
+    """A seat's units in a place to choose from; damaged and undamaged apart where both are there."""
+    slots = []
+    for type in types:
+        hurt = units.damaged(game, seat, type, place)
+        whole = units.count(game, seat, type, place) - hurt
+        if whole:
+            slots.append(Slot(type, words.unit(type), whole))
+        if hurt and whole:
+            slots.append(Slot(type + DAMAGED, T("ti4-damaged-unit", unit=words.unit(type)), hurt))
+        elif hurt:
+            slots.append(Slot(type, T("ti4-damaged-unit", unit=words.unit(type)), hurt))
+    return slots
+
+
+def parse(game: Game, seat: Seat, place: str, slot: str) -> tuple[str, bool]:
+    """The type of a slot, and whether its units are damaged ones."""
+    type = slot.removesuffix(DAMAGED)
+    alone = units.damaged(game, seat, type, place) == units.count(game, seat, type, place)
+    return type, slot != type or alone
+
+
+async def destroy(
+    game: Game,
+    seat: Seat,
+    type: str,
+    number: int,
+    place: str,
+    *,
+    by: Seat | None,
+    cause: str,
+    damaged: int = 0,
+    combat: Combat | None = None,
+) -> None:
+    """Destroys units outright: back to reinforcements, and whatever reacts to it follows at once.
+
+    Not a hit, so Sustain Damage does not help. `units.remove` alone is a removal that nothing reacts to.
+    TI-DESTROY-01, TI-SUSTAIN-08, TI-TIMING-03, TI-TIMING-04, TI-TIMING-07
+    """
+    await _destroy(game, Wound(seat, 0, place, (type,), by, cause, combat, 0), type, number, damaged)
+
+
+async def _destroy(game: Game, wound: Wound, type: str, number: int, damaged: int) -> None:
+    if number <= 0:
+        return
+    moment = _moment(game, wound, "when_unit_destroyed", type, number)
+    await window(game, moment)
+    units.remove(game, wound.seat, type, number, wound.place, damaged)
+    game.say(_lost(wound, type, number), where=_where(game, wound.place))
+    await window(game, replace(moment, kind="after_unit_destroyed", used=set()))
+
+
+def _lost(wound: Wound, type: str, number: int) -> Text:
+    pieces = words.units({type: number})
+    return T("ti4-destroyed", seat=seat_name(wound.seat), units=pieces, place=words.place(wound.place))
+
+
+def _moment(game: Game, wound: Wound, kind: str, type: str, number: int) -> Moment:
+    return Moment(
+        kind,
+        actor=wound.seat,
+        other=wound.by,
+        system=system_of(game.state, wound.place),
+        planet=None if wound.place in game.state.systems else wound.place,
+        unit=type,
+        amount=number,
+        cause=wound.cause,
+        combat=wound.combat,
+    )
+
+
+def _where(game: Game, place: str) -> list[str]:
+    return [system_of(game.state, place)]
