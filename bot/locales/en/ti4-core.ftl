@@ -1,0 +1,146 @@
+### Setup, phases, turns, strategy cards, technology, tokens and payments.
+ti4-seats = Twilight Imperium is played by 3 to 6.
+ti4-headline = Round { $round }, { $phase }
+ti4-headline-turn = Round { $round }, { $phase }: it is the turn of { $seat }
+ti4-everyone = everyone
+ti4-note-of = { $note } of { $issuer }
+ti4-phase-begins = The { $phase } begins.
+ti4-no-target = nothing
+
+## Setup
+ti4-first-speaker = { $seat } is the first speaker.
+ti4-ask-faction = { $seat }: choose a faction.
+ti4-plays-faction = { $seat } plays { $faction }.
+ti4-extra-tile = A red tile goes next to Mecatol Rex: { $tile }.
+ti4-ask-tile = { $seat }: which of your tiles do you lay?
+ti4-tile-with = { $tile }: { $contents }
+ti4-planet-values = { $planet } { $resources }/{ $influence }
+ti4-empty-space = empty space
+ti4-ask-position = { $seat }: where does the tile go?
+ti4-position = place { $n }
+ti4-not-in-this-ring = Only empty places of the innermost ring that is not full.
+ti4-adjacent-anomalies = Tile { $tile } would touch another anomaly, and there is a way to avoid it.
+ti4-adjacent-wormholes = Tile { $tile } would touch the same wormhole, and there is a way to avoid it.
+ti4-laid-tile = { $seat } lays tile { $tile }.
+ti4-board-ready = The galaxy is complete.
+ti4-ask-starting-technology = { $seat }: choose your starting technology.
+ti4-ask-deploy-start = Spread your starting units over your home planets: { $unit }.
+ti4-ask-keep-secret = Everyone: keep one of your two secret objectives.
+ti4-kept-secret = { $seat } has chosen a secret objective.
+ti4-your-secret = Your secret objective: { $objective }.
+ti4-first-objectives = The first public objectives: { $objectives }.
+
+## Strategy phase
+ti4-round-begins = Round { $n } begins.
+ti4-ask-strategy-card = { $seat }: choose a strategy card.
+ti4-strategy-with-goods = { $initiative } { $card }{ $goods ->
+    [0] { "" }
+   *[other] { " " }(+{ $goods } trade goods)
+  }
+ti4-strategy-card-taken = { $card } is taken.
+ti4-took-strategy-card = { $seat } takes { $card }{ $goods ->
+    [0] .
+    [one] { " " }and { $goods } trade good.
+   *[other] { " " }and { $goods } trade goods.
+  }
+ti4-action-phase = The action phase begins. Order: { $order }.
+
+## Turns
+ti4-ask-action = { $seat }: your turn. Choose an action.
+ti4-strategic = Strategy card: { $card }
+ti4-tactical = Tactical action
+ti4-pass = Pass
+ti4-end-turn = End the turn
+ti4-passed = { $seat } passes.
+ti4-strategy-card-first = You cannot pass before your own strategic action.
+ti4-no-tactic-token = You have no command token in the tactic pool, or no system left to activate.
+ti4-not-your-strategy-card = That strategy card is not yours, or it is exhausted.
+ti4-cannot-be-resolved = That action cannot be resolved now.
+ti4-strategic-action = { $seat } plays { $card }.
+ti4-ask-secondary = { $seat } played { $card }: do you use its secondary ability?
+ti4-use-secondary = Use it
+ti4-skip-secondary = Skip
+ti4-secondary = { $seat } uses the secondary ability of { $card }.
+
+## Windows
+ti4-ask-window = { $window } ({ $seat }): does anyone react?
+ti4-pass-window = Pass
+ti4-ask-target = { $seat }: choose the target of { $source }.
+ti4-uses-technology = { $seat } uses { $technology }.
+ti4-uses-law = { $seat } uses { $law }.
+
+## Tokens and payments
+ti4-ask-gain-tokens = { $seat }: put { $n } { $n ->
+    [one] command token
+   *[other] command tokens
+  } into your pools.
+ti4-gained-tokens = { $seat } gains command tokens: { $pools }.
+ti4-in-pool = { $pool } +{ $n }
+ti4-ask-redistribute = { $seat }: redistribute your command tokens.
+ti4-pools = { $seat } now has { $tactic } tactic, { $fleet } fleet, { $strategy } strategy.
+ti4-token-placed = { $seat } has a command token placed in { $system }.
+ti4-token-lifted = { $seat } takes back the command token from { $system }.
+ti4-ask-pool = { $seat }: reinforcements are empty. From which pool does the token come?
+ti4-planet-resources = { $planet } ({ $n } resources)
+ti4-planet-influence = { $planet } ({ $n } influence)
+ti4-ask-pay-resources = { $seat }: pay { $cost } resources for { $purpose }. Trade goods make up what planets lack.
+ti4-ask-pay-influence = { $seat }: pay { $cost } influence for { $purpose }. Trade goods make up what planets lack.
+ti4-paid = { $seat } pays for { $purpose } with { $planets }{ $goods ->
+    [0] .
+   *[other] { " " }and trade goods: { $goods }.
+  }
+ti4-token-without-figure = No figure is left for { $unit } in { $place }: { $seat } loses the tokens there.
+ti4-gained-goods = { $seat } gains trade goods: { $n }.
+
+## Technology
+ti4-ask-research = { $seat }: research a technology?
+ti4-ask-second-research = { $seat }: research one more technology for { $cost } resources?
+ti4-ask-technology = { $seat }: choose a technology.
+ti4-ask-specialty = { $seat }: which planet stands for the symbol { $color }?
+ti4-researched = { $seat } researches { $technology }.
+ti4-already-owned = You already own { $technology }.
+ti4-other-factions-technology = { $technology } belongs to another faction.
+ti4-prerequisites-missing = { $technology } needs more: { $missing }.
+ti4-color-blue = { $n } blue
+ti4-color-green = { $n } green
+ti4-color-yellow = { $n } yellow
+ti4-color-red = { $n } red
+
+## Strategy cards
+ti4-ask-buy-tokens = { $seat }: buy command tokens for 3 influence each, at most { $most }.
+ti4-for-tokens = command tokens ({ $n })
+ti4-ask-diplomacy = { $seat }: choose a system for Diplomacy.
+ti4-diplomacy = { $seat } shields { $system }: everyone else has a command token there.
+ti4-ask-ready = { $seat }: ready up to two planets.
+ti4-readied = { $seat } readies { $planets }.
+ti4-ask-speaker = { $seat }: who becomes speaker?
+ti4-new-speaker = { $seat } is the new speaker.
+ti4-looked-at-agendas = { $seat } looks at the top agendas: { $n }.
+ti4-your-agendas = The top agendas: { $agendas }.
+ti4-ask-agenda-place = { $seat }: put the agenda on the top or on the bottom.
+ti4-on-top = { $agenda }: on the top
+ti4-on-bottom = On the bottom
+ti4-ask-agenda-order = { $seat }: in which order? The first is drawn first.
+ti4-ask-structure = { $seat }: place a structure.
+ti4-structure-on = { $unit } on { $planet }
+ti4-no-structure = No structure
+ti4-not-your-planet = You do not control { $planet }.
+ti4-no-room-for-structure = { $planet } has no room for another { $unit }, or you have none to place.
+ti4-ask-construction = { $seat }: into which system does your token go?
+ti4-replenished = { $seat } replenishes commodities to { $n }.
+ti4-ask-trade-partners = { $seat }: who replenishes commodities for free?
+ti4-ask-warfare = { $seat }: from which system do you take a token back?
+ti4-ask-home-dock = { $seat }: which space dock produces?
+ti4-ask-imperial-score = { $seat }: score a public objective?
+ti4-score-nothing = Score nothing
+
+## Windows of this room
+ti4-window-start_of_strategy_phase = The strategy phase starts
+ti4-window-end_of_strategy_phase = The strategy phase ends
+ti4-window-when_choose_strategy_card = A strategy card is being chosen
+ti4-window-start_of_turn = A turn starts
+ti4-window-after_perform_action = An action is done
+ti4-window-when_resolve_strategy_card_ability = A strategy card is being resolved
+ti4-window-when_replenish_commodities = Commodities are being replenished
+ti4-window-after_replenish_commodities = Commodities were replenished
+ti4-window-after_research_technology = A technology was researched
