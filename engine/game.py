@@ -56,6 +56,8 @@ class Rules(ABC, Generic[S]):
         choices: what a table chooses before it starts.
         colours: the colour names of the seats, in seat order.
         shape: raised when a dumped state looks different from before; `load` reads the older ones too.
+        verbs: shortcuts for what players do most.
+        open_kinds: kinds of questions whose options everybody may know, so they can be shown to all.
     """
 
     name: str
@@ -63,6 +65,8 @@ class Rules(ABC, Generic[S]):
     choices: tuple[Choice, ...] = ()
     colours: tuple[str, ...] = ()
     shape: int = 1
+    verbs: tuple[Verb, ...] = ()
+    open_kinds: frozenset[str] = frozenset()
 
     @abstractmethod
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> S:
@@ -119,6 +123,10 @@ class Rules(ABC, Generic[S]):
     def held(self, view: Any, section: str) -> Sequence[Text]:
         """What the seat of this view holds in secret, a line each. Sections: `hand` and `objectives`."""
         return ()
+
+    def discreet(self, state: S) -> bool:
+        """Whether who is asked gives no hand away; False where a table chose faster windows, knowing that they leak."""
+        return True
 
     def rule_ids(self) -> Sequence[str]:
         """Every id of the rule catalogue."""
