@@ -1,0 +1,90 @@
+"""What every command, press and post works with: the tables, the database behind them, and the words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import discord
+
+from bot.locales import Locales, Say, language_of
+from bot.play import Live
+from bot.presses import Drafts
+from bot.store import Store
+from bot.tables import Tables
+from engine.text import Text
+
+X = TypeVar("X")
+Interaction = discord.Interaction[Any]
+NOBODY = discord.AllowedMentions.none()
+
+
+@dataclass(slots=True)
+class House:
+    """The parts of the running bot.
+
+    Attributes:
+        zones: each person's last known language, for what is sent without being asked for.
+        moderator_role: the id of the role that may moderate on every server, beside Manage Channels.
+    """
+
+    store: Store
+    tables: Tables
+    locales: Locales
+    drafts: Drafts = field(default_factory=Drafts)
+    moderator_role: int | None = None
+
+    async def call(self, work: Callable[..., X], *args: Any, **how: Any) -> X:
+        """Runs something that blocks (the database) in a thread."""
+        return await asyncio.to_thread(work, *args, **how)
+
+    async def language(self, interaction: Interaction) -> str:
+        """The reader's language: chosen, or that of the Discord client."""
+        chosen = await self.call(self.store.preferences, interaction.user.id)
+        return chosen.language or language_of(interaction.locale)
+
+    async def say(self, interaction: Interaction, live: Live | None = None) -> Say:
+        """Speaks to the one who pressed or typed."""
+        return self.locales.speaker(await self.language(interaction), names(live) if live else {})
+
+    def aloud(self, live: Live) -> Say:
+        """Speaks to the whole table."""
+        return self.locales.speaker(live.game.language, names(live))
+
+    async def moderates(self, interaction: Interaction) -> bool:
+        """Whether this person may moderate here: Manage Channels, or the configured role."""
+        if interaction.permissions.manage_channels:
+            return True
+        if not isinstance(interaction.user, discord.Member):
+            return False
+        guild = await self.call(self.store.guild, interaction.user.guild.id)
+        return any(role.id in (self.moderator_role, guild.moderator_role) for role in interaction.user.roles)
+
+
+def names(live: Live) -> dict[int, str]:
+    """The players' names by seat, harmless in Markdown."""
+    return {row.seat: discord.utils.escape_markdown(row.name) for row in live.seats if row.name}
+
+
+def lines(*texts: str) -> str:
+    """Lines of a message, at most as long as Discord takes."""
+    whole = "\n".join(text for text in texts if text)
+    return whole if len(whole) <= 2000 else whole[:1999] + "…"
+
+
+def kept_lines(texts: list[str], room: int) -> list[str]:
+    """As many of the last lines as fit."""
+    kept: list[str] = []
+    for text in reversed(texts):
+        room -= len(text) + 1
+        if room < 0:
+            break
+        kept.insert(0, text)
+    return kept
+
+
+def fits(key: str) -> Text:
+    """A text without parameters, whose key is only known at run time."""
+    return Text(key)

@@ -1,0 +1,122 @@
+"""The table's one prompt in the channel: what happened since the last picture, what is asked, and who has to answer.
+
+Options that only one seat may know never stand here. A seat opens its own prompt with the button *Answer*; a question
+whose options everybody knows (the game says which) can be answered right here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.house import kept_lines, names
+from bot.locales import Locales, Say
+from bot.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row, cut
+from bot.play import Live
+from bot.presses import ANSWER, DIRECT, LIST, MEANWHILE, Press, short
+from engine.ask import NO, YES, Ask, Option, PickOne, Seat
+from engine.text import T, Text
+
+PLAIN = frozenset((YES, NO, "pass", "done"))
+"""Ids of options that say nothing about their seat; they may be pressed in the channel."""
+FEW = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A prompt ready to be posted: the words, the components, and the people that it calls."""
+
+    content: str
+    rows: tuple[Row, ...]
+    called: tuple[int, ...]
+
+
+def prompt(live: Live, locales: Locales, happened: list[str]) -> Prompt | None:
+    """The table's prompt now, or None when nothing is asked. `happened`: the account since the last picture."""
+    if live.table is None or live.table.ask is None or live.game.status not in ("running", "paused"):
+        return None
+    say, ask = locales.speaker(live.game.language, names(live)), live.table.ask
+    waiting = live.waiting()
+    called = tuple(user for seat in waiting if (user := live.user_of(seat)) is not None)
+    if live.game.status == "paused":
+        return Prompt(_words(live, say, happened, say(T("bot-paused"))), (), ())
+    words = _words(live, say, happened, f"**{say(ask.about)}**", _who(live, say, waiting))
+    return Prompt(words, tuple(_rows(live, ask, say)), called)
+
+
+def _words(live: Live, say: Say, happened: list[str], *asked: str) -> str:
+    assert live.table is not None
+    headline = f"-# {say(live.table.rules.headline(live.table.state))}"
+    below = [headline, *asked]
+    room = CONTENT - sum(len(line) + 1 for line in below)
+    return cut("\n".join([*kept_lines(happened, room), *below]), CONTENT)
+
+
+def _who(live: Live, say: Say, waiting: list[Seat]) -> str:
+    """Whom the table waits for, as mentions; stand-ins by name."""
+    people = tuple(f"<@{user}>" if (user := live.user_of(seat)) else say(T("seat", n=seat)) for seat in waiting)
+    return say(T("bot-waiting-for", players=people)) if people else ""
+
+
+def _rows(live: Live, ask: Ask, say: Say) -> list[Row]:
+    assert live.table is not None
+    game, question = live.game.id, live.table.question
+    rows = _direct(live, ask, say)
+    last: Row = []
+    if not (rows and open_to_all(live, ask)):
+        last.append(_button(say, Press(game, question, ANSWER), "bot-answer", BLUE))
+    if ask.cuts is not None:
+        last.append(_button(say, Press(game, question, MEANWHILE), "bot-meanwhile", GREY))
+    return [*rows, last] if last else rows
+
+
+def _direct(live: Live, ask: Ask, say: Say) -> list[Row]:
+    """Choices that may be pressed in the channel."""
+    assert live.table is not None
+    game, question = live.game.id, live.table.question
+    options = shared(live, ask)
+    if len(options) > FEW:
+        return [[_list(say, game, question, options)]]
+    return [[_option(say, Press(game, question, f"{DIRECT}{short(o.id, 60)}"), o) for o in options]] if options else []
+
+
+def open_to_all(live: Live, ask: Ask) -> bool:
+    """Whether one seat is asked and everybody may know its options, which fit into the channel's prompt."""
+    if len(ask.must) != 1:
+        return False
+    (shape,) = ask.must.values()
+    if not isinstance(shape, PickOne) or len(shape.options) > 25:
+        return False
+    return ask.kind in live.rules.open_kinds or all(option.id in (YES, NO) for option in shape.options)
+
+
+def shared(live: Live, ask: Ask) -> list[Option]:
+    """The options that can stand in the channel: all of an open question, else the plain ones that every seat has."""
+    shapes = list(ask.must.values())
+    if not shapes or not all(isinstance(shape, PickOne) for shape in shapes):
+        return []
+    options = [shape.options for shape in shapes if isinstance(shape, PickOne)]
+    if open_to_all(live, ask):
+        return options[0]
+    alike = set[str].intersection(*({option.id for option in each} for each in options))
+    return [option for option in options[0] if option.id in alike & PLAIN]
+
+
+def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> discord.ui.Button[Any]:
+    return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=str(press))
+
+
+def _option(say: Say, press: Press, option: Option) -> discord.ui.Button[Any]:
+    style = STYLES.get(option.id, GREY if option.id in PLAIN else BLUE)
+    return discord.ui.Button(label=cut(say(option.text), LABEL), style=style, custom_id=str(press))
+
+
+def _list(say: Say, game: int, question: str, options: list[Option]) -> discord.ui.Select[Any]:
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(Press(game, question, LIST)), placeholder=cut(say(T("bot-choose")), PLACEHOLDER)
+    )
+    for option in options:
+        menu.add_option(label=cut(say(option.text), OPTION), value=short(option.id, 90))
+    return menu

@@ -1,0 +1,61 @@
+"""Answering an interaction: with words for its reader only, and with one clear sentence when something is refused."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.errors import Refused
+from bot.house import NOBODY, House, Interaction
+from bot.locales import Say
+from bot.panels import Panel
+from bot.rows import view_of
+from engine.errors import IllegalAnswer
+from engine.text import T
+
+log = logging.getLogger(__name__)
+
+
+async def whisper(interaction: Interaction, content: str, panel: Panel | None = None) -> None:
+    """Says something that only its reader sees."""
+    view = view_of(panel.rows) if panel else discord.utils.MISSING
+    if interaction.response.is_done():
+        await interaction.followup.send(content, ephemeral=True, view=view, allowed_mentions=NOBODY)
+    else:
+        await interaction.response.send_message(content, ephemeral=True, view=view, allowed_mentions=NOBODY)
+
+
+async def think(interaction: Interaction, *, secret: bool = True) -> None:
+    """Tells Discord that an answer is coming; something may take longer than three seconds."""
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=secret, thinking=True)
+
+
+async def guarded(house: House, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+    """Does the work; a refusal or a fault becomes one sentence to its reader."""
+    try:
+        await work()
+    except Exception as error:
+        await apologise(house, interaction, error)
+
+
+async def apologise(house: House, interaction: Interaction, error: BaseException) -> None:
+    """Says why nothing was done. Anything but a refusal is logged under a reference that the reader can quote."""
+    try:
+        await whisper(interaction, refusal(error, await house.say(interaction)))
+    except discord.HTTPException as failure:
+        log.warning("could not answer an interaction: %s", failure)
+
+
+def refusal(error: BaseException, say: Say) -> str:
+    """The sentence for an error; for a rule, with its id."""
+    if isinstance(error, IllegalAnswer) and error.rule:
+        return say(T("bot-refused-by-rule", text=error.text, rule=error.rule))
+    if isinstance(error, Refused):
+        return say(error.text)
+    reference = secrets.token_hex(3)
+    log.error("fault %s", reference, exc_info=error)
+    return say(T("bot-went-wrong", reference=reference))
