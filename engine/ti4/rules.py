@@ -13,7 +13,7 @@ from engine.errors import BrokenSave, IllegalAnswer
 from engine.game import Choice, Result, Rules
 from engine.run import Run
 from engine.text import Json, T, Text, seat_name
-from engine.ti4 import invariants, phases, seeing, setup
+from engine.ti4 import content, invariants, phases, seeing, setup
 from engine.ti4.components import BOARDS, COLOURS
 from engine.ti4.play import Game
 from engine.ti4.scrambling import scramble
@@ -79,6 +79,9 @@ class TwilightImperium(Rules[State]):
     def scramble(self, state: State, seat: Seat | None, chance: Random) -> State:
         return scramble(self.load(self.dump(state)), seat, chance)
 
+    def discreet(self, state: State) -> bool:
+        return state.options.windows == "all"
+
     def headline(self, state: State) -> Text:
         """Round and phase, and whose turn it is."""
         phase = Text(f"ti4-phase-{state.phase}")
@@ -110,6 +113,7 @@ def chosen(options: Mapping[str, str]) -> Options:
     )
 
 
+CONTENT = content.__all__
 RULES = TwilightImperium()
 
 

@@ -76,6 +76,3 @@ async def follow(game: Game, seat: Seat, card: str) -> None:
         tokens.spend_strategy(game, seat)
     game.say(T("ti4-secondary", seat=seat_name(seat), card=words.strategy(card)))
     await CARDS[card].secondary(game, seat)
-
-
-from engine.ti4 import strategy_cards as strategy_cards  # noqa: E402 - the cards register themselves above

@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 from engine.ask import Ask, Reply
-from engine.ti4 import map_building, setup, technology, units
+from engine.ti4 import content, map_building, setup, technology, units
 from engine.ti4.components import BOARDS, FACTIONS, SHIPS, STRATEGY_CARDS
 from engine.ti4.play import Game
 from engine.ti4.state import Options
 
+CONTENT = content.__all__
 FOUR = ("sol", "hacan", "letnev", "xxcha")
 DEFAULT = {3: FOUR[:3], 4: FOUR, 5: (*FOUR, "jol_nar"), 6: (*FOUR, "jol_nar", "mentak")}
 
