@@ -19,7 +19,6 @@ Points in use (value: about):
     pieces_for_cost: int of pieces that one cost buys, `unit`
     may_place: bool, whether units may land, be produced or be placed on `planet`, `unit` type or ""
     structure_limit: int of structures of type `unit` on `planet`
-    free_fighters: int of fighters in `system` that do not count against capacity
     bombards: bool, whether the seat may bombard `planet`
     bombard_roll: int to add to bombardment rolls against this seat, `attacker`, `planet`
     planetary_shield: bool, whether this seat's Planetary Shields on `planet` work

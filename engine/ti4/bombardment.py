@@ -1,0 +1,151 @@
+"""Bombardment: ships fire on ground forces before the landing, unless a Planetary Shield protects the planet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.ask import Option, Refusal, Seat, Slot, Spread
+from engine.text import T, seat_name
+from engine.ti4 import control, hits, units, words
+from engine.ti4.board import force_at, planets_of
+from engine.ti4.components import GROUND, SHIPS, Dice
+from engine.ti4.play import Game
+from engine.ti4.windows import Moment, window
+
+SIDES = 10
+
+
+@dataclass(slots=True)
+class Salvo:
+    """Units of one type against one planet, and dice beyond their own."""
+
+    type: str
+    planet: str
+    number: int
+    extra: int = 0
+
+
+async def bombard(game: Game, seat: Seat, system: str) -> None:
+    """The Bombardment step: targets are declared, then dice are rolled and hits assigned, planet by planet.
+
+    TI-INVASION-03, TI-BOMBARD-01, TI-BOMBARD-02, TI-BOMBARD-07
+    """
+    salvos: list[Salvo] = []
+    for type, number in bombers(game, seat, system).items():
+        salvos += await _aim(game, seat, system, type, number)
+    await _extra_dice(game, seat, salvos)
+    for planet in planets_of(game.state, system):
+        here = [salvo for salvo in salvos if salvo.planet == planet]
+        if here:
+            await _fire(game, seat, system, planet, here)
+
+
+def bombers(game: Game, seat: Seat, system: str) -> dict[str, int]:
+    """A seat's units with Bombardment in a system: pieces by type. TI-BOMBARD-04"""
+    here = force_at(game.state, system, seat).units
+    return {type: here[type] for type in SHIPS if here.get(type) and _dice(game, seat, type)}
+
+
+def refusal(game: Game, seat: Seat, planet: str) -> Refusal | None:
+    """Why a planet cannot be bombarded; None when it can. TI-BOMBARD-08, TI-SHIELD-01"""
+    if control.defender(game, seat, planet) is None:
+        return Refusal("TI-BOMBARD-01", T("ti4-nobody-to-bombard", planet=words.planet(planet)))
+    if shielded(game, seat, planet):
+        return Refusal("TI-SHIELD-01", T("ti4-planet-shielded", planet=words.planet(planet)))
+    if not game.fold("bombards", True, seat, planet=planet):
+        return Refusal("TI-GOLDEN-02", T("ti4-bombardment-banned", planet=words.planet(planet)))
+    return None
+
+
+def shielded(game: Game, seat: Seat, planet: str) -> bool:
+    """Whether a Planetary Shield of another player protects a planet from a seat. TI-SHIELD-01"""
+    return any(other != seat and has_shield(game, other, planet) for other in sorted(game.state.planets[planet].ground))
+
+
+def has_shield(game: Game, seat: Seat, planet: str) -> bool:
+    """Whether a seat has a unit with a working Planetary Shield on a planet.
+
+    TI-SHIELD-01, TI-SHIELD-03, TI-SHIELD-04, TI-SHIELD-05
+    """
+    here = force_at(game.state, planet, seat).units
+    if not any(game.card(seat, type).shield for type in here):
+        return False
+    system = game.state.planets[planet].system
+    if any(units.count(game, other, "war_sun", system) for other in game.others(seat)):
+        return False
+    working: bool = game.fold("planetary_shield", True, seat, planet=planet)
+    return working
+
+
+async def _aim(game: Game, seat: Seat, system: str, type: str, number: int) -> list[Salvo]:
+    """Each unit's target is declared before any roll; units left out do not fire. TI-BOMBARD-02, TI-BOMBARD-07"""
+    targets = [planet for planet in planets_of(game.state, system) if refusal(game, seat, planet) is None]
+    if not targets:
+        return []
+    slots = [Slot(planet, words.planet(planet), number) for planet in targets]
+    shape = Spread(slots, 0, number, "TI-BOMBARD-02", _why(game, seat))
+    about = T("ti4-ask-bombard", seat=seat_name(seat), units=words.units({type: number}))
+    chosen = await game.spread("bombard", seat, shape, about, where=[system])
+    return [Salvo(type, planet, amount) for planet, amount in chosen.items()]
+
+
+def _why(game: Game, seat: Seat) -> Callable[[str], Refusal | None]:
+    return lambda planet: refusal(game, seat, planet) if planet in game.state.planets else None
+
+
+async def _extra_dice(game: Game, seat: Seat, salvos: list[Salvo]) -> None:
+    """Dice that abilities add to one of the units, of the player's choice."""
+    extra = game.fold("extra_dice", 0, seat, roll="bombardment")
+    if not extra or not salvos:
+        return
+    options = [
+        Option(str(at), T("ti4-salvo", unit=words.unit(salvo.type), planet=words.planet(salvo.planet)))
+        for at, salvo in enumerate(salvos)
+    ]
+    chosen = await game.pick("extra_die", seat, options, T("ti4-ask-extra-die", seat=seat_name(seat)))
+    salvos[int(chosen)].extra += extra
+
+
+async def _fire(game: Game, seat: Seat, system: str, planet: str, salvos: list[Salvo]) -> None:
+    """Rolls against one planet; its owner destroys one ground force for each hit.
+
+    TI-BOMBARD-05, TI-BOMBARD-09, TI-BOMBARD-10
+    """
+    target = control.defender(game, seat, planet)
+    if target is None:
+        return
+    scored = sum(_roll(game, seat, target, salvo) for salvo in salvos)
+    scored = min(scored, control.ground_forces(game, target, planet))
+    before = control.ground_forces(game, target, planet)
+    if scored:
+        await hits.assign(game, target, scored, planet, types=GROUND, by=seat, cause="bombardment")
+    lost = before - control.ground_forces(game, target, planet)
+    moment = Moment("after_bombardment", actor=seat, other=target, system=system, planet=planet, hits=scored)
+    moment.amount = lost
+    await window(game, moment)
+
+
+def _roll(game: Game, seat: Seat, target: Seat, salvo: Salvo) -> int:
+    """One bombardment roll; only what names bombardment changes it. TI-BOMBARD-03, TI-BOMBARD-05, TI-BOMBARD-06"""
+    dice = _dice(game, seat, salvo.type)
+    assert dice is not None
+    rolled = game.roll(salvo.number * (dice.dice or 1) + salvo.extra, SIDES, "bombardment")
+    bonus = game.fold("bombard_roll", 0, target, attacker=seat, planet=salvo.planet)
+    scored = sum(face + bonus >= dice.hits_on for face in rolled)
+    game.say(
+        T(
+            "ti4-bombarded",
+            seat=seat_name(seat),
+            units=words.units({salvo.type: salvo.number}),
+            planet=words.planet(salvo.planet),
+            dice=tuple(rolled),
+            needed=dice.hits_on - bonus,
+            hits=scored,
+        )
+    )
+    return scored
+
+
+def _dice(game: Game, seat: Seat, type: str) -> Dice | None:
+    return game.card(seat, type).bombardment

@@ -1,0 +1,49 @@
+"""The custodians token on Mecatol Rex: who may remove it, and that nobody lands while it lies there. TI-MECATOL-01"""
+
+from __future__ import annotations
+
+from engine.ask import Refusal, Seat
+from engine.text import T, seat_name
+from engine.ti4 import control, payment, victory, words
+from engine.ti4.board import planets_of
+from engine.ti4.play import Game
+from engine.ti4.state import MECATOL
+
+INFLUENCE = 6
+
+
+def guards(game: Game, planet: str) -> bool:
+    """Whether the token keeps ground forces off a planet. TI-CUSTODIANS-02"""
+    return planet == MECATOL and game.state.custodians
+
+
+def refusal(game: Game, seat: Seat) -> Refusal | None:
+    """Why a player in the Mecatol Rex system cannot remove the token; None when that is possible.
+
+    TI-CUSTODIANS-03, TI-CUSTODIANS-05
+    """
+    system = game.state.planets[MECATOL].system
+    if not control.ground_forces(game, seat, system) or not game.fold("may_place", True, seat, planet=MECATOL, unit=""):
+        return Refusal("TI-CUSTODIANS-05", T("ti4-custodians-no-ground"))
+    purse = payment.purse(game, seat, "influence")
+    if purse < INFLUENCE:
+        return Refusal("TI-CUSTODIANS-03", T("ti4-custodians-price", cost=INFLUENCE, purse=purse))
+    return None
+
+
+async def offer(game: Game, seat: Seat, system: str) -> bool:
+    """Just before ground forces land, the active player may pay 6 influence to remove the token and gain a point.
+    Returns whether that was done; then ground forces must land there.
+
+    TI-CUSTODIANS-03, TI-CUSTODIANS-04, TI-CUSTODIANS-05, TI-CUSTODIANS-06, TI-DOUBT-33
+    """
+    if not game.state.custodians or MECATOL not in planets_of(game.state, system) or refusal(game, seat):
+        return False
+    about = T("ti4-ask-custodians", seat=seat_name(seat), cost=INFLUENCE)
+    if not await game.confirm("custodians", seat, about, where=[system]):
+        return False
+    await payment.pay(game, seat, INFLUENCE, "influence", T("ti4-for-custodians"))
+    game.state.custodians = False
+    game.say(T("ti4-custodians-removed", seat=seat_name(seat), planet=words.MECATOL_NAME), where=[system], weight=2)
+    await victory.gain_points(game, seat, 1, T("ti4-for-custodians"))
+    return True

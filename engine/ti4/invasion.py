@@ -1,0 +1,135 @@
+"""Invasion: bombardment, landing, Space Cannon Defense, ground combat, and who controls the planets afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.ask import Refusal, Seat, Slot, Spread
+from engine.text import T, seat_name
+from engine.ti4 import (
+    bombardment,
+    control,
+    custodians,
+    elimination,
+    ground_combat,
+    reinforcements,
+    space_cannon,
+    structures,
+    units,
+    words,
+)
+from engine.ti4.board import force_at, planets_of
+from engine.ti4.play import Game
+from engine.ti4.windows import Moment, window
+
+INFANTRY = "infantry"
+
+
+async def invade(game: Game, seat: Seat, system: str) -> None:
+    """The Invasion step of a tactical action. TI-INVASION-01, TI-INVASION-02, TI-INVASION-07"""
+    if not _can_invade(game, seat, system):
+        return
+    await window(game, Moment("start_of_invasion", actor=seat, system=system))
+    await bombardment.bombard(game, seat, system)
+    landed = await commit(game, seat, system)
+    if landed:
+        await _defend(game, seat, landed)
+        await _fight(game, seat, landed)
+        await _establish_control(game, seat, landed)
+        await reinforcements.settle_groups(game, seat, INFANTRY)
+    game.end("invasion")
+    await elimination.check_elimination(game)
+
+
+def _can_invade(game: Game, seat: Seat, system: str) -> bool:
+    """Whether there is anything to land or to bombard."""
+    planets = planets_of(game.state, system)
+    if not planets:
+        return False
+    bombs = bombardment.bombers(game, seat, system) and any(control.defender(game, seat, planet) for planet in planets)
+    return control.ground_forces(game, seat, system) > 0 or bool(bombs)
+
+
+async def commit(game: Game, seat: Seat, system: str) -> list[str]:
+    """Lands any number of ground forces of the space area on planets of the system. Returns the planets with them.
+
+    TI-INVASION-04, TI-INVASION-05, TI-INVASION-06, TI-CUSTODIANS-04, TI-TRANSPORT-07
+    """
+    must = await custodians.offer(game, seat, system)
+    chosen = await _choose_landings(game, seat, system, least=1 if must else 0)
+    for planet, number in chosen.items():
+        units.shift(game, seat, INFANTRY, number, system, planet)
+        what = words.units({INFANTRY: number})
+        game.say(T("ti4-landed", seat=seat_name(seat), units=what, planet=words.planet(planet)), where=[system])
+    for planet, number in chosen.items():
+        owner = game.state.planets[planet].owner
+        moment = Moment("after_commit_ground_forces", actor=seat, other=owner, system=system, planet=planet)
+        moment.amount = number
+        await window(game, moment)
+    return [planet for planet in chosen if control.ground_forces(game, seat, planet)]
+
+
+async def _choose_landings(game: Game, seat: Seat, system: str, least: int) -> dict[str, int]:
+    aboard = control.ground_forces(game, seat, system)
+    open_planets = [planet for planet in planets_of(game.state, system) if refusal(game, seat, planet) is None]
+    if not aboard or not open_planets:
+        return {}
+    slots = [Slot(planet, words.planet(planet), aboard) for planet in open_planets]
+    shape = Spread(slots, least, aboard, "TI-CUSTODIANS-04" if least else "TI-INVASION-04", _why(game, seat))
+    about = T("ti4-ask-land", seat=seat_name(seat), units=words.units({INFANTRY: aboard}))
+    return await game.spread("land", seat, shape, about, where=[system])
+
+
+def refusal(game: Game, seat: Seat, planet: str) -> Refusal | None:
+    """Why ground forces cannot land on a planet; None when they can. TI-CUSTODIANS-02"""
+    if custodians.guards(game, planet):
+        return custodians.refusal(game, seat) or Refusal("TI-CUSTODIANS-02", T("ti4-custodians-guard"))
+    if not game.fold("may_place", True, seat, planet=planet, unit=INFANTRY):
+        return Refusal("TI-GOLDEN-02", T("ti4-no-units-there", planet=words.planet(planet)))
+    return None
+
+
+def _why(game: Game, seat: Seat) -> Callable[[str], Refusal | None]:
+    return lambda planet: refusal(game, seat, planet) if planet in game.state.planets else None
+
+
+async def _defend(game: Game, seat: Seat, landed: list[str]) -> None:
+    """Space Cannon Defense on each planet in the active player's order. TI-INVASION-08, TI-INVASION-09"""
+    armed = [planet for planet in landed if _has_cannon(game, seat, planet)]
+    for planet in await _in_order(game, seat, armed, "TI-INVASION-09"):
+        if control.ground_forces(game, seat, planet):
+            await space_cannon.space_cannon_defense(game, seat, planet)
+
+
+def _has_cannon(game: Game, seat: Seat, planet: str) -> bool:
+    """Whether another player's unit on the planet has Space Cannon. TI-INVASION-08"""
+    others = [other for other in sorted(game.state.planets[planet].ground) if other != seat]
+    return any(game.card(other, type).cannon for other in others for type in force_at(game.state, planet, other).units)
+
+
+async def _fight(game: Game, seat: Seat, landed: list[str]) -> None:
+    """Ground combats in the active player's order. TI-INVASION-10, TI-INVASION-11"""
+    contested = [planet for planet in landed if _contested(game, seat, planet)]
+    for planet in await _in_order(game, seat, contested, "TI-INVASION-11"):
+        if _contested(game, seat, planet):
+            await ground_combat.ground_combat(game, seat, planet)
+
+
+def _contested(game: Game, seat: Seat, planet: str) -> bool:
+    return control.ground_forces(game, seat, planet) > 0 and control.defender(game, seat, planet) is not None
+
+
+async def _in_order(game: Game, seat: Seat, planets: list[str], rule: str) -> list[str]:
+    about = T("ti4-ask-order-planets", seat=seat_name(seat), rule=rule)
+    return await game.order("order_planets", seat, words.planet_options(planets), about)
+
+
+async def _establish_control(game: Game, seat: Seat, landed: list[str]) -> None:
+    """Planets with surviving landed forces are the active player's; elsewhere nothing changes.
+
+    TI-INVASION-12, TI-INVASION-14, TI-CONTROL-07, TI-CONTROL-08, TI-DOUBT-45, TI-DOUBT-46
+    """
+    for planet in landed:
+        if control.ground_forces(game, seat, planet):
+            await control.gain_control(game, seat, planet)
+            await structures.abandon(game, planet)

@@ -1,0 +1,3 @@
+"""What technologies do, one module a colour: continuous abilities as hooks, the others as abilities of windows."""
+
+from __future__ import annotations

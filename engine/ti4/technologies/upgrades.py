@@ -1,0 +1,66 @@
+"""Unit upgrades whose units can do more than their figures say."""
+
+from __future__ import annotations
+
+from engine.ask import Seat, Slot, Spread
+from engine.text import T, seat_name
+from engine.ti4 import reinforcements, units, words
+from engine.ti4.components import FACTIONS
+from engine.ti4.play import Game
+from engine.ti4.windows import Moment, ability
+
+SIDES = 10
+REVIVED = "revived_infantry"
+CLONES = {"infantry_2": 6, "letani_warrior_2": 6, "spec_ops_2": 5}
+"""Infantry that may come back, and what its die must show."""
+
+
+def _is_infantry(game: Game, seat: Seat, moment: Moment) -> bool:
+    return moment.unit == "infantry" and game.card(seat, "infantry").id in CLONES
+
+
+async def _roll_for_revival(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Each destroyed infantry rolls a die and may wait on its card for the next turn."""
+    number = max(1, moment.amount)
+    rolled = game.roll(number, SIDES, "revival")
+    revived = sum(face >= CLONES[game.card(seat, "infantry").id] for face in rolled)
+    game.say(T("ti4-revival-roll", seat=seat_name(seat), dice=tuple(rolled), n=revived))
+    waiting = game.effect(REVIVED, seat)
+    if waiting is not None:
+        waiting.about["n"] = int(waiting.about["n"]) + revived
+    elif revived:
+        game.begin(REVIVED, seat, REVIVED, n=revived)
+
+
+def _waiting(game: Game, seat: Seat, moment: Moment) -> bool:
+    return game.effect(REVIVED, seat) is not None
+
+
+async def _revive(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """At the start of the next turn they stand on home planets; without one they are lost."""
+    waiting = game.effect(REVIVED, seat)
+    assert waiting is not None
+    game.state.effects.remove(waiting)
+    number = int(waiting.about["n"])
+    homes = _homes(game, seat)
+    slots = [Slot(planet, words.planet(planet), number) for planet in homes]
+    about = T("ti4-ask-revive", seat=seat_name(seat), n=number)
+    placed = await game.spread("revive", seat, Spread(slots, number, number), about) if homes else {}
+    for planet, pieces in placed.items():
+        units.add(game, seat, "infantry", pieces, planet)
+    game.say(T("ti4-revived", seat=seat_name(seat), n=sum(placed.values())))
+    await reinforcements.settle_groups(game, seat, "infantry")
+
+
+def _homes(game: Game, seat: Seat) -> list[str]:
+    homes = FACTIONS[game.player(seat).faction].home_planets
+    return [
+        id
+        for id in game.planets(seat)
+        if id in homes and game.fold("may_place", True, seat, planet=id, unit="infantry")
+    ]
+
+
+for _source in CLONES:
+    ability("tech", _source, "after_unit_destroyed", when=_is_infantry, mandatory=True)(_roll_for_revival)
+    ability("tech", _source, "start_of_turn", when=_waiting, mandatory=True)(_revive)
