@@ -1,0 +1,69 @@
+"""Pictures: a view in, a picture out. A game called `x` has its painter in `render.x`, as `PAINTER`.
+
+Reads views, never states, and says everything through `words`, so one painter serves every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from typing import Protocol
+
+from engine.text import Text
+
+Words = Callable[[Text], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG with its alternative text and its size in pixels."""
+
+    png: bytes
+    alt: str
+    width: int
+    height: int
+
+
+class Painter(Protocol):
+    """What a game's painter does: see `paint`."""
+
+    def __call__(
+        self, view: object, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None
+    ) -> Picture: ...
+
+
+class NoPainter(LookupError):
+    """There are no pictures of this game."""
+
+
+def paint(
+    game: str, view: object, *, words: Words, names: Sequence[str], marks: Sequence[str] = (), zoom: str | None = None
+) -> Picture:
+    """Draws what a view shows. Safe to call from several threads at once.
+
+    Args:
+        names: each seat's display name.
+        marks: ids of the places where something just happened.
+        zoom: id of a place, to see it and its neighbours large.
+
+    Raises:
+        NoPainter: no pictures of this game.
+        KeyError: `zoom` names no place of this view.
+    """
+    return painter_of(game)(view, words=words, names=names, marks=marks, zoom=zoom)
+
+
+@lru_cache(maxsize=None)
+def painter_of(game: str) -> Painter:
+    """The painter of a game.
+
+    Raises:
+        NoPainter: there is none.
+    """
+    try:
+        painter: Painter = import_module(f"render.{game}").PAINTER
+    except (ImportError, AttributeError) as error:
+        raise NoPainter(game) from error
+    return painter

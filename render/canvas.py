@@ -1,0 +1,194 @@
+"""Drawing over Pillow: sprites drawn large and scaled down once, labels kept as sprites, and a canvas to put them on.
+
+Sprites are shared by all pictures and threads, so nobody may change one after it was made.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from render.colours import INK, NIGHT, WHITE, Rgb, Rgba, clear
+
+FINE = 4
+ELLIPSIS = "\u2026"
+_FONTS = Path(__file__).parent / "fonts"
+_FILES = {"bold": "FiraSansCondensed-Bold.ttf", "plain": "FiraSansCondensed-Medium.ttf"}
+
+Point = tuple[float, float]
+Sprite = Image.Image
+
+
+class Pen:
+    """Draws one sprite at several times its size; `done` scales it down. Coordinates are pixels of the result."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self.width, self.height = max(1, round(width)), max(1, round(height))
+        self._image = Image.new("RGBA", (self.width * FINE, self.height * FINE), (0, 0, 0, 0))
+        self._draw = ImageDraw.Draw(self._image)
+
+    def polygon(self, points: Sequence[Point], fill: Rgb | Rgba) -> None:
+        """A filled polygon."""
+        self._draw.polygon([(x * FINE, y * FINE) for x, y in points], fill=fill)
+
+    def line(self, points: Sequence[Point], fill: Rgb | Rgba, width: float) -> None:
+        """A line with round joints and ends."""
+        fine = [(x * FINE, y * FINE) for x, y in points]
+        self._draw.line(fine, fill=fill, width=max(1, round(width * FINE)), joint="curve")
+        if width > 1:
+            for x, y in (points[0], points[-1]):
+                self.disc(x, y, width / 2, fill)
+
+    def outline(self, points: Sequence[Point], fill: Rgb | Rgba, width: float) -> None:
+        """A closed line."""
+        middle = ((points[0][0] + points[-1][0]) / 2, (points[0][1] + points[-1][1]) / 2)
+        self.line([middle, *points, middle], fill, width)
+
+    def disc(self, x: float, y: float, radius: float, fill: Rgb | Rgba) -> None:
+        """A filled circle."""
+        self._draw.ellipse(self._round(x, y, radius), fill=fill)
+
+    def oval(self, x: float, y: float, wide: float, high: float, fill: Rgb | Rgba) -> None:
+        """A filled ellipse with these half axes."""
+        box = ((x - wide) * FINE, (y - high) * FINE, (x + wide) * FINE, (y + high) * FINE)
+        self._draw.ellipse(box, fill=fill)
+
+    def arc(self, x: float, y: float, radius: float, span: tuple[float, float], fill: Rgb | Rgba, width: float) -> None:
+        """Part of a ring between two angles, in degrees clockwise from the east."""
+        self._draw.arc(self._round(x, y, radius), *span, fill=fill, width=max(1, round(width * FINE)))
+
+    def ring(self, x: float, y: float, radius: float, fill: Rgb | Rgba, width: float) -> None:
+        """A circle's line."""
+        self.arc(x, y, radius, (0, 360), fill, width)
+
+    def box(self, box: tuple[float, float, float, float], radius: float, fill: Rgb | Rgba) -> None:
+        """A filled box with round corners."""
+        left, top, right, bottom = (side * FINE for side in box)
+        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * FINE, fill=fill)
+
+    def over(self, other: Pen) -> None:
+        """Lays another drawing of the same size over this one, blending what is translucent."""
+        self._image.alpha_composite(other._image)
+
+    def cut(self, shape: Pen) -> None:
+        """Keeps only what lies where `shape` was drawn."""
+        kept = Image.new("RGBA", self._image.size, (0, 0, 0, 0))
+        kept.paste(self._image, (0, 0), shape._image.getchannel("A"))
+        self._image, self._draw = kept, ImageDraw.Draw(kept)
+
+    def erase(self, shape: Pen) -> None:
+        """Takes away what lies where `shape` was drawn."""
+        self._image.paste((0, 0, 0, 0), (0, 0), shape._image.getchannel("A"))
+
+    def done(self) -> Sprite:
+        """The sprite."""
+        return self._image.resize((self.width, self.height), Image.Resampling.LANCZOS)
+
+    def _round(self, x: float, y: float, radius: float) -> tuple[float, float, float, float]:
+        return (x - radius) * FINE, (y - radius) * FINE, (x + radius) * FINE, (y + radius) * FINE
+
+
+@lru_cache(maxsize=64)
+def font(size: int, weight: str = "bold") -> ImageFont.FreeTypeFont:
+    """The typeface at a size in pixels; weights are bold and plain."""
+    return ImageFont.truetype(_FONTS / _FILES[weight], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def printable(text: str) -> str:
+    """The text without the signs that the typeface has no picture for."""
+    return " ".join("".join(sign for sign in text if _has(sign)).split())
+
+
+@lru_cache(maxsize=2048)
+def _has(sign: str) -> bool:
+    face = font(20)
+    return sign.isspace() or bytes(face.getmask(sign)) != bytes(face.getmask("\U0010ffff"))
+
+
+@lru_cache(maxsize=8192)
+def measure(text: str, size: int, weight: str = "bold") -> float:
+    """How wide a text is, in pixels."""
+    return font(size, weight).getlength(text)
+
+
+@lru_cache(maxsize=8192)
+def fit(text: str, width: float, size: int, least: int, weight: str = "bold") -> tuple[str, int]:
+    """The text and the size (at least `least`) at which it is no wider than `width`; a longer one is cut off."""
+    for tried in range(size, least, -1):
+        if measure(text, tried, weight) <= width:
+            return text, tried
+    cut = text
+    while cut and measure(text if cut == text else cut.rstrip() + ELLIPSIS, least, weight) > width:
+        cut = cut[:-1]
+    return (text if cut == text else cut.rstrip() + ELLIPSIS), least
+
+
+@lru_cache(maxsize=4096)
+def label(text: str, size: int, fill: Rgb = WHITE, weight: str = "bold", edge: int = 0) -> Sprite:
+    """A word as a sprite, its height that of the line; `edge` is the width of a dark outline."""
+    face = font(size, weight)
+    ascent, descent = face.getmetrics()
+    image = Image.new(
+        "RGBA", (max(1, round(face.getlength(text)) + 2 * edge), ascent + descent + 2 * edge), clear(fill, 0)
+    )
+    if edge:
+        image.paste(clear(INK, 0), (0, 0, *image.size))
+    draw = ImageDraw.Draw(image)
+    draw.text((edge, edge), text, font=face, fill=fill, stroke_width=edge, stroke_fill=INK)
+    return image
+
+
+class Canvas:
+    """A picture in the making."""
+
+    def __init__(self, width: int, height: int, ground: Rgb = NIGHT) -> None:
+        self.image = Image.new("RGB", (width, height), ground)
+
+    @classmethod
+    def over(cls, image: Image.Image) -> Canvas:
+        """A canvas on a copy of a picture."""
+        canvas = cls.__new__(cls)
+        canvas.image = image.copy()
+        return canvas
+
+    def put(self, sprite: Sprite, x: float, y: float, anchor: str = "mm") -> None:
+        """A sprite with its left, middle or right (l, m, r) at x and its top, middle or bottom (t, m, b) at y."""
+        left = x - sprite.width * "lmr".index(anchor[0]) / 2
+        top = y - sprite.height * "tmb".index(anchor[1]) / 2
+        self.image.paste(sprite, (round(left), round(top)), sprite if sprite.mode == "RGBA" else None)
+
+    def write(
+        self, text: str, x: float, y: float, size: float, fill: Rgb = WHITE,
+        *, anchor: str = "mm", weight: str = "bold", edge: float = 0,
+    ) -> float:  # fmt: skip
+        """Writes a word and returns its width."""
+        sprite = label(text, round(size), fill, weight, round(edge))
+        self.put(sprite, x, y, anchor)
+        return sprite.width
+
+    def write_in(
+        self, text: str, x: float, y: float, width: float, size: float, fill: Rgb = WHITE,
+        *, anchor: str = "lm", weight: str = "bold", edge: float = 0,
+    ) -> float:  # fmt: skip
+        """Writes a word no wider than `width`, smaller or cut off when it has to be; returns its width."""
+        size = round(size)
+        text, size = fit(printable(text), width - 2 * edge, size, max(8, round(size * 0.72)), weight)
+        return self.write(text, x, y, size, fill, anchor=anchor, weight=weight, edge=edge)
+
+
+def palette_of(image: Image.Image) -> Image.Image:
+    """The 256 colours that suit a picture, as a palette for `encode`."""
+    return image.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+
+
+def encode(image: Image.Image, palette: Image.Image | None = None) -> bytes:
+    """The picture as a PNG of at most 256 colours."""
+    few = image.quantize(palette=palette or palette_of(image), dither=Image.Dither.NONE)
+    held = io.BytesIO()
+    few.save(held, "PNG", compress_level=4)
+    return held.getvalue()

@@ -1,0 +1,50 @@
+"""Colours: the six of the seats, told apart by colour-blind eyes too, and those of the night sky around them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Rgb = tuple[int, int, int]
+Rgba = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatColour:
+    """A seat's colour and the emblem that goes with it wherever the colour stands."""
+
+    rgb: Rgb
+    pattern: str
+
+
+SEAT_COLOURS: dict[str, SeatColour] = {
+    "amber": SeatColour((252, 196, 36), "disc"),
+    "azure": SeatColour((72, 146, 232), "square"),
+    "crimson": SeatColour((222, 34, 58), "triangle"),
+    "jade": SeatColour((62, 226, 150), "diamond"),
+    "violet": SeatColour((150, 64, 246), "star"),
+    "pearl": SeatColour((226, 234, 252), "cross"),
+}
+
+NIGHT: Rgb = (7, 10, 22)
+PANEL: Rgb = (17, 23, 42)
+PANEL_LIGHT: Rgb = (30, 39, 66)
+LINE: Rgb = (58, 72, 112)
+INK: Rgb = (5, 7, 14)
+WHITE: Rgb = (245, 248, 255)
+SOFT: Rgb = (168, 180, 208)
+FAINT: Rgb = (104, 116, 148)
+GOLD: Rgb = (255, 206, 92)
+SKY: Rgb = (120, 196, 255)
+SCARLET: Rgb = (255, 84, 64)
+LIME: Rgb = (120, 224, 120)
+
+
+def mix(a: Rgb, b: Rgb, share: float) -> Rgb:
+    """`a` with `share` (0 to 1) of `b` in it."""
+    red, green, blue = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
+    return red, green, blue
+
+
+def clear(colour: Rgb, alpha: int) -> Rgba:
+    """The colour with an alpha from 0 (unseen) to 255."""
+    return (*colour, alpha)

@@ -1,0 +1,161 @@
+"""The quiet part of a board: what is printed on the tiles. Drawn once for a game and kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.hexes import spiral
+from engine.ti4.view import PlanetView, SystemView, View
+from render import skies
+from render.canvas import Canvas, palette_of
+from render.colours import FAINT, INK, LINE, NIGHT, PANEL, SEAT_COLOURS, WHITE, Rgb, mix
+from render.glyphs import badge
+from render.hexmap import HALF, HexMap, fitted
+from render.ti4 import layout
+from render.ti4.facts import TECH_COLOURS
+
+ANOMALY_RIM: Rgb = (226, 66, 56)
+CAPITAL_RIM: Rgb = (214, 176, 92)
+
+
+class Quiet(NamedTuple):
+    """A drawn board and the colours that suit it."""
+
+    image: Image.Image
+    palette: Image.Image
+
+
+class Place(NamedTuple):
+    """A system as it is printed, where it lies on the picture, and the colour of its edge."""
+
+    system: SystemView
+    x: float
+    y: float
+    radius: int
+    rim: Rgb
+
+
+class Home(NamedTuple):
+    """An empty home place, by the colour of the seat it waits for."""
+
+    x: float
+    y: float
+    radius: int
+    colour: str
+
+
+def galaxy_map(view: View, left: float, top: float, width: float) -> HexMap:
+    """Three rings around Mecatol Rex, and more where tiles lie further out."""
+    return fitted([*spiral(3), *(s.at for s in view.systems if s.at), *view.homes], left, top, width)
+
+
+def printed(system: SystemView) -> SystemView:
+    """A system without all that changes during a game, to know boards by."""
+    planets = tuple(
+        PlanetView(p.id, p.name, 0, 0, p.trait, p.specialty, None, False, (), ()) for p in system.planets
+    )  # fmt: skip
+    return replace(system, planets=planets, ships=(), tokens=(), active=False, custodians=False)
+
+
+def rim_of(view: View, system: SystemView) -> Rgb:
+    """Red for anomalies, gold for Mecatol Rex, a seat's colour for its home."""
+    if system.anomaly:
+        return ANOMALY_RIM
+    if system.kind == "mecatol_rex":
+        return CAPITAL_RIM
+    owners = [seat.colour for seat in view.seats if system.home_of and seat.faction == system.home_of]
+    return SEAT_COLOURS[owners[0]].rgb if owners else LINE
+
+
+@lru_cache(maxsize=12)
+def quiet(size: tuple[int, int], places: tuple[Place, ...], homes: tuple[Home, ...]) -> Quiet:
+    """The board with nothing on it yet. The image must not be changed."""
+    canvas = Canvas(*size)
+    skies.stars(canvas, "stars")
+    for home in homes:
+        _home(canvas, home)
+    for place in places:
+        _tile(canvas, place)
+    return Quiet(canvas.image, _palette(canvas.image))
+
+
+def _palette(image: Image.Image) -> Image.Image:
+    """The board's colours together with those of everything that may come to stand on it."""
+    sample = Canvas.over(image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST))
+    seats = [seat.rgb for seat in SEAT_COLOURS.values()]
+    fills = [mix(rgb, other, share) for rgb in seats for other in (INK, WHITE) for share in (0, 0.24, 0.5, 0.75)]
+    fills += [WHITE, FAINT, PANEL, *TECH_COLOURS.values()]
+    side, across = 12, sample.image.width // 12
+    for index, fill in enumerate(fills):
+        left, top = index % across * side, index // across * side
+        sample.image.paste(fill, (left, top, left + side, top + side))
+    return palette_of(sample.image)
+
+
+def _home(canvas: Canvas, home: Home) -> None:
+    canvas.put(skies.rim(home.radius, SEAT_COLOURS[home.colour].rgb, dashed=True), home.x, home.y)
+    canvas.put(badge(home.colour, round(home.radius * 0.62), hollow=True), home.x, home.y)
+
+
+def _tile(canvas: Canvas, place: Place) -> None:
+    system, x, y, radius, rim = place
+    canvas.put(skies.ground(radius, rim), x, y)
+    if system.anomaly:
+        canvas.put(skies.anomaly(system.anomaly, radius), x, y)
+    for index, kind in enumerate(system.wormholes):
+        spot = layout.wormhole_spot(system, index)
+        canvas.put(skies.wormhole(kind, round(2 * spot.radius * radius)), x + spot.x * radius, y + spot.y * radius)
+    for planet, spot in zip(system.planets, layout.planet_spots(system), strict=True):
+        _planet(canvas, planet, spot, place)
+    number_x, number_y = x + layout.NUMBER_AT[0] * radius, y + layout.NUMBER_AT[1] * radius
+    canvas.write(str(system.tile), number_x, number_y, layout.NUMBER_SIZE * radius, mix(FAINT, WHITE, 0.3), edge=2)
+
+
+def look_of(planet: PlanetView) -> str:
+    """Which surface a planet has."""
+    if planet.trait:
+        return planet.trait
+    return "mecatol" if planet.id == "mecatol_rex" else "home"
+
+
+def _planet(canvas: Canvas, planet: PlanetView, spot: layout.Spot, place: Place) -> None:
+    radius = place.radius
+    x, y = place.x + spot.x * radius, place.y + spot.y * radius
+    canvas.put(skies.planet(look_of(planet), round(spot.radius * radius)), x, y)
+    below = y + (spot.radius + 0.13) * radius
+    canvas.write_in(
+        planet.name, x, below, radius * (1.2 if len(place.system.planets) == 1 else 0.86), layout.NAME_SIZE * radius,
+        anchor="mm", edge=max(2, radius // 60),
+    )  # fmt: skip
+
+
+def places_of(view: View, chart: HexMap, aside: tuple[float, float]) -> dict[str, Place]:
+    """Where each system lies; those beside the board stand in a row from `aside` on."""
+    found: dict[str, Place] = {}
+    beside = 0
+    for system in view.systems:
+        if system.at is None:
+            radius = round(chart.radius * 0.94)
+            x, y = aside[0] + beside * radius * 2.05, aside[1]
+            beside += 1
+        else:
+            (x, y), radius = chart.pixel(system.at), round(chart.radius)
+        found[str(system.tile)] = Place(printed(system), x, y, radius, rim_of(view, system))
+    return found
+
+
+def homes_of(view: View, chart: HexMap) -> tuple[Home, ...]:
+    """The home places where no tile lies yet."""
+    taken = {system.at for system in view.systems}
+    return tuple(
+        Home(*chart.pixel(at), round(chart.radius), seat.colour)
+        for at, seat in zip(view.homes, view.seats, strict=False)
+        if tuple(at) not in taken
+    )
+
+
+__all__ = ["HALF", "NIGHT", "Place", "Quiet", "galaxy_map", "homes_of", "places_of", "quiet"]

@@ -1,0 +1,59 @@
+"""Where things lie within a hex. All measures are shares of the hex's radius, from its centre, y down."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.ti4.view import SystemView
+
+
+class Spot(NamedTuple):
+    """A planet's place and its radius."""
+
+    x: float
+    y: float
+    radius: float
+
+
+_SPOTS: dict[int, tuple[Spot, ...]] = {
+    0: (),
+    1: (Spot(0, -0.27, 0.36),),
+    2: (Spot(-0.45, -0.27, 0.3), Spot(0.45, -0.27, 0.3)),
+    3: (Spot(-0.56, -0.08, 0.24), Spot(0, -0.5, 0.24), Spot(0.56, -0.08, 0.24)),
+}
+_CAPITAL = (Spot(0, -0.22, 0.42),)
+
+NAME_SIZE, NUMBER_SIZE, VALUE_SIZE, COUNT_SIZE = 0.17, 0.15, 0.25, 0.19
+NUMBER_AT = (-0.4, -0.715)
+TOKEN_SIZE = 0.2
+ROW, BOTTOM = 0.42, 0.82
+
+
+def planet_spots(system: SystemView) -> tuple[Spot, ...]:
+    """The places of a system's planets, in their order."""
+    return _CAPITAL if system.kind == "mecatol_rex" else _SPOTS[len(system.planets)]
+
+
+def tokens_from(system: SystemView) -> tuple[float, float]:
+    """Where the row of command tokens begins."""
+    return (0.3, -0.7) if len(system.planets) == 3 else (-0.04, -0.745)
+
+
+def ships_from(system: SystemView) -> float:
+    """How far down the space for ships begins."""
+    if system.planets:
+        return {1: 0.25, 2: 0.21, 3: 0.32}[len(system.planets)]
+    return 0.08 if system.wormholes else -0.5
+
+
+def wormhole_spot(system: SystemView, index: int) -> Spot:
+    """A wormhole's place: large in a system without planets, else at the left."""
+    if system.planets:
+        return Spot(-0.74, -0.06 + 0.4 * index, 0.19)
+    spread = 0.4 * (len(system.wormholes) - 1)
+    return Spot(0.8 * index - spread, -0.26, 0.34)
+
+
+def half_width(y: float) -> float:
+    """From the middle of a hex to its side at this height."""
+    return 1 - abs(y) / 3**0.5

@@ -1,0 +1,159 @@
+"""What stands on the board and changes from turn to turn: units, tokens, values, owners, marks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import chain
+
+from engine.ti4.view import ForceView, PlanetView, SystemView
+from render import skies
+from render.canvas import Pen, Sprite
+from render.colours import GOLD, INK, WHITE, Rgb, clear
+from render.glyphs import badge, sign, token, value
+from render.ships import UNITS, damage, unit
+from render.ti4 import layout
+from render.ti4.board import Place
+from render.ti4.scene import Scene
+
+Cell = tuple[str, int, int]
+
+
+def system_pieces(scene: Scene, system: SystemView, place: Place) -> None:
+    """All that stands in a system."""
+    _marks(scene, system, place)
+    for planet, spot in zip(system.planets, layout.planet_spots(system), strict=True):
+        _planet(scene, planet, spot, place)
+    if system.custodians:
+        spot = layout.planet_spots(system)[0]
+        size = round(place.radius * 0.36)
+        scene.canvas.put(sign("custodians", size), place.x, place.y + spot.y * place.radius)
+    _tokens(scene, system, place)
+    _ships(scene, system, place)
+
+
+def _marks(scene: Scene, system: SystemView, place: Place) -> None:
+    if str(system.tile) in scene.marks:
+        scene.canvas.put(skies.glow(place.radius, GOLD), place.x, place.y)
+        scene.canvas.put(skies.rim(place.radius, GOLD, width=0.035), place.x, place.y)
+    if system.active:
+        colour = scene.rgb(scene.view.turn) if scene.view.turn is not None else WHITE
+        scene.canvas.put(skies.rim(place.radius, colour, width=0.06), place.x, place.y)
+        scene.canvas.put(skies.rim(place.radius, WHITE, dashed=True, width=0.03), place.x, place.y)
+
+
+def _tokens(scene: Scene, system: SystemView, place: Place) -> None:
+    if not system.tokens:
+        return
+    size, count = round(layout.TOKEN_SIZE * place.radius), len(system.tokens)
+    x, y = (at * place.radius for at in layout.tokens_from(system))
+    step = min(size * 1.02, 0.46 * place.radius / max(1, count - 1))
+    for index, seat in enumerate(system.tokens):
+        left = place.x + x + step * index
+        scene.canvas.put(token(scene.colour(seat), size), left, place.y + y)
+
+
+def _planet(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -> None:
+    unit_, canvas = place.radius, scene.canvas
+    x, y, radius = place.x + spot.x * unit_, place.y + spot.y * unit_, spot.radius * unit_
+    if planet.exhausted:
+        canvas.put(_shadow(round(radius)), x, y)
+    if planet.owner is not None:
+        canvas.put(_orbit(round(radius), scene.rgb(planet.owner), planet.exhausted), x, y)
+        size = round(0.22 * unit_)
+        canvas.put(badge(scene.colour(planet.owner), size), x - radius * 0.8, y - radius * 0.8)
+    if planet.specialty:
+        skill = sign(f"{planet.specialty}_skill", round(0.21 * unit_))
+        canvas.put(skill, x + radius * 0.8, y - radius * 0.8)
+    size, down = round(layout.VALUE_SIZE * unit_), y + radius * 0.68
+    canvas.put(value("resource", planet.resources, size, planet.exhausted), x - radius * 0.92, down)
+    canvas.put(value("influence", planet.influence, round(size * 0.94), planet.exhausted), x + radius * 0.92, down)
+    _ground(scene, planet, spot, place)
+
+
+@lru_cache(maxsize=64)
+def _shadow(radius: int) -> Sprite:
+    """Night over an exhausted planet."""
+    pen = Pen(radius * 2, radius * 2)
+    pen.disc(radius, radius, radius * 0.98, clear(INK, 140))
+    return pen.done()
+
+
+@lru_cache(maxsize=256)
+def _orbit(radius: int, colour: Rgb, broken: bool) -> Sprite:
+    """The owner's ring around a planet, broken when the planet is exhausted."""
+    wide = radius * 0.13
+    size = radius + wide * 1.6
+    pen = Pen(2 * size, 2 * size)
+    pen.ring(size, size, size, INK, wide * 1.5)
+    spans = [(turn, turn + 20) for turn in range(0, 360, 36)] if broken else [(0, 360)]
+    for span in spans:
+        pen.arc(size, size, size - wide * 0.25, span, colour, wide)
+    return pen.done()
+
+
+def _cells(force: ForceView) -> list[Cell]:
+    """Types, counts and damage, the largest first."""
+    known = {kind: place for place, kind in enumerate(UNITS)}
+    kinds = sorted((kind for kind, count in force.units.items() if count), key=lambda kind: known.get(kind, 99))
+    return [(kind, force.units[kind], force.damaged.get(kind, 0)) for kind in kinds]
+
+
+def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -> None:
+    cells = [(force.seat, cell) for force in planet.forces for cell in _cells(force)]
+    if not cells:
+        return
+    unit_ = place.radius
+    step = min(0.27, (2.6 * spot.radius) / len(cells)) * unit_
+    left = place.x + spot.x * unit_ - step * (len(cells) - 1) / 2
+    for index, (seat, cell) in enumerate(cells):
+        y = place.y + (spot.y - spot.radius * 0.1) * unit_
+        _piece(scene, cell, seat, (left + step * index, y), min(step * 1.06, 0.27 * unit_))
+
+
+def _piece(scene: Scene, cell: Cell, seat: int, at: tuple[float, float], size: float) -> None:
+    """One type of unit with its count and its damage."""
+    kind, count, hurt = cell
+    (x, y), canvas = at, scene.canvas
+    canvas.put(unit(kind, scene.rgb(seat), round(size)), x, y)
+    if hurt:
+        canvas.put(damage(round(size * 0.56)), x + size * 0.32, y - size * 0.3)
+        if hurt > 1:
+            canvas.write(str(hurt), x + size * 0.32, y - size * 0.3, size * 0.44, edge=max(1, size / 20))
+    if count > 1:
+        canvas.write(str(count), x + size * 0.36, y + size * 0.27, size * 0.68, edge=max(2, size / 14))
+
+
+def _rows(system: SystemView) -> list[tuple[int, list[Cell]]]:
+    """Fleets in rows of at most four types."""
+    return list(chain.from_iterable(_split(force) for force in system.ships))
+
+
+def _split(force: ForceView) -> list[tuple[int, list[Cell]]]:
+    cells = _cells(force)
+    if len(cells) <= 4:
+        return [(force.seat, cells)] if cells else []
+    half = (len(cells) + 1) // 2
+    return [(force.seat, cells[:half]), (force.seat, cells[half:])]
+
+
+def _ships(scene: Scene, system: SystemView, place: Place) -> None:
+    rows = _rows(system)
+    if not rows:
+        return
+    top = layout.ships_from(system)
+    high = min(layout.ROW, (layout.BOTTOM - top) / len(rows))
+    start = top if system.planets else max(top, (top + layout.BOTTOM - high * len(rows)) / 2)
+    for index, (seat, cells) in enumerate(rows):
+        _row(scene, seat, cells, place, start + high * (index + 0.5), high)
+
+
+def _row(scene: Scene, seat: int, cells: list[Cell], place: Place, y: float, high: float) -> None:
+    unit_, down = place.radius, place.y + y * place.radius
+    room = 2 * layout.half_width(abs(y) + high / 2) - 0.12
+    flag = 0.2
+    step = min(high * 1.3, 0.42, (room - flag) / len(cells))
+    left = -(flag + step * len(cells)) / 2
+    scene.canvas.put(badge(scene.colour(seat), round(0.17 * unit_)), place.x + (left + flag / 2) * unit_, down)
+    for index, cell in enumerate(cells):
+        x = place.x + (left + flag + step * (index + 0.46)) * unit_
+        _piece(scene, cell, seat, (x, down), min(high * 1.25, step * 1.1, 0.38) * unit_)
