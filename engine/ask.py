@@ -94,7 +94,7 @@ class PickSome(Shape):
             raise IllegalAnswer(T("not-a-list"))
         worth = {option.id: option.worth for option in self.options}
         for choice in value:
-            if choice not in worth:
+            if not isinstance(choice, str) or choice not in worth:
                 raise _refused(self.why, choice)
         if len(set(value)) != len(value) or not self.low <= len(value) <= self.high:
             raise IllegalAnswer(T("pick-between", low=self.low, high=self.high), self.rule)
@@ -198,6 +198,21 @@ class Order(Shape):
 
     def random(self, chance: Random) -> list[str]:
         return [option.id for option in shuffled(self.options, chance)]
+
+
+@dataclass(slots=True)
+class Words(Shape):
+    """Free text of at most `most` characters, such as a promise in a deal; it may be empty."""
+
+    most: int
+
+    def check(self, value: object) -> str:
+        if not isinstance(value, str) or len(value) > self.most:
+            raise IllegalAnswer(T("words-at-most", n=self.most))
+        return " ".join(value.split())
+
+    def random(self, chance: Random) -> str:
+        return ""
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.ask import Answer, Ask, Form, Reply, Seat, Shape
+from engine.ask import Answer, Ask, Reply, Seat, Shape
 from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
 from engine.game import Result, Rules
@@ -158,13 +158,10 @@ class Table:
         if not verbs:
             return None
         verb, shape = verbs[int(chance.random() * len(verbs))]
-        value = shape.random(chance)
-        if isinstance(shape, Form):
-            try:
-                shape.check(value)
-            except IllegalAnswer:
-                return None
-        return seat, verb, value
+        try:
+            return seat, verb, shape.check(shape.random(chance))
+        except IllegalAnswer:
+            return None
 
     def _proceed(self, reply: Reply | None = None) -> None:
         while True:

@@ -147,11 +147,12 @@ class Offer:
 
 @dataclass(slots=True)
 class Ballot:
-    """One player's votes on the agenda at hand."""
+    """One player's votes on the agenda at hand; or a prediction, with the card that it is made for."""
 
     seat: Seat
     outcome: str
     votes: int
+    source: str = ""
 
 
 @dataclass(slots=True)

@@ -27,11 +27,12 @@ from engine.ti4 import words
 from engine.ti4.components import ACTION_CARDS, TECHNOLOGIES
 from engine.ti4.order import action_order, speaker_order
 from engine.ti4.play import Game
+from engine.ti4.state import Law
 
 PASS = "pass"
 _PASSING = Option(PASS, T("ti4-pass-window"))
 Who = Literal["self", "other", "any", "issuer"]
-Kind = Literal["card", "tech", "note", "law"]
+Kind = Literal["card", "tech", "note", "law", "secret", "effect"]
 
 
 @dataclass(slots=True)
@@ -41,7 +42,8 @@ class Moment:
     Attributes:
         actor: whose moment it is (who activates, rolls, plays, votes); None for moments of the whole table.
         other: the opponent, the previous controller, whoever else is part of it.
-        combat: the combat at hand, when there is one.
+        combat: the combat (dice.Combat) or the volley (space_cannon.Volley) at hand, when there is one.
+        cause: what destroys or damages a unit: `combat`, `barrage`, `space_cannon`, `bombardment`, an ability's id.
         pieces: units that it is about, by type (what was produced).
         used: abilities already used in this window, as (seat, source): each once per occurrence. TI-TIMING-09
     """
@@ -58,6 +60,7 @@ class Moment:
     amount: int = 0
     cancelled: bool = False
     combat: object | None = None
+    cause: str | None = None
     pieces: dict[str, int] = field(default_factory=dict)
     used: set[tuple[Seat, str]] = field(default_factory=set)
 
@@ -77,7 +80,8 @@ class Ability:
     """One ability of a component.
 
     Attributes:
-        kind: what it stands on: an action card, a technology, a promissory note, a law.
+        kind: what it stands on: an action card, a technology, a promissory note, a law, a secret objective, or what
+            an agenda left in force.
         source: the component's id.
         window: the kind of window.
         who: whose moment it must be, seen from the holder: own, another's, anyone's, or the note issuer's.
@@ -253,6 +257,9 @@ def _could_hold(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
         return game.state.action_discard.count(entry.source) < ACTION_CARDS[entry.source].copies
     if entry.kind == "note":
         return bool(player.notes)
+    if entry.kind == "secret":
+        hidden = bool(player.secrets) or _scores(game, seat, entry.source)
+        return hidden and (seat, f"secret:{entry.source}") not in moment.used
     return any((seat, id) not in moment.used for id in _held(game, seat, moment, entry))
 
 
@@ -266,10 +273,28 @@ def _held(game: Game, seat: Seat, moment: Moment, entry: Ability) -> list[str]:
         notes = player.notes_in_play if entry.mandatory else player.notes
         return [f"note:{note}" for note in notes if _note_fits(note, seat, moment, entry)]
     if entry.kind == "law":
-        owned = any(law.id == entry.source and law.owner == seat and not law.exhausted for law in game.state.laws)
-        return [f"law:{entry.source}"] if owned else []
+        return [f"law:{law.id}" for law in game.state.laws if law.id == entry.source and _rules(game, seat, law)]
+    if entry.kind == "secret":
+        return [f"secret:{entry.source}"] if _scores(game, seat, entry.source) else []
+    if entry.kind == "effect":
+        return [f"effect:{entry.source}"] if game.effect(entry.source, seat) else []
     ready = entry.source in player.technologies and entry.source not in player.exhausted_technologies
     return [f"tech:{entry.source}"] if ready else []
+
+
+def _rules(game: Game, seat: Seat, law: Law) -> bool:
+    """Whether a law works for a seat: its own, one on its planet, or one of the common area. TI-AGENDACARD-05"""
+    if law.exhausted or law.owner not in (None, seat):
+        return False
+    return law.planet is None or game.state.planets[law.planet].owner == seat
+
+
+def _scores(game: Game, seat: Seat, objective: str) -> bool:
+    """Whether a seat holds a secret objective unscored, or a law made it public. TI-SECRETOBJ-01, TI-SECRETOBJ-03"""
+    state = game.state
+    if objective in state.public:
+        return seat not in state.scored.get(objective, ())
+    return objective in state.players[seat].secrets
 
 
 def _note_fits(note: str, seat: Seat, moment: Moment, entry: Ability) -> bool:
@@ -290,10 +315,18 @@ def _after(order: list[Seat], actor: Seat) -> list[Seat]:
     return order[at:] + order[:at]
 
 
+_NAMES: dict[str, Callable[[str], Text]] = {
+    "card": words.card,
+    "tech": words.technology,
+    "note": words.note,
+    "law": words.agenda,
+    "secret": words.objective,
+}
+
+
 def _name(choice: str) -> Text:
     kind, _, rest = choice.partition(":")
-    naming = {"card": words.card, "tech": words.technology, "note": words.note, "law": words.agenda}
-    return naming[kind](rest)
+    return _NAMES[kind](rest)
 
 
 def _about(moment: Moment) -> Text:

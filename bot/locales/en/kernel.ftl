@@ -19,4 +19,5 @@ not-enough = That is not enough: you need { $need }.
 amount-between = Choose a number from { $low } to { $high }.
 total-between = The total must be from { $low } to { $high }.
 order-all = Put all of them in order, each once.
+words-at-most = Write at most { $n } characters.
 fill-all-fields = Fill in every field.

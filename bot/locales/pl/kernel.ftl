@@ -19,4 +19,5 @@ not-enough = To za mało, potrzeba: { $need }.
 amount-between = Podaj liczbę od { $low } do { $high }.
 total-between = Suma musi wynosić od { $low } do { $high }.
 order-all = Ułóż wszystkie po kolei, każdą pozycję raz.
+words-at-most = Napisz najwyżej tyle znaków: { $n }.
 fill-all-fields = Wypełnij wszystkie pola.
