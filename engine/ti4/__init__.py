@@ -1,0 +1,1 @@
+"""Twilight Imperium, fourth edition: one room for each concept of its rulebook."""
