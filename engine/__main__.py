@@ -1,0 +1,223 @@
+"""The engine without Discord: play, fuzz, verify, bench, the index of rules. The only file here that reads and writes.
+
+Output is for people, or with --json one JSON object for programs. The exit code is 1 where something was found wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from engine import games
+from engine.chance import stream
+from engine.checks import Broken
+from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
+from engine.export import SavedGame, read
+from engine.fuzz import STEP_LIMIT, Game, Start, choose, fuzz, play, starts, verify
+from engine.ruleindex import Index, index
+from engine.table import Given, Table
+from engine.text import Json, to_json
+
+ROOT = Path(__file__).parent.parent
+FAILURES = Path("failures")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs one command; the exit code."""
+    asked = _parser().parse_args(arguments)
+    try:
+        return int(asked.run(asked))
+    except (AnswerError, BrokenSave, Broken, RuleBroke, OSError) as error:
+        print(f"{type(error).__name__}: {_why(error)}", file=sys.stderr)
+        return 1
+
+
+def _games(asked: argparse.Namespace) -> int:
+    return _out(asked, {"games": [*games.names()]})
+
+
+def _play(asked: argparse.Namespace) -> int:
+    start, began = _start(asked), perf_counter()
+    game = play(start, limit=asked.steps)
+    seconds = round(perf_counter() - began, 3)
+    if asked.save:
+        Path(asked.save).write_text(game.saved.write(), encoding="utf-8")
+    return _out(asked, {**_account(game), "seconds": seconds, **_outcome(game)})
+
+
+def _fuzz(asked: argparse.Namespace) -> int:
+    rules, began = games.rules_of(asked.game), perf_counter()
+    answers, files = 0, list[str]()
+    for start in starts(rules, asked.seed, asked.games, asked.seats, _options(asked)):
+        game = fuzz(start, asked.rate, limit=asked.steps)
+        answers += len(game.saved.answers)
+        if game.saved.failure is not None:
+            files.append(_keep(game.saved))
+        if not asked.json:
+            print(f"{start.seed}: {len(game.saved.answers)} {game.saved.failure or 'ok'}", flush=True)
+    seconds = round(perf_counter() - began, 3)
+    found: dict[str, Json] = {"game": asked.game, "games": asked.games, "seed": _number(asked.seed), "rate": asked.rate}
+    _out(asked, {**found, "answers": answers, "seconds": seconds, "failures": [*files]})
+    return 1 if files else 0
+
+
+def _keep(saved: SavedGame) -> str:
+    FAILURES.mkdir(exist_ok=True)
+    file = FAILURES / f"{saved.game}-{saved.seats}-{saved.seed}.json"
+    file.write_text(saved.write(), encoding="utf-8")
+    return str(file)
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    game = verify(read(Path(asked.file).read_text(encoding="utf-8")))
+    failure = game.saved.failure
+    found: Json = None if failure is None else {"check": failure.check, "at": failure.at, "detail": failure.detail}
+    _out(asked, {**_account(game), **_outcome(game), "over": game.result is not None, "failure": found})
+    return 1 if failure else 0
+
+
+def _rules(asked: argparse.Namespace) -> int:
+    made = index(games.rules_of(asked.game).rule_ids(), _sources(f"engine/{asked.game}"), _sources("tests"))
+    if asked.json:
+        return _out(asked, made.to_json(asked.game))
+    _print_index(asked.game, made)
+    return 0
+
+
+def _print_index(game: str, made: Index) -> None:
+    plain = made.to_json(game)
+    assert isinstance(plain, dict)
+    print(" ".join(f"{key}={plain[key]}" for key in ("game", "total", "implemented", "tested", "both", "share")))
+    for what, ids in (("code", made.lacking("code")), ("tests", made.lacking("tests")), ("unknown", [*made.unknown])):
+        print(f"\n{'unknown' if what == 'unknown' else f'without {what}'} ({len(ids)}):")
+        print("  " + "\n  ".join(ids) if ids else "  -")
+
+
+def _sources(folder: str) -> dict[str, str]:
+    files = sorted((ROOT / folder).rglob("*.py"))
+    return {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in files}
+
+
+def _bench(asked: argparse.Namespace) -> int:
+    """Answers a second without checks, then rebuilds and dumps at every 20th answer of one more game."""
+    played, began = 0, perf_counter()
+    for start in starts(games.rules_of(asked.game), asked.seed, asked.games, asked.seats, _options(asked)):
+        played += len(play(start).saved.answers)
+    rate = round(played / (perf_counter() - began))
+    found: dict[str, Json] = {"game": asked.game, "games": asked.games, "answers": played, "answers_per_second": rate}
+    return _out(asked, {**found, **_rebuilds(_start(asked))})
+
+
+def _rebuilds(start: Start) -> dict[str, Json]:
+    rules = games.rules_of(start.game)
+    table, chance = (
+        Table.new(rules, start.seats, start.seed, start.options, keep=True),
+        stream(start.seed, 0, 0, "bench"),
+    )
+    safe, tail, times, tails, sizes = table.opening.safe, list[Given](), list[float](), list[int](), list[int]()
+    while table.ask is not None and safe is not None:
+        seat, verb, value = choose(table, chance)[:3]
+        taken = table.answer(seat, value, verb)
+        safe, tail = (safe, [*tail, taken.given]) if taken.safe is None else (taken.safe, [])
+        if table.ask is not None and table.ask.number % 20 == 0:
+            began = perf_counter()
+            Table.rebuild(rules, safe, tail)
+            times.append(1000 * (perf_counter() - began))
+            tails.append(len(tail))
+            sizes.append(len(safe))
+    return {**_spread("rebuild_ms", times), **_spread("tail", tails), **_spread("dump_bytes", sizes)}
+
+
+def _spread(name: str, values: list[float] | list[int]) -> dict[str, Json]:
+    some = values or [0]
+    return {f"{name}_median": round(median(some), 3), f"{name}_max": round(max(some), 3)}
+
+
+def _start(asked: argparse.Namespace) -> Start:
+    seats = asked.seats or games.rules_of(asked.game).seats[-1]
+    return Start(asked.game, seats, asked.seed, _options(asked))
+
+
+def _options(asked: argparse.Namespace) -> dict[str, str]:
+    return dict(pair.partition("=")[::2] for pair in asked.option)
+
+
+def _account(game: Game) -> dict[str, Json]:
+    saved = game.saved
+    return {
+        "game": saved.game,
+        "seats": saved.seats,
+        "seed": _number(saved.seed),
+        "answers": len(saved.answers),
+        "rounds": game.rounds,
+    }
+
+
+def _outcome(game: Game) -> dict[str, Json]:
+    winners = game.result.winners if game.result else ()
+    scores = game.result.scores if game.result else ()
+    return {"winner": winners[0] if len(winners) == 1 else [*winners] or None, "scores": [*scores]}
+
+
+def _number(seed: str) -> Json:
+    return int(seed) if seed.isdecimal() else seed
+
+
+def _why(error: Exception) -> str:
+    if isinstance(error, AnswerError):
+        rule = f" ({error.rule})" if isinstance(error, IllegalAnswer) and error.rule else ""
+        return json.dumps(to_json(error.text)) + rule
+    return str(error)
+
+
+def _out(asked: argparse.Namespace, found: Json) -> int:
+    if asked.json:
+        print(json.dumps(found))
+    elif isinstance(found, Mapping):
+        for key, value in found.items():
+            print(f"{key}: {value if isinstance(value, str) else json.dumps(value)}")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="The rules without Discord.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    _command(commands, "games", _games, "names of the games")
+    one = _command(commands, "play", _play, "a whole game by random legal answers")
+    _game(one)
+    one.add_argument("--save", metavar="FILE", help="write the game to a file that verify and the bot can read")
+    many = _command(commands, "fuzz", _fuzz, "many games with every check on; failures are saved in failures/")
+    _game(many)
+    many.add_argument("--games", type=int, default=20)
+    many.add_argument("--rate", type=float, default=1.0, help="share of the answers at which the slow checks run")
+    _command(commands, "verify", _verify, "replay a saved game under today's rules").add_argument("file")
+    _command(commands, "rules", _rules, "each rule: where implemented, which tests cite it").add_argument("game")
+    speed = _command(commands, "bench", _bench, "answers a second, time of a rebuild, size of a saved state")
+    _game(speed)
+    speed.add_argument("--games", type=int, default=5)
+    return parser
+
+
+def _command(commands: Any, name: str, run: Any, help: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help)
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table chooses")
+    parser.add_argument("--steps", type=int, default=STEP_LIMIT, help="answers after which a game counts as endless")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,148 @@
+"""Whole games by random legal answers, with or without the checks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from engine.chance import stream
+from engine.checks import SAMPLED, Broken, Played, answerable, filled, invariants
+from engine.errors import AnswerError, BrokenSave
+from engine.export import Failure, SavedGame, save
+from engine.game import Result, Rules
+from engine.games import rules_of
+from engine.table import Given, Table
+
+STEP_LIMIT = 30_000
+CUTS = 0.03
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a game begins."""
+
+    game: str
+    seats: int
+    seed: str
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def saved(self, answers: list[Given]) -> SavedGame:
+        """The game with these answers, as it will stand in its file."""
+        return save(self.game, self.seats, self.seed, self.options, answers)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game played by chance: its file (with the failure that ended it, if one did) and how it came out."""
+
+    saved: SavedGame
+    result: Result | None
+    rounds: int
+
+
+def play(start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT) -> Game:
+    """A whole game without checks.
+
+    Raises:
+        Broken: a dead end, or no end within the limit.
+        IllegalAnswer: the game cannot be started so.
+        RuleBroke: a rule raised.
+    """
+    table = Table.new(rules_of(start.game), start.seats, start.seed, start.options)
+    chance, log = _chance(start, "play"), list[Given]()
+    while table.ask is not None:
+        if len(log) >= limit:
+            raise Broken("endless", f"{limit} answers")
+        seat, verb, value = choose(table, chance, cuts)[:3]
+        log.append(table.answer(seat, value, verb).given)
+    return Game(start.saved(log), table.result, rounds(table.state))
+
+
+def choose(table: Table, chance: Random, cuts: float = CUTS) -> Given:
+    """A random answer that will be taken."""
+    try:
+        seat, verb, value = table.random_answer(chance, cuts)
+    except IndexError as error:
+        raise Broken("dead-end", f"{table.question}: nothing to choose") from error
+    if verb is None:
+        value = filled(table.shape(seat), f"seat {seat}", chance)
+    return Given(seat, verb, value)
+
+
+def rounds(state: Any) -> int:
+    """How many rounds were begun, in games that count them."""
+    return int(getattr(state, "round", 0))
+
+
+def fuzz(start: Start, rate: float = 1.0, cuts: float = CUTS, limit: int = STEP_LIMIT) -> Game:
+    """A whole game with the invariants after every answer and all other checks after a share `rate` of them.
+
+    Raises:
+        IllegalAnswer: the game cannot be started so.
+    """
+    rules, log = rules_of(start.game), list[Given]()
+    moves, luck = _chance(start, "play"), _chance(start, "checks")
+    try:
+        played = Played(rules, start.seats, start.seed, start.options)
+        log = played.log
+        _inspect(played, luck, rate)
+        while played.table.ask is not None:
+            if len(log) >= limit:
+                raise Broken("endless", f"{limit} answers")
+            played.answer(choose(played.table, moves, cuts))
+            _inspect(played, luck, rate)
+    except Broken as broken:
+        return _failed(start, log, broken)
+    return Game(start.saved(log), played.table.result, rounds(played.table.state))
+
+
+def verify(saved: SavedGame) -> Game:
+    """Replays a saved game under today's rules, with the invariants after every answer and every check after the last.
+
+    Raises:
+        BrokenSave: an answer is no longer legal, or the game cannot be started so any more.
+    """
+    start = Start(saved.game, saved.seats, saved.seed, saved.options)
+    log, luck = list[Given](), _chance(start, "checks")
+    try:
+        played = Played(rules_of(saved.game), start.seats, start.seed, start.options)
+        log = played.log
+        for given in saved.given():
+            played.answer(given)
+            invariants(played)
+        _inspect(played, luck, 1.0)
+    except Broken as broken:
+        return _failed(start, log, broken)
+    except AnswerError as error:
+        raise BrokenSave(str(error), len(log)) from error
+    return Game(start.saved(log), played.table.result, rounds(played.table.state))
+
+
+def _inspect(played: Played, chance: Random, rate: float) -> None:
+    invariants(played)
+    answerable(played, chance)
+    if chance.random() < rate:
+        for check in SAMPLED:
+            check(played, chance)
+
+
+def _failed(start: Start, log: list[Given], broken: Broken) -> Game:
+    saved = start.saved(log)
+    saved.failure = Failure(check=broken.check, at=len(log), detail=broken.detail)
+    return Game(saved, None, 0)
+
+
+def _chance(start: Start, purpose: str) -> Random:
+    return stream(start.seed, 0, start.seats, purpose)
+
+
+def starts(rules: Rules[Any], seed: str, number: int, seats: int | None, options: Mapping[str, str]) -> list[Start]:
+    """The games of one fuzzing: every number of seats in turn; options not given fall by chance, mostly the first."""
+    chance = stream(seed, 0, number, "starts")
+    games = []
+    for n in range(number):
+        drawn = {c.name: c.values[int(chance.random() ** 2 * len(c.values))] for c in rules.choices}
+        games.append(Start(rules.name, seats or rules.seats[n % len(rules.seats)], f"{seed}.{n}", {**drawn, **options}))
+    return games
