@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.ask import Refusal, Seat, Slot, Spread
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 from engine.ti4 import (
     bombardment,
     control,
@@ -96,7 +96,7 @@ def _why(game: Game, seat: Seat) -> Callable[[str], Refusal | None]:
 async def _defend(game: Game, seat: Seat, landed: list[str]) -> None:
     """Space Cannon Defense on each planet in the active player's order. TI-INVASION-08, TI-INVASION-09"""
     armed = [planet for planet in landed if _has_cannon(game, seat, planet)]
-    for planet in await _in_order(game, seat, armed, "TI-INVASION-09"):
+    for planet in await _in_order(game, seat, armed, "ti4-ask-order-cannon"):
         if control.ground_forces(game, seat, planet):
             await space_cannon.space_cannon_defense(game, seat, planet)
 
@@ -110,7 +110,7 @@ def _has_cannon(game: Game, seat: Seat, planet: str) -> bool:
 async def _fight(game: Game, seat: Seat, landed: list[str]) -> None:
     """Ground combats in the active player's order. TI-INVASION-10, TI-INVASION-11"""
     contested = [planet for planet in landed if _contested(game, seat, planet)]
-    for planet in await _in_order(game, seat, contested, "TI-INVASION-11"):
+    for planet in await _in_order(game, seat, contested, "ti4-ask-order-combats"):
         if _contested(game, seat, planet):
             await ground_combat.ground_combat(game, seat, planet)
 
@@ -119,8 +119,8 @@ def _contested(game: Game, seat: Seat, planet: str) -> bool:
     return control.ground_forces(game, seat, planet) > 0 and control.defender(game, seat, planet) is not None
 
 
-async def _in_order(game: Game, seat: Seat, planets: list[str], rule: str) -> list[str]:
-    about = T("ti4-ask-order-planets", seat=seat_name(seat), rule=rule)
+async def _in_order(game: Game, seat: Seat, planets: list[str], key: str) -> list[str]:
+    about = Text(key, {"seat": seat_name(seat)})
     return await game.order("order_planets", seat, words.planet_options(planets), about)
 
 

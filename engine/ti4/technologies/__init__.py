@@ -1,3 +1,7 @@
 """What technologies do, one module a colour: continuous abilities as hooks, the others as abilities of windows."""
 
 from __future__ import annotations
+
+from engine.ti4.technologies import green, upgrades, yellow
+
+__all__ = ["green", "upgrades", "yellow"]

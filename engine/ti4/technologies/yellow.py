@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ask import Seat, Slot, Spread
+from engine.ask import Refusal, Seat, Slot, Spread
 from engine.text import T, seat_name
 from engine.ti4 import payment, production, reinforcements, units, words
 from engine.ti4.components import GROUND
@@ -70,7 +70,7 @@ async def _integrated_economy(game: Game, seat: Seat, moment: Moment, target: st
     await production.produce(game, seat, batch)
 
 
-def _foreign_ships(game: Game, seat: Seat, system: str) -> production.Refusal | None:
+def _foreign_ships(game: Game, seat: Seat, system: str) -> Refusal | None:
     if all(other == seat for other in game.fleets(system)):
         return None
-    return production.Refusal("TI-BLOCKADE-02", T("ti4-foreign-ships", system=words.system(system)))
+    return Refusal("TI-BLOCKADE-02", T("ti4-foreign-ships", system=words.system(system)))
