@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from typing import Protocol
 
@@ -55,7 +55,7 @@ def paint(
     return painter_of(game)(view, words=words, names=names, marks=marks, zoom=zoom)
 
 
-@lru_cache(maxsize=None)
+@cache
 def painter_of(game: str) -> Painter:
     """The painter of a game.
 

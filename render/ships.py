@@ -1,6 +1,6 @@
 """The units' silhouettes: our own drawings, one a type, in the colour of the seat that owns them.
 
-A hull is the right half of an outline, from the nose to the tail, in a box from -1 to 1; its mirror image makes the rest.
+A hull is the right half of an outline, nose to tail, in a box from -1 to 1; its mirror image makes the rest.
 """
 
 from __future__ import annotations

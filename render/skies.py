@@ -106,6 +106,17 @@ def planet(look: str, radius: int) -> Sprite:
     return pen.done()
 
 
+@lru_cache(maxsize=64)
+def small_planet(look: str, radius: int, dark: bool) -> Sprite:
+    """A planet for a list, dark when its card is exhausted."""
+    image = planet(look, radius).copy()
+    if dark:
+        image.paste(
+            mix(NIGHT, PLANETS[look][0], 0.3), (0, 0), image.getchannel("A").point(lambda alpha: alpha * 8 // 10)
+        )
+    return image
+
+
 def _night_side(size: int, m: float) -> Pen:
     shade = Pen(size, size)
     for step in range(6):

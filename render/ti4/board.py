@@ -12,9 +12,9 @@ from engine.hexes import spiral
 from engine.ti4.view import PlanetView, SystemView, View
 from render import skies
 from render.canvas import Canvas, palette_of
-from render.colours import FAINT, INK, LINE, NIGHT, PANEL, SEAT_COLOURS, WHITE, Rgb, mix
+from render.colours import FAINT, INK, LINE, PANEL, SEAT_COLOURS, WHITE, Rgb, mix
 from render.glyphs import badge
-from render.hexmap import HALF, HexMap, fitted
+from render.hexmap import HexMap, fitted
 from render.ti4 import layout
 from render.ti4.facts import TECH_COLOURS
 
@@ -126,7 +126,7 @@ def _planet(canvas: Canvas, planet: PlanetView, spot: layout.Spot, place: Place)
     radius = place.radius
     x, y = place.x + spot.x * radius, place.y + spot.y * radius
     canvas.put(skies.planet(look_of(planet), round(spot.radius * radius)), x, y)
-    below = y + (spot.radius + 0.13) * radius
+    below = y + (spot.radius + 0.12) * radius
     canvas.write_in(
         planet.name, x, below, radius * (1.2 if len(place.system.planets) == 1 else 0.86), layout.NAME_SIZE * radius,
         anchor="mm", edge=max(2, radius // 60),
@@ -156,6 +156,3 @@ def homes_of(view: View, chart: HexMap) -> tuple[Home, ...]:
         for at, seat in zip(view.homes, view.seats, strict=False)
         if tuple(at) not in taken
     )
-
-
-__all__ = ["HALF", "NIGHT", "Place", "Quiet", "galaxy_map", "homes_of", "places_of", "quiet"]

@@ -17,7 +17,7 @@ class Spot(NamedTuple):
 
 _SPOTS: dict[int, tuple[Spot, ...]] = {
     0: (),
-    1: (Spot(0, -0.27, 0.36),),
+    1: (Spot(0, -0.29, 0.36),),
     2: (Spot(-0.45, -0.27, 0.3), Spot(0.45, -0.27, 0.3)),
     3: (Spot(-0.56, -0.08, 0.24), Spot(0, -0.5, 0.24), Spot(0.56, -0.08, 0.24)),
 }
@@ -42,7 +42,7 @@ def tokens_from(system: SystemView) -> tuple[float, float]:
 def ships_from(system: SystemView) -> float:
     """How far down the space for ships begins."""
     if system.planets:
-        return {1: 0.25, 2: 0.21, 3: 0.32}[len(system.planets)]
+        return {1: 0.27, 2: 0.22, 3: 0.32}[len(system.planets)]
     return 0.08 if system.wormholes else -0.5
 
 

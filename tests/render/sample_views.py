@@ -11,7 +11,17 @@ import engine
 from engine.hexes import Hex, spiral
 from engine.text import Text
 from engine.ti4.view import (
-    BallotView, CardView, ForceView, HandView, LawView, ObjectiveView, PlanetView, SeatView, SystemView, View, VoteView,
+    BallotView,
+    CardView,
+    ForceView,
+    HandView,
+    LawView,
+    ObjectiveView,
+    PlanetView,
+    SeatView,
+    SystemView,
+    View,
+    VoteView,
 )  # fmt: skip
 
 DATA = Path(engine.__file__).parent / "ti4" / "data"
@@ -145,7 +155,9 @@ def middle(seats: int, seed: int = 1) -> View:
     """The fifth round: fleets everywhere, damage, an invasion, cards and scores of every kind."""
     chance = Random(seed)
     systems = tuple(_busy(one, seats, chance) for one in board(seats))
-    owned = {number: [world for one in systems for world in one.planets if world.owner == number] for number in range(seats)}
+    owned = {
+        number: [world for one in systems for world in one.planets if world.owner == number] for number in range(seats)
+    }
     objectives = [row["id"] for row in load("objectives") if row["stage"] in (1, 2)]
     scored = tuple(
         ObjectiveView(id_, 1 + index // 4, 1 + index // 4, tuple(sorted(chance.sample(range(seats), index % (seats + 1)))))
@@ -180,8 +192,16 @@ def _busy(one: SystemView, seats: int, chance: Random) -> SystemView:
 
 
 def _garrison(owner: int, chance: Random) -> tuple[ForceView, ...]:
-    units = {"infantry": 1 + int(chance.random() * 4), "pds": int(chance.random() * 2.4), "space_dock": int(chance.random() * 1.5)}
-    return (ForceView(owner, {kind: count for kind, count in units.items() if count}, {}),) if chance.random() < 0.8 else ()
+    units = {
+        "infantry": 1 + int(chance.random() * 4),
+        "pds": int(chance.random() * 2.4),
+        "space_dock": int(chance.random() * 1.5),
+    }
+    return (
+        (ForceView(owner, {kind: count for kind, count in units.items() if count}, {}),)
+        if chance.random() < 0.8
+        else ()
+    )
 
 
 def _fleet(owner: int, chance: Random) -> ForceView:

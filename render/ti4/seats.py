@@ -1,0 +1,176 @@
+"""A panel a seat: its points, pools, goods, cards, technologies and planets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.ti4.view import CardView, PlanetView, SeatView
+from render import skies
+from render.canvas import Canvas, Sprite, label
+from render.colours import FAINT, GOLD, INK, LINE, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, Rgb, mix
+from render.glyphs import badge, numbered, sign
+from render.panels import Chip, box, chip, counter, put_rows, wrapped
+from render.ships import unit
+from render.ti4.board import look_of
+from render.ti4.facts import STRATEGIES, TECH_COLOUR, TECH_COLOURS, UPGRADED
+from render.ti4.scene import Scene
+
+PAD, LINE_HEIGHT, CHIP_HEIGHT, GAP = 20, 46, 40, 7
+HEAD = 194
+WORD, NUMBER, ICON = 27, 36, 38
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPanel:
+    """A seat's panel, measured but not yet drawn."""
+
+    seat: SeatView
+    cards: list[list[Chip]]
+    technologies: list[list[Chip]]
+    planets: list[list[Chip]]
+
+    @property
+    def height(self) -> float:
+        """How high the panel has to be."""
+        rows = len(self.cards) + len(self.technologies) + len(self.planets)
+        return HEAD + rows * LINE_HEIGHT + PAD * 0.6
+
+
+def panel(scene: Scene, seat: SeatView, width: float) -> SeatPanel:
+    """Measures a seat's panel."""
+    inner = width - 2 * PAD
+    return SeatPanel(
+        seat,
+        wrapped(_cards(scene, seat), inner, GAP),
+        wrapped(_technologies(scene, seat), inner, GAP),
+        wrapped(_planets(scene, seat), inner, GAP),
+    )
+
+
+def _cards(scene: Scene, seat: SeatView) -> list[Chip]:
+    chips = [_strategy(scene, card) for card in seat.strategy_cards]
+    chips += [_secret(scene, id_) for id_ in seat.scored_secrets]
+    return chips + [_note(scene, note) for note in seat.notes_in_play]
+
+
+def _strategy(scene: Scene, card: CardView) -> Chip:
+    number, colour = STRATEGIES[card.id]
+    coin = numbered(number, mix(colour, NIGHT, 0.6) if card.exhausted else colour, 36)
+    ink, fill = (FAINT, None) if card.exhausted else (WHITE, mix(PANEL_LIGHT, colour, 0.2))
+    return chip(scene.term("strategy", card.id), WORD, before=[coin], ink=ink, fill=fill)
+
+
+def _secret(scene: Scene, id_: str) -> Chip:
+    return chip(scene.term("objective", id_), WORD, before=[sign("secret", 32)], widest=330)
+
+
+def _note(scene: Scene, note: str) -> Chip:
+    kind, _, issuer = note.partition(":")
+    whose = [badge(scene.colour(int(issuer)), 30)] if issuer.isdigit() else []
+    return chip(scene.term("note", kind), WORD, before=[sign("note", 32)], after=whose, widest=330)
+
+
+def _technologies(scene: Scene, seat: SeatView) -> list[Chip]:
+    order = list(TECH_COLOURS)
+    cards = sorted(seat.technologies, key=lambda card: order.index(TECH_COLOUR.get(card.id, "unit")))
+    return [_technology(scene, seat, card) for card in cards]
+
+
+def _technology(scene: Scene, seat: SeatView, card: CardView) -> Chip:
+    if card.id in UPGRADED:
+        kind = UPGRADED[card.id]
+        level = "" if card.id == "war_sun" else "II"
+        return chip(level, WORD, before=[unit(kind, scene.rgb(seat.seat), 38)], ink=SOFT)
+    colour = TECH_COLOUR.get(card.id)
+    tint = TECH_COLOURS[colour or "unit"]
+    icon = [sign(f"{colour}_skill", 28)] if colour else []
+    ink, fill = (FAINT, None) if card.exhausted else (WHITE, mix(PANEL, tint, 0.2))
+    return chip(scene.term("tech", card.id), WORD, before=icon, ink=ink, fill=fill, widest=260)
+
+
+def _planets(scene: Scene, seat: SeatView) -> list[Chip]:
+    known = {world.id: world for system in scene.view.systems for world in system.planets}
+    return [_world(known[card.id], card.exhausted) for card in seat.planets if card.id in known]
+
+
+def _world(world: PlanetView, exhausted: bool) -> Chip:
+    ink = (FAINT, FAINT) if exhausted else (GOLD, (120, 196, 255))
+    signs = [
+        _disc(world, exhausted),
+        *(_digit(value, tint) for value, tint in zip((world.resources, world.influence), ink, strict=True)),
+    ]
+    return chip("", WORD - 7, before=signs, fill=None)
+
+
+def _disc(world: PlanetView, exhausted: bool) -> Sprite:
+    return skies.small_planet(look_of(world), 17, exhausted)
+
+
+def _digit(number: int, ink: Rgb) -> Sprite:
+    return label(str(number), 29, ink)
+
+
+def draw(scene: Scene, one: SeatPanel, left: float, top: float, width: float, height: float) -> None:
+    """Draws a panel in a box of this size."""
+    seat, canvas = one.seat, scene.canvas
+    active, rgb = scene.view.turn == seat.seat, scene.rgb(seat.seat)
+    edge = rgb if active else mix(LINE, rgb, 0.3)
+    fill = mix(PANEL, rgb, 0.1) if active else PANEL
+    box(canvas, (left, top, left + width, top + height), fill, edge, radius=18, thick=5 if active else 2)
+    _title(scene, seat, left + PAD, top + 44, width - 2 * PAD)
+    _pools(canvas, seat, left + PAD, top + 106)
+    _stock(canvas, seat, left + PAD, top + 160)
+    y = top + HEAD
+    for rows in (one.cards, one.technologies, one.planets):
+        put_rows(canvas, rows, (left + PAD, y), LINE_HEIGHT, GAP, CHIP_HEIGHT)
+        y += len(rows) * LINE_HEIGHT
+
+
+def _title(scene: Scene, seat: SeatView, left: float, y: float, width: float) -> None:
+    canvas = scene.canvas
+    ink = FAINT if seat.eliminated or seat.passed else WHITE
+    canvas.put(badge(scene.colour(seat.seat), 56, hollow=seat.eliminated), left, y, "lm")
+    right = left + width - canvas.write(str(seat.points), left + width, y, 64, GOLD, anchor="rm") - 14
+    if scene.view.speaker == seat.seat:
+        canvas.put(sign("speaker", 46), right, y, "rm")
+        right -= 56
+    right -= _status(scene, seat, right, y)
+    x = left + 68
+    x += canvas.write_in(scene.name(seat.seat), x, y - 2, min(330, right - x), 42, ink) + 14
+    if seat.faction and right - x > 60:
+        canvas.write_in(scene.term("faction", seat.faction), x, y + 3, right - x, 28, SOFT, weight="plain")
+
+
+def _status(scene: Scene, seat: SeatView, right: float, y: float) -> float:
+    """Passed or eliminated, said in a word; returns its width."""
+    word = "eliminated" if seat.eliminated else "passed" if seat.passed else ""
+    if not word:
+        return 0
+    text = scene.say(word)
+    one = chip(text, 26, ink=INK, fill=SOFT, widest=190)
+    put_rows(scene.canvas, [[one]], (right - one.width, y - 18), 36, 0, 36)
+    return one.width + 14
+
+
+def _pools(canvas: Canvas, seat: SeatView, left: float, y: float) -> None:
+    x = left
+    for name, count in (("tactic", seat.tactic), ("fleet", seat.fleet), ("strategy", seat.strategy)):
+        x = counter(canvas, sign(name, ICON), str(count), (x, y), NUMBER) + 26
+    x = max(x + 14, left + 320)
+    x = counter(canvas, sign("trade_good", ICON), str(seat.trade_goods), (x, y), NUMBER, GOLD) + 28
+    limit = f"/{seat.commodity_limit}"
+    counter(canvas, sign("commodity", ICON), str(seat.commodities), (x, y), NUMBER, SOFT, limit)
+
+
+def _stock(canvas: Canvas, seat: SeatView, left: float, y: float) -> None:
+    x = (
+        counter(
+            canvas, sign("resource", ICON), str(seat.resources), (left, y), NUMBER, GOLD, f"/{seat.total_resources}"
+        )
+        + 24
+    )
+    total = f"/{seat.total_influence}"
+    x = counter(canvas, sign("influence", ICON), str(seat.influence), (x, y), NUMBER, (120, 196, 255), total)
+    x = max(x + 24, left + 320)
+    for name, count in (("action_card", seat.action_cards), ("secret", seat.secrets), ("note", seat.notes)):
+        x = counter(canvas, sign(name, ICON), str(count), (x, y), NUMBER, SOFT) + 26

@@ -1,0 +1,145 @@
+"""What lies on the table: objectives with who scored them, laws in play, the agenda at hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.ti4.view import LawView, ObjectiveView
+from render.canvas import Sprite
+from render.colours import FAINT, GOLD, LINE, PANEL, SKY, SOFT, WHITE, Rgb, mix
+from render.glyphs import badge, numbered, sign
+from render.panels import Chip, box, chip, heading, put_rows, wrapped
+from render.ti4.facts import STRATEGIES
+from render.ti4.scene import Scene
+
+PAD, ROW, HEADING, GAP = 20, 56, 52, 10
+STAGE_COLOURS: dict[int, Rgb] = {1: GOLD, 2: SKY}
+
+
+@dataclass(frozen=True, slots=True)
+class TablePanel:
+    """Objectives, laws and the vote, measured but not yet drawn."""
+
+    objectives: list[ObjectiveView]
+    laws: list[list[Chip]]
+    vote: list[list[Chip]]
+
+    @property
+    def height(self) -> float:
+        """How high the panel has to be."""
+        return HEADING + (len(self.objectives) + 1) // 2 * ROW + self._chips(self.laws) + self._chips(self.vote) + PAD
+
+    @staticmethod
+    def _chips(rows: list[list[Chip]]) -> float:
+        return HEADING + len(rows) * ROW if rows else 0
+
+
+def panel(scene: Scene, width: float) -> TablePanel:
+    """Measures what lies on the table."""
+    inner = width - 2 * PAD
+    laws = wrapped([_law(scene, law) for law in scene.view.laws], inner, GAP)
+    return TablePanel(list(scene.view.objectives), laws, wrapped(_outcomes(scene), inner, GAP))
+
+
+def _law(scene: Scene, law: LawView) -> Chip:
+    after = [badge(scene.colour(law.owner), 34)] if law.owner is not None else []
+    name = scene.term("agenda", law.id)
+    where = f" ({_planet_name(scene, law.planet)})" if law.planet else ""
+    ink = FAINT if law.exhausted else WHITE
+    return chip(name + where, 30, before=[sign("law", 38)], after=after, ink=ink, widest=700)
+
+
+def _planet_name(scene: Scene, id_: str) -> str:
+    return next((world.name for one in scene.view.systems for world in one.planets if world.id == id_), id_)
+
+
+def _outcomes(scene: Scene) -> list[Chip]:
+    vote = scene.view.vote
+    if vote is None:
+        return []
+    return [_outcome(scene, outcome) for outcome in _leading(scene, vote.outcomes)]
+
+
+def _leading(scene: Scene, outcomes: tuple[str, ...]) -> list[str]:
+    """The outcomes somebody voted for, the most votes first; all of them while they are few."""
+    votes = {outcome: _votes(scene, outcome) for outcome in outcomes}
+    shown = [outcome for outcome in outcomes if votes[outcome] or len(outcomes) <= 6]
+    return sorted(shown, key=lambda outcome: -votes[outcome])
+
+
+def _votes(scene: Scene, outcome: str) -> int:
+    vote = scene.view.vote
+    return sum(ballot.votes for ballot in vote.ballots if ballot.outcome == outcome) if vote else 0
+
+
+def _outcome(scene: Scene, outcome: str) -> Chip:
+    vote = scene.view.vote
+    assert vote is not None
+    voters: list[Sprite] = [badge(scene.colour(b.seat), 34) for b in vote.ballots if b.outcome == outcome and b.votes]
+    text = f"{_outcome_name(scene, outcome)}  {_votes(scene, outcome)}"
+    before = [badge(scene.colour(int(outcome)), 34)] if _is_seat(scene, outcome) else []
+    return chip(text, 32, before=before, after=voters, widest=560)
+
+
+def _is_seat(scene: Scene, outcome: str) -> bool:
+    return outcome.isdigit() and int(outcome) < len(scene.view.seats)
+
+
+def _outcome_name(scene: Scene, outcome: str) -> str:
+    if outcome in ("for", "against"):
+        return scene.say(outcome)
+    if _is_seat(scene, outcome):
+        return scene.name(int(outcome))
+    if outcome in STRATEGIES:
+        return scene.term("strategy", outcome)
+    if any(law.id == outcome for law in scene.view.laws):
+        return scene.term("agenda", outcome)
+    if any(outcome in seat.scored_secrets for seat in scene.view.seats):
+        return scene.term("objective", outcome)
+    return _planet_name(scene, outcome)
+
+
+def draw(scene: Scene, one: TablePanel, left: float, top: float, width: float) -> None:
+    """Draws the panel at its measured height."""
+    box(scene.canvas, (left, top, left + width, top + one.height), PANEL, LINE, radius=18)
+    y = top
+    if one.vote and scene.view.vote:
+        heading(scene.canvas, scene.term("agenda", scene.view.vote.agenda), left + PAD, y + 32, 32, GOLD)
+        put_rows(scene.canvas, one.vote, (left + PAD, y + HEADING), ROW, GAP, 48)
+        y += HEADING + len(one.vote) * ROW
+    _objectives(scene, one, left, y, width)
+    y += HEADING + (len(one.objectives) + 1) // 2 * ROW
+    if one.laws:
+        heading(scene.canvas, scene.say("laws"), left + PAD, y + 32, 26)
+        put_rows(scene.canvas, one.laws, (left + PAD, y + HEADING), ROW, GAP, 48)
+
+
+def _objectives(scene: Scene, one: TablePanel, left: float, top: float, width: float) -> None:
+    heading(scene.canvas, scene.say("objectives"), left + PAD, top + 32, 26)
+    _facedown(scene, left + width - PAD, top + 32)
+    rows, half = (len(one.objectives) + 1) // 2, width / 2
+    for index, objective in enumerate(one.objectives):
+        column, row = divmod(index, rows)
+        y = top + HEADING + ROW * (row + 0.5)
+        _objective(scene, objective, left + PAD + column * half, y, half - 2 * PAD)
+
+
+def _facedown(scene: Scene, right: float, y: float) -> None:
+    """How many objectives of each stage still lie face down."""
+    text = scene.say("facedown", one=scene.view.facedown[0], two=scene.view.facedown[1])
+    scene.canvas.write_in(text, right, y, 700, 26, FAINT, anchor="rm", weight="plain")
+
+
+def _objective(scene: Scene, objective: ObjectiveView, left: float, y: float, width: float) -> None:
+    canvas, seats = scene.canvas, scene.view.seats
+    canvas.put(numbered(objective.points, STAGE_COLOURS.get(objective.stage, SOFT), 44), left, y, "lm")
+    size = 40
+    x = left + width - size * len(seats)
+    name = scene.term("objective", objective.id)
+    canvas.write_in(
+        name, left + 56, y, x - left - 70, 32, WHITE if objective.scored_by else mix(WHITE, FAINT, 0.4), weight="plain"
+    )
+    for seat in seats:
+        scored = seat.seat in objective.scored_by
+        canvas.put(badge(seat.colour, size - 4, hollow=not scored), x, y, "lm")
+        x += size
