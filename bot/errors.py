@@ -66,6 +66,27 @@ class StaleVersion(StoreError):
         super().__init__(T("bot-store-stale"))
 
 
+class BackupFailed(StoreError):
+    """The copy could not be written; the database itself is as it was."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(T("bot-backup-failed", why=why))
+
+
+class ChannelTaken(BotError):
+    """Another game is open or running in this channel."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-channel-taken"))
+
+
+class SeatTaken(BotError):
+    """Somebody sits there, or this person already has a seat."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-seat-taken"))
+
+
 class NoGame(BotError):
     """There is no game here, or none by this number."""
 
@@ -92,6 +113,34 @@ class NotSeated(BotError):
 
     def __init__(self) -> None:
         super().__init__(T("bot-not-seated"))
+
+
+class NotOpen(BotError):
+    """The game has already started."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-not-open"))
+
+
+class NotRunning(BotError):
+    """The game does not take answers: not started, paused, or over."""
+
+    def __init__(self, status: str) -> None:
+        super().__init__(T(f"bot-not-running-{status}"))
+
+
+class NothingToUndo(BotError):
+    """No own answer can be taken back without the others: a die, a secret or another player's answer came after it."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-nothing-to-undo"))
+
+
+class TooFewAnswers(BotError):
+    """A rollback of more answers than there are."""
+
+    def __init__(self, have: int) -> None:
+        super().__init__(T("bot-too-few-answers", have=have))
 
 
 class ScriptStopped(BotError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.store import Game, SeatRow
 from engine.ask import Answer, Seat, Shape
@@ -24,7 +24,7 @@ class Live:
 
     game: Game
     seats: tuple[SeatRow, ...]
-    rules: Rules[object]
+    rules: Rules[Any]
     table: Table | None
 
     def seat_of(self, user: int) -> Seat | None:

@@ -5,8 +5,8 @@ commits on the version that it was based on. If the commit fails, or a rule rais
 next command rebuilds it: the command is lost, the game is not. What has to be posted stands in the outbox with the same
 commit (see `bot.store.outbox`); `on_change` tells the sender that there may be something.
 
-All methods raise `bot.errors.BotError` or `engine.errors.AnswerError` (`bot.errors.Refused`) with a text for the reader,
-and then nothing has changed. Games are named by their id; `find` gives the one of a channel. Who may call what
+All methods raise `bot.errors.BotError` or `engine.errors.AnswerError` (`bot.errors.Refused`) with a text for the
+reader, and then nothing has changed. Games are named by their id; `find` gives the one of a channel. Who may call what
 (moderators, the owner) is for the caller to check.
 
     tables = Tables(store, on_change=sender.wake)
@@ -14,93 +14,64 @@ and then nothing has changed. Games are named by their id; `find` gives the one 
     await tables.join(game.id, bob, "Bob")
     await tables.start(game.id)
     played = await tables.answer(game.id, owner, 3, question="0.1", interaction=1234)
+
+`create`, `join`, `leave`, `stand_in`, `start` are in `bot.lobby`; `pause`, `resume`, `replace`, `rollback`, `end` in
+`bot.moderation`; `wake`, `settle`, `close` in `bot.stand_ins`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
+from bot.changes import change_of, played
+from bot.errors import NothingToUndo, NotSeated, StaleVersion
+from bot.lobby import Lobby
+from bot.moderation import Moderation, ended, seated
 from bot.play import Line, Live, LostAnswer, Played, Question, Step
-from bot.store import Game, Store
+from bot.stand_ins import StandIns
+from bot.store import AuditLine, Game, Logged, SeatRow
+from bot.taking import free_answers, lost_of, running, take_all
 from engine.ask import Seat
+from engine.errors import AnswerError
+from engine.events import Event
+from engine.text import T, seat_name
+
+MOST_UNDONE = 200
+"""So far back a person's own undo looks."""
 
 
-class Tables:
+class Tables(Lobby, Moderation, StandIns):
     """All games of this process."""
-
-    def __init__(self, store: Store, *, on_change: Callable[[int], None] | None = None, most_live: int = 300) -> None:
-        """`on_change(game)` is called on the event loop after each commit; `most_live` tables are kept in memory."""
-        raise NotImplementedError
-
-    async def wake(self) -> None:
-        """After a start: stand-ins go on where they were. Pending posts are the sender's (`store.claim`)."""
-        raise NotImplementedError
-
-    async def settle(self, game: int | None = None) -> None:
-        """Waits until no stand-in is at play (tests, shutdown)."""
-        raise NotImplementedError
-
-    async def close(self) -> None:
-        """Finishes what is under way and closes the store."""
-        raise NotImplementedError
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
     async def find(self, channel: int) -> Game:
         """The live game of a channel, else the last one played there. Raises NoGame."""
-        raise NotImplementedError
+        return await self.in_store(self.store.in_channel, channel)
 
     async def look(self, game: int) -> Live:
         """The live game, to be read at once (before the next await) and not changed: views, shapes, autocomplete."""
-        raise NotImplementedError
+        async with self.turn(game) as live:
+            return live
 
     async def question_for(self, game: int, user: int) -> Question | None:
         """What this person is asked or may do now; None when nothing. Raises NotSeated."""
-        raise NotImplementedError
+        live = await self.look(game)
+        return question_of(live, _seat(live, user))
 
     async def history(self, game: int, last: int = 20) -> list[Line]:
-        """The last answers as anybody may read them, oldest first."""
-        raise NotImplementedError
+        """The last valid answers as anybody may read them, oldest first."""
+        rows = await self.in_store(self.store.log, game, last=last)
+        return [Line(row.seq, row.seat, row.actor, row.at, _public(row)) for row in rows]
 
     async def undoable(self, game: int, user: int) -> list[LostAnswer]:
-        """The own answers this person may take back without asking, oldest first."""
-        raise NotImplementedError
+        """What this person may take back without asking, oldest first; stand-ins' answers in between go with it."""
+        live = await self.look(game)
+        return lost_of(await self._free(live, _seat(live, user)))
 
     async def last_answers(self, game: int, count: int) -> list[LostAnswer]:
         """What a rollback of so many answers would take back, oldest first."""
-        raise NotImplementedError
-
-    # --- the lobby ---------------------------------------------------------------------------------------------------
-
-    async def create(
-        self,
-        channel: int,
-        name: str,
-        owner: int,
-        owner_name: str,
-        *,
-        options: Mapping[str, str] | None = None,
-        language: str = "en",
-        guild: int | None = None,
-    ) -> Game:
-        """A new open game; its owner takes the first seat. Refused while another game is alive in the channel."""
-        raise NotImplementedError
-
-    async def join(self, game: int, user: int, name: str, seat: Seat | None = None) -> Live:
-        """Takes a free seat (the lowest), or before and during the game one of a stand-in if `seat` names it."""
-        raise NotImplementedError
-
-    async def leave(self, game: int, user: int) -> Live:
-        """Gives a seat of an open game up; later one resigns."""
-        raise NotImplementedError
-
-    async def stand_in(self, game: int, count: int = 1) -> Live:
-        """Puts so many stand-ins on free seats of an open game."""
-        raise NotImplementedError
-
-    async def start(self, game: int) -> Live:
-        """Begins: deals the first state and posts the seed's hash."""
-        raise NotImplementedError
+        return lost_of(await self.in_store(self.store.log, game, last=count))
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -114,8 +85,12 @@ class Tables:
         question: str | None = None,
         interaction: int | None = None,
     ) -> Played:
-        """Answers for this person's seat. A repeated `interaction` gives the earlier outcome and plays nothing."""
-        raise NotImplementedError
+        """Answers for this person's seat. A repeated `interaction` gives the earlier outcome and plays nothing.
+
+        Raises:
+            NotSeated, NotRunning, AnswerError, RuleFailed, StoreError
+        """
+        return await self.script(game, user, [Step(None, value, verb)], question=question, interaction=interaction)
 
     async def script(
         self,
@@ -126,38 +101,13 @@ class Tables:
         question: str | None = None,
         interaction: int | None = None,
     ) -> Played:
-        """Several answers as one command: all of them or none. Raises ScriptStopped when a step does not fit."""
-        raise NotImplementedError
+        """Several answers as one command: all of them or none. `question` is that of the first.
 
-    async def undo(self, game: int, user: int, steps: int = 1) -> Played:
-        """Takes back the last own answers, as far as `undoable` reaches."""
-        raise NotImplementedError
-
-    async def resign(self, game: int, user: int) -> Live:
-        """A stand-in takes over; without any person left the game ends."""
-        raise NotImplementedError
-
-    async def end(self, game: int, actor: int, reason: str = "", *, moderator: bool = False) -> Live:
-        """Breaks the game off and shows the seed."""
-        raise NotImplementedError
-
-    # --- moderators: each leaves a line in the audit -----------------------------------------------------------------
-
-    async def pause(self, game: int, actor: int, reason: str = "") -> Live:
-        """No answers are taken until resumed."""
-        raise NotImplementedError
-
-    async def resume(self, game: int, actor: int, reason: str = "") -> Live:
-        """Answers are taken again."""
-        raise NotImplementedError
-
-    async def replace(self, game: int, seat: Seat, user: int | None, name: str, actor: int, reason: str = "") -> Live:
-        """Puts another person on a seat, or (user None) a stand-in."""
-        raise NotImplementedError
-
-    async def rollback(self, game: int, count: int, actor: int, reason: str = "") -> Played:
-        """Takes the last answers back, whoever gave them; over a seal the dice fall anew afterwards."""
-        raise NotImplementedError
+        Raises:
+            ScriptStopped: a step does not fit what is asked then.
+            NotSeated, NotRunning, AnswerError, RuleFailed, StoreError
+        """
+        return await self._play(game, None, steps, user, question, interaction, None)
 
     async def answer_for(
         self,
@@ -171,5 +121,108 @@ class Tables:
         question: str | None = None,
         interaction: int | None = None,
     ) -> Played:
-        """Answers in a seat's place."""
-        raise NotImplementedError
+        """A moderator answers in a seat's place.
+
+        Raises:
+            NotRunning, AnswerError, RuleFailed, StoreError
+        """
+        audit = AuditLine(actor, "answer-for", reason, {"seat": seat, "verb": verb})
+        return await self._play(game, seat, [Step(None, value, verb)], actor, question, interaction, audit)
+
+    async def _play(
+        self,
+        game: int,
+        seat: Seat | None,
+        steps: Sequence[Step],
+        actor: int,
+        question: str | None,
+        interaction: int | None,
+        audit: AuditLine | None,
+    ) -> Played:
+        async with self.turn(game) as live:
+            try:
+                return await self._once(live, seat, steps, actor, question, interaction, audit)
+            except StaleVersion:  # another process played in between: once more on what it left
+                return await self._once(await self._fetch(game), seat, steps, actor, question, interaction, audit)
+
+    async def _once(
+        self,
+        live: Live,
+        seat: Seat | None,
+        steps: Sequence[Step],
+        actor: int,
+        question: str | None,
+        interaction: int | None,
+        audit: AuditLine | None,
+    ) -> Played:
+        if interaction is not None and (before := await self.in_store(self.store.command, interaction)):
+            return played(live, before[1], again=True)
+        seat = _seat(live, actor) if seat is None else seat
+        running(live)
+        try:
+            taken = take_all(live, seat, steps, question, actor)
+        except BaseException as error:
+            if len(steps) > 1 or not isinstance(error, AnswerError):
+                self.drop(live.game.id)
+            raise
+        change = change_of(live, taken, interaction, audit)
+        await self.save(live, change)
+        return played(live, change.answers)
+
+    async def undo(self, game: int, user: int, steps: int = 1) -> Played:
+        """Takes back the last own answers, as far as `undoable` reaches.
+
+        Raises:
+            NothingToUndo, NotSeated, NotRunning
+        """
+        async with self.turn(game) as live:
+            seat = _seat(live, user)
+            running(live)
+            free = await self._free(live, seat)
+            own = [at for at, row in enumerate(free) if row.seat == seat]
+            if steps < 1 or len(own) < steps:
+                raise NothingToUndo
+            rows = free[own[-steps] :]
+            return await self.take_back(live, rows, "undo", T("bot-undone", seat=seat_name(seat), count=steps))
+
+    async def _free(self, live: Live, seat: Seat) -> list[Logged]:
+        return free_answers(await self.in_store(self.store.log, live.game.id, last=MOST_UNDONE), seat)
+
+    async def resign(self, game: int, user: int) -> Live:
+        """A stand-in takes over; without any person left the game ends. Raises NotSeated, NotRunning."""
+        async with self.turn(game) as live:
+            seat = _seat(live, user)
+            if live.game.status not in ("running", "paused"):
+                running(live)
+            line = T("bot-resigned", seat=seat_name(seat))
+            change = seated(live, SeatRow(seat, None, ""), line)
+            if all(row.stand_in for row in change.seats or ()):
+                rest = ended(live)
+                change.status, change.asked, change.posts = rest.status, rest.asked, [change.posts[0], *rest.posts]
+            await self.save(live, change)
+            return live
+
+
+def question_of(live: Live, seat: Seat) -> Question | None:
+    """What a seat is asked or may do now; None when nothing, also while the game is paused."""
+    table = live.table
+    if table is None or table.ask is None or live.game.status != "running":
+        return None
+    ask, may = table.ask, table.ask.may(seat)
+    if seat not in ask.must and not may:
+        return None
+    told = ask.private.get(seat) if seat in ask.must else None
+    shape, waiting = ask.must.get(seat), tuple(ask.must)
+    return Question(seat, table.question, ask.kind, ask.about, told, shape, may, waiting, ask.where)
+
+
+def _seat(live: Live, user: int) -> Seat:
+    seat = live.seat_of(user)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+def _public(row: Logged) -> tuple[Event, ...]:
+    events = map(Event.from_json, row.events)
+    return tuple(Event(event.text, {}, event.where, event.weight) for event in events)

@@ -1,4 +1,4 @@
-"""The small protocol between tables and whatever keeps the games. Its methods block; `Tables` calls them in a thread."""
+"""The small protocol between tables and whatever keeps the games. It blocks; `Tables` calls it in a thread."""
 
 from __future__ import annotations
 

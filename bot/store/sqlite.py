@@ -1,13 +1,282 @@
-"""The store on SQLite."""
+"""The store on SQLite: write-ahead log, every commit on disk before it is acknowledged, one connection that writes."""
 
 from __future__ import annotations
 
+import os
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, replace
+from datetime import UTC, datetime
 from pathlib import Path
+from threading import RLock
+
+from sqlite_utils import Database
+
+from bot.errors import BackupFailed, ChannelTaken, NoGame, SeatTaken, StaleVersion
+from bot.store import outbox
+from bot.store.codec import audit_of, game_of, logged_of, pack, pack_text, row_of, seat_of
+from bot.store.opening import open_database, plain_errors
+from bot.store.rows import (
+    AuditLine,
+    Change,
+    Game,
+    Guild,
+    Logged,
+    Outgoing,
+    Preferences,
+    Retract,
+    SafePoint,
+    Saved,
+    SeatRow,
+)
+
+KEPT_SAFE_POINTS = 12
+"""So many of the newest are all kept; of the older ones one in each `STRETCH` answers, and the first."""
+STRETCH = 50
+
+_ADVANCE = """
+UPDATE games SET version = version + 1, updated = ?, answers = answers + ?, status = coalesce(?, status),
+    epoch = coalesce(?, epoch), undone = coalesce(?, undone), headline = coalesce(?, headline)
+WHERE id = ? AND version = ?
+"""
+_THIN = """
+DELETE FROM safe_points WHERE game = :game AND after NOT IN (
+    SELECT after FROM safe_points WHERE game = :game ORDER BY after DESC LIMIT :kept
+) AND after NOT IN (SELECT min(after) FROM safe_points WHERE game = :game GROUP BY (after + :stretch - 1) / :stretch)
+"""
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 class SqliteStore:
-    """Fulfils `bot.store.protocol.Store`. One file, one writer."""
+    """Fulfils `bot.store.protocol.Store`; see there. Any thread may call it, one at a time goes in."""
 
     def __init__(self, path: Path | str, *, wait: float = 5.0) -> None:
-        """Opens or makes the database and brings it up to date; `wait`: seconds to wait for a lock."""
-        raise NotImplementedError
+        """Opens or makes the database and brings it up to date; `wait`: seconds to wait for another process's lock.
+
+        Raises:
+            StoreError: it is from a newer version, of another program, locked, or cannot be written.
+        """
+        self.path = Path(path)
+        self._db: Database = open_database(path, wait)
+        self._lock = RLock()
+
+    @contextmanager
+    def _writing(self) -> Iterator[Database]:
+        with self._lock, plain_errors(), self._db.atomic():
+            yield self._db
+
+    @contextmanager
+    def _reading(self) -> Iterator[Database]:
+        with self._lock, plain_errors():
+            yield self._db
+
+    # --- games -------------------------------------------------------------------------------------------------------
+
+    def create(self, game: Game, seats: list[SeatRow]) -> Game:
+        row = asdict(game) | {"id": None, "options": pack(game.options), "waiting": "[]", "headline": None}
+        row |= {"created": _now(), "updated": _now()}
+        names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
+        with self._writing() as db:
+            try:
+                cursor = db.execute(f"INSERT INTO games ({names}) VALUES ({marks})", row)
+            except sqlite3.IntegrityError as error:
+                raise ChannelTaken from error
+            number = cursor.lastrowid
+            assert number is not None
+            self._seat(db, number, seats)
+        return self.game(number)
+
+    def game(self, game: int) -> Game:
+        return self._one("SELECT * FROM games WHERE id = ?", game)
+
+    def in_channel(self, channel: int) -> Game:
+        newest = "status IN ('open', 'running', 'paused') DESC, id DESC"
+        return self._one(f"SELECT * FROM games WHERE channel = ? ORDER BY {newest} LIMIT 1", channel)
+
+    def _one(self, sql: str, key: int) -> Game:
+        with self._reading() as db:
+            for row in db.query(sql, [key]):
+                return game_of(row)
+        raise NoGame
+
+    def games(self, *, user: int | None = None, guild: int | None = None, live: bool = True) -> list[Game]:
+        sql = """SELECT * FROM games WHERE (:guild IS NULL OR guild = :guild)
+            AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))
+            AND (NOT :live OR status IN ('open', 'running', 'paused')) ORDER BY id DESC"""
+        with self._reading() as db:
+            return [game_of(row) for row in db.query(sql, {"user": user, "guild": guild, "live": live})]
+
+    def seats(self, game: int) -> tuple[SeatRow, ...]:
+        with self._reading() as db:
+            return tuple(map(seat_of, db.query("SELECT * FROM seats WHERE game = ? ORDER BY seat", [game])))
+
+    def load(self, game: int, before: int | None = None) -> Saved:
+        with self._lock, plain_errors(), self._db.atomic():
+            row, seats = self.game(game), self.seats(game)
+            safe = self._safe(game, before)
+            tail = self._answers("seq > ? AND retracted IS NULL ORDER BY seq", game, safe.after) if safe else []
+        return Saved(row, seats, safe, tuple(tail))
+
+    def _safe(self, game: int, before: int | None) -> SafePoint | None:
+        sql = "SELECT * FROM safe_points WHERE game = ? AND (? IS NULL OR after < ?) ORDER BY after DESC LIMIT 1"
+        for row in self._db.query(sql, [game, before, before]):
+            return SafePoint(row["after"], row["shape"], zlib.decompress(row["state"]))
+        return None
+
+    def _answers(self, where: str, *values: int | None) -> list[Logged]:
+        return [logged_of(row) for row in self._db.query(f"SELECT * FROM answers WHERE game = ? AND {where}", values)]
+
+    # --- one transaction an answer -----------------------------------------------------------------------------------
+
+    def commit(self, game: int, version: int, change: Change) -> int:
+        at = _now()
+        with self._writing() as db:
+            self._advance(db, game, version, change, at)
+            if change.retract:
+                self._retract(db, game, change.retract)
+            if change.seats is not None:
+                self._seat(db, game, change.seats)
+            self._log(db, game, change.answers, at)
+            self._keep(db, game, change.safe)
+            outbox.put(db, game, change.posts, at)
+            if change.audit:
+                self._audit(db, replace(change.audit, game=game), at)
+        return version + 1
+
+    def _advance(self, db: Database, game: int, version: int, change: Change, at: str) -> None:
+        headline = pack_text(change.headline)
+        values = [at, len(change.answers), change.status, change.epoch, change.undone, headline, game, version]
+        if not db.execute(_ADVANCE, values).rowcount:
+            raise StaleVersion
+        if change.asked:
+            question, waiting = change.asked
+            db.execute("UPDATE games SET question = ?, waiting = ? WHERE id = ?", [question, pack(waiting), game])
+
+    def _retract(self, db: Database, game: int, retract: Retract) -> None:
+        sql = "UPDATE answers SET retracted = ? WHERE game = ? AND seq >= ? AND retracted IS NULL"
+        db.execute(sql, [retract.why, game, retract.since])
+        db.execute("DELETE FROM safe_points WHERE game = ? AND after >= ?", [game, retract.since])
+
+    def _log(self, db: Database, game: int, answers: list[Logged], at: str) -> None:
+        for answer in answers:
+            row = row_of(game, answer, at)
+            names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
+            try:
+                db.execute(f"INSERT INTO answers ({names}) VALUES ({marks})", row)
+            except sqlite3.IntegrityError as error:
+                raise StaleVersion from error
+
+    def _keep(self, db: Database, game: int, points: list[SafePoint]) -> None:
+        for point in points:
+            values = [game, point.after, point.shape, zlib.compress(point.state)]
+            db.execute("INSERT INTO safe_points (game, after, shape, state) VALUES (?, ?, ?, ?)", values)
+        if points:
+            db.execute(_THIN, {"game": game, "kept": KEPT_SAFE_POINTS, "stretch": STRETCH})
+
+    def _seat(self, db: Database, game: int, seats: list[SeatRow]) -> None:
+        db.execute("DELETE FROM seats WHERE game = ?", [game])
+        for row in seats:
+            try:
+                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?)", [game, row.seat, row.user, row.name])
+            except sqlite3.IntegrityError as error:
+                raise SeatTaken from error
+
+    # --- the log -----------------------------------------------------------------------------------------------------
+
+    def log(self, game: int, *, last: int | None = None, retracted: bool = False) -> list[Logged]:
+        where = "(? OR retracted IS NULL) ORDER BY seq DESC LIMIT ?"
+        with self._reading():
+            return self._answers(where, game, retracted, -1 if last is None else last)[::-1]
+
+    def command(self, interaction: int) -> tuple[int, list[Logged]] | None:
+        sql = "SELECT game, command FROM answers WHERE interaction = ?"
+        with self._reading() as db:
+            for row in db.query(sql, [interaction]):
+                return row["game"], self._answers("command = ? ORDER BY seq", row["game"], row["command"])
+        return None
+
+    # --- the outbox --------------------------------------------------------------------------------------------------
+
+    def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
+        with self._writing() as db:
+            return outbox.claim(db, game, limit, _now())
+
+    def sent(self, row: int, message: int | None = None) -> None:
+        with self._writing() as db:
+            outbox.sent(db, row, message, _now())
+
+    def keep_prompt(self, game: int, message: int | None) -> None:
+        with self._writing() as db:
+            db.execute("UPDATE games SET prompt = ? WHERE id = ?", [message, game])
+
+    # --- moderators, people, servers ---------------------------------------------------------------------------------
+
+    def audit(self, line: AuditLine) -> None:
+        with self._writing() as db:
+            self._audit(db, line, _now())
+
+    def _audit(self, db: Database, line: AuditLine, at: str) -> None:
+        values = [line.game, line.guild, line.actor, line.action, line.reason, pack(line.details), at]
+        names = "game, guild, actor, action, reason, details, at"
+        db.execute(f"INSERT INTO audit ({names}) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+
+    def audited(self, *, game: int | None = None, guild: int | None = None, last: int = 20) -> list[AuditLine]:
+        sql = """SELECT * FROM audit WHERE (:game IS NULL OR game = :game)
+            AND (:guild IS NULL OR coalesce(guild, (SELECT guild FROM games WHERE id = audit.game)) = :guild)
+            ORDER BY id DESC LIMIT :last"""
+        with self._reading() as db:
+            return [audit_of(row) for row in db.query(sql, {"game": game, "guild": guild, "last": last})]
+
+    def preferences(self, user: int) -> Preferences:
+        with self._reading() as db:
+            for row in db.query("SELECT * FROM preferences WHERE user = ?", [user]):
+                return Preferences(user, row["language"], bool(row["dms"]))
+        return Preferences(user)
+
+    def prefer(self, preferences: Preferences) -> None:
+        values = [preferences.user, preferences.language, int(preferences.dms)]
+        with self._writing() as db:
+            db.execute("INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)", values)
+
+    def guild(self, guild: int) -> Guild:
+        with self._reading() as db:
+            for row in db.query("SELECT * FROM guilds WHERE id = ?", [guild]):
+                return Guild(**row)
+        return Guild(guild)
+
+    def set_guild(self, guild: Guild) -> None:
+        with self._writing() as db:
+            db.execute(
+                "INSERT OR REPLACE INTO guilds VALUES (?, ?, ?)", [guild.id, guild.language, guild.moderator_role]
+            )
+
+    # --- the file ----------------------------------------------------------------------------------------------------
+
+    def backup(self, target: Path) -> None:
+        """Writes a consistent copy by `VACUUM INTO` over a connection of its own, while games go on.
+
+        Raises:
+            BackupFailed: the target exists or cannot be written.
+        """
+        if target.exists():
+            raise BackupFailed(f"{target.name} exists")
+        part = target.with_name(target.name + ".part")
+        part.unlink(missing_ok=True)
+        source = sqlite3.connect(str(self.path))
+        try:
+            source.execute("VACUUM INTO ?", [str(part)])
+            os.replace(part, target)
+        except (sqlite3.Error, OSError) as error:
+            part.unlink(missing_ok=True)
+            raise BackupFailed(str(error)) from error
+        finally:
+            source.close()
+
+    def close(self) -> None:
+        with self._lock:
+            self._db.close()

@@ -1,0 +1,135 @@
+"""Where live games lie: one lock a game, tables in memory as a cache, and one thread that talks to the database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.changes import set_aside
+from bot.errors import GameUnreadable
+from bot.play import Live
+from bot.rebuild import rebuild
+from bot.store import Change, Game, Store
+from engine.errors import IllegalAnswer
+from engine.game import Rules
+from engine.games import rules_of
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+X = TypeVar("X")
+
+
+class Desk:
+    """What all commands on games share."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        on_change: Callable[[int], None] | None = None,
+        most_live: int = 300,
+        rules: Callable[[str], Rules[Any]] = rules_of,
+    ) -> None:
+        """Over a store.
+
+        Args:
+            on_change: called with the game on the event loop after each commit: there may be something to post.
+            most_live: so many tables are kept in memory; the others are rebuilt when needed.
+            rules: the rules of a game by name.
+        """
+        self.store = store
+        self._on_change = on_change or (lambda game: None)
+        self._most_live, self._rules = most_live, rules
+        self._writer = ThreadPoolExecutor(1, "store")
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def in_store(self, call: Callable[P, X], *args: P.args, **kwargs: P.kwargs) -> X:
+        """Calls the store in its thread, so that the event loop never waits for the disk."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, lambda: call(*args, **kwargs))
+
+    @asynccontextmanager
+    async def turn(self, game: int) -> AsyncIterator[Live]:
+        """The live game, for this command alone; others wait in a queue."""
+        lock = self._locks.setdefault(game, asyncio.Lock())
+        async with lock:
+            yield await self._fetch(game)
+
+    async def _fetch(self, game: int) -> Live:
+        live = self._live.get(game)
+        if live is None:
+            live = await self._load(game)
+            self._live[game] = live
+            while len(self._live) > self._most_live:
+                self._live.popitem(last=False)
+        self._live.move_to_end(game)
+        return live
+
+    async def _load(self, game: int) -> Live:
+        saved = await self.in_store(self.store.load, game)
+        live = Live(saved.game, saved.seats, self._rules_of(saved.game), None)
+        if saved.safe is None:
+            return live
+        built = await asyncio.to_thread(rebuild, live.rules, saved, self.store)
+        live.table = built.table
+        if built.lost and live.game.live:
+            epoch = live.game.epoch + any(answer.sealed for answer in built.lost)
+            await self._save(live, set_aside(live, built.table, built.lost, epoch))
+        return live
+
+    def _rules_of(self, game: Game) -> Rules[Any]:
+        try:
+            return self._rules(game.name)
+        except IllegalAnswer as error:
+            raise GameUnreadable from error
+
+    def drop(self, game: int) -> None:
+        """Forgets a live table; the next command rebuilds it from the database."""
+        self._live.pop(game, None)
+
+    async def save(self, live: Live, change: Change) -> None:
+        """Commits a change of this game and tells the sender. If that fails the live table is dropped.
+
+        Raises:
+            StoreError: nothing was saved.
+        """
+        try:
+            await self._save(live, change)
+        except BaseException:
+            self.drop(live.game.id)
+            raise
+
+    async def _save(self, live: Live, change: Change) -> None:
+        version = await self.in_store(self.store.commit, live.game.id, live.game.version, change)
+        live.game = advanced(live.game, change, version)
+        if change.seats is not None:
+            live.seats = tuple(change.seats)
+        self._on_change(live.game.id)
+        self.saved(live)
+
+    def saved(self, live: Live) -> None:
+        """Called after every commit; stand-ins listen here."""
+
+
+def advanced(game: Game, change: Change, version: int) -> Game:
+    """The game's row as this change has left it."""
+    question, waiting = change.asked or (game.question, game.waiting)
+    return replace(
+        game,
+        version=version,
+        answers=game.answers + len(change.answers),
+        status=change.status or game.status,
+        epoch=game.epoch if change.epoch is None else change.epoch,
+        undone=game.undone if change.undone is None else change.undone,
+        question=question,
+        waiting=waiting,
+        headline=change.headline or game.headline,
+    )

@@ -1,0 +1,125 @@
+"""How the database grew. A migration that has been released is never changed; a new one is added below it."""
+
+from __future__ import annotations
+
+from sqlite_utils import Database, Migrations
+
+APPLICATION = 0x41535452
+"""SQLite's `application_id` of our files: `ASTR`."""
+
+migrations = Migrations("astrarch")
+
+_FIRST = """
+CREATE TABLE guilds (
+    id INTEGER PRIMARY KEY,
+    language TEXT,
+    moderator_role INTEGER
+) STRICT;
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild INTEGER,
+    channel INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    options TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('open', 'running', 'paused', 'over', 'ended')),
+    language TEXT NOT NULL,
+    owner INTEGER NOT NULL,
+    version INTEGER NOT NULL DEFAULT 0,
+    undone INTEGER NOT NULL DEFAULT 0,
+    epoch INTEGER NOT NULL DEFAULT 0,
+    answers INTEGER NOT NULL DEFAULT 0,
+    question TEXT,
+    waiting TEXT NOT NULL DEFAULT '[]',
+    headline TEXT,
+    prompt INTEGER,
+    created TEXT NOT NULL,
+    updated TEXT NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX one_live_game_a_channel ON games (channel) WHERE status IN ('open', 'running', 'paused');
+CREATE INDEX games_by_channel ON games (channel);
+CREATE INDEX games_by_guild ON games (guild);
+CREATE TABLE seats (
+    game INTEGER NOT NULL REFERENCES games (id),
+    seat INTEGER NOT NULL,
+    user INTEGER,
+    name TEXT NOT NULL,
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX one_seat_a_person ON seats (user, game) WHERE user IS NOT NULL;
+CREATE TABLE answers (
+    game INTEGER NOT NULL REFERENCES games (id),
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    verb TEXT,
+    kind TEXT NOT NULL,
+    value TEXT NOT NULL,
+    question TEXT NOT NULL,
+    actor INTEGER,
+    interaction INTEGER,
+    command INTEGER NOT NULL,
+    sealed INTEGER NOT NULL,
+    epoch INTEGER NOT NULL,
+    events TEXT NOT NULL,
+    retracted TEXT CHECK (retracted IN ('undo', 'rollback', 'set-aside')),
+    at TEXT NOT NULL,
+    PRIMARY KEY (game, seq)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX no_interaction_twice ON answers (interaction) WHERE interaction IS NOT NULL;
+CREATE TABLE safe_points (
+    game INTEGER NOT NULL REFERENCES games (id),
+    after INTEGER NOT NULL,
+    shape INTEGER NOT NULL,
+    state BLOB NOT NULL,
+    PRIMARY KEY (game, after)
+) STRICT;
+CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game INTEGER NOT NULL REFERENCES games (id),
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    payload TEXT NOT NULL,
+    nonce TEXT NOT NULL UNIQUE,
+    created TEXT NOT NULL,
+    claimed TEXT,
+    sent TEXT,
+    message INTEGER
+) STRICT;
+CREATE INDEX outbox_unsent ON outbox (game, id) WHERE sent IS NULL;
+CREATE TABLE audit (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game INTEGER REFERENCES games (id),
+    guild INTEGER,
+    actor INTEGER NOT NULL,
+    action TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    details TEXT NOT NULL,
+    at TEXT NOT NULL
+) STRICT;
+CREATE INDEX audit_by_game ON audit (game);
+CREATE TABLE preferences (
+    user INTEGER PRIMARY KEY,
+    language TEXT,
+    dms INTEGER NOT NULL
+) STRICT;
+"""
+
+
+@migrations()
+def first(db: Database) -> None:
+    """Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences."""
+    for statement in _FIRST.split(";\n"):
+        if statement.strip():
+            db.execute(statement)
+
+
+def names() -> list[str]:
+    """The migrations this version knows, in order."""
+    with Database(memory=True) as nothing:
+        return [migration.name for migration in migrations.pending(nothing)]
+
+
+def is_newer(db: Database) -> bool:
+    """Whether a newer version has already changed this database."""
+    known = set(names())
+    return any(applied.name not in known for applied in migrations.applied(db))

@@ -1,0 +1,84 @@
+"""Rows of the database as the values of `rows`, and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from bot.store.rows import AuditLine, Game, Logged, Outgoing, SeatRow
+from engine.text import Json, Text, from_json, to_json
+
+Row = Mapping[str, Any]
+
+
+def pack(value: object) -> str:
+    """A value as compact JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def pack_text(text: Text | None) -> str | None:
+    """A text as JSON, None as None."""
+    return None if text is None else pack(to_json(text))
+
+
+def _text(packed: str | None) -> Text | None:
+    text = from_json(json.loads(packed)) if packed else None
+    return text if isinstance(text, Text) else None
+
+
+def game_of(row: Row) -> Game:
+    """A row of `games`."""
+    plain = dict(row)
+    plain["options"] = json.loads(row["options"])
+    plain["waiting"] = tuple(json.loads(row["waiting"]))
+    plain["headline"] = _text(row["headline"])
+    return Game(**plain)
+
+
+def seat_of(row: Row) -> SeatRow:
+    """A row of `seats`."""
+    return SeatRow(row["seat"], row["user"], row["name"])
+
+
+def logged_of(row: Row) -> Logged:
+    """A row of `answers`."""
+    plain = {name: row[name] for name in row if name != "game"}
+    plain["value"], plain["events"] = json.loads(row["value"]), json.loads(row["events"])
+    plain["sealed"] = bool(row["sealed"])
+    return Logged(**plain)
+
+
+def row_of(game: int, logged: Logged, at: str) -> dict[str, Json]:
+    """An answer as a row of `answers`."""
+    return {
+        "game": game,
+        "seq": logged.seq,
+        "seat": logged.seat,
+        "verb": logged.verb,
+        "kind": logged.kind,
+        "value": pack(logged.value),
+        "question": logged.question,
+        "actor": logged.actor,
+        "interaction": logged.interaction,
+        "command": logged.command,
+        "sealed": int(logged.sealed),
+        "epoch": logged.epoch,
+        "events": pack(logged.events),
+        "retracted": None,
+        "at": at,
+    }
+
+
+def outgoing_of(row: Row) -> Outgoing:
+    """A row of `outbox` joined with its game and seat."""
+    plain = dict(row)
+    plain["payload"] = json.loads(row["payload"])
+    return Outgoing(**plain)
+
+
+def audit_of(row: Row) -> AuditLine:
+    """A row of `audit`."""
+    plain = {name: row[name] for name in row if name != "id"}
+    plain["details"] = json.loads(row["details"])
+    return AuditLine(**plain)

@@ -1,0 +1,69 @@
+"""Opening the database, and SQLite's errors in our words."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlite_utils import Database
+
+from bot.errors import DatabaseFailed, DatabaseLocked, DiskFull, ForeignDatabase, NewerDatabase
+from bot.migrations import APPLICATION, is_newer, migrations
+
+
+@contextmanager
+def plain_errors() -> Iterator[None]:
+    """SQLite's errors as `StoreError`. Put it around a whole transaction, so that it is rolled back first."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        raise _ours(error) from error
+
+
+def _ours(error: sqlite3.DatabaseError) -> Exception:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    words = str(error)
+    if code == sqlite3.SQLITE_FULL or "is full" in words:
+        return DiskFull()
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED) or "is locked" in words:
+        return DatabaseLocked()
+    if code == sqlite3.SQLITE_NOTADB or "not a database" in words:
+        return ForeignDatabase()
+    return DatabaseFailed(words)
+
+
+def open_database(path: Path | str, wait: float) -> Database:
+    """The database, made or brought up to date.
+
+    Raises:
+        NewerDatabase: a newer version of the bot has changed it.
+        ForeignDatabase: it belongs to another program.
+        StoreError: it cannot be opened or written.
+    """
+    with plain_errors():
+        db = Database(sqlite3.connect(str(path), timeout=wait, check_same_thread=False))
+        try:
+            _refuse_others(db)
+            _tune(db)
+            migrations.apply(db)
+        except BaseException:
+            db.close()
+            raise
+    return db
+
+
+def _refuse_others(db: Database) -> None:
+    application = db.execute("PRAGMA application_id").fetchone()[0]
+    if application != APPLICATION and (application or db.table_names()):
+        raise ForeignDatabase
+    if is_newer(db):
+        raise NewerDatabase
+
+
+def _tune(db: Database) -> None:
+    db.execute(f"PRAGMA application_id = {APPLICATION}")
+    db.enable_wal()
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
