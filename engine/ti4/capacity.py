@@ -75,7 +75,7 @@ async def enforce_fleet(game: Game, seat: Seat, system: str) -> None:
         options = [Option(slot.id, slot.text) for slot in slots]
         about = T("ti4-ask-fleet-excess", seat=seat_name(seat), system=words.system(system), n=fleet_limit(game, seat))
         chosen = await game.pick("lose_ships", seat, options, about, where=[system])
-        _remove(game, seat, system, {chosen: 1})
+        remove(game, seat, system, {chosen: 1})
 
 
 def _fighters_over(game: Game, seat: Seat, system: str) -> bool:
@@ -103,13 +103,13 @@ async def enforce_capacity(game: Game, seat: Seat, system: str) -> None:
         return
     over, stranded = overload(game, seat, system)
     if stranded:
-        _remove(game, seat, system, {"infantry": stranded})
+        remove(game, seat, system, {"infantry": stranded})
     slots = [Slot(type, words.unit(type), units.count(game, seat, type, system)) for type in CARGO]
     number = over - stranded
     if number > 0:
         about = T("ti4-ask-capacity-excess", seat=seat_name(seat), system=words.system(system), n=number)
         shape = Spread(slots, number, number, "TI-CAPACITY-04")
-        _remove(game, seat, system, await game.spread("lose_cargo", seat, shape, about, where=[system]))
+        remove(game, seat, system, await game.spread("lose_cargo", seat, shape, about, where=[system]))
 
 
 def overload(game: Game, seat: Seat, system: str) -> tuple[int, int]:
@@ -128,7 +128,8 @@ def _slots_for_fighters(game: Game, seat: Seat, system: str) -> int:
     return a_slot * max(0, fleet_limit(game, seat) - big_ships(game, seat, system))
 
 
-def _remove(game: Game, seat: Seat, system: str, lost: dict[str, int]) -> None:
+def remove(game: Game, seat: Seat, system: str, lost: dict[str, int]) -> None:
+    """Takes units out of a space area without destroying them, and says so. TI-FLEETPOOL-04"""
     for slot, number in lost.items():
         type, hurt = hits.parse(game, seat, system, slot)
         units.remove(game, seat, type, number, system, number if hurt else 0)

@@ -104,10 +104,10 @@ def next_round(combat: Combat) -> None:
     combat.retreating, combat.sustained = None, {}
 
 
-def moment(combat: Combat, kind: str, actor: Seat | None = None, **more: int) -> Moment:
+def moment(combat: Combat, kind: str, actor: Seat | None = None, hits: int = 0, cause: str | None = None) -> Moment:
     """A moment of this combat; the opponent of its actor is its `other`."""
     other = combat.opponent(actor) if actor is not None else None
-    return Moment(kind, actor, other, combat.system, combat.planet, combat=combat, **more)
+    return Moment(kind, actor, other, combat.system, combat.planet, hits=hits, cause=cause, combat=combat)
 
 
 def fighting(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
@@ -166,7 +166,9 @@ def _tell(game: Game, combat: Combat, roll: Roll, key: str) -> None:
     game.say(text, where=[combat.system])
 
 
-def rolled(unit: str, dice: Sequence[int], needs: int, hits: int, bonus: int = 0) -> dict[str, Text | int | tuple[int, ...]]:
+def rolled(
+    unit: str, dice: Sequence[int], needs: int, hits: int, bonus: int = 0
+) -> dict[str, Text | int | tuple[int, ...]]:
     """What every line about a roll says: the unit, each die, what hits, and the hits."""
     return {"unit": words.unit(unit), "dice": tuple(dice), "needs": needs, "bonus": bonus, "hits": hits}
 

@@ -7,11 +7,18 @@ point they change.
 
 Points in use (value: about):
     move: int, `system` where the ship starts, `unit` type
+    boosts: int, single ships of this movement step that may go one farther
+    cannot_activate: bool, `system`
+    kept_out: bool, a ban on moving into or through `system` that nothing lifts
     enters: bool, `system` to enter or cross, `crossing` True when it only passes through
     passes_ships: bool, `system` the foreign ships are in, `origin` where the ship starts
     adjacent_wormholes: bool, whether alpha and beta match each other now
     capacity, fleet_limit, hand_limit: int
     combat_roll: int to add, `combat`, `unit`
+    combat_dice: int, dice of each unit, `combat`, `unit`
+    sustain: bool, whether a unit can use Sustain Damage, `unit`, `place`
+    sustain_cancels: int, hits that one use cancels, `unit`
+    cannons: list of space_cannon.Gun that a seat can fire at `system`
     cannon_roll: int to add to a Space Cannon roll against this seat, `attacker`
     extra_dice: int, `roll` in bombardment, cannon
     production_cost: int, the total of one use of Production in `system`
@@ -26,7 +33,6 @@ Points in use (value: about):
     prerequisite_free: int of `color` that need not be met, `technology`
     planet_resources, planet_influence: int, `planet`
     plays_cards: bool, whether this seat may play action cards
-    fires: bool, `target` the seat it would use Space Cannon against, in the movement step
 """
 
 from __future__ import annotations

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from engine.ti4.technologies import green, upgrades, yellow
+from engine.ti4.technologies import blue, green, red, upgrades, yellow
 
-__all__ = ["green", "upgrades", "yellow"]
+__all__ = ["blue", "green", "red", "upgrades", "yellow"]

@@ -9,6 +9,7 @@ from engine.ti4.components import GROUND
 from engine.ti4.hooks import hook
 from engine.ti4.play import Game
 from engine.ti4.production import Batch
+from engine.ti4.space_cannon import Volley
 from engine.ti4.windows import Moment, ability
 
 DIODES = 4
@@ -74,3 +75,14 @@ def _foreign_ships(game: Game, seat: Seat, system: str) -> Refusal | None:
     if all(other == seat for other in game.fleets(system)):
         return None
     return Refusal("TI-BLOCKADE-02", T("ti4-foreign-ships", system=words.system(system)))
+
+
+def _fires_at_ships(game: Game, seat: Seat, moment: Moment) -> bool:
+    return isinstance(moment.combat, Volley) and moment.combat.step == "offense"
+
+
+@ability("tech", "graviton_laser_system", "before_space_cannon_roll", when=_fires_at_ships)
+async def _graviton_laser_system(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """The hits of this space cannon roll go to non-fighter ships as far as there are any."""
+    assert isinstance(moment.combat, Volley)
+    moment.combat.pinned = True

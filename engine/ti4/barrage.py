@@ -1,0 +1,54 @@
+"""Anti-Fighter Barrage, at the start of the first round of a space combat. TI-AFB-01"""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.text import Text, seat_name
+from engine.ti4 import hits
+from engine.ti4.dice import SIDES, Combat, fighting, moment, rolled
+from engine.ti4.play import Game
+from engine.ti4.windows import window
+
+
+async def anti_fighter_barrage(game: Game, combat: Combat) -> None:
+    """Both sides roll at once, then each loses fighters. Nobody has a reason not to use it, so nobody is asked.
+
+    TI-AFB-01, TI-AFB-04, TI-AFB-06, TI-SPACECOMBAT-04
+    """
+    scored = {seat: roll(game, combat, seat) for seat in combat.sides}
+    for seat in combat.sides:
+        number = scored[combat.opponent(seat)]
+        if number:
+            await take(game, combat, seat, number)
+
+
+def roll(game: Game, combat: Combat, seat: Seat) -> int:
+    """A barrage roll; what changes combat rolls never changes it. TI-AFB-02, TI-AFB-03, TI-AFB-04, TI-AFB-05"""
+    total = 0
+    for type, number in fighting(game, combat, seat).items():
+        barrage = game.card(seat, type).barrage
+        if barrage is not None:
+            faces = game.roll(number * (barrage.dice or 0), SIDES, f"barrage {type}")
+            scored = sum(face >= barrage.hits_on for face in faces)
+            said = rolled(type, faces, barrage.hits_on, scored)
+            game.say(Text("ti4-barrage-roll", {"seat": seat_name(seat), **said}), where=[combat.system])
+            total += scored
+    return total
+
+
+async def take(game: Game, combat: Combat, seat: Seat, number: int) -> None:
+    """Fighters are lost, one for each hit; further hits are lost, and no other ship can stand in for them.
+
+    TI-AFB-06, TI-AFB-07, TI-SUSTAIN-07
+    """
+    number = (await window(game, moment(combat, "before_assign_combat_hits", seat, number, "barrage"))).hits
+    await hits.assign(
+        game,
+        seat,
+        number,
+        combat.system,
+        types=("fighter",),
+        by=combat.opponent(seat),
+        cause="barrage",
+        combat=combat,
+    )

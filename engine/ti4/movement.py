@@ -1,0 +1,304 @@
+"""The Movement step of a tactical action: declare ships, their routes and cargo; then all move at once.
+
+The player declares group after group ("move": ships of a type in a system) until done. Nothing moves before that, so
+the questions can be taken back freely; dice of gravity rifts fall only when everything is declared. TI-LATER-11
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from engine.ask import Option, PickOne, Refusal, Seat
+from engine.text import T, Text, seat_name
+from engine.ti4 import capacity, loading, reinforcements, rifts, routes, space_cannon, structures, units, words
+from engine.ti4.board import anomaly
+from engine.ti4.hits import DAMAGED, parse
+from engine.ti4.play import Game
+from engine.ti4.routes import Route
+from engine.ti4.windows import Moment, window
+
+DONE = "done"
+
+
+@dataclass(slots=True)
+class Declared:
+    """Ships of one type that move from one system by one route, with what they carry, by place and type."""
+
+    id: str
+    origin: str
+    type: str
+    number: int
+    damaged: int
+    route: Route
+    cargo: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Plan:
+    """What is declared so far. `boosts` are moves raised by one for a single ship, still unused."""
+
+    seat: Seat
+    map: routes.Map
+    boosts: int
+    declared: list[Declared] = field(default_factory=list)
+    passes: dict[tuple[str, str], bool] = field(default_factory=dict)
+
+    @property
+    def active(self) -> str:
+        """The active system."""
+        return self.map.active
+
+    def claimed(self, key: str) -> int:
+        """Units of a place and type (`27:cruiser`) that are spoken for, as movers or as cargo."""
+        movers = sum(group.number for group in self.declared if group.id == key)
+        return movers + sum(group.cargo.get(key, 0) for group in self.declared)
+
+
+async def movement_step(game: Game, seat: Seat, system: str) -> None:
+    """Move Ships, the limits of fleet and capacity, then Space Cannon Offense.
+
+    TI-TACTICAL-04, TI-MOVEMENT-01, TI-MOVEMENT-11, TI-MOVEMENT-12, TI-FLEETPOOL-06
+    """
+    plan = Plan(seat, routes.Map(game, seat, system), game.fold("boosts", 0, seat))
+    await _declare(game, plan)
+    arrived = await _move(game, plan)
+    await _enforce_limits(game, plan)
+    await structures.destroy_blockaded(game, system)
+    if arrived:
+        await window(game, Moment("after_move_ships", actor=seat, system=system, pieces=arrived))
+    await space_cannon.offense(game, seat, system)
+
+
+# --- declaring -------------------------------------------------------------------------------------------------------
+
+
+async def _declare(game: Game, plan: Plan) -> None:
+    """TI-MOVEMENT-03, TI-TACTICAL-05"""
+    while ready := groups(game, plan):
+        chosen = await _ask_group(game, plan, ready)
+        if chosen == DONE:
+            return
+        await _declare_group(game, plan, chosen)
+
+
+async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
+    options = [Option(id, _group_text(id, left)) for id, left in ready.items()]
+    options.append(Option(DONE, T("ti4-done-moving")))
+    shape = PickOne(options, lambda id: why_not(game, plan, id))
+    declared = tuple(_said(group) for group in plan.declared)
+    about = T("ti4-ask-move", seat=seat_name(plan.seat), system=words.system(plan.active), declared=declared)
+    return str(await game.ask_one("move", plan.seat, shape, about, where=[plan.active], open=True))
+
+
+def groups(game: Game, plan: Plan) -> dict[str, int]:
+    """Groups that can still be declared, and how many of each: `27:cruiser`; damaged ships stand apart where sound
+    ones are there too. TI-TACTICAL-04, TI-MOVEMENT-06, TI-MOVEMENT-10
+    """
+    return {id: left for id, left in _mine(game, plan) if left > 0 and refusal(game, plan, id) is None}
+
+
+def _mine(game: Game, plan: Plan) -> Iterator[tuple[str, int]]:
+    """The seat's groups that move by themselves and how many of each are not spoken for."""
+    for origin, system in game.state.systems.items():
+        force = system.space.get(plan.seat)
+        for type, number in force.units.items() if force else ():
+            if game.card(plan.seat, type).move:
+                hurt = force.damaged.get(type, 0) if force else 0
+                sound = number - hurt
+                if hurt and sound:
+                    id = f"{origin}:{type}{DAMAGED}"
+                    yield id, hurt - plan.claimed(id)
+                key = f"{origin}:{type}"
+                yield key, (sound or hurt) - plan.claimed(key)
+
+
+def refusal(game: Game, plan: Plan, id: str) -> str | None:
+    """The rule that keeps a group from moving to the active system, or None.
+
+    TI-MOVEMENT-06, TI-MOVEMENT-08, TI-MOVEMENT-10, TI-FACTION-01
+    """
+    origin, type, _ = split(id)
+    if origin != plan.active and plan.seat in game.state.systems[origin].tokens:
+        return "TI-MOVEMENT-06"
+    if plan.map.refusal is not None:
+        return plan.map.refusal
+    if origin == plan.active:
+        return None if _useful_ways(game, plan, id) else "TI-MOVEMENT-08"
+    need = plan.map.costs(_passes(game, plan, origin, type)).get(origin)
+    reach = move_value(game, plan.seat, type, origin) + (plan.boosts > 0)
+    return None if need is not None and need <= reach else "TI-MOVEMENT-10"
+
+
+def move_value(game: Game, seat: Seat, type: str, origin: str) -> int:
+    """How far a ship goes; from a nebula 1, before other abilities raise it.
+
+    TI-MOVEMENT-02, TI-NEBULA-03, TI-NEBULA-04, TI-UPGRADE-05, TI-SHIP-02, TI-MODIFIER-01, TI-MODIFIER-02
+    """
+    printed = 1 if anomaly(origin) == "nebula" else game.card(seat, type).move
+    value: int = game.fold("move", printed, seat, system=origin, unit=type)
+    return value
+
+
+def _passes(game: Game, plan: Plan, origin: str, type: str) -> bool:
+    key = (origin, type)
+    if key not in plan.passes:
+        plan.passes[key] = game.fold("passes_ships", False, plan.seat, system=plan.active, origin=origin, unit=type)
+    return plan.passes[key]
+
+
+async def _declare_group(game: Game, plan: Plan, id: str) -> None:
+    """Number, route and cargo of a group. TI-MOVEMENT-03, TI-TRANSPORT-01"""
+    origin, type, _ = split(id)
+    route = await _choose_route(game, plan, id)
+    number = await _choose_number(game, plan, id, route)
+    if routes.cost(route) > move_value(game, plan.seat, type, origin):
+        plan.boosts -= 1
+    hurt = parse(game, plan.seat, origin, id.partition(":")[2])[1]
+    group = Declared(id, origin, type, number, number if hurt else 0, route)
+    group.cargo = await loading.load(game, plan.seat, group.type, number, route, plan.claimed)
+    plan.declared.append(group)
+
+
+async def _choose_number(game: Game, plan: Plan, id: str, route: Route) -> int:
+    """Ships that carry through a rift, or that are raised by one, are declared one by one. TI-RIFT-03"""
+    origin, type, _ = split(id)
+    left = dict(_mine(game, plan))[id]
+    boosted = routes.cost(route) > move_value(game, plan.seat, type, origin)
+    if boosted or (routes.rifts(route) and game.card(plan.seat, type).capacity):
+        left = 1
+    about = T("ti4-ask-move-number", seat=seat_name(plan.seat), unit=words.unit(type), system=words.system(origin))
+    return await game.amount("move_number", plan.seat, 1, left, about, where=[origin])
+
+
+# --- routes ----------------------------------------------------------------------------------------------------------
+
+
+async def _choose_route(game: Game, plan: Plan, id: str) -> Route:
+    """Asks only when routes differ in what they can pick up or in rifts. TI-MOVEMENT-09, TI-TRANSPORT-03"""
+    ways = _useful_ways(game, plan, id)
+    options = [Option("-".join(route), _route_text(route)) for route in ways]
+    about = T("ti4-ask-route", seat=seat_name(plan.seat), unit=words.unit(split(id)[1]))
+    chosen = await game.pick("route", plan.seat, options, about, where=[plan.active])
+    return next(route for route in ways if "-".join(route) == chosen)
+
+
+def _useful_ways(game: Game, plan: Plan, id: str) -> list[Route]:
+    """The best route for each set of systems to pick up from: no other offers as much with fewer rifts."""
+    origin, type, _ = split(id)
+    reach = move_value(game, plan.seat, type, origin) + (plan.boosts > 0)
+    found: dict[frozenset[str], Route] = {}
+    for route in plan.map.routes(origin, reach, _passes(game, plan, origin, type)):
+        stops = _stops(game, plan, type, route)
+        if (stops or origin != plan.active) and (stops not in found or _worth(route) < _worth(found[stops])):
+            found[stops] = route
+    return [route for stops, route in found.items() if not _dominated(stops, route, found)]
+
+
+def _stops(game: Game, plan: Plan, type: str, route: Route) -> frozenset[str]:
+    """Systems between that have something to pick up for a ship with capacity. TI-TRANSPORT-03"""
+    if not game.card(plan.seat, type).capacity:
+        return frozenset()
+    between = [system for system in route[1:-1] if loading.slots_in(game, plan.seat, system, plan.active, plan.claimed)]
+    return frozenset(between)
+
+
+def _worth(route: Route) -> tuple[int, int]:
+    return routes.rifts(route), routes.cost(route)
+
+
+def _dominated(stops: frozenset[str], route: Route, found: dict[frozenset[str], Route]) -> bool:
+    return any(more > stops and _worth(other) <= _worth(route) for more, other in found.items())
+
+
+# --- moving ----------------------------------------------------------------------------------------------------------
+
+
+async def _move(game: Game, plan: Plan) -> dict[str, int]:
+    """All declared ships move at once into the active system and keep their cargo in its space area.
+
+    TI-MOVEMENT-04, TI-MOVEMENT-11, TI-TRANSPORT-04, TI-TRANSPORT-05, TI-TRANSPORT-08. Returns what arrived.
+    """
+    for group in plan.declared:
+        rifts.cross(game, plan.seat, group)
+    arrived: dict[str, int] = {}
+    for group in plan.declared:
+        if group.number:
+            _arrive(game, plan, group)
+            arrived[group.type] = arrived.get(group.type, 0) + group.number
+    for type in capacity.CARGO if arrived else ():
+        await reinforcements.settle_groups(game, plan.seat, type)
+    return arrived
+
+
+def _arrive(game: Game, plan: Plan, group: Declared) -> None:
+    if group.origin != plan.active:
+        units.shift(game, plan.seat, group.type, group.number, group.origin, plan.active, group.damaged)
+    for key, number in group.cargo.items():
+        place, _, type = key.partition(":")
+        units.shift(game, plan.seat, type, number, place, plan.active)
+    text = T("ti4-moved", seat=seat_name(plan.seat), ships=_said(group), target=words.system(plan.active))
+    game.say(text, where=[group.origin, plan.active])
+
+
+async def _enforce_limits(game: Game, plan: Plan) -> None:
+    """Fleet pool and capacity where ships came to and where they came from. TI-FLEETPOOL-06, TI-CAPACITY-04"""
+    await capacity.enforce_fleet(game, plan.seat, plan.active)
+    for system in dict.fromkeys([plan.active, *(group.origin for group in plan.declared)]):
+        await capacity.enforce_fleet(game, plan.seat, system)
+        await capacity.enforce_capacity(game, plan.seat, system)
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+def split(id: str) -> tuple[str, str, bool]:
+    """A group's origin, type and whether it is the damaged ones."""
+    origin, _, type = id.removesuffix(DAMAGED).partition(":")
+    return origin, type, id.endswith(DAMAGED)
+
+
+def why_not(game: Game, plan: Plan, id: str) -> Refusal | None:
+    """Why a group cannot be chosen, in the words of its rule; worked out only when somebody asks.
+
+    TI-MOVEMENT-05, TI-MOVEMENT-06, TI-MOVEMENT-10, TI-ASTEROID-01, TI-ASTEROID-02, TI-SUPERNOVA-01, TI-NEBULA-02
+    """
+    mine = dict(_mine(game, plan))
+    if id not in mine:
+        return Refusal("TI-MOVEMENT-03", T("ti4-no-such-ships"))
+    if mine[id] <= 0:
+        return Refusal("TI-MOVEMENT-03", T("ti4-already-moving"))
+    rule = refusal(game, plan, id)
+    if rule == "TI-MOVEMENT-10":
+        rule = _barrier(game, plan, id) or rule
+    return Refusal(rule, Text(f"ti4-refused-{(rule or '').lower()}")) if rule else None
+
+
+def _barrier(game: Game, plan: Plan, id: str) -> str | None:
+    """What bars the shortest way, when the ships could reach the active system on an empty board."""
+    origin, type, _ = split(id)
+    reach = move_value(game, plan.seat, type, origin) + (plan.boosts > 0)
+    passes = _passes(game, plan, origin, type)
+    for between in game.near(plan.seat)[origin]:
+        rule = routes.crossing_refusal(game, plan.seat, between, passes)
+        if rule and plan.active in game.near(plan.seat)[between] and routes.cost((origin, between, "")) <= reach:
+            return rule
+    return None
+
+
+def _group_text(id: str, left: int) -> Text:
+    origin, type, hurt = split(id)
+    key = "ti4-move-damaged" if hurt else "ti4-move-group"
+    return Text(key, {"unit": words.unit(type), "n": left, "system": words.system(origin)})
+
+
+def _route_text(route: Route) -> Text:
+    return T("ti4-route", systems=tuple(map(words.system, route)), rifts=routes.rifts(route))
+
+
+def _said(group: Declared) -> Text:
+    pieces = {group.type: group.number}
+    for key, number in group.cargo.items():
+        type = key.partition(":")[2]
+        pieces[type] = pieces.get(type, 0) + number
+    return T("ti4-ships-from", units=words.units(pieces), origin=words.system(group.origin))

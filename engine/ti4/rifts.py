@@ -1,0 +1,48 @@
+"""Gravity rifts: they speed ships up and swallow some of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.ask import Seat
+from engine.text import T, seat_name
+from engine.ti4 import routes, units, words
+from engine.ti4.dice import SIDES
+from engine.ti4.play import Game
+
+if TYPE_CHECKING:
+    from engine.ti4.movement import Declared
+
+SAFE = 4
+
+
+def cross(game: Game, seat: Seat, group: Declared) -> None:
+    """One die for each ship and each rift it leaves or crosses; on 1 to 3 the ship is lost with all it carries.
+
+    The ships are removed, not destroyed. TI-RIFT-03, TI-RIFT-04, TI-DOUBT-25
+    """
+    rifts = routes.rifts(group.route)
+    if not rifts:
+        return
+    faces = game.roll(rifts * group.number, SIDES, "rift")
+    ships = [faces[at : at + rifts] for at in range(0, len(faces), rifts)]
+    lost = sum(min(ship) < SAFE for ship in ships)
+    game.say(
+        T("ti4-rift-roll", seat=seat_name(seat), unit=words.unit(group.type), dice=tuple(faces), lost=lost),
+        where=[group.origin],
+    )
+    if lost:
+        _swallow(game, seat, group, lost)
+
+
+def _swallow(game: Game, seat: Seat, group: Declared, lost: int) -> None:
+    """Ships with capacity are declared one by one through rifts, so the cargo is that of the lost ship."""
+    damaged = min(group.damaged, lost)
+    units.remove(game, seat, group.type, lost, group.origin, damaged)
+    group.number -= lost
+    group.damaged -= damaged
+    if group.cargo:
+        for key, number in group.cargo.items():
+            place, _, type = key.partition(":")
+            units.remove(game, seat, type, number, place)
+        group.cargo = {}

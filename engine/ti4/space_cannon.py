@@ -1,0 +1,219 @@
+"""Space Cannon: against ships after they have moved, and against ground forces that land.
+
+Neither use needs to be the active player's, both are optional, and each player's shots are resolved before the next
+player's. TI-SPACECANNON-01, TI-SPACECANNON-02, TI-SPACECANNON-07, TI-DOUBT-15
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.ask import YES, Seat, Shape, yes_no
+from engine.text import T, Text, seat_name
+from engine.ti4 import hits, words
+from engine.ti4.board import planets_of
+from engine.ti4.components import GROUND, SHIPS, Dice
+from engine.ti4.dice import SIDES, rolled
+from engine.ti4.play import Game
+from engine.ti4.state import Force
+from engine.ti4.windows import Moment, window
+
+
+@dataclass(frozen=True, slots=True)
+class Gun:
+    """Units of a type that fire from a place, and the dice of each. TI-SPACECANNON-03"""
+
+    unit: str
+    place: str
+    number: int
+    dice: Dice
+
+
+@dataclass(slots=True)
+class Volley:
+    """One player's space cannon roll, as abilities see it in `Moment.combat`.
+
+    Attributes:
+        pinned: the hits must go to non-fighter ships if possible.
+        wiped: it destroyed the last ships that the target had there.
+    """
+
+    step: Literal["offense", "defense"]
+    seat: Seat
+    target: Seat
+    system: str
+    planet: str | None
+    guns: list[Gun]
+    pinned: bool = False
+    wiped: bool = False
+
+
+@dataclass(slots=True)
+class Offense:
+    """The whole step, for the window at its end: all volleys, in order."""
+
+    volleys: list[Volley] = field(default_factory=list)
+
+
+# --- offense ---------------------------------------------------------------------------------------------------------
+
+
+async def offense(game: Game, active: Seat, system: str) -> None:
+    """Everyone with guns that reach the active system may fire, clockwise from the active player.
+
+    TI-SPACECANNONOFF-01, TI-SPACECANNONOFF-02, TI-SPACECANNONOFF-05, TI-MOVEMENT-12
+    """
+    step = Offense()
+    for seat in game.clockwise(active):
+        guns = guns_on_system(game, seat, system)
+        target = await _target(game, seat, active, system) if guns else None
+        if target is not None:
+            volley = Volley("offense", seat, target, system, None, guns)
+            if await _fire(game, volley):
+                step.volleys.append(volley)
+    if step.volleys:
+        await window(game, Moment("after_space_cannon_offense", actor=active, system=system, combat=step))
+
+
+def guns_on_system(game: Game, seat: Seat, system: str) -> list[Gun]:
+    """A seat's guns in the system, and those in adjacent systems that reach so far.
+
+    TI-SPACECANNON-04, TI-SPACECANNONOFF-02, TI-SPACECANNONOFF-04, TI-WORMHOLE-03, TI-ABILITY-19
+    """
+    guns = list(_guns_in(game, seat, system, 0))
+    if any(card.cannon_range for card in (game.card(seat, type) for type in game.player(seat).units)):
+        for near in game.near(seat)[system]:
+            guns += _guns_in(game, seat, near, 1)
+    folded: list[Gun] = game.fold("cannons", guns, seat, system=system)
+    return folded
+
+
+def _guns_in(game: Game, seat: Seat, system: str, reach: int) -> Iterator[Gun]:
+    state = game.state
+    places = {system: state.systems[system].space}
+    places |= {planet: state.planets[planet].ground for planet in planets_of(state, system)}
+    for place, forces in places.items():
+        if seat in forces:
+            yield from _guns_of(game, seat, place, forces[seat], reach)
+
+
+def _guns_of(game: Game, seat: Seat, place: str, force: Force, reach: int) -> Iterator[Gun]:
+    for type, number in force.units.items():
+        card = game.card(seat, type)
+        if card.cannon is not None and card.cannon_range >= reach:
+            yield Gun(type, place, number, card.cannon)
+
+
+async def _target(game: Game, seat: Seat, active: Seat, system: str) -> Seat | None:
+    """Others fire at the active player; the active player names one other with ships there, for all shots.
+
+    TI-SPACECANNONOFF-06, TI-SPACECANNONOFF-07, TI-DOUBT-16
+    """
+    fleets = game.fleets(system)
+    if seat != active:
+        targets = [active] if active in fleets else []
+    else:
+        targets = [other for other in fleets if other != active]
+    targets = [other for other in targets if game.fold("fires", True, seat, target=other)]
+    if not targets:
+        return None
+    about = T("ti4-ask-cannon-target", seat=seat_name(seat), system=words.system(system))
+    return int(await game.pick("cannon_target", seat, words.seat_options(targets), about, where=[system]))
+
+
+# --- defense ---------------------------------------------------------------------------------------------------------
+
+
+async def space_cannon_defense(game: Game, attacker: Seat, planet: str) -> None:
+    """Others' guns on the planet itself may fire at the ground forces committed to it; distant guns never reach it.
+
+    TI-SPACECANNONDEF-01, TI-SPACECANNONDEF-02, TI-SPACECANNONDEF-04, TI-INVASION-08
+    """
+    here = game.state.planets[planet]
+    for seat in game.clockwise(attacker):
+        force = here.ground.get(seat)
+        if seat != attacker and force is not None and _landed(game, attacker, planet):
+            guns = game.fold("cannons", list(_guns_of(game, seat, planet, force, 0)), seat, system=here.system)
+            guns = [gun for gun in guns if gun.place == planet]
+            if guns:
+                await _fire(game, Volley("defense", seat, attacker, here.system, planet, guns))
+
+
+def _landed(game: Game, seat: Seat, planet: str) -> bool:
+    force = game.state.planets[planet].ground.get(seat)
+    return force is not None and any(force.units.get(type) for type in GROUND)
+
+
+# --- one volley ------------------------------------------------------------------------------------------------------
+
+
+async def _fire(game: Game, volley: Volley) -> bool:
+    """Asks, rolls and has the target take the hits. Returns whether shots were fired. TI-SPACECANNON-07"""
+    if not await _wants_to(game, volley):
+        return False
+    moment = _moment(volley, "before_space_cannon_roll", volley.seat, volley.target)
+    await window(game, moment)
+    moment = _moment(volley, "before_assign_space_cannon_hits", volley.target, volley.seat)
+    moment.hits = roll(game, volley)
+    if moment.hits:
+        moment = await window(game, moment)
+        await _hit(game, volley, 0 if moment.cancelled else moment.hits)
+    return True
+
+
+async def _wants_to(game: Game, volley: Volley) -> bool:
+    """Asks whether to fire; a deal made meanwhile can bind a player not to. TI-SPACECANNON-07, TI-DEAL-05"""
+    seat, target = volley.seat, volley.target
+
+    def shapes() -> dict[Seat, Shape]:
+        bound = volley.step == "offense" and not game.fold("fires", True, seat, target=target)
+        return {} if bound else {seat: yes_no(T("ti4-fire"), T("ti4-hold-fire"))}
+
+    about = T("ti4-ask-space-cannon", seat=seat_name(seat), target=seat_name(target), guns=_named(volley))
+    answers = await game.ask("space_cannon", shapes, about, where=[volley.system], open=True)
+    return answers.get(seat) == YES
+
+
+def roll(game: Game, volley: Volley) -> int:
+    """The space cannon roll: dice of each unit, and the hits. Only what names such rolls changes them.
+
+    TI-SPACECANNON-03, TI-SPACECANNON-05, TI-SPACECANNON-06, TI-SPACECANNONOFF-03, TI-SPACECANNONDEF-03
+    """
+    bonus: int = game.fold("cannon_roll", 0, volley.target, attacker=volley.seat)
+    extra: int = game.fold("extra_dice", 0, volley.seat, roll="cannon")
+    best = min(volley.guns, key=lambda gun: gun.dice.hits_on)
+    total = 0
+    for gun in volley.guns:
+        dice = gun.number * (gun.dice.dice or 0) + (extra if gun is best else 0)
+        faces = game.roll(dice, SIDES, f"cannon {gun.unit}")
+        scored = sum(face + bonus >= gun.dice.hits_on for face in faces)
+        said = rolled(gun.unit, faces, gun.dice.hits_on, scored, bonus)
+        game.say(Text("ti4-cannon-roll", {"seat": seat_name(volley.seat), **said}), where=[volley.system])
+        total += scored
+    return total
+
+
+async def _hit(game: Game, volley: Volley, number: int) -> None:
+    """The target chooses what is lost: ships of the system, or ground forces of that very planet.
+
+    TI-SPACECANNONOFF-06, TI-SPACECANNONOFF-07, TI-SPACECANNONDEF-05, TI-SPACECANNONDEF-06, TI-SUSTAIN-06
+    """
+    place, types = (volley.planet, GROUND) if volley.planet else (volley.system, SHIPS)
+    pinned = number if volley.pinned else 0
+    await hits.assign(
+        game, volley.target, number, place, types=types, by=volley.seat, cause="space_cannon", pinned=pinned
+    )
+    volley.wiped = volley.planet is None and not game.ships(volley.target, volley.system)
+
+
+def _moment(volley: Volley, kind: str, actor: Seat, other: Seat) -> Moment:
+    return Moment(kind, actor, other, volley.system, volley.planet, cause=volley.step, combat=volley)
+
+
+def _named(volley: Volley) -> tuple[Text, ...]:
+    pieces: dict[str, int] = {}
+    for gun in volley.guns:
+        pieces[gun.unit] = pieces.get(gun.unit, 0) + gun.number
+    return words.units(pieces)

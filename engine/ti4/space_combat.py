@@ -1,0 +1,106 @@
+"""Space combat: rounds of barrage, retreats, dice, hits and retreat until one side has no ships left."""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.text import T, seat_name
+from engine.ti4 import barrage, capacity, hits, retreat, structures, words
+from engine.ti4.components import SHIPS
+from engine.ti4.dice import Combat, moment, next_round, roll_side
+from engine.ti4.play import Game
+from engine.ti4.windows import window
+
+
+async def space_combat_step(game: Game, active: Seat, system: str) -> None:
+    """A combat where two players have ships; otherwise nothing. Limits of capacity hold again afterwards.
+
+    TI-TACTICAL-06, TI-TACTICAL-07, TI-SPACECOMBAT-01, TI-SPACECOMBAT-02, TI-CAPACITY-06, TI-DOUBT-29
+    """
+    for other in game.others(active):
+        fleets = game.fleets(system)
+        if active in fleets and other in fleets:
+            await fight(game, Combat("space", system, active, other))
+    for seat in sorted(game.state.systems[system].space):
+        await capacity.enforce_capacity(game, seat, system)
+    await structures.destroy_blockaded(game, system)
+
+
+async def fight(game: Game, combat: Combat) -> None:
+    """A whole space combat. TI-SPACECOMBAT-03, TI-SPACECOMBAT-13, TI-COMBATROLE-01, TI-COMBATROLE-02"""
+    attacker, defender = map(seat_name, combat.sides)
+    text = T("ti4-space-combat", attacker=attacker, defender=defender, system=words.system(combat.system))
+    game.say(text, where=[combat.system], weight=2)
+    await window(game, moment(combat, "start_of_combat"))
+    await window(game, moment(combat, "start_of_space_combat"))
+    while not over(game, combat):
+        await fight_round(game, combat)
+    await finish(game, combat)
+
+
+def over(game: Game, combat: Combat) -> bool:
+    """Whether ships of only one side, or of neither, are left. TI-SPACECOMBAT-05, TI-SPACECOMBAT-14"""
+    return not all(game.ships(seat, combat.system) for seat in combat.sides)
+
+
+async def fight_round(game: Game, combat: Combat) -> None:
+    """One round, its steps in order. Barrage is fired in the first only, right after what comes before combat.
+
+    TI-SPACECOMBAT-03, TI-SPACECOMBAT-06, TI-TIMING-10, TI-LATER-02
+    """
+    next_round(combat)
+    await window(game, moment(combat, "start_of_combat_round"))
+    if combat.round == 1 and not over(game, combat):
+        await barrage.anti_fighter_barrage(game, combat)
+    if not over(game, combat):
+        await retreat.announce(game, combat)
+    if not over(game, combat):
+        await exchange_fire(game, combat)
+        await retreat.carry_out(game, combat)
+    await window(game, moment(combat, "end_of_combat_round"))
+    game.end("combat_round")
+
+
+async def exchange_fire(game: Game, combat: Combat) -> None:
+    """The attacker rolls everything, then the defender; then both take the hits that were scored.
+
+    TI-SPACECOMBAT-09, TI-SPACECOMBAT-11, TI-SPACECOMBAT-12
+    """
+    for seat in combat.sides:
+        await roll_side(game, combat, seat)
+    for seat in combat.sides:
+        await take_hits(game, combat, seat)
+
+
+async def take_hits(game: Game, combat: Combat, seat: Seat) -> None:
+    """One side cancels hits by Sustain Damage and chooses its losses. TI-SPACECOMBAT-12, TI-SUSTAIN-01"""
+    enemy = combat.opponent(seat)
+    number = combat.hits.get(enemy, 0)
+    if number:
+        number = (await window(game, moment(combat, "before_assign_combat_hits", seat, number, "combat"))).hits
+        await hits.assign(game, seat, number, combat.system, types=SHIPS, by=enemy, cause="combat", combat=combat)
+    await window(game, moment(combat, "after_assign_combat_hits", seat))
+
+
+async def finish(game: Game, combat: Combat) -> None:
+    """The side with ships left has won; without any it is a draw. Then capacity counts again.
+
+    TI-SPACECOMBAT-15, TI-SPACECOMBAT-16, TI-SPACECOMBAT-17, TI-CAPACITY-06, TI-DOUBT-30
+    """
+    combat.over = True
+    left = [seat for seat in combat.sides if game.ships(seat, combat.system)]
+    combat.winner = left[0] if len(left) == 1 else None
+    if combat.winner is None:
+        game.say(T("ti4-combat-draw", system=words.system(combat.system)), where=[combat.system])
+    else:
+        await _win(game, combat, combat.winner)
+    for seat in combat.sides:
+        await window(game, moment(combat, "after_space_combat", seat))
+        await capacity.enforce_capacity(game, seat, combat.system)
+    game.end("space_combat")
+
+
+async def _win(game: Game, combat: Combat, winner: Seat) -> None:
+    text = T("ti4-combat-won", seat=seat_name(winner), system=words.system(combat.system))
+    game.say(text, where=[combat.system])
+    for kind in ("when_win_combat", "after_win_combat", "after_win_space_combat"):
+        await window(game, moment(combat, kind, winner))

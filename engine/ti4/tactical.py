@@ -1,0 +1,73 @@
+"""The tactical action: activation, movement, space combat, invasion, production."""
+
+from __future__ import annotations
+
+from engine.ask import Option, PickOne, Refusal, Seat
+from engine.text import T, seat_name
+from engine.ti4 import elimination, invasion, movement, production, space_combat, words
+from engine.ti4.play import Game
+from engine.ti4.windows import Moment, window
+
+
+async def tactical_action(game: Game, seat: Seat) -> None:
+    """All five steps, in order. An ability that ends the turn at activation ends the action too.
+
+    TI-TACTICAL-01, TI-TACTICAL-02, TI-TACTICAL-08, TI-TACTICAL-09, TI-TACTICAL-10, TI-ACTIVATION-05
+    """
+    system = await choose_system(game, seat)
+    if await activate(game, seat, system):
+        await movement.movement_step(game, seat, system)
+        await space_combat.space_combat_step(game, seat, system)
+        await elimination.check_elimination(game)
+        await invasion.invade(game, seat, system)
+        await elimination.check_elimination(game)
+        await production.production_step(game, seat, system)
+        await window(game, Moment("after_tactical_action", actor=seat, system=system))
+    game.end("tactical_action")
+    game.state.active_system = None
+
+
+def can_activate(game: Game, seat: Seat) -> bool:
+    """Whether a tactical action is possible. TI-ACTIVATION-02"""
+    return game.player(seat).tactic > 0 and any(refusal(game, seat, system) is None for system in game.state.systems)
+
+
+def refusal(game: Game, seat: Seat, system: str) -> str | None:
+    """The rule that forbids activating a system, or None; tokens of others do not.
+
+    TI-ACTIVATION-03, TI-ACTIVATION-04
+    """
+    if seat in game.state.systems[system].tokens:
+        return "TI-ACTIVATION-03"
+    return "TI-GOLDEN-04" if game.fold("cannot_activate", False, seat, system=system) else None
+
+
+async def choose_system(game: Game, seat: Seat) -> str:
+    """The active player picks a system without an own command token. TI-TACTICAL-03, TI-ACTIVATION-03"""
+    systems = [id for id in game.state.systems if refusal(game, seat, id) is None]
+    options = [Option(id, words.system(id)) for id in systems]
+    shape = PickOne(options, lambda id: why_not(game, seat, id))
+    return str(await game.ask_one("activate", seat, shape, T("ti4-ask-activate", seat=seat_name(seat)), open=True))
+
+
+def why_not(game: Game, seat: Seat, system: str) -> Refusal | None:
+    """Why a system cannot be activated."""
+    if system not in game.state.systems:
+        return None
+    if game.player(seat).tactic <= 0:
+        return Refusal("TI-ACTIVATION-02", T("ti4-no-tactic-token"))
+    rule = refusal(game, seat, system)
+    if rule == "TI-ACTIVATION-03":
+        return Refusal(rule, T("ti4-own-token-there", system=words.system(system)))
+    return Refusal(rule, T("ti4-cannot-activate", system=words.system(system))) if rule else None
+
+
+async def activate(game: Game, seat: Seat, system: str) -> bool:
+    """Puts a tactic token into the system. Returns whether the action goes on. TI-ACTIVATION-01, TI-ACTIVATION-05"""
+    game.player(seat).tactic -= 1
+    game.state.systems[system].tokens.append(seat)
+    game.state.active_system = system
+    game.say(T("ti4-activated", seat=seat_name(seat), system=words.system(system)), where=[system])
+    await window(game, Moment("when_activate_system", actor=seat, system=system))
+    after = await window(game, Moment("after_activate_system", actor=seat, system=system))
+    return not after.cancelled

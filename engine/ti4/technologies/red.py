@@ -1,0 +1,91 @@
+"""Warfare technologies: Plasma Scoring, Magen Defense Grid, Duranium Armor, Assault Cannon."""
+
+from __future__ import annotations
+
+from engine.ask import Option, Seat
+from engine.text import T, seat_name
+from engine.ti4 import bombardment, hits, units, words
+from engine.ti4.components import SHIPS
+from engine.ti4.dice import Combat, fighting, nonfighters
+from engine.ti4.hooks import hook
+from engine.ti4.play import Game
+from engine.ti4.windows import Moment, ability
+
+
+@hook("plasma_scoring", "extra_dice")
+def one_more_die(game: Game, seat: Seat, dice: int, /, *, roll: str) -> int:
+    """One more die in each bombardment or space cannon roll."""
+    return dice + 1
+
+
+# --- Magen Defense Grid ----------------------------------------------------------------------------------------------
+
+
+def _shielded(game: Game, seat: Seat, moment: Moment) -> bool:
+    """A ground combat of the seat's, under a Planetary Shield of its own that works. TI-SHIELD-04"""
+    combat = moment.combat
+    if not isinstance(combat, Combat) or combat.type != "ground" or not combat.has(seat) or combat.planet is None:
+        return False
+    return bombardment.has_shield(game, seat, combat.planet)
+
+
+@ability("tech", "magen_defense_grid", "start_of_combat_round", who="any", when=_shielded)
+async def grid_up(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """The opponent makes no combat rolls in this round of ground combat."""
+    assert isinstance(moment.combat, Combat)
+    moment.combat.barred.append(moment.combat.opponent(seat))
+
+
+# --- Duranium Armor --------------------------------------------------------------------------------------------------
+
+
+def repairable(game: Game, seat: Seat, combat: Combat) -> list[str]:
+    """Types with a damaged unit in the combat that has not used Sustain Damage this round."""
+    fresh = combat.sustained.get(seat, {})
+    place = combat.place
+    return [
+        type for type in fighting(game, combat, seat) if units.damaged(game, seat, type, place) > fresh.get(type, 0)
+    ]
+
+
+def _has_wreck(game: Game, seat: Seat, moment: Moment) -> bool:
+    return isinstance(moment.combat, Combat) and bool(repairable(game, seat, moment.combat))
+
+
+@ability("tech", "duranium_armor", "after_assign_combat_hits", when=_has_wreck, mandatory=True)
+async def repair_one(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """After hits are assigned, one damaged unit that has not sustained this round is repaired. TI-SUSTAIN-05"""
+    assert isinstance(moment.combat, Combat)
+    types = repairable(game, seat, moment.combat)
+    options = [Option(type, words.unit(type)) for type in types]
+    chosen = await game.pick("repair", seat, options, T("ti4-ask-repair", seat=seat_name(seat)))
+    units.repair(game, seat, chosen, moment.combat.place)
+    game.say(T("ti4-repaired", seat=seat_name(seat), unit=words.unit(chosen)), where=[moment.combat.system])
+
+
+# --- Assault Cannon --------------------------------------------------------------------------------------------------
+
+
+def _outguns(game: Game, seat: Seat, moment: Moment) -> bool:
+    """Three or more own non-fighter ships in the combat, and one of the opponent's to lose."""
+    combat = moment.combat
+    if not isinstance(combat, Combat) or not combat.has(seat):
+        return False
+    mine, theirs = fighting(game, combat, seat), fighting(game, combat, combat.opponent(seat))
+    return nonfighters(mine) >= 3 and nonfighters(theirs) > 0
+
+
+@ability("tech", "assault_cannon", "start_of_space_combat", who="any", when=_outguns, mandatory=True)
+async def first_blood(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """The opponent must destroy one of its non-fighter ships there; not a hit. TI-SUSTAIN-08"""
+    combat = moment.combat
+    assert isinstance(combat, Combat)
+    victim = combat.opponent(seat)
+    slots = hits.slots_of(game, victim, combat.system, [type for type in SHIPS if type != "fighter"])
+    options = [Option(slot.id, slot.text) for slot in slots]
+    about = T("ti4-ask-assault-cannon", seat=seat_name(victim))
+    chosen = await game.pick("losses", victim, options, about, where=[combat.system])
+    type, hurt = hits.parse(game, victim, combat.system, chosen)
+    await hits.destroy(
+        game, victim, type, 1, combat.system, by=seat, cause="assault_cannon", damaged=int(hurt), combat=combat
+    )
