@@ -40,11 +40,13 @@ class Verb:
         fields: the questions it answers, in order: the field's name and the kind of the question (`Ask.kind`). A field
             whose question is not asked (there was only one way) may be left out.
         cut: the verb of a cut-in (`Run.may`) instead of a question; then the only field holds its whole answer.
+        first: answers given beforehand where their question is the open one: (kind, answer).
     """
 
     name: str
     fields: tuple[tuple[str, str], ...]
     cut: str | None = None
+    first: tuple[tuple[str, str], ...] = ()
 
 
 class Rules(ABC, Generic[S]):

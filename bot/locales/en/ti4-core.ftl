@@ -144,3 +144,7 @@ ti4-window-when_resolve_strategy_card_ability = A strategy card is being resolve
 ti4-window-when_replenish_commodities = Commodities are being replenished
 ti4-window-after_replenish_commodities = Commodities were replenished
 ti4-window-after_research_technology = A technology was researched
+
+## Hands
+ti4-held-card = { $name }: { $text }
+ti4-held-tile = tile { $tile }

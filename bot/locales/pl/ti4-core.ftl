@@ -140,3 +140,7 @@ ti4-window-when_resolve_strategy_card_ability = Rozpatrywanie karty strategii
 ti4-window-when_replenish_commodities = Uzupełnianie towarów
 ti4-window-after_replenish_commodities = Po uzupełnieniu towarów
 ti4-window-after_research_technology = Po opracowaniu technologii
+
+## Hands
+ti4-held-card = { $name }: { $text }
+ti4-held-tile = kafelek { $tile }
