@@ -81,9 +81,6 @@ class TwilightImperium(Rules[State]):
     def scramble(self, state: State, seat: Seat | None, chance: Random) -> State:
         return scramble(self.load(self.dump(state)), seat, chance)
 
-    def discreet(self, state: State) -> bool:
-        return state.options.windows == "all"
-
     def headline(self, state: State) -> Text:
         """Round and phase, and whose turn it is."""
         phase = Text(f"ti4-phase-{state.phase}")
