@@ -13,7 +13,8 @@ from engine.errors import BrokenSave, IllegalAnswer
 from engine.game import Choice, Result, Rules
 from engine.run import Run
 from engine.text import Json, T, Text, seat_name
-from engine.ti4 import content, invariants, phases, seeing, setup, verbs
+from engine.ti4 import content, invariants, phases, seeing, setup
+from engine.ti4 import verbs as shortcuts
 from engine.ti4.components import BOARDS, COLOURS
 from engine.ti4.play import Game
 from engine.ti4.scrambling import scramble
@@ -38,8 +39,8 @@ class TwilightImperium(Rules[State]):
     seats = tuple(BOARDS)
     choices = CHOICES
     colours = COLOURS
-    verbs = verbs.VERBS
-    open_kinds = verbs.OPEN_KINDS
+    verbs = shortcuts.VERBS
+    open_kinds = shortcuts.OPEN_KINDS
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. TI-PLAYERS-01, TI-PLAYERS-07"""
@@ -90,7 +91,7 @@ class TwilightImperium(Rules[State]):
 
     def held(self, view: View, section: str) -> Sequence[Text]:
         """A line for each card of a hand, with what it does. TI-HIDDEN-01"""
-        return () if view.hand is None else verbs.held(view.hand, section)
+        return () if view.hand is None else shortcuts.held(view.hand, section)
 
     def discreet(self, state: State) -> bool:
         """TI-ACTIONCARD-04"""
