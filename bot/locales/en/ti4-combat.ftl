@@ -1,0 +1,124 @@
+### Tactical actions: activation, movement, Space Cannon, space combat, losses.
+
+## Activation
+ti4-ask-activate = { $seat }: which system do you activate?
+ti4-activated = { $seat } activates { $system }.
+ti4-own-token-there = Your own command token already lies in { $system }.
+ti4-cannot-activate = You cannot activate { $system } now.
+
+## Movement
+ti4-ask-move = { $seat }: which ships move to { $system }? Declared: { $declared }.
+ti4-move-group = { $unit } ({ $n }) from { $system }
+ti4-move-damaged = damaged { $unit } ({ $n }) from { $system }
+ti4-done-moving = Done
+ti4-ask-move-number = { $seat }: how many move from { $system } ({ $unit })?
+ti4-ask-route = { $seat }: which way does it fly ({ $unit })?
+ti4-route = { $systems }{ $rifts ->
+    [0] { "" }
+    [one] , through a gravity rift
+   *[other] , through { $rifts } gravity rifts
+  }
+ti4-ask-load = { $seat }: what is taken aboard ({ $unit }, capacity { $room })?
+ti4-cargo-at = { $unit }: { $place }
+ti4-ships-from = { $units } (from { $origin })
+ti4-moved = { $seat } moves to { $target }: { $ships }.
+ti4-rift-roll = { $seat } crosses a gravity rift ({ $unit }): rolled { $dice }, lost: { $lost }.
+ti4-no-such-ships = You have no such ships that move by themselves.
+ti4-already-moving = All of them are moving already.
+ti4-not-on-route = The route does not lead past { $place }.
+ti4-no-loading-at-token = You cannot pick anything up in { $system }: your own command token lies there.
+ti4-refused-ti-movement-03 = These ships cannot move.
+ti4-refused-ti-movement-04 = These ships cannot move into the active system.
+ti4-refused-ti-movement-05 = Ships of another player bar the way.
+ti4-refused-ti-movement-06 = They cannot leave: your own command token lies in their system.
+ti4-refused-ti-movement-08 = They are in the active system already, and there is nothing they could fetch.
+ti4-refused-ti-movement-10 = The active system is too far away for their move value.
+ti4-refused-ti-asteroid-01 = Ships cannot move into an asteroid field.
+ti4-refused-ti-asteroid-02 = Ships cannot move through an asteroid field.
+ti4-refused-ti-supernova-01 = Ships cannot move into a supernova.
+ti4-refused-ti-supernova-02 = Ships cannot move through a supernova.
+ti4-refused-ti-nebula-01 = Ships can move into a nebula only if it is the active system.
+ti4-refused-ti-nebula-02 = Ships cannot move through a nebula.
+ti4-refused-ti-golden-04 = An effect forbids your ships to move there.
+
+## Fleet pool and capacity
+ti4-ask-fleet-excess = { $seat }: your fleet pool allows { $n } ships in { $system }. Which one goes?
+ti4-ask-capacity-excess = { $seat }: your ships in { $system } cannot hold everything. Units to give up: { $n }.
+ti4-removed = { $seat } removes { $units } from { $system }.
+
+## Space Cannon
+ti4-ask-cannon-target = { $seat }: whose ships in { $system } does your Space Cannon fire at?
+ti4-ask-space-cannon = { $seat }: fire Space Cannon at { $target } ({ $guns })?
+ti4-fire = Fire
+ti4-hold-fire = Hold fire
+ti4-cannon-roll = { $seat } fires Space Cannon ({ $unit }): rolled { $dice }, { $needs } or more hits{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(modifier { $bonus })
+  }. Hits: { $hits }.
+
+## Space combat
+ti4-space-combat = Space combat in { $system }: { $attacker } attacks { $defender }.
+ti4-barrage-roll = { $seat } fires Anti-Fighter Barrage ({ $unit }): rolled { $dice }, { $needs } or more hits{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(modifier { $bonus })
+  }. Hits: { $hits }.
+ti4-combat-roll = { $seat } rolls for { $unit }: { $dice }; { $needs } or more hits{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(modifier { $bonus })
+  }. Hits: { $hits }.
+ti4-combat-reroll = { $seat } rerolls for { $unit }: now { $dice }; { $needs } or more hits{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(modifier { $bonus })
+  }. Hits: { $hits }.
+ti4-no-combat-rolls = { $seat } makes no combat rolls this round.
+ti4-ask-reroll = { $seat }: which dice do you reroll?
+ti4-die = { $unit }: { $face }
+ti4-combat-won = { $seat } wins the space combat in { $system }.
+ti4-combat-draw = The space combat in { $system } ends without a winner.
+ti4-ask-assault-cannon = { $seat }: the Assault Cannon destroys one of your ships. Which one?
+ti4-ask-repair = { $seat }: which unit is repaired?
+ti4-repaired = { $seat } repairs a { $unit }.
+
+## Hits
+ti4-ask-sustain = { $seat }: hits to take at { $place }: { $hits }. Use Sustain Damage?
+ti4-sustain-with = Sustain: { $unit }
+ti4-no-sustain = No more
+ti4-sustained = { $seat } uses Sustain Damage: { $unit }.
+ti4-damaged-unit = damaged { $unit }
+ti4-ask-losses = { $seat }: choose your losses at { $place }: { $n }.
+ti4-destroyed = Destroyed at { $place }: { $units } of { $seat }.
+
+## Retreat
+ti4-ask-retreat = { $seat }: round { $round } of the combat in { $system }. Do you announce a retreat?
+ti4-retreat = Retreat
+ti4-stay = Stay and fight
+ti4-retreat-announced = { $seat } announces a retreat.
+ti4-ask-retreat-load = { $seat }: which ground forces come along into space?
+ti4-ask-retreat-to = { $seat }: where do your ships retreat to?
+ti4-no-retreat-there = You need an adjacent system with a unit or a planet of yours and without ships of others.
+ti4-ask-left-behind = { $seat }: your ships cannot carry everything. Units lost: { $n }. Which?
+ti4-retreated = { $seat } retreats from { $origin } to { $target }.
+
+## Windows
+ti4-window-when_activate_system = A system is being activated
+ti4-window-after_activate_system = A system was activated
+ti4-window-after_move_ships = Ships have moved
+ti4-window-before_space_cannon_roll = Space Cannon is about to fire
+ti4-window-before_assign_space_cannon_hits = Space Cannon has hit
+ti4-window-after_space_cannon_offense = Space Cannon has fired
+ti4-window-start_of_combat = A combat starts
+ti4-window-start_of_space_combat = A space combat starts
+ti4-window-start_of_combat_round = A round of combat starts
+ti4-window-after_declare_retreat = A retreat was announced
+ti4-window-after_combat_roll = Combat dice were rolled
+ti4-window-before_assign_combat_hits = Hits are about to be assigned
+ti4-window-after_sustain_damage = A unit used Sustain Damage
+ti4-window-when_unit_destroyed = A unit is being destroyed
+ti4-window-after_unit_destroyed = A unit was destroyed
+ti4-window-after_assign_combat_hits = Hits were assigned
+ti4-window-end_of_combat_round = A round of combat ends
+ti4-window-when_win_combat = A combat is being won
+ti4-window-after_win_combat = A combat was won
+ti4-window-after_win_space_combat = A space combat was won
+ti4-window-after_space_combat = A space combat is over
+ti4-window-after_tactical_action = A tactical action is over
