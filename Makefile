@@ -1,0 +1,58 @@
+# Needs Python 3.11 or newer, git and make; everything else lands in .venv, at the versions of constraints.txt.
+
+FINDS := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
+PYTHON := $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$name -c '$(FINDS)' >/dev/null 2>&1 && { echo $$name; break; }; done)
+BIN := .venv/bin
+READY := .venv/ready
+GAME := ti4
+GAMES := 100
+
+.PHONY: run test lint format fuzz bench gallery rules lock clean
+
+run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandbox
+	$(BIN)/python -m bot
+
+test: lint ## style, types and all tests
+	$(BIN)/python -m pytest -n 2
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(READY)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+fuzz: $(READY) ## whole games by chance with every check on: make fuzz GAME=ti4 GAMES=100
+	$(BIN)/python -m engine fuzz $(GAME) --games $(GAMES)
+
+bench: $(READY)
+	$(BIN)/python -m engine bench $(GAME)
+	$(BIN)/python -m render bench $(GAME)
+	$(BIN)/python -m bot bench
+
+gallery: $(READY) ## the pictures of docs/gallery
+	$(BIN)/python -m render gallery
+
+rules: $(READY) ## each rule of the catalogue: where implemented, which tests cite it
+	$(BIN)/python -m engine rules $(GAME)
+
+lock: ## newer versions of everything into constraints.txt
+	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/pip install --quiet '.[sandbox,test]'
+	echo "# Every version that 'make' installs. Renewed with: make lock" > constraints.txt
+	.venv-lock/bin/pip freeze --exclude astrarch >> constraints.txt
+	echo 'audioop-lts==0.2.2; python_version >= "3.13"' >> constraints.txt
+	rm -rf .venv-lock build
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache *.egg-info
+
+$(READY): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo "Astrarch needs Python 3.11 or newer with its venv module. Neither python3 nor" \
+		"python3.11 to python3.14 is one; on Debian and Ubuntu: apt install python3 python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[sandbox,test]'
+	@touch $(READY)
