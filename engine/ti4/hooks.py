@@ -30,6 +30,10 @@ Points in use (value: about):
     bombard_roll: int to add to bombardment rolls against this seat, `attacker`, `planet`
     planetary_shield: bool, whether this seat's Planetary Shields on `planet` work
     status_cards, status_tokens, actions_per_turn: int
+    fleet_tokens: int of tokens that the fleet pool may hold
+    returns_strategy_cards: bool, whether the seat gives its strategy cards back in the status phase
+    votes: bool, whether the seat may vote; fixed_votes: int, above 0 the votes it has instead of planets
+    closed_wormholes: bool, whether alpha and beta are no way for this seat's ships
     prerequisite_free: int of `color` that need not be met, `technology`
     planet_resources, planet_influence: int, `planet`
     plays_cards: bool, whether this seat may play action cards

@@ -157,13 +157,21 @@ class Ballot:
 
 @dataclass(slots=True)
 class Vote:
-    """The agenda being decided: its card, the outcomes that can be voted for, the votes cast, the predictions made."""
+    """The agenda being decided: its card, the outcomes that can be voted for, the votes cast, the predictions made.
+
+    Attributes:
+        barred: seats that cannot vote on it.
+        named: the outcome that an ability named, so that there is no vote.
+        again: the law that is voted on anew once this is resolved.
+    """
 
     agenda: str
     outcomes: list[str] = field(default_factory=list)
     ballots: list[Ballot] = field(default_factory=list)
     predictions: list[Ballot] = field(default_factory=list)
     barred: list[Seat] = field(default_factory=list)
+    named: str | None = None
+    again: str | None = None
 
 
 @dataclass(slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, Text, seat_name
 from engine.ti4 import capacity, words
+from engine.ti4.components import COMMAND_TOKENS
 from engine.ti4.play import Game
 from engine.ti4.state import POOLS, Pool
 
@@ -17,7 +18,8 @@ async def gain_tokens(game: Game, seat: Seat, number: int) -> int:
     number = min(number, game.reserve(seat))
     if number <= 0:
         return 0
-    slots = [Slot(pool, words.pool(pool), number) for pool in POOLS]
+    room = dict.fromkeys(POOLS, number) | {"fleet": min(number, fleet_room(game, seat))}
+    slots = [Slot(pool, words.pool(pool), room[pool]) for pool in POOLS]
     about = T("ti4-ask-gain-tokens", seat=seat_name(seat), n=number)
     chosen = await game.spread("gain_tokens", seat, Spread(slots, number, number, "TI-COMMANDTOKEN-02"), about)
     for pool, amount in chosen.items():
@@ -36,8 +38,15 @@ def sheet(game: Game, seat: Seat, extra: int = 0) -> Spread:
     """The shape of a redistribution of the sheet's tokens and `extra` new ones."""
     player = game.player(seat)
     total = player.tactic + player.fleet + player.strategy + extra
-    slots = [Slot(pool, words.pool(pool), total) for pool in POOLS]
+    room = dict.fromkeys(POOLS, total) | {"fleet": min(total, player.fleet + fleet_room(game, seat))}
+    slots = [Slot(pool, words.pool(pool), room[pool]) for pool in POOLS]
     return Spread(slots, total, total, "TI-STATUSPHASE-10")
+
+
+def fleet_room(game: Game, seat: Seat) -> int:
+    """How many tokens the fleet pool may still take; a law can limit it."""
+    limit: int = game.fold("fleet_tokens", COMMAND_TOKENS, seat)
+    return max(0, limit - game.player(seat).fleet)
 
 
 async def set_pools(game: Game, seat: Seat, chosen: dict[str, int]) -> None:

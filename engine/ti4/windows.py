@@ -283,10 +283,13 @@ def _held(game: Game, seat: Seat, moment: Moment, entry: Ability) -> list[str]:
 
 
 def _rules(game: Game, seat: Seat, law: Law) -> bool:
-    """Whether a law works for a seat: its own, one on its planet, or one of the common area. TI-AGENDACARD-05"""
+    """Whether a law works for a seat: its own, one on its planet (or one that it just lost), or a common one.
+
+    TI-AGENDACARD-05
+    """
     if law.exhausted or law.owner not in (None, seat):
         return False
-    return law.planet is None or game.state.planets[law.planet].owner == seat
+    return law.planet is None or game.state.planets[law.planet].owner in (None, seat)
 
 
 def _scores(game: Game, seat: Seat, objective: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.ask import Option
 from engine.text import T, Text, seat_name
+from engine.ti4.components import AGENDAS
 from engine.ti4.state import MECATOL
 
 
@@ -95,3 +96,19 @@ def system_options(systems: Iterable[str]) -> list[Option]:
 
 
 MECATOL_NAME = planet(MECATOL)
+
+
+def outcome(agenda_id: str, choice: str) -> Text:
+    """An outcome of an agenda: for, against, or whatever it elects."""
+    elect = AGENDAS[agenda_id].elect
+    if elect is None:
+        return Text(f"ti4-outcome-{choice}")
+    if elect == "player":
+        return seat_name(int(choice))
+    naming = {"planet": planet, "law": agenda}
+    return naming.get(elect, objective)(choice)
+
+
+def outcomes(agenda_id: str, choices: Iterable[str]) -> list[Option]:
+    """Outcomes to choose from."""
+    return [Option(choice, outcome(agenda_id, choice)) for choice in choices]

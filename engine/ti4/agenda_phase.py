@@ -1,0 +1,204 @@
+"""The agenda phase: two agendas are revealed, voted on and resolved; then planets are readied.
+
+Steps: `start`; then `first_reveal`, `first_vote` (one voter at a time) and `first_outcome`; the same for `second`;
+`ready`. Each ends at a safe point. Deck order: the last card of the list is the top. TI-AGENDAPHASE-01
+"""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.text import T, seat_name
+from engine.ti4 import elimination, laws, payment, status_phase, transactions, voting, words
+from engine.ti4.agendas import registry
+from engine.ti4.components import AGENDAS, Agenda
+from engine.ti4.order import voting_order
+from engine.ti4.play import Game
+from engine.ti4.state import Vote
+from engine.ti4.windows import Moment, window
+
+NEXT = {"first": "second_reveal", "second": "ready"}
+
+
+def agenda_ids() -> list[str]:
+    """The agendas that work, for the deck, in the order of the data. TI-AGENDACARD-01"""
+    return [agenda for agenda in AGENDAS if agenda in registry.AGENDA_EFFECTS]
+
+
+async def step(game: Game) -> None:
+    """One step of the phase."""
+    which, _, part = game.state.step.partition("_")
+    if part == "reveal":
+        await reveal(game, which)
+    elif part == "vote":
+        await vote(game, which)
+    elif part == "outcome":
+        await resolve(game, which)
+    elif which == "ready":
+        await finish(game)
+    else:
+        await start(game)
+
+
+async def start(game: Game) -> None:
+    """The phase begins. TI-AGENDAPHASE-03, TI-ROUND-02, TI-AGENDACARD-02"""
+    game.state.turn = None
+    game.say(T("ti4-agenda-phase"), weight=2)
+    await window(game, Moment("start_of_agenda_phase"))
+    game.state.step = "first_reveal"
+
+
+# --- i reveal --------------------------------------------------------------------------------------------------------
+
+
+async def reveal(game: Game, which: str) -> None:
+    """The speaker reveals the top agenda; abilities may replace it, and predictions are made.
+
+    TI-AGENDAPHASE-02, TI-AGENDAPHASE-04, TI-AGENDAPHASE-06, TI-SPEAKER-03, TI-PREDICT-02, TI-TIMING-02
+    """
+    while True:
+        agenda = await _draw_until_possible(game)
+        if agenda is None:
+            close(game, NEXT[which])
+            return
+        if await present(game, agenda, which):
+            return
+
+
+async def _draw_until_possible(game: Game) -> str | None:
+    """The next agenda that can be voted on. One that makes no sense now is replaced, as its card says; one that can
+    elect nobody is discarded without a vote. TI-VOTE-07, TI-VOTE-10
+    """
+    for _ in range(len(AGENDAS)):
+        agenda = draw(game)
+        if agenda is None or (voting.candidates(game, agenda) and registry.makes_sense(game, agenda)):
+            return agenda
+        game.say(T("ti4-agenda-impossible", agenda=words.agenda(agenda)))
+        game.state.agenda_discard.append(agenda)
+        if registry.makes_sense(game, agenda):
+            return None
+    return None
+
+
+def draw(game: Game) -> str | None:
+    """Turns the top agenda over; an empty deck is made anew from the discards. TI-SPEAKER-03, TI-LIMIT-06"""
+    state = game.state
+    if not state.agenda_deck and state.agenda_discard:
+        state.agenda_deck = game.shuffle(state.agenda_discard, "agenda deck")
+        state.agenda_discard = []
+    if not state.agenda_deck:
+        return None
+    agenda = state.agenda_deck.pop()
+    game.seal()
+    game.say(T("ti4-agenda-revealed", seat=seat_name(state.speaker), agenda=words.agenda(agenda)), weight=2)
+    return agenda
+
+
+async def present(game: Game, agenda: str, which: str) -> bool:
+    """Reads an agenda with its outcomes and lets abilities answer it. Returns False when one of them threw it out.
+
+    TI-AGENDAPHASE-04, TI-PREDICT-02, TI-VOTE-01
+    """
+    state, speaker = game.state, game.state.speaker
+    state.vote = Vote(agenda, voting.candidates(game, agenda))
+    if (await window(game, Moment("when_agenda_revealed", actor=speaker, card=agenda))).cancelled:
+        await throw_out(game, agenda)
+        return False
+    await window(game, Moment("after_agenda_revealed", actor=speaker, card=agenda))
+    state.vote.named = (await window(game, Moment("before_vote", card=agenda))).outcome
+    state.queue = [] if state.vote.named else voting_order(game)
+    state.step = f"{which}_outcome" if state.vote.named else f"{which}_vote"
+    return True
+
+
+async def throw_out(game: Game, agenda: str) -> None:
+    """The agenda is discarded without a vote, and what was begun for it ends."""
+    game.end("agenda")
+    game.state.vote = None
+    if laws.find(game, agenda):
+        await laws.discard(game, agenda)
+    else:
+        game.state.agenda_discard.append(agenda)
+
+
+# --- ii vote ---------------------------------------------------------------------------------------------------------
+
+
+async def vote(game: Game, which: str) -> None:
+    """The next player votes; the speaker is the last. TI-VOTE-01, TI-SPEAKER-04, TI-AGENDAPHASE-02"""
+    state = game.state
+    if state.queue:
+        await voting.take_turn(game, state.queue.pop(0))
+    if not state.queue:
+        await window(game, Moment("after_speaker_votes", actor=state.speaker))
+        state.step = f"{which}_outcome"
+
+
+# --- iii outcome -----------------------------------------------------------------------------------------------------
+
+
+async def resolve(game: Game, which: str) -> None:
+    """Votes are counted, the outcome is carried out, and right predictions are rewarded.
+
+    TI-AGENDAPHASE-05, TI-OUTCOME-01, TI-PREDICT-04, TI-ABILITY-13
+    """
+    at_hand = voting.vote(game)
+    outcome = await _elected(game, at_hand.named or await voting.decide(game))
+    game.say(T("ti4-outcome", agenda=words.agenda(at_hand.agenda), outcome=words.outcome(at_hand.agenda, outcome)))
+    await carry_out(game, registry.Result(at_hand.agenda, outcome, at_hand))
+    await window(game, Moment("after_agenda_resolved", card=at_hand.agenda, outcome=outcome))
+    await voting.reward(game, at_hand.predictions, outcome)
+    await elimination.check_elimination(game)
+    close(game, NEXT[which])
+    if at_hand.again is not None and laws.find(game, at_hand.again):
+        await present(game, at_hand.again, which)
+
+
+async def _elected(game: Game, outcome: str) -> str:
+    """Whoever is elected may have an answer to it."""
+    agenda = voting.vote(game).agenda
+    if AGENDAS[agenda].elect != "player":
+        return outcome
+    moment = Moment("when_elected", actor=int(outcome), card=agenda, outcome=outcome)
+    return (await window(game, moment)).outcome or outcome
+
+
+async def carry_out(game: Game, result: registry.Result) -> None:
+    """A law that passes enters play; then the outcome takes effect; everything else is discarded.
+
+    TI-AGENDACARD-01, TI-AGENDACARD-04, TI-AGENDACARD-07, TI-AGENDACARD-08, TI-AGENDACARD-09, TI-OUTCOME-01
+    """
+    card, before = AGENDAS[result.agenda], laws.find(game, result.agenda)
+    passes = card.type == "law" and result.outcome != voting.AGAINST
+    if passes:
+        if before:
+            laws.take_out(game, before)
+        laws.enact(game, card.id, *_place(card, result.outcome))
+    await registry.apply(game, result)
+    if before and not passes:
+        await laws.discard(game, card.id)
+    elif not passes:
+        game.state.agenda_discard.append(card.id)
+
+
+def _place(card: Agenda, outcome: str) -> tuple[Seat | None, str | None]:
+    """Who owns the law, or the planet it is attached to. TI-AGENDACARD-04, TI-AGENDACARD-05, TI-ATTACH-01"""
+    if card.elect == "player":
+        return int(outcome), None
+    return None, outcome if card.elect == "planet" else None
+
+
+def close(game: Game, step: str) -> None:
+    """The agenda is done with, and what lasted for it ends."""
+    state = game.state
+    state.vote, state.queue, state.step = None, [], step
+    game.end("agenda")
+    transactions.end_of_agenda(game)
+
+
+async def finish(game: Game) -> None:
+    """Each player readies all planets, and a new round begins. TI-AGENDAPHASE-07, TI-AGENDAPHASE-08"""
+    for planet in game.state.planets:
+        payment.ready(game, planet)
+    game.say(T("ti4-planets-readied"), weight=0)
+    game.end("agenda_phase")
+    status_phase.end_round(game)

@@ -1,0 +1,123 @@
+"""Agendas about planets' worth, trade goods and what units cost."""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.ti4 import production, reinforcements, trade_goods, units
+from engine.ti4.agendas.losses import destroy, wipe_out
+from engine.ti4.agendas.registry import Result, resolves, works
+from engine.ti4.board import neighbors
+from engine.ti4.hooks import hook
+from engine.ti4.laws import owner, rules_on
+from engine.ti4.order import speaker_order
+from engine.ti4.play import Game
+from engine.ti4.windows import Moment, ability
+
+works("senate_sanctuary", "terraforming_initiative", "regulated_conscription")
+works("minister_of_commerce", "minister_of_exploration", "minister_of_industry")
+
+# --- planets ---------------------------------------------------------------------------------------------------------
+
+
+@resolves("core_mining", "elected")
+async def core_mining(game: Game, result: Result) -> None:
+    """One infantry on the planet dies."""
+    for seat in sorted(game.state.planets[result.outcome].ground):
+        if units.count(game, seat, "infantry", result.outcome):
+            await destroy(game, seat, "infantry", 1, result.outcome, "core_mining")
+            return
+
+
+@hook("core_mining", "planet_resources")
+def _mines(game: Game, seat: Seat, value: int, /, *, planet: str) -> int:
+    """Two more resources. TI-ATTACH-01"""
+    return value + 2 if rules_on(game, "core_mining", planet) else value
+
+
+@hook("senate_sanctuary", "planet_influence")
+def _sanctuary(game: Game, seat: Seat, value: int, /, *, planet: str) -> int:
+    """Two more influence. TI-ATTACH-01"""
+    return value + 2 if rules_on(game, "senate_sanctuary", planet) else value
+
+
+@hook("terraforming_initiative", "planet_resources")
+@hook("terraforming_initiative", "planet_influence")
+def _terraformed(game: Game, seat: Seat, value: int, /, *, planet: str) -> int:
+    """One more of each. TI-ATTACH-01"""
+    return value + 1 if rules_on(game, "terraforming_initiative", planet) else value
+
+
+# --- trade goods -----------------------------------------------------------------------------------------------------
+
+
+@resolves("economic_equality", "for")
+async def economic_equality(game: Game, result: Result) -> None:
+    """All trade goods go back, then everyone gains five."""
+    await no_trade_goods(game, result)
+    for seat in speaker_order(game):
+        trade_goods.gain(game, seat, 5)
+
+
+@resolves("economic_equality", "against")
+async def no_trade_goods(game: Game, result: Result) -> None:
+    """All trade goods go back."""
+    for seat in speaker_order(game):
+        trade_goods.spend(game, seat, game.player(seat).trade_goods)
+
+
+@resolves("compensated_disarmament", "elected")
+async def compensated_disarmament(game: Game, result: Result) -> None:
+    """All ground forces on the planet die; its controller gains a trade good for each."""
+    lost = await wipe_out(game, result.outcome, result.agenda, ["infantry"])
+    controller = game.state.planets[result.outcome].owner
+    if controller is not None:
+        trade_goods.gain(game, controller, lost)
+
+
+@resolves("swords_to_plowshares", "for")
+async def swords_to_plowshares(game: Game, result: Result) -> None:
+    """Half the infantry on each planet, rounded up, becomes trade goods."""
+    for seat in speaker_order(game):
+        lost = 0
+        for planet in game.state.planets:
+            half = (units.count(game, seat, "infantry", planet) + 1) // 2
+            await destroy(game, seat, "infantry", half, planet, result.agenda)
+            lost += half
+        trade_goods.gain(game, seat, lost)
+
+
+@resolves("swords_to_plowshares", "against")
+async def more_swords(game: Game, result: Result) -> None:
+    """Everyone adds an infantry to each planet under control."""
+    for seat in speaker_order(game):
+        for planet in game.planets(seat):
+            if game.fold("may_place", True, seat, planet=planet, unit="infantry"):
+                await reinforcements.place_from_reinforcements(game, seat, "infantry", 1, planet)
+
+
+@ability("law", "minister_of_commerce", "after_replenish_commodities", mandatory=True)
+async def minister_of_commerce(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """A trade good for each neighbor whenever the owner replenishes commodities."""
+    trade_goods.gain(game, seat, len(neighbors(game.state, seat, game.near(seat))))
+
+
+@ability("law", "minister_of_exploration", "when_gain_control_of_planet", mandatory=True)
+async def minister_of_exploration(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """A trade good for each planet of which the owner gains control."""
+    trade_goods.gain(game, seat, 1)
+
+
+# --- units -----------------------------------------------------------------------------------------------------------
+
+
+@hook("regulated_conscription", "pieces_for_cost")
+def _one_for_its_cost(game: Game, seat: Seat, value: int, /, *, unit: str) -> int:
+    """One fighter or infantry for its cost, not two."""
+    return 1
+
+
+@ability("law", "minister_of_industry", "when_place_space_dock")
+async def minister_of_industry(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """The owner's units in the system of a new space dock may use Production at once."""
+    assert moment.system is not None and owner(game, "minister_of_industry") == seat
+    await production.production_step(game, seat, moment.system)

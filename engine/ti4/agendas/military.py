@@ -1,0 +1,165 @@
+"""Agendas about units, their limits and where they may stand."""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.text import T, seat_name
+from engine.ti4 import capacity, control, laws, reinforcements, tokens, units, victory, words
+from engine.ti4.action_cards import discard
+from engine.ti4.agendas.losses import choose_on_board, exhaust_all, put_off, wipe_out
+from engine.ti4.agendas.registry import Result, resolves, works
+from engine.ti4.components import PLANETS
+from engine.ti4.hooks import hook
+from engine.ti4.laws import owner, rules_on
+from engine.ti4.order import speaker_order
+from engine.ti4.play import Game
+from engine.ti4.state import Law
+from engine.ti4.windows import Moment, ability
+
+works("prophecy_of_ixth")
+KEPT = {"dreadnought": 2, "cruiser": 4}
+FLEET_TOKENS = 4
+PDS_LIMIT = 2
+
+
+@resolves("arms_reduction", "for")
+async def arms_reduction(game: Game, result: Result) -> None:
+    """Everyone keeps at most two dreadnoughts and four cruisers."""
+    for seat in speaker_order(game):
+        for type, kept in KEPT.items():
+            excess = sum(game.on_board(seat, type).values()) - kept
+            await choose_on_board(game, seat, excess, [type], result.agenda)
+
+
+@resolves("arms_reduction", "against")
+async def no_arms_reduction(game: Game, result: Result) -> None:
+    """In the next strategy phase all planets with a technology specialty are exhausted."""
+    put_off(game, "specialties_exhausted")
+
+
+@ability("effect", "specialties_exhausted", "start_of_strategy_phase", who="any", mandatory=True)
+async def specialties_exhausted(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """The planets with a specialty of one player."""
+    exhaust_all(game, seat, [planet for planet in game.planets(seat) if PLANETS[planet].specialty])
+
+
+@resolves("colonial_redistribution", "elected")
+async def colonial_redistribution(game: Game, result: Result) -> None:
+    """All units on the planet die; its controller names a player with the fewest points, who may land one infantry."""
+    planet = result.outcome
+    await wipe_out(game, planet, result.agenda)
+    controller = game.state.planets[planet].owner
+    if controller is None:
+        return
+    about = T("ti4-ask-colonist", seat=seat_name(controller), planet=words.planet(planet))
+    options = words.seat_options(victory.trailers(game))
+    settler = int(await game.pick("colonist", controller, options, about))
+    await _settle(game, settler, planet)
+
+
+async def _settle(game: Game, seat: Seat, planet: str) -> None:
+    """TI-CONTROL-07, TI-CONTROL-08"""
+    if not game.fold("may_place", True, seat, planet=planet, unit="infantry"):
+        return
+    if not await game.confirm("settle", seat, T("ti4-ask-settle", seat=seat_name(seat), planet=words.planet(planet))):
+        return
+    placed = await reinforcements.place_from_reinforcements(game, seat, "infantry", 1, planet)
+    if placed and game.state.planets[planet].owner != seat:
+        await control.gain_control(game, seat, planet)
+
+
+@hook("conventions_of_war", "bombards")
+def _conventions(game: Game, seat: Seat, value: bool, /, *, planet: str) -> bool:
+    """No Bombardment against units on cultural planets."""
+    return value and PLANETS[planet].trait != "cultural"
+
+
+@resolves("conventions_of_war", "against")
+async def no_conventions(game: Game, result: Result) -> None:
+    """Everyone who voted against discards all action cards."""
+    for seat in result.voted("against"):
+        discard_hand(game, seat)
+
+
+def discard_hand(game: Game, seat: Seat) -> None:
+    """Discards every action card of a hand."""
+    for card in list(game.player(seat).action_cards):
+        discard(game, seat, card)
+
+
+@resolves("demilitarized_zone", "elected")
+async def demilitarized_zone(game: Game, result: Result) -> None:
+    """Every unit on the planet dies."""
+    await wipe_out(game, result.outcome, result.agenda)
+
+
+@hook("demilitarized_zone", "may_place")
+def _demilitarized(game: Game, seat: Seat, value: bool, /, *, planet: str, unit: str) -> bool:
+    """No unit can land, be produced or be placed there. TI-GOLDEN-04"""
+    return value and not rules_on(game, "demilitarized_zone", planet)
+
+
+@hook("homeland_defense_act", "structure_limit")
+def _any_number_of_pds(game: Game, seat: Seat, value: int, /, *, planet: str, unit: str) -> int:
+    """No limit on PDS on a planet."""
+    return 99 if unit == "pds" else value
+
+
+@resolves("homeland_defense_act", "against")
+async def no_homeland_defense(game: Game, result: Result) -> None:
+    """Everyone destroys one PDS of choice."""
+    for seat in speaker_order(game):
+        await choose_on_board(game, seat, 1, ["pds"], result.agenda)
+
+
+@laws.on_leave("homeland_defense_act")
+async def surplus_pds(game: Game, law: Law) -> None:
+    """Without the law PDS beyond two on a planet are removed."""
+    for planet in game.state.planets:
+        for seat in sorted(game.state.planets[planet].ground):
+            surplus = units.count(game, seat, "pds", planet) - PDS_LIMIT
+            if surplus > 0:
+                units.remove(game, seat, "pds", surplus, planet)
+                game.say(T("ti4-surplus-removed", seat=seat_name(seat), units=words.units({"pds": surplus})))
+
+
+@resolves("fleet_regulations", "for")
+async def fleet_regulations(game: Game, result: Result) -> None:
+    """Nobody keeps more than four tokens in the fleet pool; the rest returns to reinforcements. TI-FLEETPOOL-03"""
+    for seat in speaker_order(game):
+        player = game.player(seat)
+        if player.fleet > FLEET_TOKENS:
+            tokens.add(game, seat, "fleet", FLEET_TOKENS - player.fleet)
+            game.say(T("ti4-fleet-tokens-returned", seat=seat_name(seat), n=FLEET_TOKENS))
+            await capacity.enforce_fleet_everywhere(game, seat)
+
+
+@hook("fleet_regulations", "fleet_tokens")
+def _regulated(game: Game, seat: Seat, value: int, /) -> int:
+    """At most four tokens in a fleet pool."""
+    return min(value, FLEET_TOKENS)
+
+
+@resolves("fleet_regulations", "against")
+async def no_fleet_regulations(game: Game, result: Result) -> None:
+    """Everyone adds a token from reinforcements to the fleet pool. TI-COMMANDTOKEN-04"""
+    for seat in speaker_order(game):
+        if game.reserve(seat):
+            tokens.add(game, seat, "fleet", 1)
+            game.say(T("ti4-fleet-token-gained", seat=seat_name(seat)))
+
+
+@hook("prophecy_of_ixth", "combat_roll")
+def _prophesied(game: Game, seat: Seat, value: int, /, *, combat: object, unit: str) -> int:
+    """The owner's fighters roll one better."""
+    return value + 1 if unit == "fighter" and owner(game, "prophecy_of_ixth") == seat else value
+
+
+def _few_fighters(game: Game, seat: Seat, moment: Moment) -> bool:
+    return moment.pieces.get("fighter", 0) < 2
+
+
+@ability("law", "prophecy_of_ixth", "after_use_production", when=_few_fighters, mandatory=True)
+async def prophecy_of_ixth(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Discarded when its owner uses Production without two fighters."""
+    await laws.discard(game, "prophecy_of_ixth")

@@ -1,0 +1,87 @@
+"""Agendas about technologies."""
+
+from __future__ import annotations
+
+from engine.ask import PickSome, Seat
+from engine.text import T, seat_name
+from engine.ti4 import payment, technology, words
+from engine.ti4.agendas.losses import choose_in_system, choose_on_board, places_of, put_off, wipe_out
+from engine.ti4.agendas.military import discard_hand
+from engine.ti4.agendas.registry import Result, resolves
+from engine.ti4.components import SHIPS
+from engine.ti4.hooks import hook
+from engine.ti4.order import speaker_order
+from engine.ti4.play import Game
+from engine.ti4.state import CUSTODIANS_SYSTEM
+from engine.ti4.windows import Moment, ability
+
+NOT_FIGHTERS = tuple(type for type in SHIPS if type != "fighter")
+WAR_SUNS = ("war_sun", "prototype_war_sun_2")
+
+
+@ability("law", "anti_intellectual_revolution", "after_research_technology", mandatory=True)
+async def anti_intellectual_revolution(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Whoever researches destroys one non-fighter ship of choice."""
+    await choose_on_board(game, seat, 1, NOT_FIGHTERS, "anti_intellectual_revolution")
+
+
+@resolves("anti_intellectual_revolution", "against")
+async def no_revolution(game: Game, result: Result) -> None:
+    """In the next strategy phase everyone exhausts a planet of choice for each technology."""
+    put_off(game, "planets_for_technologies")
+
+
+@ability("effect", "planets_for_technologies", "start_of_strategy_phase", who="any", mandatory=True)
+async def planets_for_technologies(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """One player's planets."""
+    planets = payment.readied(game, seat)
+    number = min(len(planets), len(game.player(seat).technologies))
+    about = T("ti4-ask-exhaust", seat=seat_name(seat), n=number)
+    shape = PickSome(words.planet_options(planets), number, number)
+    for planet in await game.pick_some("exhaust", seat, shape, about) if number else []:
+        payment.exhaust(game, planet)
+
+
+@resolves("ixthian_artifact", "for")
+async def ixthian_artifact(game: Game, result: Result) -> None:
+    """The speaker rolls: with 6 or more everyone may research twice, else the center of the galaxy burns."""
+    face = game.roll(1, 10, "ixthian artifact")[0]
+    game.say(T("ti4-artifact-rolled", seat=seat_name(game.state.speaker), face=face))
+    if face >= 6:
+        for seat in speaker_order(game):
+            await may_research(game, seat)
+            await may_research(game, seat)
+        return
+    for place in places_of(game, CUSTODIANS_SYSTEM):
+        await wipe_out(game, place, result.agenda)
+    for seat in speaker_order(game):
+        for system in game.near()[CUSTODIANS_SYSTEM]:
+            await choose_in_system(game, seat, 3, system, result.agenda)
+
+
+async def may_research(game: Game, seat: Seat) -> None:
+    """May research a technology whose prerequisites are met. TI-TECH-04, TI-TECH-16"""
+    about = T("ti4-ask-may-research", seat=seat_name(seat))
+    if technology.researchable(game, seat) and await game.confirm("may_research", seat, about):
+        await technology.research(game, seat)
+
+
+@hook("publicize_weapon_schematics", "prerequisites")
+def _published(game: Game, seat: Seat, value: int, /, *, color: str, technology: str) -> int:
+    """War suns need no prerequisites once anyone owns such a technology."""
+    known = any(id in WAR_SUNS for other in game.seats() for id in game.player(other).technologies)
+    return 0 if known and technology in WAR_SUNS else value
+
+
+@hook("publicize_weapon_schematics", "sustain")
+def _no_sustain(game: Game, seat: Seat, value: bool, /, *, unit: str, place: str) -> bool:
+    """War suns cannot use Sustain Damage."""
+    return value and unit != "war_sun"
+
+
+@resolves("publicize_weapon_schematics", "against")
+async def not_publicized(game: Game, result: Result) -> None:
+    """Owners of a war sun technology discard all action cards."""
+    for seat in speaker_order(game):
+        if any(id in WAR_SUNS for id in game.player(seat).technologies):
+            discard_hand(game, seat)
