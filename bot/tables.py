@@ -73,6 +73,14 @@ class Tables(Lobby, Moderation, StandIns):
         """What a rollback of so many answers would take back, oldest first."""
         return lost_of(await self.in_store(self.store.log, game, last=count))
 
+    async def export(self, game: int) -> SavedGame:
+        """A game that is over as its file, for `python -m engine verify`. Raises ExportLater."""
+        live = await self.look(game)
+        if live.game.status not in ("over", "ended") or live.table is None:
+            raise ExportLater
+        rows = await self.in_store(self.store.log, game)
+        return save(live.game.name, len(live.seats), live.game.seed, live.game.options, map(given_of, rows))
+
     # --- playing -----------------------------------------------------------------------------------------------------
 
     async def answer(
@@ -194,7 +202,7 @@ class Tables(Lobby, Moderation, StandIns):
             seat = _seat(live, user)
             if live.game.status not in ("running", "paused"):
                 running(live)
-            line = T("bot-resigned", seat=seat_name(seat))
+            line = T("bot-resigned", name=next(row.name for row in live.seats if row.seat == seat))
             change = seated(live, SeatRow(seat, None, ""), line)
             if all(row.stand_in for row in change.seats or ()):
                 rest = ended(live)

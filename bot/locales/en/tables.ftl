@@ -1,0 +1,64 @@
+### Games, the database, the configuration: what was refused, and the lines of the bot in a channel.
+
+## The database
+bot-store-full = The bot's disk is full, so nothing was changed. Tell whoever runs the bot, then try again.
+bot-store-locked = Another program is holding the bot's database, so nothing was changed. Try again in a moment.
+bot-store-newer = This database was written by a newer version of Astrarch. Update the bot, or restore an older backup.
+bot-store-foreign = This file is not a database of Astrarch. Set another path under “database” in config.toml.
+bot-store-failed = The database refused, so nothing was changed: { $why }.
+bot-store-stale = The game has just moved on. Look at it and try again.
+bot-backup-failed = The backup was not written: { $why }.
+
+## Games
+bot-no-game = There is no game here. Start one with /game new.
+bot-channel-taken = A game is already under way in this channel. Use another channel or end that game first.
+bot-seat-taken = That seat is not free, or you already have one.
+bot-not-open = The game has already started.
+bot-not-seated = You are not playing in this game.
+bot-no-such-option = “{ $option }” cannot be set to “{ $value }” here.
+bot-seats-wrong = This game is for { $low } to { $high } players; now there { $have ->
+    [one] is 1
+   *[other] are { $have }
+  }.
+bot-not-running-open = The game has not started yet.
+bot-not-running-running = The game is not paused.
+bot-not-running-paused = The game is paused. A moderator can resume it.
+bot-not-running-over = The game is over.
+bot-not-running-ended = The game was ended.
+bot-export-later = The file of a game holds its secrets, so it can be had only when the game is over.
+bot-game-unreadable = This version of Astrarch cannot read the game. Nothing is lost: tell whoever runs the bot.
+bot-rule-failed = That ran into a mistake in the bot and was not carried out. The game is as it was before.
+bot-script-stopped = Nothing was played: step { $step } is not what is asked then.
+bot-nothing-to-undo = There is nothing you can take back alone: dice, a secret or somebody else's answer came after it. A moderator can roll back.
+bot-too-few-answers = Choose a number from 1 to { $have }: there are no more answers to take back.
+
+## Lines in the channel
+bot-seed-sealed = All dice and shuffles come from a secret seed. Its SHA-256 is { $hash }; the seed itself is shown at the end.
+bot-seed-shown = The seed of this game was { $seed }. Its SHA-256 is { $hash }, as announced at the start.
+bot-game-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win together!
+  } Final score: { $scores }.
+bot-score = { $seat } { $points }
+bot-ended = The game was ended.
+bot-paused = The game is paused. No answers are taken until a moderator resumes it.
+bot-resumed = The game goes on.
+bot-replaced = { $seat } takes over a seat.
+bot-stand-in-takes-over = A stand-in takes over for { $name } and plays at random.
+bot-resigned = { $name } resigns. A stand-in takes over and plays at random.
+bot-joined-late = { $seat } takes over from a stand-in.
+bot-undone = { $seat } takes back { $count ->
+    [one] an answer
+   *[other] { $count } answers
+  }.
+bot-rolled-back = A moderator takes back the last { $count ->
+    [one] answer
+   *[other] { $count } answers
+  }.
+bot-stand-ins-stuck = No answer was found for { $seats }, so the game is paused. A moderator can answer for a seat or put a player there.
+bot-set-aside = The rules were mended, and the last { $count ->
+    [one] answer no longer holds
+   *[other] { $count } answers no longer hold
+  }. Please answer again: { $seats }.
+bot-set-aside-yours = Please answer again. Your answers were: { $answers }.
+bot-answer-given = { $kind }: { $value }
