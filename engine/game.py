@@ -126,6 +126,10 @@ class Rules(ABC, Generic[S]):
         """What the seat of this view holds in secret, a line each. Sections: `hand` and `objectives`."""
         return ()
 
+    def places(self, view: Any) -> Sequence[tuple[Text, str]]:
+        """The places of the board that a picture can zoom on: what each is called, and its id."""
+        return ()
+
     def discreet(self, state: S) -> bool:
         """Whether who is asked gives no hand away; False where a table chose faster windows, knowing that they leak."""
         return True
