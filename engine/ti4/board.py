@@ -29,14 +29,17 @@ def touching(state: State) -> Neighbourhood:
     }
 
 
-def adjacency(state: State, alike: bool = False) -> Neighbourhood:
+def adjacency(state: State, alike: bool = False, closed: bool = False) -> Neighbourhood:
     """Adjacent systems: by edge, or by a matching wormhole. TI-ADJACENT-01, TI-ADJACENT-02, TI-WORMHOLE-01
 
     Args:
         alike: whether alpha and beta wormholes match each other now.
+        closed: whether these two match nothing now.
     """
     near = {id: list(others) for id, others in touching(state).items()}
     holed = {id: wormholes(id) for id in state.systems if wormholes(id)}
+    if closed:
+        holed = {id: tuple(kind for kind in kinds if kind not in ("alpha", "beta")) for id, kinds in holed.items()}
     for id, kinds in holed.items():
         for other, others in holed.items():
             if other != id and other not in near[id] and _match(kinds, others, alike):

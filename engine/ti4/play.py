@@ -23,7 +23,7 @@ class Game(Run[State]):
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
-        self._near: dict[tuple[int, bool], board.Neighbourhood] = {}
+        self._near: dict[tuple[int, bool, bool], board.Neighbourhood] = {}
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
@@ -54,12 +54,13 @@ class Game(Run[State]):
         """The unit card in force for a seat's units of a type. TI-UPGRADE-05, TI-UPGRADE-06"""
         return UNITS[self.state.players[seat].units[type]]
 
-    def near(self, seat: Seat | None = None) -> board.Neighbourhood:
-        """Adjacent systems, as they count for a seat now. TI-ADJACENT-01, TI-ADJACENT-02"""
+    def near(self, seat: Seat | None = None, moving: bool = False) -> board.Neighbourhood:
+        """Adjacent systems, as they count for a seat now, or for its moving ships. TI-ADJACENT-01, TI-ADJACENT-02"""
         alike = self.fold("adjacent_wormholes", False, seat) if seat is not None else False
-        key = (len(self.state.systems), alike)
+        closed = self.fold("closed_wormholes", False, seat) if moving and not alike and seat is not None else False
+        key = (len(self.state.systems), alike, closed)
         if key not in self._near:
-            self._near[key] = board.adjacency(self.state, alike)
+            self._near[key] = board.adjacency(self.state, alike, closed)
         return self._near[key]
 
     def fold(self, point: str, value: V, seat: Seat, **about: Any) -> V:

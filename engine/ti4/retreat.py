@@ -70,7 +70,7 @@ def destinations(game: Game, seat: Seat, system: str) -> list[str]:
 
     TI-RETREAT-06, TI-RETREAT-07, TI-RETREAT-08
     """
-    return [near for near in game.near(seat)[system] if refusal(game, seat, near) is None]
+    return [near for near in game.near(seat, moving=True)[system] if refusal(game, seat, near) is None]
 
 
 def refusal(game: Game, seat: Seat, system: str) -> str | None:
@@ -111,7 +111,7 @@ async def carry_out(game: Game, combat: Combat) -> None:
     about = T("ti4-ask-retreat-to", seat=seat_name(seat))
 
     def why(id: str) -> Refusal | None:
-        near = id in game.near(seat)[combat.system]
+        near = id in game.near(seat, moving=True)[combat.system]
         return Refusal(refusal(game, seat, id) if near else "TI-RETREAT-06", T("ti4-no-retreat-there"))
 
     options = words.system_options(targets)

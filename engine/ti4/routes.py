@@ -90,7 +90,7 @@ class Map:
 
     def __init__(self, game: Game, seat: Seat, active: str) -> None:
         self.game, self.seat, self.active = game, seat, active
-        self.near = game.near(seat)
+        self.near = game.near(seat, moving=True)
         self.refusal = entry_refusal(game, seat, active)
         self._costs: dict[bool, dict[str, int]] = {}
         self._open: dict[tuple[str, bool], bool] = {}
