@@ -28,6 +28,8 @@ async def start(game: Game) -> None:
     state = game.state
     state.round += 1
     state.turn = None
+    for player in state.players:
+        player.passed = False
     game.say(T("ti4-round-begins", n=state.round), weight=2)
     await window(game, Moment("start_of_strategy_phase"))
     game.end("next_strategy_phase")

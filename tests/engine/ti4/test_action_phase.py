@@ -7,7 +7,7 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.ti4 import action_phase, strategy_action
 from engine.ti4.play import Game
-from tests.engine.ti4.positions import board, fleet, home, kinds, learn, own, play, said
+from tests.engine.ti4.positions import board, fleet, home, kinds, learn, play, said
 
 
 def strategies(game: Game, *cards: tuple[str, ...], exhausted: bool = True) -> Game:
@@ -148,7 +148,7 @@ def test_a_primary_is_for_the_owner_only() -> None:
 @pytest.mark.rule("TI-STRATACTION-06")
 def test_the_steps_of_a_card_resolve_from_top_to_bottom() -> None:
     game = board()
-    own(game, 0, "jord", exhausted=False)
+    game.player(0).trade_goods = 3
     order = kinds(play(strategy_action.CARDS["leadership"].primary(game, 0)))
     assert order[:2] == ["gain_tokens", "buy_tokens"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import IllegalAnswer
+from engine.ti4 import tactical
 from engine.ti4.play import Game
 from engine.ti4.state import MECATOL
 from engine.ti4.strategy_action import CARDS, secondaries, strategic_action
@@ -24,7 +25,7 @@ def pools(game: Game, seat: int) -> tuple[int, int, int]:
 @pytest.mark.rule("TI-LEADERSHIP-01", "TI-LEADERSHIP-02", "TI-COMMANDTOKEN-02", "TI-COMMANDTOKEN-01")
 def test_leadership_gains_three_tokens_into_pools_of_choice() -> None:
     game = board()
-    play(CARDS["leadership"].primary(game, 0), ("gain_tokens", {"fleet": 2, "tactic": 1}), ("buy_tokens", 0))
+    play(CARDS["leadership"].primary(game, 0), ("gain_tokens", {"fleet": 2, "tactic": 1}))
     assert pools(game, 0) == (4, 5, 2)
 
 
@@ -98,8 +99,6 @@ def test_an_empty_reserve_gives_from_the_sheet_and_a_token_there_stays_alone() -
 
 @pytest.mark.rule("TI-DIPLOMACY-07", "TI-ACTIVATION-03")
 def test_a_shielded_system_cannot_be_activated() -> None:
-    from engine.ti4 import tactical
-
     game = board()
     play(CARDS["diplomacy"].primary(game, 0))
     game.state.turn = 1
@@ -116,6 +115,7 @@ def test_following_diplomacy_readies_two_planets_anywhere() -> None:
     own(game, 1, *game.planets(1), exhausted=True)
     play(CARDS["diplomacy"].secondary(game, 1), ("ready", far))
     assert [game.state.planets[planet].exhausted for planet in far] == [False, False]
+    own(game, 1, *far, exhausted=True)
     with pytest.raises(IllegalAnswer) as refusal:
         play(CARDS["diplomacy"].secondary(game, 1), ("ready", game.planets(1)[:3]))
     assert refusal.value.rule == "TI-DIPLOMACY-08"
@@ -281,8 +281,6 @@ def test_the_others_pay_a_token_to_replenish() -> None:
 
 @pytest.mark.rule("TI-WARFARE-01", "TI-WARFARE-02", "TI-WARFARE-03", "TI-WARFARE-04")
 def test_ti_ex_03_04_warfare_frees_a_system_and_redistributes() -> None:
-    from engine.ti4 import tactical
-
     game = board()
     system = home(game, 0)
     game.state.systems[system].tokens.append(0)
@@ -290,7 +288,7 @@ def test_ti_ex_03_04_warfare_frees_a_system_and_redistributes() -> None:
     rule = CARDS["warfare"].primary(game, 0)
     play(rule, ("gain_tokens", {"tactic": 1}), ("redistribute", {"tactic": 2, "fleet": 3, "strategy": 3}))
     assert game.state.systems[system].tokens == [] and pools(game, 0) == (2, 3, 3)
-    assert system in tactical.activatable(game, 0)
+    assert tactical.refusal(game, 0, system) is None
 
 
 @pytest.mark.rule("TI-WARFARE-05", "TI-WARFARE-06")

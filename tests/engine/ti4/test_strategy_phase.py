@@ -122,10 +122,12 @@ def test_order_in_a_window_goes_on_from_the_active_player() -> None:
 
 
 @pytest.mark.rule("TI-ROUND-05")
-def test_a_new_round_counts_up() -> None:
+def test_a_new_round_counts_up_and_nobody_has_passed() -> None:
     game = choosing(3)
+    game.player(1).passed = True
     play(strategy_phase.start(game))
     assert game.state.round == 1 and game.state.turn is None
+    assert not any(player.passed for player in game.state.players)
 
 
 def test_a_seat_that_kept_its_cards_skips_choosing() -> None:
