@@ -143,6 +143,13 @@ class TooFewAnswers(BotError):
         super().__init__(T("bot-too-few-answers", have=have))
 
 
+class ExportLater(BotError):
+    """A game's file holds its secrets, and it is not over yet."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-export-later"))
+
+
 class ScriptStopped(BotError):
     """A typed shorthand does not fit the questions of the game; none of it was played.
 

@@ -16,7 +16,7 @@ from engine.ask import Seat
 from engine.errors import IllegalAnswer
 from engine.game import Rules
 from engine.table import Table
-from engine.text import T
+from engine.text import T, seat_name
 
 
 class Lobby(Desk):
@@ -59,7 +59,10 @@ class Lobby(Desk):
                 rows = [replace(row, user=user, name=name) if row.seat == seat else row for row in live.seats]
             else:
                 rows = [*live.seats, SeatRow(_free(live, seat), user, name)]
-            await self.save(live, _seated(rows, live))
+            change = _seated(rows, live)
+            if live.table is not None and seat is not None:
+                change.posts.insert(0, notice(T("bot-joined-late", seat=seat_name(seat))))
+            await self.save(live, change)
             return live
 
     async def leave(self, game: int, user: int) -> Live:

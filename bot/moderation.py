@@ -57,9 +57,8 @@ class Moderation(Desk):
             if user is not None and live.seat_of(user) is not None:
                 raise SeatTaken
             audit = _audit(actor, "replace", reason, {"seat": seat, "from": before.user, "to": user})
-            await self.save(
-                live, seated(live, SeatRow(seat, user, name), T("bot-replaced", seat=seat_name(seat)), audit)
-            )
+            line = T("bot-replaced", seat=seat_name(seat)) if user else T("bot-stand-in-takes-over", name=before.name)
+            await self.save(live, seated(live, SeatRow(seat, user, name), line, audit))
             return live
 
     async def rollback(self, game: int, count: int, actor: int, reason: str = "") -> Played:

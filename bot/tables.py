@@ -24,16 +24,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.changes import change_of, played
-from bot.errors import NothingToUndo, NotSeated, StaleVersion
+from bot.errors import ExportLater, NothingToUndo, NotSeated, StaleVersion
 from bot.lobby import Lobby
 from bot.moderation import Moderation, ended, seated
 from bot.play import Line, Live, LostAnswer, Played, Question, Step
+from bot.rebuild import given_of
 from bot.stand_ins import StandIns
 from bot.store import AuditLine, Game, Logged, SeatRow
 from bot.taking import free_answers, lost_of, running, take_all
 from engine.ask import Seat
 from engine.errors import AnswerError
 from engine.events import Event
+from engine.export import SavedGame, save
 from engine.text import T, seat_name
 
 MOST_UNDONE = 200
