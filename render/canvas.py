@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from render.colours import INK, NIGHT, WHITE, Rgb, Rgba, clear
 
-FINE = 4
+FINE, LARGE, LESS_FINE = 4, 150, 2
 ELLIPSIS = "\u2026"
 _FONTS = Path(__file__).parent / "fonts"
 _FILES = {"bold": "FiraSansCondensed-Bold.ttf", "plain": "FiraSansCondensed-Medium.ttf"}
@@ -28,17 +28,18 @@ class Pen:
 
     def __init__(self, width: float, height: float) -> None:
         self.width, self.height = max(1, round(width)), max(1, round(height))
-        self._image = Image.new("RGBA", (self.width * FINE, self.height * FINE), (0, 0, 0, 0))
+        self._fine = FINE if max(self.width, self.height) <= LARGE else LESS_FINE
+        self._image = Image.new("RGBA", (self.width * self._fine, self.height * self._fine), (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self._image)
 
     def polygon(self, points: Sequence[Point], fill: Rgb | Rgba) -> None:
         """A filled polygon."""
-        self._draw.polygon([(x * FINE, y * FINE) for x, y in points], fill=fill)
+        self._draw.polygon([(x * self._fine, y * self._fine) for x, y in points], fill=fill)
 
     def line(self, points: Sequence[Point], fill: Rgb | Rgba, width: float) -> None:
         """A line with round joints and ends."""
-        fine = [(x * FINE, y * FINE) for x, y in points]
-        self._draw.line(fine, fill=fill, width=max(1, round(width * FINE)), joint="curve")
+        fine = [(x * self._fine, y * self._fine) for x, y in points]
+        self._draw.line(fine, fill=fill, width=max(1, round(width * self._fine)), joint="curve")
         if width > 1:
             for x, y in (points[0], points[-1]):
                 self.disc(x, y, width / 2, fill)
@@ -54,12 +55,12 @@ class Pen:
 
     def oval(self, x: float, y: float, wide: float, high: float, fill: Rgb | Rgba) -> None:
         """A filled ellipse with these half axes."""
-        box = ((x - wide) * FINE, (y - high) * FINE, (x + wide) * FINE, (y + high) * FINE)
+        box = ((x - wide) * self._fine, (y - high) * self._fine, (x + wide) * self._fine, (y + high) * self._fine)
         self._draw.ellipse(box, fill=fill)
 
     def arc(self, x: float, y: float, radius: float, span: tuple[float, float], fill: Rgb | Rgba, width: float) -> None:
         """Part of a ring between two angles, in degrees clockwise from the east."""
-        self._draw.arc(self._round(x, y, radius), *span, fill=fill, width=max(1, round(width * FINE)))
+        self._draw.arc(self._round(x, y, radius), *span, fill=fill, width=max(1, round(width * self._fine)))
 
     def ring(self, x: float, y: float, radius: float, fill: Rgb | Rgba, width: float) -> None:
         """A circle's line."""
@@ -67,8 +68,8 @@ class Pen:
 
     def box(self, box: tuple[float, float, float, float], radius: float, fill: Rgb | Rgba) -> None:
         """A filled box with round corners."""
-        left, top, right, bottom = (side * FINE for side in box)
-        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * FINE, fill=fill)
+        left, top, right, bottom = (side * self._fine for side in box)
+        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * self._fine, fill=fill)
 
     def over(self, other: Pen) -> None:
         """Lays another drawing of the same size over this one, blending what is translucent."""
@@ -86,10 +87,15 @@ class Pen:
 
     def done(self) -> Sprite:
         """The sprite."""
-        return self._image.resize((self.width, self.height), Image.Resampling.LANCZOS)
+        return self._image.resize((self.width, self.height), Image.Resampling.LANCZOS, reducing_gap=1.01)
 
     def _round(self, x: float, y: float, radius: float) -> tuple[float, float, float, float]:
-        return (x - radius) * FINE, (y - radius) * FINE, (x + radius) * FINE, (y + radius) * FINE
+        return (
+            (x - radius) * self._fine,
+            (y - radius) * self._fine,
+            (x + radius) * self._fine,
+            (y + radius) * self._fine,
+        )
 
 
 @lru_cache(maxsize=64)
@@ -181,9 +187,14 @@ class Canvas:
         return self.write(text, x, y, size, fill, anchor=anchor, weight=weight, edge=edge)
 
 
-def palette_of(image: Image.Image) -> Image.Image:
-    """The 256 colours that suit a picture, as a palette for `encode`."""
-    return image.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+def palette_of(image: Image.Image, sure: Sequence[Rgb] = ()) -> Image.Image:
+    """256 colours that suit a picture, the `sure` ones exactly among them, as a palette for `encode`."""
+    fixed = list(dict.fromkeys(sure))[:192]
+    found = image.quantize(256 - len(fixed), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    values = [part for colour in fixed for part in colour] + (found.getpalette() or [])
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(values[: 3 * 256])
+    return palette
 
 
 def encode(image: Image.Image, palette: Image.Image | None = None) -> bytes:

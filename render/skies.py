@@ -117,6 +117,7 @@ def small_planet(look: str, radius: int, dark: bool) -> Sprite:
     return image
 
 
+@lru_cache(maxsize=32)
 def _night_side(size: int, m: float) -> Pen:
     shade = Pen(size, size)
     for step in range(6):

@@ -12,14 +12,30 @@ from engine.hexes import spiral
 from engine.ti4.view import PlanetView, SystemView, View
 from render import skies
 from render.canvas import Canvas, palette_of
-from render.colours import FAINT, INK, LINE, PANEL, SEAT_COLOURS, WHITE, Rgb, mix
+from render.colours import (
+    FAINT,
+    GOLD,
+    INK,
+    LINE,
+    NIGHT,
+    PANEL,
+    PANEL_LIGHT,
+    SCARLET,
+    SEAT_COLOURS,
+    SKY,
+    SOFT,
+    WHITE,
+    Rgb,
+    mix,
+)  # fmt: skip
 from render.glyphs import badge
 from render.hexmap import HexMap, fitted
 from render.ti4 import layout
-from render.ti4.facts import TECH_COLOURS
+from render.ti4.facts import STRATEGIES, TECH_COLOURS
 
 ANOMALY_RIM: Rgb = (226, 66, 56)
 CAPITAL_RIM: Rgb = (214, 176, 92)
+PLAIN = (WHITE, SOFT, FAINT, LINE, PANEL, PANEL_LIGHT, NIGHT, INK, GOLD, SKY, SCARLET)
 
 
 class Quiet(NamedTuple):
@@ -84,16 +100,16 @@ def quiet(size: tuple[int, int], places: tuple[Place, ...], homes: tuple[Home, .
 
 
 def _palette(image: Image.Image) -> Image.Image:
-    """The board's colours together with those of everything that may come to stand on it."""
-    sample = Canvas.over(image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST))
+    """The board's colours, and exactly those of what may come to stand on it or below it."""
+    sample = image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
     seats = [seat.rgb for seat in SEAT_COLOURS.values()]
-    fills = [mix(rgb, other, share) for rgb in seats for other in (INK, WHITE) for share in (0, 0.24, 0.5, 0.75)]
-    fills += [WHITE, FAINT, PANEL, *TECH_COLOURS.values()]
-    side, across = 12, sample.image.width // 12
-    for index, fill in enumerate(fills):
-        left, top = index % across * side, index // across * side
-        sample.image.paste(fill, (left, top, left + side, top + side))
-    return palette_of(sample.image)
+    shades = ((INK, 0.24), (INK, 0.5), (INK, 0.75), (WHITE, 0.55), (INK, 0.0))
+    sure = [mix(rgb, other, share) for other, share in shades for rgb in seats]
+    sure += [mix(PANEL, rgb, 0.1) for rgb in seats]
+    sure += [mix(PANEL, tint, share) for tint in (*TECH_COLOURS.values(), WHITE) for share in (0, 0.2, 0.5, 0.75)]
+    sure += [mix(PANEL_LIGHT, tint, 0.2) for _, tint in STRATEGIES.values()]
+    sure += [tint for _, tint in STRATEGIES.values()]
+    return palette_of(sample, [*sure, *TECH_COLOURS.values(), *PLAIN])
 
 
 def _home(canvas: Canvas, home: Home) -> None:

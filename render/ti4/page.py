@@ -1,4 +1,4 @@
-"""The whole page: the victory track, the galaxy, the seats, and what lies on the table."""
+"""The whole page: the victory track, the galaxy, the seats, and what lies on the table. Or a few systems, large."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from engine.hexes import Hex, neighbours
 from engine.text import T, Text
-from engine.ti4.view import View
+from engine.ti4.view import SystemView, View
 from render import Picture, Words
 from render.canvas import Canvas, encode
-from render.hexmap import HALF, HexMap
+from render.hexmap import HALF, HexMap, fitted
 from render.ti4 import board, header, seats, table
 from render.ti4.pieces import system_pieces
 from render.ti4.scene import Scene
@@ -31,13 +32,17 @@ class Drawing:
 
 
 def paint(view: object, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None) -> Picture:
-    """The picture of a view."""
+    """The picture of a view.
+
+    Raises:
+        KeyError: `zoom` is no system of this view.
+    """
     assert isinstance(view, View)
-    drawn = draw(view, words, names, marks)
-    return Picture(encode(drawn.image, drawn.palette), alt(view, words, names), *drawn.image.size)
+    drawn = draw(view, words, names, marks) if zoom is None else draw_zoom(view, words, names, marks, zoom)
+    return Picture(encode(drawn.image, drawn.palette), alt(view, words, names, zoom), *drawn.image.size)
 
 
-def draw(view: View, words: Words, names: Sequence[str], marks: Sequence[str]) -> Drawing:
+def draw(view: View, words: Words, names: Sequence[str], marks: Sequence[str] = ()) -> Drawing:
     """The page, not yet encoded."""
     chart = board.galaxy_map(view, MARGIN, TOP, INNER)
     bottom = TOP + 14 * HALF * chart.radius
@@ -50,7 +55,7 @@ def draw(view: View, words: Words, names: Sequence[str], marks: Sequence[str]) -
     total = quiet.image.height + sum(heights) + MARGIN * len(heights) + lying.height + MARGIN
     scene.canvas = Canvas(WIDTH, round(total))
     scene.canvas.image.paste(quiet.image, (0, 0))
-    _galaxy(scene, places, chart, bottom)
+    _galaxy(scene, places, bottom)
     _panels(scene, panels, heights, quiet.image.height)
     table.draw(scene, lying, MARGIN, total - MARGIN - lying.height, INNER)
     return Drawing(scene.canvas.image, quiet.palette)
@@ -61,7 +66,7 @@ def _row_heights(panels: Sequence[seats.SeatPanel]) -> list[float]:
     return [max(one.height for one in panels[start : start + 2]) for start in range(0, len(panels), 2)]
 
 
-def _galaxy(scene: Scene, places: dict[str, board.Place], chart: HexMap, bottom: float) -> None:
+def _galaxy(scene: Scene, places: dict[str, board.Place], bottom: float) -> None:
     header.victory_track(scene, MARGIN, MARGIN, INNER)
     header.where_it_stands(scene, MARGIN + 6, TOP + 6)
     header.common_area(scene, WIDTH - MARGIN, TOP)
@@ -78,10 +83,51 @@ def _panels(scene: Scene, panels: Sequence[seats.SeatPanel], heights: Sequence[f
         seats.draw(scene, one, left, top + sum(heights[:row]) + MARGIN * row, width, heights[row])
 
 
-def alt(view: View, words: Words, names: Sequence[str]) -> str:
+def draw_zoom(view: View, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str) -> Drawing:
+    """A system and its neighbours, large, not yet encoded.
+
+    Raises:
+        KeyError: `zoom` is no system of this view.
+    """
+    middle = {str(system.tile): system for system in view.systems}[zoom]
+    near = _near(view, middle)
+    chart, height = _zoom_map(middle)
+    places = {str(system.tile): _zoomed(view, system, chart) for system in near}
+    quiet = board.quiet((WIDTH, round(height)), tuple(places.values()), ())
+    scene = Scene(Canvas.over(quiet.image), view, words, names, frozenset(marks))
+    for system in near:
+        system_pieces(scene, system, places[str(system.tile)])
+    return Drawing(scene.canvas.image, quiet.palette)
+
+
+def _zoomed(view: View, system: SystemView, chart: HexMap) -> board.Place:
+    x, y = chart.pixel(system.at or (0, 0))
+    return board.Place(board.printed(system), x, y, round(chart.radius), board.rim_of(view, system))
+
+
+def _near(view: View, middle: SystemView) -> list[SystemView]:
+    if middle.at is None:
+        return [middle]
+    around = {Hex(*middle.at), *neighbours(Hex(*middle.at))}
+    return [system for system in view.systems if system.at is not None and Hex(*system.at) in around]
+
+
+def _zoom_map(middle: SystemView) -> tuple[HexMap, float]:
+    """Where the systems lie, and how high the picture is."""
+    if middle.at is None:
+        radius = INNER / 4
+        return HexMap(radius, WIDTH / 2, MARGIN + HALF * radius), 2 * (MARGIN + HALF * radius)
+    chart = fitted([Hex(*middle.at), *neighbours(Hex(*middle.at))], MARGIN, MARGIN, INNER)
+    return chart, 6 * HALF * chart.radius + 2 * MARGIN
+
+
+def alt(view: View, words: Words, names: Sequence[str], zoom: str | None = None) -> str:
     """The picture in a sentence or two, for those who cannot see it."""
-    points = tuple(
-        T("ti4-picture-alt-seat", name=names[seat.seat], points=seat.points) for seat in view.seats
-    )  # fmt: skip
+    points = tuple(T("ti4-picture-alt-seat", name=names[seat.seat], points=seat.points) for seat in view.seats)
     stands: dict[str, int | Text] = {"round": view.round, "phase": T(f"ti4-phase-{view.phase}")}
-    return words(Text("ti4-picture-alt", {**stands, "seats": points}))
+    said = [Text("ti4-picture-alt", {**stands, "seats": points})]
+    if view.turn is not None:
+        said.append(T("ti4-picture-alt-turn", name=names[view.turn]))
+    if zoom is not None:
+        said.insert(0, T("ti4-picture-alt-zoom", tile=int(zoom)))
+    return " ".join(words(text) for text in said)

@@ -10,6 +10,7 @@ from render import skies
 from render.canvas import Pen, Sprite
 from render.colours import GOLD, INK, WHITE, Rgb, clear
 from render.glyphs import badge, sign, token, value
+from render.hexmap import HALF, corners
 from render.ships import UNITS, damage, unit
 from render.ti4 import layout
 from render.ti4.board import Place
@@ -74,7 +75,7 @@ def _planet(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -
 def _shadow(radius: int) -> Sprite:
     """Night over an exhausted planet."""
     pen = Pen(radius * 2, radius * 2)
-    pen.disc(radius, radius, radius * 0.98, clear(INK, 140))
+    pen.disc(radius, radius, radius * 0.98, clear(INK, 120))
     return pen.done()
 
 
@@ -103,11 +104,11 @@ def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -
     if not cells:
         return
     unit_ = place.radius
-    step = min(0.27, (2.6 * spot.radius) / len(cells)) * unit_
+    step = min(0.31, (2.7 * spot.radius) / len(cells)) * unit_
     left = place.x + spot.x * unit_ - step * (len(cells) - 1) / 2
     for index, (seat, cell) in enumerate(cells):
         y = place.y + (spot.y - spot.radius * 0.1) * unit_
-        _piece(scene, cell, seat, (left + step * index, y), min(step * 1.06, 0.27 * unit_))
+        _piece(scene, cell, seat, (left + step * index, y), min(step * 1.06, 0.29 * unit_))
 
 
 def _piece(scene: Scene, cell: Cell, seat: int, at: tuple[float, float], size: float) -> None:
@@ -141,19 +142,33 @@ def _ships(scene: Scene, system: SystemView, place: Place) -> None:
     if not rows:
         return
     top = layout.ships_from(system)
+    if system.planets and len(rows) > 2:
+        top = layout.CROWDED
+        scene.canvas.put(_plate(place.radius, top), place.x, place.y)
     high = min(layout.ROW, (layout.BOTTOM - top) / len(rows))
     start = top if system.planets else max(top, (top + layout.BOTTOM - high * len(rows)) / 2)
     for index, (seat, cells) in enumerate(rows):
         _row(scene, seat, cells, place, start + high * (index + 0.5), high)
 
 
+@lru_cache(maxsize=16)
+def _plate(radius: int, top: float) -> Sprite:
+    """A dark ground for many ships, over the planet's name."""
+    wide, high = 2 * radius, round(2 * HALF * radius)
+    pen, shape = Pen(wide, high), Pen(wide, high)
+    pen.box((0, high / 2 + (top - 0.02) * radius, wide, high), 0, clear(INK, 190))
+    shape.polygon(corners(radius, high / 2, radius * 0.93), INK)
+    pen.cut(shape)
+    return pen.done()
+
+
 def _row(scene: Scene, seat: int, cells: list[Cell], place: Place, y: float, high: float) -> None:
     unit_, down = place.radius, place.y + y * place.radius
     room = 2 * layout.half_width(abs(y) + high / 2) - 0.12
     flag = 0.2
-    step = min(high * 1.3, 0.42, (room - flag) / len(cells))
+    step = min(high * 1.3, 0.46, (room - flag) / len(cells))
     left = -(flag + step * len(cells)) / 2
     scene.canvas.put(badge(scene.colour(seat), round(0.17 * unit_)), place.x + (left + flag / 2) * unit_, down)
     for index, cell in enumerate(cells):
         x = place.x + (left + flag + step * (index + 0.46)) * unit_
-        _piece(scene, cell, seat, (x, down), min(high * 1.25, step * 1.1, 0.38) * unit_)
+        _piece(scene, cell, seat, (x, down), min(high * 1.25, step * 1.1, 0.42) * unit_)

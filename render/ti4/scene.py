@@ -41,4 +41,4 @@ class Scene:
 
     def term(self, kind: str, id_: str) -> str:
         """The name of a component."""
-        return self.words(T(f"ti4-{kind}-{id_.replace('_', '-')}"))
+        return self.words(T(f"ti4-{kind}-{id_}"))

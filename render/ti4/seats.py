@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from engine.ti4.view import CardView, PlanetView, SeatView
 from render import skies
 from render.canvas import Canvas, Sprite, label
-from render.colours import FAINT, GOLD, INK, LINE, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, Rgb, mix
+from render.colours import FAINT, GOLD, INK, LINE, NIGHT, PANEL, PANEL_LIGHT, SKY, SOFT, WHITE, mix
 from render.glyphs import badge, numbered, sign
-from render.panels import Chip, box, chip, counter, put_rows, wrapped
+from render.panels import Chip, box, chip, counter, put_chip, put_rows, wrapped
 from render.ships import unit
 from render.ti4.board import look_of
 from render.ti4.facts import STRATEGIES, TECH_COLOUR, TECH_COLOURS, UPGRADED
@@ -18,6 +18,7 @@ from render.ti4.scene import Scene
 PAD, LINE_HEIGHT, CHIP_HEIGHT, GAP = 20, 46, 40, 7
 HEAD = 194
 WORD, NUMBER, ICON = 27, 36, 38
+SECOND, STRATEGY_WIDTH = 282, 196
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +49,7 @@ def panel(scene: Scene, seat: SeatView, width: float) -> SeatPanel:
 
 
 def _cards(scene: Scene, seat: SeatView) -> list[Chip]:
-    chips = [_strategy(scene, card) for card in seat.strategy_cards]
-    chips += [_secret(scene, id_) for id_ in seat.scored_secrets]
+    chips = [_secret(scene, id_) for id_ in seat.scored_secrets]
     return chips + [_note(scene, note) for note in seat.notes_in_play]
 
 
@@ -57,7 +57,7 @@ def _strategy(scene: Scene, card: CardView) -> Chip:
     number, colour = STRATEGIES[card.id]
     coin = numbered(number, mix(colour, NIGHT, 0.6) if card.exhausted else colour, 36)
     ink, fill = (FAINT, None) if card.exhausted else (WHITE, mix(PANEL_LIGHT, colour, 0.2))
-    return chip(scene.term("strategy", card.id), WORD, before=[coin], ink=ink, fill=fill)
+    return chip(scene.term("strategy", card.id), WORD, before=[coin], ink=ink, fill=fill, widest=STRATEGY_WIDTH)
 
 
 def _secret(scene: Scene, id_: str) -> Chip:
@@ -85,7 +85,7 @@ def _technology(scene: Scene, seat: SeatView, card: CardView) -> Chip:
     tint = TECH_COLOURS[colour or "unit"]
     icon = [sign(f"{colour}_skill", 28)] if colour else []
     ink, fill = (FAINT, None) if card.exhausted else (WHITE, mix(PANEL, tint, 0.2))
-    return chip(scene.term("tech", card.id), WORD, before=icon, ink=ink, fill=fill, widest=260)
+    return chip(scene.term("tech", card.id), WORD, before=icon, ink=ink, fill=fill, widest=300)
 
 
 def _planets(scene: Scene, seat: SeatView) -> list[Chip]:
@@ -94,20 +94,13 @@ def _planets(scene: Scene, seat: SeatView) -> list[Chip]:
 
 
 def _world(world: PlanetView, exhausted: bool) -> Chip:
-    ink = (FAINT, FAINT) if exhausted else (GOLD, (120, 196, 255))
-    signs = [
-        _disc(world, exhausted),
-        *(_digit(value, tint) for value, tint in zip((world.resources, world.influence), ink, strict=True)),
-    ]
+    gold, blue = (FAINT, FAINT) if exhausted else (GOLD, SKY)
+    signs = [_disc(world, exhausted), label(str(world.resources), 29, gold), label(str(world.influence), 29, blue)]
     return chip("", WORD - 7, before=signs, fill=None)
 
 
 def _disc(world: PlanetView, exhausted: bool) -> Sprite:
     return skies.small_planet(look_of(world), 17, exhausted)
-
-
-def _digit(number: int, ink: Rgb) -> Sprite:
-    return label(str(number), 29, ink)
 
 
 def draw(scene: Scene, one: SeatPanel, left: float, top: float, width: float, height: float) -> None:
@@ -120,6 +113,9 @@ def draw(scene: Scene, one: SeatPanel, left: float, top: float, width: float, he
     _title(scene, seat, left + PAD, top + 44, width - 2 * PAD)
     _pools(canvas, seat, left + PAD, top + 106)
     _stock(canvas, seat, left + PAD, top + 160)
+    for card, y in zip(seat.strategy_cards, (top + 106, top + 160), strict=False):
+        coin = _strategy(scene, card)
+        put_chip(canvas, coin, left + width - PAD - coin.width, y, CHIP_HEIGHT)
     y = top + HEAD
     for rows in (one.cards, one.technologies, one.planets):
         put_rows(canvas, rows, (left + PAD, y), LINE_HEIGHT, GAP, CHIP_HEIGHT)
@@ -138,7 +134,7 @@ def _title(scene: Scene, seat: SeatView, left: float, y: float, width: float) ->
     x = left + 68
     x += canvas.write_in(scene.name(seat.seat), x, y - 2, min(330, right - x), 42, ink) + 14
     if seat.faction and right - x > 60:
-        canvas.write_in(scene.term("faction", seat.faction), x, y + 3, right - x, 28, SOFT, weight="plain")
+        canvas.write_in(scene.term("faction", f"{seat.faction}-short"), x, y + 3, right - x, 28, SOFT, weight="plain")
 
 
 def _status(scene: Scene, seat: SeatView, right: float, y: float) -> float:
@@ -155,22 +151,18 @@ def _status(scene: Scene, seat: SeatView, right: float, y: float) -> float:
 def _pools(canvas: Canvas, seat: SeatView, left: float, y: float) -> None:
     x = left
     for name, count in (("tactic", seat.tactic), ("fleet", seat.fleet), ("strategy", seat.strategy)):
-        x = counter(canvas, sign(name, ICON), str(count), (x, y), NUMBER) + 26
-    x = max(x + 14, left + 320)
+        x = counter(canvas, sign(name, ICON), str(count), (x, y), NUMBER) + 18
+    x = max(x, left + SECOND)
     x = counter(canvas, sign("trade_good", ICON), str(seat.trade_goods), (x, y), NUMBER, GOLD) + 28
     limit = f"/{seat.commodity_limit}"
     counter(canvas, sign("commodity", ICON), str(seat.commodities), (x, y), NUMBER, SOFT, limit)
 
 
 def _stock(canvas: Canvas, seat: SeatView, left: float, y: float) -> None:
-    x = (
-        counter(
-            canvas, sign("resource", ICON), str(seat.resources), (left, y), NUMBER, GOLD, f"/{seat.total_resources}"
-        )
-        + 24
-    )
+    total = f"/{seat.total_resources}"
+    x = 16 + counter(canvas, sign("resource", ICON), str(seat.resources), (left, y), NUMBER, GOLD, total)
     total = f"/{seat.total_influence}"
-    x = counter(canvas, sign("influence", ICON), str(seat.influence), (x, y), NUMBER, (120, 196, 255), total)
-    x = max(x + 24, left + 320)
+    x = counter(canvas, sign("influence", ICON), str(seat.influence), (x, y), NUMBER, SKY, total)
+    x = max(x + 16, left + SECOND)
     for name, count in (("action_card", seat.action_cards), ("secret", seat.secrets), ("note", seat.notes)):
-        x = counter(canvas, sign(name, ICON), str(count), (x, y), NUMBER, SOFT) + 26
+        x = counter(canvas, sign(name, ICON), str(count), (x, y), NUMBER, SOFT) + 18

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from engine.ti4.view import LawView, ObjectiveView
 from render.canvas import Sprite
-from render.colours import FAINT, GOLD, LINE, PANEL, SKY, SOFT, WHITE, Rgb, mix
+from render.colours import FAINT, GOLD, LINE, PANEL, SKY, SOFT, WHITE, Rgb
 from render.glyphs import badge, numbered, sign
 from render.panels import Chip, box, chip, heading, put_rows, wrapped
 from render.ti4.facts import STRATEGIES
 from render.ti4.scene import Scene
 
-PAD, ROW, HEADING, GAP = 20, 56, 52, 10
+PAD, ROW, TALL, HEADING, GAP, BADGE = 20, 56, 80, 52, 10, 40
 STAGE_COLOURS: dict[int, Rgb] = {1: GOLD, 2: SKY}
 
 
@@ -27,7 +27,12 @@ class TablePanel:
     @property
     def height(self) -> float:
         """How high the panel has to be."""
-        return HEADING + (len(self.objectives) + 1) // 2 * ROW + self._chips(self.laws) + self._chips(self.vote) + PAD
+        return self.goals + self._chips(self.laws) + self._chips(self.vote) + PAD
+
+    @property
+    def goals(self) -> float:
+        """How high the objectives are."""
+        return HEADING + (len(self.objectives) + 1) // 2 * TALL
 
     @staticmethod
     def _chips(rows: list[list[Chip]]) -> float:
@@ -108,7 +113,7 @@ def draw(scene: Scene, one: TablePanel, left: float, top: float, width: float) -
         put_rows(scene.canvas, one.vote, (left + PAD, y + HEADING), ROW, GAP, 48)
         y += HEADING + len(one.vote) * ROW
     _objectives(scene, one, left, y, width)
-    y += HEADING + (len(one.objectives) + 1) // 2 * ROW
+    y += one.goals
     if one.laws:
         heading(scene.canvas, scene.say("laws"), left + PAD, y + 32, 26)
         put_rows(scene.canvas, one.laws, (left + PAD, y + HEADING), ROW, GAP, 48)
@@ -120,7 +125,7 @@ def _objectives(scene: Scene, one: TablePanel, left: float, top: float, width: f
     rows, half = (len(one.objectives) + 1) // 2, width / 2
     for index, objective in enumerate(one.objectives):
         column, row = divmod(index, rows)
-        y = top + HEADING + ROW * (row + 0.5)
+        y = top + HEADING + TALL * (row + 0.5)
         _objective(scene, objective, left + PAD + column * half, y, half - 2 * PAD)
 
 
@@ -131,15 +136,14 @@ def _facedown(scene: Scene, right: float, y: float) -> None:
 
 
 def _objective(scene: Scene, objective: ObjectiveView, left: float, y: float, width: float) -> None:
+    """What it is called, what it asks for, and who scored it."""
     canvas, seats = scene.canvas, scene.view.seats
-    canvas.put(numbered(objective.points, STAGE_COLOURS.get(objective.stage, SOFT), 44), left, y, "lm")
-    size = 40
-    x = left + width - size * len(seats)
-    name = scene.term("objective", objective.id)
-    canvas.write_in(
-        name, left + 56, y, x - left - 70, 32, WHITE if objective.scored_by else mix(WHITE, FAINT, 0.4), weight="plain"
-    )
+    canvas.put(numbered(objective.points, STAGE_COLOURS.get(objective.stage, SOFT), 48), left, y, "lm")
+    x = left + width - BADGE * len(seats)
+    room = x - left - 74
+    canvas.write_in(scene.term("objective", objective.id), left + 62, y - 17, room, 32, weight="plain")
+    canvas.write_in(scene.term("objective", f"{objective.id}-text"), left + 62, y + 17, room, 25, SOFT, weight="plain")
     for seat in seats:
         scored = seat.seat in objective.scored_by
-        canvas.put(badge(seat.colour, size - 4, hollow=not scored), x, y, "lm")
-        x += size
+        canvas.put(badge(seat.colour, BADGE - 4, hollow=not scored), x, y, "lm")
+        x += BADGE
