@@ -84,6 +84,7 @@ def snake(seats: list[Seat], each: int) -> list[Seat]:
 async def _lay_extra_tile(game: Game, tile: int) -> None:
     """Five players: the speaker lays a random red tile next to Mecatol Rex. TI-MAP-10"""
     seat = game.state.speaker
+    game.seal()
     game.say(T("ti4-extra-tile", tile=tile))
     position = await _choose_position(game, seat, tile, list(RINGS[0]))
     lay(game.state, tile, position)

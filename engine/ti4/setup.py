@@ -154,6 +154,7 @@ async def prepare_cards(game: Game) -> None:
     state.action_deck = game.shuffle(deck, "action deck")
     state.agenda_deck = game.shuffle(agenda_phase.agenda_ids(), "agenda deck")
     state.secret_deck = game.shuffle(_objectives(0), "secret deck")
+    game.seal()
     drawn = {seat: [state.secret_deck.pop() for _ in range(DEALT_SECRETS)] for seat in game.seats()}
     await _keep_secrets(game, drawn)
     state.step = "objectives"
