@@ -30,6 +30,8 @@ Points in use (value: about):
     bombard_roll: int to add to bombardment rolls against this seat, `attacker`, `planet`
     planetary_shield: bool, whether this seat's Planetary Shields on `planet` work
     status_cards, status_tokens, actions_per_turn: int
+    specialists: list of what can be exhausted in place of a symbol of `color`; prerequisites: int of symbols still
+        needed of `color` for `technology`; technology_cost: int of resources that the strategy card asks for
     fleet_tokens: int of tokens that the fleet pool may hold
     returns_strategy_cards: bool, whether the seat gives its strategy cards back in the status phase
     votes: bool, whether the seat may vote; fixed_votes: int, above 0 the votes it has instead of planets

@@ -279,9 +279,10 @@ def _barrier(game: Game, plan: Plan, id: str) -> str | None:
     origin, type, _ = split(id)
     reach = move_value(game, plan.seat, type, origin) + (plan.boosts > 0)
     passes = _passes(game, plan, origin, type)
-    for between in game.near(plan.seat, moving=True)[origin]:
+    near = game.near(plan.seat, moving=True)
+    for between in near[origin]:
         rule = routes.crossing_refusal(game, plan.seat, between, passes)
-        if rule and plan.active in game.near(plan.seat, moving=True)[between] and routes.cost((origin, between, "")) <= reach:
+        if rule and plan.active in near[between] and routes.cost((origin, between, "")) <= reach:
             return rule
     return None
 

@@ -45,8 +45,26 @@ def missing(game: Game, seat: Seat, card: Technology) -> dict[str, int]:
 
 
 def specialists(game: Game, seat: Seat, color: str) -> list[str]:
-    """Readied planets whose specialty can stand for a symbol of that color. TI-PLANET-06, TI-TECH-19, TI-TECH-20"""
-    return [planet for planet in readied(game, seat) if PLANETS[planet].specialty == color]
+    """What can be exhausted in place of a symbol of that color: readied planets with the specialty, and laws.
+
+    TI-PLANET-06, TI-TECH-19, TI-TECH-20
+    """
+    planets = [planet for planet in readied(game, seat) if PLANETS[planet].specialty == color]
+    found: list[str] = game.fold("specialists", planets, seat, color=color)
+    return found
+
+
+def _worth(game: Game, id: str) -> int:
+    """The resources that are lost for paying when this is exhausted."""
+    return value(game, id, "resources") if id in PLANETS else 0
+
+
+def _exhaust(game: Game, id: str) -> None:
+    """Exhausts a planet or a law."""
+    if id in PLANETS:
+        exhaust(game, id)
+    for law in game.state.laws:
+        law.exhausted = law.exhausted or law.id == id
 
 
 def can_research(game: Game, seat: Seat, id: str, cost: int = 0) -> bool:
@@ -61,8 +79,8 @@ def feasible(game: Game, seat: Seat, short: dict[str, int], cost: int, used: lis
         left = [planet for planet in specialists(game, seat, color) if planet not in used]
         if len(left) < number:
             return False
-        spent += sorted(left, key=lambda planet: value(game, planet, "resources"))[:number]
-    return not cost or purse(game, seat, "resources") - sum(value(game, id, "resources") for id in spent) >= cost
+        spent += sorted(left, key=lambda id: _worth(game, id))[:number]
+    return not cost or purse(game, seat, "resources") - sum(_worth(game, id) for id in spent) >= cost
 
 
 def researchable(game: Game, seat: Seat, cost: int = 0) -> list[str]:
@@ -110,9 +128,13 @@ async def _ignore(game: Game, seat: Seat, short: dict[str, int], cost: int) -> N
         left = [planet for planet in specialists(game, seat, color) if planet not in used]
         fitting = [planet for planet in left if feasible(game, seat, short, cost, [*used, planet])]
         about = T("ti4-ask-specialty", seat=seat_name(seat), color=T(f"ti4-color-{color}", n=1))
-        used.append(await game.pick("specialty", seat, words.planet_options(fitting), about))
-    for planet in used:
-        exhaust(game, planet)
+        used.append(await game.pick("specialty", seat, [_option(id) for id in fitting], about))
+    for id in used:
+        _exhaust(game, id)
+
+
+def _option(id: str) -> Option:
+    return Option(id, words.planet(id) if id in PLANETS else words.agenda(id))
 
 
 def gain(game: Game, seat: Seat, id: str) -> None:

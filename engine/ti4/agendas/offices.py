@@ -1,15 +1,19 @@
-"""Laws that their owner may discard for an effect."""
+"""Laws that serve their owner, most of them once."""
 
 from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import laws, words
+from engine.ti4 import hits, laws, units, words
 from engine.ti4.agendas.registry import works
+from engine.ti4.board import planets_of
+from engine.ti4.dice import Combat, Roll, offer_reroll
+from engine.ti4.hooks import hook
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, ability
 
-works("imperial_arbiter")
+works("imperial_arbiter", "minister_of_peace", "minister_of_war", "the_crown_of_thalnos")
+THALNOS = "the_crown_of_thalnos"
 
 
 def _others(game: Game, seat: Seat, moment: Moment) -> list[Option]:
@@ -40,3 +44,68 @@ async def _pick(game: Game, seat: Seat, holder: Seat) -> str:
     options = [Option(id, words.strategy(id)) for id in game.player(holder).strategy_cards]
     about = T("ti4-ask-swap-card", seat=seat_name(seat), holder=seat_name(holder))
     return await game.pick("swap_card", seat, options, about)
+
+
+def _guarded(game: Game, seat: Seat, moment: Moment) -> bool:
+    """The system holds units of somebody other than whoever activated it."""
+    assert moment.system is not None
+    state = game.state
+    forces = [
+        state.systems[moment.system].space,
+        *(state.planets[id].ground for id in planets_of(state, moment.system)),
+    ]
+    return any(other != moment.actor for here in forces for other, force in here.items() if force.units)
+
+
+@ability("law", "minister_of_peace", "after_activate_system", who="any", when=_guarded)
+async def minister_of_peace(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Its owner discards it, and the turn of whoever activated the system ends at once. TI-TIMING-03"""
+    await laws.discard(game, "minister_of_peace")
+    assert moment.actor is not None
+    game.begin("turn_ended", moment.actor, "turn")
+    moment.cancelled = True
+
+
+@hook("turn_ended", "actions_per_turn")
+def _no_further_action(game: Game, seat: Seat, value: int, /) -> int:
+    """No action is left in this turn."""
+    return 0
+
+
+def _own_tokens(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+    return words.system_options(id for id, system in game.state.systems.items() if seat in system.tokens)
+
+
+@ability("law", "minister_of_war", "after_perform_action", targets=_own_tokens)
+async def minister_of_war(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Its owner discards it, takes a command token off the board into reinforcements, and acts once more."""
+    await laws.discard(game, "minister_of_war")
+    game.state.systems[target].tokens.remove(seat)
+    game.begin("extra_action", seat, "turn")
+
+
+@hook("extra_action", "actions_per_turn")
+def _one_more_action(game: Game, seat: Seat, value: int, /) -> int:
+    """One more action in this turn."""
+    return value + 1
+
+
+@ability("law", THALNOS, "after_combat_roll")
+async def crown_of_thalnos(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Its owner may reroll any dice; units whose rerolled dice miss are destroyed, by nobody. TI-REROLL-01"""
+    combat = moment.combat
+    assert isinstance(combat, Combat)
+    await offer_reroll(game, combat, seat, THALNOS)
+    for roll in combat.fresh:
+        lost = min(_missed(roll), units.count(game, seat, roll.unit, combat.place))
+        if lost:
+            damaged = min(lost, units.damaged(game, seat, roll.unit, combat.place))
+            await hits.destroy(
+                game, seat, roll.unit, lost, combat.place, by=None, cause=THALNOS, damaged=damaged, combat=combat
+            )
+
+
+def _missed(roll: Roll) -> int:
+    """How many dice the crown rerolled in vain."""
+    faces = zip(roll.dice, roll.rerolled, strict=True)
+    return sum(THALNOS in by and face + roll.bonus < roll.needs for face, by in faces)

@@ -7,9 +7,10 @@ from engine.text import T, seat_name
 from engine.ti4 import payment, technology, words
 from engine.ti4.agendas.losses import choose_in_system, choose_on_board, places_of, put_off, wipe_out
 from engine.ti4.agendas.military import discard_hand
-from engine.ti4.agendas.registry import Result, resolves
+from engine.ti4.agendas.registry import Result, resolves, works
 from engine.ti4.components import SHIPS
 from engine.ti4.hooks import hook
+from engine.ti4.laws import owner, rules_on
 from engine.ti4.order import speaker_order
 from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM
@@ -17,6 +18,15 @@ from engine.ti4.windows import Moment, ability
 
 NOT_FIGHTERS = tuple(type for type in SHIPS if type != "fighter")
 WAR_SUNS = ("war_sun", "prototype_war_sun_2")
+
+
+TEAMS = {
+    "research_team_biotic": "green",
+    "research_team_cybernetic": "yellow",
+    "research_team_propulsion": "blue",
+    "research_team_warfare": "red",
+}
+works("minister_of_sciences", *TEAMS)
 
 
 @ability("law", "anti_intellectual_revolution", "after_research_technology", mandatory=True)
@@ -64,6 +74,23 @@ async def may_research(game: Game, seat: Seat) -> None:
     about = T("ti4-ask-may-research", seat=seat_name(seat))
     if technology.researchable(game, seat) and await game.confirm("may_research", seat, about):
         await technology.research(game, seat)
+
+
+def _team(game: Game, seat: Seat, value: list[str], /, *, color: str) -> list[str]:
+    """Exhausting the law stands for a symbol of its color; the planet stays as it is. TI-ATTACH-01"""
+    ready = [law.id for law in game.state.laws if TEAMS.get(law.id) == color and not law.exhausted]
+    mine = [id for id in ready if any(rules_on(game, id, planet) for planet in game.planets(seat))]
+    return [*value, *(id for id in mine if id not in value)]
+
+
+for team in TEAMS:
+    hook(team, "specialists")(_team)
+
+
+@hook("minister_of_sciences", "technology_cost")
+def _free_research(game: Game, seat: Seat, value: int, /) -> int:
+    """Its owner's research with the Technology card costs no resources."""
+    return 0 if owner(game, "minister_of_sciences") == seat else value
 
 
 @hook("publicize_weapon_schematics", "prerequisites")

@@ -18,20 +18,21 @@ async def primary(game: Game, seat: Seat) -> None:
     """
     if researchable(game, seat) and await game.confirm("research", seat, T("ti4-ask-research", seat=seat_name(seat))):
         await research(game, seat)
-    if researchable(game, seat, SECOND):
-        about = T("ti4-ask-second-research", seat=seat_name(seat), cost=SECOND)
+    cost = game.fold("technology_cost", SECOND, seat)
+    if researchable(game, seat, cost):
+        about = T("ti4-ask-second-research", seat=seat_name(seat), cost=cost)
         if await game.confirm("research", seat, about):
-            await research(game, seat, SECOND)
+            await research(game, seat, cost)
 
 
 async def secondary(game: Game, seat: Seat) -> None:
     """4 resources for one technology. TI-TECHNOLOGY-04, TI-ABILITY-07"""
-    await research(game, seat, FOLLOWING)
+    await research(game, seat, game.fold("technology_cost", FOLLOWING, seat))
 
 
 def can_follow(game: Game, seat: Seat) -> bool:
     """Resources and a technology to research. TI-ABILITY-08"""
-    return bool(researchable(game, seat, FOLLOWING))
+    return bool(researchable(game, seat, game.fold("technology_cost", FOLLOWING, seat)))
 
 
 CARDS["technology"] = StrategyAbilities(primary, secondary, can_follow)
