@@ -1,0 +1,107 @@
+"""Elimination: when a player is out, and what becomes of its components."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ti4 import control, elimination
+from engine.ti4.play import Game
+from engine.ti4.state import Law
+from tests.engine.ti4.positions import board, fleet, learn, own, play, said
+
+SOL, HACAN, LETNEV = 0, 1, 2
+HACAN_HOME = ("arretze", "hercant", "kamdorn")
+
+
+def bereft() -> Game:
+    """The Hacan hold a cruiser in space and nothing that counts."""
+    game = board()
+    for planet in HACAN_HOME:
+        game.state.planets[planet].owner = SOL
+    fleet(game, HACAN, "31", cruiser=1)
+    fleet(game, SOL, "jord", infantry=1)
+    fleet(game, LETNEV, "arc_prime", infantry=1)
+    return game
+
+
+def check(game: Game) -> list[int]:
+    play(elimination.check_elimination(game))
+    return game.seats()
+
+
+@pytest.mark.rule("TI-ELIMINATION-01", "TI-CX-40")
+def test_a_player_is_out_without_ground_forces_production_and_planets() -> None:
+    game = bereft()
+    own(game, HACAN, "abyz")
+    assert check(game) == [SOL, HACAN, LETNEV]
+    play(control.gain_control(game, SOL, "abyz"))
+    assert check(game) == [SOL, LETNEV]
+
+
+@pytest.mark.rule("TI-ELIMINATION-01")
+@pytest.mark.parametrize(("place", "piece"), [("31", "infantry"), ("abyz", "space_dock")])
+def test_a_ground_force_or_a_unit_with_production_keeps_a_player_in(place: str, piece: str) -> None:
+    game = bereft()
+    fleet(game, HACAN, place, **{piece: 1})
+    assert check(game) == [SOL, HACAN, LETNEV]
+
+
+@pytest.mark.rule("TI-ELIMINATION-02")
+def test_nobody_waits_for_an_eliminated_player() -> None:
+    game = bereft()
+    game.state.queue, game.state.speaker = [HACAN, LETNEV], HACAN
+    check(game)
+    assert game.state.queue == [LETNEV]
+    assert game.state.speaker == LETNEV
+    assert game.others(SOL) == [LETNEV]
+    assert "ti4-eliminated" in said(game)
+
+
+@pytest.mark.rule("TI-ELIMINATION-03")
+def test_its_pieces_go_to_the_box() -> None:
+    game = bereft()
+    learn(game, HACAN, "sarween_tools")
+    game.state.systems["31"].tokens = [HACAN, SOL]
+    check(game)
+    player = game.player(HACAN)
+    assert game.state.systems["31"].tokens == [SOL]
+    assert HACAN not in game.state.systems["31"].space
+    assert (player.tactic, player.fleet, player.strategy, player.technologies) == (0, 0, 0, [])
+
+
+@pytest.mark.rule("TI-ELIMINATION-04")
+def test_its_laws_are_discarded() -> None:
+    game = bereft()
+    game.state.laws = [Law("minister_of_war", owner=HACAN), Law("minister_of_peace", owner=SOL)]
+    check(game)
+    assert [law.id for law in game.state.laws] == ["minister_of_peace"]
+    assert game.state.agenda_discard[-1] == "minister_of_war"
+
+
+@pytest.mark.rule("TI-ELIMINATION-05", "TI-ELIMINATION-06")
+def test_notes_of_others_go_home_and_its_own_leave_the_game() -> None:
+    game = bereft()
+    game.player(HACAN).notes = ["ceasefire:1", "trade_agreement:0"]
+    game.player(HACAN).notes_in_play = ["support_for_the_throne:2"]
+    game.player(SOL).notes = ["ceasefire:0", "political_secret:1"]
+    game.player(LETNEV).notes, game.player(LETNEV).notes_in_play = [], ["support_for_the_throne:1"]
+    check(game)
+    assert game.player(SOL).notes == ["ceasefire:0", "trade_agreement:0"]
+    assert game.player(LETNEV).notes == ["support_for_the_throne:2"]
+    assert game.player(LETNEV).notes_in_play == []
+    assert game.player(HACAN).notes == game.player(HACAN).notes_in_play == []
+
+
+def test_its_cards_are_discarded_shuffled_back_and_returned() -> None:
+    game = bereft()
+    player = game.player(HACAN)
+    cards = list(player.strategy_cards)
+    player.action_cards, player.secrets, player.scored_secrets = (
+        ["sabotage"],
+        ["adapt_new_strategies"],
+        ["become_the_gatekeeper"],
+    )
+    check(game)
+    assert game.state.action_discard == ["sabotage"]
+    assert {"adapt_new_strategies", "become_the_gatekeeper"} <= set(game.state.secret_deck)
+    assert all(game.state.strategy_goods[card] == 0 for card in cards)
