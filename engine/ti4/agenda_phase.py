@@ -112,8 +112,9 @@ async def present(game: Game, agenda: str, which: str) -> bool:
 
 async def throw_out(game: Game, agenda: str) -> None:
     """The agenda is discarded without a vote, and what was begun for it ends."""
-    game.end("agenda")
     game.state.vote = None
+    game.end("agenda")
+    transactions.end_of_agenda(game)
     if laws.find(game, agenda):
         await laws.discard(game, agenda)
     else:

@@ -56,6 +56,7 @@ class Combat:
         retreating: who announced a retreat this round; abilities may set it back to None.
         sustained: units of each seat that used Sustain Damage this round, by type.
         winner: set when it is over; None for a draw.
+        drawn: an ability made it a draw, whoever is left.
     """
 
     type: Literal["space", "ground"]
@@ -72,6 +73,7 @@ class Combat:
     sustained: dict[Seat, dict[str, int]] = field(default_factory=dict)
     winner: Seat | None = None
     over: bool = False
+    drawn: bool = False
 
     @property
     def place(self) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import board, trade_goods, victory, windows, words
+from engine.ti4 import board, trade_goods, victory, voting, windows, words
 from engine.ti4.hooks import hook
 from engine.ti4.play import Game
 from engine.ti4.windows import Ability, Moment, ability
@@ -101,10 +101,10 @@ async def ceasefire(game: Game, seat: Seat, moment: Moment, target: str) -> None
     game.begin("ceasefire", int(target), "tactical_action", system=moment.system or "")
 
 
-@hook("ceasefire", "enters")
-def _kept_out(game: Game, seat: Seat, value: bool, /, *, system: str, crossing: bool = False, **_: Any) -> bool:
+@hook("ceasefire", "kept_out")
+def _kept_out(game: Game, seat: Seat, value: bool, /, *, system: str, **_: Any) -> bool:
     effect = game.effect("ceasefire", seat)
-    return value and (effect is None or effect.about["system"] != system)
+    return value or (effect is not None and effect.about["system"] == system)
 
 
 # --- Trade Agreement -------------------------------------------------------------------------------------------------
@@ -122,9 +122,7 @@ async def trade_agreement(game: Game, seat: Seat, moment: Moment, target: str) -
 @ability("note", "political_secret", "when_agenda_revealed", who="any")
 async def political_secret(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """Its issuer neither votes nor plays action cards on this agenda."""
-    vote = game.state.vote
-    if vote is not None and int(target) not in vote.barred:
-        vote.barred.append(int(target))
+    voting.bar(game, int(target))
     game.begin("political_secret", int(target), "agenda")
 
 

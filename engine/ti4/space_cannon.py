@@ -75,6 +75,7 @@ async def offense(game: Game, active: Seat, system: str) -> None:
                 step.volleys.append(volley)
     if step.volleys:
         await window(game, Moment("after_space_cannon_offense", actor=active, system=system, combat=step))
+    game.end("space_cannon")
 
 
 def guns_on_system(game: Game, seat: Seat, system: str) -> list[Gun]:

@@ -88,7 +88,7 @@ async def finish(game: Game, combat: Combat) -> None:
     """
     combat.over = True
     left = [seat for seat in combat.sides if game.ships(seat, combat.system)]
-    combat.winner = left[0] if len(left) == 1 else None
+    combat.winner = left[0] if len(left) == 1 and not combat.drawn else None
     if combat.winner is None:
         game.say(T("ti4-combat-draw", system=words.system(combat.system)), where=[combat.system])
     else:

@@ -132,7 +132,7 @@ class Offer:
     """A deal that one player offers another. It stands until accepted, declined, withdrawn or void.
 
     Attributes:
-        hold_fire: the partner whose turn it is not fires no Space Cannon at the other in this movement. TI-DEAL-05
+        hold_fire: the partner whose turn it is not holds its Space Cannon fire, the next time it could fire. TI-DEAL-05
         terms: further promises, which bind nobody. TI-DEAL-06
     """
 

@@ -245,13 +245,15 @@ def _take(game: Game, value: Answer) -> Offer:
 
 def end_of_turn(game: Game) -> None:
     """Offers lapse, and everyone may be dealt with anew. TI-TRANSACTION-02"""
+    game.end("space_cannon")
     game.state.offers.clear()
     game.state.transacted.clear()
 
 
 def end_of_agenda(game: Game) -> None:
-    """The same after each agenda. TI-TRANSACTION-09, TI-DOUBT-24"""
+    """The same after each agenda; notes laid open for it go back. TI-TRANSACTION-09, TI-DOUBT-24"""
     end_of_turn(game)
+    notes.end_of_agenda(game)
 
 
 # --- a promise that binds --------------------------------------------------------------------------------------------
@@ -268,13 +270,13 @@ def _gunner(game: Game, offer: Offer) -> Seat:
 
 
 def _hold_fire(game: Game, offer: Offer) -> None:
-    """The gunner fires no Space Cannon at the other in this movement. TI-DEAL-05"""
+    """The gunner fires no Space Cannon at the other when it could next do so in this action. TI-DEAL-05"""
     gunner = _gunner(game, offer)
     target = offer.giver if gunner == offer.taker else offer.taker
-    game.begin("hold_fire", gunner, "tactical_action", target=target)
+    game.begin("hold_fire", gunner, "space_cannon", target=target)
 
 
-@hook("hold_fire", "fires")
+@hook("hold_fire", "may_fire")
 def _holds_fire(game: Game, seat: Seat, value: bool, /, *, target: Seat, **_: Any) -> bool:
     mine = (effect for effect in game.state.effects if effect.source == "hold_fire" and effect.seat == seat)
     return value and all(effect.about["target"] != target for effect in mine)

@@ -1,0 +1,117 @@
+"""What the cards choose among: planets, systems, units and players, as options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.ask import Option, Seat
+from engine.text import T, Text, seat_name
+from engine.ti4 import board, hits, payment, reinforcements, words
+from engine.ti4.components import PLANETS, TILES
+from engine.ti4.play import Game
+from engine.ti4.state import POOLS
+
+
+def home_system(system: str) -> bool:
+    """Whether a tile is somebody's home system."""
+    return TILES[int(system)].home_of is not None and TILES[int(system)].kind == "home"
+
+
+def planets_with(game: Game, seat: Seat, trait: str) -> list[str]:
+    """A seat's planets of a trait."""
+    return [planet for planet in game.planets(seat) if PLANETS[planet].trait == trait]
+
+
+def foreign_planets(game: Game, seat: Seat) -> list[str]:
+    """Planets that other players control."""
+    return [planet.id for planet in game.state.planets.values() if planet.owner not in (None, seat)]
+
+
+def foreign_ships(game: Game, seat: Seat, system: str) -> bool:
+    """Whether somebody else's ships are in a system."""
+    return any(other != seat for other in game.fleets(system))
+
+
+def systems_with_ships(game: Game, seat: Seat) -> list[str]:
+    """Systems that hold ships of a seat."""
+    return [system for system in game.state.systems if game.ships(seat, system)]
+
+
+def has_bombardment(game: Game, seat: Seat, system: str) -> bool:
+    """Whether a seat has a unit with Bombardment in a system."""
+    return any(
+        game.card(seat, type).bombardment for place in places(game, system) for type in _types(game, seat, place)
+    )
+
+
+def places(game: Game, system: str) -> list[str]:
+    """The space area of a system and its planets."""
+    return [system, *board.planets_of(game.state, system)]
+
+
+def _types(game: Game, seat: Seat, place: str) -> list[str]:
+    return list(board.force_at(game.state, place, seat).units)
+
+
+def unit_options(game: Game, seats: Iterable[Seat], where: Iterable[str], types: tuple[str, ...]) -> list[Option]:
+    """Single units of those types: ids `seat:place:type` or `seat:place:type:damaged`."""
+    spots = list(where)
+    return [option for seat in seats for place in spots for option in _units_there(game, seat, place, types)]
+
+
+def _units_there(game: Game, seat: Seat, place: str, types: tuple[str, ...]) -> Iterator[Option]:
+    for slot in hits.slots_of(game, seat, place, types):
+        text = T("ti4-unit-at", seat=seat_name(seat), unit=slot.text, place=words.place(place))
+        yield Option(f"{seat}:{place}:{slot.id}", text)
+
+
+async def destroy_option(game: Game, choice: str, by: Seat, cause: str) -> tuple[Seat, str]:
+    """Destroys the unit of an option of `unit_options`. Returns whose it was and where."""
+    owner, place, slot = choice.split(":", 2)
+    type, damaged = hits.parse(game, int(owner), place, slot)
+    await hits.destroy(game, int(owner), type, 1, place, by=by, cause=cause, damaged=int(damaged))
+    return int(owner), place
+
+
+def placeable(game: Game, seat: Seat, type: str, place: str, number: int = 1) -> bool:
+    """Whether that many units can be put down in a place from reinforcements."""
+    if place in game.state.planets and not game.fold("may_place", True, seat, planet=place, unit=type):
+        return False
+    return reinforcements.obtainable(game, seat, type, place) >= number
+
+
+def readied(game: Game, seat: Seat) -> list[str]:
+    """A seat's readied planets."""
+    return payment.readied(game, seat)
+
+
+def exhausted(game: Game, seat: Seat) -> list[str]:
+    """A seat's exhausted planets."""
+    return [planet for planet in game.planets(seat) if game.state.planets[planet].exhausted]
+
+
+async def one_planet(game: Game, seat: Seat, planets: list[str], about: Text) -> list[str]:
+    """One of the planets, of the seat's choice; none when there is none."""
+    return [await game.pick("planet", seat, words.planet_options(planets), about)] if planets else []
+
+
+def exhaust_all(game: Game, planets: Iterable[str]) -> None:
+    """Exhausts those of the planets that are readied."""
+    for planet in planets:
+        if not game.state.planets[planet].exhausted:
+            payment.exhaust(game, planet)
+            game.say(T("ti4-planet-exhausted", planet=words.planet(planet)))
+
+
+def ready_all(game: Game, planets: Iterable[str]) -> None:
+    """Readies those of the planets that are exhausted."""
+    for planet in planets:
+        if game.state.planets[planet].exhausted:
+            payment.ready(game, planet)
+            game.say(T("ti4-planet-readied", planet=words.planet(planet)))
+
+
+def has_token(game: Game, seat: Seat) -> bool:
+    """Whether a seat has any command token off the board."""
+    player = game.player(seat)
+    return game.reserve(seat) > 0 or any(getattr(player, pool) for pool in POOLS)

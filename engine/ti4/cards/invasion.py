@@ -1,0 +1,118 @@
+"""Action cards of the Invasion step, and of gaining control of planets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.ask import Seat
+from engine.text import T, seat_name
+from engine.ti4 import board, reinforcements, structures, units, words
+from engine.ti4.cards import choosing
+from engine.ti4.components import STRUCTURES
+from engine.ti4.hooks import hook
+from engine.ti4.play import Game
+from engine.ti4.space_cannon import Gun
+from engine.ti4.windows import Moment, ability
+
+STEP = "invasion"
+
+
+def _owns_there(game: Game, seat: Seat, moment: Moment) -> bool:
+    planets = board.planets_of(game.state, moment.system or "")
+    return any(game.state.planets[planet].owner == seat for planet in planets)
+
+
+@ability("card", "bunker", "start_of_invasion", who="other", when=_owns_there)
+async def bunker(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """-4 to bombardment rolls against own planets in this invasion. TI-BOMBARD-06"""
+    game.begin("bunker", seat, STEP)
+
+
+@hook("bunker", "bombard_roll")
+def _dug_in(game: Game, seat: Seat, value: int, /, *, planet: str, **_: Any) -> int:
+    return value - 4 if game.state.planets[planet].owner == seat else value
+
+
+def _pds_owners(game: Game, seat: Seat, moment: Moment) -> list[Seat]:
+    planets = board.planets_of(game.state, moment.system or "")
+    return [other for other in game.others(seat) if any(units.count(game, other, "pds", planet) for planet in planets)]
+
+
+def _faces_pds(game: Game, seat: Seat, moment: Moment) -> bool:
+    return bool(_pds_owners(game, seat, moment))
+
+
+@ability("card", "disable", "start_of_invasion", when=_faces_pds)
+async def disable(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Opponents' PDS in the active system lose Planetary Shield and Space Cannon in this invasion."""
+    for other in _pds_owners(game, seat, moment):
+        game.begin("disable", other, STEP, system=moment.system or "")
+
+
+@hook("disable", "planetary_shield")
+def _shield_down(game: Game, seat: Seat, value: bool, /, *, planet: str, **_: Any) -> bool:
+    effect = game.effect("disable", seat)
+    return value and (effect is None or effect.about["system"] != game.state.planets[planet].system)
+
+
+@hook("disable", "cannons")
+def _guns_down(game: Game, seat: Seat, value: list[Gun], /, *, system: str, **_: Any) -> list[Gun]:
+    effect = game.effect("disable", seat)
+    if effect is None or effect.about["system"] != system:
+        return value
+    return [gun for gun in value if gun.unit != "pds" or board.system_of(game.state, gun.place) != system]
+
+
+def _own_planet(game: Game, seat: Seat, moment: Moment) -> bool:
+    return moment.planet is not None and game.state.planets[moment.planet].owner == seat
+
+
+@ability("card", "parley", "after_commit_ground_forces", who="other", when=_own_planet)
+async def parley(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Units just committed to an own planet go back into space, and cannot land again in this action."""
+    assert moment.actor is not None and moment.planet is not None and moment.system is not None
+    number = min(moment.amount, units.count(game, moment.actor, "infantry", moment.planet))
+    if number:
+        units.shift(game, moment.actor, "infantry", number, moment.planet, moment.system)
+        what = words.units({"infantry": number})
+        game.say(T("ti4-sent-back", seat=seat_name(moment.actor), units=what, planet=words.planet(moment.planet)))
+    moment.cancelled = True
+
+
+# --- control ---------------------------------------------------------------------------------------------------------
+
+
+def _structures_there(game: Game, seat: Seat, moment: Moment) -> bool:
+    return any(number for _, _, number in _foreign_structures(game, seat, moment.planet or ""))
+
+
+def _foreign_structures(game: Game, seat: Seat, planet: str) -> list[tuple[Seat, str, int]]:
+    others = [other for other in sorted(game.state.planets[planet].ground) if other != seat]
+    return [(other, type, units.count(game, other, type, planet)) for other in others for type in STRUCTURES]
+
+
+@ability("card", "infiltrate", "when_gain_control_of_planet", when=_structures_there)
+async def infiltrate(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Swaps each PDS and space dock on the planet for an own one; what cannot be swapped falls with the planet."""
+    assert moment.planet is not None
+    for other, type, number in _foreign_structures(game, seat, moment.planet):
+        place = structures.stand(game, seat, type, moment.planet)
+        placed = await reinforcements.place_from_reinforcements(game, seat, type, number, place)
+        units.remove(game, other, type, placed, moment.planet)
+
+
+def _can_repair(game: Game, seat: Seat, moment: Moment) -> bool:
+    """One half of the effect has to do something."""
+    if moment.other != seat or moment.actor is None:
+        return False
+    return bool(choosing.readied(game, moment.actor) or choosing.exhausted(game, seat))
+
+
+@ability("card", "reparations", "after_gain_control_of_planet", who="other", when=_can_repair)
+async def reparations(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Whoever took an own planet has one exhausted, and one of the own planets is readied. TI-ABILITY-06"""
+    assert moment.actor is not None
+    taken = T("ti4-ask-exhaust-planet", seat=seat_name(seat), other=seat_name(moment.actor))
+    choosing.exhaust_all(game, await choosing.one_planet(game, seat, choosing.readied(game, moment.actor), taken))
+    own = T("ti4-ask-ready-planet", seat=seat_name(seat))
+    choosing.ready_all(game, await choosing.one_planet(game, seat, choosing.exhausted(game, seat), own))
