@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -10,6 +9,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.locales import Locales, Say, language_of
+from bot.pictures import Pictures
 from bot.play import Live
 from bot.presses import Drafts
 from bot.store import Store
@@ -26,19 +26,19 @@ class House:
     """The parts of the running bot.
 
     Attributes:
-        zones: each person's last known language, for what is sent without being asked for.
         moderator_role: the id of the role that may moderate on every server, beside Manage Channels.
     """
 
     store: Store
     tables: Tables
     locales: Locales
+    pictures: Pictures = field(default_factory=Pictures)
     drafts: Drafts = field(default_factory=Drafts)
     moderator_role: int | None = None
 
     async def call(self, work: Callable[..., X], *args: Any, **how: Any) -> X:
-        """Runs something that blocks (the database) in a thread."""
-        return await asyncio.to_thread(work, *args, **how)
+        """Calls the store in its thread."""
+        return await self.tables.in_store(work, *args, **how)
 
     async def language(self, interaction: Interaction) -> str:
         """The reader's language: chosen, or that of the Discord client."""

@@ -50,6 +50,7 @@ class Step(NamedTuple):
 
     Attributes:
         kind: the question it is meant for (`Ask.kind`), or None for whatever is asked.
+        value: the answer, or what makes it from the shape of the question, once that is open.
         verb: for a cut-in.
         optional: skipped when its question is not asked (a choice with one option is taken without asking).
     """

@@ -18,8 +18,8 @@ _PATTERN = re.compile(TEMPLATE, re.DOTALL)
 _LONGEST_ID = 36
 _KEPT = 2000
 
-ANSWER, MEANWHILE, SECRETS, DIRECT, LIST, AGREE, REFUSE, BOARD = "a", "m", "s", "d", "l", "y", "n", "b"
-"""Buttons of the channel: open the own prompt, what else can be done, show secrets, a public option, a public list."""
+ANSWER, MEANWHILE, SECRETS, DIRECT, LIST, AGREE, REFUSE, JOIN = "a", "m", "s", "d", "l", "y", "n", "j"
+"""Buttons of the channel: own prompt, something else, own secrets, a public option, a public list, undo, join."""
 
 
 class Press(NamedTuple):

@@ -36,8 +36,9 @@ def take(live: Live, seat: Seat, step: Step, question: str | None, actor: int | 
     """
     table = running(live)
     kind, open_question, epoch = (table.ask.kind if table.ask else ""), table.question, table.state.epoch
+    value = step.value(table.shape(seat, step.verb, question)) if callable(step.value) else step.value
     try:
-        outcome = table.answer(seat, step.value, step.verb, question)
+        outcome = table.answer(seat, value, step.verb, question)
     except RuleBroke as error:
         log.exception("game %d: a rule raised after a %r of seat %d", live.game.id, kind, seat)
         raise RuleFailed from error

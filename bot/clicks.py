@@ -1,0 +1,96 @@
+"""Presses on components, and modals that come back: each is checked against channel, seat and question.
+
+A stale, forged or foreign press gets one sentence and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from bot import agreement, seatside
+from bot.errors import BotError
+from bot.house import House, Interaction
+from bot.presses import AGREE, ANSWER, DIRECT, JOIN, LIST, MEANWHILE, REFUSE, SECRETS, Press, short
+from bot.replies import guarded
+from bot.secrets import show_secrets
+from bot.welcome import join_by_button
+from engine.ask import PickOne
+from engine.errors import StaleQuestion
+from engine.text import T
+
+Handler = Callable[[House, Interaction, Press, seatside.Values], Awaitable[None]]
+
+
+async def pressed(house: House, interaction: Interaction, custom_id: str, values: seatside.Values) -> None:
+    """A press on one of our components."""
+    await guarded(house, interaction, lambda: _dispatch(house, interaction, custom_id, values))
+
+
+async def _dispatch(house: House, interaction: Interaction, custom_id: str, values: seatside.Values) -> None:
+    press = Press.read(custom_id)
+    if press is None:
+        raise BotError(T("bot-unknown-button"))
+    move = house.drafts.read(press.choice)
+    if move is not None:
+        await seatside.follow(house, interaction, press, move, values)
+        return
+    handler = HANDLERS.get(press.choice[:1])
+    if handler is None:
+        raise BotError(T("bot-unknown-button"))
+    await handler(house, interaction, press, values)
+
+
+async def submitted(house: House, interaction: Interaction) -> None:
+    """A modal that came back."""
+    data: Any = interaction.data
+    await pressed(house, interaction, data["custom_id"], dict(_typed(data["components"])))
+
+
+def _typed(components: Sequence[Any]) -> list[tuple[str, str]]:
+    """What was typed into each field."""
+    found = []
+    for part in components:
+        inner = [part["component"]] if "component" in part else part.get("components", [])
+        found += [(item["custom_id"], item.get("value", "")) for item in inner if "custom_id" in item]
+    return found
+
+
+# --- buttons of the channel ------------------------------------------------------------------------------------------
+
+
+async def _answer(house: House, interaction: Interaction, press: Press, values: seatside.Values) -> None:
+    at = await seatside.seated(house, interaction, press.game, press.question)
+    await seatside.open_prompt(at, interaction)
+
+
+async def _meanwhile(house: House, interaction: Interaction, press: Press, values: seatside.Values) -> None:
+    at = await seatside.seated(house, interaction, press.game, press.question)
+    await seatside.open_verbs(at, interaction)
+
+
+async def _direct(house: House, interaction: Interaction, press: Press, values: seatside.Values) -> None:
+    """An option of the channel's prompt."""
+    at = await seatside.seated(house, interaction, press.game, press.question)
+    picked = press.choice[1:] if press.choice[0] == DIRECT else next(iter(values), "")
+    shape = at.shape("")
+    if not isinstance(shape, PickOne):
+        raise StaleQuestion
+    ids = [option.id for option in shape.options]
+    value = next((id for id in ids if picked in (id, short(id, 60), short(id, 90))), picked)
+    await interaction.response.defer()
+    await house.tables.answer(
+        press.game, interaction.user.id, value, question=press.question, interaction=interaction.id
+    )
+
+
+HANDLERS: dict[str, Handler] = {
+    ANSWER: _answer,
+    MEANWHILE: _meanwhile,
+    DIRECT: _direct,
+    LIST: _direct,
+    SECRETS: show_secrets,
+    AGREE: agreement.pressed,
+    REFUSE: agreement.pressed,
+    JOIN: join_by_button,
+}

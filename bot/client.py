@@ -1,0 +1,82 @@
+"""The Discord client: it connects the commands, the presses and the sender to one house."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.clicks import pressed, submitted
+from bot.commands import add_commands
+from bot.commands.build import Words
+from bot.delivery import Sender
+from bot.house import House, Interaction
+from bot.locales import Locales
+from bot.messages import Messenger
+from bot.replies import apologise
+from bot.rows import Choice
+from bot.store import Store
+from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The commands; whatever goes wrong in one becomes one sentence."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """A refusal, or a fault under a reference."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await apologise(interaction.client.house, interaction, cause)
+
+
+class Astrarch(discord.Client):
+    """The bot. It owns the tables and closes them with itself."""
+
+    def __init__(
+        self, store: Store, *, locales: Locales | None = None, moderator_role: int | None = None, **options: Any
+    ) -> None:
+        intents = discord.Intents(guilds=True, guild_messages=True)
+        super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **options)
+        self.tree = Tree(self)
+        tables = Tables(store, on_change=self._changed)
+        self.house = House(store, tables, locales or Locales(), moderator_role=moderator_role)
+        self.sender = Sender(self.house, Messenger(self), self.house.pictures)
+        add_commands(self.tree, self.house.locales, self.house)
+
+    async def setup_hook(self) -> None:
+        """Before the first event: the words, the commands, and the components of earlier messages."""
+        await self.tree.set_translator(Words(self.house.locales))
+        self.add_dynamic_items(Choice)
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Goes on where it was: stand-ins play, and what was not posted is posted."""
+        log.info("connected as %s, on %d servers", self.user, len(self.guilds))
+        await self.sender.catch_up()
+        await self.house.tables.wake()
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Chatter moves the prompt up; the next one is posted anew below it."""
+        if self.user is not None and message.author.id != self.user.id:
+            self.sender.chatter(message.channel.id)
+
+    async def pressed(self, interaction: Interaction, custom_id: str, values: list[str]) -> None:
+        """A press on one of our components."""
+        await pressed(self.house, interaction, custom_id, values)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Modals come back here, also after a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await submitted(self.house, interaction)
+
+    async def close(self) -> None:
+        """Finishes what is under way."""
+        await self.sender.close()
+        await self.house.tables.close()
+        await super().close()
+
+    def _changed(self, game: int) -> None:
+        self.sender.wake(game)

@@ -1,0 +1,109 @@
+"""Making commands whose names, descriptions, options and choices come from the locale files.
+
+The key of a command is `command-game-new`, of an option `option-game-new-seats` or, when many commands share it,
+`option-seats`; of a choice `choice-` and its value. The attribute `.name` is what people type in that language.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Place
+
+from bot.house import House, Interaction
+from bot.locales import LANGUAGES, Locales
+from engine.text import Text
+
+Command = Callable[..., Awaitable[None]]
+Complete = Callable[[Interaction, str], Awaitable[list[app_commands.Choice[Any]]]]
+DESCRIPTION = 100
+
+
+class Builder:
+    """Makes groups and commands."""
+
+    def __init__(self, locales: Locales, house: House | None) -> None:
+        self.locales, self._house = locales, house
+
+    @property
+    def house(self) -> House:
+        """What commands work with."""
+        assert self._house is not None
+        return self._house
+
+    def group(self, name: str) -> app_commands.Group:
+        """A group of commands, for servers only."""
+        return app_commands.Group(name=name, description=self.describe(f"command-{name}"), guild_only=True)
+
+    def add(
+        self,
+        group: app_commands.Group,
+        name: str,
+        call: Command,
+        *,
+        complete: Mapping[str, Complete] | None = None,
+        choices: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        """Adds a command; the parameters of `call` after the interaction are its options."""
+        path = f"{group.name}-{name}"
+        options = list(inspect.signature(call).parameters)[1:]
+        app_commands.describe(**{o: self.describe(option_key(self.locales, path, o)) for o in options})(call)
+        app_commands.rename(**{option: option.replace("_", "-") for option in options if "_" in option})(call)
+        for option, values in (choices or {}).items():
+            app_commands.choices(**{option: [self._choice(value) for value in values]})(call)
+        if complete:
+            handlers: dict[str, Any] = dict(complete)
+            app_commands.autocomplete(**handlers)(call)
+        done: Any = call
+        group.add_command(app_commands.Command(name=name, description=self.describe(f"command-{path}"), callback=done))
+
+    def describe(self, key: str) -> str:
+        """A description in English."""
+        return self.locales.say(Text(key))[:DESCRIPTION]
+
+    def _choice(self, value: str) -> app_commands.Choice[str]:
+        return app_commands.Choice(name=self.locales.say(Text(f"choice-{value}"))[:100], value=value)
+
+
+def option_key(locales: Locales, path: str, option: str) -> str:
+    """The key of an option: its own for this command, else the one that commands share."""
+    name = option.replace("_", "-")
+    own = f"option-{path}-{name}"
+    return own if locales.has(own) else f"option-{name}"
+
+
+class Words(app_commands.Translator):
+    """Names and descriptions of commands in the other languages."""
+
+    def __init__(self, locales: Locales) -> None:
+        self._locales = locales
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The words for Discord, or None for a language that is not spoken here, and for English itself."""
+        language = str(locale)
+        if language not in LANGUAGES or language == "en":
+            return None
+        return self.translated(language, context)
+
+    def translated(self, language: str, context: app_commands.TranslationContextTypes) -> str | None:
+        """The words for one thing in one language."""
+        data: Any = context.data
+        if context.location is Place.choice_name:
+            return self._said(f"choice-{data.value}", language)
+        if context.location in (Place.parameter_name, Place.parameter_description):
+            path = data.command.qualified_name.replace(" ", "-")
+            key = option_key(self._locales, path, data.display_name)
+        else:
+            key = "command-" + data.qualified_name.replace(" ", "-")
+        if context.location in (Place.command_name, Place.group_name, Place.parameter_name):
+            return self._locales.attribute(key, "name", language)
+        return self._said(key, language)
+
+    def _said(self, key: str, language: str) -> str | None:
+        return self._locales.say(Text(key), language)[:DESCRIPTION] if self._locales.has(key, language) else None

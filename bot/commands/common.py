@@ -1,0 +1,87 @@
+"""What the commands of several groups share."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.errors import BotError
+from bot.house import NOBODY, House, Interaction
+from bot.play import Live
+from engine.ask import Seat
+from engine.text import T, seat_name
+
+Choice = app_commands.Choice[Any]
+MOST = 25
+
+
+async def here(house: House, interaction: Interaction) -> Live:
+    """The game of this channel.
+
+    Raises:
+        NoGame: there has never been one.
+    """
+    assert interaction.channel_id is not None
+    game = await house.tables.find(interaction.channel_id)
+    return await house.tables.look(game.id)
+
+
+async def moderators_only(house: House, interaction: Interaction) -> None:
+    """Raises BotError for everyone else."""
+    if not await house.moderates(interaction):
+        raise BotError(T("bot-moderators-only"))
+
+
+async def reply(interaction: Interaction, content: str, *, file: discord.File | None = None) -> None:
+    """Answers a command that was deferred."""
+    how: dict[str, Any] = {"file": file} if file else {}
+    await interaction.followup.send(content, allowed_mentions=NOBODY, **how)
+
+
+def seat_of(live: Live, typed: str) -> Seat:
+    """A seat from its number or its player's name.
+
+    Raises:
+        BotError: no such seat.
+    """
+    for row in live.seats:
+        if typed.strip() == str(row.seat) or typed.strip().casefold() == row.name.casefold() != "":
+            return row.seat
+    raise BotError(T("bot-no-such-seat", typed=typed[:40]))
+
+
+def seat_choices(house: House) -> Callable[[Interaction, str], Awaitable[list[Choice]]]:
+    """Autocomplete over the seats of this channel's table."""
+
+    async def complete(interaction: Interaction, typed: str) -> list[Choice]:
+        live = await quiet(here(house, interaction))
+        if live is None:
+            return []
+        say = await house.say(interaction, live)
+        offers = [(f"{row.seat + 1}. {say(seat_name(row.seat))}", str(row.seat)) for row in live.seats]
+        return matching(offers, typed)
+
+    return complete
+
+
+async def quiet(work: Awaitable[Live]) -> Live | None:
+    """The live game, or None when there is none: autocomplete cannot complain."""
+    try:
+        return await work
+    except BotError:
+        return None
+
+
+def matching(offers: list[tuple[str, str]], typed: str) -> list[Choice]:
+    """The offers that fit what is typed."""
+    wanted = typed.casefold()
+    found = [(label, value) for label, value in offers if wanted in label.casefold()]
+    return [app_commands.Choice(name=label[:100], value=value) for label, value in found[:MOST]]
+
+
+def display_name(interaction: Interaction) -> str:
+    """What a person is called at the table."""
+    return interaction.user.display_name[:32]

@@ -1,0 +1,51 @@
+"""The options of a new game, typed as `points=14 map=random`, with autocomplete."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands.common import Choice
+from bot.errors import BotError
+from bot.house import Interaction
+from bot.welcome import option_name, value_name
+from engine import games
+from engine.game import Rules
+from engine.text import T
+
+
+def read_options(typed: str) -> dict[str, str]:
+    """The options by name.
+
+    Raises:
+        BotError: not of the form `name=value`.
+    """
+    found = {}
+    for part in typed.split():
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise BotError(T("bot-option-form", typed=part[:40]))
+        found[name] = value
+    return found
+
+
+async def complete_options(interaction: Interaction, typed: str) -> list[Choice]:
+    """One more option with each of its values."""
+    house, game = interaction.client.house, getattr(interaction.namespace, "game", None)
+    if game not in games.names():
+        return []
+    rules: Rules[Any] = games.rules_of(game)
+    *before, last = typed.split(" ")
+    chosen = {part.partition("=")[0] for part in before}
+    say = await house.say(interaction)
+    offers = [(" ".join(before).strip(), " ".join(before).strip())] if before and not last else []
+    for choice in rules.choices:
+        for value in choice.values if choice.name not in chosen else ():
+            label = say(
+                T("bot-option", option=option_name(game, choice.name), value=value_name(game, choice.name, value))
+            )
+            if last.casefold() in label.casefold() or f"{choice.name}={value}".startswith(last):
+                whole = " ".join([*before, f"{choice.name}={value}"])
+                offers.append((" ".join([*before, label]), whole))
+    return [app_commands.Choice(name=label[-100:], value=whole) for label, whole in offers[:25] if len(whole) <= 100]

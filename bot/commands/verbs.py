@@ -1,0 +1,161 @@
+"""A game's own group: the verbs of its rulebook as shortcuts, and `answer` for whatever is asked.
+
+Nothing here knows which game it serves: the verbs come from `Rules.verbs`, their names and descriptions from the locale
+files, and what can be chosen from the open question.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands.build import Builder, Command, Complete
+from bot.commands.common import Choice, here, quiet
+from bot.errors import BotError, Refused
+from bot.house import House, Interaction
+from bot.locales import Say
+from bot.play import Live, Step
+from bot.rebuild import given_of
+from bot.replies import think, whisper
+from bot.seatside import aftermath
+from bot.store import Saved
+from bot.typed import offers, value_of
+from bot.welcome import game_name
+from engine.ask import Seat, Shape
+from engine.errors import BrokenSave, RuleBroke
+from engine.game import Rules, Verb
+from engine.table import Table
+from engine.text import T
+
+
+def group(builder: Builder, rules: Rules[Any]) -> app_commands.Group:
+    """The group of one game."""
+    made = builder.group(rules.name)
+
+    async def answer(interaction: Interaction, answer: str) -> None:
+        await give(builder.house, interaction, rules.name, Verb("answer", (("answer", ""),)), {"answer": answer})
+
+    async def asked(interaction: Interaction, typed: str) -> list[Choice]:
+        return await complete(builder.house, interaction, rules.name, Verb("answer", (("answer", ""),)), 0, typed)
+
+    builder.add(made, "answer", answer, complete={"answer": asked})
+    for verb in rules.verbs:
+        call, completes = _command(builder, rules.name, verb)
+        builder.add(made, verb.name, call, complete=completes)
+    return made
+
+
+def _command(builder: Builder, game: str, verb: Verb) -> tuple[Command, dict[str, Complete]]:
+    """A command with an option for each field, the later ones optional."""
+
+    async def call(interaction: Interaction, **fields: str) -> None:
+        await give(builder.house, interaction, game, verb, fields)
+
+    made: Any = call
+    made.__signature__ = _signature(verb)
+    return made, {name: _complete(builder, game, verb, at) for at, (name, _) in enumerate(verb.fields)}
+
+
+def _signature(verb: Verb) -> inspect.Signature:
+    """What discord.py reads the options from."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    options = [
+        inspect.Parameter(name, kind, annotation=str, default="" if at else inspect.Parameter.empty)
+        for at, (name, _) in enumerate(verb.fields)
+    ]
+    return inspect.Signature([inspect.Parameter("interaction", kind, annotation=Interaction), *options])
+
+
+def _complete(builder: Builder, game: str, verb: Verb, at: int) -> Complete:
+    async def completed(interaction: Interaction, typed: str) -> list[Choice]:
+        return await complete(builder.house, interaction, game, verb, at, typed)
+
+    return completed
+
+
+async def give(house: House, interaction: Interaction, game: str, verb: Verb, fields: Mapping[str, str]) -> None:
+    """Plays a verb: all its fields or none."""
+    await think(interaction)
+    live = await _table(house, interaction, game)
+    say = await house.say(interaction, live)
+    steps = steps_of(verb, fields, say)
+    question = live.table.question if live.table else None
+    played = await house.tables.script(
+        live.game.id, interaction.user.id, steps, question=question, interaction=interaction.id
+    )
+    content, shown = await aftermath(house, interaction, played)
+    await whisper(interaction, content, shown)
+
+
+def steps_of(verb: Verb, fields: Mapping[str, str], say: Say) -> list[Step]:
+    """The answers of a verb. What was typed is read when its question is open, for only then its options are known."""
+    typed = [(at, kind, fields.get(name, "")) for at, (name, kind) in enumerate(verb.fields)]
+    return [
+        Step(kind or None, partial(_read, words, say), verb.cut, optional=at > 0 or len(verb.fields) > 1)
+        for at, kind, words in typed
+        if words
+    ]
+
+
+def _read(typed: str, say: Say, shape: Shape) -> object:
+    return value_of(shape, typed, say)
+
+
+async def _table(house: House, interaction: Interaction, game: str) -> Live:
+    live = await here(house, interaction)
+    if live.rules.name != game:
+        raise BotError(T("bot-other-game", game=game_name(live.rules.name)))
+    return live
+
+
+async def complete(house: House, interaction: Interaction, game: str, verb: Verb, at: int, typed: str) -> list[Choice]:
+    """What the field `at` can be now, given what stands in the fields before it."""
+    live = await quiet(here(house, interaction))
+    seat = live.seat_of(interaction.user.id) if live else None
+    if live is None or seat is None or live.rules.name != game or live.table is None or live.table.ask is None:
+        return []
+    say = await house.say(interaction, live)
+    before = {name: str(getattr(interaction.namespace, name, "") or "") for name, _ in verb.fields[:at]}
+    shape = await _shape_after(house, live, seat, verb, at, steps_of(verb, before, say))
+    found = offers(shape, typed, say) if shape is not None else []
+    return [app_commands.Choice(name=label, value=value) for label, value in found]
+
+
+async def _shape_after(house: House, live: Live, seat: Seat, verb: Verb, at: int, steps: list[Step]) -> Shape | None:
+    """The shape that the field answers, once the earlier fields are played on a copy; None when it is not asked."""
+    if not steps:
+        return _open_shape(live.table, seat, verb, at)
+    try:
+        saved = await house.call(house.store.load, live.game.id)
+        return await asyncio.to_thread(_played_ahead, live.rules, saved, seat, verb, at, steps)
+    except (*Refused, RuleBroke, BrokenSave):
+        return None
+
+
+def _played_ahead(rules: Rules[Any], saved: Saved, seat: Seat, verb: Verb, at: int, steps: list[Step]) -> Shape | None:
+    """Never over a die or a drawn card: what they will show is not to be known before."""
+    if saved.safe is None:
+        return None
+    table = Table.rebuild(rules, saved.safe.state, map(given_of, saved.tail), undone=saved.game.undone)
+    for step in steps:
+        if table.ask is None or step.kind not in (None, table.ask.kind):
+            continue
+        shape = table.shape(seat)
+        value = step.value(shape) if callable(step.value) else step.value
+        if table.answer(seat, value).given.sealed:
+            return None
+    return _open_shape(table, seat, verb, at)
+
+
+def _open_shape(table: Table | None, seat: Seat, verb: Verb, at: int) -> Shape | None:
+    if table is None or table.ask is None:
+        return None
+    if verb.cut:
+        return table.ask.may(seat).get(verb.cut)
+    fits = not verb.fields[at][1] or table.ask.kind == verb.fields[at][1]
+    return table.ask.must.get(seat) if fits else None

@@ -1,0 +1,224 @@
+"""Posts what the outbox holds: one picture a turn with a short account, one prompt that is edited, secrets by DM.
+
+One task a game takes its rows in order. The account of a turn stands in the prompt while the turn lasts, and goes out
+with the picture at its end. What Discord does not take now is tried again; what it will never take is given up. See
+`bot.store.outbox` for how a post appears exactly once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.house import House
+from bot.messages import Letter, Messenger
+from bot.pictures import Pictures
+from bot.play import Live
+from bot.posts import account_lines, places, text_of
+from bot.prompts import Prompt, prompt
+from bot.store import Outgoing
+from engine.text import T
+
+RETRY = (2.0, 5.0, 15.0, 60.0, 300.0)
+ROWS = 500
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Shown:
+    """What this process knows of a game's prompt: whom it called, and whether something was posted below it."""
+
+    channel: int = 0
+    called: frozenset[int] = frozenset()
+    buried: bool = True
+    undone: int = -1
+    held: set[int] = field(default_factory=set)
+
+
+class Sender:
+    """Empties the outbox."""
+
+    def __init__(self, house: House, messenger: Messenger, pictures: Pictures) -> None:
+        self.house, self.messenger, self.pictures = house, messenger, pictures
+        self._shown: dict[int, Shown] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._closing = False
+
+    def wake(self, game: int) -> None:
+        """There may be something to post for this game."""
+        if self._closing:
+            return
+        if game in self._tasks:
+            self._again.add(game)
+            return
+        task = asyncio.get_running_loop().create_task(self._run(game), name=f"sender {game}")
+        self._tasks[game] = task
+        task.add_done_callback(lambda _: self._ended(game))
+
+    async def close(self) -> None:
+        """Stops; what is left stays in the outbox."""
+        self._closing = True
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def settle(self) -> None:
+        """Waits until nothing is under way."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def catch_up(self) -> None:
+        """After a start: goes on with whatever was not posted."""
+        rows = await self.house.call(self.house.store.claim, limit=10_000)
+        for game in dict.fromkeys(row.game for row in rows):
+            self.wake(game)
+
+    def chatter(self, channel: int) -> None:
+        """Something stands below the prompts of this channel now."""
+        for shown in self._shown.values():
+            shown.buried = shown.buried or shown.channel == channel
+
+    def _ended(self, game: int) -> None:
+        del self._tasks[game]
+        if game in self._again:
+            self._again.discard(game)
+            self.wake(game)
+
+    async def _run(self, game: int) -> None:
+        for wait in (*RETRY, None):
+            self._again.discard(game)
+            try:
+                await self._pass(game)
+                return
+            except (discord.HTTPException, OSError, TimeoutError) as error:
+                log.warning("posting for game %s failed, %s", game, error)
+            except Exception:
+                log.exception("posting for game %s failed", game)
+                return
+            if wait is not None:
+                await asyncio.sleep(wait)
+
+    # --- one pass over a game's rows ---------------------------------------------------------------------------------
+
+    async def _pass(self, game: int) -> None:
+        store = self.house.store
+        rows = await self.house.call(store.claim, game=game, limit=ROWS)
+        if not rows:
+            return
+        live = await self.house.tables.look(game)
+        shown = self._shown.setdefault(game, Shown(live.game.channel))
+        rows = await self._without_doubt(live, shown, rows)
+        for seat in dict.fromkeys(row.seat for row in rows if row.seat is not None):
+            await self._letters(live, [row for row in rows if row.seat == seat])
+        public = [row for row in rows if row.seat is None]
+        held = await self._public(live, shown, [row for row in public if row.kind != "prompt"])
+        await self._prompts(live, shown, [row for row in public if row.kind == "prompt"], held)
+
+    async def _without_doubt(self, live: Live, shown: Shown, rows: list[Outgoing]) -> list[Outgoing]:
+        """Drops what an earlier process posted and could not note, and accounts of answers that were taken back."""
+        fresh = await self._taken_back(live, shown, rows)
+        doubtful = [row for row in fresh if row.claimed is not None and row.id not in shown.held]
+        if doubtful:
+            posted = await self.messenger.posted(live, doubtful, self.house)
+            for row in posted:
+                await self._sent(row, None)
+            fresh = [row for row in fresh if row not in posted]
+        shown.held.update(row.id for row in fresh)
+        return fresh
+
+    async def _taken_back(self, live: Live, shown: Shown, rows: list[Outgoing]) -> list[Outgoing]:
+        if shown.undone == live.game.undone:
+            return rows
+        shown.undone = live.game.undone
+        valid = {0, *(answer.seq for answer in await self.house.call(self.house.store.log, live.game.id, last=ROWS))}
+        lost = [row for row in rows if row.kind == "account" and row.payload["seq"] not in valid]
+        for row in lost:
+            await self._sent(row, None)
+        return [row for row in rows if row not in lost]
+
+    async def _sent(self, row: Outgoing, message: int | None) -> None:
+        await self.house.call(self.house.store.sent, row.id, message)
+        self._shown[row.game].held.discard(row.id)
+
+    # --- the channel -------------------------------------------------------------------------------------------------
+
+    async def _public(self, live: Live, shown: Shown, rows: list[Outgoing]) -> list[Outgoing]:
+        """Posts accounts with their picture, and notices; returns the accounts that wait for a picture."""
+        last = max((at for at, row in enumerate(rows) if row.kind == "board"), default=-1)
+        if live.game.status not in ("running", "paused"):
+            last = len(rows) - 1
+        turn = [row for row in rows[: last + 1] if row.kind in ("account", "board")]
+        if turn:
+            await self._turn(live, shown, turn)
+        for row in rows:
+            if row.kind == "notice":
+                await self._notice(live, shown, row)
+        return [row for row in rows[last + 1 :] if row.kind == "account"]
+
+    async def _turn(self, live: Live, shown: Shown, rows: Sequence[Outgoing]) -> None:
+        say = self.house.aloud(live)
+        told = account_lines(rows, say)
+        boards = [row for row in rows if row.kind == "board"]
+        picture = await self.pictures.board(live, say, marks=places(rows)) if boards else None
+        message = None
+        if told or picture:
+            letter = Letter("\n".join(told), rows[-1].nonce, file=picture)
+            message = await self.messenger.to_channel(live.game.channel, letter)
+            shown.buried = True
+        for row in rows:
+            await self._sent(row, message)
+
+    async def _notice(self, live: Live, shown: Shown, row: Outgoing) -> None:
+        letter = Letter(self.house.aloud(live)(text_of(row)), row.nonce)
+        await self._sent(row, await self.messenger.to_channel(live.game.channel, letter))
+        shown.buried = True
+
+    # --- the prompt --------------------------------------------------------------------------------------------------
+
+    async def _prompts(self, live: Live, shown: Shown, rows: list[Outgoing], held: list[Outgoing]) -> None:
+        if not rows:
+            return
+        now = prompt(live, self.house.locales, account_lines(held, self.house.aloud(live)))
+        message = await self._show(live, shown, now, rows[-1].nonce)
+        await self.house.call(self.house.store.keep_prompt, live.game.id, message)
+        for row in rows:
+            await self._sent(row, message)
+
+    async def _show(self, live: Live, shown: Shown, now: Prompt | None, nonce: str) -> int | None:
+        """Edits the prompt where it stands; a new one is posted when somebody else has to be called."""
+        channel, before = live.game.channel, (await self.house.call(self.house.store.game, live.game.id)).prompt
+        if now is None:
+            await self.messenger.remove(channel, before)
+            return None
+        letter = Letter(now.content, nonce, now.rows, calls=now.called)
+        if before is not None and not shown.buried and shown.called.issuperset(now.called):
+            edited = await self.messenger.edit(channel, before, letter)
+            if edited is not None:
+                return edited
+        message = await self.messenger.to_channel(channel, letter)
+        shown.called, shown.buried = frozenset(now.called), False
+        await self.messenger.remove(channel, before)
+        return message
+
+    # --- direct messages ---------------------------------------------------------------------------------------------
+
+    async def _letters(self, live: Live, rows: list[Outgoing]) -> None:
+        """What one seat alone may read, in one direct message; the channel only hears of it when that is closed."""
+        wanted = [row for row in rows if row.kind in ("secret", "notice")]
+        user = rows[0].user
+        message = None
+        if wanted and user is not None:
+            say = await self.messenger.say_to(self.house, live, user)
+            told = [say(T("bot-secret-from", channel=f"<#{live.game.channel}>")), *account_lines(wanted, say)]
+            message = await self.messenger.to_person(live, user, Letter("\n".join(told), wanted[-1].nonce), self.house)
+        for row in rows:
+            await self._sent(row, message)
+
+
+__all__ = ["Sender"]

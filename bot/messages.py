@@ -1,0 +1,137 @@
+"""Messages to channels and people, and what to do when Discord does not take them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+
+from bot.house import House
+from bot.locales import Say
+from bot.panels import CONTENT, GREY, LABEL, Row, cut
+from bot.play import Live
+from bot.posts import account_lines
+from bot.presses import SECRETS, Press
+from bot.rows import view_of
+from bot.store import Outgoing
+from engine.text import T
+
+DM_CLOSED = 50007
+LOOK_BACK = 50
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message to be sent.
+
+    Attributes:
+        nonce: the same letter has always the same, so that Discord takes it once.
+        calls: the people it may ping.
+    """
+
+    content: str
+    nonce: str
+    rows: tuple[Row, ...] = ()
+    file: discord.File | None = None
+    calls: tuple[int, ...] = ()
+
+
+class Messenger:
+    """Sends letters through the Discord client."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def to_channel(self, channel: int, letter: Letter) -> int | None:
+        """Posts; returns the message's id, or None when the channel is gone or closed to the bot."""
+        try:
+            return await self._send(self._client.get_partial_messageable(channel), letter)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("channel %s cannot be written to: %s", channel, error)
+            return None
+
+    async def edit(self, channel: int, message: int, letter: Letter) -> int | None:
+        """Changes a message of the bot; None when it is not there any more."""
+        partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            await partial.edit(
+                content=cut(letter.content, CONTENT),
+                view=view_of(letter.rows) if letter.rows else None,
+                allowed_mentions=_calls(letter),
+            )
+        except (discord.Forbidden, discord.NotFound):
+            return None
+        return message
+
+    async def remove(self, channel: int, message: int | None) -> None:
+        """Deletes a message of the bot, if it is still there."""
+        if message is None:
+            return
+        partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            await partial.delete()
+        except (discord.Forbidden, discord.NotFound):
+            log.info("message %s was gone already", message)
+
+    async def to_person(self, live: Live, user: int, letter: Letter, house: House) -> int | None:
+        """A direct message; where they are closed, the channel hears that a secret waits, and nothing else."""
+        wanted = (await house.call(house.store.preferences, user)).dms
+        try:
+            if not wanted:
+                return await self._secret_waits(live, user, letter, house)
+            person = self._client.get_user(user) or await self._client.fetch_user(user)
+            return await self._send(person.dm_channel or await person.create_dm(), letter)
+        except discord.Forbidden as error:
+            if error.code != DM_CLOSED:
+                log.warning("no direct message to %s: %s", user, error)
+            return await self._secret_waits(live, user, letter, house)
+        except discord.NotFound:
+            return None
+
+    async def _secret_waits(self, live: Live, user: int, letter: Letter, house: House) -> int | None:
+        say = house.aloud(live)
+        show: discord.ui.Button[Any] = discord.ui.Button(
+            label=cut(say(T("bot-show-secrets")), LABEL), style=GREY, custom_id=str(Press(live.game.id, "-", SECRETS))
+        )
+        content = say(T("bot-secret-waits", player=f"<@{user}>"))
+        return await self.to_channel(live.game.channel, Letter(content, letter.nonce, ([show],), calls=(user,)))
+
+    async def say_to(self, house: House, live: Live, user: int) -> Say:
+        """Speaks to one person, in the language they chose, else the table's."""
+        chosen = (await house.call(house.store.preferences, user)).language
+        called = {row.seat: row.name for row in live.seats}
+        return house.locales.speaker(chosen or live.game.language, called)
+
+    async def posted(self, live: Live, rows: Sequence[Outgoing], house: House) -> list[Outgoing]:
+        """Which of these doubtful rows stand in the channel already."""
+        since = min(datetime.fromisoformat(row.claimed) for row in rows if row.claimed) - timedelta(seconds=5)
+        channel = self._client.get_partial_messageable(live.game.channel)
+        own = self._client.user.id if self._client.user else 0
+        try:
+            seen = [m.content async for m in channel.history(limit=LOOK_BACK, after=since) if m.author.id == own]
+        except (discord.Forbidden, discord.NotFound):
+            return []
+        say = house.aloud(live)
+        told = {row.id: "\n".join(account_lines([row], say)) for row in rows if row.kind in ("account", "notice")}
+        return [row for row in rows if told.get(row.id) and any(told[row.id] in content for content in seen)]
+
+    async def _send(self, where: discord.abc.Messageable, letter: Letter) -> int:
+        how: dict[str, Any] = {"file": letter.file} if letter.file else {}
+        if letter.rows:
+            how["view"] = view_of(letter.rows)
+        message = await where.send(
+            cut(letter.content, CONTENT) or None, nonce=letter.nonce, allowed_mentions=_calls(letter), **how
+        )
+        return message.id
+
+
+def _calls(letter: Letter) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in letter.calls], replied_user=False
+    )

@@ -1,0 +1,61 @@
+"""Pictures of the board: drawn and encoded in a worker thread, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.errors import BotError
+from bot.locales import Say
+from bot.play import Live
+from engine.ask import Seat
+from engine.text import T
+from render import NoPainter, Picture, paint
+
+AT_ONCE = 2
+ALT = 1024
+
+log = logging.getLogger(__name__)
+
+
+class Pictures:
+    """Draws boards, a few at a time."""
+
+    def __init__(self) -> None:
+        self._turns = asyncio.Semaphore(AT_ONCE)
+
+    async def board(
+        self, live: Live, say: Say, *, seat: Seat | None = None, marks: Sequence[str] = (), zoom: str | None = None
+    ) -> discord.File | None:
+        """The board as everyone (or that seat) sees it now; None for a game without pictures, or a fault in drawing.
+
+        Raises:
+            BotError: `zoom` names no place.
+        """
+        async with self._turns:
+            if live.table is None:
+                return None
+            view = live.rules.view(live.table.state, seat)
+            called = [row.name for row in live.seats]
+            try:
+                picture = await asyncio.to_thread(
+                    paint, live.rules.name, view, words=say, names=called, marks=tuple(marks), zoom=zoom
+                )
+            except NoPainter:
+                return None
+            except KeyError:
+                raise BotError(T("bot-no-such-place", place=str(zoom)[:40])) from None
+            except Exception:
+                if zoom is not None:
+                    raise
+                log.exception("the board of game %s could not be drawn", live.game.id)
+                return None
+        return _file(picture)
+
+
+def _file(picture: Picture) -> discord.File:
+    return discord.File(io.BytesIO(picture.png), filename="board.png", description=picture.alt[:ALT])
