@@ -55,7 +55,10 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class PlanetCard:
-    """A planet as printed. `specialty` is a technology colour."""
+    """A planet as printed. `specialty` is a technology colour; a trait does nothing by itself, other things ask for it.
+
+    TI-PLANET-01, TI-PLANET-04, TI-PLANET-05, TI-PLANET-06
+    """
 
     id: str
     name: str

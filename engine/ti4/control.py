@@ -62,7 +62,10 @@ async def settle(game: Game, planet: str) -> None:
 
 
 def ground_forces(game: Game, seat: Seat, place: str) -> int:
-    """How many ground forces a seat has on a planet or in a space area. TI-GROUNDFORCE-01, TI-GROUNDFORCE-03"""
+    """How many ground forces a seat has on a planet or, aboard its ships, in a space area.
+
+    TI-GROUNDFORCE-01, TI-GROUNDFORCE-02, TI-GROUNDFORCE-03
+    """
     here = force_at(game.state, place, seat).units
     return sum(here.get(type, 0) for type in GROUND)
 

@@ -13,7 +13,7 @@ INFLUENCE = 6
 
 
 def guards(game: Game, planet: str) -> bool:
-    """Whether the token keeps ground forces off a planet. TI-CUSTODIANS-02"""
+    """Whether the token keeps ground forces off a planet; ships come and go. TI-CUSTODIANS-01, TI-CUSTODIANS-02"""
     return planet == MECATOL and game.state.custodians
 
 

@@ -45,9 +45,12 @@ async def secure(game: Game, seat: Seat, type: str, place: str) -> bool:
 
 
 def in_hand(game: Game, seat: Seat, type: str, place: str) -> bool:
-    """Whether reinforcements hold a unit of a type for this place; a token needs a figure in its group.
+    """Whether reinforcements hold a unit of a type for this place.
 
-    TI-PRODUCTION-16, TI-LIMIT-04, TI-LIMIT-05
+    Fighters and infantry are counted, never told apart as figures and tokens, because these may be exchanged at any
+    time and are plenty; what counts is that each group has a figure.
+    TI-PRODUCTION-16, TI-LIMIT-02, TI-LIMIT-03, TI-LIMIT-04, TI-LIMIT-05, TI-FIGHTERTOKEN-01, TI-FIGHTERTOKEN-03,
+    TI-FIGHTERTOKEN-06, TI-INFANTRYTOKEN-01, TI-INFANTRYTOKEN-03, TI-INFANTRYTOKEN-06
     """
     if type not in TOKENED:
         return game.pieces_left(seat, type) > 0

@@ -1,5 +1,7 @@
 """Structures: PDS and space docks, how many a planet may hold, and what becomes of them without ground forces.
 
+They stay where they were placed: nothing moves or transports them. TI-STRUCTURE-01, TI-STRUCTURE-04, TI-PDS-01
+
 A structure whose card has a move value flies: it stands in the space area, and a blockade destroys it.
 """
 
