@@ -140,9 +140,11 @@ def clash(state: State, tile: int, position: int) -> Refusal | None:
 
 
 async def _choose_tile(game: Game, seat: Seat, fits: list[Fit]) -> int:
+    """Asked even when only one tile fits: what is skipped would tell about the hand. TI-HIDDEN-04"""
     tiles = list(dict.fromkeys(tile for tile, _ in fits))
     options = [Option(str(tile), describe(tile)) for tile in tiles]
-    return int(await game.pick("tile", seat, options, T("ti4-ask-tile", seat=seat_name(seat))))
+    several = len(game.player(seat).tiles) > 1
+    return int(await game.pick("tile", seat, options, T("ti4-ask-tile", seat=seat_name(seat)), always=several))
 
 
 async def _choose_position(game: Game, seat: Seat, tile: int, places: list[int]) -> int:
@@ -153,8 +155,9 @@ async def _choose_position(game: Game, seat: Seat, tile: int, places: list[int])
         return clash(game.state, tile, position)
 
     options = [Option(str(position), T("ti4-position", n=position)) for position in places]
-    about = T("ti4-ask-position", seat=seat_name(seat))
-    return int(await game.pick("position", seat, options, about, why=why, private={seat: describe(tile)}))
+    about, private = T("ti4-ask-position", seat=seat_name(seat)), {seat: describe(tile)}
+    several = len(free_positions(game.state)) > 1
+    return int(await game.pick("position", seat, options, about, why=why, private=private, always=several))
 
 
 def describe(tile: int) -> Text:
