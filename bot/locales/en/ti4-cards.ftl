@@ -1,0 +1,78 @@
+# Action cards, promissory notes, deals.
+
+ti4-window-when_action_card_played = An action card is being played
+
+# Action cards
+ti4-draws-cards = { $seat } draws { $n ->
+    [one] { $n } action card
+   *[other] { $n } action cards
+  }.
+ti4-your-new-cards = New in your hand: { $cards }.
+ti4-action-deck-shuffled = The action card deck ran out; the discard pile is shuffled into a new one.
+ti4-card-taken = { $seat } takes a random action card from { $victim }.
+ti4-card-taken-secret = The card: { $card }.
+ti4-ask-discard-cards = { $seat }, you hold too many action cards. Choose { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } to discard.
+ti4-discards-card = { $seat } discards { $card }.
+ti4-plays-card = { $seat } plays { $card }.
+ti4-plays-card-on = { $seat } plays { $card }: { $target }.
+ti4-card-cancelled = { $card } of { $seat } is canceled and has no effect.
+ti4-ability-roll = { $card }: { $dice }; each { $needs } or more counts. Hits: { $hits }.
+ti4-hits-cancelled = { $seat } cancels hits; { $left } left.
+ti4-repaired = { $seat } repairs { $units }.
+ti4-sent-back = { $units } of { $seat } go back into space from { $planet }.
+ti4-upgraded = { $seat } swaps a cruiser for a dreadnought in { $system }.
+ti4-planet-exhausted = { $planet } is exhausted.
+ti4-planet-readied = { $planet } is readied.
+ti4-token-lost = { $seat } loses a command token: { $pool }.
+ti4-token-removed = { $seat } takes a command token off the board in { $system }.
+ti4-unit-at = { $unit } of { $seat }, { $place }
+ti4-jam = { $system } against { $seat }
+ti4-ask-jam = { $seat }, whose command token goes into { $system }?
+ti4-ask-exhaust-planet = { $seat }, choose a planet of { $other } to exhaust.
+ti4-ask-ready-planet = { $seat }, choose a planet of yours to ready.
+ti4-ask-place-dock = { $seat }, choose a planet for the space dock.
+ti4-ask-place-dreadnought = { $seat }, choose a system for the dreadnought.
+ti4-ask-close-system = { $seat }, choose the system that gets everyone else's command tokens.
+ti4-takes-speaker = { $seat } takes the speaker token.
+ti4-barred = { $seat } cannot vote on this agenda.
+ti4-ask-bribe = { $seat }, how many trade goods buy votes?
+ti4-bribe = { $outcome }, { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+  }
+ti4-elected-instead = { $seat } is elected instead.
+
+# Trade goods and commodities
+ti4-spends-goods = { $seat } spends { $n ->
+    [one] { $n } trade good
+   *[other] { $n } trade goods
+  }.
+ti4-hands-over = { $giver } hands { $n ->
+    [one] { $n } commodity
+   *[other] { $n } commodities
+  } to { $taker }; they become trade goods.
+
+# Promissory notes
+ti4-a-note = a promissory note
+ti4-no-note = No note
+ti4-note-in-play = { $seat } lays open { $note }.
+ti4-note-returns = { $note } goes back to its owner.
+ti4-not-a-note-of-yours = That is not a promissory note in your hand; nothing else can be exchanged.
+
+# Deals
+ti4-offers = { $giver } offers { $taker }: { $gives }, for: { $wants }.
+ti4-deal = { $giver } and { $taker } have a deal. { $giver } gives: { $gives }. { $taker } gives: { $wants }.
+ti4-offer-choice = { $giver } gives { $taker }: { $gives }, for: { $wants }
+ti4-holding-fire = holding Space Cannon fire
+ti4-promise = the promise “{ $words }” (not binding)
+ti4-deal-declined = { $seat } declines the offer of { $other }.
+ti4-deal-withdrawn = { $seat } withdraws the offer to { $other }.
+ti4-deal-empty = An offer needs something given, wanted or promised.
+ti4-deal-active-player = Only the active player and a neighbor can exchange things now.
+ti4-deal-not-neighbors = { $seat } and { $other } are not neighbors.
+ti4-deal-once = { $seat } and { $other } have already made their one transaction.
+ti4-deal-nothing-to-hold = There is no Space Cannon fire to hold now.
+ti4-cannot-give = { $seat } does not have that.
