@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Protocol
 
 from engine.text import Text
+from render.canvas import Drawing, encode
 
 Words = Callable[[Text], str]
 
@@ -27,11 +28,18 @@ class Picture:
 
 
 class Painter(Protocol):
-    """What a game's painter does: see `paint`."""
+    """What a game's painter can do; parameters as in `paint`."""
 
-    def __call__(
+    def draw(
         self, view: object, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None
-    ) -> Picture: ...
+    ) -> Drawing:
+        """The picture, not yet encoded. What is printed on a board is drawn once and kept."""
+
+    def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
+        """The picture in a sentence or two, for those who cannot see it."""
+
+    def forget(self) -> None:
+        """Drops the boards that were kept."""
 
 
 class NoPainter(LookupError):
@@ -52,7 +60,10 @@ def paint(
         NoPainter: no pictures of this game.
         KeyError: `zoom` names no place of this view.
     """
-    return painter_of(game)(view, words=words, names=names, marks=marks, zoom=zoom)
+    painter = painter_of(game)
+    drawing = painter.draw(view, words=words, names=names, marks=marks, zoom=zoom)
+    alt = painter.alt(view, words=words, names=names, zoom=zoom)
+    return Picture(encode(drawing), alt, *drawing.image.size)
 
 
 @cache

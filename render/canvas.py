@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -149,6 +150,14 @@ def label(text: str, size: int, fill: Rgb = WHITE, weight: str = "bold", edge: i
     return image
 
 
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture before it is encoded, and the 256 colours that suit it."""
+
+    image: Image.Image
+    palette: Image.Image
+
+
 class Canvas:
     """A picture in the making."""
 
@@ -197,9 +206,9 @@ def palette_of(image: Image.Image, sure: Sequence[Rgb] = ()) -> Image.Image:
     return palette
 
 
-def encode(image: Image.Image, palette: Image.Image | None = None) -> bytes:
+def encode(drawing: Drawing) -> bytes:
     """The picture as a PNG of at most 256 colours."""
-    few = image.quantize(palette=palette or palette_of(image), dither=Image.Dither.NONE)
+    few = drawing.image.quantize(palette=drawing.palette, dither=Image.Dither.NONE)
     held = io.BytesIO()
     few.save(held, "PNG", compress_level=4)
     return held.getvalue()

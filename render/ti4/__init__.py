@@ -1,5 +1,5 @@
 """Pictures of Twilight Imperium: the galaxy above, the seats and the objectives below."""
 
-from render.ti4.page import paint as PAINTER
+from render.ti4.page import GalaxyPainter
 
-__all__ = ["PAINTER"]
+PAINTER = GalaxyPainter()

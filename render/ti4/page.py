@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-
-from PIL import Image
 
 from engine.hexes import Hex, neighbours
-from engine.text import T, Text
+from engine.text import Param, T, Text
 from engine.ti4.view import SystemView, View
-from render import Picture, Words
-from render.canvas import Canvas, encode
+from render import Words
+from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, HexMap, fitted
 from render.ti4 import board, header, seats, table
 from render.ti4.pieces import system_pieces
@@ -23,32 +20,44 @@ TOP = MARGIN + header.TRACK_HEIGHT + 16
 COLUMN = (INNER - MARGIN) / 2
 
 
-@dataclass(slots=True)
-class Drawing:
-    """A picture before it is encoded."""
+class GalaxyPainter:
+    """Paints views of Twilight Imperium."""
 
-    image: Image.Image
-    palette: Image.Image
+    def draw(
+        self, view: object, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None
+    ) -> Drawing:
+        """The picture, not yet encoded.
+
+        Raises:
+            KeyError: `zoom` is no system of this view.
+        """
+        assert isinstance(view, View)
+        scene = Scene(Canvas(1, 1), view, words, names, frozenset(marks))
+        return page(scene) if zoom is None else close_up(scene, zoom)
+
+    def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
+        """The picture in a sentence or two."""
+        assert isinstance(view, View)
+        said = [T("ti4-picture-alt-zoom", tile=int(zoom))] if zoom is not None else []
+        points = tuple(T("ti4-picture-alt-seat", name=names[seat.seat], points=seat.points) for seat in view.seats)
+        stands: dict[str, Param] = {"round": view.round, "phase": T(f"ti4-phase-{view.phase}"), "seats": points}
+        said.append(Text("ti4-picture-alt", stands))
+        if view.turn is not None:
+            said.append(T("ti4-picture-alt-turn", name=names[view.turn]))
+        return " ".join(words(text) for text in said)
+
+    def forget(self) -> None:
+        """Drops the boards that were kept."""
+        board.quiet.cache_clear()
 
 
-def paint(view: object, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None) -> Picture:
-    """The picture of a view.
-
-    Raises:
-        KeyError: `zoom` is no system of this view.
-    """
-    assert isinstance(view, View)
-    drawn = draw(view, words, names, marks) if zoom is None else draw_zoom(view, words, names, marks, zoom)
-    return Picture(encode(drawn.image, drawn.palette), alt(view, words, names, zoom), *drawn.image.size)
-
-
-def draw(view: View, words: Words, names: Sequence[str], marks: Sequence[str] = ()) -> Drawing:
-    """The page, not yet encoded."""
+def page(scene: Scene) -> Drawing:
+    """The whole page."""
+    view = scene.view
     chart = board.galaxy_map(view, MARGIN, TOP, INNER)
     bottom = TOP + 14 * HALF * chart.radius
     places = board.places_of(view, chart, (MARGIN + chart.radius, bottom - HALF * chart.radius))
     quiet = board.quiet((WIDTH, round(bottom) + MARGIN), tuple(places.values()), board.homes_of(view, chart))
-    scene = Scene(Canvas(1, 1), view, words, names, frozenset(marks))
     panels = [seats.panel(scene, seat, COLUMN) for seat in view.seats]
     lying = table.panel(scene, INNER)
     heights = _row_heights(panels)
@@ -83,18 +92,15 @@ def _panels(scene: Scene, panels: Sequence[seats.SeatPanel], heights: Sequence[f
         seats.draw(scene, one, left, top + sum(heights[:row]) + MARGIN * row, width, heights[row])
 
 
-def draw_zoom(view: View, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str) -> Drawing:
-    """A system and its neighbours, large, not yet encoded.
-
-    Raises:
-        KeyError: `zoom` is no system of this view.
-    """
+def close_up(scene: Scene, zoom: str) -> Drawing:
+    """A system and its neighbours, large."""
+    view = scene.view
     middle = {str(system.tile): system for system in view.systems}[zoom]
     near = _near(view, middle)
     chart, height = _zoom_map(middle)
     places = {str(system.tile): _zoomed(view, system, chart) for system in near}
     quiet = board.quiet((WIDTH, round(height)), tuple(places.values()), ())
-    scene = Scene(Canvas.over(quiet.image), view, words, names, frozenset(marks))
+    scene.canvas = Canvas.over(quiet.image)
     for system in near:
         system_pieces(scene, system, places[str(system.tile)])
     return Drawing(scene.canvas.image, quiet.palette)
@@ -119,15 +125,3 @@ def _zoom_map(middle: SystemView) -> tuple[HexMap, float]:
         return HexMap(radius, WIDTH / 2, MARGIN + HALF * radius), 2 * (MARGIN + HALF * radius)
     chart = fitted([Hex(*middle.at), *neighbours(Hex(*middle.at))], MARGIN, MARGIN, INNER)
     return chart, 6 * HALF * chart.radius + 2 * MARGIN
-
-
-def alt(view: View, words: Words, names: Sequence[str], zoom: str | None = None) -> str:
-    """The picture in a sentence or two, for those who cannot see it."""
-    points = tuple(T("ti4-picture-alt-seat", name=names[seat.seat], points=seat.points) for seat in view.seats)
-    stands: dict[str, int | Text] = {"round": view.round, "phase": T(f"ti4-phase-{view.phase}")}
-    said = [Text("ti4-picture-alt", {**stands, "seats": points})]
-    if view.turn is not None:
-        said.append(T("ti4-picture-alt-turn", name=names[view.turn]))
-    if zoom is not None:
-        said.insert(0, T("ti4-picture-alt-zoom", tile=int(zoom)))
-    return " ".join(words(text) for text in said)

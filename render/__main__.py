@@ -1,0 +1,109 @@
+"""Pictures from the command line: of a game played by random legal answers, the gallery, and how long drawing takes.
+
+The only file of this room that reads the languages, which belong to the bot.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import perf_counter
+
+from engine.errors import AnswerError
+from render import NoPainter, Picture, Words, paint
+from render.demo import Position, bench, gallery, position
+
+NAMES = ("Alicja", "Bruno", "Celina", "Dawid", "Ewa", "Filip")
+GAME = "ti4"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs one command; the exit code."""
+    asked = _parser().parse_args(arguments)
+    try:
+        return int(asked.run(asked))
+    except (AnswerError, NoPainter, OSError) as error:
+        print(f"{type(error).__name__}: {_why(error)}", file=sys.stderr)
+        return 1
+
+
+def _why(error: Exception) -> str:
+    return words("en")(error.text) if isinstance(error, AnswerError) else str(error)
+
+
+def words(language: str) -> Words:
+    """The words of a language."""
+    from bot.locales import Locales
+
+    return Locales().speaker(language, NAMES)
+
+
+def _draw(asked: argparse.Namespace) -> int:
+    seat = None if asked.seat == "public" else int(asked.seat)
+    found = position(asked.run_game, asked.seats, asked.seed, asked.answers, seat)
+    try:
+        picture = _picture(asked.run_game, found, asked.lang, asked.zoom)
+    except KeyError:
+        print(f"no such place on this board: {asked.zoom}", file=sys.stderr)
+        return 1
+    _write(Path(asked.out), picture)
+    return 0
+
+
+def _picture(game: str, found: Position, language: str, zoom: str | None) -> Picture:
+    return paint(game, found.view, words=words(language), names=NAMES, marks=found.marks, zoom=zoom)
+
+
+def _write(file: Path, picture: Picture) -> None:
+    file.write_bytes(picture.png)
+    print(f"{file}: {picture.width} x {picture.height}, {len(picture.png) // 1024} KiB. {picture.alt}")
+
+
+def _gallery(asked: argparse.Namespace) -> int:
+    folder = Path(asked.out)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, found, zoom in gallery(GAME):
+        _write(folder / f"{name}.png", _picture(GAME, found, asked.lang, zoom))
+    return 0
+
+
+def _bench(asked: argparse.Namespace) -> int:
+    began = perf_counter()
+    figures = bench(asked.game, asked.seats, words("en"), NAMES)
+    if asked.json:
+        print(json.dumps({"game": asked.game, "seats": asked.seats, **figures}))
+        return 0
+    for name, figure in figures.items():
+        print(f"{name.replace('_', ' '):>12}  {figure}")
+    print(f"measured in {perf_counter() - began:.1f} s: python -m render bench {asked.game} --seats {asked.seats}")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m render", description="Pictures of games.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    drawing = commands.add_parser(GAME, help="a picture of a game played by random legal answers")
+    drawing.set_defaults(run=_draw, run_game=GAME)
+    drawing.add_argument("--seed", default="1", help="of the dice and of the answers")
+    drawing.add_argument("--answers", type=int, default=400, help="how many answers to give before drawing")
+    drawing.add_argument("--seat", default="public", help="whose view: a seat from 0 on, or public")
+    drawing.add_argument("--zoom", help="a system to see large, such as 18")
+    drawing.add_argument("--out", default="map.png")
+    showing = commands.add_parser("gallery", help="start, middle, zoom and end for 3 and 6 seats")
+    showing.set_defaults(run=_gallery)
+    showing.add_argument("--out", default="docs/gallery")
+    timing = commands.add_parser("bench", help="how long drawing takes")
+    timing.set_defaults(run=_bench)
+    timing.add_argument("game", nargs="?", default=GAME)
+    timing.add_argument("--json", action="store_true")
+    for command in (drawing, timing):
+        command.add_argument("--seats", type=int, default=6)
+    for command in (drawing, showing):
+        command.add_argument("--lang", default="en", choices=("en", "pl"))
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

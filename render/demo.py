@@ -1,0 +1,125 @@
+"""Positions to draw: games played by random legal answers, the gallery's moments, and measured drawing.
+
+Positions are reached with the engine, but only their views are drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from engine.chance import stream
+from engine.fuzz import choose
+from engine.games import rules_of
+from engine.table import Table
+from render import Words, painter_of
+from render.canvas import Drawing, encode
+
+RECENT = 6
+LIMIT = 30_000
+SEEDS = {3: "7", 6: "1"}
+
+
+@dataclass(slots=True)
+class Position:
+    """A view and where something just happened."""
+
+    view: Any
+    marks: tuple[str, ...]
+
+
+class Demo:
+    """A game played by chance, the same that `python -m engine play` plays from this seed."""
+
+    def __init__(self, game: str, seats: int, seed: str, seat: int | None = None) -> None:
+        self.rules, self.seat = rules_of(game), seat
+        self.table = Table.new(self.rules, seats, seed)
+        self.answers = 0
+        self._chance = stream(seed, 0, seats, "play")
+        self._places: list[tuple[str, ...]] = []
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.ask is None
+
+    def go(self) -> None:
+        """Gives one answer."""
+        given = choose(self.table, self._chance)
+        events = self.table.answer(given.seat, given.value, given.verb).events
+        self._places.append(tuple(place for event in events for place in event.where))
+        self.answers += 1
+
+    def position(self) -> Position:
+        """How it looks now, with marks where something happened lately."""
+        marks = dict.fromkeys(place for places in self._places[-RECENT:] for place in places)
+        return Position(self.rules.view(self.table.state, self.seat), tuple(marks))
+
+
+def position(game: str, seats: int, seed: str, answers: int, seat: int | None = None) -> Position:
+    """What a seat sees after so many answers, or at the end of a shorter game.
+
+    Raises:
+        IllegalAnswer: the game cannot be started so.
+    """
+    demo = Demo(game, seats, seed, seat)
+    while demo.answers < answers and not demo.over:
+        demo.go()
+    return demo.position()
+
+
+def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
+    """Names, positions and zooms of the gallery: start, middle, zoom and end for 3 and 6 seats."""
+    for seats, seed in SEEDS.items():
+        demo = Demo(game, seats, seed)
+        while demo.table.state.phase == "setup":
+            demo.go()
+        yield f"{game}-{seats}-start", demo.position(), None
+        while not demo.over:
+            demo.go()
+        end, middle = demo.position(), position(game, seats, seed, demo.answers * 3 // 5)
+        yield f"{game}-{seats}-middle", middle, None
+        yield f"{game}-{seats}-zoom", middle, _busiest(middle)
+        yield f"{game}-{seats}-end", end, None
+
+
+def _busiest(found: Position) -> str:
+    """The system with the most ships."""
+    systems = [system for system in found.view.systems if system.at is not None]
+    best = max(systems, key=lambda system: sum(sum(force.units.values()) for force in system.ships))
+    return str(best.tile)
+
+
+def bench(game: str, seats: int, words: Words, names: Sequence[str]) -> dict[str, float]:
+    """Milliseconds (medians) and KiB: the first picture of a process, the first of a game, an update, its encoding."""
+    painter, found = painter_of(game), position(game, seats, SEEDS.get(seats, "1"), 600)
+
+    def draw() -> Drawing:
+        return painter.draw(found.view, words=words, names=names, marks=found.marks, zoom=None)
+
+    def full() -> Drawing:
+        painter.forget()
+        return draw()
+
+    cold, drawing = _timed(draw, 1), draw()
+    return {
+        "first_ms": cold,
+        "full_ms": _timed(full, 7),
+        "update_ms": _timed(draw, 15),
+        "encode_ms": _timed(lambda: encode(drawing), 15),
+        "kib": round(len(encode(drawing)) / 1024),
+        "width": drawing.image.width,
+        "height": drawing.image.height,
+    }
+
+
+def _timed(work: Callable[[], object], times: int) -> float:
+    found = []
+    for _ in range(times):
+        began = perf_counter()
+        work()
+        found.append(perf_counter() - began)
+    return round(1000 * median(found), 1)
