@@ -52,7 +52,7 @@ async def emergency_repairs(game: Game, seat: Seat, moment: Moment, target: str)
     """Repairs all own damaged units in the active system. TI-SUSTAIN-05"""
     for place, type, number in _damaged(game, seat, moment.system or ""):
         units.repair(game, seat, type, place, number)
-        game.say(T("ti4-repaired", seat=seat_name(seat), units=words.units({type: number})))
+        game.say(T("ti4-repairs-units", seat=seat_name(seat), units=words.units({type: number})))
 
 
 def _first_round_fighters(game: Game, seat: Seat, moment: Moment) -> bool:
