@@ -17,6 +17,7 @@ from engine.table import Given, Table
 
 STEP_LIMIT = 30_000
 CUTS = 0.03
+LOOKS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,9 @@ def fuzz(start: Start, rate: float = 1.0, cuts: float = CUTS, limit: int = STEP_
 
 
 def verify(saved: SavedGame) -> Game:
-    """Replays a saved game under today's rules, with the invariants after every answer and every check after the last.
+    """Replays a saved game under today's rules, with the invariants after every answer and all checks after the last.
+
+    The checks draw secrets by chance, so they look several times.
 
     Raises:
         BrokenSave: an answer is no longer legal, or the game cannot be started so any more.
@@ -107,17 +110,25 @@ def verify(saved: SavedGame) -> Game:
     start = Start(saved.game, saved.seats, saved.seed, saved.options)
     log, luck = list[Given](), _chance(start, "checks")
     try:
-        played = Played(rules_of(saved.game), start.seats, start.seed, start.options)
+        played = _begun(start)
         log = played.log
         for given in saved.given():
             played.answer(given)
             invariants(played)
-        _inspect(played, luck, 1.0)
+        for _ in range(LOOKS):
+            _inspect(played, luck, 1.0)
     except Broken as broken:
         return _failed(start, log, broken)
     except AnswerError as error:
-        raise BrokenSave(str(error), len(log)) from error
+        raise BrokenSave(f"answer {len(log)} is no longer legal: {error}", len(log)) from error
     return Game(start.saved(log), played.table.result, rounds(played.table.state))
+
+
+def _begun(start: Start) -> Played:
+    try:
+        return Played(rules_of(start.game), start.seats, start.seed, start.options)
+    except AnswerError as error:
+        raise BrokenSave(f"no such game can be started any more: {error}") from error
 
 
 def _inspect(played: Played, chance: Random, rate: float) -> None:

@@ -1,0 +1,34 @@
+"""The same seed gives the same game, whatever order Python gives its sets in."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+SCRIPT = """
+import sys
+from engine import games
+from engine.fuzz import Start, play
+if sys.argv[1] == "toy":
+    from tests.toy import ToyRules
+    games.register(ToyRules())
+print(play(Start(sys.argv[1], int(sys.argv[2]), "hash", {})).saved.write())
+"""
+
+
+def game_under(hash_seed: str, game: str, seats: int) -> str:
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    command = [sys.executable, "-c", SCRIPT, game, str(seats)]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
+
+
+@pytest.mark.parametrize(("game", "seats"), [("toy", 4), ("ti4", 6)])
+def test_the_hash_seed_changes_nothing(game: str, seats: int) -> None:
+    one, other = (game_under(hash_seed, game, seats) for hash_seed in ("1", "4242"))
+    assert one == other
+    assert one.count('"value"') > 10

@@ -1,0 +1,186 @@
+"""The table: answers, refusals, safe points, rebuilding, undo, and a rule that raises."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.errors import BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
+from engine.table import Given, Table, free_undo
+from tests.toy import ToyRules
+
+
+def table(seats: int = 3, seed: str = "seed", *, keep: bool = True) -> Table:
+    return Table.new(ToyRules(), seats, seed, keep=keep)
+
+
+def after_bids(*bids: int) -> Table:
+    """A table where every seat has bid; the first seat is asked whether to roll."""
+    played = table(len(bids))
+    for seat, bid in enumerate(bids):
+        played.answer(seat, bid)
+    return played
+
+
+def dump(played: Table) -> bytes:
+    return played.rules.dump(played.state)
+
+
+def test_a_simultaneous_question_waits_for_all_in_any_order() -> None:
+    played = table()
+    assert played.waiting() == [0, 1, 2]
+    question = played.question
+    played.answer(2, 1)
+    played.answer(0, 3)
+    assert played.waiting() == [1] and played.question == question
+    played.answer(1, 2)
+    assert played.waiting() == [0] and played.question != question
+
+
+def test_the_order_of_simultaneous_answers_changes_nothing() -> None:
+    states = []
+    for order in ((0, 1, 2), (2, 1, 0)):
+        played = table()
+        for seat in order:
+            played.answer(seat, seat + 1)
+        states.append(dump(played))
+    assert states[0] == states[1]
+
+
+@pytest.mark.parametrize(
+    ("seat", "value", "question", "error"),
+    [
+        (0, 99, None, IllegalAnswer),
+        (0, "1", None, IllegalAnswer),
+        (7, 1, None, NotAsked),
+        (0, 1, "0.99", StaleQuestion),
+        (0, 1, "1.1", StaleQuestion),
+    ],
+)
+def test_a_refusal_leaves_no_trace(seat: int, value: object, question: str | None, error: type[Exception]) -> None:
+    played = table()
+    before, asked = dump(played), played.question
+    with pytest.raises(error):
+        played.answer(seat, value, question=question)
+    assert (dump(played), played.question, played.waiting()) == (before, asked, [0, 1, 2])
+
+
+def test_a_seat_that_has_answered_is_not_asked_again() -> None:
+    played = table()
+    played.answer(0, 1)
+    with pytest.raises(NotAsked):
+        played.answer(0, 1)
+
+
+def test_a_refusal_carries_the_rule() -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        table().answer(0, 99)
+    assert refused.value.rule == "TOY-BID-01"
+
+
+def test_a_cut_in_changes_what_the_others_can_answer() -> None:
+    played = table()
+    played.answer(0, {"to": "1", "coins": 5}, "gift")
+    assert played.waiting() == [0, 1, 2]
+    played.answer(1, 10)
+    with pytest.raises(IllegalAnswer):
+        played.answer(0, 1)
+    assert [player.coins for player in played.state.players] == [0, 10, 5]
+
+
+def test_the_tables_dump_stands_only_where_a_safe_point_was_reached() -> None:
+    played = table(2)
+    assert played.opening.safe is not None
+    assert played.answer(0, 1).safe is None
+    safe = played.answer(1, 2).safe
+    assert safe is not None
+    assert (ToyRules().load(safe).step, ToyRules().load(safe).turn) == ("roll", 0)
+    assert Table.new(ToyRules(), 2, "seed").opening.safe is None
+
+
+@pytest.mark.parametrize("answers", [1, 2, 3, 4, 5])
+def test_a_rebuilt_table_equals_the_live_one(answers: int) -> None:
+    played, chance = table(), Random(5)
+    safe, tail = played.opening.safe, list[Given]()
+    for _ in range(answers):
+        outcome = played.answer(*_by_position(played.random_answer(chance)))
+        safe, tail = (outcome.safe, []) if outcome.safe else (safe, [*tail, outcome.given])
+    assert safe is not None
+    rebuilt = Table.rebuild(ToyRules(), safe, tail)
+    assert (dump(rebuilt), rebuilt.question, rebuilt.waiting()) == (dump(played), played.question, played.waiting())
+
+
+def _by_position(answer: tuple[int, str | None, object]) -> tuple[int, object, str | None]:
+    seat, verb, value = answer
+    return seat, value, verb
+
+
+def test_an_answer_that_is_no_longer_legal_is_named() -> None:
+    rules = ToyRules()
+    played = Table.new(rules, 3, "seed", keep=True)
+    tail = [played.answer(0, 3).given, played.answer(1, 1).given]
+    assert played.opening.safe is not None
+    rules.least = 2
+    with pytest.raises(BrokenSave) as broken:
+        Table.rebuild(rules, played.opening.safe, tail)
+    assert broken.value.at == 1
+
+
+def test_a_rule_that_raises_costs_the_command_and_not_the_game() -> None:
+    rules = ToyRules()
+    played = Table.new(rules, 2, "seed", keep=True)
+    tail = [played.answer(0, 3).given]
+    assert played.opening.safe is not None
+    rules.broken.add("roll")
+    with pytest.raises(RuleBroke):
+        played.answer(1, 1)
+    with pytest.raises(GameOver):
+        played.answer(1, 1)
+    rules.broken.clear()
+    again = Table.rebuild(rules, played.opening.safe, tail)
+    assert again.answer(1, 1).safe is not None
+
+
+def test_a_button_from_before_an_undo_cannot_answer_after_it() -> None:
+    played = table()
+    before = played.question
+    assert played.opening.safe is not None
+    undone = Table.rebuild(ToyRules(), played.opening.safe, [], undone=1)
+    with pytest.raises(StaleQuestion):
+        undone.answer(0, 1, question=before)
+    undone.answer(0, 1, question=undone.question)
+
+
+def test_dice_seal_and_a_mere_choice_does_not() -> None:
+    still, rolled = after_bids(1, 2, 3), after_bids(1, 2, 3)
+    assert not still.answer(0, "still").given.sealed
+    assert rolled.answer(0, "roll").given.sealed
+
+
+def test_free_undo_ends_at_a_seal_and_at_another_seat() -> None:
+    own, sealed, other = Given(0, None, "a"), Given(0, None, "b", True), Given(1, None, "c")
+    assert free_undo([own, own], 0) == 2
+    assert free_undo([own, sealed, own], 0) == 1
+    assert free_undo([own, sealed], 0) == 0
+    assert free_undo([own, other], 0) == 0
+    assert free_undo([], 0) == 0
+
+
+def test_a_new_epoch_rolls_anew_and_kept_answers_keep_their_dice() -> None:
+    faces = set()
+    for epoch in range(12):
+        played = after_bids(1, 2)
+        played.state.epoch = epoch
+        outcome = played.answer(0, "roll")
+        faces.add(str(outcome.events[0].text.params))
+    assert len(faces) > 1
+
+
+def test_a_game_that_is_over_takes_no_answers() -> None:
+    played, chance = table(2), Random(1)
+    while played.ask is not None:
+        played.answer(*_by_position(played.random_answer(chance)))
+    assert played.result is not None and played.waiting() == [] and played.question == "0.over"
+    with pytest.raises(GameOver):
+        played.answer(0, "none")
