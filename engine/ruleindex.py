@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from engine.text import Json
 
-_ID = re.compile(r"\b[A-Z]{2,}-[A-Z0-9]+-\d+\b")
+_ID = re.compile(r"\b[A-Z]+-[A-Z0-9]+-\d+\b")
 _Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
