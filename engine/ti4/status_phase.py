@@ -29,7 +29,7 @@ async def step(game: Game) -> None:
 async def start(game: Game) -> None:
     """The phase begins. TI-ROUND-01"""
     game.state.turn = None
-    game.say(T("ti4-status-phase"), weight=2)
+    game.say(T("ti4-phase-begins", phase=T("ti4-phase-status")), weight=2)
     await window(game, Moment("start_of_status_phase"))
 
 

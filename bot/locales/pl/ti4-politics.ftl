@@ -1,0 +1,83 @@
+### Faza statusu, cele, punkty zwycięstwa, faza polityki, głosowanie i prawa.
+
+## Punkty zwycięstwa
+ti4-gained-points = { $seat } zdobywa punkty zwycięstwa: { $n } ({ $why }). Razem: { $total }.
+ti4-lost-points = { $seat } traci punkty zwycięstwa: { $n } ({ $why }). Razem: { $total }.
+ti4-wins = Wygrywa: { $seat }. Punkty zwycięstwa: { $points }.
+ti4-no-objective-left = Nie ma już publicznego celu do odkrycia: koniec gry.
+
+## Cele
+ti4-scored = { $seat } realizuje cel „{ $objective }”.
+ti4-objective-revealed = Nowy publiczny cel: „{ $objective }”.
+ti4-not-a-public-objective = To nie jest odkryty publiczny cel.
+ti4-home-system-lost = Nie kontrolujesz wszystkich planet swojego układu macierzystego, więc nie możesz realizować publicznych celów.
+ti4-already-scored = Ten cel jest już przez ciebie zrealizowany: „{ $objective }”.
+ti4-not-fulfilled = Nie spełniasz wymagania: „{ $objective }”.
+ti4-not-your-secret = To nie jest żaden z twoich niezrealizowanych tajnych celów.
+ti4-action-phase-secret = Ten cel można zrealizować tylko w fazie akcji: „{ $objective }”.
+ti4-ask-spend-tokens = { $seat }: wydaj żetony dowodzenia z pul taktyki i strategii: { $n } („{ $purpose }”).
+ti4-draws-secrets = { $seat } dobiera tajne cele: { $n }.
+ti4-your-new-secrets = Twoje nowe tajne cele: { $objectives }.
+ti4-ask-return-secret = { $seat }: masz więcej niż trzy tajne cele. Który wraca do talii?
+ti4-returns-secret = { $seat } wtasowuje tajny cel z powrotem do talii.
+
+## Faza statusu
+ti4-ask-score-public = Wszyscy: czy realizujesz publiczny cel?
+ti4-ask-score-secret = Wszyscy: czy realizujesz tajny cel?
+ti4-tokens-removed = Wszystkie żetony dowodzenia schodzą z planszy.
+ti4-ask-status-tokens = Wszyscy: zdobywasz nowe żetony dowodzenia. Rozdziel wszystkie żetony swojego arkusza dowodzenia między pule.
+ti4-cards-readied = Wszystkie wyczerpane karty są znów przygotowane.
+ti4-window-start_of_status_phase = Początek fazy statusu
+ti4-window-when_return_strategy_cards = Oddawanie kart strategii
+ti4-window-end_of_status_phase = Koniec fazy statusu
+
+## Faza polityki
+ti4-agenda-revealed = { $seat } odkrywa zagadnienie polityczne: „{ $agenda }”.
+ti4-agenda-impossible = Nie ma o czym rozstrzygać, karta polityki jest odrzucana: „{ $agenda }”.
+ti4-outcome-for = Za
+ti4-outcome-against = Przeciw
+ti4-ask-vote = { $seat }: jak głosujesz? Zagadnienie: „{ $agenda }”.
+ti4-abstain = Wstrzymaj się
+ti4-ask-vote-planets = { $seat }: które planety wyczerpujesz, by oddać głosy? Twój wybór: { $outcome }.
+ti4-cannot-vote = { $seat } nie oddaje głosów.
+ti4-abstains = { $seat } wstrzymuje się od głosu.
+ti4-casts-votes = { $seat } oddaje głosy: { $n }. Wybór: { $outcome }.
+ti4-not-an-outcome = To nie jest możliwy wynik: „{ $agenda }”.
+ti4-votes-need-planets = Głosy dają przygotowane planety z wpływami, każda w całości. Dobra nie dają głosów.
+ti4-predicts = { $seat } przewiduje wynik: { $outcome }.
+ti4-predicted-rightly = Trafne przewidywanie: { $seat }.
+ti4-ask-decide-outcome = { $seat }: nic samo nie prowadzi („{ $agenda }”). Jako mówca to ty rozstrzygasz.
+ti4-speaker-decides = Mówca ({ $seat }) rozstrzyga: { $outcome }.
+ti4-outcome = „{ $agenda }”, wynik: { $outcome }.
+ti4-planets-readied = Wszystkie planety są znów przygotowane.
+ti4-window-start_of_agenda_phase = Początek fazy polityki
+ti4-window-when_agenda_revealed = Odkrywanie zagadnienia politycznego
+ti4-window-after_agenda_revealed = Zagadnienie polityczne zostało odkryte
+ti4-window-before_vote = Zaraz zacznie się głosowanie
+ti4-window-after_cast_votes = Głosy zostały oddane
+ti4-window-after_speaker_votes = Głosowanie mówcy dobiegło końca
+ti4-window-when_elected = Wyłanianie gracza
+ti4-window-after_agenda_resolved = Zagadnienie polityczne zostało rozpatrzone
+
+## Prawa
+ti4-law-passed = Prawo wchodzi w życie: „{ $law }”.
+ti4-law-owned = { $seat } ma prawo „{ $law }”.
+ti4-law-attached = Prawo „{ $law }” zostaje dołączone do planety: { $planet }.
+ti4-law-discarded = Prawo zostaje odrzucone: „{ $law }”.
+
+## Poszczególne zagadnienia
+ti4-ask-agenda-losses = { $seat }: które jednostki tracisz ({ $n })? „{ $agenda }”
+ti4-unit-in-place = { $unit }, { $place }
+ti4-planets-exhausted = { $seat } wyczerpuje: { $planets }.
+ti4-ask-exhaust = { $seat }: które planety wyczerpujesz ({ $n })?
+ti4-ask-colonist = { $seat }: kto może umieścić tam jednostkę piechoty? Planeta: { $planet }.
+ti4-ask-settle = { $seat }: czy umieszczasz jednostkę piechoty? Planeta: { $planet }.
+ti4-surplus-removed = { $seat } usuwa nadmiar: { $units }.
+ti4-fleet-tokens-returned = { $seat } zatrzymuje w puli floty żetony dowodzenia: { $n }.
+ti4-fleet-token-gained = { $seat } dokłada żeton dowodzenia do puli floty.
+ti4-secret-leaked = Tajny cel staje się publiczny: „{ $objective }”.
+ti4-artifact-rolled = { $seat } rzuca kością o artefakt: { $face }.
+ti4-ask-may-research = { $seat }: czy opracowujesz technologię?
+ti4-token-lost = { $seat } traci żeton dowodzenia: { $pool }.
+ti4-ask-swap-card = { $seat }: którą kartę wymieniasz? Obecnie ma ją: { $holder }.
+ti4-strategy-cards-swapped = { $seat } oddaje kartę „{ $given }” i dostaje „{ $card }”. Druga strona: { $other }.
