@@ -90,6 +90,6 @@ ti4-fleet-token-gained = { $seat } adds a command token to the fleet pool.
 ti4-secret-leaked = A secret objective is public now: { $objective }.
 ti4-artifact-rolled = { $seat } rolls for the artifact: { $face }.
 ti4-ask-may-research = { $seat }: research a technology?
-ti4-token-lost = { $seat } loses a command token: { $pool }.
+ti4-sheet-token-lost = { $seat } loses a command token: { $pool }.
 ti4-ask-swap-card = { $seat }: which card is exchanged? Now held by: { $holder }.
 ti4-strategy-cards-swapped = { $seat } gives { $given } to { $other } for { $card }.

@@ -78,6 +78,6 @@ ti4-fleet-token-gained = { $seat } dokłada żeton dowodzenia do puli floty.
 ti4-secret-leaked = Tajny cel staje się publiczny: „{ $objective }”.
 ti4-artifact-rolled = { $seat } rzuca kością o artefakt: { $face }.
 ti4-ask-may-research = { $seat }: czy opracowujesz technologię?
-ti4-token-lost = { $seat } traci żeton dowodzenia: { $pool }.
+ti4-sheet-token-lost = { $seat } traci żeton dowodzenia: { $pool }.
 ti4-ask-swap-card = { $seat }: którą kartę wymieniasz? Obecnie ma ją: { $holder }.
 ti4-strategy-cards-swapped = { $seat } oddaje kartę „{ $given }” i dostaje „{ $card }”. Druga strona: { $other }.
