@@ -183,7 +183,7 @@ class Objective:
 
 @dataclass(frozen=True, slots=True)
 class StrategyCard:
-    """A strategy card; its abilities stand in strategy_cards.py."""
+    """A strategy card: its name and its number, which counts exhausted too. TI-STRATCARD-01, TI-STRATCARD-03"""
 
     id: str
     name: str

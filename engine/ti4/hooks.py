@@ -1,7 +1,9 @@
 """Continuous abilities: where a rule computes a value, whatever is in force may change it.
 
 A rule asks `game.fold("move", 2, seat, system=..., unit=...)`; each hook registered at that point whose source is in
-force for that seat gets the value and returns it, changed or not. A source is a technology of the seat, a unit card on
+force for that seat gets the value and returns it, changed or not. So a card wins where it disagrees with a rule, and
+rule and card are both obeyed where they do not (TI-GOLDEN-01, TI-GOLDEN-02, TI-GOLDEN-03); a "cannot" is a point of its
+own that no other card gives back (TI-GOLDEN-04). A source is a technology of the seat, a unit card on
 its sheet, a law in play, or a temporary effect of the seat (see `Effect`). Rules never name a card; cards name the
 point they change.
 

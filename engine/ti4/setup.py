@@ -1,4 +1,4 @@
-"""Setup, in the order of the rulebook. Each step is a safe point. TI-SETUP-01 to TI-SETUP-25"""
+"""Setup, in the order of the rulebook. Each step is a safe point."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def lay_home_planets(game: Game) -> None:
 
 
 def _place_fleet(game: Game, player: Player) -> None:
-    """Ships, and units that have only one planet to stand on. TI-SETUP-11..TI-SETUP-19"""
+    """Ships, and units that have only one planet to stand on. TI-SETUP-11, TI-SETUP-17, TI-SETUP-18, TI-SETUP-19"""
     faction = FACTIONS[player.faction]
     for type, number in faction.starting_units.items():
         if game.card(player.seat, type).in_space:
@@ -145,9 +145,9 @@ def _deployment(game: Game, seat: Seat, type: str) -> Spread:
 
 
 async def prepare_cards(game: Game) -> None:
-    """Five shuffled decks; each player draws 2 secret objectives and keeps 1.
+    """Five shuffled decks of the components that work, and supplies without end; each player draws 2 secret objectives and keeps 1.
 
-    TI-SETUP-13, TI-SETUP-21, TI-HIDDEN-03, TI-HIDDEN-05
+    TI-SETUP-04, TI-SETUP-13, TI-SETUP-15, TI-SETUP-21, TI-HIDDEN-03, TI-HIDDEN-05
     """
     state = game.state
     deck = [card.id for card in ACTION_CARDS.values() if card.id in action_cards.working() for _ in range(card.copies)]

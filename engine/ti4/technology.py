@@ -31,7 +31,7 @@ def in_deck(game: Game, seat: Seat, id: str) -> bool:
 
 
 def missing(game: Game, seat: Seat, card: Technology) -> dict[str, int]:
-    """Prerequisite symbols that owned technologies do not satisfy, by color.
+    """Prerequisite symbols that owned technologies do not satisfy, by color; a color does nothing else. TI-TECH-09
 
     TI-TECH-08, TI-TECH-10, TI-TECH-11, TI-TECH-12, TI-TECH-13, TI-TECH-16, TI-TECH-17, TI-TECH-18
     """

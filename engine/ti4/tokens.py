@@ -1,4 +1,7 @@
-"""Command tokens: gaining, spending, placing and redistributing them. TI-COMMANDSHEET-01, TI-COMMANDSHEET-02"""
+"""Command tokens: gaining, spending, placing and redistributing them; the sheet has three pools and trade goods.
+
+TI-COMMANDSHEET-01, TI-COMMANDSHEET-02, TI-COMMANDSHEET-03, TI-COMMANDTOKEN-01
+"""
 
 from __future__ import annotations
 
