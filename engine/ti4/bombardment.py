@@ -116,14 +116,8 @@ async def _fire(game: Game, seat: Seat, system: str, planet: str, salvos: list[S
     if target is None:
         return
     scored = sum(_roll(game, seat, target, salvo) for salvo in salvos)
-    scored = min(scored, control.ground_forces(game, target, planet))
-    before = control.ground_forces(game, target, planet)
-    if scored:
-        await hits.assign(game, target, scored, planet, types=GROUND, by=seat, cause="bombardment")
-    lost = before - control.ground_forces(game, target, planet)
-    moment = Moment("after_bombardment", actor=seat, other=target, system=system, planet=planet, hits=scored)
-    moment.amount = lost
-    await window(game, moment)
+    lost = await hits.assign(game, target, scored, planet, types=GROUND, by=seat, cause="bombardment")
+    await window(game, Moment("after_bombardment", seat, target, system, planet, hits=scored, amount=lost))
 
 
 def _roll(game: Game, seat: Seat, target: Seat, salvo: Salvo) -> int:

@@ -7,6 +7,7 @@ from engine.text import T, seat_name
 from engine.ti4.components import GROUND
 from engine.ti4.play import Game
 from engine.ti4.state import Force, Player
+from engine.ti4.windows import Moment, window
 
 
 async def check_elimination(game: Game) -> None:
@@ -29,6 +30,7 @@ def lost_everything(game: Game, seat: Seat) -> bool:
 async def eliminate(game: Game, seat: Seat) -> None:
     """Takes a player and all of its components out of the game. TI-ELIMINATION-02, TI-ELIMINATION-03"""
     game.say(T("ti4-eliminated", seat=seat_name(seat)), weight=2)
+    await window(game, Moment("when_player_eliminated", actor=seat))
     _clear_board(game, seat)
     _discard_laws(game, seat)
     _return_notes(game, seat)

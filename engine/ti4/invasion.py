@@ -63,9 +63,7 @@ async def commit(game: Game, seat: Seat, system: str) -> list[str]:
         game.say(T("ti4-landed", seat=seat_name(seat), units=what, planet=words.planet(planet)), where=[system])
     for planet, number in chosen.items():
         owner = game.state.planets[planet].owner
-        moment = Moment("after_commit_ground_forces", actor=seat, other=owner, system=system, planet=planet)
-        moment.amount = number
-        await window(game, moment)
+        await window(game, Moment("after_commit_ground_forces", seat, owner, system, planet, amount=number))
     return [planet for planet in chosen if control.ground_forces(game, seat, planet)]
 
 

@@ -142,7 +142,7 @@ def refusal(game: Game, seat: Seat, batch: Batch, type: str, number: int = 1) ->
     refused = _no_ground(game, seat, batch, number) if type in GROUND else _no_ship(game, seat, batch, type, number)
     if refused is not None:
         return refused
-    if reinforcements.obtainable(game, seat, type, batch.system) < number:
+    if number > _obtainable(game, seat, batch, type):
         return Refusal("TI-PRODUCTION-16", T("ti4-none-in-reinforcements", unit=words.unit(type)))
     return _too_dear(game, seat, batch, type, number)
 
@@ -182,9 +182,20 @@ def _no_ground(game: Game, seat: Seat, batch: Batch, number: int) -> Refusal | N
     """Why ground forces find no place. TI-PRODUCTION-08, TI-PRODUCTION-10"""
     if not batch.grounds:
         return Refusal("TI-PRODUCTION-08", T("ti4-no-place-for-ground"))
-    if batch.grounds == [batch.system] and not fits(game, seat, batch.system, "infantry", number):
+    if _open_grounds(game, seat, batch) == [batch.system] and not fits(game, seat, batch.system, "infantry", number):
         return Refusal("TI-PRODUCTION-10", T("ti4-no-capacity", system=words.system(batch.system)))
     return None
+
+
+def _open_grounds(game: Game, seat: Seat, batch: Batch) -> list[str]:
+    """Places where infantry has, or can get, a figure for its group. TI-LIMIT-05"""
+    return [place for place in batch.grounds if reinforcements.obtainable(game, seat, "infantry", place)]
+
+
+def _obtainable(game: Game, seat: Seat, batch: Batch, type: str) -> int:
+    if type in GROUND:
+        return reinforcements.PLENTY if _open_grounds(game, seat, batch) else 0
+    return reinforcements.obtainable(game, seat, type, batch.system)
 
 
 def _no_ship(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Refusal | None:
@@ -269,7 +280,7 @@ async def _deploy(game: Game, seat: Seat, batch: Batch, type: str, number: int) 
     if type not in GROUND:
         return {batch.system: number}
     slots = []
-    for place in batch.grounds:
+    for place in _open_grounds(game, seat, batch):
         most = number if place != batch.system else _most_aboard(game, seat, batch, type, number)
         slots.append(Slot(place, words.place(place), most))
     about = T("ti4-ask-deploy", seat=seat_name(seat), units=words.units({type: number}))

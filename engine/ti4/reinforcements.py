@@ -12,6 +12,9 @@ from engine.ti4.board import system_of
 from engine.ti4.components import PIECES, TOKENED
 from engine.ti4.play import Game
 
+PLENTY = 99
+"""How many fighters or infantry can be had, where there is a figure for their group. TI-LIMIT-04"""
+
 
 async def place_from_reinforcements(game: Game, seat: Seat, type: str, number: int, place: str) -> int:
     """Puts units down as far as they can be had, taking some off the board where none is left. Returns how many.
@@ -69,7 +72,7 @@ def obtainable(game: Game, seat: Seat, type: str, place: str | None = None) -> i
     back = returnable(game, seat, type)
     if type in TOKENED:
         here = place is not None and in_hand(game, seat, type, place)
-        return 99 if here or len(game.on_board(seat, type)) < PIECES[type] or back else 0
+        return PLENTY if here or len(game.on_board(seat, type)) < PIECES[type] or back else 0
     return game.pieces_left(seat, type) + sum(units.count(game, seat, type, other) for other in back)
 
 

@@ -6,10 +6,7 @@ Places are ids: a system (`27`) means its space area, a planet (`lodor`) the pla
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.text import T, seat_name
-from engine.ti4 import words
 from engine.ti4.board import force_at
-from engine.ti4.components import PIECES, TOKENED
 from engine.ti4.play import Game
 from engine.ti4.state import Force, State
 
@@ -76,19 +73,6 @@ def repair_all(game: Game, seat: Seat) -> None:
     for planet in game.state.planets.values():
         if seat in planet.ground:
             planet.ground[seat].damaged.clear()
-
-
-def drop_lone_tokens(game: Game, seat: Seat, type: str) -> None:
-    """Groups of fighters or infantry need a figure each; a group for which none is left is lost.
-
-    TI-FIGHTERTOKEN-04, TI-FIGHTERTOKEN-05, TI-INFANTRYTOKEN-04, TI-INFANTRYTOKEN-05, TI-LIMIT-05
-    """
-    if type not in TOKENED:
-        return
-    groups = game.on_board(seat, type)
-    for place in list(groups)[PIECES[type] :]:
-        remove(game, seat, type, groups[place], place)
-        game.say(T("ti4-token-without-figure", seat=seat_name(seat), unit=words.unit(type), place=words.place(place)))
 
 
 def _take(pieces: dict[str, int], type: str, number: int) -> None:

@@ -82,3 +82,4 @@ ti4-window-when_lose_control_of_planet = Control of a planet is being lost
 ti4-window-when_use_production = Production is being used
 ti4-window-after_use_production = Production was used
 ti4-window-when_place_space_dock = A space dock is being placed
+ti4-window-when_player_eliminated = A player is eliminated

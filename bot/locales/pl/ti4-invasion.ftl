@@ -82,3 +82,4 @@ ti4-window-when_lose_control_of_planet = Trwa utrata kontroli nad planetą
 ti4-window-when_use_production = Trwa produkcja
 ti4-window-after_use_production = Produkcja zakończona
 ti4-window-when_place_space_dock = Umieszczanie stoczni kosmicznej
+ti4-window-when_player_eliminated = Eliminacja gracza
