@@ -168,16 +168,15 @@ class Spread(Shape):
         return {slot.id: value[slot.id] for slot in self.slots if value.get(slot.id)}
 
     def random(self, chance: Random) -> dict[str, Answer]:
-        left = self.low + int(chance.random() * (min(self.high, self.room()) - self.low + 1))
-        given: dict[str, int] = {}
-        room = self.room()
-        for slot in shuffled(self.slots, chance):
-            room -= slot.most
-            least = max(0, left - room)
-            amount = least + int(chance.random() * (min(slot.most, left) - least + 1))
-            left -= amount
-            given[slot.id] = amount
-        return {slot.id: given[slot.id] for slot in self.slots if given[slot.id]}
+        total = self.low + int(chance.random() * (min(self.high, self.room()) - self.low + 1))
+        left = [slot.most for slot in self.slots]
+        for _ in range(total):
+            at = int(chance.random() * len(left))
+            while not left[at]:
+                at = (at + 1) % len(left)
+            left[at] -= 1
+        given = {slot.id: slot.most - rest for slot, rest in zip(self.slots, left, strict=True)}
+        return {slot: amount for slot, amount in given.items() if amount}
 
     def room(self) -> int:
         """How much all slots together could take."""
