@@ -60,10 +60,11 @@ def _refuse_others(db: Database) -> None:
         raise ForeignDatabase
     if is_newer(db):
         raise NewerDatabase
+    if application != APPLICATION:
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
 
 
 def _tune(db: Database) -> None:
-    db.execute(f"PRAGMA application_id = {APPLICATION}")
     db.enable_wal()
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")

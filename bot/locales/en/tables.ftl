@@ -62,3 +62,40 @@ bot-set-aside = The rules were mended, and the last { $count ->
   }. Please answer again: { $seats }.
 bot-set-aside-yours = Please answer again. Your answers were: { $answers }.
 bot-answer-given = { $kind }: { $value }
+
+## The configuration
+bot-config-unreadable = { $file } cannot be read: { $why }.
+bot-config-syntax = { $file }, line { $line }: this is not TOML. Are quotes and brackets closed, and does the key stand only once?
+bot-config-syntax-at-end = { $file }: something is not closed at the end of the file.
+bot-config-unknown = { $file }, line { $line }: there is no key “{ $name }”. All keys stand in config.example.toml.
+bot-config-value = { $file }, line { $line }: “{ $name }” has to be { $expected }.
+bot-config-one-of = one of { $values }
+bot-config-at-least = { NUMBER($number, useGrouping: 0) } or more
+bot-config-at-most = { NUMBER($number, useGrouping: 0) } or less
+bot-config-number = a whole number
+bot-config-words = a text in quotes
+bot-config-section = a section of its own
+
+## python -m bot check
+bot-check-help = Says what is wrong with the configuration and the database.
+bot-check-good = ok   { $what }
+bot-check-bad = BAD  { $what }
+bot-check-token = There is a token: the bot will connect to Discord.
+bot-check-no-token = There is no token (in config.toml or { $variable }): the sandbox will open.
+bot-check-folder = The folder { $folder } does not exist or cannot be written.
+bot-check-space = Free space for the database: { NUMBER($mebibytes, useGrouping: 0) } MiB.
+bot-check-no-database = { $path } does not exist yet; it will be made at the first start.
+bot-check-database = { $path } is sound ({ NUMBER($kibibytes, useGrouping: 0) } KiB).
+bot-check-damaged = { $path } is damaged. Restore a backup. SQLite says: { $why }
+bot-check-read-only = { $path } cannot be written by this user.
+bot-check-writable = The database can be written.
+bot-check-behind = The database is from an older version and will be brought up to date at the next start ({ $count ->
+    [one] 1 step
+   *[other] { $count } steps
+  }).
+bot-check-games = Games under way: { $count }.
+bot-check-unreadable = Game { $game } cannot be read by this version. Nothing is lost; use the version that wrote it.
+bot-check-set-aside = Game { $game }: the rules have changed, so players will be asked again for { $count ->
+    [one] the last answer
+   *[other] the last { $count } answers
+  }.

@@ -55,3 +55,34 @@ bot-stand-ins-stuck = Nie udało się znaleźć odpowiedzi ({ $seats }), więc g
 bot-set-aside = Zasady zostały poprawione. Ostatnie odpowiedzi, które już nie obowiązują: { $count }. Odpowiedzcie ponownie: { $seats }.
 bot-set-aside-yours = Odpowiedz ponownie. Twoje odpowiedzi brzmiały: { $answers }.
 bot-answer-given = { $kind }: { $value }
+
+## Konfiguracja
+bot-config-unreadable = Nie da się odczytać pliku { $file }: { $why }.
+bot-config-syntax = { $file }, wiersz { $line }: to nie jest TOML. Czy cudzysłowy i nawiasy są zamknięte, a klucz występuje tylko raz?
+bot-config-syntax-at-end = { $file }: na końcu pliku coś nie jest zamknięte.
+bot-config-unknown = { $file }, wiersz { $line }: nie ma klucza „{ $name }”. Wszystkie klucze są w config.example.toml.
+bot-config-value = { $file }, wiersz { $line }: „{ $name }” to ma być { $expected }.
+bot-config-one-of = jedno z: { $values }
+bot-config-at-least = { NUMBER($number, useGrouping: 0) } lub więcej
+bot-config-at-most = { NUMBER($number, useGrouping: 0) } lub mniej
+bot-config-number = liczba całkowita
+bot-config-words = tekst w cudzysłowie
+bot-config-section = osobna sekcja
+
+## python -m bot check
+bot-check-help = Mówi, co jest nie tak z konfiguracją i bazą danych.
+bot-check-good = ok   { $what }
+bot-check-bad = ŹLE  { $what }
+bot-check-token = Token jest: bot połączy się z Discordem.
+bot-check-no-token = Nie ma tokenu (w config.toml ani w { $variable }): otworzy się piaskownica.
+bot-check-folder = Folder { $folder } nie istnieje albo nie da się w nim pisać.
+bot-check-space = Wolne miejsce na bazę danych: { NUMBER($mebibytes, useGrouping: 0) } MiB.
+bot-check-no-database = { $path }: tego pliku jeszcze nie ma, powstanie przy pierwszym uruchomieniu.
+bot-check-database = { $path }: baza jest w porządku ({ NUMBER($kibibytes, useGrouping: 0) } KiB).
+bot-check-damaged = { $path }: baza jest uszkodzona. Przywróć kopię. SQLite mówi: { $why }
+bot-check-read-only = { $path }: ten użytkownik nie może tu pisać.
+bot-check-writable = W bazie da się pisać.
+bot-check-behind = Baza pochodzi ze starszej wersji i zostanie uaktualniona przy następnym uruchomieniu (kroki: { $count }).
+bot-check-games = Gry w toku: { $count }.
+bot-check-unreadable = Gra { $game }: ta wersja nie umie jej odczytać. Nic nie zginęło; użyj wersji, która ją zapisała.
+bot-check-set-aside = Gra { $game }: zasady się zmieniły, więc gracze dostaną ponownie pytania w liczbie: { $count }.

@@ -1,0 +1,138 @@
+"""`python -m bot check`: what is wrong with the configuration and the database, in words."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlite_utils import Database
+
+from bot.config import TOKEN, Config, complain, read_config, say_aside
+from bot.errors import BotError, ForeignDatabase, GameUnreadable, NewerDatabase
+from bot.migrations import APPLICATION, is_newer, migrations
+from bot.rebuild import rebuild
+from bot.store import SqliteStore
+from bot.store.opening import plain_errors
+from engine.errors import IllegalAnswer
+from engine.games import rules_of
+from engine.text import T, Text
+
+LITTLE_SPACE = 200 * 2**20
+
+
+class Finding(NamedTuple):
+    """One line of the report."""
+
+    text: Text
+    bad: bool = False
+
+
+def main_check(argv: list[str]) -> int:
+    """Reports on everything. 0: all is well; 1: something is wrong; 2: the configuration cannot be used."""
+    parser = argparse.ArgumentParser(prog="python -m bot check", description=say_aside(T("bot-check-help")))
+    parser.add_argument("--config", type=Path)
+    asked = parser.parse_args(argv)
+    try:
+        config = read_config(asked.config)
+    except BotError as error:
+        return complain(error)
+    findings = list(findings_of(config))
+    for finding in findings:
+        print(say_aside(T("bot-check-bad" if finding.bad else "bot-check-good", what=finding.text)))
+    return int(any(finding.bad for finding in findings))
+
+
+def findings_of(config: Config) -> Iterator[Finding]:
+    """Everything there is to say."""
+    yield Finding(T("bot-check-token" if config.token else "bot-check-no-token", variable=TOKEN))
+    path = Path(config.database if config.token else config.sandbox.database)
+    yield from _room(path)
+    if not path.exists():
+        yield Finding(T("bot-check-no-database", path=str(path)))
+        return
+    try:
+        yield from _database(path)
+    except BotError as error:
+        yield Finding(error.text, bad=True)
+
+
+def _room(path: Path) -> Iterator[Finding]:
+    folder = path.absolute().parent
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        yield Finding(T("bot-check-folder", folder=str(folder)), bad=True)
+        return
+    free = shutil.disk_usage(folder).free
+    yield Finding(T("bot-check-space", mebibytes=free // 2**20), bad=free < LITTLE_SPACE)
+
+
+def _database(path: Path) -> Iterator[Finding]:
+    with plain_errors():
+        db = Database(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True))
+        try:
+            behind = _behind(db)
+            yield from _health(db, path)
+        finally:
+            db.close()
+        yield _writable(path)
+    if behind:
+        yield Finding(T("bot-check-behind", count=behind))
+    else:
+        yield from _games(path)
+
+
+def _behind(db: Database) -> int:
+    if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
+        raise ForeignDatabase
+    if is_newer(db):
+        raise NewerDatabase
+    return len(migrations.pending(db))
+
+
+def _health(db: Database, path: Path) -> Iterator[Finding]:
+    words = [row[0] for row in db.execute("PRAGMA integrity_check(3)")]
+    if words == ["ok"]:
+        kibibytes = path.stat().st_size // 1024
+        yield Finding(T("bot-check-database", path=str(path), kibibytes=kibibytes))
+    else:
+        yield Finding(T("bot-check-damaged", path=str(path), why="; ".join(words)[:300]), bad=True)
+
+
+def _writable(path: Path) -> Finding:
+    if not os.access(path, os.W_OK):
+        return Finding(T("bot-check-read-only", path=str(path)), bad=True)
+    writer = sqlite3.connect(str(path), timeout=1.0)
+    try:
+        writer.execute("BEGIN IMMEDIATE")
+        writer.rollback()
+    finally:
+        writer.close()
+    return Finding(T("bot-check-writable"))
+
+
+def _games(path: Path) -> Iterator[Finding]:
+    store = SqliteStore(path)
+    try:
+        games = store.games()
+        for game in games:
+            yield from _game(store, game.id)
+        yield Finding(T("bot-check-games", count=len(games)))
+    finally:
+        store.close()
+
+
+def _game(store: SqliteStore, game: int) -> Iterator[Finding]:
+    saved = store.load(game)
+    if saved.safe is None:
+        return
+    try:
+        lost = rebuild(rules_of(saved.game.name), saved, store).lost
+    except (GameUnreadable, IllegalAnswer):
+        yield Finding(T("bot-check-unreadable", game=game), bad=True)
+        return
+    if lost:
+        yield Finding(T("bot-check-set-aside", game=game, count=len(lost)))
