@@ -94,8 +94,8 @@ def _print_index(game: str, made: Index) -> None:
     plain = made.to_json(game)
     assert isinstance(plain, dict)
     print(" ".join(f"{key}={plain[key]}" for key in ("game", "total", "implemented", "tested", "both", "share")))
-    for what, ids in (("code", made.lacking("code")), ("tests", made.lacking("tests")), ("unknown", [*made.unknown])):
-        print(f"\n{'unknown' if what == 'unknown' else f'without {what}'} ({len(ids)}):")
+    for what, ids in (("code", made.lacking("code")), ("tests", made.lacking("tests")), ("beyond", [*made.beyond])):
+        print(f"\n{what if what == 'beyond' else f'without {what}'} ({len(ids)}):")
         print("  " + "\n  ".join(ids) if ids else "  -")
 
 

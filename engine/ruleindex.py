@@ -26,10 +26,10 @@ class Places:
 
 @dataclass(slots=True)
 class Index:
-    """Every rule of the catalogue in its order, and ids that are cited but not in it."""
+    """Every rule of the catalogue in its order, and ids that are cited but not in it (doubts, examples, slips)."""
 
     rules: dict[str, Places]
-    unknown: dict[str, Places]
+    beyond: dict[str, Places]
 
     def lacking(self, what: str) -> list[str]:
         """The rules without `code`, without `tests`, or (`either`) without one of the two."""
@@ -46,7 +46,7 @@ class Index:
             "both": total - either,
             "share": f"{100 * (total - either) // max(total, 1)} %",
             "rules": [{"id": id, "code": [*p.code], "tests": [*p.tests]} for id, p in self.rules.items()],
-            "unknown": [{"id": id, "code": [*p.code], "tests": [*p.tests]} for id, p in self.unknown.items()],
+            "beyond": [{"id": id, "code": [*p.code], "tests": [*p.tests]} for id, p in self.beyond.items()],
         }
 
 
@@ -70,7 +70,7 @@ def index(ids: Sequence[str], code: Mapping[str, str], tests: Mapping[str, str])
 def _note(made: Index, families: tuple[str, ...], id: str) -> Places:
     if id in made.rules:
         return made.rules[id]
-    return made.unknown.setdefault(id, Places()) if id.startswith(families) else Places()
+    return made.beyond.setdefault(id, Places()) if id.startswith(families) else Places()
 
 
 def cited_in_docstrings(source: str) -> Iterator[tuple[str, str]]:

@@ -51,9 +51,9 @@ def test_marks_say_which_tests_hold_a_rule() -> None:
     }
 
 
-def test_what_lacks_and_what_is_unknown_is_named() -> None:
+def test_what_lacks_and_what_is_beyond_is_named() -> None:
     assert MADE.lacking("code") == MADE.lacking("tests") == MADE.lacking("either") == ["X-DOCK-04", "X-DOCK-05"]
-    assert list(MADE.unknown) == ["X-TYPO-99"]
+    assert list(MADE.beyond) == ["X-TYPO-99"]
 
 
 def test_totals() -> None:
