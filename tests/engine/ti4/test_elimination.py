@@ -105,3 +105,11 @@ def test_its_cards_are_discarded_shuffled_back_and_returned() -> None:
     assert game.state.action_discard == ["sabotage"]
     assert {"adapt_new_strategies", "become_the_gatekeeper"} <= set(game.state.secret_deck)
     assert all(game.state.strategy_goods[card] == 0 for card in cards)
+
+
+def test_the_point_of_its_support_for_the_throne_is_lost() -> None:
+    game = bereft()
+    game.player(SOL).points, game.player(SOL).notes_in_play = 1, ["support_for_the_throne:1"]
+    check(game)
+    assert (game.player(SOL).points, game.player(SOL).notes_in_play) == (0, [])
+    assert game.player(HACAN).notes == []
