@@ -104,7 +104,6 @@ class Ability:
 
 
 ABILITIES: dict[str, list[Ability]] = {}
-MANDATORY: dict[str, list[Ability]] = {}
 
 
 def ability(
@@ -122,7 +121,7 @@ def ability(
     def register(use: Use) -> Use:
         for name in windows:
             entry = Ability(kind, source, name, use, who, when, targets, further, mandatory)
-            (MANDATORY if mandatory else ABILITIES).setdefault(name, []).append(entry)
+            ABILITIES.setdefault(name, []).append(entry)
         return use
 
     return register
@@ -130,17 +129,18 @@ def ability(
 
 def sources(kind: Kind) -> list[str]:
     """The components of a kind that work; cards that do not are left out of their deck."""
-    entries = [entry for found in (*ABILITIES.values(), *MANDATORY.values()) for entry in found]
-    return list({entry.source: None for entry in entries if entry.kind == kind})
+    found = {entry.source: None for entries in ABILITIES.values() for entry in entries if entry.kind == kind}
+    return list(found)
 
 
 async def window(game: Game, moment: Moment) -> Moment:
     """Opens a window and leads it to its close. Returns the moment, as abilities left it."""
-    if moment.kind in MANDATORY:
-        await _resolve_mandatory(game, moment)
-    abilities = ABILITIES.get(moment.kind)
-    if not abilities:
+    entries = ABILITIES.get(moment.kind)
+    if not entries:
         return moment
+    abilities = [entry for entry in entries if not entry.mandatory]
+    if len(abilities) < len(entries):
+        await _resolve_mandatory(game, moment, [entry for entry in entries if entry.mandatory])
     order: list[Seat] = []
     while not moment.cancelled:
         asked = [seat for seat in game.seats() if _could_react(game, seat, moment, abilities)]
@@ -161,6 +161,7 @@ def choices(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     return [
         Option(id, _name(id))
         for entry in ABILITIES.get(moment.kind, ())
+        if not entry.mandatory
         for id in _held(game, seat, moment, entry)
         if (seat, id) not in moment.used and _eligible(game, seat, moment, entry)
     ]
@@ -210,9 +211,9 @@ ANNOUNCE: dict[str, Announce] = {"tech": _announce_technology, "law": _announce_
 """How each kind of component is used, and whether it came to pass; action cards and notes add theirs in their rooms."""
 
 
-async def _resolve_mandatory(game: Game, moment: Moment) -> None:
+async def _resolve_mandatory(game: Game, moment: Moment, abilities: Sequence[Ability]) -> None:
     """Whatever must happen happens first, in order. TI-ABILITY-05"""
-    for entry in MANDATORY[moment.kind]:
+    for entry in abilities:
         for seat in _order(game):
             for id in _held(game, seat, moment, entry):
                 if _eligible(game, seat, moment, entry):
