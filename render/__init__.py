@@ -38,6 +38,9 @@ class Painter(Protocol):
     def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
         """The picture in a sentence or two, for those who cannot see it."""
 
+    def lively(self, view: object) -> float:
+        """How much there is to see on it; the gallery chooses its turns by that."""
+
     def forget(self) -> None:
         """Drops the boards that were kept."""
 

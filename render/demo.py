@@ -14,12 +14,12 @@ from typing import Any
 from engine.chance import stream
 from engine.fuzz import choose
 from engine.games import rules_of
-from engine.table import Table
+from engine.table import Given, Table
 from render import Words, painter_of
 from render.canvas import Drawing, encode
 
-RECENT = 6
-LIMIT = 30_000
+RECENT, TRIES, ATTEMPTS, MIDDLE = 6, 24, 3, 5
+DECLINING = ("pass", "done", "no", "decline")
 SEEDS = {3: "7", 6: "1"}
 
 
@@ -71,19 +71,59 @@ def position(game: str, seats: int, seed: str, answers: int, seat: int | None = 
     return demo.position()
 
 
+class Lively(Demo):
+    """A game in which, of some turns played by chance, the one with the most to see is kept."""
+
+    def __init__(self, game: str, seats: int, seed: str) -> None:
+        super().__init__(game, seats, seed)
+        self._score = painter_of(game).lively
+        self.table = Table.new(self.rules, seats, seed, keep=True)
+        self._safe = self.table.opening.safe
+
+    def go(self) -> None:
+        """Plays on to the next safe point."""
+        assert self._safe is not None
+        tries = [self._try(self._safe) for _ in range(TRIES if self.table.state.phase == "action" else 1)]
+        _, self.answers, self.table, self._safe, self._places = max(tries, key=lambda tried: tried[0])
+
+    def _try(self, safe: bytes) -> tuple[float, int, Table, bytes | None, list[tuple[str, ...]]]:
+        table, places, later = Table.rebuild(self.rules, safe, ()), list[tuple[str, ...]](), None
+        answers = self.answers
+        while later is None and table.ask is not None:
+            given = self._eager(table)
+            outcome = table.answer(given.seat, given.value, given.verb)
+            places.append(tuple(place for event in outcome.events for place in event.where))
+            answers, later = answers + 1, outcome.safe
+        return self._score(self.rules.view(table.state, None)), answers, table, later, places
+
+
+    def _eager(self, table: Table) -> Given:
+        """A random answer, seldom one that declines to do something."""
+        given = choose(table, self._chance, 0)
+        for _ in range(ATTEMPTS):
+            if given.value not in DECLINING:
+                break
+            given = choose(table, self._chance, 0)
+        return given
+
+
 def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
     """Names, positions and zooms of the gallery: start, middle, zoom and end for 3 and 6 seats."""
     for seats, seed in SEEDS.items():
-        demo = Demo(game, seats, seed)
+        demo = Lively(game, seats, seed)
         while demo.table.state.phase == "setup":
             demo.go()
         yield f"{game}-{seats}-start", demo.position(), None
-        while not demo.over:
+        while not (demo.table.state.round == MIDDLE and demo.table.state.phase == "action"):
             demo.go()
-        end, middle = demo.position(), position(game, seats, seed, demo.answers * 3 // 5)
+        for _ in range(3 * seats):
+            demo.go()
+        middle = demo.position()
         yield f"{game}-{seats}-middle", middle, None
         yield f"{game}-{seats}-zoom", middle, _busiest(middle)
-        yield f"{game}-{seats}-end", end, None
+        while not demo.over:
+            demo.go()
+        yield f"{game}-{seats}-end", demo.position(), None
 
 
 def _busiest(found: Position) -> str:

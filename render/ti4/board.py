@@ -109,6 +109,7 @@ def _palette(image: Image.Image) -> Image.Image:
     sure += [mix(PANEL, tint, share) for tint in (*TECH_COLOURS.values(), WHITE) for share in (0, 0.2, 0.5, 0.75)]
     sure += [mix(PANEL_LIGHT, tint, 0.2) for _, tint in STRATEGIES.values()]
     sure += [tint for _, tint in STRATEGIES.values()]
+    sure += [mix(PANEL, GOLD, 0.25)]
     return palette_of(sample, [*sure, *TECH_COLOURS.values(), *PLAIN])
 
 
@@ -142,7 +143,7 @@ def _planet(canvas: Canvas, planet: PlanetView, spot: layout.Spot, place: Place)
     radius = place.radius
     x, y = place.x + spot.x * radius, place.y + spot.y * radius
     canvas.put(skies.planet(look_of(planet), round(spot.radius * radius)), x, y)
-    below = y + (spot.radius + 0.12) * radius
+    below = y + (spot.radius + 0.145) * radius
     canvas.write_in(
         planet.name, x, below, radius * (1.2 if len(place.system.planets) == 1 else 0.86), layout.NAME_SIZE * radius,
         anchor="mm", edge=max(2, radius // 60),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
+from render.canvas import label
 from render.colours import GOLD, LINE, PANEL, SOFT, WHITE, mix
 from render.glyphs import badge, numbered, sign
 from render.panels import Chip, box, chip, counter, put_rows, wrapped
@@ -31,9 +32,9 @@ def _standing(scene: Scene, seats: list[int], at: tuple[float, float, float, flo
     if not seats:
         return
     left, top, width, height = at
-    across = next(n for n in range(1, 7) if ceil(len(seats) / n) * (width / n) <= height or n == 6)
-    size = min(width / across, height / ceil(len(seats) / across), 56)
-    rows = ceil(len(seats) / across)
+    sizes = {across: min(width / across, height / ceil(len(seats) / across), 56) for across in range(1, 7)}
+    across = max(sizes, key=lambda tried: sizes[tried])
+    size, rows = sizes[across], ceil(len(seats) / across)
     for index, seat in enumerate(seats):
         row, column = divmod(index, across)
         wide = min(across, len(seats) - row * across)
@@ -73,8 +74,8 @@ def common_area(scene: Scene, right: float, top: float) -> None:
 
 def _card(scene: Scene, id_: str, goods: int) -> Chip:
     number, colour = STRATEGIES[id_]
-    extra = [sign("trade_good", 30)] * min(goods, 3)
-    return chip(scene.term("strategy", id_), 30, before=[numbered(number, colour, 38)], after=extra, widest=250)
+    extra = [sign("trade_good", 30)] * goods if goods < 3 else [sign("trade_good", 30), label(str(goods), 30, GOLD)]
+    return chip(scene.term("strategy", id_), 30, before=[numbered(number, colour, 38)], after=extra, widest=310)
 
 
 def decks(scene: Scene, right: float, bottom: float) -> None:

@@ -46,6 +46,12 @@ class GalaxyPainter:
             said.append(T("ti4-picture-alt-turn", name=names[view.turn]))
         return " ".join(words(text) for text in said)
 
+    def lively(self, view: object) -> float:
+        """How much there is to see: planets held, systems with ships, technologies, points."""
+        assert isinstance(view, View)
+        held = sum(3 * len(seat.planets) + len(seat.technologies) + 3 * seat.points for seat in view.seats)
+        return held + sum(sum(map(len, (force.units for force in one.ships))) for one in view.systems)
+
     def forget(self) -> None:
         """Drops the boards that were kept."""
         board.quiet.cache_clear()
@@ -97,7 +103,7 @@ def close_up(scene: Scene, zoom: str) -> Drawing:
     view = scene.view
     middle = {str(system.tile): system for system in view.systems}[zoom]
     near = _near(view, middle)
-    chart, height = _zoom_map(middle)
+    chart, height = _zoom_map(near)
     places = {str(system.tile): _zoomed(view, system, chart) for system in near}
     quiet = board.quiet((WIDTH, round(height)), tuple(places.values()), ())
     scene.canvas = Canvas.over(quiet.image)
@@ -118,10 +124,13 @@ def _near(view: View, middle: SystemView) -> list[SystemView]:
     return [system for system in view.systems if system.at is not None and Hex(*system.at) in around]
 
 
-def _zoom_map(middle: SystemView) -> tuple[HexMap, float]:
-    """Where the systems lie, and how high the picture is."""
-    if middle.at is None:
-        radius = INNER / 4
-        return HexMap(radius, WIDTH / 2, MARGIN + HALF * radius), 2 * (MARGIN + HALF * radius)
-    chart = fitted([Hex(*middle.at), *neighbours(Hex(*middle.at))], MARGIN, MARGIN, INNER)
-    return chart, 6 * HALF * chart.radius + 2 * MARGIN
+def _zoom_map(near: list[SystemView]) -> tuple[HexMap, float]:
+    """Where the systems lie, in the middle of the picture, and how high it is."""
+    places = [system.at or (0, 0) for system in near]
+    chart = fitted(places, MARGIN, MARGIN, INNER)
+    radius = min(chart.radius, INNER / 5)
+    unit = HexMap(radius, 0, 0)
+    across = [unit.pixel(at)[0] for at in places]
+    down = [unit.pixel(at)[1] for at in places]
+    left = WIDTH / 2 - (min(across) + max(across)) / 2
+    return HexMap(radius, left, MARGIN + HALF * radius - min(down)), unit.height(places) + 2 * MARGIN

@@ -83,12 +83,12 @@ def _shadow(radius: int) -> Sprite:
 def _orbit(radius: int, colour: Rgb, broken: bool) -> Sprite:
     """The owner's ring around a planet, broken when the planet is exhausted."""
     wide = radius * 0.13
-    size = radius + wide * 1.6
+    size = radius + wide * 1.1
     pen = Pen(2 * size, 2 * size)
-    pen.ring(size, size, size, INK, wide * 1.5)
+    pen.ring(size, size, size, INK, wide * 1.3)
     spans = [(turn, turn + 20) for turn in range(0, 360, 36)] if broken else [(0, 360)]
     for span in spans:
-        pen.arc(size, size, size - wide * 0.25, span, colour, wide)
+        pen.arc(size, size, size - wide * 0.2, span, colour, wide)
     return pen.done()
 
 
@@ -104,11 +104,12 @@ def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -
     if not cells:
         return
     unit_ = place.radius
-    step = min(0.31, (2.7 * spot.radius) / len(cells)) * unit_
+    step = min(0.31, (2.6 * spot.radius) / len(cells)) * unit_
+    lift = 0.28 if len(cells) < 3 else 0.08
     left = place.x + spot.x * unit_ - step * (len(cells) - 1) / 2
     for index, (seat, cell) in enumerate(cells):
-        y = place.y + (spot.y - spot.radius * 0.1) * unit_
-        _piece(scene, cell, seat, (left + step * index, y), min(step * 1.06, 0.29 * unit_))
+        y = place.y + (spot.y - spot.radius * lift) * unit_
+        _piece(scene, cell, seat, (left + step * index, y), min(step * 1.04, 0.29 * unit_))
 
 
 def _piece(scene: Scene, cell: Cell, seat: int, at: tuple[float, float], size: float) -> None:

@@ -139,11 +139,13 @@ def _objective(scene: Scene, objective: ObjectiveView, left: float, y: float, wi
     """What it is called, what it asks for, and who scored it."""
     canvas, seats = scene.canvas, scene.view.seats
     canvas.put(numbered(objective.points, STAGE_COLOURS.get(objective.stage, SOFT), 48), left, y, "lm")
-    x = left + width - BADGE * len(seats)
+    across = len(seats) if len(seats) < 5 else (len(seats) + 1) // 2
+    x = left + width - BADGE * across
     room = x - left - 74
     canvas.write_in(scene.term("objective", objective.id), left + 62, y - 17, room, 32, weight="plain")
     canvas.write_in(scene.term("objective", f"{objective.id}-text"), left + 62, y + 17, room, 25, SOFT, weight="plain")
-    for seat in seats:
-        scored = seat.seat in objective.scored_by
-        canvas.put(badge(seat.colour, BADGE - 4, hollow=not scored), x, y, "lm")
-        x += BADGE
+    lines = (len(seats) - 1) // across
+    for index, seat in enumerate(seats):
+        line, column = divmod(index, across)
+        image = badge(seat.colour, BADGE - 6, hollow=seat.seat not in objective.scored_by)
+        canvas.put(image, x + BADGE * column, y + BADGE * 0.92 * (line - lines / 2), "lm")
