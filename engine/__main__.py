@@ -19,7 +19,7 @@ from engine.chance import stream
 from engine.checks import Broken
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.export import SavedGame, read
-from engine.fuzz import STEP_LIMIT, Game, Start, choose, fuzz, play, starts, verify
+from engine.fuzz import RATE, STEP_LIMIT, Game, Start, choose, fuzz, play, starts, verify
 from engine.ruleindex import Index, index
 from engine.table import Given, Table
 from engine.text import Json, to_json
@@ -195,7 +195,7 @@ def _parser() -> argparse.ArgumentParser:
     many = _command(commands, "fuzz", _fuzz, "many games with every check on; failures are saved in failures/")
     _game(many)
     many.add_argument("--games", type=int, default=20)
-    many.add_argument("--rate", type=float, default=1.0, help="share of the answers at which the slow checks run")
+    many.add_argument("--rate", type=float, default=RATE, help="share of the answers at which the slow checks run")
     _command(commands, "verify", _verify, "replay a saved game under today's rules").add_argument("file")
     _command(commands, "rules", _rules, "each rule: where implemented, which tests cite it").add_argument("game")
     speed = _command(commands, "bench", _bench, "answers a second, time of a rebuild, size of a saved state")

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.chance import stream
-from engine.checks import SAMPLED, Broken, Played, answerable, filled, invariants
+from engine.checks import SAMPLED, Broken, Played, answerable, filled, invariants, same_after_rebuild
 from engine.errors import AnswerError, BrokenSave
 from engine.export import Failure, SavedGame, save
 from engine.game import Result, Rules
@@ -18,6 +18,7 @@ from engine.table import Given, Table
 STEP_LIMIT = 30_000
 CUTS = 0.03
 LOOKS = 20
+RATE = 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +78,11 @@ def rounds(state: Any) -> int:
     return int(getattr(state, "round", 0))
 
 
-def fuzz(start: Start, rate: float = 1.0, cuts: float = CUTS, limit: int = STEP_LIMIT) -> Game:
-    """A whole game with the invariants after every answer and all other checks after a share `rate` of them.
+def fuzz(start: Start, rate: float = RATE, cuts: float = CUTS, limit: int = STEP_LIMIT) -> Game:
+    """A whole game with every check.
+
+    After every answer: invariants, a question that can be answered, rebuilt equals live. After a share `rate` of the
+    answers (of 0 to 1; at 0 nothing is rebuilt either): undo and redo, refusals, views that keep secrets.
 
     Raises:
         IllegalAnswer: the game cannot be started so.
@@ -134,6 +138,8 @@ def _begun(start: Start) -> Played:
 def _inspect(played: Played, chance: Random, rate: float) -> None:
     invariants(played)
     answerable(played, chance)
+    if rate:
+        same_after_rebuild(played)
     if chance.random() < rate:
         for check in SAMPLED:
             check(played, chance)
