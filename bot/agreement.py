@@ -26,7 +26,7 @@ async def ask(house: House, interaction: Interaction, live: Live, count: int) ->
     await think(interaction, secret=False)
     lost = await house.tables.last_answers(live.game.id, count)
     if len(lost) < count:
-        raise BotError(T("bot-nothing-to-undo", n=len(lost)))
+        raise BotError(T("bot-undo-too-many", n=len(lost)))
     say, seat = house.aloud(live), live.seat_of(interaction.user.id)
     assert seat is not None
     agreed = {seat}

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
+from urllib.parse import quote, unquote
 
 from bot.errors import BotError
 from bot.presses import Move, fingerprint, short
-from engine.ask import Amount, Form, Option, Order, PickOne, PickSome, Shape, Spread
+from engine.ask import NO, Amount, Form, Option, Order, PickOne, PickSome, Shape, Spread, Words
 from engine.text import T
 
 PAGE = 25
 SLOTS = 5
+NOTHING = ("none", NO, "")
+"""Ids of options that mean: leave it."""
 Draft = object
 """A half-made answer: None where nothing is chosen, else like the answer, with gaps in a form."""
 
@@ -53,6 +56,8 @@ def pack(shape: Shape, draft: Draft) -> str:
     if isinstance(shape, Amount):
         assert isinstance(draft, int)
         return _to36(draft - shape.low)
+    if isinstance(shape, Words):
+        return "." + quote(str(draft), safe="")
     if isinstance(shape, Order):
         assert isinstance(draft, list)
         return ",".join(_to36(_ids(shape).index(id)) for id in draft)
@@ -73,7 +78,9 @@ def unpack(shape: Shape, packed: str) -> Draft:
 
 def _unpacked(shape: Shape, packed: str) -> Draft:
     if isinstance(shape, Form):
-        parts = packed.split("+") if packed else [""] * len(shape.fields)
+        if not packed:
+            return {name: default(field) for name, field in shape.fields.items()}
+        parts = packed.split("+")
         return {name: unpack(shape.fields[name], part) for name, part in zip(shape.fields, parts, strict=True)}
     if not packed:
         return None
@@ -84,11 +91,24 @@ def _unpacked(shape: Shape, packed: str) -> Draft:
         return [option.id for at, option in enumerate(shape.options) if mask >> at & 1]
     if isinstance(shape, Amount):
         return shape.low + int(packed, 36)
+    if isinstance(shape, Words):
+        return unquote(packed[1:])
     numbers = [int(part, 36) for part in packed.split(",")]
     if isinstance(shape, Order):
         return [shape.options[at].id for at in numbers]
     assert isinstance(shape, Spread)
     return {slot.id: amount for slot, amount in zip(shape.slots, numbers, strict=True) if amount}
+
+
+def default(shape: Shape) -> Draft:
+    """What a field of a form holds before anybody touches it: nothing given, nothing wanted, nothing said."""
+    if isinstance(shape, Amount):
+        return shape.low
+    if isinstance(shape, Words):
+        return ""
+    if isinstance(shape, PickOne):
+        return next((option.id for option in shape.options if option.id in NOTHING), None)
+    return None
 
 
 def _to36(number: int) -> str:
@@ -121,6 +141,8 @@ def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping
         return _some(shape, draft, move, list(values))
     if isinstance(shape, Amount):
         return Step(number(move.arg or _typed(values)), True)
+    if isinstance(shape, Words):
+        return Step(_typed(values), True)
     if isinstance(shape, Order):
         return _next(shape, draft, _id(shape.options, move.arg or next(iter(values))))
     assert isinstance(shape, Spread) and isinstance(values, Mapping)

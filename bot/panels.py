@@ -16,7 +16,7 @@ from bot import drafts
 from bot.drafts import PAGE, SLOTS, Draft
 from bot.locales import Say
 from bot.presses import Drafts, Move, short
-from engine.ask import NO, YES, Amount, Form, Option, Order, PickOne, PickSome, Shape, Spread
+from engine.ask import NO, YES, Amount, Form, Option, Order, PickOne, PickSome, Shape, Spread, Words
 from engine.text import T, Text
 
 BUTTONS = 10
@@ -73,7 +73,7 @@ def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Pane
         inner, inside = shape.fields[name], draft.get(name)
         about = [*about, f"**{make.say(make.field(name))}**"]
     hint = hints(make, inner, inside)
-    rows = WIDGETS[type(inner)](make, inner, inside)
+    rows = widget_of(inner)(make, inner, inside)
     if inner is not shape:
         rows = [*rows[:4], [make.button("field", T("bot-back"), arg="-", field=-1)]]
     return Panel(cut("\n".join([*about, *hint]), CONTENT), tuple(rows[:5]))
@@ -162,6 +162,8 @@ def summary(shape: Shape, value: Draft, naming: str = "") -> Text:
             for name, field in shape.fields.items()
         )
         return T("bot-these", choices=tuple(fields))
+    if isinstance(shape, Words):
+        return T("bot-said", words=str(value)) if value else T("bot-none")
     return T("bot-number", n=value) if isinstance(value, int) else T("bot-none")
 
 
@@ -274,6 +276,10 @@ def _pages(make: Maker, count: int) -> list[Row]:
     ]
 
 
+def _words(make: Maker, shape: Words, draft: Draft) -> list[Row]:
+    return [[make.button("modal", T("bot-write"), BLUE)]]
+
+
 WIDGETS: dict[type[Shape], Widget] = {
     PickOne: _pick_one,
     PickSome: _pick_some,
@@ -281,7 +287,13 @@ WIDGETS: dict[type[Shape], Widget] = {
     Spread: _spread,
     Order: _order,
     Form: _form,
+    Words: _words,
 }
+
+
+def widget_of(shape: Shape) -> Widget:
+    """The widget of a shape, or of the kind of shape that a game derived it from."""
+    return next(widget for kind, widget in WIDGETS.items() if isinstance(shape, kind))
 
 
 # --- modals ----------------------------------------------------------------------------------------------------------
@@ -308,6 +320,8 @@ def _inputs(make: Maker, shape: Shape, draft: Draft) -> list[Item]:
             _input(make, str(first + at), make.say(slot.text), 0, slot.most, str(given.get(slot.id, "")))
             for at, slot in enumerate(shape.slots[first : first + SLOTS])
         ]
+    if isinstance(shape, Words):
+        return [_text_input(make, shape, str(draft or ""))]
     assert isinstance(shape, Amount)
     return [_input(make, "0", make.say(T("bot-number-label")), shape.low, shape.high, "")]
 
@@ -317,3 +331,10 @@ def _input(make: Maker, id: str, label: str, low: int, high: int, default: str) 
         custom_id=id, required=False, max_length=6, default=default or None, placeholder=f"{low}–{high}"
     )
     return discord.ui.Label(text=cut(label, 45), component=field)
+
+
+def _text_input(make: Maker, shape: Words, default: str) -> Item:
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="0", required=False, max_length=shape.most, default=default or None, style=discord.TextStyle.paragraph
+    )
+    return discord.ui.Label(text=cut(make.say(T("bot-write")), 45), component=field)

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.drafts import number
+from bot.drafts import default, number
 from bot.locales import Say
-from engine.ask import Amount, Form, Option, Order, PickOne, PickSome, Shape, Spread
+from engine.ask import Amount, Form, Option, Order, PickOne, PickSome, Shape, Spread, Words
 
 MOST = 25
 LONGEST = 100
@@ -29,16 +29,19 @@ def value_of(shape: Shape, typed: str, say: Say) -> object:
         return [_id(shape.options, part, say) for part in _parts(typed)]
     if isinstance(shape, Amount):
         return number(typed)
+    if isinstance(shape, Words):
+        return typed
     if isinstance(shape, Spread):
         slots = [Option(slot.id, slot.text) for slot in shape.slots]
         return dict(_amount(slots, part, say) for part in _parts(typed))
     assert isinstance(shape, Form)
     fields = dict(part.split("=", 1) for part in _parts(typed) if "=" in part)
-    return {
+    given = {
         name.strip(): value_of(shape.fields[name.strip()], value.strip().replace(";", ","), say)
         for name, value in fields.items()
         if name.strip() in shape.fields
     }
+    return {name: default(field) for name, field in shape.fields.items() if default(field) is not None} | given
 
 
 def offers(shape: Shape, typed: str, say: Say) -> list[tuple[str, str]]:
@@ -52,6 +55,8 @@ def offers(shape: Shape, typed: str, say: Say) -> list[tuple[str, str]]:
         return _listed(shape.options, typed, say)
     if isinstance(shape, Spread):
         return _spread(shape, typed, say)
+    if isinstance(shape, Words):
+        return [(typed[:LONGEST], typed)] if 0 < len(typed) <= LONGEST else []
     assert isinstance(shape, Form)
     return _fields(shape, typed, say)
 

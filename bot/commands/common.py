@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -53,18 +53,13 @@ def seat_of(live: Live, typed: str) -> Seat:
     raise BotError(T("bot-no-such-seat", typed=typed[:40]))
 
 
-def seat_choices(house: House) -> Callable[[Interaction, str], Awaitable[list[Choice]]]:
+async def seat_choices(house: House, interaction: Interaction, typed: str) -> list[Choice]:
     """Autocomplete over the seats of this channel's table."""
-
-    async def complete(interaction: Interaction, typed: str) -> list[Choice]:
-        live = await quiet(here(house, interaction))
-        if live is None:
-            return []
-        say = await house.say(interaction, live)
-        offers = [(f"{row.seat + 1}. {say(seat_name(row.seat))}", str(row.seat)) for row in live.seats]
-        return matching(offers, typed)
-
-    return complete
+    live = await quiet(here(house, interaction))
+    if live is None:
+        return []
+    say = await house.say(interaction, live)
+    return matching([(f"{row.seat + 1}. {say(seat_name(row.seat))}", str(row.seat)) for row in live.seats], typed)
 
 
 async def quiet(work: Awaitable[Live]) -> Live | None:

@@ -10,7 +10,7 @@ from bot.commands.common import Choice, display_name, here, quiet, reply, seat_c
 from bot.commands.options import complete_options, read_options
 from bot.commands.reports import history_lines, status_lines
 from bot.errors import BotError
-from bot.house import House, Interaction, lines, names
+from bot.house import House, Interaction, lines
 from bot.locales import LANGUAGES, language_of
 from bot.play import Live
 from bot.replies import think, whisper
@@ -45,9 +45,12 @@ def _add_lobby(builder: Builder, made: app_commands.Group) -> None:
     async def start(interaction: Interaction, seats: app_commands.Range[int, 1, 10] = 0) -> None:
         await begin(builder.house, interaction, int(seats))
 
+    async def free_seats(interaction: Interaction, typed: str) -> list[Choice]:
+        return await seat_choices(builder.house, interaction, typed)
+
     kinds, tongues = games.names(), [f"language-{language}" for language in LANGUAGES]
     builder.add(made, "new", new, complete={"options": complete_options}, choices={"game": kinds, "language": tongues})
-    builder.add(made, "join", join, complete={"seat": lambda i, typed: seat_choices(builder.house)(i, typed)})
+    builder.add(made, "join", join, complete={"seat": free_seats})
     builder.add(made, "leave", leave)
     builder.add(made, "start", start)
 
@@ -77,7 +80,13 @@ async def take_seat(house: House, interaction: Interaction, typed: str) -> None:
     live = await here(house, interaction)
     seat = seat_of(live, typed) if typed else None
     live = await house.tables.join(live.game.id, interaction.user.id, display_name(interaction), seat)
-    await reply(interaction, _came(house, live, interaction))
+    await reply(
+        interaction, _came(house, live, interaction) if live.table is None else await _took_over(house, interaction)
+    )
+
+
+async def _took_over(house: House, interaction: Interaction) -> str:
+    return (await house.say(interaction))(T("bot-took-over"))
 
 
 def _came(house: House, live: Live, interaction: Interaction) -> str:
@@ -173,14 +182,10 @@ def _add_playing(builder: Builder, made: app_commands.Group) -> None:
         await take_back(builder.house, interaction, int(steps))
 
     async def resign(interaction: Interaction) -> None:
-        await think(interaction, secret=False)
+        await think(interaction)
         live = await here(builder.house, interaction)
-        seat = live.seat_of(interaction.user.id)
-        words = builder.house.aloud(live)(
-            T("bot-resigns", player=names(live).get(seat, "") if seat is not None else "")
-        )
         await builder.house.tables.resign(live.game.id, interaction.user.id)
-        await reply(interaction, words)
+        await whisper(interaction, (await builder.house.say(interaction))(T("bot-resigned-done")))
 
     async def end(interaction: Interaction, reason: str = "") -> None:
         await break_off(builder.house, interaction, reason)

@@ -74,7 +74,7 @@ def _add_seats(builder: Builder, made: app_commands.Group) -> None:
         await speak_for(builder.house, interaction, seat, answer, reason[:REASON])
 
     async def seats(interaction: Interaction, typed: str) -> list[Choice]:
-        return await seat_choices(builder.house)(interaction, typed)
+        return await seat_choices(builder.house, interaction, typed)
 
     async def answers(interaction: Interaction, typed: str) -> list[Choice]:
         return await complete_answer(builder.house, interaction, typed)

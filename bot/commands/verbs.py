@@ -94,8 +94,9 @@ async def give(house: House, interaction: Interaction, game: str, verb: Verb, fi
 
 def steps_of(verb: Verb, fields: Mapping[str, str], say: Say) -> list[Step]:
     """The answers of a verb. What was typed is read when its question is open, for only then its options are known."""
+    first = [Step(kind, value, optional=bool(verb.fields)) for kind, value in verb.first]
     typed = [(at, kind, fields.get(name, "")) for at, (name, kind) in enumerate(verb.fields)]
-    return [
+    return first + [
         Step(kind or None, partial(_read, words, say), verb.cut, optional=at > 0 or len(verb.fields) > 1)
         for at, kind, words in typed
         if words
@@ -128,8 +129,9 @@ async def complete(house: House, interaction: Interaction, game: str, verb: Verb
 
 async def _shape_after(house: House, live: Live, seat: Seat, verb: Verb, at: int, steps: list[Step]) -> Shape | None:
     """The shape that the field answers, once the earlier fields are played on a copy; None when it is not asked."""
-    if not steps:
-        return _open_shape(live.table, seat, verb, at)
+    now = _open_shape(live.table, seat, verb, at)
+    if now is not None or not steps:
+        return now
     try:
         saved = await house.call(house.store.load, live.game.id)
         return await asyncio.to_thread(_played_ahead, live.rules, saved, seat, verb, at, steps)

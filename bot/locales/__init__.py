@@ -32,8 +32,9 @@ def language_of(locale: object) -> str:
 class Locales:
     """All languages, loaded once."""
 
-    def __init__(self, folder: Path = HERE) -> None:
-        self._bundles = {language: _bundle(language, folder / language) for language in LANGUAGES}
+    def __init__(self, *folders: Path) -> None:
+        """`folders`: each holds a folder of files for each language; without one, those of the bot."""
+        self._bundles = {language: _bundle(language, folders or (HERE,)) for language in LANGUAGES}
         self._missing: set[tuple[str, str]] = set()
 
     def has(self, key: str, language: str = DEFAULT, attribute: str | None = None) -> bool:
@@ -109,8 +110,8 @@ class Locales:
             log.warning("no text for %s in %s", key, language)
 
 
-def _bundle(language: str, folder: Path) -> FluentBundle:
+def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(folder.glob("*.ftl")):
+    for file in (file for folder in folders for file in sorted((folder / language).glob("*.ftl"))):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -1,0 +1,81 @@
+### What the bot says to one person, and the lobby.
+
+## Refusals
+bot-refused-by-rule = { $text } (rule { $rule })
+bot-went-wrong = Something went wrong; nothing was changed. If it happens again, tell whoever runs the bot: { $reference }.
+bot-unknown-button = This button is out of date.
+bot-not-this-channel = This button belongs to a game in another channel.
+bot-moderators-only = Only moderators can do that here.
+bot-owner-only = Only whoever opened the table, or a moderator, can do that.
+bot-players-only = Only players at this table can do that.
+bot-other-game = The game in this channel is another one: { $game }.
+bot-not-started = The game has not started yet.
+bot-no-picture = There is no picture of this game.
+bot-no-such-place = There is no place “{ $place }” on this board.
+bot-no-such-seat = Nobody here is called “{ $typed }”.
+bot-no-bots = A bot cannot take a seat. Leave the player out for a stand-in.
+bot-not-a-number = “{ $typed }” is not a number.
+bot-option-form = Write options as name=value, not “{ $typed }”.
+bot-nothing-meanwhile = There is nothing else you can do right now.
+bot-undo-too-many = Only { $n ->
+    [one] one answer has
+   *[other] { $n } answers have
+  } been given so far.
+bot-undo-stale = The game has moved on, so this request no longer stands. Ask again with /game undo.
+
+## The lobby
+bot-table-open = { $game }: the table is open
+bot-table-seats = For { $low } to { $high } players. At the table ({ $have }): { $players }
+bot-table-how = Press “Join” to take a seat. Start with /game start; stand-ins can fill empty seats.
+bot-join = Join
+bot-option = { $option }: { $value }
+bot-joins = { $seat } joins ({ $have } of { $most }).
+bot-leaves = { $player } leaves.
+bot-begins = The game begins, with { $seats } seats.
+bot-took-over = You have a seat now.
+bot-resigned-done = You left the game. A stand-in plays for you.
+bot-ended-done = The game has been ended.
+
+## Status and history
+bot-status-open = waiting for players
+bot-status-running = under way
+bot-status-paused = paused
+bot-status-over = over
+bot-status-ended = ended early
+bot-stand-in = { $name } (stand-in)
+bot-has-to-answer = has to answer
+bot-seed-hash = SHA-256 of the dice seed: { $hash }
+bot-no-history = Nothing has happened yet.
+bot-answered-by = { $seat } answered.
+
+## Secrets
+bot-secret-from = Only you can read this. From { $channel }:
+bot-secret-waits = { $player }, a secret message is waiting for you.
+bot-show-secrets = Show my secrets
+bot-section-hand = In your hand
+bot-section-objectives = Your secret objectives
+bot-holds-nothing = Nothing.
+
+## Undo by agreement
+bot-taken-back = Taken back: { $n ->
+    [one] one answer
+   *[other] { $n } answers
+  }.
+bot-lost = answer { $n } by { $seat }
+bot-lost-sealed = answer { $n } by { $seat } (dice or a secret)
+bot-undo-asked = { $agreed } would like to take back { $n ->
+    [one] the last answer
+   *[other] the last { $n } answers
+  }.
+bot-undo-loses = Lost would be:
+bot-undo-needs = Everyone has to agree. Missing: { $players }
+bot-undo-refused = { $seat } does not agree. Nothing is taken back.
+bot-agree = Agree
+bot-refuse = Refuse
+
+## Moderators
+bot-mod-pause = The game is paused.
+bot-mod-resume = The game goes on.
+bot-mod-end = The game has been ended.
+bot-mod-replace = The seat is taken by: { $seat }
+bot-mod-answer-for = Answered for { $seat }.

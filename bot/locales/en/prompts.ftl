@@ -1,0 +1,45 @@
+### The prompt of a table, and each seat's own prompt.
+bot-waiting-for = Waiting for: { $players }
+bot-answer = Answer
+bot-meanwhile = Something else…
+bot-meanwhile-which = What would you like to do?
+bot-answered = ✓ Done.
+bot-more-lines = … and { $n ->
+    [one] one more line
+   *[other] { $n } more lines
+  } before: /game history
+
+bot-choose = Choose one
+bot-choose-some = Choose
+bot-choose-next = Which comes next?
+bot-choose-number = Choose a number
+bot-choose-field = What would you like to set?
+bot-confirm = Confirm
+bot-clear = Start over
+bot-back = Back
+bot-none = None
+bot-suggest = Suggest a payment
+bot-page-back = ◀
+bot-page-next = Page { $n } of { $of } ▶
+bot-type-number = Type a number
+bot-type-numbers = Type the numbers
+bot-number-label = Number
+bot-write = Write…
+bot-said = “{ $words }”
+bot-slots = { $first } – { $last }
+
+bot-number = { $n }
+bot-slot = { $n } × { $slot }
+bot-field = { $field }: { $value }
+bot-these = { $choices }
+bot-chosen = Chosen: { $choices }
+bot-hint-pick = Choose { $n }.
+bot-hint-pick-between = { $low ->
+    [0] Choose at most { $high }.
+   *[other] Choose { $low } to { $high }.
+  }
+bot-hint-amount = A number from { $low } to { $high }.
+bot-hint-worth = Worth { $worth } of the { $need } you need.
+bot-hint-order = Press them in order, the first one first.
+bot-hint-total = Spread so far: { $total } of { $need }.
+bot-hint-total-between = Spread so far: { $total }; it must be { $low } to { $high }.

@@ -1,0 +1,72 @@
+### Co bot mówi jednej osobie, oraz zbieranie graczy.
+
+## Odmowy
+bot-refused-by-rule = { $text } (zasada { $rule })
+bot-went-wrong = Coś poszło nie tak; nic się nie zmieniło. Jeśli to się powtórzy, powiadom osobę, która prowadzi bota: { $reference }.
+bot-unknown-button = Ten przycisk jest już nieaktualny.
+bot-not-this-channel = Ten przycisk należy do gry na innym kanale.
+bot-moderators-only = To mogą tu zrobić tylko moderatorzy.
+bot-owner-only = To może zrobić tylko gospodarz stołu albo moderator.
+bot-players-only = To mogą zrobić tylko osoby grające przy tym stole.
+bot-other-game = Na tym kanale trwa inna gra: { $game }.
+bot-not-started = Gra jeszcze się nie zaczęła.
+bot-no-picture = Ta gra nie ma obrazu planszy.
+bot-no-such-place = Na planszy nie ma takiego miejsca: „{ $place }”.
+bot-no-such-seat = Nikt tu nie nazywa się „{ $typed }”.
+bot-no-bots = Bot nie może zająć miejsca. Nie podawaj gracza, jeśli ma grać zastępca.
+bot-not-a-number = To nie jest liczba: „{ $typed }”.
+bot-option-form = Zapisz warianty jako nazwa=wartość, a nie „{ $typed }”.
+bot-nothing-meanwhile = Nic innego nie możesz teraz zrobić.
+bot-undo-too-many = Dotychczasowe odpowiedzi: { $n }. Więcej nie da się cofnąć.
+bot-undo-stale = Gra poszła dalej, więc ta prośba jest nieaktualna. Poproś ponownie: /gra cofnij.
+
+## Zbieranie graczy
+bot-table-open = { $game }: stół czeka na graczy
+bot-table-seats = Liczba graczy: { $low }–{ $high }. Przy stole ({ $have }): { $players }
+bot-table-how = Naciśnij „Dołącz”, aby zająć miejsce. Początek gry: /gra rozpocznij; puste miejsca mogą zająć zastępcy.
+bot-join = Dołącz
+bot-option = { $option }: { $value }
+bot-joins = Dołącza: { $seat } ({ $have } z { $most }).
+bot-leaves = Odchodzi: { $player }.
+bot-begins = Rozgrywka się rozpoczyna. Liczba miejsc: { $seats }.
+bot-took-over = Masz teraz miejsce przy stole.
+bot-resigned-done = To koniec twojej gry. Na twoim miejscu gra zastępca.
+bot-ended-done = Gra została zakończona.
+
+## Stan i historia
+bot-status-open = czeka na graczy
+bot-status-running = trwa
+bot-status-paused = wstrzymana
+bot-status-over = skończona
+bot-status-ended = zakończona przed czasem
+bot-stand-in = { $name } (zastępca)
+bot-has-to-answer = czekamy na odpowiedź
+bot-seed-hash = SHA-256 ziarna losowości: { $hash }
+bot-no-history = Nic się jeszcze nie wydarzyło.
+bot-answered-by = Odpowiedź: { $seat }.
+
+## Tajne informacje
+bot-secret-from = Tylko ty to widzisz. Z kanału { $channel }:
+bot-secret-waits = { $player }, czeka na ciebie tajna wiadomość.
+bot-show-secrets = Pokaż moje tajne informacje
+bot-section-hand = Na twojej ręce
+bot-section-objectives = Twoje tajne cele
+bot-holds-nothing = Nic.
+
+## Cofanie za zgodą
+bot-taken-back = Cofnięte odpowiedzi: { $n }.
+bot-lost = odpowiedź { $n }: { $seat }
+bot-lost-sealed = odpowiedź { $n }: { $seat } (rzut albo tajemnica)
+bot-undo-asked = Prośba o cofnięcie ({ $agreed }). Ostatnie odpowiedzi do cofnięcia: { $n }.
+bot-undo-loses = Cofnięcie usunie te posunięcia:
+bot-undo-needs = Potrzebna jest zgoda wszystkich. Czekamy na: { $players }
+bot-undo-refused = Brak zgody: { $seat }. Nic nie zostaje cofnięte.
+bot-agree = Zgadzam się
+bot-refuse = Nie zgadzam się
+
+## Moderatorzy
+bot-mod-pause = Gra wstrzymana.
+bot-mod-resume = Gra wznowiona.
+bot-mod-end = Gra została zakończona.
+bot-mod-replace = Miejsce zajmuje: { $seat }
+bot-mod-answer-for = Odpowiedź za miejsce: { $seat }.

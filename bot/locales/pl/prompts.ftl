@@ -1,0 +1,42 @@
+### Pytanie stołu i pytanie do jednej osoby.
+bot-waiting-for = Czekamy na: { $players }
+bot-answer = Odpowiedz
+bot-meanwhile = Coś innego…
+bot-meanwhile-which = Co chcesz zrobić?
+bot-answered = ✓ Gotowe.
+bot-more-lines = … wcześniejsze wpisy: { $n }, zobacz /gra historia
+
+bot-choose = Wybierz jedną z możliwości
+bot-choose-some = Wybierz
+bot-choose-next = Co teraz?
+bot-choose-number = Wybierz liczbę
+bot-choose-field = Co chcesz ustawić?
+bot-confirm = Zatwierdź
+bot-clear = Od nowa
+bot-back = Wstecz
+bot-none = Żadne
+bot-suggest = Zaproponuj zapłatę
+bot-page-back = ◀
+bot-page-next = Strona { $n } z { $of } ▶
+bot-type-number = Wpisz liczbę
+bot-type-numbers = Wpisz liczby
+bot-number-label = Liczba
+bot-write = Napisz…
+bot-said = „{ $words }”
+bot-slots = { $first } – { $last }
+
+bot-number = { $n }
+bot-slot = { $n } × { $slot }
+bot-field = { $field }: { $value }
+bot-these = { $choices }
+bot-chosen = Wybrano: { $choices }
+bot-hint-pick = Do wyboru: { $n }.
+bot-hint-pick-between = { $low ->
+    [0] Wybierz najwyżej { $high }.
+   *[other] Wybierz od { $low } do { $high }.
+  }
+bot-hint-amount = Liczba od { $low } do { $high }.
+bot-hint-worth = Wartość: { $worth } z potrzebnych { $need }.
+bot-hint-order = Naciskaj po kolei, zaczynając od pierwszego.
+bot-hint-total = Rozdzielono: { $total } z { $need }.
+bot-hint-total-between = Rozdzielono: { $total }; ma być od { $low } do { $high }.
