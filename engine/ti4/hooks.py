@@ -40,6 +40,7 @@ Points in use (value: about):
     closed_wormholes: bool, whether alpha and beta are no way for this seat's ships
     prerequisite_free: int of `color` that need not be met, `technology`
     planet_resources, planet_influence: int, `planet`
+    may_fire: bool, whether the seat may use Space Cannon against `target` in `system`
     plays_cards: bool, whether this seat may play action cards
 """
 
