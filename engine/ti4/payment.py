@@ -35,7 +35,8 @@ def purse(game: Game, seat: Seat, currency: Currency) -> int:
 
 
 async def pay(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> None:
-    """Exhausts planets of the payer's choice; trade goods make up what is missing, and excess is lost.
+    """Exhausts planets of the payer's choice; trade goods make up what is missing, and excess is lost. Where every
+    planet is needed nothing is asked.
 
     TI-PRODUCTION-11, TI-PRODUCTION-12, TI-EXHAUST-02, TI-ABILITY-07, TI-ABILITY-09. Callers check `purse` before.
     """
@@ -71,7 +72,9 @@ async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency,
         if (worth := value(game, planet, currency))
     ]
     need = max(0, cost - game.player(seat).trade_goods)
+    if not options or need > sum(option.worth for option in options) - min(option.worth for option in options):
+        return [option.id for option in options]
     rule = "TI-RESOURCE-01" if currency == "resources" else "TI-INFLUENCE-01"
     shape = PickSome(options, 0, len(options), need, rule)
     about = T(f"ti4-ask-pay-{currency}", seat=seat_name(seat), cost=cost, purpose=purpose)
-    return await game.pick_some("pay", seat, shape, about) if options else []
+    return await game.pick_some("pay", seat, shape, about)

@@ -530,8 +530,9 @@ def test_mecatol_rex_lies_in_the_centre() -> None:
 )
 def test_six_influence_remove_the_custodians_for_a_point_and_a_landing() -> None:
     game = at_rex()
-    played = invade(game, ("custodians", "yes"), ("pay", [SECOND, "dal_bootha"]), ("land", {REX: 1}), system="18")
-    assert kinds(played) == ["custodians", "pay", "land"]
+    played = invade(game, ("custodians", "yes"), ("land", {REX: 1}), system="18")
+    assert kinds(played) == ["custodians", "land"]
+    assert payment.readied(game, SOL) == []
     assert not game.state.custodians
     assert game.player(SOL).points == 1
     assert game.player(SOL).trade_goods == 0

@@ -59,7 +59,7 @@ def rule_against(game: Game, *answers: Any, system: str = HOME, seat: int = SOL)
 def test_a_unit_costs_what_its_card_says_in_resources() -> None:
     game = yard(cruiser=1)
     assert UNITS["dreadnought_1"].cost == 4
-    produce(game, ("produce", "dreadnought"), ("pay", [JORD]))
+    produce(game, ("produce", "dreadnought"))
     assert game.ships(SOL, HOME) == {"cruiser": 1, "dreadnought": 1}
     assert game.state.planets[JORD].exhausted
 
@@ -108,7 +108,7 @@ def test_what_is_paid_too_much_is_lost() -> None:
 @pytest.mark.rule("TI-PRODUCTION-13", "TI-CX-22")
 def test_costs_of_several_units_are_added_up_and_paid_once() -> None:
     game = yard()
-    own(game, SOL, "quann", "fria")
+    own(game, SOL, "quann", "fria", "lazar")
     game.state.planets[JORD].exhausted = True
     played = produce(game, *make("carrier", "destroyer"), ("pay", ["quann", "fria"]))
     assert kinds(played).count("pay") == 1
@@ -227,7 +227,7 @@ def test_another_ability_says_how_much_it_makes_and_where() -> None:
     learn(game, SOL, "integrated_economy")
     fleet(game, SOL, JORD, space_dock=1)
     answers = [("after_gain_control_of_planet", "tech:integrated_economy"), ("produce", "infantry")]
-    play(control.gain_control(game, SOL, "abyz"), *answers, ("produce_pieces", 6), ("pay", [JORD]), others="pass")
+    play(control.gain_control(game, SOL, "abyz"), *answers, ("produce_pieces", 6), others="pass")
     assert units.count(game, SOL, "infantry", "abyz") == 6
     batch = production.Batch("38", 99, ["abyz"], cap=3, ability=False)
     refusal = production.refusal(game, SOL, batch, "infantry", 7)
@@ -476,7 +476,8 @@ def test_an_exhausted_planet_cannot_be_spent_until_it_is_readied() -> None:
 @pytest.mark.rule("TI-EXHAUST-02", "TI-INFLUENCE-01", "TI-RESOURCE-01")
 def test_a_planet_gives_resources_or_influence_not_both() -> None:
     game = yard()
-    pay(game, 2, "influence", ("pay", [JORD]))
+    pay(game, 2, "influence")
+    assert game.state.planets[JORD].exhausted
     assert payment.purse(game, SOL, "resources") == 0
 
 
@@ -503,8 +504,8 @@ def test_a_card_that_exhausts_works_once() -> None:
 @pytest.mark.rule("TI-TRADEGOOD-05", "TI-TRADEGOOD-07")
 def test_a_trade_good_is_one_resource() -> None:
     game = yard(goods=3)
-    pay(game, 6, "resources", ("pay", [JORD]))
-    assert game.player(SOL).trade_goods == 1
+    pay(game, 6, "resources")
+    assert (game.player(SOL).trade_goods, game.state.planets[JORD].exhausted) == (1, True)
 
 
 @pytest.mark.rule("TI-TRADEGOOD-06", "TI-INFLUENCE-02")
@@ -537,7 +538,7 @@ def test_too_little_is_not_taken() -> None:
 def test_sarween_tools_save_one_for_each_use_of_production() -> None:
     game = yard()
     learn(game, SOL, "sarween_tools")
-    produce(game, ("produce", "carrier"), ("produce", "cruiser"), ("pay", [JORD]))
+    produce(game, ("produce", "carrier"), ("produce", "cruiser"))
     assert game.ships(SOL, HOME) == {"carrier": 1, "cruiser": 1}
 
 
