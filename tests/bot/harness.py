@@ -1,0 +1,122 @@
+"""The bot in a simulated Discord, at a table of the toy game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import simcord
+
+from bot.client import Astrarch
+from bot.locales import HERE, Locales
+from bot.store import SqliteStore
+from engine import games
+from engine.game import Verb
+from engine.text import T, Text
+from tests.toy import ToyRules
+
+TEXTS = Path(__file__).parent / "locales"
+
+
+class BotToy(ToyRules):
+    """The toy with verbs of its own, an open question, and a hand in words."""
+
+    verbs = (Verb("bid", (("coins", "bid"),)), Verb("roll", (("choice", "roll"), ("keep", "keep"))))
+    open_kinds = frozenset({"roll", "keep"})
+
+    def held(self, view: Any, section: str) -> Sequence[Text]:
+        hand = next((seat.hand for seat in view.seats if seat.hand), ())
+        return [T("toy-card", card=card) for card in hand] if section == "hand" else []
+
+
+def make_bot(path: Path, **how: Any) -> Astrarch:
+    """The bot on a database file, with the toy among its games."""
+    games.register(BotToy())
+    return Astrarch(SqliteStore(path), locales=Locales(HERE, TEXTS), **how)
+
+
+@dataclass
+class World:
+    """A server with a channel and people."""
+
+    env: simcord.Env
+    path: Path
+    guild: Any = None
+    channel: Any = None
+    people: dict[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, env: simcord.Env, path: Path, names: Sequence[str] = ("ann", "bob", "cid")) -> World:
+        guild = env.create_guild("Hall")
+        world = cls(env, path, guild, guild.create_text_channel("table"))
+        for name in names:
+            world.people[name] = guild.add_member(env.create_user(name))
+        return world
+
+    @property
+    def bot(self) -> Astrarch:
+        bot = self.env.bot
+        assert isinstance(bot, Astrarch)
+        return bot
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.people[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    async def started(self, players: int = 2, **options: str) -> World:
+        """A table of ann, bob, ... at its first question."""
+        names = list(self.people)[:players]
+        await self.people[names[0]].slash(self.channel, "game new", game="toy", **options)
+        for name in names[1:]:
+            await self.people[name].slash(self.channel, "game join")
+        await self.people[names[0]].slash(self.channel, "game start")
+        await self.env.settle()
+        return self
+
+    def said(self, viewer: Any = None) -> list[str]:
+        """All messages of the channel, oldest first."""
+        return [message.content for message in self.channel.history(viewer=viewer)]
+
+    @property
+    def prompt(self) -> Any:
+        """The message with the question."""
+        asking = [m for m in self.channel.history() if m.components and "Waiting for" in m.content + "Waiting for"]
+        return [m for m in asking if any(_waits(c.custom_id) for row in m.components for c in row.children)][-1]
+
+    async def restart(self) -> None:
+        """The bot ends and another one comes up on the same database."""
+        await self.env.restart_bot(make_bot(self.path))
+        await self.env.settle()
+
+
+def _waits(custom_id: str) -> bool:
+    return custom_id.split(":")[1] != "-"
+
+
+def labels(message: Any) -> list[str]:
+    """The labels of the buttons."""
+    return [c["label"] for row in raw(message) for c in row["components"] if c["type"] == 2]
+
+
+def raw(message: Any) -> list[dict[str, Any]]:
+    """The components as JSON."""
+    parts = message.components
+    return [part if isinstance(part, dict) else part.to_dict() for part in parts]
+
+
+def option_values(message: Any) -> list[str]:
+    """What the first list of a message offers."""
+    return [o["value"] for row in raw(message) for c in row["components"] if c["type"] == 3 for o in c["options"]]
+
+
+def error(result: Any) -> str:
+    """The one sentence that a refused interaction got, for its reader only."""
+    told = [*([result.response] if result.response else []), *result.followups]
+    said = [message for message in told if message.content]
+    assert len(said) == 1, [message.content for message in told]
+    assert said[0].ephemeral
+    return str(said[0].content)
