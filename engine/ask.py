@@ -39,7 +39,8 @@ class Refusal(NamedTuple):
 Why = Callable[[str], Refusal | None]
 
 
-def _never(_: str) -> Refusal | None:
+def never(_: str) -> Refusal | None:
+    """No explanation."""
     return None
 
 
@@ -63,10 +64,16 @@ class Shape:
 
 @dataclass(slots=True)
 class PickOne(Shape):
-    """One of the options. The answer is its id. `why` explains the refusal of an id that is not among them."""
+    """One of the options. The answer is its id.
+
+    Attributes:
+        why: explains the refusal of an id that is not among them.
+        lean: how readily chance takes an option (1 when None), so that random play goes where the game is.
+    """
 
     options: list[Option]
-    why: Why = _never
+    why: Why = never
+    lean: Callable[[str], int] | None = None
 
     def check(self, value: object) -> str:
         for option in self.options:
@@ -75,7 +82,15 @@ class PickOne(Shape):
         raise _refused(self.why, value)
 
     def random(self, chance: Random) -> str:
-        return self.options[int(chance.random() * len(self.options))].id
+        if self.lean is None:
+            return self.options[int(chance.random() * len(self.options))].id
+        weights = [self.lean(option.id) for option in self.options]
+        left = int(chance.random() * sum(weights))
+        for option, weight in zip(self.options, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return option.id
+        return self.options[-1].id
 
 
 @dataclass(slots=True)
@@ -87,7 +102,7 @@ class PickSome(Shape):
     high: int
     need: int = 0
     rule: str | None = None
-    why: Why = _never
+    why: Why = never
 
     def check(self, value: object) -> list[str]:
         if not isinstance(value, (list, tuple)):
@@ -152,7 +167,7 @@ class Spread(Shape):
     low: int
     high: int
     rule: str | None = None
-    why: Why = _never
+    why: Why = never
 
     def check(self, value: object) -> dict[str, Answer]:
         if not isinstance(value, Mapping):

@@ -56,6 +56,7 @@ class Rules(ABC, Generic[S]):
         name: the game's id, such as `ti4`.
         seats: the numbers of seats it can be played with.
         choices: what a table chooses before it starts.
+        trials: further choices, for random play only, that lead to where ordinary random play seldom comes.
         colours: the colour names of the seats, in seat order.
         shape: raised when a dumped state looks different from before; `load` reads the older ones too.
         verbs: shortcuts for what players do most.
@@ -65,6 +66,7 @@ class Rules(ABC, Generic[S]):
     name: str
     seats: tuple[int, ...]
     choices: tuple[Choice, ...] = ()
+    trials: tuple[Choice, ...] = ()
     colours: tuple[str, ...] = ()
     shape: int = 1
     verbs: tuple[Verb, ...] = ()

@@ -26,6 +26,7 @@ from engine.ask import (
     Slot,
     Spread,
     Why,
+    never,
     yes_no,
 )
 from engine.chance import dice, shuffled, stream
@@ -143,13 +144,21 @@ class Run(Generic[S]):
         return (await self.ask(kind, {seat: shape}, about, **how))[seat]
 
     async def pick(
-        self, kind: str, seat: Seat, options: list[Option], about: Text, *, why: Why | None = None, **how: Any
+        self,
+        kind: str,
+        seat: Seat,
+        options: list[Option],
+        about: Text,
+        *,
+        why: Why | None = None,
+        lean: Callable[[str], int] | None = None,
+        **how: Any,
     ) -> str:
         """One of the options; a single option is taken without asking unless `always`."""
         if len(options) == 1 and not how.pop("always", False):
             return options[0].id
         how.pop("always", None)
-        answer = await self.ask_one(kind, seat, PickOne(options, why) if why else PickOne(options), about, **how)
+        answer = await self.ask_one(kind, seat, PickOne(options, why or never, lean), about, **how)
         assert isinstance(answer, str)
         return answer
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.text import T, Text, seat_name
-from engine.ti4 import component_action, elimination, strategy_action, tactical, transactions, words
+from engine.ti4 import component_action, elimination, leaning, strategy_action, tactical, transactions, words
 from engine.ti4.order import initiative_order
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
@@ -50,7 +50,7 @@ async def choose_action(game: Game, seat: Seat, first: bool = True) -> str:
     """Asks for the action. Options that depend on the hand show only to the active player."""
 
     def shapes() -> dict[Seat, Shape]:
-        return {seat: PickOne(actions(game, seat, first), lambda id: why_not(game, seat, id))}
+        return {seat: PickOne(actions(game, seat, first), lambda id: why_not(game, seat, id), leaning.to_action)}
 
     about = T("ti4-ask-action", seat=seat_name(seat))
     return str((await game.ask("action", shapes, about, open=True))[seat])

@@ -35,8 +35,8 @@ def _check_pieces(game: Game, player: Player) -> None:
 
 def _check_forces(state: State) -> None:
     """TI-REINFORCE-03, TI-ELIMINATION-03"""
-    for holder in (*state.systems.values(), *state.planets.values()):
-        forces: dict[int, Force] = holder.space if hasattr(holder, "space") else holder.ground
+    places: list[dict[int, Force]] = [system.space for system in state.systems.values()]
+    for forces in places + [planet.ground for planet in state.planets.values()]:
         for seat, force in forces.items():
             assert force.units and not state.players[seat].eliminated, "empty or ownerless force"
             assert all(number > 0 for number in force.units.values()), "no negative units"

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from engine.ask import Option, PickOne, Refusal, Seat
 from engine.text import T, Text, seat_name
-from engine.ti4 import capacity, loading, reinforcements, rifts, routes, space_cannon, structures, units, words
+from engine.ti4 import capacity, leaning, loading, reinforcements, rifts, routes, space_cannon, structures, units, words
 from engine.ti4.board import anomaly
 from engine.ti4.hits import DAMAGED, parse
 from engine.ti4.play import Game
@@ -85,7 +85,7 @@ async def _declare(game: Game, plan: Plan) -> None:
 async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
     options = [Option(id, _group_text(id, left)) for id, left in ready.items()]
     options.append(Option(DONE, T("ti4-done-moving")))
-    shape = PickOne(options, lambda id: why_not(game, plan, id))
+    shape = PickOne(options, lambda id: why_not(game, plan, id), leaning.to_go_on)
     declared = tuple(_said(group) for group in plan.declared)
     about = T("ti4-ask-move", seat=seat_name(plan.seat), system=words.system(plan.active), declared=declared)
     return str(await game.ask_one("move", plan.seat, shape, about, where=[plan.active], open=True))

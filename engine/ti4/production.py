@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from engine.ask import Option, Refusal, Seat, Slot, Spread
 from engine.text import T, Text, seat_name
-from engine.ti4 import capacity, payment, reinforcements, structures, units, words
+from engine.ti4 import capacity, leaning, payment, reinforcements, structures, units, words
 from engine.ti4.board import force_at, planets_of
 from engine.ti4.components import GROUND, TOKENED, UNIT_TYPES
 from engine.ti4.play import Game
@@ -88,7 +88,8 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
         about = T("ti4-ask-produce", seat=seat_name(seat), system=words.system(batch.system), left=batch.left())
         done = Option(DONE, T("ti4-produce-done", cost=cost(game, seat, batch)))
         why = _why(game, seat, batch)
-        choice = await game.pick("produce", seat, [*options, done], about, why=why, where=[batch.system])
+        lean = leaning.to_go_on
+        choice = await game.pick("produce", seat, [*options, done], about, why=why, lean=lean, where=[batch.system])
         if choice == DONE:
             break
         await _make(game, seat, batch, choice)

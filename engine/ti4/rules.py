@@ -28,6 +28,7 @@ CHOICES = (
     Choice("windows", ("all", "holders")),
     Choice("fighters_block", ("no", "yes")),
 )
+TRIALS = (Choice("opening", ("standard", "midgame")),)
 _STATE = TypeAdapter(State)
 _VIEW = TypeAdapter(View)
 
@@ -38,6 +39,7 @@ class TwilightImperium(Rules[State]):
     name = "ti4"
     seats = tuple(BOARDS)
     choices = CHOICES
+    trials = TRIALS
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
@@ -107,7 +109,7 @@ def chosen(options: Mapping[str, str]) -> Options:
     Raises:
         IllegalAnswer: an option or a value the game does not have.
     """
-    known = {choice.name: choice.values for choice in CHOICES}
+    known = {choice.name: choice.values for choice in CHOICES + TRIALS}
     for name, value in options.items():
         if value not in known.get(name, ()):
             raise IllegalAnswer(T("unknown-option", name=name, value=str(value)))
@@ -118,6 +120,7 @@ def chosen(options: Mapping[str, str]) -> Options:
         map=picked["map"],
         windows=picked["windows"],
         fighters_block=picked["fighters_block"] == "yes",
+        opening=picked["opening"],
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from engine.ask import Option, PickOne, Seat, Shape, Slot, Spread
 from engine.text import T, Text, seat_name
-from engine.ti4 import action_cards, agenda_phase, map_building, technology, units, words
+from engine.ti4 import action_cards, agenda_phase, map_building, midgame, technology, units, words
 from engine.ti4.components import (
     ACTION_CARDS,
     COLOURS,
@@ -145,7 +145,7 @@ def _deployment(game: Game, seat: Seat, type: str) -> Spread:
 
 
 async def prepare_cards(game: Game) -> None:
-    """Five shuffled decks of the components that work, and supplies without end; each player draws 2 secret objectives and keeps 1.
+    """Five shuffled decks of the components that work, supplies without end, and 2 secret objectives for each player.
 
     TI-SETUP-04, TI-SETUP-13, TI-SETUP-15, TI-SETUP-21, TI-HIDDEN-03, TI-HIDDEN-05
     """
@@ -188,6 +188,8 @@ async def lay_objectives(game: Game) -> None:
     game.seal()
     revealed: tuple[Text, ...] = tuple(map(words.objective, state.public))
     game.say(T("ti4-first-objectives", objectives=revealed), weight=2)
+    if state.options.opening == "midgame":
+        midgame.scatter(game)
     state.strategy_goods = dict.fromkeys(STRATEGY_CARDS, 0)
     state.phase, state.step = "strategy", "start"
 

@@ -24,6 +24,7 @@ class Options:
         map: `ready` (a balanced board), `random` (a random legal board) or `tiles` (players lay tiles in turn).
         windows: `all` asks everyone who could react; `holders` only those who can, which is faster and leaks.
         fighters_block: whether foreign fighters alone bar the way, as later rules say. TI-DOUBT-26
+        opening: `standard`, or `midgame` for trials.
     """
 
     points: int = 10
@@ -31,6 +32,7 @@ class Options:
     map: str = "ready"
     windows: str = "all"
     fighters_block: bool = False
+    opening: str = "standard"
 
 
 @dataclass(slots=True)

@@ -68,7 +68,7 @@ def _exhaust(game: Game, id: str) -> None:
 
 
 def can_research(game: Game, seat: Seat, id: str, cost: int = 0) -> bool:
-    """Whether the prerequisites can be met, with planets where need be, and `cost` resources paid besides. TI-TECH-16"""
+    """Whether the prerequisites can be met, with planets where need be, and `cost` be paid besides. TI-TECH-16"""
     return feasible(game, seat, missing(game, seat, TECHNOLOGIES[id]), cost, [])
 
 
