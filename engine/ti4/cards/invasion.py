@@ -88,7 +88,8 @@ def _structures_there(game: Game, seat: Seat, moment: Moment) -> bool:
 
 def _foreign_structures(game: Game, seat: Seat, planet: str) -> list[tuple[Seat, str, int]]:
     others = [other for other in sorted(game.state.planets[planet].ground) if other != seat]
-    return [(other, type, units.count(game, other, type, planet)) for other in others for type in STRUCTURES]
+    found = [(other, type, units.count(game, other, type, planet)) for other in others for type in STRUCTURES]
+    return [entry for entry in found if entry[2]]
 
 
 @ability("card", "infiltrate", "when_gain_control_of_planet", when=_structures_there)
