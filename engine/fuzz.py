@@ -160,6 +160,7 @@ def starts(rules: Rules[Any], seed: str, number: int, seats: int | None, options
     chance = stream(seed, 0, number, "starts")
     games = []
     for n in range(number):
-        drawn = {c.name: c.values[int(chance.random() ** 2 * len(c.values))] for c in rules.choices + rules.trials}
+        drawn = {c.name: c.values[int(chance.random() ** 2 * len(c.values))] for c in rules.choices}
+        drawn |= {trial.name: trial.values[int(chance.random() * len(trial.values))] for trial in rules.trials}
         games.append(Start(rules.name, seats or rules.seats[n % len(rules.seats)], f"{seed}.{n}", {**drawn, **options}))
     return games

@@ -13,7 +13,7 @@ from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM, MECATOL
 
 SHIPS = ("carrier", "cruiser", "destroyer", "dreadnought", "carrier", "cruiser", "fighter", "fighter", "fighter")
-OUTPOSTS, LEARNED, CARDS, GOODS, FLEET = 5, 5, 4, 4, 6
+OUTPOSTS, LEARNED, CARDS, GOODS, FLEET, POINTS = 5, 5, 4, 4, 6, 3
 
 
 def scatter(game: Game) -> None:
@@ -33,7 +33,7 @@ def scatter(game: Game) -> None:
 
 def _equip(game: Game, seat: Seat) -> None:
     player = game.player(seat)
-    player.fleet, player.tactic, player.trade_goods = FLEET, 5, GOODS
+    player.fleet, player.tactic, player.trade_goods, player.points = FLEET, 5, GOODS, POINTS
     for id in game.shuffle(technology.deck(game, seat), "learned")[:LEARNED]:
         technology.gain(game, seat, id)
     player.action_cards = [game.state.action_deck.pop() for _ in range(CARDS)]
