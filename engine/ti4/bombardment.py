@@ -10,10 +10,9 @@ from engine.text import T, seat_name
 from engine.ti4 import control, hits, units, words
 from engine.ti4.board import force_at, planets_of
 from engine.ti4.components import GROUND, SHIPS, Dice
+from engine.ti4.dice import SIDES
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
-
-SIDES = 10
 
 
 @dataclass(slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.text import T, seat_name
+from engine.ti4 import victory
 from engine.ti4.components import GROUND
 from engine.ti4.play import Game
 from engine.ti4.state import Force, Player
@@ -11,12 +12,20 @@ from engine.ti4.windows import Moment, window
 
 
 async def check_elimination(game: Game) -> None:
-    """Eliminates everyone who has lost everything that counts. TI-ELIMINATION-01"""
+    """Eliminates everyone who has lost everything that counts. The rules do not say so, but the last one left wins.
+
+    TI-ELIMINATION-01
+
+    Raises:
+        GameEnds: only one player is left.
+    """
     if game.state.phase in ("setup", "over"):
         return
     for seat in game.seats():
         if lost_everything(game, seat):
             await eliminate(game, seat)
+            if len(game.seats()) == 1:
+                victory.end(game, game.seats()[0])
 
 
 def lost_everything(game: Game, seat: Seat) -> bool:

@@ -262,7 +262,7 @@ async def _make(game: Game, seat: Seat, batch: Batch, type: str) -> None:
         number = await game.amount("produce_pieces", seat, 1, _most(game, seat, batch, type), about)
     places = await _deploy(game, seat, batch, type, number)
     for place, pieces in places.items():
-        placed = await _put(game, seat, type, pieces, place)
+        placed = await reinforcements.put(game, seat, type, pieces, place)
         batch.made[type] = batch.made.get(type, 0) + placed
 
 
@@ -292,16 +292,6 @@ def _most_aboard(game: Game, seat: Seat, batch: Batch, type: str, number: int) -
     while number and not fits(game, seat, batch.system, type, number):
         number -= 1
     return number
-
-
-async def _put(game: Game, seat: Seat, type: str, number: int, place: str) -> int:
-    """TI-PRODUCTION-16, TI-PRODUCTION-17, TI-PRODUCTION-18"""
-    placed = 0
-    while placed < number and await reinforcements.secure(game, seat, type, place):
-        pieces = number - placed if type in TOKENED else 1
-        units.add(game, seat, type, pieces, place)
-        placed += pieces
-    return placed
 
 
 __all__ = ["Batch", "place_from_reinforcements", "produce", "produce_at_dock", "production_step", "use_production"]

@@ -21,16 +21,22 @@ async def place_from_reinforcements(game: Game, seat: Seat, type: str, number: i
 
     TI-REINFORCE-01, TI-REINFORCE-02, TI-PRODUCTION-16, TI-PRODUCTION-17, TI-CONSTRUCTION-10
     """
-    placed = 0
-    while placed < number and await secure(game, seat, type, place):
-        piece = number - placed if type in TOKENED else 1
-        units.add(game, seat, type, piece, place)
-        placed += piece
+    placed = await put(game, seat, type, number, place)
     if placed:
         game.say(
             T("ti4-placed", seat=seat_name(seat), units=words.units({type: placed}), place=words.place(place)),
             where=[system_of(game.state, place)],
         )
+    return placed
+
+
+async def put(game: Game, seat: Seat, type: str, number: int, place: str) -> int:
+    """Puts units down without a word. Returns how many could be had. TI-PRODUCTION-16, TI-PRODUCTION-17"""
+    placed = 0
+    while placed < number and await secure(game, seat, type, place):
+        pieces = number - placed if type in TOKENED else 1
+        units.add(game, seat, type, pieces, place)
+        placed += pieces
     return placed
 
 

@@ -6,10 +6,10 @@ from engine.ask import Seat, Slot, Spread
 from engine.text import T, seat_name
 from engine.ti4 import reinforcements, units, words
 from engine.ti4.components import FACTIONS
+from engine.ti4.dice import SIDES
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, ability
 
-SIDES = 10
 REVIVED = "revived_infantry"
 CLONES = {"infantry_2": 6, "letani_warrior_2": 6, "spec_ops_2": 5}
 """Infantry that may come back, and what its die must show."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import control, elimination
+from engine.ti4 import control, elimination, victory
 from engine.ti4.play import Game
 from engine.ti4.state import Law
 from tests.engine.ti4.positions import board, fleet, learn, own, play, said
@@ -105,6 +105,17 @@ def test_its_cards_are_discarded_shuffled_back_and_returned() -> None:
     assert game.state.action_discard == ["sabotage"]
     assert {"adapt_new_strategies", "become_the_gatekeeper"} <= set(game.state.secret_deck)
     assert all(game.state.strategy_goods[card] == 0 for card in cards)
+
+
+def test_the_last_player_left_wins() -> None:
+    game = bereft()
+    game.state.systems["31"].space.clear()
+    game.state.planets["arc_prime"].ground.clear()
+    for planet in game.planets(LETNEV):
+        game.state.planets[planet].owner = SOL
+    with pytest.raises(victory.GameEnds):
+        play(elimination.check_elimination(game))
+    assert game.state.winners == [SOL]
 
 
 def test_the_point_of_its_support_for_the_throne_is_lost() -> None:
