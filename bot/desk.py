@@ -35,6 +35,7 @@ class Desk:
         *,
         on_change: Callable[[int], None] | None = None,
         most_live: int = 300,
+        shared: bool = False,
         rules: Callable[[str], Rules[Any]] = rules_of,
     ) -> None:
         """Over a store.
@@ -42,11 +43,12 @@ class Desk:
         Args:
             on_change: called with the game on the event loop after each commit: there may be something to post.
             most_live: so many tables are kept in memory; the others are rebuilt when needed.
+            shared: other processes play on the same database, so every command first looks whether they did.
             rules: the rules of a game by name.
         """
         self.store = store
         self._on_change = on_change or (lambda game: None)
-        self._most_live, self._rules = most_live, rules
+        self._most_live, self._shared, self._rules = most_live, shared, rules
         self._writer = ThreadPoolExecutor(1, "store")
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -65,6 +67,8 @@ class Desk:
 
     async def _fetch(self, game: int) -> Live:
         live = self._live.get(game)
+        if live is not None and self._shared and live.game.version != await self.in_store(self.store.version, game):
+            live = None
         if live is None:
             live = await self._load(game)
             self._live[game] = live

@@ -42,9 +42,10 @@ class StandIns(Desk):
         *,
         on_change: Callable[[int], None] | None = None,
         most_live: int = 300,
+        shared: bool = False,
         rules: Callable[[str], Rules[Any]] = rules_of,
     ) -> None:
-        super().__init__(store, on_change=on_change, most_live=most_live, rules=rules)
+        super().__init__(store, on_change=on_change, most_live=most_live, shared=shared, rules=rules)
         self._busy: dict[int, asyncio.Task[None]] = {}
 
     async def wake(self) -> None:

@@ -21,6 +21,9 @@ class Store(Protocol):
     def game(self, game: int) -> Game:
         """A game. Raises NoGame."""
 
+    def version(self, game: int) -> int:
+        """The version of a game, quickly. Raises NoGame."""
+
     def in_channel(self, channel: int) -> Game:
         """The live game of a channel, else the last one that was played there. Raises NoGame."""
 

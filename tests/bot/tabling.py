@@ -1,0 +1,92 @@
+"""Tables of the toy game for tests, and what one does to them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.play import Live, Played
+from bot.store import Outgoing, SqliteStore
+from bot.tables import Tables
+from engine.ask import Answer
+from tests.toy import ToyRules
+
+ANN, BOB, CYD = 11, 22, 33
+NAMES = {ANN: "Ann", BOB: "Bob", CYD: "Cyd"}
+SEED = "5eed" * 16
+
+
+class Room:
+    """A database with a process at work on it; `restart` makes another process of it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.rules, self.changed = path, ToyRules(), list[int]()
+        self.tables = self._open()
+
+    def _open(self, *, shared: bool = False) -> Tables:
+        self.store = SqliteStore(self.path, wait=0.2)
+        return Tables(self.store, on_change=self.changed.append, shared=shared, rules=lambda name: self.rules)
+
+    async def restart(self, *, shared: bool = False) -> None:
+        await self.tables.close()
+        self.tables = self._open(shared=shared)
+
+    async def game(self, *people: int, stand_ins: int = 0, channel: int = 7, seed: str = SEED, **options: str) -> int:
+        """A started game with these people."""
+        game = await self.tables.create(channel, "toy", people[0], NAMES[people[0]], options=options, seed=seed)
+        for person in people[1:]:
+            await self.tables.join(game.id, person, NAMES[person])
+        if stand_ins:
+            await self.tables.stand_in(game.id, stand_ins)
+        await self.tables.start(game.id)
+        return game.id
+
+    async def answers(self, game: int, *pairs: tuple[int, Answer]) -> list[Played]:
+        """These people answer, one after the other."""
+        return [await self.tables.answer(game, user, value) for user, value in pairs]
+
+    async def play_on(self, game: int, *, most: int = 10_000, luck: str = "luck") -> int:
+        """People answer at random, until `most` answers or the end; how many it were."""
+        count = 0
+        while count < most:
+            await self.tables.settle(game)
+            live = await self.tables.look(game)
+            if live.table is None or live.table.ask is None:
+                break
+            seat = live.waiting()[0]
+            value = live.table.ask.must[seat].random(Random(f"{luck}/{count}"))
+            user = live.user_of(seat)
+            assert user is not None
+            await self.tables.answer(game, user, value, question=live.table.question)
+            count += 1
+        return count
+
+    def posts(self) -> list[Outgoing]:
+        return self.store.claim(limit=10_000)
+
+    def said(self) -> str:
+        """Everything in the outbox, as text."""
+        return json.dumps([post.payload for post in self.posts()])
+
+    def kinds(self) -> list[str]:
+        """The keys of the bot's own lines that wait."""
+        return [str(post.payload["text"]["key"]) for post in self.posts() if post.kind == "notice"]  # type: ignore[index,call-overload]
+
+
+def standing(live: Live) -> tuple[Any, ...]:
+    """All of a live game that matters: two of them are the same game if these are equal."""
+    table = live.table
+    assert table is not None
+    state = live.rules.dump(table.state)
+    shapes = repr(dict(table.ask.must)) if table.ask else ""
+    return state, table.question, shapes, live.game.version, live.game.epoch, live.game.undone, live.seats
+
+
+def contents(path: Path) -> list[str]:
+    """Everything that the file holds."""
+    with closing(sqlite3.connect(path)) as other:
+        return list(other.iterdump())

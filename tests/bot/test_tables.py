@@ -1,0 +1,384 @@
+"""Live games: the lobby, answers, refusals, retries, scripts, secrets, restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.errors import (
+    ChannelTaken,
+    DatabaseLocked,
+    DiskFull,
+    ExportLater,
+    NoGame,
+    NotOpen,
+    NotRunning,
+    NotSeated,
+    RuleFailed,
+    ScriptStopped,
+    SeatTaken,
+)
+from bot.play import Step
+from bot.store import SqliteStore
+from bot.tables import Tables
+from engine.chance import commitment
+from engine.errors import IllegalAnswer, NotAsked, StaleQuestion
+from engine.fuzz import verify
+from engine.games import _GAMES
+from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, contents, standing
+
+
+@pytest_asyncio.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    room = Room(tmp_path / "games.sqlite")
+    yield room
+    await room.tables.close()
+
+
+# --- the lobby ------------------------------------------------------------------------------------------------------
+
+
+async def test_from_new_to_the_first_question(room: Room) -> None:
+    game = await room.tables.create(7, "toy", ANN, "Ann", language="pl", guild=5)
+    assert (game.status, game.language, game.options) == ("open", "pl", {"length": "3"})
+    await room.tables.join(game.id, BOB, "Bob")
+    live = await room.tables.start(game.id)
+    assert live.game.status == "running" and live.waiting() == [0, 1]
+    question = await room.tables.question_for(game.id, BOB)
+    assert question is not None
+    assert (question.seat, question.id, question.kind) == (1, "0.1", "bid")
+    assert (await room.tables.find(7)).question == "0.1"
+    assert room.kinds() == ["bot-seed-sealed"]
+
+
+async def test_every_seed_is_new_and_long(room: Room) -> None:
+    seeds = {(await room.tables.create(channel, "toy", ANN, "Ann")).seed for channel in range(5)}
+    assert len(seeds) == 5 and all(len(bytes.fromhex(seed)) == 32 for seed in seeds)
+
+
+async def test_what_the_lobby_refuses(room: Room) -> None:
+    tables = room.tables
+    with pytest.raises(IllegalAnswer):
+        await tables.create(7, "toy", ANN, "Ann", options={"length": "9000"})
+    game = (await tables.create(7, "toy", ANN, "Ann")).id
+    with pytest.raises(ChannelTaken):
+        await tables.create(7, "toy", BOB, "Bob")
+    with pytest.raises(SeatTaken):
+        await tables.join(game, ANN, "Ann")
+    with pytest.raises(SeatTaken):
+        await tables.join(game, BOB, "Bob", seat=0)
+    with pytest.raises(NotSeated):
+        await tables.leave(game, BOB)
+    with pytest.raises(IllegalAnswer, match="bot-seats-wrong"):
+        await tables.start(game)
+    with pytest.raises(NotRunning):
+        await tables.answer(game, ANN, 1)
+    with pytest.raises(NoGame):
+        await tables.find(8)
+    with pytest.raises(SeatTaken):
+        await tables.stand_in(game, 4)
+    await tables.stand_in(game, 3)
+    await tables.start(game)
+    with pytest.raises(NotOpen):
+        await tables.start(game)
+    with pytest.raises(NotOpen):
+        await tables.leave(game, ANN)
+    with pytest.raises(NotOpen):
+        await tables.stand_in(game)
+
+
+async def test_seats_are_numbered_without_gaps_when_it_starts(room: Room) -> None:
+    game = (await room.tables.create(7, "toy", ANN, "Ann")).id
+    await room.tables.join(game, CYD, "Cyd", seat=3)
+    await room.tables.join(game, BOB, "Bob")
+    await room.tables.leave(game, ANN)
+    live = await room.tables.start(game)
+    assert [(row.seat, row.name) for row in live.seats] == [(0, "Bob"), (1, "Cyd")]
+
+
+# --- answers --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_whole_game(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    count = await room.play_on(game)
+    live = await room.tables.look(game)
+    assert live.game.status == "over" and live.game.answers == count
+    assert live.game.question is None
+    assert room.kinds() == ["bot-seed-sealed", "bot-game-won", "bot-seed-shown"]
+    with pytest.raises(NotRunning, match="bot-not-running-over"):
+        await room.tables.answer(game, ANN, 1)
+    await room.tables.create(7, "toy", ANN, "Ann")
+
+
+async def test_the_hash_of_the_start_fits_the_seed_of_the_end(room: Room) -> None:
+    game = await room.game(ANN, BOB, length="1")
+    first = room.posts()[0].payload["text"]
+    assert first == {"key": "bot-seed-sealed", "hash": commitment(SEED)}
+    assert SEED not in room.said()
+    await room.play_on(game)
+    assert f'"seed": "{SEED}"' in room.said()
+
+
+async def test_the_file_of_a_finished_game_can_be_verified(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(_GAMES, "toy", room.rules)
+    game = await room.game(ANN, BOB)
+    with pytest.raises(ExportLater):
+        await room.tables.export(game)
+    await room.play_on(game, most=9)
+    await room.tables.rollback(game, 4, CYD)
+    await room.play_on(game, luck="other")
+    saved = await room.tables.export(game)
+    live = await room.tables.look(game)
+    assert {answer.epoch for answer in saved.answers} == {0, 1}
+    assert live.table is not None and verify(saved).result == live.table.result
+
+
+async def test_a_refusal_leaves_no_trace(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    before, memory = contents(room.path), standing(await room.tables.look(game))
+    room.changed.clear()
+    for user, value, how, error in [
+        (ANN, 99, {}, IllegalAnswer),
+        (ANN, "roll", {}, IllegalAnswer),
+        (ANN, 1, {"question": "0.7"}, StaleQuestion),
+        (ANN, {}, {"verb": "steal"}, NotAsked),
+        (ANN, {"to": "1", "coins": 3}, {"verb": "gift"}, IllegalAnswer),
+        (CYD, 1, {}, NotSeated),
+    ]:
+        with pytest.raises(error):
+            await room.tables.answer(game, user, value, **how)  # type: ignore[arg-type]
+    assert contents(room.path) == before and standing(await room.tables.look(game)) == memory
+    assert room.changed == []
+
+
+async def test_the_rule_that_forbids_is_named(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    with pytest.raises(IllegalAnswer) as refused:
+        await room.tables.answer(game, ANN, {"to": "1", "coins": 3}, verb="gift")
+    assert refused.value.rule == "TOY-GIFT-01"
+
+
+async def test_a_cut_in_while_the_question_waits(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    question = await room.tables.question_for(game, ANN)
+    assert question is not None and list(question.may) == ["gift"]
+    played = await room.tables.answer(game, ANN, {"to": "1", "coins": 2}, verb="gift")
+    assert [event.text.key for event in played.events] == ["toy-gift"]
+    await room.answers(game, (ANN, 3))
+    mine = await room.tables.question_for(game, ANN)
+    assert mine is not None and mine.shape is None and mine.waiting == (1,) and mine.private is None
+
+
+async def test_a_repeated_interaction_gives_the_earlier_outcome(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 2))
+    first = await room.tables.answer(game, BOB, 3, question="0.1", interaction=900)
+    before = contents(room.path)
+    again = await room.tables.answer(game, BOB, 3, question="0.1", interaction=900)
+    await room.restart()
+    later = await room.tables.answer(game, BOB, 3, question="0.1", interaction=900)
+    assert not first.again and again.again and later.again
+    assert first.done == again.done == later.done and first.events == again.events == later.events
+    assert contents(room.path) == before
+
+
+async def test_two_presses_at_once_play_once(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    presses = [room.tables.answer(game, ANN, bid, question="0.1") for bid in (1, 2, 3)]
+    results = await asyncio.gather(*presses, return_exceptions=True)
+    assert [type(result).__name__ for result in results] == ["Played", "NotAsked", "NotAsked"]
+    assert (await room.tables.look(game)).game.answers == 1
+
+
+async def test_answers_to_many_games_at_once_run_in_order(room: Room) -> None:
+    games = [await room.game(ANN, BOB, channel=channel) for channel in range(8)]
+    await asyncio.gather(*(room.tables.answer(game, user, 1) for user in (BOB, ANN) for game in games))
+    for game in games:
+        assert [row.seat for row in room.store.log(game)] == [1, 0]
+
+
+async def test_the_event_loop_does_not_wait_for_the_disk(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await room.game(ANN, BOB)
+    commit = SqliteStore.commit
+
+    def slowly(*args: object) -> int:
+        time.sleep(0.2)
+        return commit(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(SqliteStore, "commit", slowly)
+    answer = asyncio.create_task(room.tables.answer(game, ANN, 1))
+    longest, last = 0.0, time.perf_counter()
+    while not answer.done():
+        await asyncio.sleep(0.002)
+        longest, last = max(longest, time.perf_counter() - last), time.perf_counter()
+    assert longest < 0.1
+
+
+# --- scripts --------------------------------------------------------------------------------------------------------
+
+
+async def after_bids(room: Room) -> int:
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 1), (BOB, 0))
+    return game
+
+
+async def test_a_script_is_one_command(room: Room) -> None:
+    game = await after_bids(room)
+    version = (await room.tables.look(game)).game.version
+    steps = [Step("gift", None, optional=True), Step("roll", "roll"), Step("keep", 1)]
+    played = await room.tables.script(game, ANN, steps, interaction=901)
+    assert [(done.kind, done.value) for done in played.done] == [("roll", "roll"), ("keep", 1)]
+    assert played.game.version == version + 1
+    again = await room.tables.script(game, ANN, steps, interaction=901)
+    assert again.again and again.done == played.done and again.events == played.events
+
+
+@pytest.mark.parametrize(
+    ("steps", "error"),
+    [
+        ([Step("roll", "roll"), Step("keep", 99)], IllegalAnswer),
+        ([Step("roll", "roll"), Step("play", "none")], ScriptStopped),
+        ([Step("roll", "still"), Step("roll", "still")], ScriptStopped),
+        ([Step("roll", "roll"), Step("keep", 1), Step(None, "x")], NotAsked),
+        ([Step("keep", 1, optional=True)], ScriptStopped),
+    ],
+)
+async def test_a_script_that_does_not_fit_plays_nothing(room: Room, steps: list[Step], error: type[Exception]) -> None:
+    game = await after_bids(room)
+    before, memory = contents(room.path), standing(await room.tables.look(game))
+    with pytest.raises(error):
+        await room.tables.script(game, ANN, steps)
+    assert contents(room.path) == before and standing(await room.tables.look(game)) == memory
+
+
+# --- what breaks ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_rule_that_raises_costs_the_command_not_the_game(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 1))
+    before, memory = contents(room.path), standing(await room.tables.look(game))
+    room.rules.broken.add("roll")
+    with pytest.raises(RuleFailed):
+        await room.tables.answer(game, BOB, 0)
+    assert contents(room.path) == before and standing(await room.tables.look(game)) == memory
+    assert "the rule of roll is broken" in caplog.text and SEED not in caplog.text
+    room.rules.broken.clear()
+    await room.play_on(game)
+    assert (await room.tables.look(game)).game.status == "over"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"), [("database or disk is full", DiskFull), ("database is locked", DatabaseLocked)]
+)
+async def test_a_commit_that_fails_changes_nothing(
+    room: Room, words: str, told: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await room.game(ANN, BOB)
+    before, memory = contents(room.path), standing(await room.tables.look(game))
+    room.changed.clear()
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.store.outbox.put", lambda *_: (_ for _ in ()).throw(sqlite3.OperationalError(words)))
+        with pytest.raises(told):
+            await room.tables.answer(game, ANN, 2, interaction=77)
+    assert contents(room.path) == before and standing(await room.tables.look(game)) == memory
+    assert room.changed == []
+    assert not (await room.tables.answer(game, ANN, 2, interaction=77)).again
+
+
+async def test_a_cancelled_command_is_played_or_not_but_never_half(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    task = asyncio.create_task(room.tables.answer(game, ANN, 2))
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await asyncio.sleep(0.05)
+    live = await room.tables.look(game)
+    memory = standing(live)
+    await room.restart()
+    assert standing(await room.tables.look(game)) == memory
+    assert live.waiting() == ([1] if live.game.answers else [0, 1])
+
+
+# --- memory is only a cache -----------------------------------------------------------------------------------------
+
+
+async def test_after_every_answer_a_restart_goes_on_where_it_was(room: Room) -> None:
+    game = await room.game(ANN, BOB, CYD)
+    for step in range(60):
+        memory = standing(await room.tables.look(game))
+        await room.restart()
+        assert standing(await room.tables.look(game)) == memory
+        if not await room.play_on(game, most=1, luck=str(step)):
+            break
+    assert (await room.tables.look(game)).game.status == "over"
+
+
+async def test_two_processes_at_one_game(room: Room) -> None:
+    await room.restart(shared=True)
+    game = await room.game(ANN, BOB)
+    other = Tables(SqliteStore(room.path), shared=True, rules=lambda name: room.rules)
+    await other.look(game)
+    await room.tables.answer(game, ANN, 1)
+    await other.answer(game, BOB, 2)
+    await other.answer(game, ANN, "still")
+    await room.tables.answer(game, BOB, "still")
+    assert [row.seat for row in room.store.log(game)] == [0, 1, 0, 1]
+    with pytest.raises(NotAsked):
+        await other.answer(game, BOB, "none")
+    await other.close()
+
+
+async def test_few_tables_in_memory_are_enough(room: Room) -> None:
+    room.tables._most_live = 2
+    games = [await room.game(ANN, BOB, channel=channel) for channel in range(5)]
+    for _ in range(3):
+        for game in games:
+            await room.play_on(game, most=2)
+    assert len(room.tables._live) == 2
+    assert {room.store.game(game).answers for game in games} == {6}
+
+
+# --- secrets --------------------------------------------------------------------------------------------------------
+
+
+async def test_secrets_are_posted_only_to_their_seat(room: Room) -> None:
+    game = await room.game(ANN, BOB, stand_ins=1)
+    hands: dict[int | None, set[str]] = {None: set(), 0: set(), 1: set(), 2: set()}
+    await room.play_on(game, most=3)
+    live = await room.tables.look(game)
+    assert live.table is not None
+    for post in room.posts():
+        hands[post.seat] |= {f"card-{n}" for n in range(12) if f'"card-{n}"' in str(post.payload).replace("'", '"')}
+    assert not hands[None] and not hands[2]  # nothing public was played yet; a stand-in gets no post
+    for seat in (0, 1):
+        assert hands[seat] == set(live.table.state.players[seat].hand)
+        assert {post.user for post in room.posts() if post.seat == seat} == {[ANN, BOB][seat]}
+
+
+async def test_the_seed_is_never_logged(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        game = await room.game(ANN, BOB)
+        await room.play_on(game, most=5)
+        await room.restart()
+        await room.tables.look(game)
+    assert SEED not in caplog.text
+    assert SEED not in repr(await room.tables.look(game))
+
+
+async def test_the_history_shows_no_secret(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 4), (BOB, 3))
+    lines = await room.tables.history(game)
+    assert [(line.seq, line.seat, line.actor) for line in lines] == [(1, 0, ANN), (2, 1, BOB)]
+    assert not any(event.secret for line in lines for event in line.events)
+    assert [event.text.key for event in lines[1].events] == ["toy-won-bid", "toy-draws"]

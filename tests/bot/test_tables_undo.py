@@ -1,0 +1,338 @@
+"""Taking back, moderators, stand-ins, and rules that were mended while a game ran."""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot import stand_ins
+from bot.errors import (
+    GameUnreadable,
+    NoGame,
+    NothingToUndo,
+    NotRunning,
+    NotSeated,
+    SeatTaken,
+    TooFewAnswers,
+)
+from bot.locales import Locales
+from engine.errors import StaleQuestion
+from engine.text import Text, from_json
+from tests.bot.tabling import ANN, BOB, CYD, Room, standing
+from tests.toy import ToyRules, ToyState
+
+MOD = 99
+
+
+@pytest_asyncio.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    room = Room(tmp_path / "games.sqlite")
+    yield room
+    await room.tables.close()
+
+
+async def rolls(room: Room, game: int) -> list[tuple[int, int]]:
+    """The dice of the answers that stand."""
+    texts = [event.text for line in await room.tables.history(game, 500) for event in line.events]
+    return [(int(str(t.params["a"])), int(str(t.params["b"]))) for t in texts if t.key == "toy-rolled"]
+
+
+# --- free undo ------------------------------------------------------------------------------------------------------
+
+
+async def test_undo_and_the_same_again_is_the_same_game(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 1), (BOB, 0), (ANN, "still"), (BOB, "still"))
+    before = await room.tables.look(game)
+    assert before.table is not None
+    state = room.rules.dump(before.table.state)
+    await room.tables.undo(game, BOB)
+    await room.answers(game, (BOB, "still"))
+    after = await room.tables.look(game)
+    assert after.table is not None
+    assert room.rules.dump(after.table.state) == state
+    assert (after.game.undone, after.game.epoch) == (1, 0)
+
+
+async def test_undo_crosses_a_safe_point(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 1), (BOB, 0), (ANN, "still"))
+    assert [lost.kind for lost in await room.tables.undoable(game, ANN)] == ["roll"]
+    played = await room.tables.undo(game, ANN)
+    assert played.waiting == (0,) and played.question == "1.2"
+    await room.answers(game, (ANN, "roll"), (ANN, 0))
+    assert [row.retracted for row in room.store.log(game, retracted=True)] == [None, None, "undo", None, None]
+
+
+async def test_a_button_from_before_an_undo_is_stale(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 1), (BOB, 0))
+    await room.tables.answer(game, ANN, "still", question="0.2")
+    await room.tables.undo(game, ANN)
+    with pytest.raises(StaleQuestion):
+        await room.tables.answer(game, ANN, "roll", question="0.2")
+    await room.tables.answer(game, ANN, "roll", question="1.2")
+
+
+async def test_undo_stops_at_a_die_and_at_another_players_answer(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    with pytest.raises(NothingToUndo):
+        await room.tables.undo(game, ANN)
+    await room.answers(game, (ANN, 1), (BOB, 0), (ANN, "roll"))
+    for user in (ANN, BOB):
+        with pytest.raises(NothingToUndo):
+            await room.tables.undo(game, user)
+    await room.answers(game, (ANN, 0))
+    assert [lost.kind for lost in await room.tables.undoable(game, ANN)] == ["keep"]
+    with pytest.raises(NothingToUndo):
+        await room.tables.undo(game, ANN, steps=2)
+    with pytest.raises(NotSeated):
+        await room.tables.undo(game, CYD)
+    await room.tables.undo(game, ANN)
+    assert (await room.tables.look(game)).game.question == "1.3"
+
+
+async def test_undo_takes_the_stand_ins_answers_with_it(room: Room) -> None:
+    game = await room.game(ANN, stand_ins=1, seed="a stand-in that keeps still")
+    await room.tables.settle(game)
+    await room.answers(game, (ANN, 1))
+    await room.tables.settle(game)
+    for _ in range(20):
+        await room.tables.settle(game)
+        live = await room.tables.look(game)
+        if not live.waiting():
+            break
+        free = await room.tables.undoable(game, ANN)
+        if any(lost.seat == 1 for lost in free):
+            played = await room.tables.undo(game, ANN)
+            assert 0 in played.waiting
+            return
+        assert live.table is not None and live.table.ask is not None
+        await room.answers(game, (ANN, {"bid": 0, "roll": "still", "keep": 0, "play": "none"}[live.table.ask.kind]))
+    pytest.fail("the stand-in never answered without a die")
+
+
+# --- moderators -----------------------------------------------------------------------------------------------------
+
+
+async def test_after_a_rollback_over_a_die_only_the_later_dice_fall_anew(room: Room) -> None:
+    game = await room.game(ANN, BOB, CYD)
+    await room.answers(game, (ANN, 0), (BOB, 0), (CYD, 0), (ANN, "roll"), (ANN, 0), (BOB, "roll"), (BOB, 0))
+    before = await rolls(room, game)
+    lost = await room.tables.last_answers(game, 2)
+    assert [(one.seat, one.kind, one.sealed) for one in lost] == [(1, "roll", True), (1, "keep", False)]
+    played = await room.tables.rollback(game, 2, MOD, "a misclick")
+    assert played.game.epoch == 1 and played.waiting == (1,)
+    await room.answers(game, (BOB, "roll"), (BOB, 0))
+    after = await rolls(room, game)
+    assert after[0] == before[0] and after[1] != before[1]
+    memory = standing(await room.tables.look(game))
+    await room.restart()
+    assert standing(await room.tables.look(game)) == memory
+
+
+async def test_a_rollback_without_a_die_keeps_the_epoch(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 1))
+    assert (await room.tables.rollback(game, 1, MOD)).game.epoch == 0
+    line = room.store.audited(game=game)[0]
+    assert (line.actor, line.action, line.details) == (MOD, "rollback", {"since": 1, "count": 1})
+
+
+async def test_a_rollback_reaches_as_far_as_the_start(room: Room) -> None:
+    game = await room.game(ANN, BOB, length="40")
+    first = standing(await room.tables.look(game))
+    await room.play_on(game, most=150)
+    for count in (0, -1, 151):
+        with pytest.raises(TooFewAnswers):
+            await room.tables.rollback(game, count, MOD)
+    await room.tables.rollback(game, 100, MOD)
+    assert len(room.store.log(game)) == 50
+    await room.tables.rollback(game, 50, MOD)
+    start = standing(await room.tables.look(game))
+    assert start[2] == first[2] and start[1] == "2.1"
+    await room.play_on(game, most=20)
+
+
+async def test_pause_and_resume(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.tables.pause(game, MOD, "holidays")
+    assert await room.tables.question_for(game, ANN) is None
+    for refused in (room.tables.answer(game, ANN, 1), room.tables.undo(game, ANN), room.tables.pause(game, MOD)):
+        with pytest.raises(NotRunning):
+            await refused
+    await room.restart()
+    await room.tables.resume(game, MOD)
+    await room.answers(game, (ANN, 1))
+    assert [line.action for line in room.store.audited(game=game)] == ["resume", "pause"]
+
+
+async def test_replacing_a_player(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    with pytest.raises(SeatTaken):
+        await room.tables.replace(game, 1, ANN, "Ann", MOD)
+    with pytest.raises(NoGame):
+        await room.tables.replace(game, 5, CYD, "Cyd", MOD)
+    await room.tables.replace(game, 1, CYD, "Cyd", MOD, "gone")
+    with pytest.raises(NotSeated):
+        await room.tables.answer(game, BOB, 0)
+    await room.answers(game, (CYD, 0))
+    details = room.store.audited(game=game)[0].details
+    assert details == {"seat": 1, "from": BOB, "to": CYD}
+
+
+async def test_answering_for_a_seat_leaves_a_line(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    played = await room.tables.answer_for(game, 1, 3, MOD, "asleep", question="0.1", interaction=5)
+    assert [done.seat for done in played.done] == [1]
+    assert (await room.tables.answer_for(game, 1, 3, MOD, "asleep", interaction=5)).again
+    assert room.store.log(game)[0].actor == MOD
+    assert [(line.action, line.reason, line.details) for line in room.store.audited(game=game)] == [
+        ("answer-for", "asleep", {"seat": 1, "verb": None})
+    ]
+
+
+async def test_ending_a_game_shows_the_seed_and_frees_the_channel(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.tables.end(game, MOD, "spam", moderator=True)
+    assert room.kinds() == ["bot-seed-sealed", "bot-ended", "bot-seed-shown"]
+    with pytest.raises(NotRunning):
+        await room.tables.end(game, MOD)
+    await room.game(ANN, BOB)
+    assert [line.action for line in room.store.audited(game=game)] == ["end"]
+
+
+async def test_resigning(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    live = await room.tables.resign(game, ANN)
+    assert [row.stand_in for row in live.seats] == [True, False]
+    await room.tables.settle(game)
+    assert (await room.tables.look(game)).waiting() == [1]
+    await room.tables.join(game, CYD, "Cyd", seat=0)
+    await room.tables.resign(game, CYD)
+    ended = await room.tables.resign(game, BOB)
+    assert ended.game.status == "ended"
+    assert "bot-seed-shown" in room.kinds()
+
+
+# --- stand-ins ------------------------------------------------------------------------------------------------------
+
+
+async def test_one_person_can_play_a_whole_table(room: Room) -> None:
+    game = await room.game(ANN, stand_ins=3)
+    await room.play_on(game)
+    live = await room.tables.look(game)
+    assert live.game.status == "over"
+    log = room.store.log(game)
+    assert {row.actor for row in log if row.seat} == {None} and {row.actor for row in log if not row.seat} == {ANN}
+
+
+async def test_after_a_crash_stand_ins_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stand_ins.StandIns, "kick", lambda self, live: None)
+    game = await room.game(ANN, stand_ins=2)
+    await room.answers(game, (ANN, 1))
+    monkeypatch.undo()
+    await room.restart()
+    assert (await room.tables.look(game)).waiting() == [1, 2]
+    await room.tables.wake()
+    await room.tables.settle()
+    assert (await room.tables.look(game)).waiting() == [0]
+
+
+async def test_stand_ins_that_are_stuck_pause_the_game(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+    room.rules.broken.add("roll")
+    game = await room.game(ANN, stand_ins=1)
+    await room.tables.settle(game)
+    with pytest.raises(Exception, match="bot-rule-failed"):
+        await room.answers(game, (ANN, 1))
+    room.rules.broken.clear()
+    room.rules.broken.add("play")
+    await room.answers(game, (ANN, 1), (ANN, "still"))
+    await room.tables.settle(game)
+    live = await room.tables.look(game)
+    assert live.game.status == "paused" and live.waiting() == [1]
+    assert room.kinds()[-1] == "bot-stand-ins-stuck"
+    room.rules.broken.clear()
+    await room.tables.resume(game, MOD)
+    await room.tables.settle(game)
+    assert (await room.tables.look(game)).waiting() == [0]
+
+
+async def test_a_person_takes_over_from_a_stand_in(room: Room) -> None:
+    game = await room.game(ANN, stand_ins=1)
+    await room.tables.settle(game)
+    await room.tables.join(game, BOB, "Bob", seat=1)
+    await room.answers(game, (ANN, 5))
+    await room.tables.settle(game)
+    with pytest.raises(SeatTaken):
+        await room.tables.join(game, BOB, "Bob", seat=1)
+
+
+# --- mended rules ---------------------------------------------------------------------------------------------------
+
+
+async def test_mended_rules_set_aside_what_they_refuse_and_ask_again(room: Room) -> None:
+    game = await room.game(ANN, BOB, CYD)
+    await room.answers(game, (BOB, 3), (ANN, 1))
+    await room.tables.answer(game, BOB, {"to": "0", "coins": 1}, verb="gift")
+    room.rules.least = 2
+    await room.restart()
+    live = await room.tables.look(game)
+    assert live.waiting() == [0, 2] and live.game.status == "running" and live.game.undone == 1
+    log = room.store.log(game, retracted=True)
+    assert [row.retracted for row in log] == [None, "set-aside", "set-aside"]
+    told = {post.seat: post.payload["text"] for post in room.posts() if post.kind == "notice" and post.id > 1}
+    assert set(told) == {None, 0, 1}
+    words = Locales()
+    text = from_json(told[None])
+    assert isinstance(text, Text)
+    said = words.say(text, names={0: "Ann", 1: "Bob"})
+    assert said == "The rules were mended, and the last 2 answers no longer hold. Please answer again: Ann and Bob."
+    await room.restart()
+    assert standing(await room.tables.look(game)) == standing(live)
+    await room.answers(game, (ANN, 2), (CYD, 3))
+
+
+@pytest.mark.parametrize("damage", [b"x\x9c" + b"?" * 9, zlib.compress(b"{}"), b""])
+async def test_an_unreadable_safe_point_falls_back_to_an_earlier_one(room: Room, damage: bytes) -> None:
+    game = await room.game(ANN, BOB)
+    await room.play_on(game, most=12)
+    memory = standing(await room.tables.look(game))
+    newest = room.store.load(game).safe
+    assert newest is not None and newest.after > 0
+    room.store._db.execute("UPDATE safe_points SET state = ? WHERE after = ?", [damage, newest.after])
+    await room.restart()
+    assert standing(await room.tables.look(game)) == memory
+    await room.play_on(game)
+
+
+class Shaken(ToyRules):
+    """Rules that read no saved state."""
+
+    def load(self, data: bytes) -> ToyState:
+        raise KeyError("points")
+
+
+async def test_a_game_that_cannot_be_read_stays_as_it_is(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+    game = await room.game(ANN, BOB)
+    await room.play_on(game, most=5)
+    memory = standing(await room.tables.look(game))
+    good, room.rules = room.rules, Shaken()
+    await room.restart()
+    await room.tables.wake()
+    with pytest.raises(GameUnreadable):
+        await room.tables.answer(game, ANN, 1)
+    good.shape, room.rules = 0, good
+    await room.restart()
+    with pytest.raises(GameUnreadable):
+        await room.tables.look(game)
+    good.shape = 1
+    await room.restart()
+    assert standing(await room.tables.look(game)) == memory
