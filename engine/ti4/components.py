@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from engine.hexes import Hex, spiral
 
 SHIPS = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war_sun", "flagship")
+"""Ship types. Each faction has a flagship of its own. TI-SHIP-01"""
 GROUND = ("infantry",)
 STRUCTURES = ("pds", "space_dock")
 UNIT_TYPES = SHIPS + GROUND + STRUCTURES
@@ -42,7 +43,11 @@ POSITIONS: tuple[Hex, ...] = tuple(spiral(3))
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A system tile. `kind`: home, creuss_gate, mecatol_rex, planets, anomaly, wormhole or empty."""
+    """A system tile. `kind`: home, creuss_gate, mecatol_rex, planets, anomaly, wormhole or empty.
+
+    `back` is green for home systems, blue for tiles with planets, red for anomalies (red-bordered) and empty space.
+    TI-TILE-01, TI-TILE-02, TI-TILE-03, TI-TILE-04, TI-TILE-05, TI-ANOMALY-02
+    """
 
     id: int
     back: str
@@ -88,7 +93,12 @@ class Production:
 
 @dataclass(frozen=True, slots=True)
 class UnitCard:
-    """A unit's attributes and unit abilities. `pieces` is how many its cost buys. TI-DATA-10, TI-DATA-11"""
+    """A unit's attributes and unit abilities. `pieces` is how many its cost buys. TI-DATA-10, TI-DATA-11
+
+    The six unit abilities are `sustain`, `bombardment`, `cannon` (Space Cannon), `barrage` (Anti-Fighter Barrage),
+    `shield` (Planetary Shield) and `production`; each has a room with its rules.
+    TI-ABILITY-17, TI-ABILITY-18, TI-COMBATATTR-01, TI-SHIP-02
+    """
 
     id: str
     name: str

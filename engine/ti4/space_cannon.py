@@ -138,7 +138,8 @@ async def space_cannon_defense(game: Game, attacker: Seat, planet: str) -> None:
         if seat != attacker and force is not None and _landed(game, attacker, planet):
             guns = game.fold("cannons", list(_guns_of(game, seat, planet, force, 0)), seat, system=here.system)
             guns = [gun for gun in guns if gun.place == planet]
-            if guns and game.fold("may_fire", True, seat, target=attacker, system=here.system):
+            free: bool = game.fold("may_fire", True, seat, target=attacker, system=here.system)
+            if guns and free:
                 await _fire(game, Volley("defense", seat, attacker, here.system, planet, guns))
     game.end("space_cannon")
 
@@ -204,10 +205,10 @@ async def _hit(game: Game, volley: Volley, number: int) -> None:
     """
     place, types = (volley.planet, GROUND) if volley.planet else (volley.system, SHIPS)
     pinned = number if volley.pinned else 0
-    await hits.assign(
+    lost = await hits.assign(
         game, volley.target, number, place, types=types, by=volley.seat, cause="space_cannon", pinned=pinned
     )
-    volley.wiped = volley.planet is None and not game.ships(volley.target, volley.system)
+    volley.wiped = lost > 0 and volley.planet is None and not game.ships(volley.target, volley.system)
 
 
 def _moment(volley: Volley, kind: str, actor: Seat, other: Seat) -> Moment:

@@ -1,6 +1,7 @@
 """Units on the board: placing, moving, damaging and removing them. Structures and ground forces stand on planets.
 
-Places are ids: a system (`27`) means its space area, a planet (`lodor`) the planet. TI-REINFORCE-03, TI-UNIT-01
+Places are ids: a system (`27`) means its space area, a planet (`lodor`) the planet.
+TI-REINFORCE-03, TI-UNIT-01, TI-TILE-06, TI-TILE-07
 """
 
 from __future__ import annotations

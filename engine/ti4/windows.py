@@ -170,7 +170,8 @@ def choices(game: Game, seat: Seat, moment: Moment) -> list[Option]:
 async def use(game: Game, seat: Seat, moment: Moment, choice: str) -> bool:
     """Uses one ability: announce it with its target, let others cancel a card, then resolve all of it.
 
-    Returns False when it was canceled. TI-ABILITY-04
+    Returns False when it was canceled. Effects resolve in their order, each when the one before is done.
+    TI-ABILITY-04, TI-TIMING-08
     """
     kind, source, issuer = (*choice.split(":"), "")[:3]
     entry = next(e for e in ABILITIES[moment.kind] if e.kind == kind and e.source == source)
