@@ -13,7 +13,7 @@ from engine.ti4.space_cannon import Volley
 from engine.ti4.windows import Moment, ability
 
 DIODES = 4
-ANY_NUMBER = 99
+PAIR = 2
 
 
 @hook("sarween_tools", "production_cost")
@@ -67,7 +67,7 @@ async def _integrated_economy(game: Game, seat: Seat, moment: Moment, target: st
     system = game.state.planets[moment.planet].system
     cap = payment.value(game, moment.planet, "resources")
     grounds = [moment.planet] if game.fold("may_place", True, seat, planet=moment.planet, unit="") else []
-    batch = Batch(system, ANY_NUMBER, grounds, _foreign_ships(game, seat, system), cap, ability=False)
+    batch = Batch(system, PAIR * cap, grounds, _foreign_ships(game, seat, system), cap, ability=False)
     await production.produce(game, seat, batch)
 
 
