@@ -7,7 +7,22 @@ from random import Random
 
 import pytest
 
-from engine.ask import Amount, Ask, Form, Option, Order, PickOne, PickSome, Refusal, Shape, Slot, Spread, Words, yes_no
+from engine.ask import (
+    Amount,
+    Answer,
+    Ask,
+    Form,
+    Option,
+    Order,
+    PickOne,
+    PickSome,
+    Refusal,
+    Shape,
+    Slot,
+    Spread,
+    Words,
+    yes_no,
+)
 from engine.errors import IllegalAnswer, NotAsked
 from engine.text import T
 
@@ -127,7 +142,7 @@ def test_a_refusal_names_the_rule_that_forbids_the_choice() -> None:
 
 
 def test_a_form_is_judged_as_a_whole() -> None:
-    def fits(answer: dict[str, object]) -> Refusal | None:
+    def fits(answer: dict[str, Answer]) -> Refusal | None:
         return Refusal("X-DEAL-01", T("gives-nothing")) if answer == {"give": 0, "take": 0} else None
 
     deal = Form({"give": Amount(0, 3), "take": Amount(0, 3)}, fits)

@@ -483,10 +483,10 @@ ti4-kind-directive = directive
 ti4-kind-stage_1 = stage I objective
 ti4-kind-stage_2 = stage II objective
 ti4-kind-secret = secret objective
-ti4-readied = readied
-ti4-exhausted = exhausted
-ti4-custodians = custodians token
-ti4-speaker = speaker
+ti4-word-readied = readied
+ti4-word-exhausted = exhausted
+ti4-word-custodians = custodians token
+ti4-word-speaker = speaker
 
 ## Counted things
 ti4-resources = { $n ->

@@ -509,10 +509,10 @@ ti4-kind-directive = dyrektywa
 ti4-kind-stage_1 = cel etapu I
 ti4-kind-stage_2 = cel etapu II
 ti4-kind-secret = tajny cel
-ti4-readied = przygotowana
-ti4-exhausted = wyczerpana
-ti4-custodians = żeton namiestników
-ti4-speaker = mówca
+ti4-word-readied = przygotowana
+ti4-word-exhausted = wyczerpana
+ti4-word-custodians = żeton namiestników
+ti4-word-speaker = mówca
 
 ## Rzeczy z liczbą
 ti4-resources = { $n ->
