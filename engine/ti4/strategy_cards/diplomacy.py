@@ -40,7 +40,7 @@ async def secondary(game: Game, seat: Seat) -> None:
     chosen = await game.pick_some("ready", seat, shape, T("ti4-ask-ready", seat=seat_name(seat)))
     for planet in chosen:
         ready(game, planet)
-    game.say(T("ti4-readied", seat=seat_name(seat), planets=tuple(map(words.planet, chosen))))
+    game.say(T("ti4-readies-planets", seat=seat_name(seat), planets=tuple(map(words.planet, chosen))))
 
 
 def exhausted(game: Game, seat: Seat) -> list[str]:
