@@ -31,7 +31,7 @@ def action_order(game: Game) -> list[Seat]:
 
 
 def speaker_order(game: Game) -> list[Seat]:
-    """Clockwise from the speaker. TI-TIMING-02"""
+    """Clockwise from the speaker, who holds the token. TI-TIMING-02, TI-SPEAKER-01"""
     return game.clockwise(game.state.speaker)
 
 

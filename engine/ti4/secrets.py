@@ -136,7 +136,10 @@ def _greatest_ship(game: Game, seat: Seat, moment: Moment) -> bool:
 
 @ability("secret", "destroy_their_greatest_ship", "after_unit_destroyed", who="other", when=_greatest_ship)
 async def destroy_their_greatest_ship(game: Game, seat: Seat, moment: Moment, target: str) -> None:
-    """Scored as soon as the ship is destroyed, inside a combat or not. TI-OBJECTIVE-12"""
+    """Scored as soon as the ship is destroyed, inside a combat or not; a ship removed for the fleet pool is not.
+
+    TI-OBJECTIVE-12, TI-OBJECTIVE-13
+    """
     await reveal(game, seat, target)
 
 
