@@ -36,12 +36,21 @@ class Astrarch(discord.Client):
     """The bot. It owns the tables and closes them with itself."""
 
     def __init__(
-        self, store: Store, *, locales: Locales | None = None, moderator_role: int | None = None, **options: Any
+        self,
+        store: Store,
+        *,
+        locales: Locales | None = None,
+        moderator_role: int | None = None,
+        test_server: int | None = None,
+        most_live: int = 300,
+        **options: Any,
     ) -> None:
+        """Over a database. `test_server`: commands appear there at once, and nowhere else."""
         intents = discord.Intents(guilds=True, guild_messages=True)
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **options)
         self.tree = Tree(self)
-        tables = Tables(store, on_change=self._changed)
+        tables = Tables(store, on_change=self._changed, most_live=most_live)
+        self._test_server = test_server
         self.house = House(store, tables, locales or Locales(), moderator_role=moderator_role)
         self.sender = Sender(self.house, Messenger(self), self.house.pictures)
         add_commands(self.tree, self.house.locales, self.house)
@@ -50,7 +59,10 @@ class Astrarch(discord.Client):
         """Before the first event: the words, the commands, and the components of earlier messages."""
         await self.tree.set_translator(Words(self.house.locales))
         self.add_dynamic_items(Choice)
-        await self.tree.sync()
+        server = discord.Object(self._test_server) if self._test_server else None
+        if server is not None:
+            self.tree.copy_global_to(guild=server)
+        await self.tree.sync(guild=server)
 
     async def on_ready(self) -> None:
         """Goes on where it was: stand-ins play, and what was not posted is posted."""

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from secrets import token_hex
 
 import discord
 
@@ -78,6 +79,21 @@ class Sender:
         rows = await self.house.call(self.house.store.claim, limit=10_000)
         for game in dict.fromkeys(row.game for row in rows):
             self.wake(game)
+
+    async def show_again(self, game: int) -> None:
+        """Shows board and prompt where all earlier messages are lost."""
+        live = await self.house.tables.look(game)
+        say = self.house.aloud(live)
+        await self.house.call(self.house.store.keep_prompt, game, None)
+        now = prompt(live, self.house.locales, [])
+        if now is None or live.table is None:
+            return
+        picture = await self.pictures.board(live, say)
+        words = say(live.rules.headline(live.table.state))
+        await self.messenger.to_channel(live.game.channel, Letter(words, token_hex(12), file=picture))
+        shown = self._shown.setdefault(game, Shown(live.game.channel))
+        message = await self._show(live, shown, now, token_hex(12))
+        await self.house.call(self.house.store.keep_prompt, game, message)
 
     def chatter(self, channel: int) -> None:
         """Something stands below the prompts of this channel now."""

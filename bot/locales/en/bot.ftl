@@ -79,3 +79,13 @@ bot-mod-resume = The game goes on.
 bot-mod-end = The game has been ended.
 bot-mod-replace = The seat is taken by: { $seat }
 bot-mod-answer-for = Answered for { $seat }.
+
+## Running the bot
+bot-main-help = Runs the bot: on Discord with a token, else in the sandbox on this machine.
+bot-commands-help = The application commands as they are registered with Discord.
+bot-wrong-token = Discord does not accept this token. Copy it again from the developer portal into config.toml.
+bot-no-connection = Discord could not be reached: { $why }
+bot-sandbox-missing = The sandbox needs { $module }: pip install -e '.[sandbox]'
+bot-sandbox-port = The sandbox cannot listen on port { $port }: { $why }
+bot-sandbox-open = The sandbox is open. Play here: { $url }
+bot-sandbox-welcome = Welcome to the sandbox. Open a table with /game new, then /game start; the option “seats” fills the table with stand-ins. Switch above who you are.

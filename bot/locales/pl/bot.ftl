@@ -70,3 +70,13 @@ bot-mod-resume = Gra wznowiona.
 bot-mod-end = Gra została zakończona.
 bot-mod-replace = Miejsce zajmuje: { $seat }
 bot-mod-answer-for = Odpowiedź za miejsce: { $seat }.
+
+## Uruchamianie bota
+bot-main-help = Uruchamia bota: na Discordzie, gdy jest token, a inaczej w piaskownicy na tym komputerze.
+bot-commands-help = Polecenia w postaci, w jakiej są zgłaszane Discordowi.
+bot-wrong-token = Discord nie przyjmuje tego tokenu. Skopiuj go ponownie z portalu dla programistów do config.toml.
+bot-no-connection = Nie udało się połączyć z Discordem: { $why }
+bot-sandbox-missing = Piaskownica wymaga modułu { $module }: pip install -e '.[sandbox]'
+bot-sandbox-port = Piaskownica nie może zająć portu { $port }: { $why }
+bot-sandbox-open = Piaskownica jest otwarta. Graj tutaj: { $url }
+bot-sandbox-welcome = Witaj w piaskownicy. Otwórz stół poleceniem /gra nowa, potem /gra rozpocznij; opcja „miejsca” dosadza zastępców. U góry zmienisz, kim jesteś.

@@ -1,0 +1,116 @@
+"""`python -m bot`: the bot on Discord with a token, else the sandbox; and what can be asked of it besides."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot.check import main_check
+from bot.client import Astrarch, Tree
+from bot.commands import add_commands
+from bot.commands.build import Words
+from bot.config import Config, complain, read_config, say_aside
+from bot.errors import BotError
+from bot.locales import Locales
+from bot.store import SqliteStore
+from engine.text import T
+
+
+def main(argv: list[str]) -> int:
+    """The exit code: 0, or 2 when the configuration cannot be used."""
+    if argv and argv[0] in COMMANDS:
+        return COMMANDS[argv[0]](argv[1:])
+    parser = argparse.ArgumentParser(prog="python -m bot", description=say_aside(T("bot-main-help")))
+    parser.add_argument("--config", type=Path)
+    asked = parser.parse_args(argv)
+    try:
+        config = read_config(asked.config)
+        logging.basicConfig(level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        return _connect(config) if config.token else _sandbox(config)
+    except BotError as error:
+        return complain(error)
+
+
+def _connect(config: Config) -> int:
+    """Discord, until it is stopped."""
+    bot = Astrarch(
+        SqliteStore(Path(config.database), wait=config.limits.lock_seconds),
+        moderator_role=config.moderator_role or None,
+        test_server=config.test_server or None,
+        most_live=config.limits.live_games,
+    )
+    try:
+        bot.run(config.token, log_handler=None)
+    except discord.LoginFailure as error:
+        raise BotError(T("bot-wrong-token")) from error
+    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        raise BotError(T("bot-no-connection", why=str(error)[:200])) from error
+    return 0
+
+
+def _sandbox(config: Config) -> int:
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    try:
+        from bot.sandbox import sandbox
+    except ModuleNotFoundError as error:
+        raise BotError(T("bot-sandbox-missing", module=str(error.name))) from error
+    try:
+        asyncio.run(sandbox(config))
+    except OSError as error:
+        raise BotError(T("bot-sandbox-port", port=config.sandbox.port, why=str(error.strerror))) from error
+    return 0
+
+
+def main_commands(argv: list[str]) -> int:
+    """Prints the commands as they are registered."""
+    parser = argparse.ArgumentParser(prog="python -m bot commands", description=say_aside(T("bot-commands-help")))
+    parser.add_argument("--json", action="store_true")
+    as_json = parser.parse_args(argv).json
+    payloads = asyncio.run(command_payloads())
+    if as_json:
+        print(json.dumps(payloads, ensure_ascii=False, indent=1))
+    else:
+        print("\n".join(line for payload in payloads for line in _listed(payload)))
+    return 0
+
+
+async def command_payloads() -> list[dict[str, Any]]:
+    """The commands as Discord gets them."""
+    locales = Locales()
+    tree = Tree(discord.Client(intents=discord.Intents.none()))
+    add_commands(tree, locales, None)
+    words = Words(locales)
+    return [await command.get_translated_payload(tree, words) for command in tree.get_commands()]
+
+
+def _listed(payload: dict[str, Any]) -> list[str]:
+    lines = []
+    for command in payload["options"]:
+        options = " ".join(f"{option['name']}:" for option in command.get("options", []))
+        lines.append(f"/{payload['name']} {command['name']} {options}".rstrip() + f"  {command['description']}")
+    return lines
+
+
+def main_bench(argv: list[str]) -> int:
+    """Measures command round trips over real sockets."""
+    from bot.bench import main_bench as measure
+
+    return measure(argv)
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "check": main_check,
+    "commands": main_commands,
+    "bench": main_bench,
+}
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
