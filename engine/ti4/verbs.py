@@ -15,6 +15,7 @@ VERBS = (
     Verb("action", (("action", "action"),)),
     Verb("activate", (("system", "activate"),), first=TACTICAL),
     Verb("move", (("ships", "move"), ("number", "move_number"), ("route", "route"), ("load", "load"))),
+    Verb("bombard", (("targets", "bombard"),)),
     Verb("land", (("troops", "land"),)),
     Verb("produce", (("unit", "produce"), ("pieces", "produce_pieces"))),
     Verb("pay", (("planets", "pay"),)),

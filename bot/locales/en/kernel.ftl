@@ -21,3 +21,9 @@ total-between = The total must be from { $low } to { $high }.
 order-all = Put all of them in order, each once.
 words-at-most = Write at most { $n } characters.
 fill-all-fields = Fill in every field.
+
+no-such-game = There is no game called { $name }.
+unknown-option = { $name } cannot be { $value }.
+
+no-such-game = There is no game called “{ $name }”.
+unknown-option = This game has no option “{ $name }” with the value “{ $value }”.

@@ -138,3 +138,8 @@ ti4-option-windows-holders = only those who can react: faster, but it leaks
 ti4-option-fighters-block = Foreign fighters alone bar the way
 ti4-option-fighters-block-no = no
 ti4-option-fighters-block-yes = yes
+
+command-ti4-bombard = Bombard planets
+    .name = bombard
+option-ti4-bombard-targets = Which planets are bombarded
+    .name = targets

@@ -21,3 +21,9 @@ total-between = Suma musi wynosić od { $low } do { $high }.
 order-all = Ułóż wszystkie po kolei, każdą pozycję raz.
 words-at-most = Napisz najwyżej tyle znaków: { $n }.
 fill-all-fields = Wypełnij wszystkie pola.
+
+no-such-game = Nie ma takiej gry: { $name }.
+unknown-option = Niedozwolona wartość opcji { $name }: { $value }.
+
+no-such-game = Nie ma gry o nazwie „{ $name }”.
+unknown-option = Ta gra nie ma opcji „{ $name }” o wartości „{ $value }”.

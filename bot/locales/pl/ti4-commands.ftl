@@ -138,3 +138,8 @@ ti4-option-windows-holders = pytani są tylko ci, którzy mogą zareagować: szy
 ti4-option-fighters-block = Same obce myśliwce zagradzają drogę
 ti4-option-fighters-block-no = nie
 ti4-option-fighters-block-yes = tak
+
+command-ti4-bombard = Zbombarduj planety
+    .name = bombarduj
+option-ti4-bombard-targets = Które planety bombardujesz
+    .name = cele
