@@ -24,6 +24,3 @@ fill-all-fields = Fill in every field.
 
 no-such-game = There is no game called { $name }.
 unknown-option = { $name } cannot be { $value }.
-
-no-such-game = There is no game called “{ $name }”.
-unknown-option = This game has no option “{ $name }” with the value “{ $value }”.

@@ -24,6 +24,3 @@ fill-all-fields = Wypełnij wszystkie pola.
 
 no-such-game = Nie ma takiej gry: { $name }.
 unknown-option = Niedozwolona wartość opcji { $name }: { $value }.
-
-no-such-game = Nie ma gry o nazwie „{ $name }”.
-unknown-option = Ta gra nie ma opcji „{ $name }” o wartości „{ $value }”.
