@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, Text, seat_name
 from engine.ti4 import units, words
-from engine.ti4.board import system_of
+from engine.ti4.board import force_at, system_of
 from engine.ti4.dice import Combat
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
@@ -129,16 +129,15 @@ async def _lose(game: Game, wound: Wound, types: tuple[str, ...], number: int) -
 
 def slots_of(game: Game, seat: Seat, place: str, types: Iterable[str]) -> list[Slot]:
     """A seat's units in a place to choose from; damaged and undamaged apart where both are there."""
-    slots = []
-    for type in types:
-        hurt = units.damaged(game, seat, type, place)
-        whole = units.count(game, seat, type, place) - hurt
+    force, slots = force_at(game.state, place, seat), []
+    for type in types if force.units else ():
+        hurt = force.damaged.get(type, 0)
+        whole = force.units.get(type, 0) - hurt
         if whole:
             slots.append(Slot(type, words.unit(type), whole))
-        if hurt and whole:
-            slots.append(Slot(type + DAMAGED, T("ti4-damaged-unit", unit=words.unit(type)), hurt))
-        elif hurt:
-            slots.append(Slot(type, T("ti4-damaged-unit", unit=words.unit(type)), hurt))
+        if hurt:
+            id = type + DAMAGED if whole else type
+            slots.append(Slot(id, T("ti4-damaged-unit", unit=words.unit(type)), hurt))
     return slots
 
 

@@ -36,12 +36,16 @@ class Declared:
 
 @dataclass(slots=True)
 class Plan:
-    """What is declared so far. `boosts` are moves raised by one for a single ship, still unused."""
+    """What is declared so far. `boosts` are moves raised by one for a single ship, still unused.
+
+    `moves` and `passes` keep, by origin and type, how far ships go and whether they pass ships of others.
+    """
 
     seat: Seat
     map: routes.Map
     boosts: int
     declared: list[Declared] = field(default_factory=list)
+    moves: dict[tuple[str, str], int] = field(default_factory=dict)
     passes: dict[tuple[str, str], bool] = field(default_factory=dict)
 
     @property
@@ -60,7 +64,7 @@ async def movement_step(game: Game, seat: Seat, system: str) -> None:
 
     TI-TACTICAL-04, TI-MOVEMENT-01, TI-MOVEMENT-11, TI-MOVEMENT-12, TI-FLEETPOOL-06
     """
-    plan = Plan(seat, routes.Map(game, seat, system), game.fold("boosts", 0, seat))
+    plan = new_plan(game, seat, system)
     await _declare(game, plan)
     arrived = await _move(game, plan)
     await _enforce_limits(game, plan)
@@ -68,6 +72,20 @@ async def movement_step(game: Game, seat: Seat, system: str) -> None:
     if arrived:
         await window(game, Moment("after_move_ships", actor=seat, system=system, pieces=arrived))
     await space_cannon.offense(game, seat, system)
+
+
+def new_plan(game: Game, seat: Seat, system: str) -> Plan:
+    """Nothing declared yet; the map reaches as far as the seat's best ship."""
+    boosts: int = game.fold("boosts", 0, seat)
+    moves = {
+        (origin, type): move_value(game, seat, type, origin)
+        for origin, there in game.state.systems.items()
+        if seat in there.space
+        for type in there.space[seat].units
+        if game.card(seat, type).move
+    }
+    reach = max(moves.values(), default=0) + boosts
+    return Plan(seat, routes.Map(game, seat, system, reach), boosts, moves=moves)
 
 
 # --- declaring -------------------------------------------------------------------------------------------------------
@@ -126,7 +144,7 @@ def refusal(game: Game, plan: Plan, id: str) -> str | None:
     if origin == plan.active:
         return None if _useful_ways(game, plan, id) else "TI-MOVEMENT-08"
     need = plan.map.costs(_passes(game, plan, origin, type)).get(origin)
-    reach = move_value(game, plan.seat, type, origin) + (plan.boosts > 0)
+    reach = plan.moves[origin, type] + (plan.boosts > 0)
     return None if need is not None and need <= reach else "TI-MOVEMENT-10"
 
 
@@ -152,7 +170,7 @@ async def _declare_group(game: Game, plan: Plan, id: str) -> None:
     origin, type, _ = split(id)
     route = await _choose_route(game, plan, id)
     number = await _choose_number(game, plan, id, route)
-    if routes.cost(route) > move_value(game, plan.seat, type, origin):
+    if routes.cost(route) > plan.moves[origin, type]:
         plan.boosts -= 1
     hurt = parse(game, plan.seat, origin, id.partition(":")[2])[1]
     group = Declared(id, origin, type, number, number if hurt else 0, route)
@@ -164,7 +182,7 @@ async def _choose_number(game: Game, plan: Plan, id: str, route: Route) -> int:
     """Ships that carry through a rift, or that are raised by one, are declared one by one. TI-RIFT-03"""
     origin, type, _ = split(id)
     left = dict(_mine(game, plan))[id]
-    boosted = routes.cost(route) > move_value(game, plan.seat, type, origin)
+    boosted = routes.cost(route) > plan.moves[origin, type]
     if boosted or (routes.rifts(route) and game.card(plan.seat, type).capacity):
         left = 1
     about = T("ti4-ask-move-number", seat=seat_name(plan.seat), unit=words.unit(type), system=words.system(origin))
@@ -186,7 +204,7 @@ async def _choose_route(game: Game, plan: Plan, id: str) -> Route:
 def _useful_ways(game: Game, plan: Plan, id: str) -> list[Route]:
     """The best route for each set of systems to pick up from: no other offers as much with fewer rifts."""
     origin, type, _ = split(id)
-    reach = move_value(game, plan.seat, type, origin) + (plan.boosts > 0)
+    reach = plan.moves[origin, type] + (plan.boosts > 0)
     found: dict[frozenset[str], Route] = {}
     for route in plan.map.routes(origin, reach, _passes(game, plan, origin, type)):
         stops = _stops(game, plan, type, route)
@@ -277,7 +295,7 @@ def why_not(game: Game, plan: Plan, id: str) -> Refusal | None:
 def _barrier(game: Game, plan: Plan, id: str) -> str | None:
     """What bars the shortest way, when the ships could reach the active system on an empty board."""
     origin, type, _ = split(id)
-    reach = move_value(game, plan.seat, type, origin) + (plan.boosts > 0)
+    reach = plan.moves[origin, type] + (plan.boosts > 0)
     passes = _passes(game, plan, origin, type)
     near = game.near(plan.seat, moving=True)
     for between in near[origin]:

@@ -19,6 +19,9 @@ Route = tuple[str, ...]
 MOST_ROUTES = 400
 """Routes looked at for one group of ships; beyond that more detours bring nothing new."""
 
+FAR = 99
+"""A reach beyond any ship's: the search covers the whole board."""
+
 SOLID = {"asteroid_field": "TI-ASTEROID-01", "supernova": "TI-SUPERNOVA-01"}
 CROSSING = {"asteroid_field": "TI-ASTEROID-02", "supernova": "TI-SUPERNOVA-02", "nebula": "TI-NEBULA-02"}
 
@@ -86,10 +89,10 @@ def cost(route: Route) -> int:
 
 
 class Map:
-    """The ways of one seat to the active system, in one movement step."""
+    """The ways of one seat to the active system, in one movement step, for move values up to `reach`."""
 
-    def __init__(self, game: Game, seat: Seat, active: str) -> None:
-        self.game, self.seat, self.active = game, seat, active
+    def __init__(self, game: Game, seat: Seat, active: str, reach: int = FAR) -> None:
+        self.game, self.seat, self.active, self.reach = game, seat, active, reach
         self.near = game.near(seat, moving=True)
         self.refusal = entry_refusal(game, seat, active)
         self._costs: dict[bool, dict[str, int]] = {}
@@ -117,7 +120,7 @@ class Map:
                 continue
             for other in self.near[system]:
                 total = found[system] + leaving(other)
-                if total < found.get(other, total + 1):
+                if total <= self.reach and total < found.get(other, total + 1):
                     found[other] = total
                     waiting.append(other)
         return found

@@ -146,7 +146,7 @@ def test_what_bars_a_path(through, obstacle, rule):
     fleet(game, 0, "48", cruiser=1, destroyer=1)
     fleet(game, 0, "49", destroyer=1)
     _put(game, obstacle, str(through))
-    plan = movement.Plan(0, routes.Map(game, 0, activated(game, "49")), 0)
+    plan = movement.new_plan(game, 0, activated(game, "49"))
     open_groups = movement.groups(game, plan)
     assert ("48:cruiser" in open_groups) == (rule is None)
     assert rule is None or movement.why_not(game, plan, "48:cruiser").rule == rule
@@ -241,7 +241,7 @@ def test_a_damaged_ship_moves_like_any_other_and_stays_damaged():
 def test_ships_cannot_move_into_asteroids_or_a_supernova(tile, rule):
     game = row(46, tile)
     fleet(game, 0, "46", cruiser=1)
-    plan = movement.Plan(0, routes.Map(game, 0, activated(game, str(tile))), 0)
+    plan = movement.new_plan(game, 0, activated(game, str(tile)))
     assert movement.groups(game, plan) == {}
     assert movement.why_not(game, plan, "46:cruiser").rule == rule
 
