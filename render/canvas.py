@@ -135,6 +135,17 @@ def fit(text: str, width: float, size: int, least: int, weight: str = "bold") ->
     return (text if cut == text else cut.rstrip() + ELLIPSIS), least
 
 
+@lru_cache(maxsize=1024)
+def broken(text: str, width: float, size: int, weight: str = "plain") -> tuple[str, ...]:
+    """The text in one line, or in two where it is wider than `width`; a second line may still be too wide."""
+    if measure(text, size, weight) <= width:
+        return (text,)
+    words = text.split()
+    fits = [count for count in range(1, len(words)) if measure(" ".join(words[:count]), size, weight) <= width]
+    at = fits[-1] if fits else len(words)
+    return tuple(part for part in (" ".join(words[:at]), " ".join(words[at:])) if part)
+
+
 @lru_cache(maxsize=4096)
 def label(text: str, size: int, fill: Rgb = WHITE, weight: str = "bold", edge: int = 0) -> Sprite:
     """A word as a sprite, its height that of the line; `edge` is the width of a dark outline."""

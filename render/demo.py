@@ -18,7 +18,7 @@ from engine.table import Given, Table
 from render import Words, painter_of
 from render.canvas import Drawing, encode
 
-RECENT, TRIES, ATTEMPTS, MIDDLE = 6, 24, 3, 5
+RECENT, TRIES, GAIN, ATTEMPTS, MIDDLE = 6, 90, 4, 3, 5
 DECLINING = ("pass", "done", "no", "decline")
 SEEDS = {3: "7", 6: "1"}
 
@@ -83,8 +83,13 @@ class Lively(Demo):
     def go(self) -> None:
         """Plays on to the next safe point."""
         assert self._safe is not None
-        tries = [self._try(self._safe) for _ in range(TRIES if self.table.state.phase == "action" else 1)]
-        _, self.answers, self.table, self._safe, self._places = max(tries, key=lambda tried: tried[0])
+        enough = self._score(self.position().view) + GAIN
+        best = self._try(self._safe)
+        for _ in range(TRIES if self.table.state.phase == "action" else TRIES // 10):
+            if best[0] >= enough:
+                break
+            best = max(best, self._try(self._safe), key=lambda tried: tried[0])
+        _, self.answers, self.table, self._safe, self._places = best
 
     def _try(self, safe: bytes) -> tuple[float, int, Table, bytes | None, list[tuple[str, ...]]]:
         table, places, later = Table.rebuild(self.rules, safe, ()), list[tuple[str, ...]](), None
@@ -95,7 +100,6 @@ class Lively(Demo):
             places.append(tuple(place for event in outcome.events for place in event.where))
             answers, later = answers + 1, outcome.safe
         return self._score(self.rules.view(table.state, None)), answers, table, later, places
-
 
     def _eager(self, table: Table) -> Given:
         """A random answer, seldom one that declines to do something."""

@@ -11,7 +11,7 @@ TECH_COLOURS: dict[str, Rgb] = {
 
 _BY_COLOUR = {
     "blue": "antimass_deflectors gravity_drive fleet_logistics light_wave_deflector chaos_mapping wormhole_generator "
-    "spatial_conduit_cylinder lazax_gate_folding aetherstream",
+    "spatial_conduit_cylinder lazax_gate_folding",
     "green": "neural_motivator dacxive_animators hyper_metabolism x_89_bacterial_weapon bioplasmosis production_biomes "
     "neuroglaive instinct_training yin_spinner transparasteel_plating mageon_implants",
     "red": "plasma_scoring magen_defense_grid duranium_armor assault_cannon non_euclidean_shielding magmus_reactor "

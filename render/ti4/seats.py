@@ -61,13 +61,13 @@ def _strategy(scene: Scene, card: CardView) -> Chip:
 
 
 def _secret(scene: Scene, id_: str) -> Chip:
-    return chip(scene.term("objective", id_), WORD, before=[sign("secret", 32)], widest=330)
+    return chip(scene.term("objective", id_), WORD, before=[sign("secret", 32)], widest=600)
 
 
 def _note(scene: Scene, note: str) -> Chip:
     kind, _, issuer = note.partition(":")
     whose = [badge(scene.colour(int(issuer)), 30)] if issuer.isdigit() else []
-    return chip(scene.term("note", kind), WORD, before=[sign("note", 32)], after=whose, widest=330)
+    return chip(scene.term("note", kind), WORD, before=[sign("note", 32)], after=whose, widest=600)
 
 
 def _technologies(scene: Scene, seat: SeatView) -> list[Chip]:
@@ -85,7 +85,7 @@ def _technology(scene: Scene, seat: SeatView, card: CardView) -> Chip:
     tint = TECH_COLOURS[colour or "unit"]
     icon = [sign(f"{colour}_skill", 28)] if colour else []
     ink, fill = (FAINT, None) if card.exhausted else (WHITE, mix(PANEL, tint, 0.2))
-    return chip(scene.term("tech", card.id), WORD, before=icon, ink=ink, fill=fill, widest=300)
+    return chip(scene.term("tech", card.id), WORD, before=icon, ink=ink, fill=fill, widest=600)
 
 
 def _planets(scene: Scene, seat: SeatView) -> list[Chip]:

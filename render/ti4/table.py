@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.ti4.view import LawView, ObjectiveView
-from render.canvas import Sprite
+from render.canvas import Sprite, broken, printable
 from render.colours import FAINT, GOLD, LINE, PANEL, SKY, SOFT, WHITE, Rgb
 from render.glyphs import badge, numbered, sign
 from render.panels import Chip, box, chip, heading, put_rows, wrapped
@@ -142,10 +142,13 @@ def _objective(scene: Scene, objective: ObjectiveView, left: float, y: float, wi
     across = len(seats) if len(seats) < 5 else (len(seats) + 1) // 2
     x = left + width - BADGE * across
     room = x - left - 74
-    canvas.write_in(scene.term("objective", objective.id), left + 62, y - 17, room, 32, weight="plain")
-    canvas.write_in(scene.term("objective", f"{objective.id}-text"), left + 62, y + 17, room, 25, SOFT, weight="plain")
-    lines = (len(seats) - 1) // across
+    asks = broken(printable(scene.term("objective", f"{objective.id}-text")), room, 24)
+    up = 17 if len(asks) == 1 else 25
+    canvas.write_in(scene.term("objective", objective.id), left + 62, y - up, room, 32, weight="plain")
+    for index, line in enumerate(asks):
+        canvas.write_in(line, left + 62, y + 17 - 12 * (len(asks) - 1) + 25 * index, room, 24, SOFT, weight="plain")
+    rows = (len(seats) - 1) // across
     for index, seat in enumerate(seats):
-        line, column = divmod(index, across)
+        row, column = divmod(index, across)
         image = badge(seat.colour, BADGE - 6, hollow=seat.seat not in objective.scored_by)
-        canvas.put(image, x + BADGE * column, y + BADGE * 0.92 * (line - lines / 2), "lm")
+        canvas.put(image, x + BADGE * column, y + BADGE * 0.92 * (row - rows / 2), "lm")

@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import engine
 from engine.hexes import Hex, spiral
@@ -30,9 +31,9 @@ NAMES = ("Alicja", "Bartłomiej", "Chloé", "Dmitri", "Ewa-Katarzyna", "Frank")
 FACTIONS = ("sol", "creuss", "hacan", "jol_nar", "xxcha", "l1z1x")
 
 
-def load(name: str) -> list[dict[str, object]]:
+def load(name: str) -> list[dict[str, Any]]:
     """A component table."""
-    found: list[dict[str, object]] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
     return found
 
 
@@ -60,51 +61,51 @@ def planet(id_: str, owner: int | None = None, exhausted: bool = False, *forces:
     return PlanetView(
         id_, facts["name"], facts["resources"], facts["influence"], facts["trait"], facts["specialty"], owner,
         exhausted, forces, (),
-    )  # type: ignore[arg-type]  # fmt: skip
+    )  # fmt: skip
 
 
-def system(tile: int, at: Hex | None, **changes: object) -> SystemView:
+def system(tile: int, at: Hex | None, **changes: Any) -> SystemView:
     """An empty tile at a place."""
     facts = TILES[tile]
     bare = SystemView(
         tile, tuple(at) if at else None, facts["kind"], facts["home_of"], facts["anomaly"], tuple(facts["wormholes"]),
         tuple(planet(id_) for id_ in facts["planets"]), (), (), False, facts["kind"] == "mecatol_rex",
-    )  # type: ignore[arg-type]  # fmt: skip
-    return replace(bare, **changes)  # type: ignore[arg-type]
+    )  # fmt: skip
+    return replace(bare, **changes)
 
 
-def seat(number: int, **changes: object) -> SeatView:
+def seat(number: int, **changes: Any) -> SeatView:
     """A seat at the start of a game."""
     bare = SeatView(
-        seat=number, colour=COLOURS[number], faction=FACTIONS[number], points=0, tactic=3, fleet=3, strategy=2, reserve=8,
-        trade_goods=0, commodities=0, commodity_limit=3, initiative=None, strategy_cards=(), technologies=(), planets=(),
-        resources=0, influence=0, total_resources=0, total_influence=0, action_cards=0, secrets=1, notes=5,
-        scored_secrets=(), notes_in_play=(), passed=False, eliminated=False,
+        seat=number, colour=COLOURS[number], faction=FACTIONS[number], points=0, tactic=3, fleet=3, strategy=2,
+        reserve=8, trade_goods=0, commodities=0, commodity_limit=3, initiative=None, strategy_cards=(),
+        technologies=(), planets=(), resources=0, influence=0, total_resources=0, total_influence=0, action_cards=0,
+        secrets=1, notes=5, scored_secrets=(), notes_in_play=(), passed=False, eliminated=False,
     )  # fmt: skip
-    return replace(bare, **changes)  # type: ignore[arg-type]
+    return replace(bare, **changes)
 
 
-def view(seats: tuple[SeatView, ...], systems: tuple[SystemView, ...], **changes: object) -> View:
+def view(seats: tuple[SeatView, ...], systems: tuple[SystemView, ...], **changes: Any) -> View:
     """A view of these seats and systems in the first round."""
     bare = View(
         viewer=None, goal=10, round=1, phase="action", step="turn", speaker=0, turn=0, active_system=None, seats=seats,
         systems=systems, homes=(), common=(), objectives=(), facedown=(5, 5), laws=(), vote=None, offers=(),
         decks=(80, 50, 20), winners=(), hand=None,
     )  # fmt: skip
-    return replace(bare, **changes)  # type: ignore[arg-type]
+    return replace(bare, **changes)
 
 
 def homes(seats: int) -> tuple[Hex, ...]:
     """The home places of the board for so many seats."""
     table = next(row for row in load("maps") if row["seats"] == seats)
     places = spiral(3)
-    return tuple(places[home["position"]] for home in table["homes"])  # type: ignore[index,attr-defined]
+    return tuple(places[home["position"]] for home in table["homes"])
 
 
 def board(seats: int) -> list[SystemView]:
     """The first ready-made board for so many seats, the homes laid."""
     table = next(row for row in load("maps") if row["seats"] == seats)
-    ready = next(iter(table["ready"].values())).split()  # type: ignore[attr-defined]
+    ready = next(iter(table["ready"].values())).split()
     places, found = spiral(3), [system(18, Hex(0, 0))]
     for place, word in zip(places[1:], ready, strict=False):
         if int(word) > 0:
@@ -118,9 +119,9 @@ def home_tiles(seats: int) -> list[SystemView]:
     found = []
     for number, at in enumerate(homes(seats)):
         faction = facts[FACTIONS[number]]
-        found.append(system(faction["board_tile"], at))  # type: ignore[arg-type]
+        found.append(system(faction["board_tile"], at))
         if faction["home"] != faction["board_tile"]:
-            found.append(system(faction["home"], None))  # type: ignore[arg-type]
+            found.append(system(faction["home"], None))
     return found
 
 
@@ -138,7 +139,7 @@ def start(seats: int) -> View:
     return view(
         tuple(seat(number) for number in range(seats)), systems, phase="strategy", homes=homes(seats), common=common,
         objectives=tuple(ObjectiveView(o["id"], 1, 1, ()) for o in load("objectives")[:2]), facedown=(3, 5),
-    )  # type: ignore[arg-type]  # fmt: skip
+    )  # fmt: skip
 
 
 def _settled(one: SystemView) -> SystemView:
@@ -160,11 +161,14 @@ def middle(seats: int, seed: int = 1) -> View:
     }
     objectives = [row["id"] for row in load("objectives") if row["stage"] in (1, 2)]
     scored = tuple(
-        ObjectiveView(id_, 1 + index // 4, 1 + index // 4, tuple(sorted(chance.sample(range(seats), index % (seats + 1)))))
+        ObjectiveView(id_, 1 + index // 4, 1 + index // 4, _some(seats, index % (seats + 1), chance))
         for index, id_ in enumerate([*objectives[:4], *objectives[10:12]])
-    )  # fmt: skip
-    laws = (LawView("fleet_regulations", None, None, False), LawView("minister_of_peace", 2, None, False),
-            LawView("holy_planet_of_ixth", None, "mecatol_rex", False))  # fmt: skip
+    )
+    laws = (
+        LawView("fleet_regulations", None, None, False),
+        LawView("minister_of_peace", 2, None, False),
+        LawView("holy_planet_of_ixth", None, "mecatol_rex", False),
+    )
     active = next(str(one.tile) for one in systems if one.active)
     return view(
         tuple(_rich(number, owned[number], chance) for number in range(seats)), systems, round=5, turn=2, speaker=1,
@@ -173,35 +177,42 @@ def middle(seats: int, seed: int = 1) -> View:
     )  # fmt: skip
 
 
+def _some(seats: int, count: int, chance: Random) -> tuple[int, ...]:
+    return tuple(sorted(chance.sample(range(seats), count)))
+
+
 def _busy(one: SystemView, seats: int, chance: Random) -> SystemView:
     if one.kind == "mecatol_rex":
-        guard = (force(2, infantry=5, pds=2, space_dock=1),)
-        world = replace(one.planets[0], owner=2, exhausted=True, forces=guard)
-        fleets = (force(2, {"dreadnought": 2}, flagship=1, war_sun=1, dreadnought=3, carrier=2, cruiser=2, destroyer=1, fighter=8),
-                  force(0, {"dreadnought": 1}, dreadnought=1, cruiser=4, fighter=2))  # fmt: skip
-        return replace(one, planets=(world,), ships=fleets, tokens=(0, 2), active=True, custodians=False)
+        return besieged(one)
     owner = FACTIONS.index(one.home_of) if one.home_of in FACTIONS else int(chance.random() * (seats + 1))
     if owner >= seats:
         return replace(one, ships=(_fleet(1, chance),)) if chance.random() < 0.3 else one
     worlds = tuple(
-        replace(world, owner=owner, exhausted=chance.random() < 0.5, forces=_garrison(owner, chance)) for world in one.planets
-    )  # fmt: skip
-    tokens = tuple(sorted(chance.sample(range(seats), int(chance.random() ** 2 * 4))))
+        replace(world, owner=owner, exhausted=chance.random() < 0.5, forces=_garrison(owner, chance))
+        for world in one.planets
+    )
+    tokens = _some(seats, min(seats, int(chance.random() ** 2 * 4)), chance)
     ships = (_fleet(owner, chance),) if chance.random() < 0.6 else ()
     return replace(one, planets=worlds, ships=ships, tokens=tokens)
 
 
-def _garrison(owner: int, chance: Random) -> tuple[ForceView, ...]:
-    units = {
-        "infantry": 1 + int(chance.random() * 4),
-        "pds": int(chance.random() * 2.4),
-        "space_dock": int(chance.random() * 1.5),
-    }
-    return (
-        (ForceView(owner, {kind: count for kind, count in units.items() if count}, {}),)
-        if chance.random() < 0.8
-        else ()
+def besieged(one: SystemView) -> SystemView:
+    """Mecatol Rex, held by seat 2 with nearly everything it has, and attacked by seat 0."""
+    guard = (force(2, infantry=5, pds=2, space_dock=1),)
+    world = replace(one.planets[0], owner=2, exhausted=True, forces=guard)
+    defence = {"flagship": 1, "war_sun": 1, "dreadnought": 3, "carrier": 2, "cruiser": 2, "destroyer": 1, "fighter": 8}
+    fleets = (
+        ForceView(2, defence, {"dreadnought": 2}),
+        force(0, {"dreadnought": 1}, dreadnought=1, cruiser=4, fighter=2),
     )
+    return replace(one, planets=(world,), ships=fleets, tokens=(0, 2), active=True, custodians=False)
+
+
+def _garrison(owner: int, chance: Random) -> tuple[ForceView, ...]:
+    counts = (1 + int(chance.random() * 4), int(chance.random() * 2.4), int(chance.random() * 1.5))
+    units = dict(zip(("infantry", "pds", "space_dock"), counts, strict=True))
+    there = ForceView(owner, {kind: count for kind, count in units.items() if count}, {})
+    return (there,) if chance.random() < 0.8 else ()
 
 
 def _fleet(owner: int, chance: Random) -> ForceView:
@@ -222,8 +233,10 @@ def _rich(number: int, owned: list[PlanetView], chance: Random) -> SeatView:
         planets=tuple(CardView(world.id, world.exhausted) for world in owned), action_cards=number + 1,
         secrets=number % 4, notes=5 - number % 3, scored_secrets=("fuel_the_war_machine",) if number % 2 else (),
         notes_in_play=("trade_agreement:1",) if number == 3 else (), passed=number == 4,
-        resources=sum(world.resources for world in ready), influence=sum(world.influence for world in ready),
-        total_resources=sum(world.resources for world in owned), total_influence=sum(world.influence for world in owned),
+        resources=sum(world.resources for world in ready),
+        influence=sum(world.influence for world in ready),
+        total_resources=sum(world.resources for world in owned),
+        total_influence=sum(world.influence for world in owned),
     )  # fmt: skip
 
 

@@ -1,0 +1,52 @@
+"""The pictures' command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render import demo
+from render.__main__ import main
+
+
+def test_a_picture_of_a_played_game(tmp_path: Path) -> None:
+    out = tmp_path / "map.png"
+    assert main(["ti4", "--seats", "3", "--answers", "40", "--out", str(out), "--lang", "pl"]) == 0
+    assert Image.open(out).size[0] == 1600
+
+
+def test_a_zoom_and_a_seats_view(tmp_path: Path) -> None:
+    out = tmp_path / "map.png"
+    assert main(["ti4", "--seats", "3", "--answers", "40", "--seat", "1", "--zoom", "18", "--out", str(out)]) == 0
+    assert out.stat().st_size > 10_000
+
+
+def test_a_place_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ti4", "--seats", "3", "--answers", "9", "--zoom", "999", "--out", str(tmp_path / "map.png")]) == 1
+    assert "999" in capsys.readouterr().err
+
+
+def test_a_number_of_seats_that_the_game_does_not_have(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["ti4", "--seats", "9", "--out", str(tmp_path / "map.png")]) == 1
+    assert capsys.readouterr().err
+
+
+def test_the_bench_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "ti4", "--seats", "3", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert {"first_ms", "full_ms", "update_ms", "encode_ms", "kib"} <= set(figures)
+
+
+def test_the_gallery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(demo, "TRIES", 0)
+    monkeypatch.setattr(demo, "SEEDS", {3: "7"})
+    assert main(["gallery", "--out", str(tmp_path)]) == 0
+    assert sorted(file.stem for file in tmp_path.iterdir()) == [
+        "ti4-3-end",
+        "ti4-3-middle",
+        "ti4-3-start",
+        "ti4-3-zoom",
+    ]

@@ -1,0 +1,94 @@
+"""Words fit where they stand, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.locales import Locales
+from engine.text import T
+from render.canvas import ELLIPSIS, broken, fit, measure, printable
+from render.panels import chip, wrapped
+from render.ti4 import layout
+from render.ti4.page import COLUMN, INNER
+from render.ti4.seats import PAD, STRATEGY_WIDTH, WORD
+from tests.render import sample_views as sv
+from tests.render.seeing import picture
+
+LOCALES = Locales()
+LANGUAGES = ("en", "pl")
+
+
+def names(kind: str, table: str, language: str, end: str = "") -> list[str]:
+    found = [LOCALES.say(T(f"ti4-{kind}-{row['id']}{end}"), language) for row in sv.load(table)]
+    assert not any(name.startswith("ti4-") for name in found)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_technologies_laws_and_notes_fit_a_panel_whole(language: str) -> None:
+    tables = (("tech", "technologies"), ("note", "promissory_notes"), ("objective", "objectives"))
+    said = [name for kind, table in tables for name in names(kind, table, language)]
+    chips = [chip(name, WORD, widest=600) for name in said]
+    assert all(one.text == name and one.size == WORD for one, name in zip(chips, said, strict=True))
+    assert max(one.width for one in chips) + 50 < COLUMN - 2 * PAD
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_strategy_cards_fit_beside_the_pools(language: str) -> None:
+    room = STRATEGY_WIDTH - 36 - WORD * 1.05
+    assert not [
+        name for name in names("strategy", "strategy_cards", language) if ELLIPSIS in fit(name, room, WORD, 22)[0]
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_public_objectives_ask_fits_two_lines(language: str) -> None:
+    room = INNER / 2 - 2 * 20 - 120 - 74
+    public = [row["id"] for row in sv.load("objectives") if row["stage"] in (1, 2)]
+    for id_ in public:
+        lines = broken(LOCALES.say(T(f"ti4-objective-{id_}-text"), language), room, 24)
+        assert len(lines) <= 2 and all(ELLIPSIS not in fit(line, room, 24, 18, "plain")[0] for line in lines)
+        assert measure(LOCALES.say(T(f"ti4-objective-{id_}"), language), 32, "plain") < room
+
+
+def test_planet_names_fit_their_place_at_full_size() -> None:
+    radius = INNER / 11
+    for tile in sv.load("tiles"):
+        room = radius * (1.2 if len(tile["planets"]) == 1 else 0.86)
+        for id_ in tile["planets"]:
+            text, size = fit(sv.PLANETS[id_]["name"], room - 4, round(layout.NAME_SIZE * radius), 17)
+            assert ELLIPSIS not in text and size >= 20, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phase_fits_beside_the_round(language: str) -> None:
+    for phase in ("strategy", "action", "status", "agenda", "over"):
+        round_ = measure(LOCALES.say(T("ti4-picture-round", n=14), language), 60)
+        assert measure(LOCALES.say(T(f"ti4-phase-{phase}"), language), 40) < 560 - round_
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", [sv.start, sv.middle, sv.agenda, sv.end])
+def test_every_word_of_a_picture_is_known(kind: object, language: str, caplog: pytest.LogCaptureFixture) -> None:
+    assert callable(kind)
+    picture(kind(6), LOCALES.speaker(language, sv.NAMES))
+    assert [line.getMessage() for line in caplog.records] == []
+
+
+def test_chips_wrap_within_their_width() -> None:
+    chips = [chip(name, WORD) for name in names("tech", "technologies", "pl")]
+    rows = wrapped(chips, 700, 7)
+    assert [one for row in rows for one in row] == chips
+    assert all(sum(one.width for one in row) + 7 * (len(row) - 1) <= 700 for row in rows)
+
+
+def test_a_long_word_is_made_smaller_and_then_cut() -> None:
+    assert fit("Mecatol Rex", 500, 30, 20) == ("Mecatol Rex", 30)
+    text, size = fit("Mecatol Rex", measure("Mecatol Rex", 25), 30, 20)
+    assert (text, size) == ("Mecatol Rex", 25)
+    text, size = fit("Mecatol Rex", 60, 30, 20)
+    assert text.endswith(ELLIPSIS) and size == 20 and measure(text, size) <= 60
+
+
+def test_signs_without_a_picture_are_left_out() -> None:
+    assert printable("Zażółć 🚀 gęślą 日本") == "Zażółć gęślą"
