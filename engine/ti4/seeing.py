@@ -144,7 +144,7 @@ def _offer(offer: Offer, viewer: Seat | None) -> v.OfferView:
     """Which note is offered is told only to the two partners. TI-PROMISSORY-09"""
     open = viewer in (offer.giver, offer.taker)
     sides = (_terms(offer.gives, open), _terms(offer.wants, open))
-    return v.OfferView(offer.id, offer.giver, offer.taker, *sides, offer.terms)
+    return v.OfferView(offer.id, offer.giver, offer.taker, *sides, offer.hold_fire, offer.terms)
 
 
 def _terms(terms: Terms, open: bool) -> tuple[int, int, str | None]:

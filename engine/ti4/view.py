@@ -142,6 +142,7 @@ class OfferView:
     taker: int
     gives: tuple[int, int, str | None]
     wants: tuple[int, int, str | None]
+    hold_fire: bool
     terms: str
 
 

@@ -276,9 +276,8 @@ def _card_holders(game: Game, seat: Seat, moment: Moment) -> list[Option]:
 
 @ability("card", "spy", WINDOW, targets=_card_holders)
 async def spy(game: Game, seat: Seat, moment: Moment, target: str) -> None:
-    """A random action card out of another hand; Sabotage may have emptied it meanwhile."""
-    if game.player(int(target)).action_cards:
-        await action_cards.take_random(game, seat, int(target))
+    """A random action card out of another hand."""
+    await action_cards.take_random(game, seat, int(target))
 
 
 def _laws(game: Game, seat: Seat, moment: Moment) -> list[Option]:
