@@ -525,3 +525,13 @@ def test_a_floating_factory_dies_with_its_last_ship():
     dice(game, 10, 1)
     play(space_combat.space_combat_step(game, 1, "46"))
     assert game.state.systems["46"].space.keys() == {1}
+
+
+@pytest.mark.rule("TI-COMBATATTR-03")
+def test_salai_sai_corian_rolls_a_die_for_each_big_enemy_ship():
+    game = row(46, factions=("winnu", "hacan", "letnev"))
+    fleet(game, 0, "46", flagship=1, cruiser=2)
+    fleet(game, 1, "46", cruiser=3, fighter=4)
+    battle = combat(game, "46")
+    play(roll_side(game, battle, 0))
+    assert [(roll.unit, len(roll.dice)) for roll in battle.rolls] == [("cruiser", 2), ("flagship", 3)]
