@@ -237,3 +237,14 @@ def test_warfare_rider_places_a_dreadnought_with_own_ships() -> None:
     game = rewarded("warfare_rider", prepare=lambda game: fleet(game, HACAN, "28", cruiser=1))
     assert ships(game, HACAN, "28") == {"cruiser": 1, "dreadnought": 1}
     assert kinds(play(voting.REWARDS["warfare_rider"](agenda(), HACAN))) == []
+
+
+@pytest.mark.rule("TI-ABILITY-13")
+def test_the_abilities_of_an_agenda_wait_until_everyone_has_voted() -> None:
+    game = agenda()
+    game.state.step, game.state.queue = "first_vote", [HACAN, LETNEV, SOL]
+    for seat in (HACAN, LETNEV, SOL):
+        play(agenda_phase.step(game), ("vote", seat, "for"))
+        assert game.state.laws == []
+    play(agenda_phase.step(game))
+    assert [law.id for law in game.state.laws] == [LAW]
