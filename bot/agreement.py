@@ -7,12 +7,12 @@ from typing import Any
 import discord
 
 from bot.errors import BotError
-from bot.house import NOBODY, House, Interaction, lines
+from bot.house import House, Interaction, lines
 from bot.locales import Say
-from bot.panels import GREEN, GREY, LABEL, Row, cut
+from bot.panels import GREEN, GREY, LABEL, Panel, Row, cut
 from bot.play import Live, LostAnswer
 from bot.presses import AGREE, REFUSE, Press
-from bot.replies import think
+from bot.replies import soon, tell
 from bot.rows import view_of
 from engine.errors import StaleQuestion
 from engine.text import T, Text, seat_name
@@ -23,8 +23,7 @@ _agreed: dict[int, set[int]] = {}
 
 async def ask(house: House, interaction: Interaction, live: Live, count: int) -> None:
     """Asks the table whether the last answers may be taken back; alone at the table one need not ask."""
-    await think(interaction, secret=False)
-    lost = await house.tables.last_answers(live.game.id, count)
+    lost = await soon(interaction, house.tables.last_answers(live.game.id, count))
     if len(lost) < count:
         raise BotError(T("bot-undo-too-many", n=len(lost)))
     say, seat = house.aloud(live), live.seat_of(interaction.user.id)
@@ -32,11 +31,10 @@ async def ask(house: House, interaction: Interaction, live: Live, count: int) ->
     agreed = {seat}
     if agreed.issuperset(_people(live)):
         await house.tables.rollback(live.game.id, count, interaction.user.id, "alone")
-        await interaction.followup.send(undo_words(lost, say), allowed_mentions=NOBODY)
+        await tell(interaction, undo_words(lost, say))
         return
-    await interaction.followup.send(
-        _words(live, say, lost, agreed), view=view_of(_rows(live, say, lost, agreed)), allowed_mentions=NOBODY
-    )
+    words = _words(live, say, lost, agreed)
+    await tell(interaction, words, Panel(words, _rows(live, say, lost, agreed)))
 
 
 def undo_words(lost: list[LostAnswer], say: Say) -> str:

@@ -9,13 +9,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bot import agreement, seatside
+from bot.drafts import number
 from bot.errors import BotError
 from bot.house import House, Interaction
 from bot.presses import AGREE, ANSWER, DIRECT, JOIN, LIST, MEANWHILE, REFUSE, SECRETS, Press, short
+from bot.prompts import choices
 from bot.replies import guarded
 from bot.secrets import show_secrets
 from bot.welcome import join_by_button
-from engine.ask import PickOne
+from engine.ask import Amount
 from engine.errors import StaleQuestion
 from engine.text import T
 
@@ -74,10 +76,12 @@ async def _direct(house: House, interaction: Interaction, press: Press, values: 
     at = await seatside.seated(house, interaction, press.game, press.question)
     picked = press.choice[1:] if press.choice[0] == DIRECT else next(iter(values), "")
     shape = at.shape("")
-    if not isinstance(shape, PickOne):
+    ids = [option.id for option in choices(shape)]
+    if not ids:
         raise StaleQuestion
-    ids = [option.id for option in shape.options]
-    value = next((id for id in ids if picked in (id, short(id, 60), short(id, 90))), picked)
+    value: object = next((id for id in ids if picked in (id, short(id, 60), short(id, 90))), picked)
+    if isinstance(shape, Amount):
+        value = number(picked)
     await interaction.response.defer()
     await house.tables.answer(
         press.game, interaction.user.id, value, question=press.question, interaction=interaction.id

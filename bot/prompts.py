@@ -16,12 +16,12 @@ from bot.locales import Locales, Say
 from bot.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row, cut
 from bot.play import Live
 from bot.presses import ANSWER, DIRECT, LIST, MEANWHILE, Press, short
-from engine.ask import NO, YES, Ask, Option, PickOne, Seat
+from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Seat, Shape
 from engine.text import T, Text
 
 PLAIN = frozenset((YES, NO, "pass", "done"))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
-FEW = 5
+FEW, MENU = 5, 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,17 +87,26 @@ def open_to_all(live: Live, ask: Ask) -> bool:
     if len(ask.must) != 1:
         return False
     (shape,) = ask.must.values()
-    if not isinstance(shape, PickOne) or len(shape.options) > 25:
+    options = choices(shape)
+    if not 0 < len(options) <= MENU:
         return False
-    return ask.kind in live.rules.open_kinds or all(option.id in (YES, NO) for option in shape.options)
+    return ask.kind in live.rules.open_kinds or all(option.id in (YES, NO) for option in options)
+
+
+def choices(shape: Shape) -> list[Option]:
+    """The choices of a shape as options; none for a shape that takes more than one press."""
+    if isinstance(shape, PickOne):
+        return shape.options
+    if isinstance(shape, Amount) and shape.high - shape.low < MENU:
+        return [Option(str(n), T("bot-number", n=n)) for n in range(shape.low, shape.high + 1)]
+    return []
 
 
 def shared(live: Live, ask: Ask) -> list[Option]:
     """The options that can stand in the channel: all of an open question, else the plain ones that every seat has."""
-    shapes = list(ask.must.values())
-    if not shapes or not all(isinstance(shape, PickOne) for shape in shapes):
+    options = [choices(shape) for shape in ask.must.values()]
+    if not all(options):
         return []
-    options = [shape.options for shape in shapes if isinstance(shape, PickOne)]
     if open_to_all(live, ask):
         return options[0]
     alike = set[str].intersection(*({option.id for option in each} for each in options))

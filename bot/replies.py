@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 import discord
 
@@ -15,6 +17,9 @@ from bot.panels import Panel
 from bot.rows import view_of
 from engine.errors import IllegalAnswer
 from engine.text import T
+
+X = TypeVar("X")
+PATIENCE = 1.5
 
 log = logging.getLogger(__name__)
 
@@ -28,10 +33,31 @@ async def whisper(interaction: Interaction, content: str, panel: Panel | None = 
         await interaction.response.send_message(content, ephemeral=True, view=view, allowed_mentions=NOBODY)
 
 
-async def think(interaction: Interaction, *, secret: bool = True) -> None:
-    """Tells Discord that an answer is coming; something may take longer than three seconds."""
+async def think(interaction: Interaction) -> None:
+    """Tells Discord that an answer for its reader is coming; it may take longer than three seconds."""
     if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=secret, thinking=True)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def soon(interaction: Interaction, work: Coroutine[Any, Any, X]) -> X:
+    """Does work whose outcome everybody may read, and a refusal only its reader: so it is told apart before answering.
+
+    Discord fixes at the first sign of life who will read the answer. Work that takes long is announced to all.
+    """
+    task = asyncio.ensure_future(work)
+    await asyncio.wait({task}, timeout=PATIENCE)
+    if not task.done():
+        await interaction.response.defer(thinking=True)
+    return await task
+
+
+async def tell(interaction: Interaction, content: str, panel: Panel | None = None) -> None:
+    """Says something that the whole channel sees."""
+    view = view_of(panel.rows) if panel else discord.utils.MISSING
+    if interaction.response.is_done():
+        await interaction.followup.send(content, view=view, allowed_mentions=NOBODY)
+    else:
+        await interaction.response.send_message(content, view=view, allowed_mentions=NOBODY)
 
 
 async def guarded(house: House, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:

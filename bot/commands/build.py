@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, get_type_hints
 
 import discord
 from discord import app_commands
@@ -16,6 +16,7 @@ from discord.app_commands import TranslationContextLocation as Place
 
 from bot.house import House, Interaction
 from bot.locales import LANGUAGES, Locales
+from bot.replies import guarded
 from engine.text import Text
 
 Command = Callable[..., Awaitable[None]]
@@ -51,6 +52,7 @@ class Builder:
         """Adds a command; the parameters of `call` after the interaction are its options."""
         path = f"{group.name}-{name}"
         options = list(inspect.signature(call).parameters)[1:]
+        call = self._guarded(call)
         app_commands.describe(**{o: self.describe(option_key(self.locales, path, o)) for o in options})(call)
         app_commands.rename(**{option: option.replace("_", "-") for option in options if "_" in option})(call)
         for option, values in (choices or {}).items():
@@ -60,6 +62,18 @@ class Builder:
             app_commands.autocomplete(**handlers)(call)
         done: Any = call
         group.add_command(app_commands.Command(name=name, description=self.describe(f"command-{path}"), callback=done))
+
+    def _guarded(self, call: Command) -> Command:
+        """The command with its refusals said, not raised."""
+
+        async def safe(interaction: Interaction, **options: Any) -> None:
+            await guarded(self.house, interaction, lambda: call(interaction, **options))
+
+        told, kinds = inspect.signature(call), get_type_hints(call, include_extras=True)
+        found = [p.replace(annotation=kinds.get(name, p.annotation)) for name, p in told.parameters.items()]
+        made: Any = safe
+        made.__signature__ = told.replace(parameters=found)
+        return safe
 
     def describe(self, key: str) -> str:
         """A description in English."""

@@ -12,9 +12,9 @@ from bot.commands.reports import history_lines, status_lines
 from bot.errors import BotError
 from bot.house import House, Interaction, lines
 from bot.locales import LANGUAGES, language_of
+from bot.panels import Panel
 from bot.play import Live
-from bot.replies import think, whisper
-from bot.rows import view_of
+from bot.replies import soon, tell, think, whisper
 from bot.welcome import announcement, lobby_rows
 from engine import games
 from engine.text import T, seat_name
@@ -57,62 +57,63 @@ def _add_lobby(builder: Builder, made: app_commands.Group) -> None:
 
 async def open_table(house: House, interaction: Interaction, game: str, options: str, language: str) -> None:
     """Opens a table in this channel."""
-    assert interaction.channel_id is not None
-    await think(interaction, secret=False)
     spoken = language.removeprefix("language-") or language_of(interaction.guild_locale or interaction.locale)
+    live = await soon(interaction, _created(house, interaction, game, read_options(options), spoken))
+    say = house.aloud(live)
+    words = announcement(live, say)
+    await tell(interaction, words, Panel(words, lobby_rows(live, say)))
+
+
+async def _created(house: House, interaction: Interaction, game: str, options: dict[str, str], language: str) -> Live:
+    assert interaction.channel_id is not None
+    user, name = interaction.user.id, display_name(interaction)
     opened = await house.tables.create(
-        interaction.channel_id,
-        game,
-        interaction.user.id,
-        display_name(interaction),
-        options=read_options(options),
-        language=spoken,
-        guild=interaction.guild_id,
+        interaction.channel_id, game, user, name, options=options, language=language, guild=interaction.guild_id
     )
-    live = await house.tables.look(opened.id)
-    rows = lobby_rows(live, house.aloud(live))
-    await interaction.followup.send(announcement(live, house.aloud(live)), view=view_of(rows))
+    return await house.tables.look(opened.id)
 
 
 async def take_seat(house: House, interaction: Interaction, typed: str) -> None:
     """Takes a seat, or that of a stand-in."""
-    await think(interaction, secret=False)
-    live = await here(house, interaction)
-    seat = seat_of(live, typed) if typed else None
-    live = await house.tables.join(live.game.id, interaction.user.id, display_name(interaction), seat)
-    await reply(
-        interaction, _came(house, live, interaction) if live.table is None else await _took_over(house, interaction)
-    )
-
-
-async def _took_over(house: House, interaction: Interaction) -> str:
-    return (await house.say(interaction))(T("bot-took-over"))
-
-
-def _came(house: House, live: Live, interaction: Interaction) -> str:
+    live = await soon(interaction, _seated(house, interaction, typed))
     seat = live.seat_of(interaction.user.id)
     assert seat is not None
-    return house.aloud(live)(T("bot-joins", seat=seat_name(seat), have=len(live.seats), most=max(live.rules.seats)))
+    if live.table is not None:
+        await whisper(interaction, (await house.say(interaction))(T("bot-took-over")))
+        return
+    have, most = len(live.seats), max(live.rules.seats)
+    await tell(interaction, house.aloud(live)(T("bot-joins", seat=seat_name(seat), have=have, most=most)))
+
+
+async def _seated(house: House, interaction: Interaction, typed: str) -> Live:
+    live = await here(house, interaction)
+    seat = seat_of(live, typed) if typed else None
+    return await house.tables.join(live.game.id, interaction.user.id, display_name(interaction), seat)
 
 
 async def give_seat_up(house: House, interaction: Interaction) -> None:
     """Leaves a table that has not started."""
-    await think(interaction, secret=False)
+    live = await soon(interaction, _left(house, interaction))
+    await tell(interaction, house.aloud(live)(T("bot-leaves", player=display_name(interaction))))
+
+
+async def _left(house: House, interaction: Interaction) -> Live:
     live = await here(house, interaction)
-    live = await house.tables.leave(live.game.id, interaction.user.id)
-    await reply(interaction, house.aloud(live)(T("bot-leaves", player=display_name(interaction))))
+    return await house.tables.leave(live.game.id, interaction.user.id)
 
 
 async def begin(house: House, interaction: Interaction, seats: int) -> None:
     """Starts; on demand stand-ins fill the table up to a number of seats."""
-    await think(interaction, secret=False)
+    live = await soon(interaction, _begun(house, interaction, seats))
+    await tell(interaction, house.aloud(live)(T("bot-begins", seats=len(live.seats))))
+
+
+async def _begun(house: House, interaction: Interaction, seats: int) -> Live:
     live = await here(house, interaction)
     await owner_or_moderator(house, interaction, live, seated=True)
-    missing = seats - len(live.seats)
-    if missing > 0:
-        await house.tables.stand_in(live.game.id, missing)
-    live = await house.tables.start(live.game.id)
-    await reply(interaction, house.aloud(live)(T("bot-begins", seats=len(live.seats))))
+    if seats > len(live.seats):
+        await house.tables.stand_in(live.game.id, seats - len(live.seats))
+    return await house.tables.start(live.game.id)
 
 
 async def owner_or_moderator(house: House, interaction: Interaction, live: Live, *, seated: bool = False) -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
-import pytest_asyncio
+import pytest
 import simcord
 
+from bot.client import Astrarch
 from tests.bot.harness import World, make_bot
 
 
-@pytest_asyncio.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
+@pytest.fixture
+def simcord_bot(tmp_path: Path) -> Astrarch:
+    """What simcord's own fixture runs."""
+    return make_bot(tmp_path / "games.sqlite")
+
+
+@pytest.fixture
+def world(simcord_env: simcord.Env, tmp_path: Path) -> World:
     """A running bot, a server with one channel, and three people."""
-    path = tmp_path / "games.sqlite"
-    async with simcord.run(make_bot(path)) as env:
-        yield World.of(env, path)
-
-
+    return World.of(simcord_env, tmp_path / "games.sqlite")

@@ -120,3 +120,10 @@ def error(result: Any) -> str:
     assert len(said) == 1, [message.content for message in told]
     assert said[0].ephemeral
     return str(said[0].content)
+
+
+async def press(person: Any, message: Any, choice: str) -> Any:
+    """Presses the button of that label, or picks it from the list."""
+    if choice in labels(message):
+        return await person.click(message, label=choice)
+    return await person.select(message, [choice])

@@ -1,0 +1,167 @@
+"""From `/game new` to the winner: the lobby, the prompt, the account and its picture, the end."""
+
+from __future__ import annotations
+
+from tests.bot.harness import World, error, labels, option_values, press
+
+
+async def test_a_table_is_opened_joined_and_started(world: World) -> None:
+    opened = await world.ann.slash(world.channel, "game new", game="toy", options="length=1")
+    assert opened.acknowledged and not opened.ephemeral
+    assert opened.response.content.splitlines()[:3] == [
+        "**Toy: the table is open**",
+        "For 2 to 4 players. At the table (1): ann",
+        "- Rounds: 1",
+    ]
+    await world.bob.click(opened.response, label="Join")
+    assert "At the table (2): ann and bob" in opened.response.content
+    started = await world.ann.slash(world.channel, "game start")
+    assert started.response.content == "The game begins, with 2 seats."
+    assert any(line.startswith("All dice and shuffles come from a secret seed.") for line in world.said())
+
+
+async def test_the_prompt_names_and_calls_only_those_who_must_act(world: World) -> None:
+    await world.started()
+    assert world.prompt.content.splitlines() == [
+        "-# Round 1",
+        "**Round 1: bid coins in secret**",
+        f"Waiting for: {world.ann.mention} and {world.bob.mention}",
+    ]
+    asked = await world.ann.click(world.prompt, label="Answer")
+    await world.ann.click(asked.response, label="3")
+    assert world.prompt.content.splitlines()[-1] == f"Waiting for: {world.bob.mention}"
+    asking = [r.json for r in world.env.http_requests if "Waiting for" in str(r.json)]
+    called = [tuple(body["allowed_mentions"]["users"]) for body in asking]
+    assert called == [(world.ann.id, world.bob.id), (world.bob.id,)]
+
+
+async def test_one_prompt_stands_in_the_channel_and_is_edited(world: World) -> None:
+    await world.started()
+    first = world.prompt.id
+    asked = await world.ann.click(world.prompt, label="Answer")
+    await world.ann.click(asked.response, label="3")
+    assert world.prompt.id == first
+    assert sum("Waiting for" in line for line in world.said()) == 1
+
+
+async def test_a_secret_question_is_answered_out_of_sight(world: World) -> None:
+    await world.started()
+    assert labels(world.prompt) == ["Answer", "Something else…"]
+    asked = await world.ann.click(world.prompt, label="Answer")
+    assert asked.ephemeral
+    assert asked.response.content.startswith("Your hand: card-")
+    assert labels(asked.response) == ["0", "1", "2", "3", "4", "5"]
+    assert not any("Your hand" in line for line in world.said(viewer=world.bob))
+
+
+async def test_an_open_question_has_its_buttons_in_the_channel(world: World) -> None:
+    await bids(world)
+    assert labels(world.prompt) == ["Roll", "Keep still"]
+    await world.ann.click(world.prompt, label="Roll")
+    assert world.prompt.content.startswith("ann rolls ")
+    await press(world.ann, world.prompt, "1")
+    assert f"Waiting for: {world.bob.mention}" in world.prompt.content
+
+
+async def test_the_account_of_a_turn_is_posted_once_with_headlines_in_bold(world: World) -> None:
+    await bids(world)
+    told = [line for line in world.said() if "wins the bid" in line]
+    assert told == ["**ann wins the bid with 3.**\nann draws a card."]
+
+
+async def test_the_next_question_comes_in_the_same_private_message(world: World) -> None:
+    await bids(world)
+    rolled = await world.ann.slash(world.channel, "toy roll", choice="roll")
+    assert rolled.ephemeral
+    assert "ann, how many do you keep?" in rolled.response.content
+    assert option_values(rolled.response) == [] and labels(rolled.response)[0] == "0"
+
+
+async def test_a_whole_game_ends_with_the_winner_and_the_seed(world: World) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy", options="length=1")
+    await world.ann.slash(world.channel, "game start", seats=3)
+    for _ in range(12):
+        await world.env.settle()
+        if not await answer_anything(world):
+            break
+    said = world.said()
+    assert any("wins!" in line or "win together!" in line for line in said)
+    assert any(line.startswith("The seed of this game was ") for line in said)
+    assert not any("Waiting for" in line for line in said)
+    assert "over" in (await world.ann.slash(world.channel, "game status")).response.content
+
+
+async def answer_anything(world: World) -> bool:
+    """ann answers whatever she is asked with the first choice on offer."""
+    offers = await world.ann.autocomplete(world.channel, "toy answer", "answer", "")
+    if not offers:
+        return False
+    await world.ann.slash(world.channel, "toy answer", answer=offers[0]["value"])
+    return True
+
+
+async def bids(world: World) -> None:
+    """The first round's bids: ann 3, bob 2."""
+    await world.started()
+    await world.ann.slash(world.channel, "toy bid", coins="3")
+    await world.bob.slash(world.channel, "toy bid", coins="2")
+
+
+async def test_stand_ins_fill_the_table_and_play_by_themselves(world: World) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy")
+    await world.ann.slash(world.channel, "game start", seats=4)
+    await world.env.settle()
+    assert f"Waiting for: {world.ann.mention}" in world.prompt.content
+    status = await world.bob.slash(world.channel, "game status")
+    assert "2. Seat 2 (stand-in)" in status.response.content
+    await world.ann.slash(world.channel, "toy bid", coins="1")
+    assert labels(world.prompt)[:2] == ["Roll", "Keep still"]
+
+
+async def test_somebody_takes_over_from_a_stand_in(world: World) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    offers = await world.bob.autocomplete(world.channel, "game join", "seat", "")
+    assert [offer["name"] for offer in offers] == ["1. ann", "2. Seat 2"]
+    await world.bob.slash(world.channel, "game join", seat="1")
+    assert "bob takes over from a stand-in." in world.said()
+
+
+async def test_the_table_speaks_its_own_language(world: World) -> None:
+    await world.started(language="language-pl")
+    assert world.prompt.content.splitlines()[1:] == [
+        "**Runda 1: licytacja w tajemnicy**",
+        f"Czekamy na: {world.ann.mention} i {world.bob.mention}",
+    ]
+    assert labels(world.prompt) == ["Odpowiedz", "Coś innego…"]
+    asked = await world.ann.click(world.prompt, label="Odpowiedz")
+    assert "Round 1: bid coins in secret" in asked.response.content
+
+
+async def test_nobody_else_may_open_a_second_table_here(world: World) -> None:
+    await world.started()
+    assert "already under way" in error(await world.cid.slash(world.channel, "game new", game="toy"))
+
+
+async def test_options_are_completed_and_checked(world: World) -> None:
+    offers = await world.ann.autocomplete(world.channel, "game new", "options", "", game="toy")
+    assert [offer["value"] for offer in offers] == ["length=3", "length=1", "length=40"]
+    said = error(await world.ann.slash(world.channel, "game new", game="toy", options="length=7"))
+    assert said == "“length” cannot be set to “7” here."
+    said = error(await world.ann.slash(world.channel, "game new", game="toy", options="seven"))
+    assert said == "Write options as name=value, not “seven”."
+
+
+async def test_leaving_before_the_start(world: World) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy")
+    await world.bob.slash(world.channel, "game join")
+    left = await world.bob.slash(world.channel, "game leave")
+    assert left.response.content == "bob leaves."
+    assert error(await world.ann.slash(world.channel, "game start")).startswith("This game is for 2 to 4 players")
+
+
+async def test_resigning_lets_a_stand_in_play(world: World) -> None:
+    await world.started()
+    resigned = await world.bob.slash(world.channel, "game resign")
+    assert resigned.response.content == "You left the game. A stand-in plays for you."
+    assert "bob resigns. A stand-in takes over and plays at random." in world.said()
