@@ -143,6 +143,7 @@ async def window(game: Game, moment: Moment) -> Moment:
         await _resolve_mandatory(game, moment, [entry for entry in entries if entry.mandatory])
     order: list[Seat] = []
     while not moment.cancelled:
+        abilities = [entry for entry in abilities if not _gone(game, entry)]
         asked = [seat for seat in game.seats() if _could_react(game, seat, moment, abilities)]
         if not asked:
             break
@@ -215,7 +216,8 @@ ANNOUNCE: dict[str, Announce] = {"tech": _announce_technology, "law": _announce_
 async def _resolve_mandatory(game: Game, moment: Moment, abilities: Sequence[Ability]) -> None:
     """Whatever must happen happens first, in order. TI-ABILITY-05"""
     for entry in abilities:
-        for seat in _order(game):
+        holders = [seat for seat in game.seats() if _concerns(entry, seat, moment) and _held(game, seat, moment, entry)]
+        for seat in [seat for seat in _order(game) if seat in holders] if holders else ():
             for id in _held(game, seat, moment, entry):
                 if _eligible(game, seat, moment, entry):
                     await entry.use(game, seat, moment, id.partition(":")[2].partition(":")[2])
@@ -239,24 +241,44 @@ def _could_react(game: Game, seat: Seat, moment: Moment, abilities: Sequence[Abi
         return False
     if game.state.options.windows == "holders":
         return bool(choices(game, seat, moment))
-    return any(_could_hold(game, seat, moment, e) and _eligible(game, seat, moment, e) for e in abilities)
+    for entry in abilities:  # noqa: SIM110 - the hottest loop of a game
+        if (
+            _concerns(entry, seat, moment)
+            and _could_hold(game, seat, moment, entry)
+            and _fits(game, seat, moment, entry)
+        ):
+            return True
+    return False
 
 
 def _eligible(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
-    if entry.who == "self" and moment.actor != seat:
-        return False
-    if entry.who in ("other", "issuer") and moment.actor == seat:
-        return False
+    return _concerns(entry, seat, moment) and _fits(game, seat, moment, entry)
+
+
+def _concerns(entry: Ability, seat: Seat, moment: Moment) -> bool:
+    """Whether it is the right player's moment for this seat."""
+    if entry.who == "any":
+        return True
+    return (moment.actor == seat) == (entry.who == "self")
+
+
+def _fits(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
+    """Whether the position allows it, for all to see."""
     return entry.when(game, seat, moment) and (entry.targets is None or bool(entry.targets(game, seat, moment)))
 
 
+def _gone(game: Game, entry: Ability) -> bool:
+    """Whether everyone knows that nobody holds a card: all its copies lie in the discard pile."""
+    if entry.kind != "card":
+        return False
+    return game.state.action_discard.count(entry.source) >= ACTION_CARDS[entry.source].copies
+
+
 def _could_hold(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
-    """Judged by what everyone knows: a card of which every copy lies in the discard pile is in nobody's hand."""
+    """Judged by what everyone knows: who has cards or notes in hand at all, and what lies open."""
     player = game.player(seat)
     if entry.kind == "card":
-        if not player.action_cards or (seat, f"card:{entry.source}") in moment.used:
-            return False
-        return game.state.action_discard.count(entry.source) < ACTION_CARDS[entry.source].copies
+        return bool(player.action_cards) and (seat, f"card:{entry.source}") not in moment.used
     if entry.kind == "note":
         return bool(player.notes)
     if entry.kind == "secret":
