@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -16,7 +16,7 @@ from bot.changes import set_aside
 from bot.errors import GameUnreadable
 from bot.play import Live
 from bot.rebuild import rebuild
-from bot.store import Change, Game, Store
+from bot.store import Change, Commit, Game, Store
 from engine.errors import IllegalAnswer
 from engine.game import Rules
 from engine.games import rules_of
@@ -50,6 +50,8 @@ class Desk:
         self._on_change = on_change or (lambda game: None)
         self._most_live, self._shared, self._rules = most_live, shared, rules
         self._writer = ThreadPoolExecutor(1, "store")
+        self._waiting: list[tuple[Commit, asyncio.Future[int]]] = []
+        self._flushing: asyncio.Task[None] | None = None
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -112,15 +114,45 @@ class Desk:
             raise
 
     async def _save(self, live: Live, change: Change) -> None:
-        version = await self.in_store(self.store.commit, live.game.id, live.game.version, change)
+        version = await self._commit(Commit(live.game.id, live.game.version, change))
         live.game = advanced(live.game, change, version)
         if change.seats is not None:
             live.seats = tuple(change.seats)
         self._on_change(live.game.id)
         self.saved(live)
 
+    async def _commit(self, commit: Commit) -> int:
+        """Commits together with whatever other games commit at this moment."""
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting.append((commit, done))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush(), name="commits")
+        return await done
+
+    async def _flush(self) -> None:
+        while batch := [(commit, done) for commit, done in self._waiting if not done.done()]:
+            self._waiting.clear()
+            results: Sequence[int | Exception]
+            try:
+                results = await self.in_store(self.store.commit_all, [commit for commit, _ in batch])
+            except Exception as error:  # nothing was carried out: everybody is told
+                results = [error] * len(batch)
+            for (_, done), result in zip(batch, results, strict=True):
+                _settle(done, result)
+        self._waiting.clear()
+        self._flushing = None
+
     def saved(self, live: Live) -> None:
         """Called after every commit; stand-ins listen here."""
+
+
+def _settle(done: asyncio.Future[int], result: int | Exception) -> None:
+    if done.done():  # its command was cancelled meanwhile
+        return
+    if isinstance(result, int):
+        done.set_result(result)
+    else:
+        done.set_exception(result)
 
 
 def advanced(game: Game, change: Change, version: int) -> Game:

@@ -81,7 +81,6 @@ CREATE TABLE outbox (
     payload TEXT NOT NULL,
     nonce TEXT NOT NULL UNIQUE,
     created TEXT NOT NULL,
-    claimed TEXT,
     sent TEXT,
     message INTEGER
 ) STRICT;

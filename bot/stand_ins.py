@@ -69,6 +69,8 @@ class StandIns(Desk):
         for task in list(self._busy.values()):
             task.cancel()
         await self.settle()
+        if self._flushing is not None:
+            await self._flushing
         await self.in_store(self.store.close)
         self._writer.shutdown()
 

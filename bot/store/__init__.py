@@ -6,6 +6,7 @@ from bot.store.protocol import Store
 from bot.store.rows import (
     AuditLine,
     Change,
+    Commit,
     Game,
     Guild,
     Logged,
@@ -23,6 +24,7 @@ from bot.store.sqlite import SqliteStore
 __all__ = [
     "AuditLine",
     "Change",
+    "Commit",
     "Game",
     "Guild",
     "Logged",

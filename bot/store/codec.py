@@ -71,8 +71,8 @@ def row_of(game: int, logged: Logged, at: str) -> dict[str, Json]:
 
 
 def outgoing_of(row: Row) -> Outgoing:
-    """A row of `outbox` joined with its game and seat."""
-    plain = dict(row)
+    """A row of `outbox` joined with its game and seat, and `claimed`."""
+    plain = {name: row[name] for name in row if name != "created"}
     plain["payload"] = json.loads(row["payload"])
     return Outgoing(**plain)
 

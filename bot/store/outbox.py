@@ -2,16 +2,20 @@
 
 How a post appears exactly once. Discord and the database cannot commit together, so a sender works like this:
 
-1. `claim` gives the unsent rows, oldest first, and writes down that they are in hand (`claimed`) before any is sent.
+1. `unsent` gives the rows that are not noted as sent, oldest first.
 2. It creates the message with the row's `nonce` and `enforce_nonce: true` (Create Message in Discord's OpenAPI
    document). Discord then answers a second request with the same nonce, for some minutes, with the first message
    instead of a second one. So a request that timed out, and a restart right after a crash, are simply sent again.
 3. `sent` notes the message. From then on the row is never given out again.
 
-Only a row that was claimed but not noted as sent can be in doubt; after a crash that is what the sender had in hand.
-A row claimed longer ago than Discord remembers (`NONCE_SECONDS`, on the safe side) needs a look: if the channel holds
-a message of the bot's own, newer than `claimed`, with the same content, it is noted as sent, else it is sent. Prompts
-and boards show the newest state whenever they are posted; a needless repetition only edits the same message.
+A row can only be in doubt if a sender may have had it in hand before: one that was given out already, or that is older
+than this process. Such a row has `claimed` set, to the earliest moment at which it may have been posted. If that is
+longer ago than Discord remembers (`NONCE_SECONDS`, on the safe side) it needs a look: if the channel holds a message of
+the bot's own, newer than `claimed`, with the same content, it is noted as sent, else it is sent. Prompts and
+boards show the newest state whenever they are posted; a needless repetition only edits the same message.
+
+So nothing has to be written before a post, and what is written after it need not wait for the disk (`sent` may be lost
+when the power fails, then the row is in doubt): an answer costs one flush of the disk.
 
 One sender takes the rows of one game in order; what cannot be delivered for good (a deleted channel) is noted as
 sent without a message.
@@ -24,7 +28,7 @@ from collections.abc import Iterable
 
 from sqlite_utils import Database
 
-from bot.store.codec import outgoing_of, pack
+from bot.store.codec import Row, outgoing_of, pack
 from bot.store.rows import Outgoing, Post
 
 NONCE_SECONDS = 120
@@ -33,11 +37,11 @@ NONCE_SECONDS = 120
 _NEWEST_COUNTS = ("prompt", "board")
 
 _DROP = """
-UPDATE outbox SET sent = ?, payload = '{}' WHERE game = ? AND kind = ? AND sent IS NULL AND claimed IS NULL
+UPDATE outbox SET sent = ?, payload = '{}' WHERE game = ? AND kind = ? AND sent IS NULL
 """
 _UNSENT = """
 SELECT outbox.id, outbox.game, outbox.kind, outbox.payload, outbox.nonce, games.channel, outbox.seat, seats.user,
-    games.language, outbox.claimed
+    games.language, outbox.created
 FROM outbox JOIN games ON games.id = outbox.game
 LEFT JOIN seats ON seats.game = outbox.game AND seats.seat = outbox.seat
 WHERE outbox.sent IS NULL AND (? IS NULL OR outbox.game = ?) ORDER BY outbox.id LIMIT ?
@@ -53,14 +57,38 @@ def put(db: Database, game: int, posts: Iterable[Post], at: str) -> None:
         db.execute(insert, [game, post.kind, post.seat, pack(post.payload), secrets.token_hex(12), at])
 
 
-def claim(db: Database, game: int | None, limit: int, at: str) -> list[Outgoing]:
-    """Takes unsent rows out. Their `claimed` is that of an earlier sender, None if there was none."""
-    rows = [outgoing_of(row) for row in db.query(_UNSENT, [game, game, limit])]
-    fresh = [row.id for row in rows if row.claimed is None]
-    if fresh:
-        marks = ", ".join("?" for _ in fresh)
-        db.execute(f"UPDATE outbox SET claimed = ? WHERE id IN ({marks})", [at, *fresh])
-    return rows
+def unsent(db: Database, game: int | None, limit: int) -> list[Row]:
+    """The rows that are not noted as sent, oldest first."""
+    return list(db.query(_UNSENT, [game, game, limit]))
+
+
+def newest(db: Database) -> int:
+    """The id of the last row there ever was."""
+    for (last,) in db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'"):
+        return int(last)
+    return 0
+
+
+class Claims:
+    """Which rows a sender may have had in hand: those given out by this process, and all from before it."""
+
+    def __init__(self, db: Database) -> None:
+        self._before = newest(db)
+        self._given: dict[int, str] = {}
+
+    def take(self, rows: Iterable[Row], at: str) -> list[Outgoing]:
+        """These rows, with `claimed`."""
+        taken: list[Outgoing] = []
+        for row in rows:
+            number = int(row["id"])
+            claimed = self._given.get(number) or (row["created"] if number <= self._before else None)
+            self._given.setdefault(number, claimed or at)
+            taken.append(outgoing_of({**row, "claimed": claimed}))
+        return taken
+
+    def forget(self, row: int) -> None:
+        """It is sent."""
+        self._given.pop(row, None)
 
 
 def sent(db: Database, row: int, message: int | None, at: str) -> None:

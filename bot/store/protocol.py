@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from bot.store.rows import AuditLine, Change, Game, Guild, Logged, Outgoing, Preferences, Saved, SeatRow
+from bot.errors import BotError
+from bot.store.rows import AuditLine, Change, Commit, Game, Guild, Logged, Outgoing, Preferences, Saved, SeatRow
 
 
 class Store(Protocol):
@@ -43,6 +45,13 @@ class Store(Protocol):
             StaleVersion: the game has moved on.
         """
 
+    def commit_all(self, commits: Sequence[Commit]) -> list[int | BotError]:
+        """Several commits with one flush of the disk, each for itself done or refused; the new version or the refusal.
+
+        Raises:
+            StoreError: none of them was carried out.
+        """
+
     def log(self, game: int, *, last: int | None = None, retracted: bool = False) -> list[Logged]:
         """The answers, oldest first; only the `last` so many. `retracted`: also those that no longer count."""
 
@@ -50,7 +59,7 @@ class Store(Protocol):
         """What an interaction has played before: the game and its answers. None: nothing."""
 
     def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
-        """Rows of the outbox that are not sent, oldest first, and notes that a sender has them in hand."""
+        """Rows of the outbox that are not sent, oldest first; a sender has them in hand from now on."""
 
     def sent(self, row: int, message: int | None = None) -> None:
         """This row is posted (None: given up for good)."""

@@ -137,7 +137,7 @@ class Outgoing:
         nonce: for Discord's `nonce` with `enforce_nonce`: the same row always has the same.
         channel: the table's channel.
         seat, user: for a DM, whose. `user` is read when the row is taken out, so a replaced player gets nothing more.
-        claimed: when a sender first took it out, else None. See `bot.store.outbox`.
+        claimed: None, or since when it may have been posted already. See `bot.store.outbox`.
     """
 
     id: int
@@ -196,6 +196,14 @@ class Change:
     undone: int | None = None
     asked: tuple[str | None, tuple[Seat, ...]] | None = None
     headline: Text | None = None
+
+
+class Commit(NamedTuple):
+    """A change of a game, and the version that it was based on."""
+
+    game: int
+    version: int
+    change: Change
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
@@ -14,13 +14,14 @@ from threading import RLock
 
 from sqlite_utils import Database
 
-from bot.errors import BackupFailed, ChannelTaken, NoGame, SeatTaken, StaleVersion
+from bot.errors import BackupFailed, BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
 from bot.store import outbox
 from bot.store.codec import audit_of, game_of, logged_of, pack, pack_text, row_of, seat_of
 from bot.store.opening import open_database, plain_errors
 from bot.store.rows import (
     AuditLine,
     Change,
+    Commit,
     Game,
     Guild,
     Logged,
@@ -71,6 +72,7 @@ class SqliteStore:
         """
         self.path = Path(path)
         self._db: Database = open_database(path, wait)
+        self._claims = outbox.Claims(self._db)
         self._lock = RLock()
 
     @contextmanager
@@ -148,19 +150,36 @@ class SqliteStore:
     # --- one transaction an answer -----------------------------------------------------------------------------------
 
     def commit(self, game: int, version: int, change: Change) -> int:
+        (done,) = self.commit_all([Commit(game, version, change)])
+        if isinstance(done, BotError):
+            raise done
+        return done
+
+    def commit_all(self, commits: Sequence[Commit]) -> list[int | BotError]:
         at = _now()
         with self._writing() as db:
-            self._advance(db, game, version, change, at)
-            if change.retract:
-                self._retract(db, game, change.retract)
-            if change.seats is not None:
-                self._seat(db, game, change.seats)
-            self._log(db, game, change.answers, at)
-            self._keep(db, game, change.safe)
-            outbox.put(db, game, change.posts, at)
-            if change.audit:
-                self._audit(db, replace(change.audit, game=game), at)
-        return version + 1
+            return [self._attempt(db, commit, at) for commit in commits]
+
+    def _attempt(self, db: Database, commit: Commit, at: str) -> int | BotError:
+        try:
+            with db.atomic():
+                self._carry_out(db, commit, at)
+        except BotError as error:
+            return error
+        return commit.version + 1
+
+    def _carry_out(self, db: Database, commit: Commit, at: str) -> None:
+        game, version, change = commit
+        self._advance(db, game, version, change, at)
+        if change.retract:
+            self._retract(db, game, change.retract)
+        if change.seats is not None:
+            self._seat(db, game, change.seats)
+        self._log(db, game, change.answers, at)
+        self._keep(db, game, change.safe)
+        outbox.put(db, game, change.posts, at)
+        if change.audit:
+            self._audit(db, replace(change.audit, game=game), at)
 
     def _advance(self, db: Database, game: int, version: int, change: Change, at: str) -> None:
         headline = pack_text(change.headline)
@@ -217,16 +236,28 @@ class SqliteStore:
     # --- the outbox --------------------------------------------------------------------------------------------------
 
     def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
-        with self._writing() as db:
-            return outbox.claim(db, game, limit, _now())
+        with self._reading() as db:
+            return self._claims.take(outbox.unsent(db, game, limit), _now())
 
     def sent(self, row: int, message: int | None = None) -> None:
-        with self._writing() as db:
+        with self._hurried() as db:
             outbox.sent(db, row, message, _now())
+            self._claims.forget(row)
 
     def keep_prompt(self, game: int, message: int | None) -> None:
-        with self._writing() as db:
+        with self._hurried() as db:
             db.execute("UPDATE games SET prompt = ? WHERE id = ?", [message, game])
+
+    @contextmanager
+    def _hurried(self) -> Iterator[Database]:
+        """A transaction that the next power failure may take back, so nobody waits for the disk."""
+        with self._lock, plain_errors():
+            self._db.execute("PRAGMA synchronous = NORMAL")
+            try:
+                with self._db.atomic():
+                    yield self._db
+            finally:
+                self._db.execute("PRAGMA synchronous = FULL")
 
     # --- moderators, people, servers ---------------------------------------------------------------------------------
 

@@ -13,13 +13,14 @@ import os
 import secrets
 import signal
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from bot.errors import BotError, ChannelTaken, NothingToUndo, NotRunning
-from bot.store import Change, Outgoing, SqliteStore
+from bot.store import Commit, Outgoing, SqliteStore
 from bot.tables import Tables
 from engine.errors import AnswerError
 from engine.games import register
@@ -65,11 +66,11 @@ class FakeDiscord:
 class DoomedStore(SqliteStore):
     """Dies right after a commit, before anybody hears of it."""
 
-    def commit(self, game: int, version: int, change: Change) -> int:
-        result = super().commit(game, version, change)
-        if change.answers and secrets.randbelow(8) == 0:
+    def commit_all(self, commits: Sequence[Commit]) -> list[int | BotError]:
+        results = super().commit_all(commits)
+        if any(commit.change.answers for commit in commits) and secrets.randbelow(8) == 0:
             die()
-        return result
+        return results
 
 
 class Life:

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.errors import (
+    BotError,
     ChannelTaken,
     DatabaseLocked,
     DiskFull,
@@ -26,7 +27,7 @@ from bot.errors import (
     SeatTaken,
 )
 from bot.play import Step
-from bot.store import SqliteStore
+from bot.store import Commit, SqliteStore
 from bot.tables import Tables
 from engine.chance import commitment
 from engine.errors import IllegalAnswer, NotAsked, StaleQuestion
@@ -207,13 +208,13 @@ async def test_answers_to_many_games_at_once_run_in_order(room: Room) -> None:
 
 async def test_the_event_loop_does_not_wait_for_the_disk(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     game = await room.game(ANN, BOB)
-    commit = SqliteStore.commit
+    commit_all = SqliteStore.commit_all
 
-    def slowly(*args: object) -> int:
+    def slowly(store: SqliteStore, commits: Sequence[Commit]) -> list[int | BotError]:
         time.sleep(0.2)
-        return commit(*args)  # type: ignore[arg-type]
+        return commit_all(store, commits)
 
-    monkeypatch.setattr(SqliteStore, "commit", slowly)
+    monkeypatch.setattr(SqliteStore, "commit_all", slowly)
     answer = asyncio.create_task(room.tables.answer(game, ANN, 1))
     longest, last = 0.0, time.perf_counter()
     while not answer.done():
