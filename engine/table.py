@@ -59,6 +59,7 @@ class Table:
         self.ask: Ask | None = None
         self.safe: bytes | None = None
         self._rule: Coroutine[Ask, Reply, None] | None = None
+        self._seats = 0
         self._proceed()
         self.opening = self._taken()
 
@@ -152,8 +153,9 @@ class Table:
         return seat, None, self.ask.must[seat].random(chance)
 
     def _random_cut(self, ask: Ask, chance: Random) -> tuple[Seat, str | None, Answer] | None:
-        seats = len(self.rules.view(self.state, None).seats)
-        seat = int(chance.random() * seats)
+        if not self._seats:
+            self._seats = len(self.rules.view(self.state, None).seats)
+        seat = int(chance.random() * self._seats)
         verbs = list(ask.may(seat).items())
         if not verbs:
             return None

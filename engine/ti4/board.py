@@ -9,6 +9,9 @@ from engine.ti4.state import Force, State
 
 Neighbourhood = dict[str, tuple[str, ...]]
 
+NOBODY = Force()
+"""The force of whoever is not there; only read, never changed."""
+
 
 def wormholes(system: str) -> tuple[str, ...]:
     """The wormholes printed on a tile. TI-WORMHOLE-02, TI-WORMHOLE-05, TI-WORMHOLE-06"""
@@ -81,9 +84,9 @@ def neighbors(state: State, seat: Seat, near: Neighbourhood) -> list[Seat]:
 
 
 def force_at(state: State, place: str, seat: Seat) -> Force:
-    """A seat's units in a space area (system id) or on a planet; an empty force when there are none."""
+    """A seat's units in a space area (system id) or on a planet; `NOBODY` when there are none."""
     forces = state.systems[place].space if place in state.systems else state.planets[place].ground
-    return forces.get(seat) or Force()
+    return forces.get(seat) or NOBODY
 
 
 def system_of(state: State, place: str) -> str:

@@ -51,7 +51,6 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.ask import Seat
-from engine.ti4.components import AGENDAS, TECHNOLOGIES, UNITS
 from engine.ti4.state import State
 
 V = TypeVar("V")
@@ -84,13 +83,16 @@ def hook(source: str, point: str) -> Callable[[HookRule], HookRule]:
 
 def in_force(state: State, seat: Seat, source: str) -> bool:
     """Whether a source works for this seat: its technology, its unit card, a law, or an effect."""
-    if source in TECHNOLOGIES and source in state.players[seat].technologies:
+    player = state.players[seat]
+    if source in player.technologies or source in player.units.values():
         return True
-    if source in UNITS and source in state.players[seat].units.values():
-        return True
-    if source in AGENDAS and any(law.id == source for law in state.laws):
-        return True
-    return any(effect.source == source and effect.seat == seat for effect in state.effects)
+    for law in state.laws:
+        if law.id == source:
+            return True
+    for effect in state.effects:
+        if effect.source == source and effect.seat == seat:
+            return True
+    return False
 
 
 def fold(game: Any, point: str, value: V, seat: Seat, **about: Any) -> V:

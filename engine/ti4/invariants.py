@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.ti4.board import NOBODY
 from engine.ti4.components import ACTION_CARDS, COMMAND_TOKENS, OBJECTIVES, PIECES, SECRET_LIMIT, TOKENED
 from engine.ti4.play import Game
 from engine.ti4.state import Force, Player, State
@@ -35,6 +36,7 @@ def _check_pieces(game: Game, player: Player) -> None:
 
 def _check_forces(state: State) -> None:
     """TI-REINFORCE-03, TI-ELIMINATION-03"""
+    assert NOBODY == Force(), "somebody changed the units of whoever is not there"
     places: list[dict[int, Force]] = [system.space for system in state.systems.values()]
     for forces in places + [planet.ground for planet in state.planets.values()]:
         for seat, force in forces.items():

@@ -76,14 +76,12 @@ class Game(Run[State]):
     def on_board(self, seat: Seat, type: str) -> dict[str, int]:
         """Where a seat's units of a type are: pieces by place."""
         found = {}
-        for system in self.state.systems.values():
-            force = system.space.get(seat)
-            if force is not None and force.units.get(type):
-                found[str(system.tile)] = force.units[type]
-        for planet in self.state.planets.values():
-            force = planet.ground.get(seat)
-            if force is not None and force.units.get(type):
-                found[planet.id] = force.units[type]
+        for id, system in self.state.systems.items():
+            if seat in system.space and type in system.space[seat].units:
+                found[id] = system.space[seat].units[type]
+        for id, planet in self.state.planets.items():
+            if seat in planet.ground and type in planet.ground[seat].units:
+                found[id] = planet.ground[seat].units[type]
         return found
 
     def planets(self, seat: Seat) -> list[str]:

@@ -75,11 +75,11 @@ def returnable(game: Game, seat: Seat, type: str) -> list[str]:
 
 def obtainable(game: Game, seat: Seat, type: str, place: str | None = None) -> int:
     """How many units of a type can be had, those that can be taken back included. TI-PRODUCTION-16, TI-PRODUCTION-17"""
-    back = returnable(game, seat, type)
+    board, groups = game.state.systems, game.on_board(seat, type)
+    back = [number for where, number in groups.items() if seat not in board[system_of(game.state, where)].tokens]
     if type in TOKENED:
-        here = place is not None and in_hand(game, seat, type, place)
-        return PLENTY if here or len(game.on_board(seat, type)) < PIECES[type] or back else 0
-    return game.pieces_left(seat, type) + sum(units.count(game, seat, type, other) for other in back)
+        return PLENTY if place in groups or len(groups) < PIECES[type] or back else 0
+    return PIECES[type] - sum(groups.values()) + sum(back)
 
 
 async def settle_groups(game: Game, seat: Seat, type: str) -> None:
