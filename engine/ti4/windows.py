@@ -241,7 +241,7 @@ def _could_react(game: Game, seat: Seat, moment: Moment, abilities: Sequence[Abi
         return False
     if game.state.options.windows == "holders":
         return bool(choices(game, seat, moment))
-    for entry in abilities:  # noqa: SIM110 - the hottest loop of a game
+    for entry in abilities:
         if (
             _concerns(entry, seat, moment)
             and _could_hold(game, seat, moment, entry)
