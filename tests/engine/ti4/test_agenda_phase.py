@@ -180,20 +180,24 @@ def test_votes_are_the_influence_of_the_planets_exhausted() -> None:
     assert sorted(spent) == ["hercant", "mecatol_rex"] and "ti4-casts-votes" in said(game)
 
 
-@pytest.mark.rule("TI-VOTE-03", "TI-VOTE-05", "TI-VOTE-13", "TI-OUTCOME-02", "TI-CX-31")
-def test_five_votes_for_one_outcome_no_split_no_trade_goods_and_a_tie() -> None:
+def with_influence(game: Game, number: int) -> str:
+    """A planet worth that many votes."""
+    return next(id for id in game.state.planets if PLANETS[id].influence == number and PLANETS[id].home_of is None)
+
+
+@pytest.mark.rule("TI-VOTE-03", "TI-OUTCOME-02", "TI-CX-31")
+def test_planets_of_three_and_two_are_five_votes_and_five_to_five_is_for_the_speaker() -> None:
     game = council()
-    for planet in game.planets(1):
-        payment.exhaust(game, planet)
-    own(game, 1, "quann", "lodor", "mellon")
-    worth = {option.id: option.worth for option in voting.ballots_at_hand(game, 1)}
+    three, two = with_influence(game, 3), with_influence(game, 2)
+    own(game, 1, three, two)
     play(phases.step(game))
-    play(phases.step(game), *votes(1, "for", *worth), others="pass")
-    assert game.state.vote is not None
-    total = game.state.vote.ballots[0].votes
-    assert total == sum(worth.values()) and len(game.state.vote.ballots) == 1
-    game.state.vote.ballots.append(Ballot(2, "against", total))
-    assert voting.leading(game) == ["for", "against"]
+    play(phases.step(game), *votes(1, "for", three, two), others="pass")
+    assert game.state.vote is not None and game.state.vote.ballots == [Ballot(1, "for", 5)]
+    game.state.vote.ballots.append(Ballot(2, "against", 5))
+    game.state.queue = []
+    play(phases.step(game))
+    assert kinds(play(phases.step(game), ("decide_outcome", 0, "for"))) == ["decide_outcome"]
+    assert game.player(1).points == 1
 
 
 @pytest.mark.rule("TI-VOTE-13", "TI-TRADEGOOD-06", "TI-CX-31")
