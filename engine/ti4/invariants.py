@@ -36,7 +36,7 @@ def _check_pieces(game: Game, player: Player) -> None:
 
 def _check_forces(state: State) -> None:
     """TI-REINFORCE-03, TI-ELIMINATION-03"""
-    assert NOBODY == Force(), "somebody changed the units of whoever is not there"
+    assert Force() == NOBODY, "somebody changed the units of whoever is not there"
     places: list[dict[int, Force]] = [system.space for system in state.systems.values()]
     for forces in places + [planet.ground for planet in state.planets.values()]:
         for seat, force in forces.items():

@@ -34,8 +34,8 @@ def _infected(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     return words.planet_options(
         planet.id
         for planet in game.state.planets.values()
-        if bombardment.bombers(game, seat, planet.system)
-        and any(units.count(game, other, "infantry", planet.id) for other in planet.ground)
+        if any("infantry" in force.units for force in planet.ground.values())
+        and bombardment.bombers(game, seat, planet.system)
     )
 
 
