@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.ask import Seat
 from engine.text import T, seat_name
 from engine.ti4 import elimination, laws, payment, status_phase, transactions, voting, words
-from engine.ti4.agendas import registry
+from engine.ti4.agendas import losses, registry
 from engine.ti4.components import AGENDAS, Agenda
 from engine.ti4.order import voting_order
 from engine.ti4.play import Game
@@ -42,7 +42,7 @@ async def step(game: Game) -> None:
 async def start(game: Game) -> None:
     """The phase begins. TI-AGENDAPHASE-03, TI-ROUND-02, TI-AGENDACARD-02"""
     game.state.turn = None
-    game.say(T("ti4-agenda-phase"), weight=2)
+    game.say(T("ti4-phase-begins", phase=T("ti4-phase-agenda")), weight=2)
     await window(game, Moment("start_of_agenda_phase"))
     game.state.step = "first_reveal"
 
@@ -175,6 +175,7 @@ async def carry_out(game: Game, result: registry.Result) -> None:
             laws.take_out(game, before)
         laws.enact(game, card.id, *_place(card, result.outcome))
     await registry.apply(game, result)
+    await losses.check_capacity(game)
     if before and not passes:
         await laws.discard(game, card.id)
     elif not passes:

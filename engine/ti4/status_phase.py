@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.text import T
 from engine.ti4 import action_cards, elimination, objectives, payment, secrets, tokens, units, victory, words
+from engine.ti4.components import STRATEGY_CARDS
 from engine.ti4.order import initiative_order
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
@@ -160,11 +161,12 @@ async def repair(game: Game) -> None:
 async def return_cards(game: Game) -> None:
     """Strategy cards go back to the common area, unless an ability keeps them. TI-STATUSPHASE-15"""
     await window(game, Moment("when_return_strategy_cards"))
+    goods = dict(game.state.strategy_goods)
     for seat in game.seats():
-        player = game.player(seat)
         if game.fold("returns_strategy_cards", True, seat):
-            game.state.strategy_goods.update(dict.fromkeys(player.strategy_cards, 0))
-            player.strategy_cards = []
+            goods |= dict.fromkeys(game.player(seat).strategy_cards, 0)
+            game.player(seat).strategy_cards = []
+    game.state.strategy_goods = {card: goods[card] for card in STRATEGY_CARDS if card in goods}
 
 
 async def finish(game: Game) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.ask import Seat, Slot, Spread
 from engine.text import T, Text, seat_name
-from engine.ti4 import hits, payment, units, words
+from engine.ti4 import capacity, hits, payment, units, words
 from engine.ti4.board import planets_of
 from engine.ti4.components import UNIT_TYPES
 from engine.ti4.order import speaker_order
@@ -67,6 +67,13 @@ async def choose_in_system(game: Game, seat: Seat, number: int, system: str, cau
     """The owner chooses any units to lose in a system, those on its planets included."""
     where = [(place, type) for place in places_of(game, system) for type in UNIT_TYPES]
     await choose_losses(game, seat, number, where, cause)
+
+
+async def check_capacity(game: Game) -> None:
+    """Units that lost their carriers, or the dock that kept them, are removed everywhere. TI-CAPACITY-04"""
+    for seat in game.seats():
+        for system in game.state.systems:
+            await capacity.enforce_capacity(game, seat, system)
 
 
 # --- delayed ---------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import PickSome, Seat
 from engine.text import T, seat_name
 from engine.ti4 import payment, technology, words
-from engine.ti4.agendas.losses import choose_in_system, choose_on_board, places_of, put_off, wipe_out
+from engine.ti4.agendas.losses import check_capacity, choose_in_system, choose_on_board, places_of, put_off, wipe_out
 from engine.ti4.agendas.military import discard_hand
 from engine.ti4.agendas.registry import Result, resolves, works
 from engine.ti4.components import SHIPS
@@ -33,6 +33,7 @@ works("minister_of_sciences", *TEAMS)
 async def anti_intellectual_revolution(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """Whoever researches destroys one non-fighter ship of choice."""
     await choose_on_board(game, seat, 1, NOT_FIGHTERS, "anti_intellectual_revolution")
+    await check_capacity(game)
 
 
 @resolves("anti_intellectual_revolution", "against")

@@ -87,7 +87,6 @@ async def wormhole_research(game: Game, result: Result) -> None:
         for seat in game.fleets(system):
             for type in SHIPS:
                 await destroy(game, seat, type, 99, system, result.agenda)
-            await capacity.enforce_capacity(game, seat, system)
 
 
 @resolves("wormhole_research", "against")

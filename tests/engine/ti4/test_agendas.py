@@ -229,6 +229,17 @@ def strategy_begins(game: Game, *answers: tuple[Any, ...]) -> None:
     play(phases.step(game), *answers, others="pass")
 
 
+@pytest.mark.rule("TI-CAPACITY-04")
+def test_what_an_agenda_strands_in_space_is_lost() -> None:
+    game = assembly()
+    planet = planet_with(game, "cultural")
+    own(game, 1, planet)
+    fleet(game, 1, planet, space_dock=1)
+    fleet(game, 1, game.state.planets[planet].system, fighter=3)
+    passes(game, "demilitarized_zone", planet)
+    assert game.ships(1, game.state.planets[planet].system) == {}
+
+
 def test_arms_reduction_rejected_exhausts_specialties_in_the_next_strategy_phase() -> None:
     game = assembly()
     special = next(id for id in game.state.planets if PLANETS[id].specialty)
@@ -611,9 +622,9 @@ def test_the_crown_of_thalnos_rerolls_at_the_risk_of_the_units() -> None:
 def test_the_anti_intellectual_revolution_costs_a_ship_for_each_research() -> None:
     game = board()
     laws.enact(game, "anti_intellectual_revolution")
-    fleet(game, 0, home(game, 0), cruiser=1, fighter=1)
-    play(technology.research(game, 0))
-    assert game.ships(0, home(game, 0)) == {"fighter": 1}
+    fleet(game, 0, home(game, 0), cruiser=1, carrier=1, fighter=1)
+    play(technology.research(game, 0), ("losses", 0, {f"{home(game, 0)}:cruiser": 1}))
+    assert game.ships(0, home(game, 0)) == {"carrier": 1, "fighter": 1}
 
 
 def test_the_revolution_rejected_exhausts_a_planet_for_each_technology() -> None:
