@@ -1,5 +1,25 @@
-"""The cards, technologies and agendas of the game: importing them registers their abilities and hooks."""
+"""The cards, technologies and agendas of the game: importing them registers their abilities, hooks and verbs."""
 
-from engine.ti4 import agendas, cards, flagships, objectives, strategy_cards, technologies
+from engine.ti4 import (
+    agendas,
+    cards,
+    flagships,
+    notes,
+    objectives,
+    standing,
+    strategy_cards,
+    technologies,
+    transactions,
+)
 
-__all__ = ["agendas", "cards", "flagships", "objectives", "strategy_cards", "technologies"]
+__all__ = [
+    "agendas",
+    "cards",
+    "flagships",
+    "notes",
+    "objectives",
+    "standing",
+    "strategy_cards",
+    "technologies",
+    "transactions",
+]

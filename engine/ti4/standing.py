@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from random import Random
+
 from engine.ask import Answer, Option, PickSome, Seat, Shape
+from engine.chance import shuffled
 from engine.text import Text
 from engine.ti4 import windows
 from engine.ti4.cutting import verb
 from engine.ti4.play import Game
 
 NOT_WINDOWS = ("component_action",)
+FEW = 2
 
 
 def kinds() -> list[str]:
@@ -16,9 +21,19 @@ def kinds() -> list[str]:
     return [kind for kind in windows.ABILITIES if kind not in NOT_WINDOWS]
 
 
-def _shape(game: Game, seat: Seat) -> Shape:
+@dataclass(slots=True)
+class Kinds(PickSome):
+    """Kinds of windows; a stand-in passes only a few of them, so that it goes on playing its cards."""
+
+    def random(self, chance: Random) -> Answer:
+        return [option.id for option in shuffled(self.options, chance)[: int(chance.random() * (FEW + 1))]]
+
+
+def _shape(game: Game, seat: Seat) -> Shape | None:
+    if game.player(seat).eliminated:
+        return None
     options = [Option(kind, Text(f"ti4-window-{kind}")) for kind in kinds()]
-    return PickSome(options, 0, len(options))
+    return Kinds(options, 0, len(options))
 
 
 @verb("standing", _shape)

@@ -8,6 +8,7 @@ TI-DEAL-06, TI-DOUBT-50. A transaction is the part of a deal in which components
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from engine.ask import YES, Amount, Answer, Form, Option, PickOne, Refusal, Seat, Shape, Words, yes_no
@@ -23,6 +24,7 @@ from engine.ti4.state import Offer, Terms
 NOTHING = "none"
 PROMISE = 200
 """Characters of a promise in words."""
+TRIES, GENEROUS = 5, 0.5
 
 
 # --- what is allowed -------------------------------------------------------------------------------------------------
@@ -83,6 +85,20 @@ def _has(game: Game, seat: Seat, terms: Terms) -> bool:
 # --- offering --------------------------------------------------------------------------------------------------------
 
 
+@dataclass(slots=True)
+class Proposal(Form):
+    """The fields of an offer. A stand-in tries a few times to fill them in so that they fit."""
+
+    def random(self, chance: Random) -> dict[str, Answer]:
+        for _ in range(TRIES):
+            answer = super(Proposal, self).random(chance)
+            if chance.random() < GENEROUS:
+                answer |= {"want_trade_goods": 0, "want_commodities": 0, "want_note": NOTHING}
+            if self.fits(answer) is None:
+                break
+        return answer
+
+
 def offer_form(game: Game, seat: Seat) -> Shape | None:
     """The fields of an offer: any number of goods and one note a side, fair or not, and promises.
 
@@ -103,7 +119,7 @@ def offer_form(game: Game, seat: Seat) -> Shape | None:
         "hold_fire": yes_no(),
         "promise": Words(PROMISE),
     }
-    return Form(fields, lambda answer: _misfit(game, seat, answer))
+    return Proposal(fields, lambda answer: _misfit(game, seat, answer))
 
 
 def _partners(game: Game, seat: Seat) -> list[Seat]:

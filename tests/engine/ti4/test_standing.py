@@ -1,0 +1,36 @@
+"""Standing orders: windows passed without being asked."""
+
+from __future__ import annotations
+
+from engine.ti4 import standing, windows
+from engine.ti4.windows import Moment
+from tests.engine.ti4.hands import HACAN, SOL, cut, hold, opened
+from tests.engine.ti4.positions import board, kinds
+
+ACTIVATED = Moment("after_activate_system", actor=SOL, system="28")
+
+
+def test_a_kind_of_window_is_passed_until_told_otherwise() -> None:
+    game = board()
+    hold(game, SOL, "flank_speed")
+    assert kinds(opened(game, ACTIVATED)) == ["after_activate_system"]
+    cut(game, SOL, "standing", ["after_activate_system"])
+    assert opened(game, ACTIVATED).asked == []
+    cut(game, SOL, "standing", [])
+    assert kinds(opened(game, ACTIVATED)) == ["after_activate_system"]
+
+
+def test_the_choice_of_kinds_is_the_same_for_every_hand() -> None:
+    game = board()
+    hold(game, SOL, "flank_speed")
+    assert standing._shape(game, SOL) == standing._shape(game, HACAN)
+
+
+def test_every_window_but_the_action_can_be_passed() -> None:
+    assert set(standing.kinds()) == set(windows.ABILITIES) - {"component_action"}
+
+
+def test_an_eliminated_player_gives_no_orders() -> None:
+    game = board()
+    game.player(HACAN).eliminated = True
+    assert standing._shape(game, HACAN) is None
