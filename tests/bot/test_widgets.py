@@ -1,0 +1,219 @@
+"""Every shape of an answer, by buttons, lists and modals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.client import Astrarch
+from bot.drafts import pack, step, suggestion, unpack
+from bot.presses import Drafts, Move, Press
+from engine import games
+from engine.ask import Option, PickSome
+from engine.text import T
+from tests.bot.harness import World, error, labels, make_bot, option_values
+from tests.bot.zoo import SHAPES, Zoo
+
+KINDS = tuple(SHAPES)
+
+
+@pytest.fixture
+def simcord_bot(tmp_path: Path) -> Astrarch:
+    games.register(Zoo())
+    return make_bot(tmp_path / "games.sqlite")
+
+
+async def asked(world: World, *kinds: str) -> Any:
+    """ann's own prompt, at the first of these shapes."""
+    games.register(Zoo(*kinds))
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    await world.env.settle()
+    shown = await world.ann.click(world.prompt, label="Answer")
+    return shown.response
+
+
+async def got(world: World) -> str:
+    await world.env.settle()
+    return next(line for said in world.said() for line in said.splitlines() if line.startswith("Got "))
+
+
+async def test_a_few_options_are_buttons(world: World) -> None:
+    prompt = await asked(world, "few")
+    assert labels(prompt) == ["Animal 0", "Animal 1", "Animal 2"]
+    await world.ann.click(prompt, label="Animal 1")
+    assert await got(world) == "Got animal-1"
+    assert prompt.content.startswith("✓ Done.")
+    assert labels(prompt) == []
+
+
+async def test_many_options_are_a_list_in_pages(world: World) -> None:
+    prompt = await asked(world, "many")
+    assert len(option_values(prompt)) == 25
+    assert labels(prompt) == ["◀", "Page 1 of 2 ▶"]
+    await world.ann.click(prompt, label="Page 1 of 2 ▶")
+    assert option_values(prompt) == [f"animal-{n}" for n in range(25, 30)]
+    await world.ann.select(prompt, ["animal-29"])
+    assert await got(world) == "Got animal-29"
+
+
+async def test_some_of_a_few_take_one_press(world: World) -> None:
+    prompt = await asked(world, "some")
+    assert prompt.content.splitlines() == ["**What now?**", "Choose 2 to 3."]
+    await world.ann.select(prompt, ["animal-0", "animal-5"])
+    assert await got(world) == "Got ['animal-0', 'animal-5']"
+
+
+async def test_some_of_many_are_kept_over_the_pages(world: World) -> None:
+    prompt = await asked(world, "hundred")
+    await world.ann.select(prompt, ["animal-3", "animal-24"])
+    await world.ann.click(prompt, label="Page 1 of 3 ▶")
+    await world.ann.select(prompt, ["animal-30"])
+    assert prompt.content.splitlines()[-1] == "Chosen: Animal 3, Animal 24 and Animal 30"
+    await world.ann.click(prompt, label="Confirm")
+    assert await got(world) == "Got ['animal-3', 'animal-24', 'animal-30']"
+
+
+async def test_a_payment_shows_its_worth_and_can_be_suggested(world: World) -> None:
+    prompt = await asked(world, "pay")
+    assert prompt.content.splitlines()[-1] == "Worth 0 of the 5 you need."
+    await world.ann.select(prompt, ["animal-3"])
+    assert "Worth 3 of the 5 you need." in prompt.content
+    await world.ann.click(prompt, label="Suggest a payment")
+    assert "Worth 5 of the 5 you need." in prompt.content
+    await world.ann.click(prompt, label="Confirm")
+    assert (await got(world)).count("animal-") == 2
+
+
+async def test_a_large_number_is_typed(world: World) -> None:
+    prompt = await asked(world, "number")
+    form = await world.ann.click(prompt, label="Type a number")
+    refused = await world.ann.submit_modal(form, {"0": "seven"})
+    assert error(refused) == "“seven” is not a number."
+    form = await world.ann.click(prompt, label="Type a number")
+    await world.ann.submit_modal(form, {"0": "77"})
+    assert await got(world) == "Got 77"
+
+
+async def test_an_impossible_number_is_refused_and_the_prompt_stays(world: World) -> None:
+    prompt = await asked(world, "number")
+    form = await world.ann.click(prompt, label="Type a number")
+    refused = await world.ann.submit_modal(form, {"0": "777"})
+    assert refused.followups[-1].content == "Choose a number from 0 to 100."
+    assert labels(prompt) == ["Type a number"]
+
+
+async def test_a_total_is_spread_in_one_modal(world: World) -> None:
+    prompt = await asked(world, "spread")
+    form = await world.ann.click(prompt, label="Type the numbers")
+    refused = await world.ann.submit_modal(form, {"0": "4", "1": "1"})
+    assert refused.followups[-1].content == "The total must be from 4 to 4. (rule ZOO-CAGE-01)"
+    form = await world.ann.click(prompt, label="Type the numbers")
+    await world.ann.submit_modal(form, {"0": "3", "2": "1"})
+    assert await got(world) == "Got {'cage-0': 3, 'cage-2': 1}"
+
+
+async def test_a_wide_spread_is_typed_in_parts(world: World) -> None:
+    prompt = await asked(world, "wide")
+    assert labels(prompt) == ["Cage 0 – Cage 4", "Cage 5 – Cage 6", "Confirm", "Start over"]
+    form = await world.ann.click(prompt, label="Cage 0 – Cage 4")
+    await world.ann.submit_modal(form, {"0": "2"})
+    form = await world.ann.click(prompt, label="Cage 5 – Cage 6")
+    await world.ann.submit_modal(form, {"6": "4"})
+    assert prompt.content.splitlines()[1:] == ["Spread so far: 6; it must be 2 to 9.", "- Cage 0: 2", "- Cage 6: 4"]
+    await world.ann.click(prompt, label="Confirm")
+    assert await got(world) == "Got {'cage-0': 2, 'cage-6': 4}"
+
+
+async def test_an_order_is_pressed_one_by_one(world: World) -> None:
+    prompt = await asked(world, "order")
+    await world.ann.click(prompt, label="Animal 2")
+    await world.ann.click(prompt, label="Animal 0")
+    assert prompt.content.splitlines()[-2:] == ["1. Animal 2", "2. Animal 0"]
+    await world.ann.click(prompt, label="Start over")
+    for label in ("Animal 3", "Animal 1", "Animal 0"):
+        await world.ann.click(prompt, label=label)
+    assert await got(world) == "Got ['animal-3', 'animal-1', 'animal-0', 'animal-2']"
+
+
+async def test_a_form_is_filled_field_by_field(world: World) -> None:
+    prompt = await asked(world, "form")
+    assert prompt.content.splitlines()[1:] == ["- Which: …", "- Count: 0", "- Words: None"]
+    await world.ann.click(prompt, label="Which")
+    await world.ann.click(prompt, label="Animal 2")
+    await world.ann.click(prompt, label="Count")
+    await world.ann.click(prompt, label="3")
+    await world.ann.click(prompt, label="Words")
+    form = await world.ann.click(prompt, label="Write…")
+    await world.ann.submit_modal(form, {"0": "no shooting, please: " + "x" * 100})
+    assert prompt.content.splitlines()[1:3] == ["- Which: Animal 2", "- Count: 3"]
+    await world.ann.click(prompt, label="Confirm")
+    assert (await got(world)).startswith("Got {'which': 'animal-2', 'count': 3, 'words': 'no shooting, please: xx")
+
+
+async def test_a_form_that_does_not_fit_is_refused_with_its_rule(world: World) -> None:
+    prompt = await asked(world, "form")
+    await world.ann.click(prompt, label="Which")
+    await world.ann.click(prompt, label="Animal 1")
+    refused = await world.ann.click(prompt, label="Confirm")
+    assert refused.followups[-1].content == "No lions. (rule ZOO-LION-01)"
+
+
+async def test_every_shape_can_be_typed(world: World) -> None:
+    typed = ["Animal 1", "animal-29", "Animal 0, Animal 3", "animal-7", "animal-3,animal-2", "8", "2 Cage 0, 2 Cage 1"]
+    await asked(world, *KINDS)
+    for words in (*typed, "cage-6=2", "animal-3,animal-2,animal-1,animal-0", "which=animal-2, count=2"):
+        answered = await world.ann.slash(world.channel, "zoo answer", answer=words)
+        assert answered.response.content.startswith("✓ Done."), (words, answered.response.content)
+    assert any("'which': 'animal-2', 'count': 2, 'words': ''" in line for line in world.said())
+
+
+async def test_what_is_completed_is_legal(world: World) -> None:
+    await asked(world, *KINDS)
+    for kind in KINDS:
+        typed = ""
+        for _ in range(6):
+            offers = await world.ann.autocomplete(world.channel, "zoo answer", "answer", typed)
+            assert offers, (kind, typed)
+            typed = next(offer["value"] for offer in offers if offer["value"] != typed.rstrip(","))
+            answered = await world.ann.slash(world.channel, "zoo answer", answer=typed)
+            if answered.response.content.startswith("✓ Done."):
+                break
+            typed += ","
+        else:
+            raise AssertionError(kind)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_draft_survives_its_custom_id(kind: str) -> None:
+    from random import Random
+
+    shape = SHAPES[kind]
+    for seed in range(30):
+        draft = shape.random(Random(seed))
+        assert unpack(shape, pack(shape, draft)) == draft
+
+
+def test_a_draft_too_long_for_a_custom_id_is_kept_by_name() -> None:
+    drafts, move = Drafts(), Move("offer", "ok", draft="x" * 200)
+    custom_id = drafts.fit(1, "0.5", move)
+    assert len(custom_id) <= 100
+    kept = Press.read(custom_id)
+    assert kept is not None and drafts.read(kept.choice) == move
+    assert Drafts().read(kept.choice) == Move("offer", "ok", draft="")
+
+
+def test_a_suggested_payment_wastes_least_and_then_uses_least() -> None:
+    def paying(need: int, *worths: int) -> PickSome:
+        return PickSome([Option(str(n), T("x"), worth) for n, worth in enumerate(worths)], 0, len(worths), need)
+
+    assert suggestion(paying(5, 4, 3, 2)) == ["1", "2"]
+    assert suggestion(paying(4, 1, 1, 2, 4)) == ["3"]
+    assert suggestion(paying(6, 5, 5, 5)) == ["0", "1"]
+
+
+def test_a_press_on_an_option_that_is_gone_is_a_lookup_error() -> None:
+    with pytest.raises(LookupError):
+        step(SHAPES["few"], None, Move(op="pick", arg="animal-9"), [])

@@ -1,0 +1,68 @@
+"""A game that asks one seat for every shape of an answer, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+from engine.ask import (
+    Amount,
+    Answer,
+    Ask,
+    Form,
+    Option,
+    Order,
+    PickOne,
+    PickSome,
+    Refusal,
+    Reply,
+    Shape,
+    Slot,
+    Spread,
+    Words,
+)
+from engine.text import T
+from tests.toy import ToyRules, ToyState
+
+
+def animals(count: int, worth: int = 0) -> list[Option]:
+    return [Option(f"animal-{n}", T("zoo-animal", n=n), worth and n % 4) for n in range(count)]
+
+
+def no_lions(answer: dict[str, Answer]) -> Refusal | None:
+    return Refusal("ZOO-LION-01", T("zoo-no-lions")) if answer["which"] == "animal-1" else None
+
+
+SHAPES: dict[str, Shape] = {
+    "few": PickOne(animals(3)),
+    "many": PickOne(animals(30)),
+    "some": PickSome(animals(6), 2, 3),
+    "hundred": PickSome(animals(60), 1, 60),
+    "pay": PickSome(animals(12, worth=1), 0, 12, 5, "ZOO-PAY-01"),
+    "number": Amount(0, 100),
+    "spread": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(3)], 4, 4, "ZOO-CAGE-01"),
+    "wide": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(7)], 2, 9),
+    "order": Order(animals(4)),
+    "form": Form({"which": PickOne(animals(3)), "count": Amount(0, 3), "words": Words(150)}, no_lions),
+}
+
+
+class Zoo(ToyRules):
+    """Which shapes are asked stands in the options, with dots."""
+
+    name = "zoo"
+    choices = ()
+
+    def __init__(self, *kinds: str) -> None:
+        super().__init__()
+        self.kinds = kinds
+
+    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+        return self._parade(run)
+
+    async def _parade(self, run: Any) -> None:
+        state: ToyState = run.state
+        for kind in self.kinds:
+            answer = await run.ask_one(kind, 0, SHAPES[kind], T("zoo-ask"))
+            run.say(T("zoo-got", answer=str(answer)))
+        state.round = state.rounds + 1
