@@ -18,7 +18,7 @@ from engine.table import Given, Table
 from render import Words, painter_of
 from render.canvas import Drawing, encode
 
-RECENT, TRIES, GAIN, ATTEMPTS, MIDDLE = 6, 90, 4, 3, 5
+RECENT, TRIES, GAIN, ATTEMPTS, MIDDLE = 6, 60, 4, 3, 4
 DECLINING = ("pass", "done", "no", "decline")
 SEEDS = {3: "7", 6: "1"}
 
@@ -79,13 +79,14 @@ class Lively(Demo):
         self._score = painter_of(game).lively
         self.table = Table.new(self.rules, seats, seed, keep=True)
         self._safe = self.table.opening.safe
+        self.tries = TRIES
 
     def go(self) -> None:
         """Plays on to the next safe point."""
         assert self._safe is not None
         enough = self._score(self.position().view) + GAIN
         best = self._try(self._safe)
-        for _ in range(TRIES if self.table.state.phase == "action" else TRIES // 10):
+        for _ in range(self.tries if self.table.state.phase == "action" else 0):
             if best[0] >= enough:
                 break
             best = max(best, self._try(self._safe), key=lambda tried: tried[0])
@@ -125,6 +126,7 @@ def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
         middle = demo.position()
         yield f"{game}-{seats}-middle", middle, None
         yield f"{game}-{seats}-zoom", middle, _busiest(middle)
+        demo.tries = TRIES // 5
         while not demo.over:
             demo.go()
         yield f"{game}-{seats}-end", demo.position(), None

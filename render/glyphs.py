@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from PIL import Image
+
 from render.canvas import Pen, Sprite, label
-from render.colours import GOLD, INK, SEAT_COLOURS, SKY, SOFT, WHITE, Rgb, mix
+from render.colours import GOLD, INK, SEAT_COLOURS, SKY, SOFT, WHITE, Rgb, clear, mix
 from render.hexmap import corners
 from render.ships import star
 
@@ -212,7 +214,8 @@ def value(name: str, number: int, size: int, faint: bool = False) -> Sprite:
     text = label(str(number), round(size * (0.66 if number < 10 else 0.5)), INK)
     image.alpha_composite(text, (max(0, (size - text.width) // 2), max(0, round(size * 0.49 - text.height / 2))))
     if faint:
-        image.putalpha(image.getchannel("A").point(lambda alpha: alpha * 7 // 10))
+        dark = Image.new("RGBA", image.size, clear(INK, 255))
+        return Image.composite(Image.blend(image, dark, 0.3), image, image.getchannel("A"))
     return image
 
 

@@ -109,7 +109,7 @@ def _palette(image: Image.Image) -> Image.Image:
     sure += [mix(PANEL, tint, share) for tint in (*TECH_COLOURS.values(), WHITE) for share in (0, 0.2, 0.5, 0.75)]
     sure += [mix(PANEL_LIGHT, tint, 0.2) for _, tint in STRATEGIES.values()]
     sure += [tint for _, tint in STRATEGIES.values()]
-    sure += [mix(PANEL, GOLD, 0.25)]
+    sure += [mix(skies.TILE, GOLD, share / 8) for share in range(1, 6)]
     return palette_of(sample, [*sure, *TECH_COLOURS.values(), *PLAIN])
 
 

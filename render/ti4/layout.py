@@ -26,7 +26,8 @@ _CAPITAL = (Spot(0, -0.22, 0.42),)
 NAME_SIZE, NUMBER_SIZE, VALUE_SIZE, COUNT_SIZE = 0.17, 0.15, 0.25, 0.19
 NUMBER_AT = (-0.4, -0.715)
 TOKEN_SIZE = 0.2
-ROW, BOTTOM, CROWDED = 0.46, 0.83, 0.12
+ROW, BOTTOM, CROWDED = 0.44, 0.83, 0.12
+FLAG, WIDEST, SMALL, ROW_COST = 0.2, 0.42, 0.27, 0.05
 
 
 def planet_spots(system: SystemView) -> tuple[Spot, ...]:

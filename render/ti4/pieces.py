@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain
+from itertools import pairwise
+from typing import NamedTuple
 
 from engine.ti4.view import ForceView, PlanetView, SystemView
 from render import skies
@@ -60,8 +61,8 @@ def _planet(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -
         canvas.put(_shadow(round(radius)), x, y)
     if planet.owner is not None:
         canvas.put(_orbit(round(radius), scene.rgb(planet.owner), planet.exhausted), x, y)
-        size = round(0.22 * unit_)
-        canvas.put(badge(scene.colour(planet.owner), size), x - radius * 0.8, y - radius * 0.8)
+        size = round(0.2 * unit_)
+        canvas.put(badge(scene.colour(planet.owner), size), x - radius * 0.86, y - radius * 0.86)
     if planet.specialty:
         skill = sign(f"{planet.specialty}_skill", round(0.21 * unit_))
         canvas.put(skill, x + radius * 0.8, y - radius * 0.8)
@@ -105,7 +106,7 @@ def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -
         return
     unit_ = place.radius
     step = min(0.31, (2.6 * spot.radius) / len(cells)) * unit_
-    lift = 0.28 if len(cells) < 3 else 0.08
+    lift = 0.2 if len(cells) < 3 else 0.08
     left = place.x + spot.x * unit_ - step * (len(cells) - 1) / 2
     for index, (seat, cell) in enumerate(cells):
         y = place.y + (spot.y - spot.radius * lift) * unit_
@@ -125,31 +126,56 @@ def _piece(scene: Scene, cell: Cell, seat: int, at: tuple[float, float], size: f
         canvas.write(str(count), x + size * 0.36, y + size * 0.27, size * 0.68, edge=max(2, size / 14))
 
 
-def _rows(system: SystemView) -> list[tuple[int, list[Cell]]]:
-    """Fleets in rows of at most four types."""
-    return list(chain.from_iterable(_split(force) for force in system.ships))
+class Fleet(NamedTuple):
+    """Ships in rows: each row's seat and types, how high a row is, and how large a ship."""
+
+    rows: list[tuple[int, list[Cell]]]
+    high: float
+    size: float
 
 
-def _split(force: ForceView) -> list[tuple[int, list[Cell]]]:
-    cells = _cells(force)
-    if len(cells) <= 4:
-        return [(force.seat, cells)] if cells else []
-    half = (len(cells) + 1) // 2
-    return [(force.seat, cells[:half]), (force.seat, cells[half:])]
+def _arranged(system: SystemView, top: float) -> Fleet:
+    """The arrangement in which the ships are largest; a row more must be worth it."""
+    ways = (_in_rows(system, top, most) for most in range(7, 0, -1))
+    return max(ways, key=lambda fleet: fleet.size - layout.ROW_COST * len(fleet.rows))
+
+
+def _in_rows(system: SystemView, top: float, most: int) -> Fleet:
+    """At most so many types in a row."""
+    rows = [(force.seat, part) for force in system.ships for part in batched(_cells(force), most)]
+    high = min(layout.ROW, (layout.BOTTOM - top) / len(rows)) if rows else 0
+    sizes = [_step(len(cells), _height(top, high, index), high) for index, (_, cells) in enumerate(rows)]
+    return Fleet(rows, high, min([high * 1.2, *sizes], default=0))
+
+
+def _height(top: float, high: float, index: int) -> float:
+    return top + high * (index + 0.5)
+
+
+def _step(cells: int, y: float, high: float) -> float:
+    """How wide a cell can be in a row of so many."""
+    room = 2 * layout.half_width(abs(y) + high / 4) - 0.1 - layout.FLAG
+    return min(layout.WIDEST, high * 1.35, room / cells)
+
+
+def batched(cells: list[Cell], most: int) -> list[list[Cell]]:
+    """Rows of nearly equal length, none longer than `most`."""
+    rows = -(-len(cells) // most)
+    ends = [len(cells) * row // rows for row in range(rows + 1)] if rows else [0]
+    return [cells[start:end] for start, end in pairwise(ends)]
 
 
 def _ships(scene: Scene, system: SystemView, place: Place) -> None:
-    rows = _rows(system)
-    if not rows:
-        return
     top = layout.ships_from(system)
-    if system.planets and len(rows) > 2:
+    fleet = _arranged(system, top)
+    if system.planets and fleet.size < layout.SMALL and fleet.rows:
         top = layout.CROWDED
+        fleet = _arranged(system, top)
         scene.canvas.put(_plate(place.radius, top), place.x, place.y)
-    high = min(layout.ROW, (layout.BOTTOM - top) / len(rows))
-    start = top if system.planets else max(top, (top + layout.BOTTOM - high * len(rows)) / 2)
-    for index, (seat, cells) in enumerate(rows):
-        _row(scene, seat, cells, place, start + high * (index + 0.5), high)
+    spare = layout.BOTTOM - top - fleet.high * len(fleet.rows)
+    start = top + spare / 2
+    for index, (seat, cells) in enumerate(fleet.rows):
+        _row(scene, seat, cells, place, _height(start, fleet.high, index), fleet)
 
 
 @lru_cache(maxsize=16)
@@ -163,13 +189,12 @@ def _plate(radius: int, top: float) -> Sprite:
     return pen.done()
 
 
-def _row(scene: Scene, seat: int, cells: list[Cell], place: Place, y: float, high: float) -> None:
+def _row(scene: Scene, seat: int, cells: list[Cell], place: Place, y: float, fleet: Fleet) -> None:
     unit_, down = place.radius, place.y + y * place.radius
-    room = 2 * layout.half_width(abs(y) + high / 2) - 0.12
-    flag = 0.2
-    step = min(high * 1.3, 0.46, (room - flag) / len(cells))
-    left = -(flag + step * len(cells)) / 2
-    scene.canvas.put(badge(scene.colour(seat), round(0.17 * unit_)), place.x + (left + flag / 2) * unit_, down)
+    step = _step(len(cells), y, fleet.high)
+    left = -(layout.FLAG + step * len(cells)) / 2
+    flag = badge(scene.colour(seat), round(0.17 * unit_))
+    scene.canvas.put(flag, place.x + (left + layout.FLAG / 2) * unit_, down)
     for index, cell in enumerate(cells):
-        x = place.x + (left + flag + step * (index + 0.46)) * unit_
-        _piece(scene, cell, seat, (x, down), min(high * 1.25, step * 1.1, 0.42) * unit_)
+        x = place.x + (left + layout.FLAG + step * (index + 0.46)) * unit_
+        _piece(scene, cell, seat, (x, down), min(fleet.high * 1.2, step * 1.1, layout.WIDEST) * unit_)

@@ -18,7 +18,7 @@ from render.ti4.scene import Scene
 PAD, LINE_HEIGHT, CHIP_HEIGHT, GAP = 20, 46, 40, 7
 HEAD = 194
 WORD, NUMBER, ICON = 27, 36, 38
-SECOND, STRATEGY_WIDTH = 282, 196
+SECOND, STRATEGY_WIDTH, WORLD_GAP = 282, 196, 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def panel(scene: Scene, seat: SeatView, width: float) -> SeatPanel:
         seat,
         wrapped(_cards(scene, seat), inner, GAP),
         wrapped(_technologies(scene, seat), inner, GAP),
-        wrapped(_planets(scene, seat), inner, GAP),
+        wrapped(_planets(scene, seat), inner, WORLD_GAP),
     )
 
 
@@ -95,7 +95,7 @@ def _planets(scene: Scene, seat: SeatView) -> list[Chip]:
 
 def _world(world: PlanetView, exhausted: bool) -> Chip:
     gold, blue = (FAINT, FAINT) if exhausted else (GOLD, SKY)
-    signs = [_disc(world, exhausted), label(str(world.resources), 29, gold), label(str(world.influence), 29, blue)]
+    signs = [label(str(world.resources), 29, gold), _disc(world, exhausted), label(str(world.influence), 29, blue)]
     return chip("", WORD - 7, before=signs, fill=None)
 
 
@@ -117,33 +117,39 @@ def draw(scene: Scene, one: SeatPanel, left: float, top: float, width: float, he
         coin = _strategy(scene, card)
         put_chip(canvas, coin, left + width - PAD - coin.width, y, CHIP_HEIGHT)
     y = top + HEAD
-    for rows in (one.cards, one.technologies, one.planets):
-        put_rows(canvas, rows, (left + PAD, y), LINE_HEIGHT, GAP, CHIP_HEIGHT)
+    for rows, gap in ((one.cards, GAP), (one.technologies, GAP), (one.planets, WORLD_GAP)):
+        put_rows(canvas, rows, (left + PAD, y), LINE_HEIGHT, gap, CHIP_HEIGHT)
         y += len(rows) * LINE_HEIGHT
 
 
 def _title(scene: Scene, seat: SeatView, left: float, y: float, width: float) -> None:
     canvas = scene.canvas
-    ink = FAINT if seat.eliminated or seat.passed else WHITE
+    ink = FAINT if _status(scene, seat) else WHITE
     canvas.put(badge(scene.colour(seat.seat), 56, hollow=seat.eliminated), left, y, "lm")
     right = left + width - canvas.write(str(seat.points), left + width, y, 64, GOLD, anchor="rm") - 14
     if scene.view.speaker == seat.seat:
         canvas.put(sign("speaker", 46), right, y, "rm")
         right -= 56
-    right -= _status(scene, seat, right, y)
+    right -= _put_status(scene, seat, right, y)
     x = left + 68
     x += canvas.write_in(scene.name(seat.seat), x, y - 2, min(330, right - x), 42, ink) + 14
     if seat.faction and right - x > 60:
         canvas.write_in(scene.term("faction", f"{seat.faction}-short"), x, y + 3, right - x, 28, SOFT, weight="plain")
 
 
-def _status(scene: Scene, seat: SeatView, right: float, y: float) -> float:
-    """Passed or eliminated, said in a word; returns its width."""
-    word = "eliminated" if seat.eliminated else "passed" if seat.passed else ""
-    if not word:
+def _status(scene: Scene, seat: SeatView) -> str:
+    """Eliminated, or passed in the action phase."""
+    if seat.eliminated:
+        return "eliminated"
+    return "passed" if seat.passed and scene.view.phase == "action" else ""
+
+
+def _put_status(scene: Scene, seat: SeatView, right: float, y: float) -> float:
+    """Says it in a word; returns its width."""
+    status = _status(scene, seat)
+    if not status:
         return 0
-    text = scene.say(word)
-    one = chip(text, 26, ink=INK, fill=SOFT, widest=190)
+    one = chip(scene.say(status), 26, ink=INK, fill=SOFT, widest=190)
     put_rows(scene.canvas, [[one]], (right - one.width, y - 18), 36, 0, 36)
     return one.width + 14
 

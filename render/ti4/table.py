@@ -12,7 +12,7 @@ from render.panels import Chip, box, chip, heading, put_rows, wrapped
 from render.ti4.facts import STRATEGIES
 from render.ti4.scene import Scene
 
-PAD, ROW, TALL, HEADING, GAP, BADGE = 20, 56, 80, 52, 10, 40
+PAD, ROW, TALL, HEADING, GAP, BADGE = 20, 56, 86, 52, 10, 40
 STAGE_COLOURS: dict[int, Rgb] = {1: GOLD, 2: SKY}
 
 
@@ -143,10 +143,11 @@ def _objective(scene: Scene, objective: ObjectiveView, left: float, y: float, wi
     x = left + width - BADGE * across
     room = x - left - 74
     asks = broken(printable(scene.term("objective", f"{objective.id}-text")), room, 24)
-    up = 17 if len(asks) == 1 else 25
+    size = 25 if len(asks) == 1 else 23
+    up = 17 if len(asks) == 1 else 28
     canvas.write_in(scene.term("objective", objective.id), left + 62, y - up, room, 32, weight="plain")
     for index, line in enumerate(asks):
-        canvas.write_in(line, left + 62, y + 17 - 12 * (len(asks) - 1) + 25 * index, room, 24, SOFT, weight="plain")
+        canvas.write_in(line, left + 62, y + 17 - 14 * (len(asks) - 1) + 25 * index, room, size, SOFT, weight="plain")
     rows = (len(seats) - 1) // across
     for index, seat in enumerate(seats):
         row, column = divmod(index, across)
