@@ -14,6 +14,7 @@ from engine.ti4.windows import Moment, ability
 
 works("imperial_arbiter", "minister_of_peace", "minister_of_war", "the_crown_of_thalnos")
 THALNOS = "the_crown_of_thalnos"
+NO_MORE = 9
 
 
 def _others(game: Game, seat: Seat, moment: Moment) -> list[Option]:
@@ -68,8 +69,8 @@ async def minister_of_peace(game: Game, seat: Seat, moment: Moment, target: str)
 
 @hook("turn_ended", "actions_per_turn")
 def _no_further_action(game: Game, seat: Seat, value: int, /) -> int:
-    """No action is left in this turn."""
-    return 0
+    """No action is left in this turn, whatever else would add some."""
+    return min(value, 0) - NO_MORE
 
 
 def _own_tokens(game: Game, seat: Seat, moment: Moment) -> list[Option]:
