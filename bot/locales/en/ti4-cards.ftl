@@ -1,6 +1,7 @@
 # Action cards, promissory notes, deals.
 
 ti4-window-when_action_card_played = An action card is being played
+ti4-standing-idle = Pass whenever I have nothing to use
 
 # Action cards
 ti4-draws-cards = { $seat } draws { $n ->

@@ -1,6 +1,7 @@
 # Karty akcji, weksle, umowy.
 
 ti4-window-when_action_card_played = Zagrywana jest karta akcji
+ti4-standing-idle = Pas zawsze, gdy nie mam czego użyć
 
 # Karty akcji
 ti4-draws-cards = { $seat } dobiera karty akcji: { $n }.

@@ -34,3 +34,15 @@ def test_an_eliminated_player_gives_no_orders() -> None:
     game = board()
     game.player(HACAN).eliminated = True
     assert standing._shape(game, HACAN) is None
+
+
+def test_an_idle_seat_is_asked_but_answered_for_where_it_has_nothing_to_use() -> None:
+    game = board(windows="all")
+    hold(game, SOL, "veto")
+    cut(game, SOL, "standing", ["idle"])
+    asked = opened(game, ACTIVATED, others="stop").open
+    assert asked is not None and standing.passes(game.state, SOL, asked)
+    hold(game, SOL, "flank_speed")
+    asked = opened(game, ACTIVATED, others="stop").open
+    assert asked is not None and not standing.passes(game.state, SOL, asked)
+    assert not standing.passes(game.state, HACAN, asked)
