@@ -200,7 +200,9 @@ class Acceptance(PickOne):
 
 
 def acceptable(game: Game, seat: Seat) -> Shape | None:
-    """Offers to this seat."""
+    """Offers to this seat, while it is in the game."""
+    if game.player(seat).eliminated:
+        return None
     mine = {str(offer.id): offer for offer in game.state.offers if offer.taker == seat}
     options = [_option(game, offer) for offer in mine.values()]
     return Acceptance(options, lambda id: refusal(game, mine[id]) if id in mine else None) if mine else None
