@@ -30,7 +30,7 @@ async def ask(house: House, interaction: Interaction, live: Live, count: int) ->
     assert seat is not None
     agreed = {seat}
     if agreed.issuperset(_people(live)):
-        await house.tables.rollback(live.game.id, count, interaction.user.id, "alone")
+        await house.tables.rollback(live.game.id, count, interaction.user.id, last=lost[-1].seq, agreed=True)
         await tell(interaction, undo_words(lost, say))
         return
     words = _words(live, say, lost, agreed)
@@ -107,5 +107,5 @@ async def _agree(house: House, interaction: Interaction, live: Live, lost: list[
         await interaction.edit_original_response(content=_words(live, say, lost, agreed), view=view)
         return
     del _agreed[interaction.message.id]
-    await house.tables.rollback(live.game.id, len(lost), interaction.user.id, "agreed")
+    await house.tables.rollback(live.game.id, len(lost), interaction.user.id, last=lost[-1].seq, agreed=True)
     await interaction.edit_original_response(content=undo_words(lost, say), view=None)

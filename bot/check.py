@@ -75,10 +75,13 @@ def _database(path: Path) -> Iterator[Finding]:
         db = Database(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True))
         try:
             behind = _behind(db)
-            yield from _health(db, path)
+            health = _health(db, path)
+            yield health
         finally:
             db.close()
         yield _writable(path)
+    if health.bad:
+        return
     if behind:
         yield Finding(T("bot-check-behind", count=behind))
     else:
@@ -93,13 +96,11 @@ def _behind(db: Database) -> int:
     return len(migrations.pending(db))
 
 
-def _health(db: Database, path: Path) -> Iterator[Finding]:
+def _health(db: Database, path: Path) -> Finding:
     words = [row[0] for row in db.execute("PRAGMA integrity_check(3)")]
     if words == ["ok"]:
-        kibibytes = path.stat().st_size // 1024
-        yield Finding(T("bot-check-database", path=str(path), kibibytes=kibibytes))
-    else:
-        yield Finding(T("bot-check-damaged", path=str(path), why="; ".join(words)[:300]), bad=True)
+        return Finding(T("bot-check-database", path=str(path), kibibytes=path.stat().st_size // 1024))
+    return Finding(T("bot-check-damaged", path=str(path), why="; ".join(words)[:300]), bad=True)
 
 
 def _writable(path: Path) -> Finding:

@@ -129,7 +129,8 @@ def _line_of(text: str, place: list[str]) -> int:
 
 def say_aside(text: Text) -> str:
     """A sentence for whoever runs the bot, in the language of the terminal."""
-    return Locales().say(text, language_of(os.environ.get("LC_ALL") or os.environ.get("LANG", "en").replace("_", "-")))
+    locale = os.environ.get("LC_ALL") or os.environ.get("LANG", "en")
+    return Locales().say(text, language_of(locale.replace("_", "-")))
 
 
 def complain(error: BotError) -> int:

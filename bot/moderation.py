@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from bot.changes import notice, played, rewind_change, seed_shown
 from bot.desk import Desk
-from bot.errors import NoGame, NotRunning, SeatTaken, TooFewAnswers
+from bot.errors import NoGame, NotRunning, SeatTaken, StaleVersion, TooFewAnswers
 from bot.play import Live, Played
 from bot.rebuild import rewound
 from bot.store import AuditLine, Change, Logged, Post, Retract, SeatRow
@@ -61,18 +61,30 @@ class Moderation(Desk):
             await self.save(live, seated(live, SeatRow(seat, user, name), line, audit))
             return live
 
-    async def rollback(self, game: int, count: int, actor: int, reason: str = "") -> Played:
+    async def rollback(
+        self, game: int, count: int, actor: int, reason: str = "", *, last: int | None = None, agreed: bool = False
+    ) -> Played:
         """Takes the last answers back, whoever gave them; over a seal the dice fall anew afterwards.
+
+        Args:
+            last: seq of the last answer that was shown as lost, so that no later one is lost unseen.
+            agreed: all players agreed, no moderator decided.
 
         Raises:
             NotRunning, TooFewAnswers
+            StaleVersion: `last` is no longer the last answer.
         """
         async with self.turn(game) as live:
             rows = await self.in_store(self.store.log, game, last=max(count, 1))
             if len(rows) < count or count < 1:
                 raise TooFewAnswers(len(rows))
-            audit = _audit(actor, "rollback", reason, {"since": rows[0].seq, "count": count})
-            return await self.take_back(live, rows, "rollback", T("bot-rolled-back", count=count), audit)
+            if last is not None and rows[-1].seq != last:
+                raise StaleVersion
+            audit = _audit(
+                actor, "undo-agreed" if agreed else "rollback", reason, {"since": rows[0].seq, "count": count}
+            )
+            line = T("bot-rolled-back-agreed" if agreed else "bot-rolled-back", count=count)
+            return await self.take_back(live, rows, "rollback", line, audit)
 
     async def take_back(
         self, live: Live, rows: list[Logged], why: Retraction, line: Text, audit: AuditLine | None = None

@@ -25,6 +25,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
 
 from sqlite_utils import Database
 
@@ -34,10 +35,13 @@ from bot.store.rows import Outgoing, Post
 NONCE_SECONDS = 120
 """For so long a nonce surely protects; Discord says "the past few minutes"."""
 
+KEPT = timedelta(days=7)
+"""For so long a row that was sent is kept, for whoever looks into a complaint."""
+
 _NEWEST_COUNTS = ("prompt", "board")
 
 _DROP = """
-UPDATE outbox SET sent = ?, payload = '{}' WHERE game = ? AND kind = ? AND sent IS NULL
+DELETE FROM outbox WHERE game = ? AND kind = ? AND sent IS NULL
 """
 _UNSENT = """
 SELECT outbox.id, outbox.game, outbox.kind, outbox.payload, outbox.nonce, games.channel, outbox.seat, seats.user,
@@ -52,7 +56,7 @@ def put(db: Database, game: int, posts: Iterable[Post], at: str) -> None:
     """Adds rows, inside the caller's transaction."""
     for post in posts:
         if post.kind in _NEWEST_COUNTS:
-            db.execute(_DROP, [at, game, post.kind])
+            db.execute(_DROP, [game, post.kind])
         insert = "INSERT INTO outbox (game, kind, seat, payload, nonce, created) VALUES (?, ?, ?, ?, ?, ?)"
         db.execute(insert, [game, post.kind, post.seat, pack(post.payload), secrets.token_hex(12), at])
 
@@ -67,6 +71,11 @@ def newest(db: Database) -> int:
     for (last,) in db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'"):
         return int(last)
     return 0
+
+
+def forget_old(db: Database) -> None:
+    """Drops what was sent days ago."""
+    db.execute("DELETE FROM outbox WHERE sent < ?", [(datetime.now(UTC) - KEPT).isoformat(timespec="seconds")])
 
 
 class Claims:

@@ -72,7 +72,9 @@ class SqliteStore:
         """
         self.path = Path(path)
         self._db: Database = open_database(path, wait)
-        self._claims = outbox.Claims(self._db)
+        with plain_errors():
+            outbox.forget_old(self._db)
+            self._claims = outbox.Claims(self._db)
         self._lock = RLock()
 
     @contextmanager

@@ -235,6 +235,25 @@ def test_a_row_is_given_out_until_it_is_sent_and_always_with_the_same_nonce(stor
     assert [p.payload for p in store.claim()] == [{"text": "b"}]
 
 
+def test_what_was_sent_long_ago_is_dropped_and_its_number_not_used_again(store: SqliteStore) -> None:
+    game = new_game(store)
+    store.commit(game.id, 0, Change(posts=[Post("notice", {}), Post("notice", {}), Post("notice", {})]))
+    first, second, third = store.claim()
+    for sent in (second, third):
+        store.sent(sent.id, 1)
+    store._db.execute("UPDATE outbox SET sent = '2020-01-01T00:00:00+00:00' WHERE id = ?", [third.id])
+    store.close()
+    again = SqliteStore(store.path)
+    again.commit(game.id, 1, Change(posts=[Post("notice", {})]))
+    assert [p.id for p in again.claim()] == [first.id, third.id + 1]
+    assert [kept for (kept,) in again._db.execute("SELECT id FROM outbox ORDER BY id")] == [
+        first.id,
+        second.id,
+        third.id + 1,
+    ]
+    again.close()
+
+
 def test_after_a_restart_what_was_not_noted_as_sent_is_in_doubt(store: SqliteStore) -> None:
     game = new_game(store)
     store.commit(game.id, 0, Change(posts=[Post("notice", {})]))

@@ -18,6 +18,7 @@ from bot.errors import (
     NotRunning,
     NotSeated,
     SeatTaken,
+    StaleVersion,
     TooFewAnswers,
 )
 from bot.locales import Locales
@@ -157,6 +158,19 @@ async def test_a_rollback_reaches_as_far_as_the_start(room: Room) -> None:
     start = standing(await room.tables.look(game))
     assert start[2] == first[2] and start[1] == "2.1"
     await room.play_on(game, most=20)
+
+
+async def test_no_answer_is_lost_that_was_not_shown(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 1))
+    shown = await room.tables.last_answers(game, 1)
+    await room.answers(game, (BOB, 1))
+    with pytest.raises(StaleVersion):
+        await room.tables.rollback(game, 1, ANN, last=shown[-1].seq, agreed=True)
+    shown = await room.tables.last_answers(game, 2)
+    await room.tables.rollback(game, 2, ANN, last=shown[-1].seq, agreed=True)
+    assert room.kinds()[-1] == "bot-rolled-back-agreed"
+    assert room.store.audited(game=game)[0].action == "undo-agreed"
 
 
 async def test_pause_and_resume(room: Room) -> None:

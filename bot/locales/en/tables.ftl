@@ -55,6 +55,10 @@ bot-rolled-back = A moderator takes back the last { $count ->
     [one] answer
    *[other] { $count } answers
   }.
+bot-rolled-back-agreed = All players agree to take back { $count ->
+    [one] the last answer
+   *[other] the last { $count } answers
+  }.
 bot-stand-ins-stuck = No answer was found for { $seats }, so the game is paused. A moderator can answer for a seat or put a player there.
 bot-set-aside = The rules were mended, and the last { $count ->
     [one] answer no longer holds

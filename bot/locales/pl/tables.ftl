@@ -51,6 +51,7 @@ bot-undone = { $seat } cofa { $count ->
    *[other] { $count } odpowiedzi
   }.
 bot-rolled-back = Decyzją osoby moderującej cofnięte odpowiedzi: { $count }.
+bot-rolled-back-agreed = Za zgodą wszystkich cofnięte odpowiedzi: { $count }.
 bot-stand-ins-stuck = Nie udało się znaleźć odpowiedzi ({ $seats }), więc gra jest wstrzymana. Osoba moderująca może odpowiedzieć za to miejsce albo kogoś na nim posadzić.
 bot-set-aside = Zasady zostały poprawione. Ostatnie odpowiedzi, które już nie obowiązują: { $count }. Odpowiedzcie ponownie: { $seats }.
 bot-set-aside-yours = Odpowiedz ponownie. Twoje odpowiedzi brzmiały: { $answers }.
