@@ -24,7 +24,7 @@ from engine.ti4.state import Offer, Terms
 NOTHING = "none"
 PROMISE = 200
 """Characters of a promise in words."""
-TRIES, GENEROUS = 5, 0.5
+TRIES = 5
 
 
 # --- what is allowed -------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class Proposal(Form):
     def random(self, chance: Random) -> dict[str, Answer]:
         for _ in range(TRIES):
             answer = super(Proposal, self).random(chance)
-            if chance.random() < GENEROUS:
+            if int(chance.random() * 2):
                 answer |= {"want_trade_goods": 0, "want_commodities": 0, "want_note": NOTHING}
             if self.fits(answer) is None:
                 break
