@@ -9,7 +9,7 @@ import pytest
 
 from bot.check import findings_of, main_check
 from bot.config import Config, Sandbox
-from engine.games import _GAMES
+from engine.games import register, rules_of
 from tests.bot.tabling import ANN, BOB, Room
 from tests.toy import ToyRules
 
@@ -21,8 +21,8 @@ def found(path: Path, token: str = "x") -> dict[str, bool]:
 
 
 @pytest.fixture
-def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setitem(_GAMES, "toy", ToyRules())
+def path(tmp_path: Path) -> Path:
+    register(ToyRules())
     return tmp_path / "games.sqlite"
 
 
@@ -89,7 +89,7 @@ async def test_a_database_that_another_program_holds(path: Path) -> None:
 
 async def test_games_that_these_rules_cannot_go_on_with(path: Path) -> None:
     await played(path)
-    rules = _GAMES["toy"]
+    rules = rules_of("toy")
     assert isinstance(rules, ToyRules)
     rules.least = 3
     assert found(path)["bot-check-set-aside"] is False

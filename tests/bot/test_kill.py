@@ -43,7 +43,7 @@ def begin(folder: Path, game: str, *doom: str) -> subprocess.Popen[bytes]:
 
 def kill_in_play(folder: Path, game: str, chance: Random) -> None:
     """Lets it play some answers, then kills it at a random moment."""
-    goal = lines(folder / "done") + 1 + int(chance.random() * 12)
+    goal = lines(folder / "done") + 1 + int(chance.random() * 7)
     player = begin(folder, game)
     patience = time.monotonic() + PATIENCE
     while lines(folder / "done") < goal:

@@ -400,6 +400,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_every_failure_is_a_sentence_in_both_languages() -> None:
+    words = Locales()
     for error in (
         DiskFull(),
         DatabaseLocked(),
@@ -408,7 +409,7 @@ def test_every_failure_is_a_sentence_in_both_languages() -> None:
         StaleVersion(),
         DatabaseFailed("x"),
     ):
-        said = {Locales().say(error.text, language) for language in ("en", "pl")}
+        said = {words.say(error.text, language) for language in ("en", "pl")}
         assert len(said) == 2 and not any(line.startswith("bot-") for line in said)
 
 
