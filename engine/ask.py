@@ -22,11 +22,14 @@ Answer = Union[str, int, list[str], dict[str, "Answer"]]
 
 
 class Option(NamedTuple):
-    """One choice: its id in answers, what it says, and what it is worth where worth matters (payments)."""
+    """One choice: its id in answers, what it says, what it is worth where worth matters (payments), and what there is
+    to know about it beyond its name (what a card does).
+    """
 
     id: str
     text: Text
     worth: int = 0
+    more: Text | None = None
 
 
 class Refusal(NamedTuple):

@@ -94,7 +94,7 @@ def hand_options(game: Game, seat: Seat) -> list[Option]:
     for card in game.player(seat).action_cards:
         copies[card] = copies.get(card, 0) + 1
         id = card if copies[card] == 1 else f"{card}.{copies[card]}"
-        options.append(Option(id, words.card(card)))
+        options.append(words.with_text(card, "card")._replace(id=id))
     return options
 
 

@@ -37,7 +37,7 @@ async def draw_secret(game: Game, seat: Seat, number: int = 1) -> None:
 async def return_secret(game: Game, seat: Seat) -> None:
     """Shuffles an unscored secret of choice back into the deck, unseen. TI-SECRETOBJ-05, TI-HIDDEN-05"""
     state, player = game.state, game.player(seat)
-    options = [Option(id, words.objective(id)) for id in player.secrets]
+    options = [words.with_text(id, "objective") for id in player.secrets]
     chosen = await game.pick("return_secret", seat, options, T("ti4-ask-return-secret", seat=seat_name(seat)))
     player.secrets.remove(chosen)
     state.secret_deck = game.shuffle([*state.secret_deck, chosen], "secret deck")

@@ -110,7 +110,7 @@ async def choose_technologies(game: Game) -> None:
     for player in game.state.players:
         for _ in range(FACTIONS[player.faction].starting_choice):
             free = [id for id in technology.deck(game, player.seat) if not TECHNOLOGIES[id].prerequisites]
-            options = [Option(id, words.technology(id)) for id in free if TECHNOLOGIES[id].faction is None]
+            options = [words.with_text(id, "tech") for id in free if TECHNOLOGIES[id].faction is None]
             about = T("ti4-ask-starting-technology", seat=seat_name(player.seat))
             technology.gain(game, player.seat, await game.pick("technology", player.seat, options, about))
     game.state.step = "deploy"
@@ -162,7 +162,7 @@ async def prepare_cards(game: Game) -> None:
 
 async def _keep_secrets(game: Game, drawn: Mapping[Seat, list[str]]) -> None:
     shapes: dict[Seat, Shape] = {
-        seat: PickOne([Option(id, words.objective(id)) for id in cards]) for seat, cards in drawn.items()
+        seat: PickOne([words.with_text(id, "objective") for id in cards]) for seat, cards in drawn.items()
     }
     kept = await game.ask("keep_secret", shapes, T("ti4-ask-keep-secret"))
     for seat, secret in kept.items():

@@ -82,7 +82,7 @@ def _secret(game: Game, seat: Seat) -> PickOne | None:
 
 
 def _options(choices: list[str]) -> list[Option]:
-    return [*(Option(id, words.objective(id)) for id in choices), Option(NONE, T("ti4-score-nothing"))]
+    return [*(words.with_text(id, "objective") for id in choices), Option(NONE, T("ti4-score-nothing"))]
 
 
 # --- 2 a new objective -----------------------------------------------------------------------------------------------

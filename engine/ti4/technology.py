@@ -93,7 +93,7 @@ async def research(game: Game, seat: Seat, cost: int = 0) -> bool:
 
     TI-TECH-04, TI-TECH-14, TI-TECH-21
     """
-    options = [Option(id, words.technology(id)) for id in researchable(game, seat, cost)]
+    options = [words.with_text(id, "tech") for id in researchable(game, seat, cost)]
     if not options:
         return False
     about = T("ti4-ask-technology", seat=seat_name(seat))

@@ -160,7 +160,7 @@ async def window(game: Game, moment: Moment) -> Moment:
 def choices(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     """What a seat can use in this window: ids are `kind:source`, and `note:ceasefire:2` for a note."""
     return [
-        Option(id, _name(id))
+        Option(id, _name(id), more=_text(id))
         for entry in ABILITIES.get(moment.kind, ())
         if not entry.mandatory
         for id in _held(game, seat, moment, entry)
@@ -351,9 +351,18 @@ _NAMES: dict[str, Callable[[str], Text]] = {
 }
 
 
+_KEYS = {"law": "agenda", "secret": "objective"}
+
+
 def _name(choice: str) -> Text:
     kind, _, rest = choice.partition(":")
     return _NAMES[kind](rest)
+
+
+def _text(choice: str) -> Text:
+    """What the component does."""
+    kind, source = choice.split(":")[:2]
+    return Text(f"ti4-{_KEYS.get(kind, kind)}-{source}-text")
 
 
 def _about(moment: Moment) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.ask import Option
 from engine.text import T, Text, seat_name
-from engine.ti4.components import AGENDAS
+from engine.ti4.components import AGENDAS, TILES, Tile
 from engine.ti4.state import MECATOL
 
 
@@ -26,8 +26,18 @@ def planet(id: str) -> Text:
 
 
 def system(id: str) -> Text:
-    """A system by its tile number."""
-    return T("ti4-system", tile=id)
+    """A system by what it holds and its tile number: 'New Albion/Starpoint (27)'."""
+    return SYSTEMS[id]
+
+
+def _system(tile: Tile) -> Text:
+    names = [planet(id) for id in tile.planets]
+    names += [Text(f"ti4-wormhole-{hole}") for hole in tile.wormholes if not tile.planets]
+    names += [Text(f"ti4-anomaly-{tile.anomaly}")] if tile.anomaly else []
+    name = names[0] if names else T("ti4-empty-space")
+    for other in names[1:]:
+        name = T("ti4-both", a=name, b=other)
+    return T("ti4-system-with", name=name, tile=tile.id)
 
 
 def place(id: str) -> Text:
@@ -95,6 +105,12 @@ def system_options(systems: Iterable[str]) -> list[Option]:
     return [Option(id, system(id)) for id in systems]
 
 
+def with_text(id: str, kind: str) -> Option:
+    """A card to choose from, with what it does; `kind` as in the keys: card, objective, tech, strategy."""
+    return Option(id, Text(f"ti4-{kind}-{id}"), more=Text(f"ti4-{kind}-{id}-text"))
+
+
+SYSTEMS = {str(tile.id): _system(tile) for tile in TILES.values()}
 MECATOL_NAME = planet(MECATOL)
 
 

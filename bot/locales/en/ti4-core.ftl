@@ -148,3 +148,16 @@ ti4-window-after_research_technology = A technology was researched
 ## Hands
 ti4-held-card = { $name }: { $text }
 ti4-held-tile = tile { $tile }
+
+## Systems
+ti4-system-with = { $name } ({ $tile })
+ti4-both = { $a }/{ $b }
+
+ti4-tech-letani_warrior_2-text = Infantry: combat 7, Production 2; destroyed ones may return on a roll of 6 or more.
+ti4-tech-floating_factory_2-text = Space dock that flies: move 2, capacity 5, Production 7; destroyed when blockaded.
+ti4-tech-prototype_war_sun_2-text = War sun: cost 10, combat 3 with three dice, move 3, capacity 6.
+ti4-tech-spec_ops_2-text = Infantry: combat 6; destroyed ones may return on a roll of 5 or more.
+ti4-tech-advanced_carrier_2-text = Carrier: combat 9, move 2, capacity 8, sustains damage.
+ti4-tech-super_dreadnought_2-text = Dreadnought: combat 4, move 2, capacity 2; immune to Direct Hit.
+ti4-tech-hybrid_crystal_fighter_2-text = Fighter: combat 7, moves on its own; two in excess of capacity use one place of the fleet pool.
+ti4-tech-exotrireme_2-text = Dreadnought: combat 5, move 2, capacity 1; may be given up after a round to destroy two ships.

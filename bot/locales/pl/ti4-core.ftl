@@ -144,3 +144,16 @@ ti4-window-after_research_technology = Po opracowaniu technologii
 ## Hands
 ti4-held-card = { $name }: { $text }
 ti4-held-tile = kafelek { $tile }
+
+## Układy
+ti4-system-with = { $name } ({ $tile })
+ti4-both = { $a }/{ $b }
+
+ti4-tech-letani_warrior_2-text = Piechota: walka 7, Produkcja 2; zniszczona może wrócić przy wyniku 6 lub więcej.
+ti4-tech-floating_factory_2-text = Latająca stocznia kosmiczna: ruch 2, ładowność 5, Produkcja 7; ginie, gdy zostanie zablokowana.
+ti4-tech-prototype_war_sun_2-text = Słońce wojny: koszt 10, walka 3 trzema kośćmi, ruch 3, ładowność 6.
+ti4-tech-spec_ops_2-text = Piechota: walka 6; zniszczona może wrócić przy wyniku 5 lub więcej.
+ti4-tech-advanced_carrier_2-text = Transportowiec: walka 9, ruch 2, ładowność 8, Wytrzymałość.
+ti4-tech-super_dreadnought_2-text = Pancernik: walka 4, ruch 2, ładowność 2; odporny na „Bezpośrednie trafienie”.
+ti4-tech-hybrid_crystal_fighter_2-text = Myśliwiec: walka 7, porusza się samodzielnie; dwa ponad ładowność zajmują jedno miejsce w puli floty.
+ti4-tech-exotrireme_2-text = Pancernik: walka 5, ruch 2, ładowność 1; po rundzie można go poświęcić, aby zniszczyć dwa statki.

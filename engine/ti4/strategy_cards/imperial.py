@@ -26,7 +26,7 @@ async def primary(game: Game, seat: Seat) -> None:
 
 async def score(game: Game, seat: Seat) -> None:
     """One public objective whose requirements are met. TI-IMPERIAL-02, TI-PUBLICOBJ-04"""
-    options = [Option(id, words.objective(id)) for id in objectives.scorable_public(game, seat)]
+    options = [words.with_text(id, "objective") for id in objectives.scorable_public(game, seat)]
     options.append(Option(NONE, T("ti4-score-nothing")))
     chosen = await game.pick("score_public", seat, options, T("ti4-ask-imperial-score", seat=seat_name(seat)))
     if chosen != NONE:
