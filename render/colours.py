@@ -25,9 +25,10 @@ SEAT_COLOURS: dict[str, SeatColour] = {
     "pearl": SeatColour((226, 234, 252), "cross"),
 }
 
-NIGHT: Rgb = (7, 10, 22)
-PANEL: Rgb = (17, 23, 42)
-PANEL_LIGHT: Rgb = (30, 39, 66)
+# Dark grounds are multiples of four: Pillow looks palettes up in steps of four, and would miss them otherwise.
+NIGHT: Rgb = (8, 12, 24)
+PANEL: Rgb = (16, 24, 44)
+PANEL_LIGHT: Rgb = (32, 40, 68)
 LINE: Rgb = (58, 72, 112)
 INK: Rgb = (5, 7, 14)
 WHITE: Rgb = (245, 248, 255)

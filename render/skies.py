@@ -13,7 +13,7 @@ from render.canvas import Canvas, Pen, Sprite, label
 from render.colours import GOLD, INK, NIGHT, WHITE, Rgb, clear, mix
 from render.hexmap import HALF, corners
 
-TILE: Rgb = (15, 21, 42)
+TILE: Rgb = (16, 20, 44)
 _TAU = 2 * pi
 
 

@@ -35,7 +35,7 @@ from render.ti4.facts import STRATEGIES, TECH_COLOURS
 
 ANOMALY_RIM: Rgb = (226, 66, 56)
 CAPITAL_RIM: Rgb = (214, 176, 92)
-PLAIN = (WHITE, SOFT, FAINT, LINE, PANEL, PANEL_LIGHT, NIGHT, INK, GOLD, SKY, SCARLET)
+PLAIN = (skies.TILE, WHITE, SOFT, FAINT, LINE, PANEL, PANEL_LIGHT, NIGHT, INK, GOLD, SKY, SCARLET)
 
 
 class Quiet(NamedTuple):
@@ -109,6 +109,7 @@ def _palette(image: Image.Image) -> Image.Image:
     sure += [mix(PANEL, tint, share) for tint in (*TECH_COLOURS.values(), WHITE) for share in (0, 0.2, 0.5, 0.75)]
     sure += [mix(PANEL_LIGHT, tint, 0.2) for _, tint in STRATEGIES.values()]
     sure += [tint for _, tint in STRATEGIES.values()]
+    sure += [mix(GOLD, INK, 0.3), mix(SKY, INK, 0.3)]
     sure += [mix(skies.TILE, GOLD, share / 8) for share in range(1, 6)]
     return palette_of(sample, [*sure, *TECH_COLOURS.values(), *PLAIN])
 

@@ -21,7 +21,7 @@ _SPOTS: dict[int, tuple[Spot, ...]] = {
     2: (Spot(-0.45, -0.27, 0.3), Spot(0.45, -0.27, 0.3)),
     3: (Spot(-0.56, -0.08, 0.24), Spot(0, -0.5, 0.24), Spot(0.56, -0.08, 0.24)),
 }
-_CAPITAL = (Spot(0, -0.22, 0.42),)
+_CAPITAL = (Spot(0, -0.27, 0.39),)
 
 NAME_SIZE, NUMBER_SIZE, VALUE_SIZE, COUNT_SIZE = 0.17, 0.15, 0.25, 0.19
 NUMBER_AT = (-0.4, -0.715)
@@ -42,6 +42,8 @@ def tokens_from(system: SystemView) -> tuple[float, float]:
 
 def ships_from(system: SystemView) -> float:
     """How far down the space for ships begins."""
+    if system.kind == "mecatol_rex":
+        return 0.34
     if system.planets:
         return {1: 0.27, 2: 0.22, 3: 0.32}[len(system.planets)]
     return 0.08 if system.wormholes else -0.5

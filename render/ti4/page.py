@@ -64,7 +64,7 @@ def page(scene: Scene) -> Drawing:
     bottom = TOP + 14 * HALF * chart.radius
     places = board.places_of(view, chart, (MARGIN + chart.radius, bottom - HALF * chart.radius))
     quiet = board.quiet((WIDTH, round(bottom) + MARGIN), tuple(places.values()), board.homes_of(view, chart))
-    panels = [seats.panel(scene, seat, COLUMN) for seat in view.seats]
+    panels = [seats.panel(scene, seat, _width(scene, seat.seat)) for seat in view.seats]
     lying = table.panel(scene, INNER)
     heights = _row_heights(panels)
     total = quiet.image.height + sum(heights) + MARGIN * len(heights) + lying.height + MARGIN
@@ -90,12 +90,17 @@ def _galaxy(scene: Scene, places: dict[str, board.Place], bottom: float) -> None
         system_pieces(scene, system, places[str(system.tile)])
 
 
+def _width(scene: Scene, index: int) -> float:
+    """Two panels a row; an odd last one has the row for itself."""
+    return INNER if index % 2 == 0 and index == len(scene.view.seats) - 1 else COLUMN
+
+
 def _panels(scene: Scene, panels: Sequence[seats.SeatPanel], heights: Sequence[float], top: float) -> None:
     for index, one in enumerate(panels):
         row, column = divmod(index, 2)
         left = MARGIN + column * (COLUMN + MARGIN)
-        width = INNER if column == 0 and index == len(panels) - 1 else COLUMN
-        seats.draw(scene, one, left, top + sum(heights[:row]) + MARGIN * row, width, heights[row])
+        at = (left, top + sum(heights[:row]) + MARGIN * row)
+        seats.draw(scene, one, at, _width(scene, index), heights[row])
 
 
 def close_up(scene: Scene, zoom: str) -> Drawing:

@@ -18,7 +18,7 @@ from render.ti4.scene import Scene
 PAD, LINE_HEIGHT, CHIP_HEIGHT, GAP = 20, 46, 40, 7
 HEAD = 194
 WORD, NUMBER, ICON = 27, 36, 38
-SECOND, STRATEGY_WIDTH, WORLD_GAP = 282, 196, 16
+SECOND, STRATEGY_WIDTH, CARDS, WORLD_GAP = 282, 196, 770, 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +103,9 @@ def _disc(world: PlanetView, exhausted: bool) -> Sprite:
     return skies.small_planet(look_of(world), 17, exhausted)
 
 
-def draw(scene: Scene, one: SeatPanel, left: float, top: float, width: float, height: float) -> None:
+def draw(scene: Scene, one: SeatPanel, at: tuple[float, float], width: float, height: float) -> None:
     """Draws a panel in a box of this size."""
-    seat, canvas = one.seat, scene.canvas
+    seat, canvas, (left, top) = one.seat, scene.canvas, at
     active, rgb = scene.view.turn == seat.seat, scene.rgb(seat.seat)
     edge = rgb if active else mix(LINE, rgb, 0.3)
     fill = mix(PANEL, rgb, 0.1) if active else PANEL
@@ -115,7 +115,7 @@ def draw(scene: Scene, one: SeatPanel, left: float, top: float, width: float, he
     _stock(canvas, seat, left + PAD, top + 160)
     for card, y in zip(seat.strategy_cards, (top + 106, top + 160), strict=False):
         coin = _strategy(scene, card)
-        put_chip(canvas, coin, left + width - PAD - coin.width, y, CHIP_HEIGHT)
+        put_chip(canvas, coin, left + min(width, CARDS) - PAD - coin.width, y, CHIP_HEIGHT)
     y = top + HEAD
     for rows, gap in ((one.cards, GAP), (one.technologies, GAP), (one.planets, WORLD_GAP)):
         put_rows(canvas, rows, (left + PAD, y), LINE_HEIGHT, gap, CHIP_HEIGHT)

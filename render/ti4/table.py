@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.ti4.view import LawView, ObjectiveView
-from render.canvas import Sprite, broken, printable
+from render.canvas import Sprite, broken, measure, printable
 from render.colours import FAINT, GOLD, LINE, PANEL, SKY, SOFT, WHITE, Rgb
 from render.glyphs import badge, numbered, sign
 from render.panels import Chip, box, chip, heading, put_rows, wrapped
@@ -131,8 +131,15 @@ def _objectives(scene: Scene, one: TablePanel, left: float, top: float, width: f
 
 def _facedown(scene: Scene, right: float, y: float) -> None:
     """How many objectives of each stage still lie face down."""
+    if not any(scene.view.facedown):
+        return
     text = scene.say("facedown", one=scene.view.facedown[0], two=scene.view.facedown[1])
     scene.canvas.write_in(text, right, y, 700, 26, FAINT, anchor="rm", weight="plain")
+
+
+def _lines(text: str, room: float) -> tuple[str, ...]:
+    """In one line where that is not too small, else in two."""
+    return (text,) if measure(text, 21, "plain") <= room else broken(text, room, 23)
 
 
 def _objective(scene: Scene, objective: ObjectiveView, left: float, y: float, width: float) -> None:
@@ -142,7 +149,7 @@ def _objective(scene: Scene, objective: ObjectiveView, left: float, y: float, wi
     across = len(seats) if len(seats) < 5 else (len(seats) + 1) // 2
     x = left + width - BADGE * across
     room = x - left - 74
-    asks = broken(printable(scene.term("objective", f"{objective.id}-text")), room, 24)
+    asks = _lines(printable(scene.term("objective", f"{objective.id}-text")), room)
     size = 25 if len(asks) == 1 else 23
     up = 17 if len(asks) == 1 else 28
     canvas.write_in(scene.term("objective", objective.id), left + 62, y - up, room, 32, weight="plain")

@@ -11,7 +11,7 @@ from PIL import ImageChops
 
 from engine.ti4.view import SystemView, View
 from render import NoPainter, Picture, paint
-from render.colours import SEAT_COLOURS
+from render.colours import NIGHT, PANEL, SEAT_COLOURS
 from tests.render import sample_views as sv
 from tests.render.seeing import differing, picture, pixels
 
@@ -165,7 +165,7 @@ def test_the_speaker_and_the_active_seat_show() -> None:
 
 def test_seat_colours_survive_the_small_palette() -> None:
     seen = {colour for _, colour in pixels(picture(sv.middle(6))).getcolors(1 << 24) or []}
-    assert {seat.rgb for seat in SEAT_COLOURS.values()} <= seen
+    assert {PANEL, NIGHT, *(seat.rgb for seat in SEAT_COLOURS.values())} <= seen
     assert len(seen) <= 256
 
 
