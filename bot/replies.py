@@ -20,6 +20,8 @@ from engine.text import T
 
 X = TypeVar("X")
 PATIENCE = 1.5
+TOO_LATE = (10062, 40060)
+"""Discord's codes for an interaction that it has forgotten, and for one that is answered already."""
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +72,9 @@ async def guarded(house: House, interaction: Interaction, work: Callable[[], Awa
 
 async def apologise(house: House, interaction: Interaction, error: BaseException) -> None:
     """Says why nothing was done. Anything but a refusal is logged under a reference that the reader can quote."""
+    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        log.info("an interaction was answered before, or has run out: %s", error)
+        return
     try:
         await whisper(interaction, refusal(error, await house.say(interaction)))
     except discord.HTTPException as failure:

@@ -8,7 +8,14 @@ import pytest
 import simcord
 
 from bot.client import Astrarch
+from engine import games
 from tests.bot.harness import World, make_bot
+
+
+@pytest.fixture(autouse=True)
+def only_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games of these tests are unknown to all others."""
+    monkeypatch.setattr(games, "_GAMES", dict(games._GAMES))
 
 
 @pytest.fixture

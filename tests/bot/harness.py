@@ -15,6 +15,7 @@ from bot.store import SqliteStore
 from engine import games
 from engine.game import Verb
 from engine.text import T, Text
+from tests.bot.zoo import Zoo
 from tests.toy import ToyRules
 
 TEXTS = Path(__file__).parent / "locales"
@@ -34,6 +35,8 @@ class BotToy(ToyRules):
 def make_bot(path: Path, **how: Any) -> Astrarch:
     """The bot on a database file, with the toy among its games."""
     games.register(BotToy())
+    if "zoo" not in games.names():
+        games.register(Zoo())
     return Astrarch(SqliteStore(path), locales=Locales(HERE, TEXTS), **how)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.check import findings_of, main_check
+from bot.check import findings_of, main_backup, main_check
 from bot.config import Config, Sandbox
 from engine.games import register, rules_of
 from tests.bot.tabling import ANN, BOB, Room
@@ -95,6 +95,24 @@ async def test_games_that_these_rules_cannot_go_on_with(path: Path) -> None:
     assert found(path)["bot-check-set-aside"] is False
     rules.shape = 0
     assert found(path)["bot-check-unreadable"]
+
+
+async def test_a_backup_while_the_bot_runs(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(path.parent)
+    monkeypatch.setenv("LC_ALL", "C")
+    assert main_backup(["copy.sqlite"]) == 1
+    assert "The backup was not written" in capsys.readouterr().err
+    room = Room(Path("sandbox.sqlite"))
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 1))
+    assert main_backup(["copy.sqlite"]) == 0
+    assert main_backup(["copy.sqlite"]) == 1
+    await room.tables.close()
+    restored = Room(Path("copy.sqlite"))
+    assert (await restored.tables.look(game)).waiting() == [1]
+    await restored.tables.close()
 
 
 async def test_it_speaks_in_sentences_and_gives_a_code(

@@ -296,6 +296,14 @@ async def test_a_commit_that_fails_changes_nothing(
     assert not (await room.tables.answer(game, ANN, 2, interaction=77)).again
 
 
+async def test_a_sender_that_fails_does_not_cost_the_answer(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+    game = await room.game(ANN, BOB)
+    room.tables._on_change = lambda game: 1 // 0  # type: ignore[assignment,return-value]
+    await room.answers(game, (ANN, 1))
+    assert (await room.tables.look(game)).waiting() == [1]
+
+
 async def test_a_cancelled_command_is_played_or_not_but_never_half(room: Room) -> None:
     game = await room.game(ANN, BOB)
     task = asyncio.create_task(room.tables.answer(game, ANN, 2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -22,6 +23,7 @@ from bot.errors import (
     TooFewAnswers,
 )
 from bot.locales import Locales
+from bot.store import outbox
 from engine.errors import StaleQuestion
 from engine.text import Text, from_json
 from tests.bot.tabling import ANN, BOB, CYD, Room, standing
@@ -256,6 +258,38 @@ async def test_after_a_crash_stand_ins_go_on(room: Room, monkeypatch: pytest.Mon
     await room.tables.wake()
     await room.tables.settle()
     assert (await room.tables.look(game)).waiting() == [0]
+
+
+async def test_stand_ins_wait_for_a_full_disk(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.CRITICAL)
+    monkeypatch.setattr(stand_ins, "RETRY_SECONDS", 0.01)
+    left, put = [3], outbox.put
+
+    def put_on_full_disk(*values: object) -> None:
+        left[0] -= 1
+        if left[0] in (0, 1):
+            raise sqlite3.OperationalError("database or disk is full")
+        put(*values)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(outbox, "put", put_on_full_disk)
+    game = await room.game(ANN, stand_ins=1)
+    await room.tables.settle(game)
+    assert left[0] < 0 and (await room.tables.look(game)).waiting() == [0]
+
+
+async def test_stand_ins_do_not_play_for_ever(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.CRITICAL)
+    monkeypatch.setattr(stand_ins, "LIMIT", 30)
+    game = await room.game(ANN, BOB, length="40")
+    await room.tables.replace(game, 0, None, "", MOD)
+    await room.tables.replace(game, 1, None, "", MOD)
+    await room.tables.settle(game)
+    live = await room.tables.look(game)
+    assert live.game.status == "paused" and live.game.answers == 40  # whole batches
 
 
 async def test_stand_ins_that_are_stuck_pause_the_game(room: Room, caplog: pytest.LogCaptureFixture) -> None:

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.client import Astrarch
 from bot.drafts import pack, step, suggestion, unpack
 from bot.presses import Drafts, Move, Press
 from engine import games
 from engine.ask import Option, PickSome
 from engine.text import T
-from tests.bot.harness import World, error, labels, make_bot, option_values
+from tests.bot.harness import World, error, labels, option_values
 from tests.bot.zoo import SHAPES, Zoo
 
 KINDS = tuple(SHAPES)
-
-
-@pytest.fixture
-def simcord_bot(tmp_path: Path) -> Astrarch:
-    games.register(Zoo())
-    return make_bot(tmp_path / "games.sqlite")
 
 
 async def asked(world: World, *kinds: str) -> Any:
