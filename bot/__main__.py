@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from bot.check import main_check
+from bot.check import main_backup, main_check
 from bot.client import Astrarch, Tree
 from bot.commands import add_commands
 from bot.commands.build import Words
@@ -108,6 +108,7 @@ def main_bench(argv: list[str]) -> int:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": main_check,
+    "backup": main_backup,
     "commands": main_commands,
     "bench": main_bench,
 }

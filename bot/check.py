@@ -1,4 +1,4 @@
-"""`python -m bot check`: what is wrong with the configuration and the database, in words."""
+"""`python -m bot check` and `backup`: what is wrong with configuration and database, in words, and a copy of it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import os
 import shutil
 import sqlite3
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -17,12 +18,36 @@ from bot.errors import BotError, ForeignDatabase, GameUnreadable, NewerDatabase
 from bot.migrations import APPLICATION, is_newer, migrations
 from bot.rebuild import rebuild
 from bot.store import SqliteStore
-from bot.store.opening import plain_errors
+from bot.store.opening import copy, plain_errors
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
 from engine.text import T, Text
 
 LITTLE_SPACE = 200 * 2**20
+
+
+def main_backup(argv: list[str]) -> int:
+    """Copies the database to a file while the bot runs. 0: done; 1: not done; 2: the configuration cannot be used."""
+    parser = argparse.ArgumentParser(prog="python -m bot backup", description=say_aside(T("bot-backup-help")))
+    parser.add_argument("--config", type=Path)
+    parser.add_argument("file", type=Path)
+    asked = parser.parse_args(argv)
+    try:
+        config = read_config(asked.config)
+    except BotError as error:
+        return complain(error)
+    try:
+        copy(database_of(config), asked.file)
+    except BotError as error:
+        print(say_aside(error.text), file=sys.stderr)
+        return 1
+    print(say_aside(T("bot-backup-done", path=str(asked.file), kibibytes=asked.file.stat().st_size // 1024)))
+    return 0
+
+
+def database_of(config: Config) -> Path:
+    """The database in use: the sandbox has its own."""
+    return Path(config.database if config.token else config.sandbox.database)
 
 
 class Finding(NamedTuple):
@@ -50,7 +75,7 @@ def main_check(argv: list[str]) -> int:
 def findings_of(config: Config) -> Iterator[Finding]:
     """Everything there is to say."""
     yield Finding(T("bot-check-token" if config.token else "bot-check-no-token", variable=TOKEN))
-    path = Path(config.database if config.token else config.sandbox.database)
+    path = database_of(config)
     yield from _room(path)
     if not path.exists():
         yield Finding(T("bot-check-no-database", path=str(path)))

@@ -118,7 +118,10 @@ class Desk:
         live.game = advanced(live.game, change, version)
         if change.seats is not None:
             live.seats = tuple(change.seats)
-        self._on_change(live.game.id)
+        try:
+            self._on_change(live.game.id)
+        except Exception:  # it is saved all the same
+            log.exception("game %d: the sender was not told", live.game.id)
         self.saved(live)
 
     async def _commit(self, commit: Commit) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlite_utils import Database
 
-from bot.errors import DatabaseFailed, DatabaseLocked, DiskFull, ForeignDatabase, NewerDatabase
+from bot.errors import BackupFailed, DatabaseFailed, DatabaseLocked, DiskFull, ForeignDatabase, NewerDatabase
 from bot.migrations import APPLICATION, is_newer, migrations
 
 
@@ -52,6 +53,25 @@ def open_database(path: Path | str, wait: float) -> Database:
             db.close()
             raise
     return db
+
+
+def copy(path: Path, target: Path) -> None:
+    """A consistent copy by `VACUUM INTO` over a connection of its own, while others read and write.
+
+    Raises:
+        BackupFailed: there is no database, or the target exists or cannot be written.
+    """
+    if target.exists():
+        raise BackupFailed(f"{target.name} exists")
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source:
+            source.execute("VACUUM INTO ?", [str(part)])
+        os.replace(part, target)
+    except (sqlite3.Error, OSError) as error:
+        part.unlink(missing_ok=True)
+        raise BackupFailed(str(error)) from error
 
 
 def _refuse_others(db: Database) -> None:

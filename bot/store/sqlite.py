@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import zlib
 from collections.abc import Iterator, Sequence
@@ -14,10 +13,10 @@ from threading import RLock
 
 from sqlite_utils import Database
 
-from bot.errors import BackupFailed, BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
+from bot.errors import BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
 from bot.store import outbox
 from bot.store.codec import audit_of, game_of, logged_of, pack, pack_text, row_of, seat_of
-from bot.store.opening import open_database, plain_errors
+from bot.store.opening import copy, open_database, plain_errors
 from bot.store.rows import (
     AuditLine,
     Change,
@@ -310,19 +309,7 @@ class SqliteStore:
         Raises:
             BackupFailed: the target exists or cannot be written.
         """
-        if target.exists():
-            raise BackupFailed(f"{target.name} exists")
-        part = target.with_name(target.name + ".part")
-        part.unlink(missing_ok=True)
-        source = sqlite3.connect(str(self.path))
-        try:
-            source.execute("VACUUM INTO ?", [str(part)])
-            os.replace(part, target)
-        except (sqlite3.Error, OSError) as error:
-            part.unlink(missing_ok=True)
-            raise BackupFailed(str(error)) from error
-        finally:
-            source.close()
+        copy(self.path, target)
 
     def close(self) -> None:
         with self._lock:

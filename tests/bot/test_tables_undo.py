@@ -265,7 +265,7 @@ async def test_stand_ins_wait_for_a_full_disk(
 ) -> None:
     caplog.set_level(logging.CRITICAL)
     monkeypatch.setattr(stand_ins, "RETRY_SECONDS", 0.01)
-    left, put = [3], outbox.put
+    left, put = [4], outbox.put
 
     def put_on_full_disk(*values: object) -> None:
         left[0] -= 1

@@ -81,6 +81,8 @@ bot-config-words = a text in quotes
 bot-config-section = a section of its own
 
 ## python -m bot check
+bot-backup-help = Copies the database to a file while the bot runs.
+bot-backup-done = The copy is { $path } ({ NUMBER($kibibytes, useGrouping: 0) } KiB). To restore it, stop the bot and put it in place of the database.
 bot-check-help = Says what is wrong with the configuration and the database.
 bot-check-good = ok   { $what }
 bot-check-bad = BAD  { $what }

@@ -71,6 +71,8 @@ bot-config-words = tekst w cudzysłowie
 bot-config-section = osobna sekcja
 
 ## python -m bot check
+bot-backup-help = Kopiuje bazę danych do pliku, także gdy bot działa.
+bot-backup-done = Kopia: { $path } ({ NUMBER($kibibytes, useGrouping: 0) } KiB). Aby ją przywrócić, zatrzymaj bota i podstaw ją w miejsce bazy.
 bot-check-help = Mówi, co jest nie tak z konfiguracją i bazą danych.
 bot-check-good = ok   { $what }
 bot-check-bad = ŹLE  { $what }
