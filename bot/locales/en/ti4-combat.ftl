@@ -3,27 +3,27 @@
 ## Activation
 ti4-ask-activate = { $seat }: which system do you activate?
 ti4-activated = { $seat } activates { $system }.
-ti4-own-token-there = Your own command token already lies in { $system }.
+ti4-own-token-there = Your own command token already lies in { $system }. Choose another one.
 ti4-cannot-activate = You cannot activate { $system } now.
 
 ## Movement
-ti4-ask-move = { $seat }: which ships move to { $system }? Declared: { $declared }.
+ti4-ask-move = { $seat }: which ships move to { $system }? So far: { $declared }.
 ti4-move-group = { $unit } ({ $n }) from { $system }
 ti4-move-damaged = damaged { $unit } ({ $n }) from { $system }
 ti4-done-moving = Done
-ti4-ask-move-number = { $seat }: how many move from { $system } ({ $unit })?
-ti4-ask-route = { $seat }: which way does it fly ({ $unit })?
+ti4-ask-move-number = { $seat }: how many do you move ({ $unit }, { $system })?
+ti4-ask-route = { $seat }: which way do you move ({ $unit })?
 ti4-route = { $systems }{ $rifts ->
     [0] { "" }
     [one] , through a gravity rift
    *[other] , through { $rifts } gravity rifts
   }
-ti4-ask-load = { $seat }: what is taken aboard ({ $unit }, capacity { $room })?
+ti4-ask-load = { $seat }: what do you take aboard ({ $unit }, capacity { $room })?
 ti4-cargo-at = { $unit }: { $place }
 ti4-ships-from = { $units } (from { $origin })
 ti4-moved = { $seat } moves to { $target }: { $ships }.
-ti4-rift-roll = { $seat } crosses a gravity rift ({ $unit }): rolled { $dice }, lost: { $lost }.
-ti4-no-such-ships = You have no such ships that move by themselves.
+ti4-rift-roll = { $seat } crosses a gravity rift ({ $unit }): { $dice }. Lost: { $lost }.
+ti4-no-such-ships = You have no such ships there that can move by themselves.
 ti4-already-moving = All of them are moving already.
 ti4-not-on-route = The route does not lead past { $place }.
 ti4-no-loading-at-token = You cannot pick anything up in { $system }: your own command token lies there.
@@ -31,7 +31,7 @@ ti4-refused-ti-movement-03 = These ships cannot move.
 ti4-refused-ti-movement-04 = These ships cannot move into the active system.
 ti4-refused-ti-movement-05 = Ships of another player bar the way.
 ti4-refused-ti-movement-06 = They cannot leave: your own command token lies in their system.
-ti4-refused-ti-movement-08 = They are in the active system already, and there is nothing they could fetch.
+ti4-refused-ti-movement-08 = They are in the active system already, and there is nothing for them to fetch.
 ti4-refused-ti-movement-10 = The active system is too far away for their move value.
 ti4-refused-ti-asteroid-01 = Ships cannot move into an asteroid field.
 ti4-refused-ti-asteroid-02 = Ships cannot move through an asteroid field.
@@ -42,61 +42,52 @@ ti4-refused-ti-nebula-02 = Ships cannot move through a nebula.
 ti4-refused-ti-golden-04 = An effect forbids your ships to move there.
 
 ## Fleet pool and capacity
-ti4-ask-fleet-excess = { $seat }: your fleet pool allows { $n } ships in { $system }. Which one goes?
-ti4-ask-capacity-excess = { $seat }: your ships in { $system } cannot hold everything. Units to give up: { $n }.
+ti4-ask-fleet-excess = { $seat }: more ships in { $system } than your fleet pool allows ({ $n }). Which one do you remove?
+ti4-ask-capacity-excess = { $seat }: your ships in { $system } cannot carry everything. Choose units to remove: { $n }.
 ti4-removed = { $seat } removes { $units } from { $system }.
 
 ## Space Cannon
-ti4-ask-cannon-target = { $seat }: whose ships in { $system } does your Space Cannon fire at?
+ti4-ask-cannon-target = { $seat }: whose ships in { $system } do you fire Space Cannon at?
 ti4-ask-space-cannon = { $seat }: fire Space Cannon at { $target } ({ $guns })?
 ti4-fire = Fire
 ti4-hold-fire = Hold fire
-ti4-cannon-roll = { $seat } fires Space Cannon ({ $unit }): rolled { $dice }, { $needs } or more hits{ $bonus ->
-    [0] { "" }
-   *[other] { " " }(modifier { $bonus })
-  }. Hits: { $hits }.
+ti4-cannon-roll = { $seat } fires Space Cannon ({ $unit }): { $dice }. Hits on { $needs } or more{ ti4-modifier }: { $hits }.
 
 ## Space combat
 ti4-space-combat = Space combat in { $system }: { $attacker } attacks { $defender }.
-ti4-barrage-roll = { $seat } fires Anti-Fighter Barrage ({ $unit }): rolled { $dice }, { $needs } or more hits{ $bonus ->
-    [0] { "" }
-   *[other] { " " }(modifier { $bonus })
-  }. Hits: { $hits }.
-ti4-combat-roll = { $seat } rolls for { $unit }: { $dice }; { $needs } or more hits{ $bonus ->
-    [0] { "" }
-   *[other] { " " }(modifier { $bonus })
-  }. Hits: { $hits }.
-ti4-combat-reroll = { $seat } rerolls for { $unit }: now { $dice }; { $needs } or more hits{ $bonus ->
-    [0] { "" }
-   *[other] { " " }(modifier { $bonus })
-  }. Hits: { $hits }.
+ti4-barrage-roll = { $seat } fires Anti-Fighter Barrage ({ $unit }): { $dice }. Hits on { $needs } or more{ ti4-modifier }: { $hits }.
+ti4-combat-roll = { $seat } rolls for combat ({ $unit }): { $dice }. Hits on { $needs } or more{ ti4-modifier }: { $hits }.
+ti4-combat-reroll = { $seat } rerolls ({ $unit }), now: { $dice }. Hits on { $needs } or more{ ti4-modifier }: { $hits }.
 ti4-no-combat-rolls = { $seat } makes no combat rolls this round.
 ti4-ask-reroll = { $seat }: which dice do you reroll?
 ti4-die = { $unit }: { $face }
 ti4-combat-won = { $seat } wins the space combat in { $system }.
 ti4-combat-draw = The space combat in { $system } ends without a winner.
 ti4-ask-assault-cannon = { $seat }: the Assault Cannon destroys one of your ships. Which one?
-ti4-ask-repair = { $seat }: which unit is repaired?
+ti4-ask-repair = { $seat }: which unit do you repair?
 ti4-repaired = { $seat } repairs a { $unit }.
 
 ## Hits
-ti4-ask-sustain = { $seat }: hits to take at { $place }: { $hits }. Use Sustain Damage?
-ti4-sustain-with = Sustain: { $unit }
-ti4-no-sustain = No more
+ti4-ask-sustain = { $seat }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } to take ({ $place }). Do you use Sustain Damage?
+ti4-sustain-with = Sustain Damage: { $unit }
+ti4-no-sustain = Do not use it
 ti4-sustained = { $seat } uses Sustain Damage: { $unit }.
 ti4-damaged-unit = damaged { $unit }
-ti4-ask-losses = { $seat }: choose your losses at { $place }: { $n }.
-ti4-destroyed = Destroyed at { $place }: { $units } of { $seat }.
+ti4-ask-losses = { $seat }: choose your losses ({ $place }): { $n }.
+ti4-destroyed = Destroyed ({ $place }): { $units } of { $seat }.
 
 ## Retreat
 ti4-ask-retreat = { $seat }: round { $round } of the combat in { $system }. Do you announce a retreat?
 ti4-retreat = Retreat
 ti4-stay = Stay and fight
 ti4-retreat-announced = { $seat } announces a retreat.
-ti4-ask-retreat-load = { $seat }: which ground forces come along into space?
+ti4-ask-retreat-load = { $seat }: which ground forces do you take along into space?
 ti4-ask-retreat-to = { $seat }: where do your ships retreat to?
-ti4-no-retreat-there = You need an adjacent system with a unit or a planet of yours and without ships of others.
-ti4-ask-left-behind = { $seat }: your ships cannot carry everything. Units lost: { $n }. Which?
+ti4-no-retreat-there = Choose an adjacent system with a unit or a planet of yours and without ships of others.
+ti4-ask-left-behind = { $seat }: your ships cannot carry everything. Choose units to leave behind: { $n }.
 ti4-retreated = { $seat } retreats from { $origin } to { $target }.
 
 ## Windows
@@ -104,7 +95,7 @@ ti4-window-when_activate_system = A system is being activated
 ti4-window-after_activate_system = A system was activated
 ti4-window-after_move_ships = Ships have moved
 ti4-window-before_space_cannon_roll = Space Cannon is about to fire
-ti4-window-before_assign_space_cannon_hits = Space Cannon has hit
+ti4-window-before_assign_space_cannon_hits = Space Cannon hits are about to be assigned
 ti4-window-after_space_cannon_offense = Space Cannon has fired
 ti4-window-start_of_combat = A combat starts
 ti4-window-start_of_space_combat = A space combat starts
@@ -122,3 +113,11 @@ ti4-window-after_win_combat = A combat was won
 ti4-window-after_win_space_combat = A space combat was won
 ti4-window-after_space_combat = A space combat is over
 ti4-window-after_tactical_action = A tactical action is over
+ti4-modifier =
+    { $bonus ->
+        [0] { "" }
+        [1] { " " }(modifier +1)
+        [2] { " " }(modifier +2)
+        [3] { " " }(modifier +3)
+       *[other] { " " }(modifier { $bonus })
+    }

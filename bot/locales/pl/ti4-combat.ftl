@@ -3,16 +3,16 @@
 ## Aktywacja
 ti4-ask-activate = { $seat }: który układ aktywujesz?
 ti4-activated = { $seat } aktywuje: { $system }.
-ti4-own-token-there = Leży tam już twój żeton dowodzenia: { $system }.
+ti4-own-token-there = Leży tam już twój żeton dowodzenia: { $system }. Wybierz inny układ.
 ti4-cannot-activate = Tego układu nie możesz teraz aktywować: { $system }.
 
 ## Ruch
-ti4-ask-move = { $seat }: które statki poruszasz? Cel: { $system }. Zadeklarowano: { $declared }.
+ti4-ask-move = { $seat }: które statki poruszasz ({ $system })? Dotąd: { $declared }.
 ti4-move-group = { $unit } ({ $n }), { $system }
 ti4-move-damaged = { $unit } z uszkodzeniem ({ $n }), { $system }
 ti4-done-moving = Gotowe
 ti4-ask-move-number = { $seat }: ile statków poruszasz ({ $unit }, { $system })?
-ti4-ask-route = { $seat }: którędy prowadzi droga ({ $unit })?
+ti4-ask-route = { $seat }: którędy poruszasz statki ({ $unit })?
 ti4-route = { $systems }{ $rifts ->
     [0] { "" }
    *[other] ; studnie grawitacyjne: { $rifts }
@@ -21,8 +21,8 @@ ti4-ask-load = { $seat }: co bierzesz na pokład ({ $unit }, ładowność { $roo
 ti4-cargo-at = { $unit }: { $place }
 ti4-ships-from = { $units } ({ $origin })
 ti4-moved = { $seat } porusza statki. Cel: { $target }. Statki: { $ships }.
-ti4-rift-roll = { $seat } mija studnię grawitacyjną ({ $unit }). Rzut: { $dice }. Stracone statki: { $lost }.
-ti4-no-such-ships = Nie masz takich statków, które poruszają się same.
+ti4-rift-roll = { $seat } przelatuje przez studnię grawitacyjną ({ $unit }). Rzut: { $dice }. Stracone statki: { $lost }.
+ti4-no-such-ships = Nie masz tam takich statków, które mogą poruszyć się same.
 ti4-already-moving = Wszystkie te statki już się poruszają.
 ti4-not-on-route = Droga tamtędy nie prowadzi: { $place }.
 ti4-no-loading-at-token = Nie możesz tam nic zabrać, bo leży tam twój żeton dowodzenia: { $system }.
@@ -41,51 +41,39 @@ ti4-refused-ti-nebula-02 = Statki nie mogą przejść przez mgławicę.
 ti4-refused-ti-golden-04 = Pewien efekt zabrania twoim statkom tego ruchu.
 
 ## Pula floty i ładowność
-ti4-ask-fleet-excess = { $seat }: limit twojej puli floty to { $n } ({ $system }). Który statek usuwasz?
-ti4-ask-capacity-excess = { $seat }: twoje statki nie pomieszczą wszystkiego ({ $system }). Jednostki do usunięcia: { $n }.
-ti4-removed = { $seat } usuwa: { $units }. { $system }.
+ti4-ask-fleet-excess = { $seat }: za dużo statków ({ $system }), limit puli floty: { $n }. Który usuwasz?
+ti4-ask-capacity-excess = { $seat }: twoje statki nie pomieszczą wszystkiego ({ $system }). Wybierz jednostki do usunięcia: { $n }.
+ti4-removed = { $seat } usuwa: { $units } ({ $system }).
 
 ## Działa kosmiczne
 ti4-ask-cannon-target = { $seat }: czyje statki ostrzeliwujesz działami kosmicznymi ({ $system })?
 ti4-ask-space-cannon = { $seat }: czy strzelasz z dział kosmicznych ({ $guns })? Cel: { $target }.
 ti4-fire = Strzelaj
 ti4-hold-fire = Nie strzelaj
-ti4-cannon-roll = { $seat } strzela z dział kosmicznych ({ $unit }). Rzut: { $dice }, trafia od { $needs }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }(modyfikator { $bonus })
-  }. Trafienia: { $hits }.
+ti4-cannon-roll = { $seat } strzela z dział kosmicznych ({ $unit }): { $dice }. Trafienia od { $needs }{ ti4-modifier }: { $hits }.
 
 ## Bitwa kosmiczna
 ti4-space-combat = Bitwa kosmiczna, { $system }: atakuje { $attacker }, broni się { $defender }.
-ti4-barrage-roll = { $seat }, ostrzał przeciwmyśliwski ({ $unit }). Rzut: { $dice }, trafia od { $needs }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }(modyfikator { $bonus })
-  }. Trafienia: { $hits }.
-ti4-combat-roll = { $seat }, rzut bitwy ({ $unit }): { $dice }; trafia od { $needs }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }(modyfikator { $bonus })
-  }. Trafienia: { $hits }.
-ti4-combat-reroll = { $seat }, przerzut ({ $unit }): teraz { $dice }; trafia od { $needs }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }(modyfikator { $bonus })
-  }. Trafienia: { $hits }.
+ti4-barrage-roll = { $seat }, ostrzał przeciwmyśliwski ({ $unit }): { $dice }. Trafienia od { $needs }{ ti4-modifier }: { $hits }.
+ti4-combat-roll = { $seat }, rzut bitwy ({ $unit }): { $dice }. Trafienia od { $needs }{ ti4-modifier }: { $hits }.
+ti4-combat-reroll = { $seat }, przerzut ({ $unit }), teraz: { $dice }. Trafienia od { $needs }{ ti4-modifier }: { $hits }.
 ti4-no-combat-rolls = { $seat } nie wykonuje rzutów bitwy w tej rundzie.
 ti4-ask-reroll = { $seat }: które kości przerzucasz?
 ti4-die = { $unit }: { $face }
-ti4-combat-won = { $seat } wygrywa bitwę kosmiczną: { $system }.
-ti4-combat-draw = Bitwa kosmiczna bez zwycięzcy: { $system }.
-ti4-ask-assault-cannon = { $seat }: działo szturmowe niszczy jeden z twoich statków. Który?
+ti4-combat-won = { $seat } wygrywa bitwę kosmiczną ({ $system }).
+ti4-combat-draw = Bitwa kosmiczna bez zwycięzcy ({ $system }).
+ti4-ask-assault-cannon = { $seat }: „Działo szturmowe” niszczy jeden z twoich statków. Który?
 ti4-ask-repair = { $seat }: którą jednostkę naprawiasz?
 ti4-repaired = { $seat } naprawia: { $unit }.
 
 ## Trafienia
 ti4-ask-sustain = { $seat }: trafienia do przydzielenia: { $hits } ({ $place }). Czy korzystasz ze zdolności „Wytrzymałość”?
 ti4-sustain-with = Wytrzymałość: { $unit }
-ti4-no-sustain = Dość
+ti4-no-sustain = Nie korzystaj
 ti4-sustained = { $seat } korzysta ze zdolności „Wytrzymałość”: { $unit }.
 ti4-damaged-unit = { $unit } z uszkodzeniem
-ti4-ask-losses = { $seat }: wybierz swoje straty: { $n } ({ $place }).
-ti4-destroyed = Zniszczone jednostki: { $units } ({ $place }). Właściciel: { $seat }.
+ti4-ask-losses = { $seat }: wybierz swoje straty ({ $place }): { $n }.
+ti4-destroyed = Zniszczone ({ $place }, { $seat }): { $units }.
 
 ## Odwrót
 ti4-ask-retreat = { $seat }: runda { $round } bitwy ({ $system }). Czy deklarujesz odwrót?
@@ -94,16 +82,16 @@ ti4-stay = Zostań i walcz
 ti4-retreat-announced = { $seat } deklaruje odwrót.
 ti4-ask-retreat-load = { $seat }: które wojska naziemne zabierasz w przestrzeń?
 ti4-ask-retreat-to = { $seat }: dokąd wycofujesz statki?
-ti4-no-retreat-there = Potrzebny jest sąsiedni układ z twoją jednostką lub planetą, bez statków innych graczy.
-ti4-ask-left-behind = { $seat }: twoje statki nie zabiorą wszystkiego. Stracone jednostki: { $n }. Które?
+ti4-no-retreat-there = Wybierz sąsiedni układ ze swoją jednostką lub planetą, bez statków innych graczy.
+ti4-ask-left-behind = { $seat }: twoje statki nie zabiorą wszystkiego. Wybierz jednostki, które tracisz: { $n }.
 ti4-retreated = { $seat } wycofuje statki. Skąd: { $origin }. Dokąd: { $target }.
 
 ## Momenty
-ti4-window-when_activate_system = Trwa aktywacja układu
-ti4-window-after_activate_system = Układ jest aktywny
+ti4-window-when_activate_system = Aktywacja układu
+ti4-window-after_activate_system = Po aktywacji układu
 ti4-window-after_move_ships = Po ruchu statków
 ti4-window-before_space_cannon_roll = Przed rzutem dział kosmicznych
-ti4-window-before_assign_space_cannon_hits = Trafienia dział kosmicznych
+ti4-window-before_assign_space_cannon_hits = Przed przydzieleniem trafień dział kosmicznych
 ti4-window-after_space_cannon_offense = Po ostrzale działami kosmicznymi
 ti4-window-start_of_combat = Początek bitwy
 ti4-window-start_of_space_combat = Początek bitwy kosmicznej
@@ -111,13 +99,21 @@ ti4-window-start_of_combat_round = Początek rundy bitwy
 ti4-window-after_declare_retreat = Po deklaracji odwrotu
 ti4-window-after_combat_roll = Po rzucie bitwy
 ti4-window-before_assign_combat_hits = Przed przydzieleniem trafień
-ti4-window-after_sustain_damage = Użyto zdolności „Wytrzymałość”
-ti4-window-when_unit_destroyed = Trwa niszczenie jednostki
+ti4-window-after_sustain_damage = Po użyciu zdolności „Wytrzymałość”
+ti4-window-when_unit_destroyed = Niszczenie jednostki
 ti4-window-after_unit_destroyed = Po zniszczeniu jednostki
 ti4-window-after_assign_combat_hits = Po przydzieleniu trafień
 ti4-window-end_of_combat_round = Koniec rundy bitwy
-ti4-window-when_win_combat = Trwa rozstrzygnięcie bitwy
+ti4-window-when_win_combat = Wygrana w bitwie
 ti4-window-after_win_combat = Po wygranej bitwie
 ti4-window-after_win_space_combat = Po wygranej bitwie kosmicznej
 ti4-window-after_space_combat = Po bitwie kosmicznej
 ti4-window-after_tactical_action = Po akcji taktycznej
+ti4-modifier =
+    { $bonus ->
+        [0] { "" }
+        [1] { " " }(modyfikator +1)
+        [2] { " " }(modyfikator +2)
+        [3] { " " }(modyfikator +3)
+       *[other] { " " }(modyfikator { $bonus })
+    }
