@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from typing import Protocol
 
-from engine.text import Text
+from engine.text import T, Text
 from render.canvas import Drawing, encode
 
 Words = Callable[[Text], str]
@@ -37,6 +37,9 @@ class Painter(Protocol):
 
     def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
         """The picture in a sentence or two, for those who cannot see it."""
+
+    def legend(self, words: Words) -> Drawing:
+        """What the signs mean, as a picture."""
 
     def lively(self, view: object) -> float:
         """How much there is to see on it; the gallery chooses its turns by that."""
@@ -67,6 +70,16 @@ def paint(
     drawing = painter.draw(view, words=words, names=names, marks=marks, zoom=zoom)
     alt = painter.alt(view, words=words, names=names, zoom=zoom)
     return Picture(encode(drawing), alt, *drawing.image.size)
+
+
+def explain(game: str, words: Words) -> Picture:
+    """A picture of what the signs on this game's pictures mean.
+
+    Raises:
+        NoPainter: no pictures of this game.
+    """
+    drawing = painter_of(game).legend(words)
+    return Picture(encode(drawing), words(T(f"{game}-picture-legend")), *drawing.image.size)
 
 
 @cache

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 from engine.errors import AnswerError
-from render import NoPainter, Picture, Words, paint
+from render import NoPainter, Picture, Words, explain, paint
 from render.demo import Position, bench, gallery, position
 
 NAMES = ("Alicja", "Bruno", "Celina", "Dawid", "Ewa", "Filip")
@@ -64,6 +64,8 @@ def _write(file: Path, picture: Picture) -> None:
 def _gallery(asked: argparse.Namespace) -> int:
     folder = Path(asked.out)
     folder.mkdir(parents=True, exist_ok=True)
+    for language in ("en", "pl"):
+        _write(folder / f"{GAME}-legend-{language}.png", explain(GAME, words(language)))
     for name, found, zoom in gallery(GAME):
         _write(folder / f"{name}.png", _picture(GAME, found, asked.lang, zoom))
     return 0

@@ -96,11 +96,11 @@ def quiet(size: tuple[int, int], places: tuple[Place, ...], homes: tuple[Home, .
         _home(canvas, home)
     for place in places:
         _tile(canvas, place)
-    return Quiet(canvas.image, _palette(canvas.image))
+    return Quiet(canvas.image, palette(canvas.image))
 
 
-def _palette(image: Image.Image) -> Image.Image:
-    """The board's colours, and exactly those of what may come to stand on it or below it."""
+def palette(image: Image.Image) -> Image.Image:
+    """A picture's colours, and exactly those of what may come to stand on it or below it."""
     sample = image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
     seats = [seat.rgb for seat in SEAT_COLOURS.values()]
     shades = ((INK, 0.24), (INK, 0.5), (INK, 0.75), (WHITE, 0.55), (INK, 0.0))

@@ -10,7 +10,7 @@ from engine.ti4.view import SystemView, View
 from render import Words
 from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, HexMap, fitted
-from render.ti4 import board, header, seats, table
+from render.ti4 import board, header, legend, seats, table
 from render.ti4.pieces import system_pieces
 from render.ti4.scene import Scene
 
@@ -45,6 +45,10 @@ class GalaxyPainter:
         if view.turn is not None:
             said.append(T("ti4-picture-alt-turn", name=names[view.turn]))
         return " ".join(words(text) for text in said)
+
+    def legend(self, words: Words) -> Drawing:
+        """What the signs mean."""
+        return legend.draw(words)
 
     def lively(self, view: object) -> float:
         """How much there is to see: planets held, systems with ships, technologies, points."""

@@ -58,9 +58,9 @@ def _planet(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -
     unit_, canvas = place.radius, scene.canvas
     x, y, radius = place.x + spot.x * unit_, place.y + spot.y * unit_, spot.radius * unit_
     if planet.exhausted:
-        canvas.put(_shadow(round(radius)), x, y)
+        canvas.put(shadow(round(radius)), x, y)
     if planet.owner is not None:
-        canvas.put(_orbit(round(radius), scene.rgb(planet.owner), planet.exhausted), x, y)
+        canvas.put(orbit(round(radius), scene.rgb(planet.owner), planet.exhausted), x, y)
         size = round(0.2 * unit_)
         canvas.put(badge(scene.colour(planet.owner), size), x - radius * 0.86, y - radius * 0.86)
     if planet.specialty:
@@ -73,7 +73,7 @@ def _planet(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -
 
 
 @lru_cache(maxsize=64)
-def _shadow(radius: int) -> Sprite:
+def shadow(radius: int) -> Sprite:
     """Night over an exhausted planet."""
     pen = Pen(radius * 2, radius * 2)
     pen.disc(radius, radius, radius * 0.98, clear(INK, 120))
@@ -81,7 +81,7 @@ def _shadow(radius: int) -> Sprite:
 
 
 @lru_cache(maxsize=256)
-def _orbit(radius: int, colour: Rgb, broken: bool) -> Sprite:
+def orbit(radius: int, colour: Rgb, broken: bool) -> Sprite:
     """The owner's ring around a planet, broken when the planet is exhausted."""
     wide = radius * 0.13
     size = radius + wide * 1.1

@@ -6,6 +6,7 @@ import pytest
 
 from bot.locales import Locales
 from engine.text import T
+from render import explain
 from render.canvas import ELLIPSIS, broken, fit, measure, printable
 from render.panels import chip, wrapped
 from render.ti4 import layout
@@ -92,3 +93,10 @@ def test_a_long_word_is_made_smaller_and_then_cut() -> None:
 
 def test_signs_without_a_picture_are_left_out() -> None:
     assert printable("Zażółć 🚀 gęślą 日本") == "Zażółć gęślą"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_explains_every_unit_and_sign(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    legend = explain("ti4", LOCALES.speaker(language))
+    assert legend.width == 1600 and "ti4-" not in legend.alt
+    assert [line.getMessage() for line in caplog.records] == []

@@ -16,3 +16,31 @@ ti4-picture-alt = Galaktyka Twilight Imperium. { $round ->
 } Punkty zwycięstwa: { $seats }.
 ti4-picture-alt-turn = Aktywny gracz: { $name }.
 ti4-picture-alt-zoom = Układ { $tile } i jego sąsiedzi.
+
+## Legenda
+
+ti4-picture-legend = Co znaczą symbole na obrazkach: jednostki, przestrzeń, planety i pola graczy.
+ti4-picture-legend-units = Jednostki
+ti4-picture-legend-space = Przestrzeń
+ti4-picture-legend-planets = Planety
+ti4-picture-legend-seats = Gracze
+ti4-picture-legend-damage = uszkodzenie
+ti4-picture-legend-active = aktywny układ
+ti4-picture-legend-mark = tu coś się stało
+ti4-picture-legend-ready = zajęta, przygotowana
+ti4-picture-legend-exhausted = zajęta, wyczerpana
+ti4-picture-legend-custodians = żeton namiestników
+ti4-picture-legend-resources = zasoby
+ti4-picture-legend-influence = wpływy
+ti4-picture-legend-tactic = pula taktyki
+ti4-picture-legend-fleet = pula floty
+ti4-picture-legend-strategy = pula strategii
+ti4-picture-legend-trade_good = dobra
+ti4-picture-legend-commodity = towary
+ti4-picture-legend-action_card = karty akcji
+ti4-picture-legend-secret = tajne cele
+ti4-picture-legend-note = weksle
+ti4-picture-legend-speaker = mówca
+ti4-picture-legend-initiative = karta strategii, inicjatywa
+ti4-picture-legend-token = żeton dowodzenia
+ti4-picture-legend-owner = właściciel floty lub planety
