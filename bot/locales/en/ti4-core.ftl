@@ -1,7 +1,10 @@
 ### Setup, phases, turns, strategy cards, technology, tokens and payments.
 ti4-seats = Twilight Imperium is played by 3 to 6.
-ti4-headline = Round { $round }, { $phase }
-ti4-headline-turn = Round { $round }, { $phase }: it is the turn of { $seat }
+ti4-headline = { $round ->
+        [0] Before the first round: { $phase }
+       *[other] Round { $round }, { $phase }
+    }
+ti4-headline-turn = Round { $round }, { $phase }. Turn: { $seat }
 ti4-everyone = everyone
 ti4-note-of = { $note } of { $issuer }
 ti4-phase-begins = The { $phase } begins.
@@ -11,22 +14,22 @@ ti4-no-target = nothing
 ti4-first-speaker = { $seat } is the first speaker.
 ti4-ask-faction = { $seat }: choose a faction.
 ti4-plays-faction = { $seat } plays { $faction }.
-ti4-extra-tile = A red tile goes next to Mecatol Rex: { $tile }.
-ti4-ask-tile = { $seat }: which of your tiles do you lay?
+ti4-extra-tile = A red tile is placed next to Mecatol Rex: { $tile }.
+ti4-ask-tile = { $seat }: which of your tiles do you place?
 ti4-tile-with = { $tile }: { $contents }
 ti4-planet-values = { $planet } { $resources }/{ $influence }
 ti4-empty-space = empty space
-ti4-ask-position = { $seat }: where does the tile go?
+ti4-ask-position = { $seat }: where do you place the tile?
 ti4-position = place { $n }
-ti4-not-in-this-ring = Only empty places of the innermost ring that is not full.
-ti4-adjacent-anomalies = Tile { $tile } would touch another anomaly, and there is a way to avoid it.
-ti4-adjacent-wormholes = Tile { $tile } would touch the same wormhole, and there is a way to avoid it.
-ti4-laid-tile = { $seat } lays tile { $tile }.
+ti4-not-in-this-ring = Choose an empty place in the innermost ring that is not full yet.
+ti4-adjacent-anomalies = Tile { $tile } would touch another anomaly there. Choose a place or a tile that avoids it.
+ti4-adjacent-wormholes = Tile { $tile } would touch the same wormhole there. Choose a place or a tile that avoids it.
+ti4-laid-tile = { $seat } places tile { $tile }.
 ti4-board-ready = The galaxy is complete.
 ti4-ask-starting-technology = { $seat }: choose your starting technology.
-ti4-ask-deploy-start = Spread your starting units over your home planets: { $unit }.
+ti4-ask-deploy-start = Players with several home planets: spread your starting units over them ({ $unit }).
 ti4-ask-keep-secret = Everyone: keep one of your two secret objectives.
-ti4-kept-secret = { $seat } has chosen a secret objective.
+ti4-kept-secret = { $seat } keeps one secret objective.
 ti4-your-secret = Your secret objective: { $objective }.
 ti4-first-objectives = The first public objectives: { $objectives }.
 
@@ -34,10 +37,11 @@ ti4-first-objectives = The first public objectives: { $objectives }.
 ti4-round-begins = Round { $n } begins.
 ti4-ask-strategy-card = { $seat }: choose a strategy card.
 ti4-strategy-with-goods = { $initiative } { $card }{ $goods ->
-    [0] { "" }
-   *[other] { " " }(+{ $goods } trade goods)
-  }
-ti4-strategy-card-taken = { $card } is taken.
+        [0] { "" }
+        [one] { " " }(+{ $goods } trade good)
+       *[other] { " " }(+{ $goods } trade goods)
+    }
+ti4-strategy-card-taken = { $card } is taken. Choose another one.
 ti4-took-strategy-card = { $seat } takes { $card }{ $goods ->
     [0] .
     [one] { " " }and { $goods } trade good.
@@ -52,8 +56,8 @@ ti4-tactical = Tactical action
 ti4-pass = Pass
 ti4-end-turn = End the turn
 ti4-passed = { $seat } passes.
-ti4-strategy-card-first = You cannot pass before your own strategic action.
-ti4-no-tactic-token = You have no command token in the tactic pool, or no system left to activate.
+ti4-strategy-card-first = You cannot pass before you have played your own strategy cards.
+ti4-no-tactic-token = You have no command token in your tactic pool, or no system is left to activate.
 ti4-not-your-strategy-card = That strategy card is not yours, or it is exhausted.
 ti4-cannot-be-resolved = That action cannot be resolved now.
 ti4-strategic-action = { $seat } plays { $card }.
@@ -64,74 +68,84 @@ ti4-secondary = { $seat } uses the secondary ability of { $card }.
 
 ## Windows
 ti4-ask-window = { $window } ({ $seat }): does anyone react?
-ti4-pass-window = Pass
+ti4-pass-window = Do not react
+ti4-pass-always = Pass, and do not ask me this again
 ti4-ask-target = { $seat }: choose the target of { $source }.
 ti4-uses-technology = { $seat } uses { $technology }.
 ti4-uses-law = { $seat } uses { $law }.
 
 ## Tokens and payments
-ti4-ask-gain-tokens = { $seat }: put { $n } { $n ->
-    [one] command token
-   *[other] command tokens
-  } into your pools.
+ti4-ask-gain-tokens = { $seat }: add { $n ->
+        [one] { $n } command token
+       *[other] { $n } command tokens
+    } to your pools.
 ti4-gained-tokens = { $seat } gains command tokens: { $pools }.
 ti4-in-pool = { $pool } +{ $n }
 ti4-ask-redistribute = { $seat }: redistribute your command tokens.
-ti4-pools = { $seat } now has { $tactic } tactic, { $fleet } fleet, { $strategy } strategy.
-ti4-token-placed = { $seat } has a command token placed in { $system }.
+ti4-pools = { $seat }, pools: tactic { $tactic }, fleet { $fleet }, strategy { $strategy }.
+ti4-token-placed = A command token of { $seat } is placed in { $system }.
 ti4-token-lifted = { $seat } takes back the command token from { $system }.
-ti4-ask-pool = { $seat }: reinforcements are empty. From which pool does the token come?
-ti4-planet-resources = { $planet } ({ $n } resources)
+ti4-ask-pool = { $seat }: your reinforcements are empty. From which pool do you take the token?
+ti4-planet-resources = { $planet } ({ $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    })
 ti4-planet-influence = { $planet } ({ $n } influence)
-ti4-ask-pay-resources = { $seat }: pay { $cost } resources for { $purpose }. Trade goods make up what planets lack.
-ti4-ask-pay-influence = { $seat }: pay { $cost } influence for { $purpose }. Trade goods make up what planets lack.
+ti4-ask-pay-resources = { $seat }: pay { $cost ->
+        [one] { $cost } resource
+       *[other] { $cost } resources
+    } for: { $purpose }. Trade goods make up what planets lack.
+ti4-ask-pay-influence = { $seat }: pay { $cost } influence for: { $purpose }. Trade goods make up what planets lack.
 ti4-paid = { $seat } pays for { $purpose } with { $planets }{ $goods ->
     [0] .
    *[other] { " " }and trade goods: { $goods }.
   }
-ti4-token-without-figure = No figure is left for { $unit } in { $place }: { $seat } loses the tokens there.
+ti4-token-without-figure = { $seat } has no figure left for the tokens in { $place } ({ $unit }) and loses them.
 ti4-gained-goods = { $seat } gains trade goods: { $n }.
 
 ## Technology
-ti4-ask-research = { $seat }: research a technology?
-ti4-ask-second-research = { $seat }: research one more technology for { $cost } resources?
+ti4-ask-research = { $seat }: do you research a technology?
+ti4-ask-second-research = { $seat }: do you research one more technology for { $cost ->
+        [one] { $cost } resource
+       *[other] { $cost } resources
+    }?
 ti4-ask-technology = { $seat }: choose a technology.
-ti4-ask-specialty = { $seat }: which planet stands for the symbol { $color }?
+ti4-ask-specialty = { $seat }: which planet's specialty replaces a prerequisite ({ $color })?
 ti4-researched = { $seat } researches { $technology }.
 ti4-already-owned = You already own { $technology }.
 ti4-other-factions-technology = { $technology } belongs to another faction.
-ti4-prerequisites-missing = { $technology } needs more: { $missing }.
+ti4-prerequisites-missing = { $technology } has prerequisites that you lack: { $missing }.
 ti4-color-blue = { $n } blue
 ti4-color-green = { $n } green
 ti4-color-yellow = { $n } yellow
 ti4-color-red = { $n } red
 
 ## Strategy cards
-ti4-ask-buy-tokens = { $seat }: buy command tokens for 3 influence each, at most { $most }.
+ti4-ask-buy-tokens = { $seat }: how many command tokens do you buy for 3 influence each? At most { $most }.
 ti4-for-tokens = command tokens ({ $n })
 ti4-ask-diplomacy = { $seat }: choose a system for Diplomacy.
-ti4-diplomacy = { $seat } shields { $system }: everyone else has a command token there.
+ti4-diplomacy = { $seat } shields { $system }: everyone else has a command token there now.
 ti4-ask-ready = { $seat }: ready up to two planets.
 ti4-readies-planets = { $seat } readies { $planets }.
 ti4-ask-speaker = { $seat }: who becomes speaker?
 ti4-new-speaker = { $seat } is the new speaker.
-ti4-looked-at-agendas = { $seat } looks at the top agendas: { $n }.
-ti4-your-agendas = The top agendas: { $agendas }.
-ti4-ask-agenda-place = { $seat }: put the agenda on the top or on the bottom.
+ti4-looked-at-agendas = { $seat } looks at agendas on the top of the deck: { $n }.
+ti4-your-agendas = On the top of the agenda deck: { $agendas }.
+ti4-ask-agenda-place = { $seat }: put the agenda on the top or on the bottom of the deck.
 ti4-on-top = { $agenda }: on the top
 ti4-on-bottom = On the bottom
-ti4-ask-agenda-order = { $seat }: in which order? The first is drawn first.
+ti4-ask-agenda-order = { $seat }: in which order? The first lies on top.
 ti4-ask-structure = { $seat }: place a structure.
 ti4-structure-on = { $unit } on { $planet }
 ti4-no-structure = No structure
 ti4-not-your-planet = You do not control { $planet }.
-ti4-no-room-for-structure = { $planet } has no room for another { $unit }, or you have none to place.
-ti4-ask-construction = { $seat }: into which system does your token go?
+ti4-no-room-for-structure = { $planet } has no room for another { $unit }, or you have none left to place.
+ti4-ask-construction = { $seat }: in which system do you place your token?
 ti4-replenished = { $seat } replenishes commodities to { $n }.
 ti4-ask-trade-partners = { $seat }: who replenishes commodities for free?
-ti4-ask-warfare = { $seat }: from which system do you take a token back?
+ti4-ask-warfare = { $seat }: from which system do you take your token back?
 ti4-ask-home-dock = { $seat }: which space dock produces?
-ti4-ask-imperial-score = { $seat }: score a public objective?
+ti4-ask-imperial-score = { $seat }: do you score a public objective?
 ti4-score-nothing = Score nothing
 
 ## Windows of this room
@@ -146,7 +160,7 @@ ti4-window-after_replenish_commodities = Commodities were replenished
 ti4-window-after_research_technology = A technology was researched
 
 ## Hands
-ti4-held-card = { $name }: { $text }
+ti4-held-card = { $name }. { $text }
 ti4-held-tile = tile { $tile }
 
 ## Systems

@@ -9,32 +9,38 @@ ti4-lost-points = { $seat } loses { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
   } ({ $why }) and has { $total }.
-ti4-wins = { $seat } wins with { $points } victory points.
+ti4-wins = { $seat } wins with { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
 ti4-no-objective-left = No public objective is left to reveal: the game ends.
 
 ## Objectives
 ti4-scored = { $seat } scores { $objective }.
 ti4-objective-revealed = New public objective: { $objective }.
-ti4-not-a-public-objective = That is not a revealed public objective.
+ti4-not-a-public-objective = That is not a revealed public objective. Choose one that lies face up.
 ti4-home-system-lost = You do not control all planets of your home system, so you cannot score public objectives.
-ti4-already-scored = You have scored it already: { $objective }.
-ti4-not-fulfilled = You do not meet the requirement: { $objective }.
+ti4-already-scored = You have already scored this objective: { $objective }.
+ti4-not-fulfilled = You do not meet the requirement of this objective: { $objective }.
 ti4-not-your-secret = That is not one of your unscored secret objectives.
-ti4-action-phase-secret = It is scored in the action phase only: { $objective }.
-ti4-ask-spend-tokens = { $seat }: spend { $n } command tokens of your tactic and strategy pools ({ $purpose }).
+ti4-action-phase-secret = This objective can be scored in the action phase only: { $objective }.
+ti4-ask-spend-tokens = { $seat }: spend { $n ->
+        [one] { $n } command token
+       *[other] { $n } command tokens
+    } from your tactic and strategy pools ({ $purpose }).
 ti4-draws-secrets = { $seat } draws { $n ->
     [one] a secret objective
    *[other] { $n } secret objectives
   }.
-ti4-your-new-secrets = You drew: { $objectives }.
+ti4-your-new-secrets = New secret objectives: { $objectives }.
 ti4-ask-return-secret = { $seat }: you hold more than three secret objectives. Which one goes back into the deck?
 ti4-returns-secret = { $seat } shuffles a secret objective back into the deck.
 
 ## Status phase
-ti4-ask-score-public = Everyone: score a public objective?
-ti4-ask-score-secret = Everyone: score a secret objective?
-ti4-tokens-removed = All command tokens leave the board.
-ti4-ask-status-tokens = Everyone: you gain new command tokens. Spread all tokens of your command sheet over its pools.
+ti4-ask-score-public = Everyone: do you score a public objective?
+ti4-ask-score-secret = Everyone: do you score a secret objective?
+ti4-tokens-removed = All command tokens are removed from the board.
+ti4-ask-status-tokens = Everyone: you gain new command tokens. Spread all your command tokens over your pools.
 ti4-cards-readied = All exhausted cards are readied.
 ti4-window-start_of_status_phase = The status phase starts
 ti4-window-when_return_strategy_cards = Strategy cards are being returned
@@ -47,49 +53,49 @@ ti4-outcome-for = For
 ti4-outcome-against = Against
 ti4-ask-vote = { $seat }: how do you vote on { $agenda }?
 ti4-abstain = Abstain
-ti4-ask-vote-planets = { $seat }: which planets do you exhaust for your votes? You vote for: { $outcome }.
+ti4-ask-vote-planets = { $seat }: which planets do you exhaust for votes? You vote for: { $outcome }.
 ti4-cannot-vote = { $seat } casts no votes.
 ti4-abstains = { $seat } abstains.
 ti4-casts-votes = { $seat } casts { $n ->
     [one] { $n } vote
    *[other] { $n } votes
   } for: { $outcome }.
-ti4-not-an-outcome = That is not an outcome of { $agenda }.
-ti4-votes-need-planets = Votes come from your readied planets with influence, and each counts in full. Trade goods buy none.
+ti4-not-an-outcome = That is not an outcome of this agenda: { $agenda }.
+ti4-votes-need-planets = Choose readied planets with influence; each counts in full. Trade goods buy no votes.
 ti4-predicts = { $seat } predicts: { $outcome }.
-ti4-predicted-rightly = { $seat } predicted it rightly.
-ti4-ask-decide-outcome = { $seat }: nothing leads alone in { $agenda }. As speaker, you decide.
+ti4-predicted-rightly = { $seat } predicted the outcome.
+ti4-ask-decide-outcome = { $seat }: no outcome leads alone ({ $agenda }). As the speaker, choose one.
 ti4-speaker-decides = { $seat } decides as speaker: { $outcome }.
-ti4-outcome = { $agenda }: { $outcome }.
+ti4-outcome = Outcome of { $agenda }: { $outcome }.
 ti4-planets-readied = All planets are readied.
 ti4-window-start_of_agenda_phase = The agenda phase starts
 ti4-window-when_agenda_revealed = An agenda is being revealed
 ti4-window-after_agenda_revealed = An agenda was revealed
 ti4-window-before_vote = A vote is about to start
 ti4-window-after_cast_votes = Votes were cast
-ti4-window-after_speaker_votes = The speaker was the last to vote
+ti4-window-after_speaker_votes = The speaker has voted last
 ti4-window-when_elected = Somebody is being elected
 ti4-window-after_agenda_resolved = An agenda was resolved
 
 ## Laws
-ti4-law-passed = The law is in force: { $law }.
-ti4-law-owned = { $seat } owns the law { $law }.
+ti4-law-passed = A law comes into force: { $law }.
+ti4-law-owned = { $seat } now owns the law { $law }.
 ti4-law-attached = The law { $law } is attached to { $planet }.
-ti4-law-discarded = The law is discarded: { $law }.
+ti4-law-discarded = A law is discarded: { $law }.
 
 ## Single agendas
-ti4-ask-agenda-losses = { $seat }: which units do you lose ({ $n })? { $agenda }
+ti4-ask-agenda-losses = { $seat }: choose your losses ({ $agenda }): { $n }.
 ti4-unit-in-place = { $unit }, { $place }
 ti4-planets-exhausted = { $seat } exhausts: { $planets }.
-ti4-ask-exhaust = { $seat }: which planets do you exhaust ({ $n })?
-ti4-ask-colonist = { $seat }: who may land an infantry on { $planet }?
-ti4-ask-settle = { $seat }: land an infantry on { $planet }?
+ti4-ask-exhaust = { $seat }: choose planets to exhaust: { $n }.
+ti4-ask-colonist = { $seat }: who may place an infantry on { $planet }?
+ti4-ask-settle = { $seat }: do you place an infantry on { $planet }?
 ti4-surplus-removed = { $seat } removes what is over the limit: { $units }.
-ti4-fleet-tokens-returned = { $seat } keeps { $n } command tokens in the fleet pool.
+ti4-fleet-tokens-returned = { $seat } keeps only { $n } command tokens in the fleet pool.
 ti4-fleet-token-gained = { $seat } adds a command token to the fleet pool.
 ti4-secret-leaked = A secret objective is public now: { $objective }.
-ti4-artifact-rolled = { $seat } rolls for the artifact: { $face }.
-ti4-ask-may-research = { $seat }: research a technology?
+ti4-artifact-rolled = { $seat } rolls for the Ixthian Artifact: { $face }.
+ti4-ask-may-research = { $seat }: do you research a technology?
 ti4-sheet-token-lost = { $seat } loses a command token: { $pool }.
-ti4-ask-swap-card = { $seat }: which card is exchanged? Now held by: { $holder }.
-ti4-strategy-cards-swapped = { $seat } gives { $given } to { $other } for { $card }.
+ti4-ask-swap-card = { $seat }: which strategy card do you exchange? It is held by: { $holder }.
+ti4-strategy-cards-swapped = { $seat } exchanges { $given } for { $card } with { $other }.

@@ -1,6 +1,9 @@
 ### Przygotowanie gry, fazy, tury, karty strategii, technologie, żetony i płatności.
 ti4-seats = W Twilight Imperium gra od 3 do 6 osób.
-ti4-headline = Runda { $round }, { $phase }
+ti4-headline = { $round ->
+        [0] Przed pierwszą rundą: { $phase }
+       *[other] Runda { $round }, { $phase }
+    }
 ti4-headline-turn = Runda { $round }, { $phase }. Tura: { $seat }
 ti4-everyone = wszyscy
 ti4-note-of = { $note } (wystawca: { $issuer })
@@ -16,19 +19,19 @@ ti4-ask-tile = { $seat }: który ze swoich kafelków dokładasz?
 ti4-tile-with = { $tile }: { $contents }
 ti4-planet-values = { $planet } { $resources }/{ $influence }
 ti4-empty-space = pusta przestrzeń
-ti4-ask-position = { $seat }: gdzie położyć kafelek?
+ti4-ask-position = { $seat }: gdzie kładziesz kafelek?
 ti4-position = pole { $n }
-ti4-not-in-this-ring = Tylko wolne pola najbliższego środka, niepełnego pierścienia.
-ti4-adjacent-anomalies = Kafelek { $tile } sąsiadowałby z inną anomalią, a można tego uniknąć.
-ti4-adjacent-wormholes = Kafelek { $tile } sąsiadowałby z takim samym tunelem, a można tego uniknąć.
+ti4-not-in-this-ring = Wybierz wolne pole w najbliższym środka pierścieniu, który nie jest jeszcze pełny.
+ti4-adjacent-anomalies = Kafelek { $tile } sąsiadowałby tam z inną anomalią. Wybierz inne pole albo inny kafelek.
+ti4-adjacent-wormholes = Kafelek { $tile } sąsiadowałby tam z takim samym tunelem. Wybierz inne pole albo inny kafelek.
 ti4-laid-tile = { $seat } dokłada kafelek { $tile }.
 ti4-board-ready = Galaktyka jest gotowa.
 ti4-ask-starting-technology = { $seat }: wybierz technologię początkową.
-ti4-ask-deploy-start = Rozmieść jednostki początkowe na swoich planetach macierzystych: { $unit }.
-ti4-ask-keep-secret = Wszyscy: zatrzymaj jeden z dwóch celów tajnych.
-ti4-kept-secret = { $seat } ma już wybrany cel tajny.
-ti4-your-secret = Twój cel tajny: { $objective }.
-ti4-first-objectives = Pierwsze cele publiczne: { $objectives }.
+ti4-ask-deploy-start = Gracze z kilkoma planetami macierzystymi: rozmieśćcie na nich jednostki początkowe ({ $unit }).
+ti4-ask-keep-secret = Wszyscy: zatrzymajcie jeden z dwóch tajnych celów.
+ti4-kept-secret = { $seat } zatrzymuje jeden tajny cel.
+ti4-your-secret = Twój tajny cel: { $objective }.
+ti4-first-objectives = Pierwsze publiczne cele: { $objectives }.
 
 ## Faza strategii
 ti4-round-begins = Początek rundy { $n }.
@@ -37,7 +40,7 @@ ti4-strategy-with-goods = { $initiative } { $card }{ $goods ->
     [0] { "" }
    *[other] { " " }(dobra: +{ $goods })
   }
-ti4-strategy-card-taken = Karta strategii „{ $card }” jest już zajęta.
+ti4-strategy-card-taken = Karta strategii „{ $card }” jest już zajęta. Wybierz inną.
 ti4-took-strategy-card = { $seat } bierze kartę strategii „{ $card }”{ $goods ->
     [0] .
    *[other] { " " }(dobra: +{ $goods }).
@@ -48,67 +51,68 @@ ti4-action-phase = Początek fazy akcji. Kolejność: { $order }.
 ti4-ask-action = { $seat }: twoja tura. Wybierz akcję.
 ti4-strategic = Karta strategii: { $card }
 ti4-tactical = Akcja taktyczna
-ti4-pass = Pas
+ti4-pass = Spasuj
 ti4-end-turn = Zakończ turę
 ti4-passed = Pas: { $seat }.
 ti4-strategy-card-first = Nie możesz spasować przed własną akcją strategiczną.
-ti4-no-tactic-token = W puli taktyki nie masz żetonu dowodzenia albo nie ma już układu do aktywacji.
+ti4-no-tactic-token = Nie masz żetonu dowodzenia w puli taktyki albo nie ma już układu do aktywacji.
 ti4-not-your-strategy-card = Ta karta strategii nie jest twoja albo jest wyczerpana.
 ti4-cannot-be-resolved = Tej akcji nie można teraz rozpatrzyć.
 ti4-strategic-action = { $seat } zagrywa kartę strategii „{ $card }”.
-ti4-ask-secondary = { $seat } zagrywa kartę „{ $card }”. Czy używasz zdolności drugorzędnej?
+ti4-ask-secondary = { $seat } zagrywa kartę strategii „{ $card }”. Czy używasz jej zdolności drugorzędnej?
 ti4-use-secondary = Użyj
 ti4-skip-secondary = Pomiń
 ti4-secondary = { $seat } używa zdolności drugorzędnej karty „{ $card }”.
 
 ## Okna
 ti4-ask-window = { $window } ({ $seat }): czy ktoś reaguje?
-ti4-pass-window = Pas
-ti4-ask-target = { $seat }: wybierz cel. Źródło: { $source }.
+ti4-pass-window = Nie reaguj
+ti4-pass-always = Pas, i nie pytaj mnie o to więcej
+ti4-ask-target = { $seat }: wybierz, na co działa „{ $source }”.
 ti4-uses-technology = { $seat } używa technologii „{ $technology }”.
 ti4-uses-law = { $seat } używa prawa „{ $law }”.
 
 ## Żetony i płatności
-ti4-ask-gain-tokens = { $seat }: rozdziel żetony dowodzenia do pul (liczba: { $n }).
+ti4-ask-gain-tokens = { $seat }: dołóż do swoich pul żetony dowodzenia: { $n }.
 ti4-gained-tokens = { $seat } otrzymuje żetony dowodzenia: { $pools }.
 ti4-in-pool = { $pool } +{ $n }
-ti4-ask-redistribute = { $seat }: rozmieść od nowa żetony dowodzenia w pulach.
+ti4-ask-redistribute = { $seat }: rozdziel ponownie swoje żetony dowodzenia między pule.
 ti4-pools = { $seat }, pule: taktyka { $tactic }, flota { $fleet }, strategia { $strategy }.
 ti4-token-placed = Nowy żeton dowodzenia ({ $seat }): { $system }.
-ti4-token-lifted = { $seat } zabiera swój żeton dowodzenia: { $system }.
-ti4-ask-pool = { $seat }: pula posiłków jest pusta. Z której puli wziąć żeton?
+ti4-token-lifted = { $seat } zabiera swój żeton dowodzenia z planszy ({ $system }).
+ti4-ask-pool = { $seat }: twoja pula posiłków jest pusta. Z której puli bierzesz żeton?
 ti4-planet-resources = { $planet } (zasoby: { $n })
 ti4-planet-influence = { $planet } (wpływy: { $n })
-ti4-ask-pay-resources = { $seat }: zapłać zasobami ({ $cost }). Cel: { $purpose }. Brakującą resztę pokryją dobra.
-ti4-ask-pay-influence = { $seat }: zapłać wpływami ({ $cost }). Cel: { $purpose }. Brakującą resztę pokryją dobra.
+ti4-ask-pay-resources = { $seat }: zapłać zasoby: { $cost }. Za: { $purpose }. Czego brakuje planetom, pokryją dobra.
+ti4-ask-pay-influence = { $seat }: zapłać wpływy: { $cost }. Za: { $purpose }. Czego brakuje planetom, pokryją dobra.
 ti4-paid = { $seat } płaci ({ $purpose }): { $planets }{ $goods ->
     [0] .
    *[other] , dobra: { $goods }.
   }
-ti4-token-without-figure = Brak figurki: { $unit }, { $place }. { $seat } traci leżące tam żetony.
+ti4-token-without-figure = { $seat } traci żetony ({ $unit }, { $place }): brak figurki.
 ti4-gained-goods = { $seat } otrzymuje dobra: { $n }.
 
 ## Technologie
 ti4-ask-research = { $seat }: czy opracowujesz technologię?
 ti4-ask-second-research = { $seat }: czy opracowujesz jeszcze jedną technologię? Koszt w zasobach: { $cost }.
 ti4-ask-technology = { $seat }: wybierz technologię.
-ti4-ask-specialty = { $seat }: która planeta zastąpi symbol? Potrzeba: { $color }.
+ti4-ask-specialty = { $seat }: specjalizacja której planety zastąpi wymaganie ({ $color })?
 ti4-researched = { $seat } opracowuje technologię „{ $technology }”.
 ti4-already-owned = Masz już technologię „{ $technology }”.
 ti4-other-factions-technology = Technologia „{ $technology }” należy do innej rasy.
-ti4-prerequisites-missing = Technologia „{ $technology }”, brakuje: { $missing }.
-ti4-color-blue = niebieski ({ $n })
-ti4-color-green = zielony ({ $n })
-ti4-color-yellow = żółty ({ $n })
-ti4-color-red = czerwony ({ $n })
+ti4-prerequisites-missing = Technologia „{ $technology }”, brakujące wymagania: { $missing }.
+ti4-color-blue = niebieskie ({ $n })
+ti4-color-green = zielone ({ $n })
+ti4-color-yellow = żółte ({ $n })
+ti4-color-red = czerwone ({ $n })
 
 ## Karty strategii
-ti4-ask-buy-tokens = { $seat }: kup żetony dowodzenia po 3 wpływy, najwyżej { $most }.
+ti4-ask-buy-tokens = { $seat }: ile żetonów dowodzenia kupujesz? Cena: po 3 wpływy, najwyżej { $most }.
 ti4-for-tokens = żetony dowodzenia ({ $n })
-ti4-ask-diplomacy = { $seat }: wybierz układ dla karty „Dyplomacja”.
-ti4-diplomacy = Osłona ({ $seat }): { $system }. Wszyscy inni mają tam żeton dowodzenia.
+ti4-ask-diplomacy = { $seat }: wybierz układ. Karta: „Dyplomacja”.
+ti4-diplomacy = Osłona ({ $seat }): { $system }. Wszyscy inni mają tam teraz żeton dowodzenia.
 ti4-ask-ready = { $seat }: przygotuj najwyżej dwie planety.
-ti4-readies-planets = { $seat } przygotowuje planety: { $planets }.
+ti4-readies-planets = { $seat } przygotowuje: { $planets }.
 ti4-ask-speaker = { $seat }: kto zostaje mówcą?
 ti4-new-speaker = Nowy mówca: { $seat }.
 ti4-looked-at-agendas = { $seat } ogląda karty polityki z wierzchu talii: { $n }.
@@ -116,19 +120,19 @@ ti4-your-agendas = Karty polityki z wierzchu talii: { $agendas }.
 ti4-ask-agenda-place = { $seat }: połóż kartę polityki na wierzchu albo na spodzie talii.
 ti4-on-top = { $agenda }: na wierzch
 ti4-on-bottom = Na spód
-ti4-ask-agenda-order = { $seat }: w jakiej kolejności? Pierwsza zostanie dobrana jako pierwsza.
+ti4-ask-agenda-order = { $seat }: w jakiej kolejności? Pierwsza karta leży na wierzchu.
 ti4-ask-structure = { $seat }: umieść budowlę.
 ti4-structure-on = { $unit }: { $planet }
 ti4-no-structure = Bez budowli
 ti4-not-your-planet = Nie kontrolujesz planety: { $planet }.
-ti4-no-room-for-structure = { $planet }: nie ma miejsca ({ $unit }) albo brak takiej jednostki w puli posiłków.
+ti4-no-room-for-structure = { $planet }: brak miejsca na tę budowlę albo brak jej w twojej puli posiłków: { $unit }.
 ti4-ask-construction = { $seat }: w którym układzie umieszczasz żeton?
 ti4-replenished = { $seat } uzupełnia towary do { $n }.
 ti4-ask-trade-partners = { $seat }: kto uzupełnia towary za darmo?
-ti4-ask-warfare = { $seat }: z którego układu zabierasz żeton?
+ti4-ask-warfare = { $seat }: z którego układu zabierasz swój żeton?
 ti4-ask-home-dock = { $seat }: która stocznia kosmiczna produkuje?
-ti4-ask-imperial-score = { $seat }: czy punktujesz cel publiczny?
-ti4-score-nothing = Bez punktowania
+ti4-ask-imperial-score = { $seat }: czy realizujesz publiczny cel?
+ti4-score-nothing = Nie realizuj celu
 
 ## Okna tego pokoju
 ti4-window-start_of_strategy_phase = Początek fazy strategii
@@ -142,7 +146,7 @@ ti4-window-after_replenish_commodities = Po uzupełnieniu towarów
 ti4-window-after_research_technology = Po opracowaniu technologii
 
 ## Hands
-ti4-held-card = { $name }: { $text }
+ti4-held-card = { $name }. { $text }
 ti4-held-tile = kafelek { $tile }
 
 ## Układy
