@@ -109,12 +109,13 @@ class Messenger:
         return house.locales.speaker(chosen or live.game.language, called)
 
     async def posted(self, live: Live, rows: Sequence[Outgoing], house: House) -> list[Outgoing]:
-        """Which of these doubtful rows stand in the channel already."""
+        """Which of these doubtful rows stand in the channel already, other than in the prompt, which is for a while."""
         since = min(datetime.fromisoformat(row.claimed) for row in rows if row.claimed) - timedelta(seconds=5)
         channel = self._client.get_partial_messageable(live.game.channel)
         own = self._client.user.id if self._client.user else 0
         try:
-            seen = [m.content async for m in channel.history(limit=LOOK_BACK, after=since) if m.author.id == own]
+            history = channel.history(limit=LOOK_BACK, after=since)
+            seen = [m.content async for m in history if m.author.id == own and m.id != live.game.prompt]
         except (discord.Forbidden, discord.NotFound):
             return []
         say = house.aloud(live)
