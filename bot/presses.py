@@ -18,8 +18,9 @@ _PATTERN = re.compile(TEMPLATE, re.DOTALL)
 _LONGEST_ID = 36
 _KEPT = 2000
 
-ANSWER, MEANWHILE, SECRETS, DIRECT, LIST, AGREE, REFUSE, JOIN = "a", "m", "s", "d", "l", "y", "n", "j"
-"""Buttons of the channel: own prompt, something else, own secrets, a public option, a public list, undo, join."""
+ANSWER, MEANWHILE, SECRETS, DIRECT, LIST = "a", "m", "s", "d", "l"
+AGREE, REFUSE, JOIN, START, OPEN = "y", "n", "j", "g", "o"
+"""Buttons of the channel: own prompt, something else, own secrets, an option, a list, undo, join, start, open."""
 
 
 class Press(NamedTuple):

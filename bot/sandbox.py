@@ -22,7 +22,10 @@ from simcord import interactions
 
 from bot.client import Astrarch
 from bot.config import Config, say_aside
+from bot.rows import view_of
 from bot.store import SqliteStore
+from bot.welcome import open_rows
+from engine import games
 from engine.text import T
 
 PEOPLE = ("Ann", "Bartek", "Celina", "Dawid", "Ewa", "Felix")
@@ -46,6 +49,7 @@ async def sandbox(
     bot = Astrarch(store, moderator_role=config.moderator_role or None)
     with _speaking(config.language):
         run = simcord.run(bot, check_errors=False, settle_timeout=120.0)
+        run._env.backend.bot_user.name = SERVER
         env = await run.__aenter__()
         try:
             await _open(env, bot, config, stop, opened)
@@ -78,8 +82,9 @@ def _world(env: simcord.Env) -> tuple[simcord.ChannelHandle, Sequence[simcord.Me
 async def _greet(env: simcord.Env, bot: Astrarch, channel: int, language: str) -> None:
     """Says how to begin, and shows the games of earlier runs again: their messages are gone with the old server."""
     await env.settle()
-    words = bot.house.locales.say(T("bot-sandbox-welcome"), language)
-    await bot.get_partial_messageable(channel).send(words)
+    say = bot.house.locales.speaker(language)
+    view = view_of(open_rows(games.names(), say))
+    await bot.get_partial_messageable(channel).send(say(T("bot-sandbox-welcome")), view=view)
     for game in await bot.house.call(bot.house.store.games):
         if game.channel == channel:
             await bot.sender.show_again(game.id)

@@ -11,11 +11,10 @@ from bot.commands.options import complete_options, read_options
 from bot.commands.reports import history_lines, status_lines
 from bot.errors import BotError
 from bot.house import House, Interaction, lines
-from bot.locales import LANGUAGES, language_of
-from bot.panels import Panel
+from bot.locales import LANGUAGES
 from bot.play import Live
 from bot.replies import soon, tell, think, whisper
-from bot.welcome import announcement, lobby_rows
+from bot.welcome import open_table
 from engine import games
 from engine.text import T, seat_name
 
@@ -34,7 +33,7 @@ def group(builder: Builder) -> app_commands.Group:
 
 def _add_lobby(builder: Builder, made: app_commands.Group) -> None:
     async def new(interaction: Interaction, game: str, options: str = "", language: str = "") -> None:
-        await open_table(builder.house, interaction, game, options, language)
+        await open_table(builder.house, interaction, game, read_options(options), language)
 
     async def join(interaction: Interaction, seat: str = "") -> None:
         await take_seat(builder.house, interaction, seat)
@@ -53,24 +52,6 @@ def _add_lobby(builder: Builder, made: app_commands.Group) -> None:
     builder.add(made, "join", join, complete={"seat": free_seats})
     builder.add(made, "leave", leave)
     builder.add(made, "start", start)
-
-
-async def open_table(house: House, interaction: Interaction, game: str, options: str, language: str) -> None:
-    """Opens a table in this channel."""
-    spoken = language.removeprefix("language-") or language_of(interaction.guild_locale or interaction.locale)
-    live = await soon(interaction, _created(house, interaction, game, read_options(options), spoken))
-    say = house.aloud(live)
-    words = announcement(live, say)
-    await tell(interaction, words, Panel(words, lobby_rows(live, say)))
-
-
-async def _created(house: House, interaction: Interaction, game: str, options: dict[str, str], language: str) -> Live:
-    assert interaction.channel_id is not None
-    user, name = interaction.user.id, display_name(interaction)
-    opened = await house.tables.create(
-        interaction.channel_id, game, user, name, options=options, language=language, guild=interaction.guild_id
-    )
-    return await house.tables.look(opened.id)
 
 
 async def take_seat(house: House, interaction: Interaction, typed: str) -> None:

@@ -55,4 +55,4 @@ def passes(state: State, seat: Seat, ask: Ask) -> bool:
     shape = ask.must.get(seat)
     if IDLE not in state.standing.get(seat, ()) or ask.kind not in windows.ABILITIES or not isinstance(shape, PickOne):
         return False
-    return [option.id for option in shape.options] == [windows.PASS]
+    return all(option.id in (windows.PASS, windows.ALWAYS) for option in shape.options)

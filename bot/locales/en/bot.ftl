@@ -26,7 +26,8 @@ bot-undo-stale = The game has moved on, so this request no longer stands. Ask ag
 ## The lobby
 bot-table-open = { $game }: the table is open
 bot-table-seats = For { $low } to { $high } players. At the table ({ $have }): { $players }
-bot-table-how = Press “Join” to take a seat. Start with /game start; stand-ins can fill empty seats.
+bot-table-how = Press “Join” to take a seat and “Start” to begin; stand-ins fill the smallest table. More of them: /game start with “seats”.
+bot-start = Start
 bot-join = Join
 bot-option = { $option }: { $value }
 bot-joins = { $seat } joins ({ $have } of { $most }).
@@ -88,4 +89,4 @@ bot-no-connection = Discord could not be reached: { $why }
 bot-sandbox-missing = The sandbox needs { $module }: pip install -e '.[sandbox]'
 bot-sandbox-port = The sandbox cannot listen on port { $port }: { $why }
 bot-sandbox-open = The sandbox is open. Play here: { $url }
-bot-sandbox-welcome = Welcome to the sandbox. Open a table with /game new, then /game start; the option “seats” fills the table with stand-ins. Switch above who you are.
+bot-sandbox-welcome = Welcome to the sandbox. Open a table here or with /game new, then press “Start”: stand-ins take the empty seats. At the top you choose who you are.

@@ -23,7 +23,8 @@ bot-undo-stale = Gra poszła dalej, więc ta prośba jest nieaktualna. Poproś p
 ## Zbieranie graczy
 bot-table-open = { $game }: stół czeka na graczy
 bot-table-seats = Liczba graczy: { $low }–{ $high }. Przy stole ({ $have }): { $players }
-bot-table-how = Naciśnij „Dołącz”, aby zająć miejsce. Początek gry: /gra rozpocznij; puste miejsca mogą zająć zastępcy.
+bot-table-how = Naciśnij „Dołącz”, aby zająć miejsce, i „Rozpocznij”, aby zacząć; do najmniejszego stołu dosiądą się zastępcy. Więcej zastępców: /gra rozpocznij z opcją „miejsca”.
+bot-start = Rozpocznij
 bot-join = Dołącz
 bot-option = { $option }: { $value }
 bot-joins = Dołącza: { $seat } ({ $have } z { $most }).
@@ -79,4 +80,4 @@ bot-no-connection = Nie udało się połączyć z Discordem: { $why }
 bot-sandbox-missing = Piaskownica wymaga modułu { $module }: pip install -e '.[sandbox]'
 bot-sandbox-port = Piaskownica nie może zająć portu { $port }: { $why }
 bot-sandbox-open = Piaskownica jest otwarta. Graj tutaj: { $url }
-bot-sandbox-welcome = Witaj w piaskownicy. Otwórz stół poleceniem /gra nowa, potem /gra rozpocznij; opcja „miejsca” dosadza zastępców. U góry zmienisz, kim jesteś.
+bot-sandbox-welcome = Witaj w piaskownicy. Otwórz stół tym przyciskiem albo poleceniem /gra nowa i naciśnij „Rozpocznij”: puste miejsca zajmą zastępcy. U góry wybierasz, kim jesteś.

@@ -43,8 +43,9 @@ def _names(param: Param) -> Iterator[str]:
 
 @cache
 def saved_at(phase: str, seats: int, seed: int) -> bytes:
-    """A game that begins in the middle, where that phase begins for the first time."""
-    table = Table.new(RULES, seats, f"{phase}{seed}", {"opening": "midgame", "windows": "holders"}, keep=True)
+    """A game that begins in the middle, on a random board, where that phase begins for the first time."""
+    options = {"opening": "midgame", "windows": "holders", "map": "random"}
+    table = Table.new(RULES, seats, f"{phase}{seed}", options, keep=True)
     chance = Random(seed)
     while True:
         outcome = table.answer(*_random(table, chance))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ti4 import standing, windows
 from engine.ti4.windows import Moment
 from tests.engine.ti4.hands import HACAN, SOL, cut, hold, opened
-from tests.engine.ti4.positions import board, kinds
+from tests.engine.ti4.positions import board, kinds, play
 
 ACTIVATED = Moment("after_activate_system", actor=SOL, system="28")
 
@@ -46,3 +46,13 @@ def test_an_idle_seat_is_asked_but_answered_for_where_it_has_nothing_to_use() ->
     asked = opened(game, ACTIVATED, others="stop").open
     assert asked is not None and not standing.passes(game.state, SOL, asked)
     assert not standing.passes(game.state, HACAN, asked)
+
+
+def test_a_window_can_be_passed_for_good_where_it_is_asked() -> None:
+    game = board(windows="all")
+    game.player(1).action_cards = ["spy"]
+    moment = windows.Moment("start_of_strategy_phase")
+    play(windows.window(game, moment), ("start_of_strategy_phase", 1, "always"))
+    assert game.state.standing[1] == ["start_of_strategy_phase"]
+    again = play(windows.window(game, windows.Moment("start_of_strategy_phase")))
+    assert all(1 not in seats for _, seats in again.asked)
