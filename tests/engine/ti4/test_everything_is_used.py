@@ -6,7 +6,6 @@ on by chance but uses it when it is on offer, and something has to come of it; t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
