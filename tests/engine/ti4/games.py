@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from random import Random
 
@@ -89,6 +89,22 @@ class Eager:
                 return False
             self.answer()
         return self.heard.issuperset(heard)
+
+    def until_any(self, *heard: Said, answers: int = 300) -> bool:
+        """Plays on until any of that was said."""
+        for _ in range(answers):
+            if self.heard.intersection(heard) or self.table.ask is None:
+                break
+            self.answer()
+        return bool(self.heard.intersection(heard))
+
+    def while_(self, holds: Callable[[State], bool], answers: int = 40) -> bool:
+        """Plays on while something holds; False when it still does after so many answers."""
+        for _ in range(answers):
+            if not holds(self.table.state) or self.table.ask is None:
+                return True
+            self.answer()
+        return not holds(self.table.state)
 
     def answer(self) -> None:
         """One answer, with the invariants checked after it."""
