@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from engine.ask import Ask, Reply, Seat
+from engine.ask import Answer, Ask, Reply, Seat
 from engine.run import Core, Run
 from engine.text import Json, Text
 
@@ -131,6 +131,10 @@ class Rules(ABC, Generic[S]):
     def places(self, view: Any) -> Sequence[tuple[Text, str]]:
         """The places of the board that a picture can zoom on: what each is called, and its id."""
         return ()
+
+    def stands_by(self, state: S, seat: Seat, ask: Ask) -> Answer | None:
+        """The answer to this question that a seat has ordered in advance, or None; whoever runs the table gives it."""
+        return None
 
     def discreet(self, state: S) -> bool:
         """Whether who is asked gives no hand away; False where a table chose faster windows, knowing that they leak."""

@@ -8,12 +8,12 @@ from random import Random
 
 from pydantic import TypeAdapter, ValidationError
 
-from engine.ask import Ask, Reply, Seat
+from engine.ask import Answer, Ask, Reply, Seat
 from engine.errors import BrokenSave, IllegalAnswer
 from engine.game import Choice, Result, Rules
 from engine.run import Run
 from engine.text import Json, T, Text, seat_name
-from engine.ti4 import content, invariants, phases, seeing, setup
+from engine.ti4 import content, invariants, phases, seeing, setup, standing, windows
 from engine.ti4 import verbs as shortcuts
 from engine.ti4.components import BOARDS, COLOURS
 from engine.ti4.play import Game
@@ -94,6 +94,10 @@ class TwilightImperium(Rules[State]):
     def held(self, view: View, section: str) -> Sequence[Text]:
         """A line for each card of a hand, with what it does. TI-HIDDEN-01"""
         return () if view.hand is None else shortcuts.held(view.hand, section)
+
+    def stands_by(self, state: State, seat: Seat, ask: Ask) -> Answer | None:
+        """The pass of an idle seat, where it has nothing to use."""
+        return windows.PASS if standing.passes(state, seat, ask) else None
 
     def discreet(self, state: State) -> bool:
         """TI-ACTIONCARD-04"""

@@ -1,7 +1,7 @@
 """Standing orders: kinds of windows that a seat passes without being asked, until it says otherwise.
 
 With `idle` a seat is asked as ever, so that nobody can tell who holds what, but whoever runs the table answers for it
-where it has nothing to use, after a delay drawn for all alike (see `passes`).
+where it has nothing to use, after a delay drawn for all alike (see `passes` and `Rules.stands_by`).
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.ti4 import standing, windows
+from engine.ti4.rules import RULES
 from engine.ti4.windows import Moment
 from tests.engine.ti4.hands import HACAN, SOL, cut, hold, opened
 from tests.engine.ti4.positions import board, kinds, play
@@ -41,11 +42,12 @@ def test_an_idle_seat_is_asked_but_answered_for_where_it_has_nothing_to_use() ->
     hold(game, SOL, "veto")
     cut(game, SOL, "standing", ["idle"])
     asked = opened(game, ACTIVATED, others="stop").open
-    assert asked is not None and standing.passes(game.state, SOL, asked)
+    assert asked is not None and RULES.stands_by(game.state, SOL, asked) == "pass"
+    assert asked.must[SOL].check("pass") == "pass"
     hold(game, SOL, "flank_speed")
     asked = opened(game, ACTIVATED, others="stop").open
-    assert asked is not None and not standing.passes(game.state, SOL, asked)
-    assert not standing.passes(game.state, HACAN, asked)
+    assert asked is not None and RULES.stands_by(game.state, SOL, asked) is None
+    assert RULES.stands_by(game.state, HACAN, asked) is None
 
 
 def test_a_window_can_be_passed_for_good_where_it_is_asked() -> None:
