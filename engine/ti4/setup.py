@@ -123,8 +123,7 @@ async def deploy(game: Game) -> None:
         shapes = {seat: _deployment(game, seat, type) for seat in seats}
         about = T("ti4-ask-deploy-start", unit=words.unit(type))
         for seat, chosen in (await game.ask(f"deploy_{type}", shapes, about)).items() if seats else ():
-            assert isinstance(chosen, dict)
-            for planet, number in chosen.items():
+            for planet, number in (chosen if isinstance(chosen, dict) else {str(chosen): 1}).items():
                 assert isinstance(number, int)
                 units.add(game, seat, type, number, planet)
     game.state.step = "secrets"
@@ -136,10 +135,13 @@ def _spreads(game: Game, seat: Seat, type: str) -> bool:
     return on_planets and len(faction.home_planets) > 1
 
 
-def _deployment(game: Game, seat: Seat, type: str) -> Spread:
+def _deployment(game: Game, seat: Seat, type: str) -> Shape:
+    """A planet for a single piece, or numbers for several. TI-SETUP-19"""
     faction = game.faction(seat)
     number = faction.starting_units[type]
-    most = {"infantry": number, "pds": 2, "space_dock": 1}[type]
+    if number == 1:
+        return PickOne(words.planet_options(faction.home_planets))
+    most = 2 if type == "pds" else number
     slots = [Slot(planet, words.planet(planet), most) for planet in faction.home_planets]
     return Spread(slots, number, number, "TI-SETUP-19")
 

@@ -154,7 +154,7 @@ def test_ground_forces_are_spread_over_the_home_planets() -> None:
     game.state.phase, game.state.step = "setup", "deploy"
     chosen = {"archon_ren": 3, "archon_tau": 1}
     rule = setup.deploy(game)
-    play(rule, ("deploy_infantry", 0, chosen), ("deploy_pds", 0, {"archon_tau": 1}))
+    play(rule, ("deploy_infantry", 0, chosen), ("deploy_pds", 0, "archon_tau"))
     assert game.on_board(0, "infantry") == chosen
     assert game.on_board(0, "pds") == {"archon_tau": 1}
 
