@@ -1,0 +1,80 @@
+"""A game of Eclipse in play: what every rule of it needs to ask, read and tell.
+
+`Game` stays small. Whatever is one concept of the rulebook has a module of its own and takes the game as its first
+argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.ask import Answer, Seat, Shape
+from engine.eclipse import cutting
+from engine.eclipse.components import SPECIES, TABLES, Species, Table
+from engine.eclipse.state import Player, Sector, State
+from engine.run import Run
+
+
+class Game(Run[State]):
+    """The game as its rules see it."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.links: dict[tuple[int, bool], Mapping[str, list[str]]] = {}
+
+    # --- seats -------------------------------------------------------------------------------------------------------
+
+    def player(self, seat: Seat) -> Player:
+        """The components of a seat."""
+        return self.state.players[seat]
+
+    def species(self, seat: Seat) -> Species:
+        """The player board of a seat."""
+        return SPECIES[self.state.players[seat].species]
+
+    def special(self, seat: Seat, ability: str) -> bool:
+        """Whether a species has an ability; the names stand in data/species.json."""
+        species = self.state.players[seat].species
+        return bool(species) and ability in SPECIES[species].specials
+
+    def owns(self, seat: Seat, technology: str) -> bool:
+        """Whether a seat has a technology."""
+        return technology in self.state.players[seat].technologies
+
+    def seats(self) -> list[Seat]:
+        """Seats still in the game, in seat order. EC-BANKR-07"""
+        return [player.seat for player in self.state.players if not player.out]
+
+    def clockwise(self, start: Seat) -> list[Seat]:
+        """Seats still in the game, clockwise from `start`."""
+        seats = self.seats()
+        return [seat for seat in seats if seat >= start] + [seat for seat in seats if seat < start]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """Everyone else still in the game, clockwise from the left of `seat`."""
+        return [other for other in self.clockwise(seat) if other != seat]
+
+    @property
+    def table(self) -> Table:
+        """What depends on the number of players."""
+        return TABLES[len(self.state.players)]
+
+    # --- the map -----------------------------------------------------------------------------------------------------
+
+    def sector(self, id: str) -> Sector:
+        """A sector on the map."""
+        return self.state.sectors[id]
+
+    def controlled(self, seat: Seat) -> list[Sector]:
+        """Sectors with the seat's disc, in the order in which they came to the map. EC-MAP-09"""
+        return [sector for sector in self.state.sectors.values() if sector.owner == seat]
+
+    # --- cutting in --------------------------------------------------------------------------------------------------
+
+    def may(self, seat: Seat) -> Mapping[str, Shape]:
+        """Trades, colony ships and diplomacy, while an open question waits. EC-TRADE-01, EC-COLONY-01, EC-DIPL-03"""
+        return cutting.may(self, seat)
+
+    async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
+        """Carries out what was offered meanwhile."""
+        await cutting.cut_in(self, seat, verb, value)
