@@ -27,10 +27,11 @@ class Choice(discord.ui.DynamicItem[Item], template=TEMPLATE):
 
 
 def view_of(rows: Sequence[Row]) -> discord.ui.View:
-    """A view of at most five rows."""
+    """A view of at most five rows. discord.py need not keep it: presses find their way by their `custom_id`."""
     view = discord.ui.View(timeout=None)
     for at, row in enumerate(rows[:5]):
         for item in row:
             item.row = at
             view.add_item(Choice(item))
+    view.stop()
     return view
