@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import engine.ti4.cards  # noqa: F401 - every card registers itself
 from engine.ask import Option, PickSome, Seat
-from engine.text import T, Text, seat_name
+from engine.text import T, seat_name
 from engine.ti4 import windows, words
 from engine.ti4.components import ACTION_CARDS, HAND_LIMIT
 from engine.ti4.play import Game
@@ -48,8 +48,8 @@ def _top(game: Game) -> str | None:
 
 def _tell(game: Game, seat: Seat, drawn: Sequence[str]) -> None:
     game.seal()
-    names: tuple[Text, ...] = tuple(map(words.card, drawn))
-    secret = {seat: T("ti4-your-new-cards", cards=names)}
+    cards = [words.explained(words.card(id)) for id in drawn]
+    secret = {seat: T("ti4-your-new-cards", cards=words.listed(cards))}
     game.say(T("ti4-draws-cards", seat=seat_name(seat), n=len(drawn)), secret=secret)
 
 

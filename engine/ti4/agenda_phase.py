@@ -89,7 +89,8 @@ def draw(game: Game) -> str | None:
         return None
     agenda = state.agenda_deck.pop()
     game.seal()
-    game.say(T("ti4-agenda-revealed", seat=seat_name(state.speaker), agenda=words.agenda(agenda)), weight=2)
+    named = words.explained(words.agenda(agenda))
+    game.say(T("ti4-agenda-revealed", seat=seat_name(state.speaker), agenda=named), weight=2)
     return agenda
 
 

@@ -85,7 +85,7 @@ async def _lay_extra_tile(game: Game, tile: int) -> None:
     """Five players: the speaker lays a random red tile next to Mecatol Rex. TI-MAP-10"""
     seat = game.state.speaker
     game.seal()
-    game.say(T("ti4-extra-tile", tile=tile))
+    game.say(T("ti4-extra-tile", tile=words.system(str(tile))))
     position = await _choose_position(game, seat, tile, list(RINGS[0]))
     lay(game.state, tile, position)
 
@@ -102,7 +102,7 @@ async def lay_tile(game: Game) -> None:
         position = await _choose_position(game, seat, tile, places)
     game.player(seat).tiles.remove(tile)
     lay(game.state, tile, position)
-    game.say(T("ti4-laid-tile", seat=seat_name(seat), tile=tile), where=[str(tile)])
+    game.say(T("ti4-laid-tile", seat=seat_name(seat), tile=words.system(str(tile))), where=[str(tile)])
     if not game.state.queue:
         _finish(game)
 

@@ -6,7 +6,7 @@ the questions can be taken back freely; dice of gravity rifts fall only when eve
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from engine.ask import Option, PickOne, Refusal, Seat
@@ -104,7 +104,7 @@ async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
     options = [Option(id, _group_text(id, left)) for id, left in ready.items()]
     options.append(Option(DONE, T("ti4-done-moving")))
     shape = PickOne(options, lambda id: why_not(game, plan, id), leaning.to_go_on)
-    declared = tuple(_said(group) for group in plan.declared)
+    declared = _said(plan.declared)
     about = T("ti4-ask-move", seat=seat_name(plan.seat), system=words.system(plan.active), declared=declared)
     return str(await game.ask_one("move", plan.seat, shape, about, where=[plan.active], open=True))
 
@@ -240,10 +240,13 @@ async def _move(game: Game, plan: Plan) -> dict[str, int]:
     for group in plan.declared:
         rifts.cross(game, plan.seat, group)
     arrived: dict[str, int] = {}
-    for group in plan.declared:
-        if group.number:
-            _arrive(game, plan, group)
-            arrived[group.type] = arrived.get(group.type, 0) + group.number
+    moving = [group for group in plan.declared if group.number]
+    for group in moving:
+        _arrive(game, plan, group)
+        arrived[group.type] = arrived.get(group.type, 0) + group.number
+    if moving:
+        text = T("ti4-moved", seat=seat_name(plan.seat), ships=_said(moving), target=words.system(plan.active))
+        game.say(text, where=list(dict.fromkeys([*(group.origin for group in moving), plan.active])))
     for type in capacity.CARGO if arrived else ():
         await reinforcements.settle_groups(game, plan.seat, type)
     return arrived
@@ -255,8 +258,6 @@ def _arrive(game: Game, plan: Plan, group: Declared) -> None:
     for key, number in group.cargo.items():
         place, _, type = key.partition(":")
         units.shift(game, plan.seat, type, number, place, plan.active)
-    text = T("ti4-moved", seat=seat_name(plan.seat), ships=_said(group), target=words.system(plan.active))
-    game.say(text, where=[group.origin, plan.active])
 
 
 async def _enforce_limits(game: Game, plan: Plan) -> None:
@@ -315,9 +316,13 @@ def _route_text(route: Route) -> Text:
     return T("ti4-route", systems=tuple(map(words.system, route)), rifts=routes.rifts(route))
 
 
-def _said(group: Declared) -> Text:
-    pieces = {group.type: group.number}
-    for key, number in group.cargo.items():
-        type = key.partition(":")[2]
-        pieces[type] = pieces.get(type, 0) + number
-    return T("ti4-ships-from", units=words.units(pieces), origin=words.system(group.origin))
+def _said(groups: Iterable[Declared]) -> Text:
+    """Ships and their cargo, by the systems that they come from."""
+    found: dict[str, dict[str, int]] = {}
+    for group in groups:
+        pieces = found.setdefault(group.origin, {})
+        carried = [(key.partition(":")[2], number) for key, number in group.cargo.items()]
+        for type, number in [(group.type, group.number), *carried]:
+            pieces[type] = pieces.get(type, 0) + number
+    said = [T("ti4-ships-from", units=words.units(all), origin=words.system(id)) for id, all in found.items()]
+    return words.row(said) if said else T("ti4-no-target")

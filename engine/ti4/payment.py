@@ -48,10 +48,8 @@ async def pay(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Te
         exhaust(game, planet)
     goods = max(0, cost - sum(value(game, planet, currency) for planet in planets))
     game.player(seat).trade_goods -= goods
-    game.say(
-        T("ti4-paid", seat=seat_name(seat), planets=tuple(map(words.planet, planets)), goods=goods, purpose=purpose),
-        weight=0,
-    )
+    means: list[Text] = [*map(words.planet, planets), *([T("ti4-trade-goods", n=goods)] if goods else [])]
+    game.say(T("ti4-paid", seat=seat_name(seat), means=tuple(means), purpose=purpose), weight=0)
 
 
 def exhaust(game: Game, planet: str) -> None:

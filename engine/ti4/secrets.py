@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.ask import Option, Refusal, Seat
 from engine.errors import IllegalAnswer
-from engine.text import T, Text, seat_name
+from engine.text import T, seat_name
 from engine.ti4 import objectives, units, victory, windows, words
 from engine.ti4.components import OBJECTIVES, SECRET_LIMIT
 from engine.ti4.dice import Combat
@@ -27,8 +27,8 @@ async def draw_secret(game: Game, seat: Seat, number: int = 1) -> None:
         return
     player.secrets += drawn
     game.seal()
-    names: tuple[Text, ...] = tuple(map(words.objective, drawn))
-    secret = {seat: T("ti4-your-new-secrets", objectives=names)}
+    objectives = [words.explained(words.objective(id)) for id in drawn]
+    secret = {seat: T("ti4-your-new-secrets", objectives=words.listed(objectives))}
     game.say(T("ti4-draws-secrets", seat=seat_name(seat), n=len(drawn)), secret=secret)
     while len(player.secrets) + len(player.scored_secrets) > SECRET_LIMIT and player.secrets:
         await return_secret(game, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 from engine.ask import Option, PickOne, Seat, Shape, Slot, Spread
-from engine.text import T, Text, seat_name
+from engine.text import T, seat_name
 from engine.ti4 import action_cards, agenda_phase, map_building, midgame, technology, units, words
 from engine.ti4.components import (
     ACTION_CARDS,
@@ -172,7 +172,7 @@ async def _keep_secrets(game: Game, drawn: Mapping[Seat, list[str]]) -> None:
         game.state.secret_deck += [id for id in drawn[seat] if id != secret]
         game.say(
             T("ti4-kept-secret", seat=seat_name(seat)),
-            secret={seat: T("ti4-your-secret", objective=words.objective(str(secret)))},
+            secret={seat: T("ti4-your-secret", objective=words.explained(words.objective(str(secret))))},
             weight=0,
         )
     game.state.secret_deck = game.shuffle(game.state.secret_deck, "secret deck")
@@ -188,8 +188,8 @@ async def lay_objectives(game: Game) -> None:
     state.stage_2 = game.shuffle(_objectives(2), "stage 2")[:DEALT_PUBLIC]
     state.public = [state.stage_1.pop(0) for _ in range(REVEALED_PUBLIC)]
     game.seal()
-    revealed: tuple[Text, ...] = tuple(map(words.objective, state.public))
-    game.say(T("ti4-first-objectives", objectives=revealed), weight=2)
+    for id in state.public:
+        game.say(T("ti4-objective-revealed", objective=words.explained(words.objective(id))), weight=2)
     if state.options.opening == "midgame":
         midgame.scatter(game)
     state.strategy_goods = dict.fromkeys(STRATEGY_CARDS, 0)

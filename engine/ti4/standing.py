@@ -24,7 +24,8 @@ FEW = 2
 
 def kinds() -> list[str]:
     """The windows that can be passed for good: the same list for every seat, so it tells nothing."""
-    return [kind for kind in windows.ABILITIES if kind not in NOT_WINDOWS]
+    asking = {kind: entries for kind, entries in windows.ABILITIES.items() if kind not in NOT_WINDOWS}
+    return [kind for kind, entries in asking.items() if not all(entry.mandatory for entry in entries)]
 
 
 @dataclass(slots=True)

@@ -101,7 +101,7 @@ async def reveal(game: Game) -> None:
     objective = deck.pop(0)
     state.public.append(objective)
     game.seal()
-    game.say(T("ti4-objective-revealed", objective=words.objective(objective)), weight=2)
+    game.say(T("ti4-objective-revealed", objective=words.explained(words.objective(objective))), weight=2)
 
 
 # --- 3 to 8 ----------------------------------------------------------------------------------------------------------

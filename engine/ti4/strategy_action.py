@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from engine.ask import YES, Seat, Shape, yes_no
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 from engine.ti4 import tokens, words
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
@@ -55,7 +55,8 @@ async def secondaries(game: Game, seat: Seat, card: str) -> None:
     """
     able = [other for other in game.others(seat) if may_follow(game, other, card)]
     shapes: dict[Seat, Shape] = {other: yes_no(T("ti4-use-secondary"), T("ti4-skip-secondary")) for other in able}
-    about = T("ti4-ask-secondary", card=words.strategy(card), seat=seat_name(seat))
+    effect = Text(f"ti4-secondary-{card}")
+    about = T("ti4-ask-secondary", card=words.strategy(card), seat=seat_name(seat), effect=effect)
     answers = await game.ask("secondary", shapes, about, open=True) if able else {}
     for other in able:
         if answers[other] == YES and may_follow(game, other, card):

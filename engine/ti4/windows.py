@@ -23,7 +23,7 @@ from typing import Literal
 
 from engine.ask import Option, PickOne, Seat, Shape
 from engine.text import T, Text, seat_name
-from engine.ti4 import words
+from engine.ti4 import telling, words
 from engine.ti4.components import ACTION_CARDS, TECHNOLOGIES
 from engine.ti4.order import action_order, speaker_order
 from engine.ti4.play import Game
@@ -228,7 +228,8 @@ async def _ask(game: Game, moment: Moment, asked: list[Seat]) -> dict[Seat, str]
     def shapes() -> dict[Seat, Shape]:
         return {seat: _reaction(game, seat, moment) for seat in asked}
 
-    answers = await game.ask(moment.kind, shapes, _about(moment), where=_where(moment), open=True)
+    about = telling.question(moment, asked)
+    answers = await game.ask(moment.kind, shapes, about, where=_where(moment), open=True)
     for seat in [seat for seat, answer in answers.items() if answer == ALWAYS]:
         game.state.standing.setdefault(seat, []).append(moment.kind)
         answers[seat] = PASS
@@ -372,11 +373,6 @@ def _text(choice: str) -> Text:
     """What the component does."""
     kind, source = choice.split(":")[:2]
     return Text(f"ti4-{_KEYS.get(kind, kind)}-{source}-text")
-
-
-def _about(moment: Moment) -> Text:
-    who = seat_name(moment.actor) if moment.actor is not None else T("ti4-everyone")
-    return T("ti4-ask-window", window=Text(f"ti4-window-{moment.kind}"), seat=who)
 
 
 def _where(moment: Moment) -> tuple[str, ...]:

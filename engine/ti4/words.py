@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.ask import Option
 from engine.text import T, Text, seat_name
@@ -112,6 +112,28 @@ def with_text(id: str, kind: str) -> Option:
 
 SYSTEMS = {str(tile.id): _system(tile) for tile in TILES.values()}
 MECATOL_NAME = planet(MECATOL)
+
+
+def effect(name: Text) -> Text:
+    """What the component of this name does: a card, a technology, an agenda, an objective."""
+    return Text(f"{name.key}-text")
+
+
+def explained(name: Text) -> Text:
+    """A component by name, with what it does."""
+    return T("ti4-held-card", name=name, text=effect(name))
+
+
+def listed(texts: Sequence[Text]) -> Text:
+    """A line for each."""
+    first, *rest = texts
+    return T("ti4-lines", first=first, rest=listed(rest)) if rest else T("ti4-line", text=first)
+
+
+def row(texts: Sequence[Text]) -> Text:
+    """One after the other with semicolons, for parts that are lists themselves."""
+    first, *rest = texts
+    return T("ti4-row", first=first, rest=row(rest)) if rest else first
 
 
 def outcome(agenda_id: str, choice: str) -> Text:

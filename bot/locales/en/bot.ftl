@@ -26,8 +26,13 @@ bot-undo-stale = The game has moved on, so this request no longer stands. Ask ag
 ## The lobby
 bot-table-open = { $game }: the table is open
 bot-table-seats = For { $low } to { $high } players. At the table ({ $have }): { $players }
-bot-table-how = Press “Join” to take a seat and “Start” to begin; stand-ins fill the smallest table. More of them: /game start with “seats”.
+bot-table-how = Press “Join” to take a seat. Once enough of you sit here, “Start” begins; with fewer, stand-ins can take the empty seats: they play by themselves, at random.
 bot-start = Start
+bot-start-filled = Start with { $n ->
+    [one] 1 stand-in
+   *[other] { $n } stand-ins
+  } ({ $seats } seats)
+bot-leave = Leave
 bot-join = Join
 bot-option = { $option }: { $value }
 bot-joins = { $seat } joins ({ $have } of { $most }).
@@ -45,7 +50,7 @@ bot-status-over = over
 bot-status-ended = ended early
 bot-stand-in = { $name } (stand-in)
 bot-has-to-answer = has to answer
-bot-seed-hash = SHA-256 of the dice seed: { $hash }
+bot-seed-hash = SHA-256 of the dice seed: `{ $hash }`
 bot-no-history = Nothing has happened yet.
 bot-answered-by = { $seat } answered.
 
@@ -89,4 +94,8 @@ bot-no-connection = Discord could not be reached: { $why }
 bot-sandbox-missing = The sandbox needs { $module }: pip install -e '.[sandbox]'
 bot-sandbox-port = The sandbox cannot listen on port { $port }: { $why }
 bot-sandbox-open = The sandbox is open. Play here: { $url }
-bot-sandbox-welcome = Welcome to the sandbox. Open a table here or with /game new, then press “Start”: stand-ins take the empty seats. At the top you choose who you are.
+bot-sandbox-welcome = **Welcome to the sandbox.** Here you play the real bot in a Discord of your own, with several people on one page.
+  1. Press the green button below: it opens a table, and you sit down at it.
+  2. Under that table press “Start with 2 stand-ins”: they take the empty seats and play at random.
+  3. Then a message says who has to do what. Press its buttons, or type a command such as /game status.
+  To play for more than one person, choose another one at “Viewing as” above and press “Join” before the start.

@@ -33,8 +33,8 @@ bot-nothing-to-undo = There is nothing you can take back alone: dice, a secret o
 bot-too-few-answers = Choose a number from 1 to { $have }: there are no more answers to take back.
 
 ## Lines in the channel
-bot-seed-sealed = All dice and shuffles come from a secret seed. Its SHA-256 is { $hash }; the seed itself is shown at the end.
-bot-seed-shown = The seed of this game was { $seed }. Its SHA-256 is { $hash }, as announced at the start.
+bot-seed-sealed = -# All dice and shuffles come from a secret seed, which is shown at the end. Its SHA-256, so that anyone can check it then: `{ $hash }`
+bot-seed-shown = The seed of this game was `{ $seed }`. Its SHA-256 is `{ $hash }`, as announced at the start.
 bot-game-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win together!

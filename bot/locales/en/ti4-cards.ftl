@@ -1,6 +1,5 @@
 # Action cards, promissory notes, deals.
 
-ti4-window-when_action_card_played = An action card is being played
 ti4-standing-idle = Pass whenever I have nothing to use
 
 # Action cards
@@ -8,17 +7,21 @@ ti4-draws-cards = { $seat } draws { $n ->
     [one] { $n } action card
    *[other] { $n } action cards
   }.
-ti4-your-new-cards = New in your hand: { $cards }.
+ti4-your-new-cards = New in your hand:
+  { $cards }
 ti4-action-deck-shuffled = The action card deck is empty: its discard pile becomes the new deck.
 ti4-card-taken = { $seat } takes a random action card from { $victim }.
 ti4-card-taken-secret = The card is { $card }.
-ti4-ask-discard-cards = { $seat }: choose action cards to discard: { $n }.
+ti4-ask-discard-cards = { $seat }: choose { $n ->
+    [one] { $n } action card
+   *[other] { $n } action cards
+  } to discard.
 ti4-discards-card = { $seat } discards { $card }.
 ti4-plays-card = { $seat } plays { $card }.
 ti4-plays-card-on = { $seat } plays { $card }: { $target }.
 ti4-card-cancelled = { $card } of { $seat } is cancelled and has no effect.
-ti4-ability-roll = { $card }: { $dice }. Hits on { $needs } or more: { $hits }.
-ti4-hits-cancelled = { $seat } cancels hits. Left: { $left }.
+ti4-ability-roll = { $card }: { $dice }. Hits on { $needs }+: { $hits }.
+ti4-hits-cancelled = { $seat } cancels hits; { $left } remain.
 ti4-repairs-units = { $seat } repairs { $units }.
 ti4-sent-back = { $units } of { $seat } return from { $planet } to space.
 ti4-upgraded = { $seat } replaces a cruiser by a dreadnought ({ $system }).
@@ -51,7 +54,7 @@ ti4-spends-goods = { $seat } spends { $n ->
 ti4-hands-over = { $giver } hands { $n ->
     [one] { $n } commodity
    *[other] { $n } commodities
-  } to { $taker }; they become trade goods.
+  } to { $taker }, as trade goods.
 
 # Promissory notes
 ti4-a-note = a promissory note
@@ -61,7 +64,7 @@ ti4-note-returns = { $note } returns to its issuer.
 ti4-not-a-note-of-yours = That promissory note is not in your hand. Choose one that is; nothing else can be exchanged.
 
 # Deals
-ti4-offers = { $giver } makes an offer to { $taker }. Gives: { $gives }. Wants: { $wants }.
+ti4-offers = { $giver } offers { $taker } a deal. Gives: { $gives }. Wants: { $wants }.
 ti4-deal = { $giver } and { $taker } make a deal. { $giver } gives: { $gives }. { $taker } gives: { $wants }.
 ti4-offer-choice = { $giver } → { $taker }. Gives: { $gives }; wants: { $wants }
 ti4-holding-fire = holding Space Cannon fire
@@ -73,4 +76,4 @@ ti4-deal-active-player = Only the active player and a neighbour can exchange thi
 ti4-deal-not-neighbors = { $seat } and { $other } are not neighbours, so they cannot exchange anything.
 ti4-deal-once = { $seat } and { $other } have already made their one transaction of this turn.
 ti4-deal-nothing-to-hold = There is no Space Cannon fire to hold now.
-ti4-cannot-give = { $seat } does not have that.
+ti4-cannot-give = { $seat } does not have what that deal would take.

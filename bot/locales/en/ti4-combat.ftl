@@ -22,7 +22,7 @@ ti4-ask-load = { $seat }: what do you take aboard ({ $unit }, capacity { $room }
 ti4-cargo-at = { $unit }: { $place }
 ti4-ships-from = { $units } (from { $origin })
 ti4-moved = { $seat } moves to { $target }: { $ships }.
-ti4-rift-roll = { $seat } crosses a gravity rift ({ $unit }): { $dice }. Lost: { $lost }.
+ti4-rift-roll = { $seat } crosses a gravity rift ({ $unit }): { $dice }. Ships lost: { $lost }.
 ti4-no-such-ships = You have no such ships there that can move by themselves.
 ti4-already-moving = All of them are moving already.
 ti4-not-on-route = The route does not lead past { $place }.
@@ -43,7 +43,10 @@ ti4-refused-ti-golden-04 = An effect forbids your ships to move there.
 
 ## Fleet pool and capacity
 ti4-ask-fleet-excess = { $seat }: more ships in { $system } than your fleet pool allows ({ $n }). Which one do you remove?
-ti4-ask-capacity-excess = { $seat }: your ships in { $system } cannot carry everything. Choose units to remove: { $n }.
+ti4-ask-capacity-excess = { $seat }: your ships in { $system } cannot carry everything. Choose { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+  } to remove.
 ti4-removed = { $seat } removes { $units } from { $system }.
 
 ## Space Cannon
@@ -51,13 +54,13 @@ ti4-ask-cannon-target = { $seat }: whose ships in { $system } do you fire Space 
 ti4-ask-space-cannon = { $seat }: fire Space Cannon at { $target } ({ $guns })?
 ti4-fire = Fire
 ti4-hold-fire = Hold fire
-ti4-cannon-roll = { $seat } fires Space Cannon ({ $unit }): { $dice }. Hits on { $needs } or more{ ti4-modifier }: { $hits }.
+ti4-cannon-roll = { $seat } fires Space Cannon ({ $unit }): { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
 
 ## Space combat
 ti4-space-combat = Space combat in { $system }: { $attacker } attacks { $defender }.
-ti4-barrage-roll = { $seat } fires Anti-Fighter Barrage ({ $unit }): { $dice }. Hits on { $needs } or more{ ti4-modifier }: { $hits }.
-ti4-combat-roll = { $seat } rolls for combat ({ $unit }): { $dice }. Hits on { $needs } or more{ ti4-modifier }: { $hits }.
-ti4-combat-reroll = { $seat } rerolls ({ $unit }), now: { $dice }. Hits on { $needs } or more{ ti4-modifier }: { $hits }.
+ti4-barrage-roll = { $seat } fires Anti-Fighter Barrage ({ $unit }): { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
+ti4-combat-roll = { $seat } rolls for combat ({ $unit }): { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
+ti4-combat-reroll = { $seat } rerolls ({ $unit }), now: { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
 ti4-no-combat-rolls = { $seat } makes no combat rolls this round.
 ti4-ask-reroll = { $seat }: which dice do you reroll?
 ti4-die = { $unit }: { $face }
@@ -76,7 +79,10 @@ ti4-sustain-with = Sustain Damage: { $unit }
 ti4-no-sustain = Do not use it
 ti4-sustained = { $seat } uses Sustain Damage: { $unit }.
 ti4-damaged-unit = damaged { $unit }
-ti4-ask-losses = { $seat }: choose your losses ({ $place }): { $n }.
+ti4-ask-losses = { $seat }: choose { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+  } to lose ({ $place }).
 ti4-destroyed = Destroyed ({ $place }): { $units } of { $seat }.
 
 ## Retreat
@@ -87,32 +93,13 @@ ti4-retreat-announced = { $seat } announces a retreat.
 ti4-ask-retreat-load = { $seat }: which ground forces do you take along into space?
 ti4-ask-retreat-to = { $seat }: where do your ships retreat to?
 ti4-no-retreat-there = Choose an adjacent system with a unit or a planet of yours and without ships of others.
-ti4-ask-left-behind = { $seat }: your ships cannot carry everything. Choose units to leave behind: { $n }.
+ti4-ask-left-behind = { $seat }: your ships cannot carry everything. Choose { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+  } to lose.
 ti4-retreated = { $seat } retreats from { $origin } to { $target }.
 
 ## Windows
-ti4-window-when_activate_system = A system is being activated
-ti4-window-after_activate_system = A system was activated
-ti4-window-after_move_ships = Ships have moved
-ti4-window-before_space_cannon_roll = Space Cannon is about to fire
-ti4-window-before_assign_space_cannon_hits = Space Cannon hits are about to be assigned
-ti4-window-after_space_cannon_offense = Space Cannon has fired
-ti4-window-start_of_combat = A combat starts
-ti4-window-start_of_space_combat = A space combat starts
-ti4-window-start_of_combat_round = A round of combat starts
-ti4-window-after_declare_retreat = A retreat was announced
-ti4-window-after_combat_roll = Combat dice were rolled
-ti4-window-before_assign_combat_hits = Hits are about to be assigned
-ti4-window-after_sustain_damage = A unit used Sustain Damage
-ti4-window-when_unit_destroyed = A unit is being destroyed
-ti4-window-after_unit_destroyed = A unit was destroyed
-ti4-window-after_assign_combat_hits = Hits were assigned
-ti4-window-end_of_combat_round = A round of combat ends
-ti4-window-when_win_combat = A combat is being won
-ti4-window-after_win_combat = A combat was won
-ti4-window-after_win_space_combat = A space combat was won
-ti4-window-after_space_combat = A space combat is over
-ti4-window-after_tactical_action = A tactical action is over
 ti4-modifier =
     { $bonus ->
         [0] { "" }

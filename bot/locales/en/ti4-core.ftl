@@ -5,7 +5,6 @@ ti4-headline = { $round ->
        *[other] Round { $round }, { $phase }
     }
 ti4-headline-turn = Round { $round }, { $phase }. Turn: { $seat }
-ti4-everyone = everyone
 ti4-note-of = { $note } of { $issuer }
 ti4-phase-begins = The { $phase } begins.
 ti4-no-target = nothing
@@ -24,23 +23,22 @@ ti4-position = place { $n }
 ti4-not-in-this-ring = Choose an empty place in the innermost ring that is not full yet.
 ti4-adjacent-anomalies = Tile { $tile } would touch another anomaly there. Choose a place or a tile that avoids it.
 ti4-adjacent-wormholes = Tile { $tile } would touch the same wormhole there. Choose a place or a tile that avoids it.
-ti4-laid-tile = { $seat } places tile { $tile }.
+ti4-laid-tile = { $seat } places a tile: { $tile }.
 ti4-board-ready = The galaxy is complete.
 ti4-ask-starting-technology = { $seat }: choose your starting technology.
-ti4-ask-deploy-start = Players with several home planets: spread your starting units over them ({ $unit }).
+ti4-ask-deploy-start = Players with several home planets: place your starting units on them ({ $unit }).
 ti4-ask-keep-secret = Everyone: keep one of your two secret objectives.
 ti4-kept-secret = { $seat } keeps one secret objective.
-ti4-your-secret = Your secret objective: { $objective }.
-ti4-first-objectives = The first public objectives: { $objectives }.
+ti4-your-secret = Your secret objective: { $objective }
 
 ## Strategy phase
 ti4-round-begins = Round { $n } begins.
 ti4-ask-strategy-card = { $seat }: choose a strategy card.
 ti4-strategy-with-goods = { $initiative } { $card }{ $goods ->
-        [0] { "" }
-        [one] { " " }(+{ $goods } trade good)
-       *[other] { " " }(+{ $goods } trade goods)
-    }
+    [0] { "" }
+    [one] { " " }(+{ $goods } trade good)
+   *[other] { " " }(+{ $goods } trade goods)
+  }
 ti4-strategy-card-taken = { $card } is taken. Choose another one.
 ti4-took-strategy-card = { $seat } takes { $card }{ $goods ->
     [0] .
@@ -61,24 +59,21 @@ ti4-no-tactic-token = You have no command token in your tactic pool, or no syste
 ti4-not-your-strategy-card = That strategy card is not yours, or it is exhausted.
 ti4-cannot-be-resolved = That action cannot be resolved now.
 ti4-strategic-action = { $seat } plays { $card }.
-ti4-ask-secondary = { $seat } played { $card }: do you use its secondary ability?
+ti4-ask-secondary = { $seat } played { $card }. Do you use its secondary ability: { $effect }?
 ti4-use-secondary = Use it
 ti4-skip-secondary = Skip
 ti4-secondary = { $seat } uses the secondary ability of { $card }.
 
 ## Windows
-ti4-ask-window = { $window } ({ $seat }): does anyone react?
-ti4-pass-window = Do not react
-ti4-pass-always = Pass, and do not ask me this again
 ti4-ask-target = { $seat }: choose the target of { $source }.
 ti4-uses-technology = { $seat } uses { $technology }.
 ti4-uses-law = { $seat } uses { $law }.
 
 ## Tokens and payments
 ti4-ask-gain-tokens = { $seat }: add { $n ->
-        [one] { $n } command token
-       *[other] { $n } command tokens
-    } to your pools.
+    [one] { $n } command token
+   *[other] { $n } command tokens
+  } to your pools.
 ti4-gained-tokens = { $seat } gains command tokens: { $pools }.
 ti4-in-pool = { $pool } +{ $n }
 ti4-ask-redistribute = { $seat }: redistribute your command tokens.
@@ -87,30 +82,30 @@ ti4-token-placed = A command token of { $seat } is placed in { $system }.
 ti4-token-lifted = { $seat } takes back the command token from { $system }.
 ti4-ask-pool = { $seat }: your reinforcements are empty. From which pool do you take the token?
 ti4-planet-resources = { $planet } ({ $n ->
-        [one] { $n } resource
-       *[other] { $n } resources
-    })
+    [one] { $n } resource
+   *[other] { $n } resources
+  })
 ti4-planet-influence = { $planet } ({ $n } influence)
 ti4-ask-pay-resources = { $seat }: pay { $cost ->
-        [one] { $cost } resource
-       *[other] { $cost } resources
-    } for: { $purpose }. Trade goods make up what planets lack.
+    [one] { $cost } resource
+   *[other] { $cost } resources
+  } for: { $purpose }. Trade goods make up what planets lack.
 ti4-ask-pay-influence = { $seat }: pay { $cost } influence for: { $purpose }. Trade goods make up what planets lack.
-ti4-paid = { $seat } pays for { $purpose } with { $planets }{ $goods ->
-    [0] .
-   *[other] { " " }and trade goods: { $goods }.
-  }
+ti4-paid = { $seat } pays for { $purpose }: { $means }.
 ti4-token-without-figure = { $seat } has no figure left for the tokens in { $place } ({ $unit }) and loses them.
-ti4-gained-goods = { $seat } gains trade goods: { $n }.
+ti4-gained-goods = { $seat } gains { $n ->
+    [one] { $n } trade good
+   *[other] { $n } trade goods
+  }.
 
 ## Technology
 ti4-ask-research = { $seat }: do you research a technology?
 ti4-ask-second-research = { $seat }: do you research one more technology for { $cost ->
-        [one] { $cost } resource
-       *[other] { $cost } resources
-    }?
+    [one] { $cost } resource
+   *[other] { $cost } resources
+  }?
 ti4-ask-technology = { $seat }: choose a technology.
-ti4-ask-specialty = { $seat }: which planet's specialty replaces a prerequisite ({ $color })?
+ti4-ask-specialty = { $seat }: which planet's specialty replaces a prerequisite? Lacking: { $color }.
 ti4-researched = { $seat } researches { $technology }.
 ti4-already-owned = You already own { $technology }.
 ti4-other-factions-technology = { $technology } belongs to another faction.
@@ -122,49 +117,46 @@ ti4-color-red = { $n } red
 
 ## Strategy cards
 ti4-ask-buy-tokens = { $seat }: how many command tokens do you buy for 3 influence each? At most { $most }.
-ti4-for-tokens = command tokens ({ $n })
-ti4-ask-diplomacy = { $seat }: choose a system for Diplomacy.
+ti4-for-tokens = { $n ->
+    [one] { $n } command token
+   *[other] { $n } command tokens
+  }
+ti4-ask-diplomacy = { $seat }: choose a system for Diplomacy. Everyone else puts a command token there.
 ti4-diplomacy = { $seat } shields { $system }: everyone else has a command token there now.
 ti4-ask-ready = { $seat }: ready up to two planets.
 ti4-readies-planets = { $seat } readies { $planets }.
 ti4-ask-speaker = { $seat }: who becomes speaker?
 ti4-new-speaker = { $seat } is the new speaker.
-ti4-looked-at-agendas = { $seat } looks at agendas on the top of the deck: { $n }.
+ti4-looked-at-agendas = { $seat } looks at the top { $n ->
+    [one] agenda
+   *[other] { $n } agendas
+  } of the deck.
 ti4-your-agendas = On the top of the agenda deck: { $agendas }.
 ti4-ask-agenda-place = { $seat }: put the agenda on the top or on the bottom of the deck.
-ti4-on-top = { $agenda }: on the top
+ti4-on-top = On the top
 ti4-on-bottom = On the bottom
 ti4-ask-agenda-order = { $seat }: in which order? The first lies on top.
-ti4-ask-structure = { $seat }: place a structure.
+ti4-ask-structure = { $seat }: which structure do you place, and where?
 ti4-structure-on = { $unit } on { $planet }
 ti4-no-structure = No structure
 ti4-not-your-planet = You do not control { $planet }.
 ti4-no-room-for-structure = { $planet } has no room for another { $unit }, or you have none left to place.
-ti4-ask-construction = { $seat }: in which system do you place your token?
-ti4-replenished = { $seat } replenishes commodities to { $n }.
+ti4-ask-construction = { $seat }: in which system do you place your command token?
+ti4-replenished = { $seat } replenishes commodities: { $n }.
 ti4-ask-trade-partners = { $seat }: who replenishes commodities for free?
-ti4-ask-warfare = { $seat }: from which system do you take your token back?
+ti4-ask-warfare = { $seat }: from which system do you take your command token back?
 ti4-ask-home-dock = { $seat }: which space dock produces?
 ti4-ask-imperial-score = { $seat }: do you score a public objective?
 ti4-score-nothing = Score nothing
 
 ## Windows of this room
-ti4-window-start_of_strategy_phase = The strategy phase starts
-ti4-window-end_of_strategy_phase = The strategy phase ends
-ti4-window-when_choose_strategy_card = A strategy card is being chosen
-ti4-window-start_of_turn = A turn starts
-ti4-window-after_perform_action = An action is done
-ti4-window-when_resolve_strategy_card_ability = A strategy card is being resolved
-ti4-window-when_replenish_commodities = Commodities are being replenished
-ti4-window-after_replenish_commodities = Commodities were replenished
-ti4-window-after_research_technology = A technology was researched
 
 ## Hands
 ti4-held-card = { $name }. { $text }
 ti4-held-tile = tile { $tile }
 
 ## Systems
-ti4-system-with = { $name } ({ $tile })
+ti4-system-with = { $name } #{ $tile }
 ti4-both = { $a }/{ $b }
 
 ti4-tech-letani_warrior_2-text = Infantry: combat 7, Production 2; destroyed ones may return on a roll of 6 or more.
@@ -175,3 +167,17 @@ ti4-tech-advanced_carrier_2-text = Carrier: combat 9, move 2, capacity 8, sustai
 ti4-tech-super_dreadnought_2-text = Dreadnought: combat 4, move 2, capacity 2; immune to Direct Hit.
 ti4-tech-hybrid_crystal_fighter_2-text = Fighter: combat 7, moves on its own; two in excess of capacity use one place of the fleet pool.
 ti4-tech-exotrireme_2-text = Dreadnought: combat 5, move 2, capacity 1; may be given up after a round to destroy two ships.
+ti4-line = - { $text }
+ti4-lines = - { $first }
+  { $rest }
+ti4-ask-swap-own = which of your strategy cards do you give?
+ti4-ask-swap-other = which strategy card of { $other } do you take?
+ti4-secondary-leadership = buy command tokens for 3 influence each (no strategy token needed)
+ti4-secondary-diplomacy = ready up to 2 planets (costs 1 strategy token)
+ti4-secondary-politics = draw 2 action cards (costs 1 strategy token)
+ti4-secondary-construction = place a structure (costs 1 strategy token, which goes into its system)
+ti4-secondary-trade = replenish commodities (costs 1 strategy token)
+ti4-secondary-warfare = produce at a space dock in your home system (costs 1 strategy token)
+ti4-secondary-technology = research a technology for 4 resources (costs 1 strategy token)
+ti4-secondary-imperial = draw a secret objective (costs 1 strategy token)
+ti4-row = { $first }; { $rest }

@@ -5,7 +5,7 @@ ti4-planet-shielded = A Planetary Shield protects { $planet } from bombardment.
 ti4-bombardment-banned = { $planet } may not be bombarded now.
 ti4-salvo = { $unit } against { $planet }
 ti4-ask-extra-die = { $seat }: which unit rolls the additional die?
-ti4-bombarded = { $seat } bombards { $planet } with { $units }: { $dice }. Hits on { $needed } or more: { $hits }.
+ti4-bombarded = { $seat } bombards { $planet } with { $units }: { $dice }. Hits on { $needed }+: { $hits }.
 ti4-ask-land = { $seat }: which ground forces land, and where? In space: { $units }.
 ti4-landed = { $seat } lands { $units } on { $planet }.
 ti4-no-units-there = No units may be placed on { $planet }.
@@ -50,9 +50,9 @@ ti4-no-cost = You cannot produce this: { $unit }.
 ti4-production-limit = Your units there can produce no more than { $limit }.
 ti4-none-in-reinforcements = You have no { $unit } in your reinforcements, and none may be taken off the board.
 ti4-cannot-pay-resources = That would cost { $cost ->
-        [one] { $cost } resource
-       *[other] { $cost } resources
-    } in all; you can spend { $purse }.
+    [one] { $cost } resource
+   *[other] { $cost } resources
+  } in all; you can spend { $purse }.
 ti4-cost-cap = That would cost { $cost } in all; at most { $cap } is allowed.
 ti4-no-place-for-ground = New ground forces have no place to go here.
 ti4-no-capacity = Your ships in { $system } have no room for more.
@@ -66,23 +66,13 @@ ti4-eliminated = { $seat } has lost everything and is eliminated.
 ## Technologies
 ti4-ask-diodes-from = { $seat }: which ground forces do you move? At most { $n }.
 ti4-ask-diodes-to = { $seat }: on which of your planets do they land? Moving: { $units }.
-ti4-diodes-moved = { $seat } moves ground forces ({ $n }) to { $planets }.
-ti4-x-89 = { $seat } uses the X-89 Bacterial Weapon: all infantry on { $planet } is destroyed.
+ti4-diodes-moved = { $seat } moves { $n ->
+    [one] { $n } ground force
+   *[other] { $n } ground forces
+  } to { $planets }.
+ti4-x-89 = All infantry on { $planet } is destroyed.
 ti4-revival-roll = { $seat } rolls for lost infantry: { $dice }. Returning next turn: { $n }.
-ti4-ask-revive = { $seat }: on which home planets does your infantry return? Units: { $n }.
-ti4-revived = Returning infantry of { $seat }: { $n }.
+ti4-ask-revive = { $seat }: on which home planets do your { $n } infantry return?
+ti4-revived = { $n } infantry of { $seat } return.
 
 ## Windows
-ti4-window-start_of_invasion = An invasion starts
-ti4-window-after_bombardment = A planet was bombarded
-ti4-window-after_commit_ground_forces = Ground forces have landed
-ti4-window-start_of_ground_combat = A ground combat starts
-ti4-window-end_of_ground_combat = A ground combat ends
-ti4-window-after_win_ground_combat = A ground combat was won
-ti4-window-when_gain_control_of_planet = Control of a planet is being gained
-ti4-window-after_gain_control_of_planet = Control of a planet was gained
-ti4-window-when_lose_control_of_planet = Control of a planet is being lost
-ti4-window-when_use_production = Production is being used
-ti4-window-after_use_production = Production was used
-ti4-window-when_place_space_dock = A space dock is being placed
-ti4-window-when_player_eliminated = A player is eliminated

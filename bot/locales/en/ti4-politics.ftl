@@ -4,20 +4,20 @@
 ti4-gained-points = { $seat } gains { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
-  } ({ $why }) and has { $total }.
+  } and has { $total }: { $why }.
 ti4-lost-points = { $seat } loses { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
-  } ({ $why }) and has { $total }.
+  } and has { $total }: { $why }.
 ti4-wins = { $seat } wins with { $points ->
-        [one] { $points } victory point
-       *[other] { $points } victory points
-    }.
+    [one] { $points } victory point
+   *[other] { $points } victory points
+  }.
 ti4-no-objective-left = No public objective is left to reveal: the game ends.
 
 ## Objectives
 ti4-scored = { $seat } scores { $objective }.
-ti4-objective-revealed = New public objective: { $objective }.
+ti4-objective-revealed = Public objective: { $objective }
 ti4-not-a-public-objective = That is not a revealed public objective. Choose one that lies face up.
 ti4-home-system-lost = You do not control all planets of your home system, so you cannot score public objectives.
 ti4-already-scored = You have already scored this objective: { $objective }.
@@ -25,14 +25,15 @@ ti4-not-fulfilled = You do not meet the requirement of this objective: { $object
 ti4-not-your-secret = That is not one of your unscored secret objectives.
 ti4-action-phase-secret = This objective can be scored in the action phase only: { $objective }.
 ti4-ask-spend-tokens = { $seat }: spend { $n ->
-        [one] { $n } command token
-       *[other] { $n } command tokens
-    } from your tactic and strategy pools ({ $purpose }).
+    [one] { $n } command token
+   *[other] { $n } command tokens
+  } from your tactic and strategy pools ({ $purpose }).
 ti4-draws-secrets = { $seat } draws { $n ->
-    [one] a secret objective
+    [one] { $n } secret objective
    *[other] { $n } secret objectives
   }.
-ti4-your-new-secrets = New secret objectives: { $objectives }.
+ti4-your-new-secrets = New secret objectives:
+  { $objectives }
 ti4-ask-return-secret = { $seat }: you hold more than three secret objectives. Which one goes back into the deck?
 ti4-returns-secret = { $seat } shuffles a secret objective back into the deck.
 
@@ -42,12 +43,9 @@ ti4-ask-score-secret = Everyone: do you score a secret objective?
 ti4-tokens-removed = All command tokens are removed from the board.
 ti4-ask-status-tokens = Everyone: you gain new command tokens. Spread all your command tokens over your pools.
 ti4-cards-readied = All exhausted cards are readied.
-ti4-window-start_of_status_phase = The status phase starts
-ti4-window-when_return_strategy_cards = Strategy cards are being returned
-ti4-window-end_of_status_phase = The status phase ends
 
 ## Agenda phase
-ti4-agenda-revealed = { $seat } reveals an agenda: { $agenda }.
+ti4-agenda-revealed = { $seat } reveals an agenda: { $agenda }
 ti4-agenda-impossible = There is nothing to decide, so the agenda is discarded: { $agenda }.
 ti4-outcome-for = For
 ti4-outcome-against = Against
@@ -68,14 +66,6 @@ ti4-ask-decide-outcome = { $seat }: no outcome leads alone ({ $agenda }). As the
 ti4-speaker-decides = { $seat } decides as speaker: { $outcome }.
 ti4-outcome = Outcome of { $agenda }: { $outcome }.
 ti4-planets-readied = All planets are readied.
-ti4-window-start_of_agenda_phase = The agenda phase starts
-ti4-window-when_agenda_revealed = An agenda is being revealed
-ti4-window-after_agenda_revealed = An agenda was revealed
-ti4-window-before_vote = A vote is about to start
-ti4-window-after_cast_votes = Votes were cast
-ti4-window-after_speaker_votes = The speaker has voted last
-ti4-window-when_elected = Somebody is being elected
-ti4-window-after_agenda_resolved = An agenda was resolved
 
 ## Laws
 ti4-law-passed = A law comes into force: { $law }.
@@ -84,18 +74,22 @@ ti4-law-attached = The law { $law } is attached to { $planet }.
 ti4-law-discarded = A law is discarded: { $law }.
 
 ## Single agendas
-ti4-ask-agenda-losses = { $seat }: choose your losses ({ $agenda }): { $n }.
+ti4-ask-agenda-losses = { $seat }: choose { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+  } to lose ({ $agenda }).
 ti4-unit-in-place = { $unit }, { $place }
 ti4-planets-exhausted = { $seat } exhausts: { $planets }.
-ti4-ask-exhaust = { $seat }: choose planets to exhaust: { $n }.
-ti4-ask-colonist = { $seat }: who may place an infantry on { $planet }?
-ti4-ask-settle = { $seat }: do you place an infantry on { $planet }?
+ti4-ask-exhaust = { $seat }: choose { $n ->
+    [one] { $n } planet
+   *[other] { $n } planets
+  } to exhaust.
+ti4-ask-colonist = { $seat }: who may place 1 infantry on { $planet }?
+ti4-ask-settle = { $seat }: do you place 1 infantry on { $planet }?
 ti4-surplus-removed = { $seat } removes what is over the limit: { $units }.
 ti4-fleet-tokens-returned = { $seat } keeps only { $n } command tokens in the fleet pool.
 ti4-fleet-token-gained = { $seat } adds a command token to the fleet pool.
 ti4-secret-leaked = A secret objective is public now: { $objective }.
 ti4-artifact-rolled = { $seat } rolls for the Ixthian Artifact: { $face }.
-ti4-ask-may-research = { $seat }: do you research a technology?
-ti4-sheet-token-lost = { $seat } loses a command token: { $pool }.
-ti4-ask-swap-card = { $seat }: which strategy card do you exchange? It is held by: { $holder }.
+ti4-ask-swap-card = { $seat }: { $question }
 ti4-strategy-cards-swapped = { $seat } exchanges { $given } for { $card } with { $other }.

@@ -23,8 +23,10 @@ bot-undo-stale = Gra poszła dalej, więc ta prośba jest nieaktualna. Poproś p
 ## Zbieranie graczy
 bot-table-open = { $game }: stół czeka na graczy
 bot-table-seats = Liczba graczy: { $low }–{ $high }. Przy stole ({ $have }): { $players }
-bot-table-how = Naciśnij „Dołącz”, aby zająć miejsce, i „Rozpocznij”, aby zacząć; do najmniejszego stołu dosiądą się zastępcy. Więcej zastępców: /gra rozpocznij z opcją „miejsca”.
+bot-table-how = Naciśnij „Dołącz”, aby zająć miejsce. Gdy zbierze się dość osób, „Rozpocznij” zaczyna grę; jeśli nie, wolne miejsca mogą zająć zastępcy, którzy grają sami, losowo.
 bot-start = Rozpocznij
+bot-start-filled = Rozpocznij z zastępcami: { $n } (miejsca: { $seats })
+bot-leave = Odejdź
 bot-join = Dołącz
 bot-option = { $option }: { $value }
 bot-joins = Dołącza: { $seat } ({ $have } z { $most }).
@@ -42,7 +44,7 @@ bot-status-over = skończona
 bot-status-ended = zakończona przed czasem
 bot-stand-in = { $name } (zastępca)
 bot-has-to-answer = czekamy na odpowiedź
-bot-seed-hash = SHA-256 ziarna losowości: { $hash }
+bot-seed-hash = SHA-256 ziarna losowości: `{ $hash }`
 bot-no-history = Nic się jeszcze nie wydarzyło.
 bot-answered-by = Odpowiedź: { $seat }.
 
@@ -80,4 +82,8 @@ bot-no-connection = Nie udało się połączyć z Discordem: { $why }
 bot-sandbox-missing = Piaskownica wymaga modułu { $module }: pip install -e '.[sandbox]'
 bot-sandbox-port = Piaskownica nie może zająć portu { $port }: { $why }
 bot-sandbox-open = Piaskownica jest otwarta. Graj tutaj: { $url }
-bot-sandbox-welcome = Witaj w piaskownicy. Otwórz stół tym przyciskiem albo poleceniem /gra nowa i naciśnij „Rozpocznij”: puste miejsca zajmą zastępcy. U góry wybierasz, kim jesteś.
+bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swoim własnym Discordzie, kilka osób na jednej stronie.
+  1. Naciśnij zielony przycisk poniżej: otworzy stół i posadzi cię przy nim.
+  2. Pod tym stołem naciśnij „Rozpocznij z zastępcami: 2”: zajmą wolne miejsca i będą grać losowo.
+  3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /gra stan.
+  Aby grać za więcej osób, wybierz inną przy „Viewing as” u góry i naciśnij „Dołącz” przed rozpoczęciem.

@@ -10,7 +10,7 @@ bot-store-stale = Gra właśnie poszła dalej. Sprawdź jej stan i spróbuj pono
 bot-backup-failed = Kopia nie powstała: { $why }.
 
 ## Gry
-bot-no-game = Tu nie ma gry. Zacznij nową: /game new.
+bot-no-game = Tu nie ma gry. Zacznij nową: /gra nowa.
 bot-channel-taken = Na tym kanale trwa już gra. Wybierz inny kanał albo najpierw zakończ tamtą grę.
 bot-seat-taken = To miejsce nie jest wolne albo masz już inne.
 bot-not-open = Gra już trwa.
@@ -19,26 +19,26 @@ bot-no-such-option = Opcja „{ $option }” nie może mieć tu wartości „{ $
 bot-seats-wrong = Dozwolona liczba graczy: { $low }–{ $high }. Teraz jest: { $have }.
 bot-not-running-open = Gra jeszcze nie trwa.
 bot-not-running-running = Gra nie jest wstrzymana.
-bot-not-running-paused = Gra jest wstrzymana. Może ją wznowić osoba moderująca.
+bot-not-running-paused = Gra jest wstrzymana. Może ją wznowić moderator.
 bot-not-running-over = Gra jest skończona.
 bot-not-running-ended = Gra została zakończona.
 bot-export-later = Plik gry zawiera jej tajemnice, więc można go pobrać dopiero po zakończeniu gry.
 bot-game-unreadable = Ta wersja Astrarch nie umie odczytać tej gry. Nic nie zginęło: powiadom osobę, która prowadzi bota.
 bot-rule-failed = To polecenie trafiło na błąd w bocie i nie zostało wykonane. Gra jest w tym samym stanie co przedtem.
 bot-script-stopped = Nic nie zostało zagrane: krok { $step } nie pasuje do pytania, które wtedy pada.
-bot-nothing-to-undo = Tego nie cofniesz bez zgody innych: później były rzut, odsłonięta tajemnica albo czyjaś odpowiedź. Cofnąć może osoba moderująca.
+bot-nothing-to-undo = Tego nie cofniesz bez zgody innych: później był rzut, odsłonięta tajemnica albo czyjaś odpowiedź. Cofnąć może moderator.
 bot-too-few-answers = Wybierz liczbę od 1 do { $have }: więcej odpowiedzi nie da się cofnąć.
 
 ## To, co pojawia się na kanale
-bot-seed-sealed = Wszystkie rzuty i tasowania biorą się z tajnego ziarna. Jego SHA-256: { $hash }. Samo ziarno poznacie na końcu.
-bot-seed-shown = Ziarno tej gry: { $seed }. Jego SHA-256, zgodnie z zapowiedzią z początku: { $hash }.
+bot-seed-sealed = -# Wszystkie rzuty i tasowania biorą się z tajnego ziarna, które poznacie na końcu. Jego SHA-256, by każdy mógł je wtedy sprawdzić: `{ $hash }`
+bot-seed-shown = Ziarno tej gry: `{ $seed }`. Jego SHA-256, zgodnie z zapowiedzią z początku: `{ $hash }`.
 bot-game-won = { $count ->
     [one] Zwycięstwo: { $winners }!
    *[other] Wspólne zwycięstwo: { $winners }!
   } Wynik końcowy: { $scores }.
 bot-score = { $seat } { $points }
 bot-ended = Gra została zakończona.
-bot-paused = Gra jest wstrzymana. Odpowiedzi będą przyjmowane, gdy wznowi ją osoba moderująca.
+bot-paused = Gra jest wstrzymana. Odpowiedzi będą przyjmowane, gdy wznowi ją moderator.
 bot-resumed = Gra toczy się dalej.
 bot-replaced = Miejsce przejmuje: { $seat }.
 bot-stand-in-takes-over = Miejsce zwalnia: { $name }. Gra teraz zastępca, losowo.
@@ -50,9 +50,17 @@ bot-undone = { $seat } cofa { $count ->
     [many] { $count } odpowiedzi
    *[other] { $count } odpowiedzi
   }.
-bot-rolled-back = Decyzją osoby moderującej cofnięte odpowiedzi: { $count }.
-bot-rolled-back-agreed = Za zgodą wszystkich cofnięte odpowiedzi: { $count }.
-bot-stand-ins-stuck = Nie udało się znaleźć odpowiedzi ({ $seats }), więc gra jest wstrzymana. Osoba moderująca może odpowiedzieć za to miejsce albo kogoś na nim posadzić.
+bot-rolled-back = Moderator cofa { $count ->
+    [one] ostatnią odpowiedź
+    [few] { $count } ostatnie odpowiedzi
+   *[many] { $count } ostatnich odpowiedzi
+  }.
+bot-rolled-back-agreed = Za zgodą wszystkich cofamy { $count ->
+    [one] ostatnią odpowiedź
+    [few] { $count } ostatnie odpowiedzi
+   *[many] { $count } ostatnich odpowiedzi
+  }.
+bot-stand-ins-stuck = Nie udało się znaleźć odpowiedzi ({ $seats }), więc gra jest wstrzymana. Moderator może odpowiedzieć za to miejsce albo kogoś na nim posadzić.
 bot-set-aside = Zasady zostały poprawione. Ostatnie odpowiedzi, które już nie obowiązują: { $count }. Odpowiedzcie ponownie: { $seats }.
 bot-set-aside-yours = Odpowiedz ponownie. Twoje odpowiedzi brzmiały: { $answers }.
 bot-answer-given = { $kind }: { $value }

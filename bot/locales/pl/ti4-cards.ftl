@@ -1,15 +1,23 @@
 # Karty akcji, weksle, umowy.
 
-ti4-window-when_action_card_played = Zagranie karty akcji
 ti4-standing-idle = Pas zawsze, gdy nie mam czego użyć
 
 # Karty akcji
-ti4-draws-cards = { $seat } dobiera karty akcji: { $n }.
-ti4-your-new-cards = Nowe karty na twojej ręce: { $cards }.
+ti4-draws-cards = { $seat } dobiera { $n ->
+    [one] { $n } kartę akcji
+    [few] { $n } karty akcji
+   *[many] { $n } kart akcji
+  }.
+ti4-your-new-cards = Nowe karty na twojej ręce:
+  { $cards }
 ti4-action-deck-shuffled = Talia kart akcji jest pusta: stos odrzuconych kart zostaje przetasowany w nową talię.
 ti4-card-taken = { $seat } zabiera losową kartę akcji. Traci ją: { $victim }.
 ti4-card-taken-secret = To karta „{ $card }”.
-ti4-ask-discard-cards = { $seat }: wybierz karty akcji do odrzucenia: { $n }.
+ti4-ask-discard-cards = { $seat }: odrzuć { $n ->
+    [one] { $n } kartę akcji
+    [few] { $n } karty akcji
+   *[many] { $n } kart akcji
+  }.
 ti4-discards-card = { $seat } odrzuca kartę „{ $card }”.
 ti4-plays-card = { $seat } zagrywa kartę „{ $card }”.
 ti4-plays-card-on = { $seat } zagrywa kartę „{ $card }”. Cel: { $target }.
@@ -19,8 +27,8 @@ ti4-hits-cancelled = { $seat } anuluje trafienia. Pozostało: { $left }.
 ti4-repairs-units = { $seat } naprawia jednostki: { $units }.
 ti4-sent-back = W przestrzeń kosmiczną wracają ({ $seat }, { $planet }): { $units }.
 ti4-upgraded = { $seat } zastępuje krążownik pancernikiem ({ $system }).
-ti4-planet-exhausted = Wyczerpana planeta: { $planet }.
-ti4-planet-readied = Przygotowana planeta: { $planet }.
+ti4-planet-exhausted = { $planet }: planeta zostaje wyczerpana.
+ti4-planet-readied = { $planet }: planeta jest znów przygotowana.
 ti4-token-lost = { $seat } traci żeton dowodzenia: { $pool }.
 ti4-token-removed = { $seat } zabiera żeton dowodzenia z planszy ({ $system }).
 ti4-unit-at = { $unit } ({ $seat }), { $place }
@@ -34,12 +42,24 @@ ti4-ask-close-system = { $seat }: wybierz układ, w którym pozostali umieszczą
 ti4-takes-speaker = { $seat } przejmuje żeton mówcy.
 ti4-barred = Bez prawa głosu w tej sprawie: { $seat }.
 ti4-ask-bribe = { $seat }: ile dóbr wydajesz na głosy?
-ti4-bribe = { $outcome }, głosy: { $n }
-ti4-elected-instead = Zamiast tego wyłoniony zostaje: { $seat }.
+ti4-bribe = { $outcome }, { $n ->
+    [one] { $n } głos
+    [few] { $n } głosy
+   *[many] { $n } głosów
+  }
+ti4-elected-instead = Zamiast tego wybór pada na: { $seat }.
 
 # Dobra i towary
-ti4-spends-goods = { $seat } wydaje dobra: { $n }.
-ti4-hands-over = { $giver } oddaje towary: { $n }. Otrzymuje je jako dobra: { $taker }.
+ti4-spends-goods = { $seat } wydaje { $n ->
+    [one] { $n } dobro
+    [few] { $n } dobra
+   *[many] { $n } dóbr
+  }.
+ti4-hands-over = { $giver } oddaje { $n ->
+    [one] { $n } towar
+    [few] { $n } towary
+   *[many] { $n } towarów
+  }. Otrzymuje je jako dobra: { $taker }.
 
 # Weksle
 ti4-a-note = weksel
@@ -49,16 +69,16 @@ ti4-note-returns = Weksel wraca do wystawcy: { $note }.
 ti4-not-a-note-of-yours = Nie masz takiego weksla na ręce. Wybierz inny; niczego innego nie można wymienić.
 
 # Umowy
-ti4-offers = { $giver } składa ofertę. Dla kogo: { $taker }. Daje: { $gives }. Chce: { $wants }.
-ti4-deal = { $giver } i { $taker } zawierają umowę. { $giver } daje: { $gives }. { $taker } daje: { $wants }.
+ti4-offers = Oferta: { $giver } → { $taker }. Daje: { $gives }. Chce: { $wants }.
+ti4-deal = Umowa: { $giver } i { $taker }. { $giver } daje: { $gives }. { $taker } daje: { $wants }.
 ti4-offer-choice = { $giver } → { $taker }. Daje: { $gives }; chce: { $wants }
 ti4-holding-fire = wstrzymanie ostrzału działami kosmicznymi
 ti4-promise = obietnica „{ $words }” (niewiążąca)
-ti4-deal-declined = { $seat } odrzuca ofertę. Od kogo: { $other }.
-ti4-deal-withdrawn = { $seat } wycofuje ofertę. Dla kogo: { $other }.
-ti4-deal-empty = Pusta oferta się nie liczy: coś daj, czegoś chciej lub coś obiecaj.
+ti4-deal-declined = { $seat } odrzuca ofertę. Składa ją: { $other }.
+ti4-deal-withdrawn = { $seat } wycofuje ofertę. Adresat: { $other }.
+ti4-deal-empty = Oferta jest pusta: coś daj, czegoś chciej albo coś obiecaj.
 ti4-deal-active-player = Wymieniać się mogą teraz tylko aktywny gracz i jego sąsiad.
 ti4-deal-not-neighbors = { $seat } i { $other } nie są sąsiadami, więc nie mogą się wymieniać.
 ti4-deal-once = Jedyna transakcja w tej turze już zawarta: { $seat } i { $other }.
 ti4-deal-nothing-to-hold = Nie ma teraz ostrzału działami kosmicznymi, który można wstrzymać.
-ti4-cannot-give = { $seat } tego nie ma.
+ti4-cannot-give = { $seat } nie ma tego, co ta umowa każe oddać.

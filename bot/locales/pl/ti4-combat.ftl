@@ -42,7 +42,11 @@ ti4-refused-ti-golden-04 = Pewien efekt zabrania twoim statkom tego ruchu.
 
 ## Pula floty i ładowność
 ti4-ask-fleet-excess = { $seat }: za dużo statków ({ $system }), limit puli floty: { $n }. Który usuwasz?
-ti4-ask-capacity-excess = { $seat }: twoje statki nie pomieszczą wszystkiego ({ $system }). Wybierz jednostki do usunięcia: { $n }.
+ti4-ask-capacity-excess = { $seat }: twoje statki nie pomieszczą wszystkiego ({ $system }). Wybierz { $n ->
+    [one] { $n } jednostkę
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+  } do usunięcia.
 ti4-removed = { $seat } usuwa: { $units } ({ $system }).
 
 ## Działa kosmiczne
@@ -72,7 +76,11 @@ ti4-sustain-with = Wytrzymałość: { $unit }
 ti4-no-sustain = Nie korzystaj
 ti4-sustained = { $seat } korzysta ze zdolności „Wytrzymałość”: { $unit }.
 ti4-damaged-unit = { $unit } z uszkodzeniem
-ti4-ask-losses = { $seat }: wybierz swoje straty ({ $place }): { $n }.
+ti4-ask-losses = { $seat }: wybierz { $n ->
+    [one] { $n } jednostkę
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+  }, które tracisz ({ $place }).
 ti4-destroyed = Zniszczone ({ $place }, { $seat }): { $units }.
 
 ## Odwrót
@@ -83,32 +91,14 @@ ti4-retreat-announced = { $seat } deklaruje odwrót.
 ti4-ask-retreat-load = { $seat }: które wojska naziemne zabierasz w przestrzeń?
 ti4-ask-retreat-to = { $seat }: dokąd wycofujesz statki?
 ti4-no-retreat-there = Wybierz sąsiedni układ ze swoją jednostką lub planetą, bez statków innych graczy.
-ti4-ask-left-behind = { $seat }: twoje statki nie zabiorą wszystkiego. Wybierz jednostki, które tracisz: { $n }.
+ti4-ask-left-behind = { $seat }: twoje statki nie zabiorą wszystkiego. Wybierz { $n ->
+    [one] { $n } jednostkę
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+  }, które tracisz.
 ti4-retreated = { $seat } wycofuje statki. Skąd: { $origin }. Dokąd: { $target }.
 
 ## Momenty
-ti4-window-when_activate_system = Aktywacja układu
-ti4-window-after_activate_system = Po aktywacji układu
-ti4-window-after_move_ships = Po ruchu statków
-ti4-window-before_space_cannon_roll = Przed rzutem dział kosmicznych
-ti4-window-before_assign_space_cannon_hits = Przed przydzieleniem trafień dział kosmicznych
-ti4-window-after_space_cannon_offense = Po ostrzale działami kosmicznymi
-ti4-window-start_of_combat = Początek bitwy
-ti4-window-start_of_space_combat = Początek bitwy kosmicznej
-ti4-window-start_of_combat_round = Początek rundy bitwy
-ti4-window-after_declare_retreat = Po deklaracji odwrotu
-ti4-window-after_combat_roll = Po rzucie bitwy
-ti4-window-before_assign_combat_hits = Przed przydzieleniem trafień
-ti4-window-after_sustain_damage = Po użyciu zdolności „Wytrzymałość”
-ti4-window-when_unit_destroyed = Niszczenie jednostki
-ti4-window-after_unit_destroyed = Po zniszczeniu jednostki
-ti4-window-after_assign_combat_hits = Po przydzieleniu trafień
-ti4-window-end_of_combat_round = Koniec rundy bitwy
-ti4-window-when_win_combat = Wygrana w bitwie
-ti4-window-after_win_combat = Po wygranej bitwie
-ti4-window-after_win_space_combat = Po wygranej bitwie kosmicznej
-ti4-window-after_space_combat = Po bitwie kosmicznej
-ti4-window-after_tactical_action = Po akcji taktycznej
 ti4-modifier =
     { $bonus ->
         [0] { "" }

@@ -5,9 +5,8 @@ ti4-headline = { $round ->
        *[other] Runda { $round }, { $phase }
     }
 ti4-headline-turn = Runda { $round }, { $phase }. Tura: { $seat }
-ti4-everyone = wszyscy
 ti4-note-of = { $note } (wystawca: { $issuer })
-ti4-phase-begins = Początek: { $phase }.
+ti4-phase-begins = Zaczyna się { $phase }.
 ti4-no-target = nic
 
 ## Przygotowanie gry
@@ -24,28 +23,31 @@ ti4-position = pole { $n }
 ti4-not-in-this-ring = Wybierz wolne pole w najbliższym środka pierścieniu, który nie jest jeszcze pełny.
 ti4-adjacent-anomalies = Kafelek { $tile } sąsiadowałby tam z inną anomalią. Wybierz inne pole albo inny kafelek.
 ti4-adjacent-wormholes = Kafelek { $tile } sąsiadowałby tam z takim samym tunelem. Wybierz inne pole albo inny kafelek.
-ti4-laid-tile = { $seat } dokłada kafelek { $tile }.
+ti4-laid-tile = { $seat } dokłada kafelek: { $tile }.
 ti4-board-ready = Galaktyka jest gotowa.
 ti4-ask-starting-technology = { $seat }: wybierz technologię początkową.
 ti4-ask-deploy-start = Gracze z kilkoma planetami macierzystymi: rozmieśćcie na nich jednostki początkowe ({ $unit }).
 ti4-ask-keep-secret = Wszyscy: zatrzymajcie jeden z dwóch tajnych celów.
 ti4-kept-secret = { $seat } zatrzymuje jeden tajny cel.
-ti4-your-secret = Twój tajny cel: { $objective }.
-ti4-first-objectives = Pierwsze publiczne cele: { $objectives }.
+ti4-your-secret = Twój tajny cel: { $objective }
 
 ## Faza strategii
-ti4-round-begins = Początek rundy { $n }.
+ti4-round-begins = Zaczyna się runda { $n }.
 ti4-ask-strategy-card = { $seat }: wybierz kartę strategii.
 ti4-strategy-with-goods = { $initiative } { $card }{ $goods ->
     [0] { "" }
-   *[other] { " " }(dobra: +{ $goods })
+    [one] { " " }(+{ $goods } dobro)
+    [few] { " " }(+{ $goods } dobra)
+   *[many] { " " }(+{ $goods } dóbr)
   }
 ti4-strategy-card-taken = Karta strategii „{ $card }” jest już zajęta. Wybierz inną.
 ti4-took-strategy-card = { $seat } bierze kartę strategii „{ $card }”{ $goods ->
     [0] .
-   *[other] { " " }(dobra: +{ $goods }).
+    [one] { " " }i { $goods } dobro.
+    [few] { " " }i { $goods } dobra.
+   *[many] { " " }i { $goods } dóbr.
   }
-ti4-action-phase = Początek fazy akcji. Kolejność: { $order }.
+ti4-action-phase = Zaczyna się faza akcji. Kolejność: { $order }.
 
 ## Tury
 ti4-ask-action = { $seat }: twoja tura. Wybierz akcję.
@@ -54,26 +56,27 @@ ti4-tactical = Akcja taktyczna
 ti4-pass = Spasuj
 ti4-end-turn = Zakończ turę
 ti4-passed = Pas: { $seat }.
-ti4-strategy-card-first = Nie możesz spasować przed własną akcją strategiczną.
+ti4-strategy-card-first = Nie możesz spasować, dopóki masz niezagraną kartę strategii.
 ti4-no-tactic-token = Nie masz żetonu dowodzenia w puli taktyki albo nie ma już układu do aktywacji.
 ti4-not-your-strategy-card = Ta karta strategii nie jest twoja albo jest wyczerpana.
 ti4-cannot-be-resolved = Tej akcji nie można teraz rozpatrzyć.
 ti4-strategic-action = { $seat } zagrywa kartę strategii „{ $card }”.
-ti4-ask-secondary = { $seat } zagrywa kartę strategii „{ $card }”. Czy używasz jej zdolności drugorzędnej?
+ti4-ask-secondary = { $seat } zagrywa kartę strategii „{ $card }”. Czy używasz jej zdolności drugorzędnej: { $effect }?
 ti4-use-secondary = Użyj
 ti4-skip-secondary = Pomiń
 ti4-secondary = { $seat } używa zdolności drugorzędnej karty „{ $card }”.
 
 ## Okna
-ti4-ask-window = { $window } ({ $seat }): czy ktoś reaguje?
-ti4-pass-window = Nie reaguj
-ti4-pass-always = Pas, i nie pytaj mnie o to więcej
 ti4-ask-target = { $seat }: wybierz, na co działa „{ $source }”.
 ti4-uses-technology = { $seat } używa technologii „{ $technology }”.
 ti4-uses-law = { $seat } używa prawa „{ $law }”.
 
 ## Żetony i płatności
-ti4-ask-gain-tokens = { $seat }: dołóż do swoich pul żetony dowodzenia: { $n }.
+ti4-ask-gain-tokens = { $seat }: dołóż do swoich pul { $n ->
+    [one] { $n } żeton dowodzenia
+    [few] { $n } żetony dowodzenia
+   *[many] { $n } żetonów dowodzenia
+  }.
 ti4-gained-tokens = { $seat } otrzymuje żetony dowodzenia: { $pools }.
 ti4-in-pool = { $pool } +{ $n }
 ti4-ask-redistribute = { $seat }: rozdziel ponownie swoje żetony dowodzenia między pule.
@@ -81,22 +84,43 @@ ti4-pools = { $seat }, pule: taktyka { $tactic }, flota { $fleet }, strategia { 
 ti4-token-placed = Nowy żeton dowodzenia ({ $seat }): { $system }.
 ti4-token-lifted = { $seat } zabiera swój żeton dowodzenia z planszy ({ $system }).
 ti4-ask-pool = { $seat }: twoja pula posiłków jest pusta. Z której puli bierzesz żeton?
-ti4-planet-resources = { $planet } (zasoby: { $n })
-ti4-planet-influence = { $planet } (wpływy: { $n })
-ti4-ask-pay-resources = { $seat }: zapłać zasoby: { $cost }. Za: { $purpose }. Czego brakuje planetom, pokryją dobra.
-ti4-ask-pay-influence = { $seat }: zapłać wpływy: { $cost }. Za: { $purpose }. Czego brakuje planetom, pokryją dobra.
-ti4-paid = { $seat } płaci ({ $purpose }): { $planets }{ $goods ->
-    [0] .
-   *[other] , dobra: { $goods }.
-  }
+ti4-planet-resources = { $planet } ({ $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  })
+ti4-planet-influence = { $planet } ({ $n ->
+    [one] { $n } punkt wpływów
+    [few] { $n } punkty wpływów
+   *[many] { $n } punktów wpływów
+  })
+ti4-ask-pay-resources = { $seat }: zapłać { $cost ->
+    [one] { $cost } zasób
+    [few] { $cost } zasoby
+   *[many] { $cost } zasobów
+  }. Za: { $purpose }. Czego brakuje planetom, pokryją dobra.
+ti4-ask-pay-influence = { $seat }: zapłać { $cost ->
+    [one] { $cost } punkt wpływów
+    [few] { $cost } punkty wpływów
+   *[many] { $cost } punktów wpływów
+  }. Za: { $purpose }. Czego brakuje planetom, pokryją dobra.
+ti4-paid = { $seat } płaci. Za: { $purpose }. Czym: { $means }.
 ti4-token-without-figure = { $seat } traci żetony ({ $unit }, { $place }): brak figurki.
-ti4-gained-goods = { $seat } otrzymuje dobra: { $n }.
+ti4-gained-goods = { $seat } otrzymuje { $n ->
+    [one] { $n } dobro
+    [few] { $n } dobra
+   *[many] { $n } dóbr
+  }.
 
 ## Technologie
 ti4-ask-research = { $seat }: czy opracowujesz technologię?
-ti4-ask-second-research = { $seat }: czy opracowujesz jeszcze jedną technologię? Koszt w zasobach: { $cost }.
+ti4-ask-second-research = { $seat }: czy opracowujesz jeszcze jedną technologię za { $cost ->
+    [one] { $cost } zasób
+    [few] { $cost } zasoby
+   *[many] { $cost } zasobów
+  }?
 ti4-ask-technology = { $seat }: wybierz technologię.
-ti4-ask-specialty = { $seat }: specjalizacja której planety zastąpi wymaganie ({ $color })?
+ti4-ask-specialty = { $seat }: specjalizacja której planety zastąpi wymaganie? Brakuje: { $color }.
 ti4-researched = { $seat } opracowuje technologię „{ $technology }”.
 ti4-already-owned = Masz już technologię „{ $technology }”.
 ti4-other-factions-technology = Technologia „{ $technology }” należy do innej rasy.
@@ -107,50 +131,49 @@ ti4-color-yellow = żółte ({ $n })
 ti4-color-red = czerwone ({ $n })
 
 ## Karty strategii
-ti4-ask-buy-tokens = { $seat }: ile żetonów dowodzenia kupujesz? Cena: po 3 wpływy, najwyżej { $most }.
-ti4-for-tokens = żetony dowodzenia ({ $n })
-ti4-ask-diplomacy = { $seat }: wybierz układ. Karta: „Dyplomacja”.
+ti4-ask-buy-tokens = { $seat }: ile żetonów dowodzenia kupujesz po 3 punkty wpływów? Najwyżej { $most }.
+ti4-for-tokens = { $n ->
+    [one] { $n } żeton dowodzenia
+    [few] { $n } żetony dowodzenia
+   *[many] { $n } żetonów dowodzenia
+  }
+ti4-ask-diplomacy = { $seat }: wybierz układ („Dyplomacja”). Pozostali umieszczą w nim żetony dowodzenia.
 ti4-diplomacy = Osłona ({ $seat }): { $system }. Wszyscy inni mają tam teraz żeton dowodzenia.
 ti4-ask-ready = { $seat }: przygotuj najwyżej dwie planety.
 ti4-readies-planets = { $seat } przygotowuje: { $planets }.
 ti4-ask-speaker = { $seat }: kto zostaje mówcą?
 ti4-new-speaker = Nowy mówca: { $seat }.
-ti4-looked-at-agendas = { $seat } ogląda karty polityki z wierzchu talii: { $n }.
+ti4-looked-at-agendas = { $seat } ogląda z wierzchu talii { $n ->
+    [one] { $n } kartę polityki
+    [few] { $n } karty polityki
+   *[many] { $n } kart polityki
+  }.
 ti4-your-agendas = Karty polityki z wierzchu talii: { $agendas }.
 ti4-ask-agenda-place = { $seat }: połóż kartę polityki na wierzchu albo na spodzie talii.
-ti4-on-top = { $agenda }: na wierzch
+ti4-on-top = Na wierzch
 ti4-on-bottom = Na spód
 ti4-ask-agenda-order = { $seat }: w jakiej kolejności? Pierwsza karta leży na wierzchu.
-ti4-ask-structure = { $seat }: umieść budowlę.
+ti4-ask-structure = { $seat }: którą budowlę umieszczasz i gdzie?
 ti4-structure-on = { $unit }: { $planet }
 ti4-no-structure = Bez budowli
 ti4-not-your-planet = Nie kontrolujesz planety: { $planet }.
 ti4-no-room-for-structure = { $planet }: brak miejsca na tę budowlę albo brak jej w twojej puli posiłków: { $unit }.
-ti4-ask-construction = { $seat }: w którym układzie umieszczasz żeton?
-ti4-replenished = { $seat } uzupełnia towary do { $n }.
+ti4-ask-construction = { $seat }: w którym układzie umieszczasz żeton dowodzenia?
+ti4-replenished = { $seat } uzupełnia towary: { $n }.
 ti4-ask-trade-partners = { $seat }: kto uzupełnia towary za darmo?
-ti4-ask-warfare = { $seat }: z którego układu zabierasz swój żeton?
+ti4-ask-warfare = { $seat }: z którego układu zabierasz swój żeton dowodzenia?
 ti4-ask-home-dock = { $seat }: która stocznia kosmiczna produkuje?
 ti4-ask-imperial-score = { $seat }: czy realizujesz publiczny cel?
 ti4-score-nothing = Nie realizuj celu
 
 ## Okna tego pokoju
-ti4-window-start_of_strategy_phase = Początek fazy strategii
-ti4-window-end_of_strategy_phase = Koniec fazy strategii
-ti4-window-when_choose_strategy_card = Wybór karty strategii
-ti4-window-start_of_turn = Początek tury
-ti4-window-after_perform_action = Po akcji
-ti4-window-when_resolve_strategy_card_ability = Rozpatrywanie karty strategii
-ti4-window-when_replenish_commodities = Uzupełnianie towarów
-ti4-window-after_replenish_commodities = Po uzupełnieniu towarów
-ti4-window-after_research_technology = Po opracowaniu technologii
 
 ## Hands
 ti4-held-card = { $name }. { $text }
 ti4-held-tile = kafelek { $tile }
 
 ## Układy
-ti4-system-with = { $name } ({ $tile })
+ti4-system-with = { $name } #{ $tile }
 ti4-both = { $a }/{ $b }
 
 ti4-tech-letani_warrior_2-text = Piechota: walka 7, Produkcja 2; zniszczona może wrócić przy wyniku 6 lub więcej.
@@ -161,3 +184,17 @@ ti4-tech-advanced_carrier_2-text = Transportowiec: walka 9, ruch 2, ładowność
 ti4-tech-super_dreadnought_2-text = Pancernik: walka 4, ruch 2, ładowność 2; odporny na „Bezpośrednie trafienie”.
 ti4-tech-hybrid_crystal_fighter_2-text = Myśliwiec: walka 7, porusza się samodzielnie; dwa ponad ładowność zajmują jedno miejsce w puli floty.
 ti4-tech-exotrireme_2-text = Pancernik: walka 5, ruch 2, ładowność 1; po rundzie można go poświęcić, aby zniszczyć dwa statki.
+ti4-line = - { $text }
+ti4-lines = - { $first }
+  { $rest }
+ti4-ask-swap-own = którą swoją kartę strategii oddajesz?
+ti4-ask-swap-other = którą kartę strategii zabierasz? Traci ją: { $other }.
+ti4-secondary-leadership = kupujesz żetony dowodzenia po 3 punkty wpływów (bez wydawania żetonu strategii)
+ti4-secondary-diplomacy = przygotowujesz do 2 planet (koszt: 1 żeton strategii)
+ti4-secondary-politics = dobierasz 2 karty akcji (koszt: 1 żeton strategii)
+ti4-secondary-construction = umieszczasz budowlę (koszt: 1 żeton strategii, który trafia do jej układu)
+ti4-secondary-trade = uzupełniasz towary (koszt: 1 żeton strategii)
+ti4-secondary-warfare = produkujesz w stoczni kosmicznej układu macierzystego (koszt: 1 żeton strategii)
+ti4-secondary-technology = opracowujesz technologię za 4 zasoby (koszt: 1 żeton strategii)
+ti4-secondary-imperial = dobierasz tajny cel (koszt: 1 żeton strategii)
+ti4-row = { $first }; { $rest }

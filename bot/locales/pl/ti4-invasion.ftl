@@ -16,10 +16,18 @@ ti4-ground-combat-draw = Bitwa naziemna bez zwycięzcy: { $planet }. Nikt nie oc
 ti4-ground-combat-won = { $seat } wygrywa bitwę naziemną: { $planet }.
 
 ## Namiestnicy
-ti4-ask-custodians = { $seat }: czy wydajesz wpływy ({ $cost }), aby usunąć żeton namiestników, zdobyć 1 punkt zwycięstwa i wylądować na Mecatol Rex?
+ti4-ask-custodians = { $seat }: czy wydajesz { $cost ->
+    [one] { $cost } punkt wpływów
+    [few] { $cost } punkty wpływów
+   *[many] { $cost } punktów wpływów
+  }, aby usunąć żeton namiestników, zdobyć 1 punkt zwycięstwa i wylądować na Mecatol Rex?
 ti4-custodians-guard = Nikt nie może wylądować na Mecatol Rex, dopóki leży tam żeton namiestników.
 ti4-custodians-no-ground = Nie masz tu wojsk naziemnych, które mogłyby wylądować na Mecatol Rex.
-ti4-custodians-price = Usunięcie żetonu namiestników kosztuje wpływy: { $cost }. Możesz wydać: { $purse }.
+ti4-custodians-price = Usunięcie żetonu namiestników kosztuje { $cost ->
+    [one] { $cost } punkt wpływów
+    [few] { $cost } punkty wpływów
+   *[many] { $cost } punktów wpływów
+  }; możesz wydać { $purse }.
 ti4-custodians-removed = { $seat } usuwa żeton namiestników ({ $planet }).
 ti4-for-custodians = żeton namiestników
 
@@ -49,8 +57,12 @@ ti4-for-units = { $units }
 ti4-no-cost = Tej jednostki nie możesz wyprodukować: { $unit }.
 ti4-production-limit = Twoje jednostki mogą tam wyprodukować najwyżej: { $limit }.
 ti4-none-in-reinforcements = W twojej puli posiłków brak tej jednostki i żadnej nie można zabrać z planszy: { $unit }.
-ti4-cannot-pay-resources = Łączny koszt w zasobach: { $cost }. Możesz wydać: { $purse }.
-ti4-cost-cap = Łączny koszt: { $cost }. Dozwolone najwyżej: { $cap }.
+ti4-cannot-pay-resources = To kosztuje łącznie { $cost ->
+    [one] { $cost } zasób
+    [few] { $cost } zasoby
+   *[many] { $cost } zasobów
+  }; możesz wydać { $purse }.
+ti4-cost-cap = To kosztuje łącznie { $cost }; dozwolone jest najwyżej { $cap }.
 ti4-no-place-for-ground = Nie ma tu miejsca na nowe wojska naziemne.
 ti4-no-capacity = Twoje statki nie mają więcej miejsca ({ $system }).
 ti4-fleet-full = Twoja pula floty nie pozwala tam na więcej statków. Limit: { $limit }.
@@ -63,23 +75,18 @@ ti4-eliminated = { $seat } traci wszystko i odpada z gry.
 ## Technologie
 ti4-ask-diodes-from = { $seat }: które wojska naziemne przenosisz? Najwyżej { $n }.
 ti4-ask-diodes-to = { $seat }: na których swoich planetach lądują te jednostki: { $units }?
-ti4-diodes-moved = { $seat } przenosi wojska naziemne: { $n }. Planety: { $planets }.
-ti4-x-89 = { $seat } używa technologii „Broń bakteriologiczna X-89”. Ginie cała piechota: { $planet }.
-ti4-revival-roll = { $seat }, rzut za utraconą piechotę: { $dice }. Wraca w następnej turze: { $n }.
-ti4-ask-revive = { $seat }: na które planety macierzyste wraca twoja piechota? Jednostki: { $n }.
-ti4-revived = Wracająca piechota ({ $seat }): { $n }.
+ti4-diodes-moved = { $seat } przenosi { $n ->
+    [one] { $n } jednostkę
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+  } wojsk naziemnych. Planety: { $planets }.
+ti4-x-89 = Ginie cała piechota na planecie: { $planet }.
+ti4-revival-roll = { $seat } rzuca za utraconą piechotę: { $dice }. Wraca w następnej turze: { $n }.
+ti4-ask-revive = { $seat }: na które planety macierzyste wraca twoja piechota ({ $n ->
+    [one] { $n } jednostka
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+  })?
+ti4-revived = Wraca piechota ({ $seat }): { $n }.
 
 ## Okna
-ti4-window-start_of_invasion = Początek inwazji
-ti4-window-after_bombardment = Po bombardowaniu planety
-ti4-window-after_commit_ground_forces = Po przydzieleniu wojsk naziemnych
-ti4-window-start_of_ground_combat = Początek bitwy naziemnej
-ti4-window-end_of_ground_combat = Koniec bitwy naziemnej
-ti4-window-after_win_ground_combat = Po wygranej bitwie naziemnej
-ti4-window-when_gain_control_of_planet = Obejmowanie kontroli nad planetą
-ti4-window-after_gain_control_of_planet = Po objęciu kontroli nad planetą
-ti4-window-when_lose_control_of_planet = Utrata kontroli nad planetą
-ti4-window-when_use_production = Użycie Produkcji
-ti4-window-after_use_production = Po użyciu Produkcji
-ti4-window-when_place_space_dock = Umieszczanie stoczni kosmicznej
-ti4-window-when_player_eliminated = Eliminacja gracza

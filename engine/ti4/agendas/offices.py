@@ -43,7 +43,8 @@ async def imperial_arbiter(game: Game, seat: Seat, moment: Moment, target: str) 
 
 async def _pick(game: Game, seat: Seat, holder: Seat) -> str:
     options = [Option(id, words.strategy(id)) for id in game.player(holder).strategy_cards]
-    about = T("ti4-ask-swap-card", seat=seat_name(seat), holder=seat_name(holder))
+    whose = T("ti4-ask-swap-own") if holder == seat else T("ti4-ask-swap-other", other=seat_name(holder))
+    about = T("ti4-ask-swap-card", seat=seat_name(seat), question=whose)
     return await game.pick("swap_card", seat, options, about)
 
 

@@ -72,7 +72,7 @@ async def ixthian_artifact(game: Game, result: Result) -> None:
 
 async def may_research(game: Game, seat: Seat) -> None:
     """May research a technology whose prerequisites are met. TI-TECH-04, TI-TECH-16"""
-    about = T("ti4-ask-may-research", seat=seat_name(seat))
+    about = T("ti4-ask-research", seat=seat_name(seat))
     if technology.researchable(game, seat) and await game.confirm("may_research", seat, about):
         await technology.research(game, seat)
 

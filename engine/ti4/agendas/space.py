@@ -96,5 +96,5 @@ async def no_wormhole_research(game: Game, result: Result) -> None:
         pool = await tokens.choose_pool(game, seat)
         if pool is not None:
             tokens.add(game, seat, pool, -1)
-            game.say(T("ti4-sheet-token-lost", seat=seat_name(seat), pool=words.pool(pool)))
+            game.say(T("ti4-token-lost", seat=seat_name(seat), pool=words.pool(pool)))
             await capacity.enforce_fleet_everywhere(game, seat)

@@ -43,9 +43,9 @@ async def arrange_agendas(game: Game, seat: Seat) -> None:
 
 
 async def _choose_end(game: Game, seat: Seat, id: str) -> str:
-    options = [Option(TOP, T("ti4-on-top", agenda=words.agenda(id))), Option(BOTTOM, T("ti4-on-bottom"))]
+    options = [Option(TOP, T("ti4-on-top")), Option(BOTTOM, T("ti4-on-bottom"))]
     about = T("ti4-ask-agenda-place", seat=seat_name(seat))
-    return await game.pick("agenda_place", seat, options, about, private={seat: words.agenda(id)})
+    return await game.pick("agenda_place", seat, options, about, private={seat: words.explained(words.agenda(id))})
 
 
 async def _put(game: Game, seat: Seat, end: str, agendas: list[str]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Option, Seat
-from engine.text import T, seat_name
+from engine.text import T
 from engine.ti4 import bombardment, elimination, hits, reinforcements, units, words
 from engine.ti4.hooks import hook
 from engine.ti4.play import Game
@@ -42,9 +42,7 @@ def _infected(game: Game, seat: Seat, moment: Moment) -> list[Option]:
 @ability("tech", "x_89_bacterial_weapon", "component_action", targets=_infected)
 async def _x_89(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """All infantry on a planet die, whoever owns them; no Planetary Shield helps. TI-SHIELD-02"""
-    game.say(
-        T("ti4-x-89", seat=seat_name(seat), planet=words.planet(target)), where=[game.state.planets[target].system]
-    )
+    game.say(T("ti4-x-89", planet=words.planet(target)), where=[game.state.planets[target].system])
     for owner in sorted(game.state.planets[target].ground):
         number = units.count(game, owner, "infantry", target)
         if number:
