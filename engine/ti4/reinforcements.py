@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import units, words
+from engine.ti4 import capacity, units, words
 from engine.ti4.board import system_of
 from engine.ti4.components import PIECES, TOKENED
 from engine.ti4.play import Game
@@ -50,7 +50,8 @@ async def secure(game: Game, seat: Seat, type: str, place: str) -> bool:
     places = returnable(game, seat, type)
     if not places:
         return False
-    return await _take_back(game, seat, type, [other for other in places if other != place] or places)
+    await _take_back(game, seat, type, [other for other in places if other != place] or places, place)
+    return True
 
 
 def in_hand(game: Game, seat: Seat, type: str, place: str) -> bool:
@@ -97,14 +98,19 @@ async def settle_groups(game: Game, seat: Seat, type: str) -> None:
         groups = game.on_board(seat, type)
 
 
-async def _take_back(game: Game, seat: Seat, type: str, places: list[str]) -> bool:
-    """One piece, or a whole group of tokens for its figure, comes back from a place of the owner's choice."""
+async def _take_back(game: Game, seat: Seat, type: str, places: list[str], target: str) -> None:
+    """One piece, or a whole group of tokens for its figure, comes back from a place of the owner's choice.
+
+    Damaged pieces go first; what the rest of the fleet there cannot hold any more is lost. TI-CAPACITY-04
+    """
     options = [Option(place, words.place(place)) for place in places]
     about = T("ti4-ask-take-back", seat=seat_name(seat), unit=words.unit(type))
     place = await game.pick("take_back", seat, options, about)
     there = units.count(game, seat, type, place)
     number = there if type in TOKENED else 1
-    hurt = min(units.damaged(game, seat, type, place), number) if there == number else 0
+    hurt = min(units.damaged(game, seat, type, place), number)
     units.remove(game, seat, type, number, place, hurt)
     game.say(T("ti4-taken-back", seat=seat_name(seat), units=words.units({type: number}), place=words.place(place)))
-    return True
+    system = system_of(game.state, place)
+    if system != system_of(game.state, target):
+        await capacity.enforce_capacity(game, seat, system)

@@ -11,6 +11,7 @@ from engine.text import T
 from engine.ti4 import capacity, control, payment, production, reinforcements, structures, units, windows
 from engine.ti4.components import GROUND, PIECES, PLANETS, SHIPS, STRUCTURES, UNIT_TYPES, UNITS
 from engine.ti4.play import Game
+from engine.ti4.state import Force
 from engine.ti4.strategy_cards import construction
 from tests.engine.ti4.positions import Played, board, fleet, home, kinds, learn, own, play
 
@@ -583,3 +584,20 @@ def test_an_upgrade_covers_the_unit_of_the_same_name() -> None:
     assert (UNITS["carrier_1"].name, UNITS["carrier_2"].name) == ("Carrier I", "Carrier II")
     assert game.card(SOL, "carrier").move == 2
     assert game.card(HACAN, "carrier").id == "carrier_1"
+
+
+@pytest.mark.rule("TI-PRODUCTION-17", "TI-CAPACITY-04")
+def test_what_a_ship_carried_is_lost_when_the_ship_is_taken_back() -> None:
+    game = yard(goods=20, carrier=3)
+    fleet(game, SOL, "24", carrier=1, fighter=3, infantry=1)
+    produce(game, ("produce", "carrier"))
+    assert "24" not in game.on_board(SOL, "fighter") and "24" not in game.on_board(SOL, "infantry")
+
+
+@pytest.mark.rule("TI-PRODUCTION-17")
+def test_of_damaged_ships_a_damaged_one_is_taken_back() -> None:
+    game = yard(goods=20)
+    fleet(game, SOL, "24", dreadnought=5, damaged={"dreadnought": 3})
+    produce(game, ("produce", "dreadnought"))
+    assert game.state.systems["24"].space[SOL] == Force({"dreadnought": 4}, {"dreadnought": 2})
+    assert game.state.systems[HOME].space[SOL] == Force({"dreadnought": 1})
