@@ -588,7 +588,9 @@ def test_an_upgrade_covers_the_unit_of_the_same_name() -> None:
 
 @pytest.mark.rule("TI-PRODUCTION-17", "TI-CAPACITY-04")
 def test_what_a_ship_carried_is_lost_when_the_ship_is_taken_back() -> None:
-    game = yard(goods=20, carrier=3)
+    game = yard(goods=20)
+    fleet(game, SOL, "31", carrier=3)
+    game.state.systems["31"].tokens.append(SOL)
     fleet(game, SOL, "24", carrier=1, fighter=3, infantry=1)
     produce(game, ("produce", "carrier"))
     assert "24" not in game.on_board(SOL, "fighter") and "24" not in game.on_board(SOL, "infantry")
