@@ -1,0 +1,119 @@
+"""Eclipse, first edition, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from importlib.resources import files
+from random import Random
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.ask import Ask, Reply, Seat
+from engine.eclipse import invariants, phases, scoring, seeing, setup, words
+from engine.eclipse import verbs as shortcuts
+from engine.eclipse.components import COLOURS, TABLES
+from engine.eclipse.play import Game
+from engine.eclipse.scrambling import scramble
+from engine.eclipse.state import Options, State
+from engine.eclipse.view import View
+from engine.errors import BrokenSave, IllegalAnswer
+from engine.game import Choice, Result, Rules
+from engine.run import Run
+from engine.text import Json, T, Text, seat_name
+
+CHOICES = (Choice("species", ("random", "choose", "terran")),)
+TRIALS = (Choice("opening", ("standard", "midgame")),)
+_STATE = TypeAdapter(State)
+_VIEW = TypeAdapter(View)
+
+
+class Eclipse(Rules[State]):
+    """The base game of 2011 for two to six players."""
+
+    name = "eclipse"
+    seats = tuple(TABLES)
+    choices = CHOICES
+    trials = TRIALS
+    colours = COLOURS
+    verbs = shortcuts.VERBS
+    open_kinds = shortcuts.OPEN_KINDS
+
+    def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
+        """The state before setup. EC-COMP-01"""
+        if seats not in TABLES:
+            raise IllegalAnswer(T("eclipse-seats"), "EC-COMP-01")
+        return setup.new_state(seats, seed, chosen(options))
+
+    def run(self, state: State) -> Run[State]:
+        return Game(state)
+
+    def step(self, run: Game) -> Coroutine[Ask, Reply, None]:
+        return phases.step(run)
+
+    def result(self, state: State) -> Result | None:
+        """EC-GOAL-02, EC-END-01"""
+        if state.phase != "over":
+            return None
+        return Result(tuple(state.winners), tuple(scoring.points(Game(state), p.seat) for p in state.players))
+
+    def dump(self, state: State) -> bytes:
+        return _STATE.dump_json(state)
+
+    def load(self, data: bytes) -> State:
+        try:
+            return _STATE.validate_json(data)
+        except ValidationError as error:
+            raise BrokenSave(f"not a game of Eclipse: {error.error_count()} fields are wrong") from error
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return seeing.see(state, seat)
+
+    def view_json(self, view: View) -> Json:
+        plain: Json = _VIEW.dump_python(view, mode="json")
+        return plain
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+    def scramble(self, state: State, seat: Seat | None, chance: Random) -> State:
+        return scramble(self.load(self.dump(state)), seat, chance)
+
+    def headline(self, state: State) -> Text:
+        """Round and phase, and whose turn it is."""
+        phase = Text(f"eclipse-phase-{state.phase}")
+        if state.turn is not None and state.phase == "action":
+            return T("eclipse-headline-turn", round=state.round, phase=phase, seat=seat_name(state.turn))
+        return T("eclipse-headline", round=state.round, phase=phase)
+
+    def held(self, view: View, section: str) -> Sequence[Text]:
+        """Reputation tiles and kept discovery tiles, a line each. EC-PUB-02, EC-PUB-03"""
+        return () if view.own is None else shortcuts.held(view.own, section)
+
+    def places(self, view: View) -> Sequence[tuple[Text, str]]:
+        """Every sector on the map."""
+        return [(words.sector(sector.id), sector.id) for sector in view.sectors]
+
+    def rule_ids(self) -> Sequence[str]:
+        return files("engine.eclipse").joinpath("data", "rules.txt").read_text().split()
+
+
+def chosen(options: Mapping[str, str]) -> Options:
+    """The table's choices, checked.
+
+    Raises:
+        IllegalAnswer: an option or a value the game does not have.
+    """
+    known = {choice.name: choice.values for choice in CHOICES + TRIALS}
+    for name, value in options.items():
+        if value not in known.get(name, ()):
+            raise IllegalAnswer(T("unknown-option", name=name, value=str(value)))
+    picked = {name: options.get(name, values[0]) for name, values in known.items()}
+    return Options(species=picked["species"], opening=picked["opening"])
+
+
+RULES = Eclipse()
+
+
+def rules() -> Eclipse:
+    """The game, for the list of games."""
+    return RULES

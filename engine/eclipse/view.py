@@ -1,0 +1,164 @@
+"""What a seat may see of a game of Eclipse, as plain values. Everything that leaves the engine starts here.
+
+Public: EC-PUB-04 to EC-PUB-07. Known to one seat: EC-PUB-02, EC-PUB-03. Hidden from all: EC-PUB-01.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class FleetView:
+    """A seat's ships on a sector: the damage of each, by type."""
+
+    seat: int
+    ships: dict[str, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class SectorView:
+    """A sector on the map.
+
+    Attributes:
+        at: axial place; `wormholes`: edges with a wormhole as it lies, clockwise from north.
+        squares: printed population squares (money, science, materials, any, with `+` when advanced), and whether a
+            cube of the owner lies there.
+        orbital: None where there is none, else whether it holds a cube.
+        ancients: damage of each Ancient ship; `gcds`: damage of the defense system, None where there is none.
+        discovery: whether a facedown discovery tile lies here.
+    """
+
+    id: str
+    name: str
+    at: tuple[int, int]
+    turned: int
+    wormholes: tuple[int, ...]
+    vp: int
+    artifact: bool
+    owner: int | None
+    squares: tuple[tuple[str, bool], ...]
+    orbital: bool | None
+    monolith: bool
+    fleets: tuple[FleetView, ...]
+    ancients: tuple[int, ...]
+    gcds: int | None
+    discovery: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BlueprintView:
+    """A ship type of a seat: the part on each square (None: empty), which of them are tiles, and the sums.
+
+    `cannons` and `missiles` are dice by colour; `left` is how many ships of the type are not on the map.
+    """
+
+    type: str
+    parts: tuple[tuple[str, str | None, bool], ...]
+    initiative: int
+    energy: int
+    move: int
+    computer: int
+    shield: int
+    hull: int
+    cannons: dict[str, int]
+    missiles: dict[str, int]
+    cost: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrackView:
+    """A resource: what is stored, what comes each round, cubes still on the track and in the graveyard."""
+
+    resource: str
+    stored: int
+    production: int
+    cubes: int
+    graveyard: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat's board as everyone sees it. Hidden tiles are counts. `upkeep` is what its discs cost now.
+
+    `spaces` are the spaces of the reputation track: both, ambassador or reputation.
+    """
+
+    seat: int
+    colour: str
+    species: str
+    tracks: tuple[TrackView, ...]
+    discs: int
+    upkeep: int
+    actions: dict[str, int]
+    colony_ships: int
+    all_colony_ships: int
+    technologies: tuple[str, ...]
+    blueprints: tuple[BlueprintView, ...]
+    kept_parts: tuple[str, ...]
+    spaces: tuple[str, ...]
+    reputation: int
+    ambassadors: tuple[int, ...]
+    kept: int
+    sectors: int
+    open_points: int
+    trade: int
+    passed: bool
+    out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """A technology on the supply board: tiles there, its printed prices."""
+
+    technology: str
+    category: str
+    tiles: int
+    cost: int
+    min_cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnView:
+    """What only this seat sees: its reputation tiles, fronts of kept discovery tiles, and tiles it looks at."""
+
+    reputation: tuple[int, ...]
+    kept: tuple[str, ...]
+    drawn_reputation: tuple[int, ...]
+    drawn_discovery: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole game as one seat (`viewer`), or everyone (None), may see it.
+
+    Attributes:
+        start: holder of the start player marker.
+        stacks: facedown sectors left in the inner, middle and outer stack; `discards` the open ones.
+        exploring: the space being explored and the sectors drawn for it.
+        frontier: spaces that the player whose turn it is could explore.
+        bags: technology tiles, reputation tiles and discovery tiles left.
+        scores: final points, once the game is over.
+    """
+
+    viewer: int | None
+    round: int
+    phase: str
+    step: str
+    turn: int | None
+    start: int
+    traitor: int | None
+    seats: tuple[SeatView, ...]
+    sectors: tuple[SectorView, ...]
+    starts: tuple[tuple[int, int], ...]
+    stacks: tuple[int, int, int]
+    discards: tuple[str, ...]
+    exploring: tuple[int, int] | None
+    drawn: tuple[str, ...]
+    frontier: tuple[tuple[int, int], ...]
+    supply: tuple[OfferView, ...]
+    bags: tuple[int, int, int]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    own: OwnView | None
