@@ -6,9 +6,10 @@ from collections.abc import Coroutine
 from typing import Any
 
 from engine.eclipse import setup, ships
-from engine.eclipse.components import SECTORS
+from engine.eclipse.components import CENTRE_SECTOR, SECTORS
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, Sector
+from tests.engine.driving import Played, dice, kinds, play, said
 from tests.engine.driving import play
 
 TERRANS = ("terran_directorate", "terran_federation", "terran_union", "terran_republic", "terran_conglomerate")
@@ -84,6 +85,19 @@ def home(game: Game, seat: int) -> str:
 
 
 __all__ = [
-    *("CENTRE_SECTOR", "Played", "dice", "fit", "fleet", "galaxy", "home", "kinds", "lay", "learn", "play"),
-    *("run_through", "said", "settle", "store"),
+    "CENTRE_SECTOR",
+    "Played",
+    "dice",
+    "fit",
+    "fleet",
+    "galaxy",
+    "home",
+    "kinds",
+    "lay",
+    "learn",
+    "play",
+    "run_through",
+    "said",
+    "settle",
+    "store",
 ]

@@ -9,6 +9,7 @@ from engine.ti4 import content, map_building, setup, technology, units
 from engine.ti4.components import BOARDS, FACTIONS, SHIPS, STRATEGY_CARDS
 from engine.ti4.play import Game
 from engine.ti4.state import Options
+from tests.engine.driving import Played, dice, kinds, play, said
 
 CONTENT = content.__all__
 FOUR = ("sol", "hacan", "letnev", "xxcha")
@@ -96,6 +97,17 @@ def total(places: Iterable[int]) -> int:
 
 
 __all__ = [
-    *("Played", "board", "dice", "fleet", "home", "kinds", "learn", "near_home", "own", "play", "said", "ships"),
+    "Played",
+    "board",
+    "dice",
+    "fleet",
+    "home",
+    "kinds",
+    "learn",
+    "near_home",
+    "own",
+    "play",
+    "said",
+    "ships",
     "total",
 ]
