@@ -10,7 +10,6 @@ from engine.eclipse.components import CENTRE_SECTOR, SECTORS
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, Sector
 from tests.engine.driving import Played, dice, kinds, play, said
-from tests.engine.driving import play
 
 TERRANS = ("terran_directorate", "terran_federation", "terran_union", "terran_republic", "terran_conglomerate")
 
