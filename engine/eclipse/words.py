@@ -1,0 +1,87 @@
+"""Names of Eclipse's things as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.eclipse.components import RESOURCES, SECTORS
+from engine.hexes import Hex
+from engine.text import T, Text
+
+
+def sector(id: str) -> Text:
+    """A sector by its number and printed name: 'Castor (101)'."""
+    return NAMES[id]
+
+
+def space(at: Hex) -> Text:
+    """A space without a sector, by its axial place as the picture shows it."""
+    return T("eclipse-space", q=at.q, r=at.r)
+
+
+def ship(type: str) -> Text:
+    """A ship type, singular."""
+    return Text(f"eclipse-ship-{type}")
+
+
+def ships(number: Mapping[str, int]) -> tuple[Text, ...]:
+    """Ships by type and number: '2 cruisers, 1 interceptor'."""
+    return tuple(Text(f"eclipse-ships-{type}", {"n": count}) for type, count in number.items() if count)
+
+
+def technology(id: str) -> Text:
+    """A technology's name."""
+    return Text(f"eclipse-tech-{id}")
+
+
+def part(id: str) -> Text:
+    """A ship part's name."""
+    return Text(f"eclipse-part-{id}")
+
+
+def species(id: str) -> Text:
+    """A species' name."""
+    return Text(f"eclipse-species-{id}")
+
+
+def abilities(id: str) -> Text:
+    """What is special about a species."""
+    return Text(f"eclipse-species-{id}-text")
+
+
+def resource(kind: str) -> Text:
+    """A resource's name."""
+    return Text(f"eclipse-resource-{kind}")
+
+
+def amount(kind: str, number: int) -> Text:
+    """So much of a resource: '3 materials'."""
+    return Text(f"eclipse-amount-{kind}", {"n": number})
+
+
+def amounts(numbers: Mapping[str, int]) -> tuple[Text, ...]:
+    """So much of each resource, without what is none."""
+    return tuple(amount(kind, numbers[kind]) for kind in RESOURCES if numbers.get(kind))
+
+
+def action(id: str) -> Text:
+    """An action of the action track."""
+    return Text(f"eclipse-action-{id}")
+
+
+def structure(id: str) -> Text:
+    """An orbital or a monolith."""
+    return Text(f"eclipse-structure-{id}")
+
+
+def discovery(id: str) -> Text:
+    """What the front of a discovery tile gives."""
+    return Text(f"eclipse-discovery-{id}")
+
+
+def category(id: str) -> Text:
+    """A category of technologies."""
+    return Text(f"eclipse-category-{id}")
+
+
+NAMES = {id: T("eclipse-sector", id=id, name=card.name) for id, card in SECTORS.items()}
