@@ -1,0 +1,362 @@
+"""A round of Twilight Imperium at a table of three, as a script, and two ways to play it: typed and pressed.
+
+The script is the same game played by the engine alone, so nothing of it comes from the bot: fleets meet in the first
+round, and every kind of answer and a deal come up in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count
+from random import Random
+from typing import Any, NamedTuple
+
+from simcord.results import ResponseMessage
+
+from bot.presses import ANSWER, DIRECT, LIST, MEANWHILE, Move, Press, short
+from bot.tables import Tables
+from engine.ask import Amount, Answer, Form, Order, PickOne, PickSome, Shape, Spread, Words, yes_no
+from engine.checks import filled
+from engine.errors import IllegalAnswer
+from engine.game import Verb
+from engine.table import Table
+from engine.ti4.rules import RULES, TwilightImperium
+from engine.ti4.state import State
+from engine.ti4.verbs import VERBS
+from tests.bot.harness import World, raw
+
+SEATS = 3
+OPTIONS = {"points": "14", "windows": "holders", "map": "random"}
+COMBAT = ("losses", "retreat", "sustain")
+DEALS = ("offer", "accept", "decline")
+NEEDED = {"activate", "move", "land", "vote", "pay", "produce", "secondary", *COMBAT}
+LONGEST = 260
+
+
+class Midway(TwilightImperium):
+    """The game that begins in the middle, so that fleets meet in the first round."""
+
+    def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
+        return super().new(seats, seed, {**options, "opening": "midgame"})
+
+
+@dataclass(frozen=True)
+class Given:
+    """One answer of the script, and the shape of what was asked."""
+
+    seat: int
+    kind: str
+    verb: str | None
+    value: Answer
+    shape: Shape = field(default_factory=yes_no, compare=False, repr=False)
+
+
+class Script(NamedTuple):
+    """The answers, and the game after the last of them."""
+
+    seed: str
+    moves: list[Given]
+    state: bytes
+
+
+@cache
+def script() -> Script:
+    """The first round by chance in which everything needed comes up."""
+    return next(found for number in count(1) if (found := _played(number)) is not None)
+
+
+def _played(number: int) -> Script | None:
+    rules, chance, moves = Midway(), Random(number), list[Given]()
+    seed = f"{number:064x}"
+    table = Table.new(rules, SEATS, seed, {**RULES_OPTIONS, **OPTIONS}, keep=True)
+    while table.ask is not None and table.state.round < 2:
+        if len(moves) >= LONGEST:
+            return None
+        moves.append(_one(table, chance))
+    kinds = {move.verb or move.kind for move in moves}
+    return Script(seed, moves, rules.dump(table.state)) if kinds >= NEEDED | {"offer"} else None
+
+
+RULES_OPTIONS = {choice.name: choice.values[0] for choice in RULES.choices}
+
+
+def _one(table: Table, chance: Random) -> Given:
+    assert table.ask is not None
+    kind = table.ask.kind
+    seat, verb, value = table.random_answer(chance, cuts=0.04)
+    if verb not in DEALS:
+        seat, verb = next(iter(table.ask.must)), None
+        value = filled(table.ask.must[seat], "script", chance)
+    shape = table.shape(seat, verb)
+    try:
+        given = table.answer(seat, value, verb).given
+    except IllegalAnswer:
+        return _one(table, chance)
+    return Given(seat, kind, verb, given.value, shape)
+
+
+def combats(moves: Sequence[Given]) -> list[int]:
+    """Where in the script somebody has to decide in the middle of a combat."""
+    return [at for at, move in enumerate(moves) if move.kind in COMBAT]
+
+
+class Player:
+    """Gives the answers of a script at the table of a world."""
+
+    def __init__(self, world: World) -> None:
+        self.world, self.people = world, list(world.people.values())
+
+    @property
+    def tables(self) -> Tables:
+        return self.world.bot.house.tables
+
+    async def table(self) -> Table:
+        live = await self.tables.look((await self.tables.find(self.world.channel.id)).id)
+        assert live.table is not None
+        return live.table
+
+    async def state(self) -> bytes:
+        return RULES.dump((await self.table()).state)
+
+    async def logged(self) -> list[Given]:
+        """The answers as they lie in the database."""
+        game = await self.tables.find(self.world.channel.id)
+        rows = await self.world.bot.house.call(self.world.bot.house.store.log, game.id)
+        return [Given(row.seat, row.kind, row.verb, row.value) for row in rows]
+
+
+# --- typed -----------------------------------------------------------------------------------------------------------
+
+
+class Typist(Player):
+    """By slash commands: a verb of the rulebook where there is one, several answers at once where they follow."""
+
+    async def play(self, moves: Sequence[Given]) -> int:
+        """Gives the first of these answers, and those that the same command gives with it; how many it were."""
+        for verb in VERBS:
+            if taken := _fitting(verb, moves):
+                await self._type(f"ti4 {verb.name}", moves, dict(taken))
+                return max((at for _, at in taken), default=len(verb.first) - 1) + 1
+        await self._type("ti4 answer", moves, {"answer": 0})
+        return 1
+
+    async def _type(self, command: str, moves: Sequence[Given], fields: Mapping[str, int]) -> None:
+        person, words = self.people[moves[0].seat], dict[str, str]()
+        for name, at in fields.items():
+            words[name] = await self._offered(person, command, name, words, moves[at])
+        result = await person.slash(self.world.channel, command, **words)
+        assert result.ephemeral
+
+    async def _offered(self, person: Any, command: str, field: str, before: Mapping[str, str], move: Given) -> str:
+        """What has to be typed. What autocomplete can offer, it does."""
+        words = typed(move.shape, move.value)
+        if isinstance(move.shape, (PickOne, Amount)) and len(words) <= 100:
+            wanted = self._label(move.shape, words)
+            offers = await person.autocomplete(self.world.channel, command, field, wanted[:100], **before)
+            assert words in [offer["value"] for offer in offers] or (before and not offers), (command, wanted, offers)
+        return words
+
+    def _label(self, shape: Shape, value: str) -> str:
+        if not isinstance(shape, PickOne):
+            return value
+        say = self.world.bot.house.locales.speaker("en", dict(enumerate(self.world.people)))
+        return next(say(option.text) for option in shape.options if option.id == value)
+
+
+def _fitting(verb: Verb, moves: Sequence[Given]) -> list[tuple[str, int]]:
+    """The fields of a verb with the answers that they give; empty when it does not fit the next ones."""
+    if verb.cut is not None or moves[0].verb is not None:
+        return [(verb.fields[0][0], 0)] if verb.cut == moves[0].verb else []
+    at, seat = 0, moves[0].seat
+    for kind, value in verb.first:
+        if (moves[at].kind, moves[at].value) == (kind, value):
+            at += 1
+        elif verb.fields and moves[at].kind == verb.fields[0][1]:
+            continue
+        else:
+            return []
+    if not verb.fields:
+        return []
+    found = list[tuple[str, int]]()
+    for name, kind in verb.fields:
+        if at < len(moves) and moves[at].seat == seat and moves[at].verb is None and moves[at].kind == kind:
+            found.append((name, at))
+            at += 1
+        elif not found:
+            return []
+    return found
+
+
+def typed(shape: Shape, value: Answer) -> str:
+    """An answer as it is typed."""
+    if isinstance(shape, (PickSome, Order)) and isinstance(value, list):
+        return ",".join(map(str, value)) or ","
+    if isinstance(shape, Spread) and isinstance(value, dict):
+        return ",".join(f"{slot}={amount}" for slot, amount in value.items()) or ","
+    if isinstance(shape, Form) and isinstance(value, dict):
+        fields = ((name, typed(inner, value[name])) for name, inner in shape.fields.items())
+        return ",".join(f"{name}={words.replace(',', ';')}" for name, words in fields if words)
+    return str(value)
+
+
+# --- pressed ---------------------------------------------------------------------------------------------------------
+
+
+class Presser(Player):
+    """By buttons, lists and modals: in the channel where they stand there, else in the seat's own prompt."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world)
+        self.pressed: list[tuple[int, Any, str, list[str] | None]] = []
+
+    async def play(self, moves: Sequence[Given]) -> int:
+        """Gives the first of these answers."""
+        move = moves[0]
+        prompt = await self.prompt()
+        part = self.in_channel(prompt, move)
+        if part is not None:
+            await self.press(move.seat, prompt, *part)
+        else:
+            await self.fill(move.seat, await self.own(move), move.shape, move.value)
+        return 1
+
+    async def prompt(self) -> Any:
+        """The table's one prompt."""
+        await self.world.env.settle()
+        game = await self.tables.find(self.world.channel.id)
+        assert game.prompt is not None
+        return ResponseMessage(self.world.env, self.world.env.backend.get_message(self.world.channel.id, game.prompt))
+
+    async def own(self, move: Given) -> Any:
+        """The seat's own prompt, opened from the channel's."""
+        prompt = await self.prompt()
+        opened = await self.press(move.seat, prompt, _choice(prompt, MEANWHILE if move.verb else ANSWER))
+        assert opened.ephemeral
+        if move.verb:
+            verb = next(id for id, step in steps(opened.response) if step.op == "verb" and step.verb == move.verb)
+            await self.press(move.seat, opened.response, verb)
+        return opened.response
+
+    async def press(self, seat: int, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
+        self.pressed.append((seat, message, custom_id, values))
+        person = self.people[seat]
+        if values is None:
+            return await person.click(message, custom_id=custom_id)
+        return await person.select(message, values, custom_id=custom_id)
+
+    def in_channel(self, prompt: Any, move: Given) -> tuple[str, list[str] | None] | None:
+        """The component of the channel's prompt that gives this answer, and what to pick in it."""
+        for custom_id, choice in _choices(prompt) if move.verb is None else ():
+            if choice == f"{DIRECT}{short(str(move.value), 60)}":
+                return custom_id, None
+            if choice == LIST and short(str(move.value), 90) in _values(prompt, custom_id):
+                return custom_id, [short(str(move.value), 90)]
+        return None
+
+    async def fill(self, seat: int, own: Any, shape: Shape, value: Answer) -> None:
+        """Answers in the seat's own prompt, whatever widgets it has."""
+        if isinstance(shape, PickOne):
+            await self._pick(seat, own, str(value))
+        elif isinstance(shape, Order):
+            for id in list(value)[:-1] or list(value):  # type: ignore[arg-type]
+                await self._pick(seat, own, str(id))
+        elif isinstance(shape, PickSome):
+            await self._set(seat, own, shape, list(map(str, value)))  # type: ignore[arg-type]
+        elif isinstance(shape, Form):
+            await self._form(seat, own, shape, dict(value))  # type: ignore[arg-type]
+        elif isinstance(shape, Spread):
+            amounts = [dict(value).get(slot.id, 0) for slot in shape.slots]  # type: ignore[arg-type]
+            await self._type(seat, own, {str(at): str(amount) for at, amount in enumerate(amounts)})
+        elif isinstance(shape, Amount) and not any(step.op == "modal" for _, step in steps(own)):
+            await self._pick(seat, own, str(value))
+        else:
+            assert isinstance(shape, (Amount, Words))
+            await self._type(seat, own, {"0": str(value)})
+
+    async def _pick(self, seat: int, own: Any, id: str) -> None:
+        """By its button, or from the list, on whatever page it is."""
+        for _ in range(20):
+            for custom_id, step in steps(own):
+                if step.op == "pick" and step.arg == short(id):
+                    await self.press(seat, own, custom_id)
+                    return
+                if step.op == "pick" and short(id, 90) in _values(own, custom_id):
+                    await self.press(seat, own, custom_id, [short(id, 90)])
+                    return
+            await self._turn(seat, own)
+        raise AssertionError(f"{id} is nowhere to be picked")
+
+    async def _turn(self, seat: int, own: Any) -> None:
+        """The next page."""
+        *_, last = [custom_id for custom_id, step in steps(own) if step.op == "page"]
+        await self.press(seat, own, last)
+
+    async def _set(self, seat: int, own: Any, shape: PickSome, wanted: list[str]) -> None:
+        if not wanted:
+            await self.press(seat, own, _step(own, "none") or _step(own, "ok"))
+            return
+        left = {short(id, 90) for id in wanted}
+        while left:
+            menu = _step(own, "set")
+            here = [id for id in _values(own, menu) if id in left]
+            if here:
+                await self.press(seat, own, menu, here)
+            left -= set(here)
+            if left:
+                await self._turn(seat, own)
+        if len(shape.options) > 25 or shape.need:
+            await self.press(seat, own, _step(own, "ok"))
+
+    async def _form(self, seat: int, own: Any, shape: Form, value: Mapping[str, Answer]) -> None:
+        for at, (name, inner) in enumerate(shape.fields.items()):
+            custom_id = next(id for id, step in steps(own) if step.op == "field")
+            if _values(own, custom_id):
+                await self.press(seat, own, custom_id, [str(at)])
+            else:
+                await self.press(seat, own, next(id for id, step in steps(own) if step.field == at))
+            await self.fill(seat, own, inner, value[name])
+        await self.press(seat, own, _step(own, "ok"))
+
+    async def _type(self, seat: int, own: Any, values: Mapping[str, str]) -> None:
+        """Into the modals of a prompt: one, or one for every five numbers."""
+        buttons = [custom_id for custom_id, step in steps(own) if step.op == "modal"]
+        for page in range(len(buttons)):
+            buttons = [custom_id for custom_id, step in steps(own) if step.op == "modal"]
+            shown = await self.press(seat, own, buttons[page])
+            asked = {part["component"]["custom_id"] for part in shown.modal["components"]}
+            await self.people[seat].submit_modal(shown, {id: words for id, words in values.items() if id in asked})
+        if len(buttons) > 1:
+            await self.press(seat, own, _step(own, "ok"))
+
+
+def _choices(message: Any) -> Iterator[tuple[str, str]]:
+    """The components of a message: their ids, and what they choose."""
+    for row in raw(message):
+        for part in row["components"]:
+            press = Press.read(part["custom_id"])
+            if press is not None and not part.get("disabled"):
+                yield part["custom_id"], press.choice
+
+
+def _choice(message: Any, wanted: str) -> str:
+    return next(custom_id for custom_id, choice in _choices(message) if choice == wanted)
+
+
+def steps(message: Any) -> list[tuple[str, Move]]:
+    """The components of a seat's own prompt, and the steps that they are."""
+    read = ((custom_id, Move.read(choice)) for custom_id, choice in _choices(message))
+    return [(custom_id, step) for custom_id, step in read if step is not None]
+
+
+def _step(message: Any, op: str) -> str:
+    return next((custom_id for custom_id, step in steps(message) if step.op == op), "")
+
+
+def _values(message: Any, custom_id: str) -> list[str]:
+    parts = (part for row in raw(message) for part in row["components"] if part["custom_id"] == custom_id)
+    return [option["value"] for part in parts for option in part.get("options", [])]
+
+
+__all__ = ["Given", "Midway", "Presser", "Script", "Typist", "combats", "script", "steps"]
