@@ -1,0 +1,76 @@
+"""Players who cannot pay their influence: they trade, give up sectors, or collapse.
+
+EC-BANKR-01, EC-BANKR-08, EC-EX-06
+"""
+
+from __future__ import annotations
+
+from engine.ask import Option, PickOne, Refusal, Seat, Shape
+from engine.eclipse import discs, elimination, population, words
+from engine.eclipse.components import RESOURCES, Resource
+from engine.eclipse.play import Game
+from engine.text import T, seat_name
+
+TRADE, GIVE_UP = "trade", "give_up"
+FROM: tuple[Resource, ...] = ("science", "materials")
+
+
+async def resolve(game: Game) -> None:
+    """Asks everybody who is short, again and again, until each can pay or has collapsed. EC-BANKR-02, EC-BANKR-07"""
+    while True:
+        short = [seat for seat in game.seats() if deficit(game, seat) > 0]
+        for seat in short:
+            if not ways(game, seat):
+                elimination.leave(game, seat, "eclipse-collapsed")
+        asked = [seat for seat in short if not game.player(seat).out]
+        if not asked:
+            return
+        await _ask(game, asked)
+
+
+def deficit(game: Game, seat: Seat) -> int:
+    """Money that is missing for the influence, both numbers as they stand now. EC-UPKEEP-02, EC-BANKR-05"""
+    player = game.player(seat)
+    return discs.cost(player) - population.production(player, "money") - player.storage["money"]
+
+
+def ways(game: Game, seat: Seat) -> list[Option]:
+    """Trades at the own ratio, and sectors to give up. EC-BANKR-02, EC-BANKR-03, EC-BANKR-04, EC-TRADE-05"""
+    player, ratio = game.player(seat), game.species(seat).trade
+    trades = [
+        Option(f"{TRADE}:{kind}", T("eclipse-trade-for-money", paid=words.amount(kind, ratio)))
+        for kind in FROM
+        if player.storage[kind] >= ratio
+    ]
+    sectors = [
+        Option(f"{GIVE_UP}:{sector.id}", T("eclipse-give-up", sector=words.sector(sector.id)))
+        for sector in game.controlled(seat)
+    ]
+    return trades + sectors
+
+
+async def _ask(game: Game, seats: list[Seat]) -> None:
+    shapes: dict[Seat, Shape] = {seat: PickOne(ways(game, seat), _why_not) for seat in seats}
+    private = {seat: T("eclipse-short-of-money", n=deficit(game, seat)) for seat in seats}
+    answers = await game.ask("bankruptcy", shapes, T("eclipse-ask-bankruptcy"), private=private)
+    for seat, answer in answers.items():
+        await _carry_out(game, seat, str(answer))
+
+
+def _why_not(_: str) -> Refusal:
+    return Refusal("EC-BANKR-03", T("eclipse-no-such-relief"))
+
+
+async def _carry_out(game: Game, seat: Seat, answer: str) -> None:
+    """EC-BANKR-04, EC-BANKR-05"""
+    way, _, what = answer.partition(":")
+    if way == GIVE_UP:
+        await discs.remove(game, what)
+        game.say(T("eclipse-gave-up", seat=seat_name(seat), sector=words.sector(what)), where=[what])
+        return
+    player, ratio = game.player(seat), game.species(seat).trade
+    for kind in RESOURCES:
+        if kind == what:
+            player.storage[kind] -= ratio
+            player.storage["money"] += 1
+            game.say(T("eclipse-traded-for-money", seat=seat_name(seat), paid=words.amount(kind, ratio)))

@@ -1,0 +1,49 @@
+"""The upkeep phase: last colony ships, then influence is paid, then science and materials come in.
+
+All players do it independently. EC-ROUND-06
+"""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.eclipse import bankruptcy, colony_ships, discs, population, rounds, words
+from engine.eclipse.components import Resource
+from engine.eclipse.play import Game
+from engine.text import T, seat_name
+
+AFTER_MONEY: tuple[Resource, ...] = ("science", "materials")
+
+
+async def step(game: Game) -> None:
+    """Colony ships first, and the income of everybody as a step of its own. EC-UPKEEP-01"""
+    if game.state.step == "start":
+        await colony_ships.settle_together(game, game.seats())
+        game.state.step = "income"
+        return
+    await bankruptcy.resolve(game)
+    for seat in game.seats():
+        pay_and_produce(game, seat)
+    rounds.begin(game, "cleanup")
+
+
+def pay_and_produce(game: Game, seat: Seat) -> None:
+    """Money rises or falls by production less influence; only then come science and materials.
+
+    EC-UPKEEP-02, EC-UPKEEP-03, EC-UPKEEP-04, EC-RES-02, EC-BANKR-01, EC-FAQ-02
+    """
+    player = game.player(seat)
+    made, cost = population.production(player, "money"), discs.cost(player)
+    player.storage["money"] += made - cost
+    produced = {kind: population.production(player, kind) for kind in AFTER_MONEY}
+    for kind, number in produced.items():
+        player.storage[kind] += number
+    game.say(
+        T(
+            "eclipse-upkeep",
+            seat=seat_name(seat),
+            made=words.amount("money", made),
+            cost=words.amount("money", cost),
+            science=words.amount("science", produced["science"]),
+            materials=words.amount("materials", produced["materials"]),
+        )
+    )
