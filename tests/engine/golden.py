@@ -2,8 +2,8 @@
 
     python -m tests.engine.golden          writes the transcripts anew after a rule changed; read the difference
 
-A line `> 0 activate "27"` is an answer (`> 0 !offer {...}` one that cut in), `==` a headline, `-` what everyone reads and
-`(1: ...)` what only that seat reads. Answers are kept as long as they are legal; after that chance goes on.
+A line `> 0 activate "27"` is an answer (`> 0 !offer {...}` one that cut in), `==` a headline, `-` what everyone reads
+and `(1: ...)` what only that seat reads. Answers are kept as long as they are legal; after that chance goes on.
 """
 
 from __future__ import annotations
@@ -102,9 +102,9 @@ def _plain(param: Param) -> str:
     if isinstance(param, Text):
         name = param.key.removeprefix("ti4-")
         shown = [param.params[ENOUGH[name]]] if name in ENOUGH else param.params.values()
-        values = " ".join(map(_plain, shown))
+        values = " ".join(_plain(value) for value in shown)
         return f"{name}({values})" if values else name
-    return f"[{' '.join(map(_plain, param))}]" if isinstance(param, tuple) else str(param)
+    return f"[{' '.join(_plain(part) for part in param)}]" if isinstance(param, tuple) else str(param)
 
 
 def renew(golden: Golden) -> None:
