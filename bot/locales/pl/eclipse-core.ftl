@@ -1,0 +1,41 @@
+### Przygotowanie, tury, utrzymanie i koniec gry Eclipse.
+
+eclipse-seats = W Eclipse gra od 2 do 6 osób.
+eclipse-headline = Runda { $round } z 9, { $phase }
+eclipse-headline-turn = Runda { $round } z 9, { $phase }. Tura: { $seat }
+eclipse-phase-begins = Runda { $round }: { $phase }
+
+eclipse-ask-species = Wybór rasy: { $seat }.
+eclipse-chose-species = { $seat } gra jako: { $species }.
+eclipse-hard-for-two = Rada: ta rasa nie pasuje do gry dwuosobowej: { $species }.
+eclipse-starts-with-reputation = { $seat }: na początek zakryte żetony reputacji, sztuk { $n }.
+eclipse-your-reputation = Wartości Twoich żetonów reputacji: { $values }.
+
+eclipse-ask-action = Tura: { $seat }. Wykonaj akcję albo spasuj.
+eclipse-ask-reaction = { $seat } już po pasie: wykonaj reakcję albo żadnej.
+eclipse-pass = Spasuj
+eclipse-no-reaction = Bez reakcji
+eclipse-no-disc = Na torze wpływów nie ma już dysku, którym można zapłacić.
+eclipse-no-such-reaction = Po pasie można tylko ulepszać, budować lub wykonać ruch.
+eclipse-nothing-to-do = Ta akcja nic teraz nie da: { $action }.
+eclipse-takes-action = { $seat } wykonuje akcję: { $action }.
+eclipse-takes-reaction = { $seat } wykonuje reakcję: { $action }.
+eclipse-takes-no-reaction = { $seat } rezygnuje z reakcji.
+eclipse-passed = { $seat } pasuje.
+eclipse-next-start = Pierwszy pas: { $seat } rozpocznie następną rundę.
+eclipse-gave-up-game = { $seat } poddaje partię. Wynik: { $n } PZ.
+eclipse-give-up-game = Poddaj partię
+
+eclipse-upkeep = { $seat }: produkcja: { $made }; koszt wpływów: { $cost }; zysk: { $science }, { $materials }.
+eclipse-ask-bankruptcy = Czas opłacić wpływy, a komuś brakuje pieniędzy.
+eclipse-short-of-money = Na opłacenie wpływów brakuje Ci pieniędzy: { $n }. Wymień zasoby albo oddaj heks.
+eclipse-no-such-relief = Pieniądze da teraz tylko wymiana zasobów lub oddanie heksu.
+eclipse-trade-for-money = Wymień { $paid } na 1 jednostkę pieniędzy
+eclipse-traded-for-money = { $seat } wymienia { $paid } na 1 jednostkę pieniędzy.
+eclipse-give-up = Oddaj heks: { $sector }
+eclipse-gave-up = { $seat } oddaje heks: { $sector }.
+eclipse-collapsed = { $seat } nie może zapłacić i bankrutuje. Wynik: { $n } PZ.
+eclipse-new-technologies = Nowe technologie na planszy zaopatrzenia: { $technologies }.
+
+eclipse-final-score = { $seat }: { $n } PZ
+eclipse-wins = { $seat } wygrywa grę!
