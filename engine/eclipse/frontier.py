@@ -1,0 +1,128 @@
+"""The edge of the known galaxy: spaces open to explorers, sectors drawn for them, and how these can lie."""
+
+from __future__ import annotations
+
+from engine.ask import Refusal, Seat
+from engine.eclipse import galaxy, ships, words
+from engine.eclipse.galaxy import GENERATOR, at, empty_spaces, enough, holes, stack_of
+from engine.eclipse.play import Game
+from engine.eclipse.state import Sector
+from engine.hexes import DIRECTIONS, Hex, neighbours
+from engine.text import T
+
+# --- spaces ----------------------------------------------------------------------------------------------------------
+
+
+def spaces(game: Game, seat: Seat) -> list[Hex]:
+    """Spaces that the seat can explore now. EC-EXP-01, EC-EXP-21"""
+    if not game.player(seat).storage:
+        return []
+    starts = [sector.id for sector in game.state.sectors.values() if explorer(game, seat, sector)]
+    near = dict.fromkeys(place for id in starts for place in empty_spaces(game, id))
+    return [place for place in near if refusal(game, seat, place) is None]
+
+
+def explorer(game: Game, seat: Seat, sector: Sector) -> bool:
+    """Whether a seat can explore from a hex: by a disc, or by a ship that is not pinned. EC-EXP-01, EC-EXP-02"""
+    if sector.owner == seat:
+        return True
+    return sector.gcds is None and ships.number(sector, seat) > ships.enemies(game, seat, sector.id)
+
+
+def refusal(game: Game, seat: Seat, place: Hex) -> Refusal | None:
+    """Why a space cannot be explored.
+
+    EC-EXP-01, EC-EXP-02, EC-EXP-07, EC-EXP-08, EC-EXP-19, EC-EXP-20, EC-EXP-21, EC-MAP-07
+    """
+    if at(game.state, place) is not None:
+        return Refusal("EC-EXP-21", T("eclipse-already-explored", space=words.space(place)))
+    beside = around(game, place)
+    if not any(explorer(game, seat, sector) for sector in beside):
+        rule = "EC-EXP-02" if any(seat in sector.fleets for sector in beside) else "EC-EXP-01"
+        return Refusal(rule, T("eclipse-nobody-beside", space=words.space(place)))
+    if not _within_reach(game, seat, place):
+        return Refusal("EC-EXP-07", T("eclipse-no-wormhole-there", space=words.space(place)))
+    ring = stack_of(place)
+    if not game.state.stacks[ring] and not game.state.discards[ring]:
+        return Refusal("EC-EXP-19", T("eclipse-stack-empty", space=words.space(place)))
+    return None
+
+
+def _within_reach(game: Game, seat: Seat, place: Hex) -> bool:
+    """Whether some sector could be connected there, so that what is drawn has a chance to be placed."""
+    if game.owns(seat, GENERATOR):
+        return True
+    return any((edge + 3) % 6 in holes(other.id, other.turned) for edge, other in _bridges(game, seat, place))
+
+
+def _bridges(game: Game, seat: Seat, place: Hex) -> list[tuple[int, Sector]]:
+    """Hexes around a space with the seat's disc or ship, by the edge of the space they lie on. EC-EXP-07"""
+    found = [(edge, at(game.state, near)) for edge, near in enumerate(neighbours(place))]
+    return [(edge, sector) for edge, sector in found if sector and (sector.owner == seat or seat in sector.fleets)]
+
+
+def around(game: Game, place: Hex) -> list[Sector]:
+    """Sectors next to a space, clockwise from north."""
+    found = [at(game.state, near) for near in neighbours(place)]
+    return [sector for sector in found if sector is not None]
+
+
+def surroundings(sector: Sector) -> list[Hex]:
+    """The places next to a sector, explored or not, and its own."""
+    here = Hex(*sector.at)
+    return [here, *neighbours(here)]
+
+
+# --- stacks ----------------------------------------------------------------------------------------------------------
+
+
+def draw(game: Game, place: Hex, wanted: int) -> list[str]:
+    """The top sectors of the ring's stack; an empty stack is made anew from its discards.
+
+    EC-EXP-03, EC-EXP-18, EC-MAP-03, EC-MAP-04, EC-PUB-01
+    """
+    state, ring = game.state, stack_of(place)
+    game.seal()
+    drawn: list[str] = []
+    while len(drawn) < wanted and (state.stacks[ring] or state.discards[ring]):
+        if not state.stacks[ring]:
+            state.stacks[ring] = game.shuffle(state.discards[ring], f"{ring} sectors again")
+            state.discards[ring] = []
+            game.say(T(f"eclipse-reshuffled-{ring}"))
+        drawn.append(state.stacks[ring].pop())
+    return drawn
+
+
+def discard(game: Game, place: Hex, ids: list[str]) -> None:
+    """Puts sectors faceup beside their stack. EC-EXP-05, EC-PUB-05"""
+    game.state.discards[stack_of(place)] += ids
+    if ids:
+        game.say(T("eclipse-discarded", sectors=tuple(words.sector(id) for id in ids)))
+
+
+# --- lying -----------------------------------------------------------------------------------------------------------
+
+
+def turnings(game: Game, seat: Seat, id: str, place: Hex) -> list[int]:
+    """Clockwise steps by which a sector can be turned there; of equal ones the first.
+
+    EC-EXP-07, EC-EXP-08, EC-EXP-10, EC-TECH-24, EC-EX-20
+    """
+    different: dict[frozenset[int], int] = {}
+    for turned in range(6):
+        if connects(game, seat, id, turned, place):
+            different.setdefault(holes(id, turned), turned)
+    return list(different.values())
+
+
+def connects(game: Game, seat: Seat, id: str, turned: int, place: Hex) -> bool:
+    """Whether a wormhole meets one of a hex with the seat's disc or ship. EC-EXP-07, EC-EXP-08, EC-MAP-07"""
+    edges = [edge for edge, _ in _bridges(game, seat, place)]
+    return any(enough(game, seat, galaxy.connection(game.state, id, turned, place, edge)) for edge in edges)
+
+
+def joined(game: Game, id: str, place: Hex, turned: int) -> list[Sector]:
+    """Sectors it would be fully connected to. EC-MAP-05"""
+    full = [edge for edge in range(6) if galaxy.connection(game.state, id, turned, place, edge) == "full"]
+    found = [at(game.state, place + DIRECTIONS[edge]) for edge in full]
+    return [sector for sector in found if sector is not None]
