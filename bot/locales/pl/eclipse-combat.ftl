@@ -1,0 +1,69 @@
+### Faza walki: bitwy, wycofanie, populacja, reputacja, wpływy.
+
+## Strony i statki
+eclipse-combat-ancients = Starożytni
+eclipse-combat-ancient = statek Starożytnych
+eclipse-combat-gcds = System Obronny Centrum Galaktyki
+eclipse-combat-number = { $ship } ({ $n })
+eclipse-combat-of = { $side }: { $ships }
+eclipse-dice-yellow = 🟨 { $dice }
+eclipse-dice-orange = 🟧 { $dice }
+eclipse-dice-red = 🟥 { $dice }
+
+## Bitwa
+eclipse-battle = Bitwa: { $sector }. Atak: { $attacker }. Obrona: { $defender }.
+eclipse-ask-initiative = { $seat }: twoje statki mają tę samą inicjatywę ({ $n }): { $sector }. W jakiej kolejności działają?
+eclipse-fires = { $ships } – rzut: { $dice }.
+eclipse-all-miss = Bez uszkodzeń.
+eclipse-destroyed = Zniszczone statki ({ $side }): { $ships }.
+eclipse-damaged = Uszkodzenia ({ $side }): { $ships }.
+eclipse-ask-dice = { $seat }: { $n ->
+    [one] w który statek trafia ta kostka
+   *[other] w które statki trafiają te kostki
+  } ({ $dice })? Uszkodzenia od każdej: { $damage }.
+eclipse-target = { $ship }, uszkodzenia { $damage }, kadłub { $hull }
+
+## Wycofanie i klincz
+eclipse-ask-engage = { $seat }, runda starcia { $round } ({ $sector }): atakujesz czy się wycofujesz ({ $ships })?
+eclipse-battle-attack = Atakuj
+eclipse-battle-hold = Czekaj
+eclipse-retreat-to = Wycofaj: { $sector }
+eclipse-retreat-declared = { $seat } ogłasza wycofanie ({ $ships }). Cel: { $sector }. Statki odlatują w następnej rundzie starcia.
+eclipse-retreated = { $seat } wycofuje statki ({ $ships }). Cel: { $sector }.
+eclipse-no-retreat-there = Statki wycofują się tylko na sąsiedni heks połączony tunelem, z twoim dyskiem wpływów i bez wrogich statków.
+eclipse-starbases-stay = Bazy gwiezdne nie mogą się wycofać.
+eclipse-stalemate = Klincz: żadna ze stron nie może zniszczyć drugiej. Wycofanie albo zniszczenie: { $side }.
+eclipse-ask-stalemate = { $seat }: klincz ({ $sector }). Dokąd się wycofujesz ({ $ships })? Statki, które zostają, są zniszczone.
+eclipse-stay-and-die = Zostań i strać statki
+eclipse-stalemate-lost = Statki zniszczone w klinczu ({ $side }): { $ships }.
+
+## Populacja
+eclipse-ask-bomb = { $seat }: czy atakujesz populację? Heks: { $sector }. Właściciel: { $owner }. Kostki populacji: { $n }.
+eclipse-ask-bomb-all = { $seat }: czy niszczysz całą populację? Heks: { $sector }. Właściciel: { $owner }. Kostki populacji: { $n }.
+eclipse-bomb = Atakuj populację
+eclipse-spare = Nie atakuj
+eclipse-bombs = { $seat } atakuje populację: { $ships } – rzut: { $dice }. Uszkodzenia: { $n }.
+eclipse-ask-cubes = { $seat }: które kostki populacji niszczysz ({ $sector })? Wybierz: { $n }.
+eclipse-cube-money = pieniądze
+eclipse-cube-science = nauka
+eclipse-cube-materials = materiały
+eclipse-cube-any = szary kwadrat
+eclipse-cube-orbital = orbital
+eclipse-cubes-destroyed = { $owner } traci kostki populacji: { $n } ({ $sector }).
+
+## Reputacja
+eclipse-reputation-tile = { $n } PZ
+eclipse-reputation-drawn = { $seat } dobiera żetony reputacji: { $n } ({ $sector }).
+eclipse-reputation-seen = Twoje żetony reputacji: { $tiles }.
+eclipse-ask-reputation-keep = { $seat }: który żeton reputacji zatrzymujesz? Dobrane żetony: { $n }.
+eclipse-reputation-none = Żaden
+eclipse-ask-reputation-return = { $seat }: który żeton reputacji z toru wraca do woreczka?
+eclipse-reputation-kept = { $seat } zatrzymuje żeton reputacji.
+eclipse-reputation-exchanged = { $seat } wymienia żeton reputacji na swoim torze.
+eclipse-reputation-kept-none = { $seat } nie zatrzymuje żadnego z dobranych żetonów reputacji.
+eclipse-reputation-made-room = { $seat } zwraca żeton reputacji do woreczka.
+
+## Wpływy
+eclipse-ask-claim = { $seat }: czy umieszczasz dysk wpływów? Heks: { $sector }.
+eclipse-claim = Umieść dysk
+eclipse-do-not-claim = Nie umieszczaj

@@ -1,0 +1,204 @@
+"""An attack: the roll of a ship type, and the dice assigned to enemy ships."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from engine.ask import Slot, Spread
+from engine.eclipse import ancients, sides
+from engine.eclipse.components import DAMAGE
+from engine.eclipse.play import Game
+from engine.eclipse.sides import Battle, Unit
+from engine.text import T, Text, seat_name
+
+
+class Die(NamedTuple):
+    """A rolled die."""
+
+    colour: str
+    value: int
+
+
+class Target(NamedTuple):
+    """One enemy ship: its unit, the damage it has, and how much more destroys it."""
+
+    id: str
+    unit: Unit
+    damage: int
+    left: int
+
+
+# --- rolling ---------------------------------------------------------------------------------------------------------
+
+
+def hits(value: int, computer: int, shield: int) -> bool:
+    """Whether a roll hits.
+
+    EC-ROLL-06, EC-ROLL-07, EC-ROLL-08, EC-SHIP-11, EC-SHIP-12, EC-FAQ-04, EC-EX-14
+    """
+    return value == 6 or (value != 1 and value + computer - shield >= 6)
+
+
+def roll(game: Game, dice: Mapping[str, int], number: int) -> list[Die]:
+    """Rolls the dice of so many ships of a type at once. EC-ROLL-01, EC-ROLL-02, EC-ROLL-03, EC-COMP-21, EC-EX-08"""
+    colours = [colour for colour in DAMAGE for _ in range(dice.get(colour, 0) * number)]
+    return [Die(*pair) for pair in zip(colours, game.roll(len(colours), 6, "attack"), strict=True)]
+
+
+def dice_text(dice: Sequence[Die]) -> tuple[Text, ...]:
+    """Rolled dice by colour: 'yellow 5, 3'."""
+    found = {colour: tuple(die.value for die in dice if die.colour == colour) for colour in DAMAGE}
+    return tuple(Text(f"eclipse-dice-{colour}", {"dice": values}) for colour, values in found.items() if values)
+
+
+# --- firing ----------------------------------------------------------------------------------------------------------
+
+
+async def fire(game: Game, battle: Battle, unit: Unit, dice: Mapping[str, int]) -> None:
+    """All ships of a type roll together; then each die is assigned to an enemy ship. EC-ROLL-01, EC-ROLL-04"""
+    rolled = roll(game, dice, len(sides.damages(game, battle.sector, unit)))
+    game.say(
+        T("eclipse-fires", ships=_firing(game, battle, unit), dice=dice_text(rolled)),
+        where=[battle.sector],
+    )
+    before = _fleet(game, battle, unit)
+    if unit.side < 0:
+        _assign_for_ancients(game, battle, unit, rolled)
+    else:
+        await _assign(game, battle, unit, rolled)
+    _tell(game, battle, unit, before)
+
+
+def _firing(game: Game, battle: Battle, unit: Unit) -> Text:
+    """Whose ships fire: 'Ada (2 cruisers)'."""
+    name = sides.unit_name(game, battle.sector, unit)
+    return T("eclipse-combat-of", side=sides.side_name(unit.side), ships=name)
+
+
+async def _assign(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die]) -> None:
+    """Dice that hit the same ships for the same damage are assigned together, the strongest first.
+
+    EC-ROLL-04, EC-ROLL-05, EC-MISSILE-03
+    """
+    groups: dict[tuple[int, tuple[str, ...]], list[Die]] = {}
+    for die in dice:
+        groups.setdefault((-DAMAGE[die.colour], _types_hit(game, battle, unit, die)), []).append(die)
+    for (_, types), group in sorted(groups.items(), key=lambda item: (item[0][0], len(item[0][1]))):
+        await _assign_equal(game, battle, unit, types, group)
+
+
+def _types_hit(game: Game, battle: Battle, unit: Unit, die: Die) -> tuple[str, ...]:
+    """Enemy ship types that a die hits. EC-ROLL-08"""
+    computer = sides.stats(game, unit).computer
+    enemies = sides.units(game, battle, battle.other(unit.side))
+    return tuple(enemy.type for enemy in enemies if hits(die.value, computer, sides.stats(game, enemy).shield))
+
+
+def targets(game: Game, battle: Battle, unit: Unit) -> list[Target]:
+    """The enemy ships of the battle; those that are about to retreat are among them. EC-RETREAT-05"""
+    return [
+        Target(f"{enemy.type}-{at}", enemy, damage, sides.stats(game, enemy).hull - damage + 1)
+        for enemy in sides.units(game, battle, battle.other(unit.side))
+        for at, damage in enumerate(sides.damages(game, battle.sector, enemy), start=1)
+    ]
+
+
+async def _assign_equal(game: Game, battle: Battle, unit: Unit, types: Sequence[str], dice: Sequence[Die]) -> None:
+    """Assigns dice that are all alike. EC-DMG-01, EC-DMG-03"""
+    found = [target for target in targets(game, battle, unit) if target.unit.type in types]
+    damage = DAMAGE[dice[0].colour]
+    if not found:
+        return
+    spread = only_way(found, len(dice), damage)
+    if spread is None:
+        spread = await _ask(game, battle, unit, found, dice)
+    for target in found:
+        if spread.get(target.id):
+            sides.wound(game, battle, target.unit, target.damage, spread[target.id] * damage)
+
+
+def only_way(targets: Sequence[Target], number: int, damage: int) -> dict[str, int] | None:
+    """How so many equal dice fall on ships where the choice makes no difference, or None where it does."""
+    if len(targets) == 1:
+        return {targets[0].id: number}
+    needed = {target.id: -(-target.left // damage) for target in targets}
+    if sum(needed.values()) <= number:
+        return needed
+    alike = len({(target.unit, target.damage) for target in targets}) == 1
+    if alike and (number == 1 or damage >= targets[0].left):
+        return {target.id: 1 for target in targets[:number]}
+    return None
+
+
+async def _ask(game: Game, battle: Battle, unit: Unit, found: Sequence[Target], dice: Sequence[Die]) -> dict[str, int]:
+    """EC-ROLL-04, EC-ROLL-05"""
+    slots = [Slot(target.id, _target(game, target), len(dice)) for target in found]
+    about = T(
+        "eclipse-ask-dice",
+        seat=seat_name(unit.side),
+        n=len(dice),
+        damage=DAMAGE[dice[0].colour],
+        dice=dice_text(dice),
+    )
+    shape = Spread(slots, len(dice), len(dice), "EC-ROLL-04")
+    return await game.spread("assign_dice", unit.side, shape, about, where=[battle.sector])
+
+
+def _target(game: Game, target: Target) -> Text:
+    """A ship to shoot at, with what it can still take."""
+    ship, hull = sides.ship_name(target.unit.type), sides.stats(game, target.unit).hull
+    return T("eclipse-target", ship=ship, damage=target.damage, hull=hull)
+
+
+def _assign_for_ancients(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die]) -> None:
+    """The engine rolls and assigns for them. EC-NPC-03, EC-NPC-04, EC-NPC-09"""
+    computer, found = sides.stats(game, unit).computer, targets(game, battle, unit)
+    prey = [ancients.Prey(to.unit.type, to.left, _lowest_hit(game, computer, to.unit)) for to in found]
+    taken = ancients.assign([die.value for die in dice], prey)
+    for target, points in zip(found, taken, strict=True):
+        if points:
+            sides.wound(game, battle, target.unit, target.damage, points)
+
+
+def _lowest_hit(game: Game, computer: int, unit: Unit) -> int:
+    """EC-ROLL-08"""
+    return next(value for value in range(2, 7) if hits(value, computer, sides.stats(game, unit).shield))
+
+
+# --- telling ---------------------------------------------------------------------------------------------------------
+
+Fleet = dict[Unit, list[int]]
+
+
+def _fleet(game: Game, battle: Battle, unit: Unit) -> Fleet:
+    enemies = sides.units(game, battle, battle.other(unit.side))
+    return {enemy: sides.damages(game, battle.sector, enemy) for enemy in enemies}
+
+
+def _tell(game: Game, battle: Battle, unit: Unit, before: Fleet) -> None:
+    """What the attack did: ships destroyed, ships damaged, or nothing."""
+    lost, hurt = [], []
+    for enemy, marks in before.items():
+        now = sides.damages(game, battle.sector, enemy)
+        if len(now) < len(marks):
+            lost.append(sides.numbered(enemy.type, len(marks) - len(now)))
+        hurt += [sides.numbered(enemy.type, mark) for mark in _risen(marks, now)]
+    side = sides.side_name(battle.other(unit.side))
+    if lost:
+        game.say(T("eclipse-destroyed", side=side, ships=tuple(lost)), where=[battle.sector])
+    if hurt:
+        game.say(T("eclipse-damaged", side=side, ships=tuple(hurt)), where=[battle.sector])
+    if not lost and not hurt:
+        game.say(T("eclipse-all-miss"), where=[battle.sector], weight=0)
+
+
+def _risen(before: Sequence[int], now: Sequence[int]) -> list[int]:
+    """The damage marks of a unit that were not there before."""
+    left, risen = list(before), []
+    for mark in now:
+        if mark in left:
+            left.remove(mark)
+        else:
+            risen.append(mark)
+    return risen
