@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.errors import IllegalAnswer
 from engine.ti4 import action_phase, strategy_action
 from engine.ti4.play import Game
-from tests.engine.ti4.positions import board, fleet, home, kinds, learn, play, said
+from tests.engine.ti4.positions import Played, board, fleet, home, kinds, learn, play, said
 
 
 def strategies(game: Game, *cards: tuple[str, ...], exhausted: bool = True) -> Game:
@@ -83,7 +85,7 @@ def test_no_pass_before_the_own_strategic_action() -> None:
     assert refusal.value.rule == "TI-ACTIONPHASE-09"
 
 
-@pytest.mark.rule("TI-PLAYERS-04")
+@pytest.mark.rule("TI-PLAYERS-04", "TI-CX-35")
 def test_ti_cx_35_both_cards_must_be_exhausted_to_pass() -> None:
     game = strategies(board(), ("trade", "warfare"), ("politics",), ("imperial",))
     assert "pass" in [option.id for option in action_phase.actions(game, 0)]
@@ -168,3 +170,79 @@ def test_fleet_logistics_allows_a_second_action_but_no_pass_after_the_first() ->
     first = [option.id for option in action_phase.actions(game, 0, first=True)]
     second = [option.id for option in action_phase.actions(game, 0, first=False)]
     assert "pass" in first and "pass" not in second and "end_turn" in second
+
+
+# --- a whole turn ----------------------------------------------------------------------------------------------------
+
+
+def turn(game: Game, *answers: Any) -> Played:
+    """One step of the phase: the active player's turn."""
+    return play(action_phase.step(game), *answers, others="pass")
+
+
+@pytest.mark.rule("TI-ACTIVEPLAYER-01", "TI-ACTIVEPLAYER-03", "TI-ACTIONPHASE-03", "TI-TACTICAL-01")
+def test_a_tactical_action_is_the_whole_turn_of_the_active_player() -> None:
+    game = anchored(strategies(board(), ("trade",), ("politics",), ("imperial",)))
+    game.state.turn = 1
+    played = turn(game, ("action", 1, "tactical"), ("activate", 1, home(game, 1)))
+    assert kinds(played)[:2] == ["action", "activate"] and kinds(played).count("action") == 1
+    assert game.state.systems[home(game, 1)].tokens == [1]
+    assert (game.state.turn, game.state.active_system) == (0, None)
+
+
+@pytest.mark.rule("TI-ACTIONPHASE-05", "TI-ACTIONPHASE-06")
+def test_whoever_passes_is_skipped_from_then_on() -> None:
+    game = anchored(strategies(board(), ("trade",), ("politics",), ("imperial",)))
+    game.state.turn = 1
+    assert kinds(turn(game, ("action", 1, "pass"))) == ["action"]
+    assert (game.player(1).passed, game.state.turn) == (True, 0)
+    turn(game, ("action", 0, "tactical"), ("activate", 0, home(game, 0)))
+    turn(game, ("action", 2, "tactical"), ("activate", 2, home(game, 2)))
+    assert game.state.turn == 0
+    game.state.turn = 1
+    assert turn(game).asked == [] and game.state.turn == 0
+
+
+@pytest.mark.rule("TI-STRATACTION-01", "TI-STRATACTION-04", "TI-STRATACTION-05", "TI-ACTIONPHASE-09")
+def test_a_strategic_action_uses_the_turn_and_lets_its_player_pass_in_a_later_one() -> None:
+    game = anchored(strategies(board(), ("trade",), ("politics",), ("imperial",), exhausted=False))
+    game.state.turn = 0
+    turn(game, ("action", 0, "strategic:trade"))
+    assert game.player(0).trade_goods == 3 and game.state.turn == 2
+    game.state.turn = 0
+    turn(game, ("action", 0, "pass"))
+    assert game.player(0).passed
+
+
+@pytest.mark.rule("TI-TIMING-11", "TI-TIMING-12")
+def test_what_lasts_for_the_turn_is_over_before_the_next_one() -> None:
+    game = anchored(strategies(board(), ("trade",), ("politics",), ("imperial",)))
+    game.state.turn = 1
+    game.begin("anything", 1, "turn")
+    game.state.transacted = ["0:1"]
+    turn(game, ("action", 1, "pass"))
+    assert game.state.effects == [] and game.state.transacted == []
+
+
+@pytest.mark.rule("TI-ELIMINATION-01", "TI-ELIMINATION-02")
+def test_whoever_has_nothing_left_at_the_end_of_a_turn_is_out() -> None:
+    game = anchored(strategies(board(), ("trade",), ("politics",), ("imperial",)))
+    game.state.turn = 1
+    for planet in game.planets(2):
+        game.state.planets[planet].owner = None
+        game.state.planets[planet].ground.clear()
+    turn(game, ("action", 1, "pass"))
+    assert game.player(2).eliminated and game.state.turn == 0
+    turn(game, ("action", 0, "pass"))
+    assert game.state.phase == "status"
+
+
+def test_with_fleet_logistics_a_turn_has_two_actions_and_may_end_after_one() -> None:
+    game = anchored(strategies(board(), ("trade",), ("politics",), ("imperial",)))
+    learn(game, 0, "fleet_logistics")
+    game.state.turn = 0
+    turn(game, ("action", 0, "tactical"), ("activate", 0, home(game, 0)), ("action", 0, "end_turn"))
+    assert game.state.turn == 2 and not game.player(0).passed
+    game.state.turn = 0
+    two = (("action", 0, "tactical"), ("activate", 0, "25"), ("action", 0, "tactical"), ("activate", 0, "24"))
+    assert kinds(turn(game, *two)).count("action") == 2

@@ -63,7 +63,7 @@ def test_five_players_the_speaker_lays_a_red_tile_next_to_mecatol_rex() -> None:
     assert TILES[tile].back == "red"
 
 
-@pytest.mark.rule("TI-MAP-12", "TI-MAP-13", "TI-MAP-14")
+@pytest.mark.rule("TI-MAP-12", "TI-MAP-13", "TI-MAP-14", "TI-CX-37")
 def test_ti_cx_37_the_order_goes_back_and_forth() -> None:
     order = map_building.snake([0, 1, 2, 3], 8)
     assert order[:16] == [0, 1, 2, 3, 3, 2, 1, 0, 0, 1, 2, 3, 3, 2, 1, 0] and len(order) == 32
@@ -78,7 +78,7 @@ def test_the_speaker_lays_first_into_the_first_ring() -> None:
     assert {int(option.id) for option in table.shape(speaker).options} <= set(range(1, 7))
 
 
-@pytest.mark.rule("TI-MAP-15")
+@pytest.mark.rule("TI-MAP-15", "TI-CX-37")
 def test_a_ring_must_be_complete_before_the_next() -> None:
     table, chance = building(4), Random(1)
     table.answer(table.waiting()[0], table.shape(table.waiting()[0]).random(chance))

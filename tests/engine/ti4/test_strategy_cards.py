@@ -39,7 +39,7 @@ def test_leadership_sells_more_for_influence() -> None:
     assert pools(game, 0) == (6, 3, 3)
 
 
-@pytest.mark.rule("TI-LEADERSHIP-04", "TI-COMMANDTOKEN-03", "TI-COMMANDTOKEN-04")
+@pytest.mark.rule("TI-LEADERSHIP-04", "TI-COMMANDTOKEN-03", "TI-COMMANDTOKEN-04", "TI-CX-26")
 def test_ti_cx_26_eight_influence_buy_two_tokens_or_what_reinforcements_hold() -> None:
     game = board()
     game.player(1).trade_goods = 8
@@ -52,6 +52,25 @@ def test_ti_cx_26_eight_influence_buy_two_tokens_or_what_reinforcements_hold() -
     assert game.reserve(1) == 1
     with pytest.raises(IllegalAnswer):
         play(CARDS["leadership"].secondary(game, 1), ("buy_tokens", 2))
+    play(CARDS["leadership"].secondary(game, 1), ("buy_tokens", 1), ("gain_tokens", {"strategy": 1}))
+    assert pools(game, 1) == (5, 8, 3) and game.player(1).trade_goods == 5
+
+
+@pytest.mark.rule("TI-EX-06", "TI-DIPLOMACY-03", "TI-DIPLOMACY-08", "TI-DIPLOMACY-09")
+def test_ti_ex_06_planets_exhausted_for_leadership_are_readied_by_diplomacy() -> None:
+    game = board()
+    own(game, 1, "lirta_iv", "bereg")
+    leadership = CARDS["leadership"].secondary(game, 1)
+    play(leadership, ("buy_tokens", 1), ("pay", ["lirta_iv", "kamdorn"]), ("gain_tokens", {"tactic": 1}))
+    assert _exhausted(game, 1) == ["kamdorn", "lirta_iv"]
+    play(CARDS["diplomacy"].primary(game, 1), ("diplomacy", home(game, 1)))
+    assert _exhausted(game, 1) == ["lirta_iv"]
+    play(CARDS["diplomacy"].secondary(game, 1), ("ready", ["lirta_iv"]))
+    assert _exhausted(game, 1) == []
+
+
+def _exhausted(game: Game, seat: int) -> list[str]:
+    return sorted(planet for planet in game.planets(seat) if game.state.planets[planet].exhausted)
 
 
 @pytest.mark.rule("TI-LEADERSHIP-05", "TI-STRATACTION-07")
@@ -279,7 +298,7 @@ def test_the_others_pay_a_token_to_replenish() -> None:
 # --- Warfare ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TI-WARFARE-01", "TI-WARFARE-02", "TI-WARFARE-03", "TI-WARFARE-04")
+@pytest.mark.rule("TI-WARFARE-01", "TI-WARFARE-02", "TI-WARFARE-03", "TI-WARFARE-04", "TI-EX-03", "TI-EX-04")
 def test_ti_ex_03_04_warfare_frees_a_system_and_redistributes() -> None:
     game = board()
     system = home(game, 0)

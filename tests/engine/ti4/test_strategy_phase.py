@@ -48,7 +48,7 @@ def test_from_the_speaker_clockwise_once_or_twice(seats: int, order: list[int]) 
     assert [len(player.strategy_cards) for player in game.state.players] == [each] * seats
 
 
-@pytest.mark.rule("TI-STRATPHASE-03", "TI-STRATPHASE-07", "TI-STRATCARD-07")
+@pytest.mark.rule("TI-STRATPHASE-03", "TI-STRATPHASE-07", "TI-STRATCARD-07", "TI-EX-09")
 def test_ti_ex_09_the_trade_goods_come_with_the_card() -> None:
     game = choosing(3)
     game.state.strategy_goods["trade"] = 3
@@ -83,14 +83,14 @@ def strategy_phase_again(game: Game) -> None:
     play(strategy_phase.finish(game))
 
 
-@pytest.mark.rule("TI-PLAYERS-05")
+@pytest.mark.rule("TI-PLAYERS-05", "TI-EX-18")
 def test_ti_ex_18_four_players_choose_all_eight() -> None:
     game = choosing(4)
     choose_all(game)
     assert game.state.strategy_goods == {}
 
 
-@pytest.mark.rule("TI-INITIATIVE-01", "TI-INITIATIVE-03", "TI-INITIATIVE-04", "TI-ACTIVEPLAYER-02")
+@pytest.mark.rule("TI-INITIATIVE-01", "TI-INITIATIVE-03", "TI-INITIATIVE-04", "TI-ACTIVEPLAYER-02", "TI-EX-08")
 def test_ti_ex_08_the_lowest_number_starts() -> None:
     game = board(seats=3)
     for seat, card in ((0, "imperial"), (1, "politics"), (2, "trade")):
@@ -100,7 +100,7 @@ def test_ti_ex_08_the_lowest_number_starts() -> None:
     assert game.state.turn == 1
 
 
-@pytest.mark.rule("TI-INITIATIVE-02", "TI-PLAYERS-03")
+@pytest.mark.rule("TI-INITIATIVE-02", "TI-PLAYERS-03", "TI-CX-36")
 def test_ti_cx_36_two_cards_the_lower_counts() -> None:
     game = board(seats=3)
     game.player(0).strategy_cards = ["technology", "diplomacy"]

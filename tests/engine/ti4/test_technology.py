@@ -34,7 +34,7 @@ def test_the_own_deck_can_be_looked_through() -> None:
     assert len(technology.deck(game, 0)) == 24 and "sarween_tools" not in technology.deck(game, 0)
 
 
-@pytest.mark.rule("TI-TECH-10", "TI-TECH-12", "TI-TECH-13", "TI-TECH-16", "TI-TECH-17")
+@pytest.mark.rule("TI-TECH-10", "TI-TECH-12", "TI-TECH-13", "TI-TECH-16", "TI-TECH-17", "TI-EX-02")
 def test_ti_ex_02_two_blue_symbols_need_two_blue_technologies() -> None:
     game = board("hacan", "sol", "letnev")
     learn(game, 0, "antimass_deflectors")
@@ -66,7 +66,7 @@ def test_another_faction_s_technology_is_refused() -> None:
     assert refused(game, 0, "advanced_carrier_2") == "TI-TECH-15"
 
 
-@pytest.mark.rule("TI-TECH-18", "TI-TECH-19", "TI-PLANET-06")
+@pytest.mark.rule("TI-TECH-18", "TI-TECH-19", "TI-PLANET-06", "TI-CX-30")
 def test_ti_cx_30_a_planet_with_the_specialty_stands_for_a_symbol() -> None:
     game = board("hacan", "sol", "letnev")
     learn(game, 0, "antimass_deflectors")
@@ -76,7 +76,7 @@ def test_ti_cx_30_a_planet_with_the_specialty_stands_for_a_symbol() -> None:
     assert game.state.planets[planet].exhausted
 
 
-@pytest.mark.rule("TI-TECH-20")
+@pytest.mark.rule("TI-TECH-20", "TI-CX-30")
 def test_ti_cx_30_not_when_it_is_exhausted() -> None:
     game = board("hacan", "sol", "letnev")
     learn(game, 0, "antimass_deflectors")
