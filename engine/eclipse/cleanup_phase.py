@@ -47,4 +47,4 @@ async def clean(game: Game, seat: Seat) -> None:
     for kind in RESOURCES:
         dead, player.graveyard[kind] = player.graveyard[kind], 0
         for _ in range(dead):
-            await population.back(game, seat, [kind])
+            await population.come_home(game, seat, (kind,))

@@ -47,14 +47,17 @@ async def settle(game: Game, seat: Seat) -> None:
     """
     while targets(game, seat):
         about = T("eclipse-ask-colony", seat=seat_name(seat), n=game.player(seat).colony_ships)
-        choices = [*options(game, seat), Option(DONE, T("eclipse-colony-done"))]
         where = list(dict.fromkeys(split(target)[0] for target in targets(game, seat)))
-        chosen = await game.pick(
-            "colony", seat, choices, about, why=lambda id: why_not(game, seat, id), lean=leaning.to_go_on, where=where
-        )
+        chosen = await game.ask_one("colony", seat, choice(game, seat), about, where=where)
         if chosen == DONE:
             return
-        use(game, seat, chosen)
+        use(game, seat, str(chosen))
+
+
+def choice(game: Game, seat: Seat) -> PickOne:
+    """One more colony ship, or done."""
+    choices = [*options(game, seat), Option(DONE, T("eclipse-colony-done"))]
+    return PickOne(choices, lambda id: why_not(game, seat, id), leaning.to_go_on)
 
 
 def use(game: Game, seat: Seat, target: str) -> None:

@@ -5,7 +5,7 @@ All players do it independently. EC-ROUND-06
 
 from __future__ import annotations
 
-from engine.ask import Seat
+from engine.ask import Seat, Shape
 from engine.eclipse import bankruptcy, colony_ships, discs, population, rounds, words
 from engine.eclipse.components import Resource
 from engine.eclipse.play import Game
@@ -17,13 +17,26 @@ AFTER_MONEY: tuple[Resource, ...] = ("science", "materials")
 async def step(game: Game) -> None:
     """Colony ships first, and the income of everybody as a step of its own. EC-UPKEEP-01"""
     if game.state.step == "start":
-        await colony_ships.settle_together(game, game.seats())
+        await settle(game)
         game.state.step = "income"
         return
     await bankruptcy.resolve(game)
     for seat in game.seats():
         pay_and_produce(game, seat)
     rounds.begin(game, "cleanup")
+
+
+async def settle(game: Game) -> None:
+    """Everybody at once, a ship after the other, until all are done. EC-UPKEEP-01, EC-COLONY-04"""
+    done: list[Seat] = []
+    while seats := [seat for seat in game.seats() if seat not in done and colony_ships.targets(game, seat)]:
+        shapes: dict[Seat, Shape] = {seat: colony_ships.choice(game, seat) for seat in seats}
+        answers = await game.ask("colony", shapes, T("eclipse-ask-colony-upkeep"))
+        for seat, answer in answers.items():
+            if answer == colony_ships.DONE:
+                done.append(seat)
+            else:
+                colony_ships.use(game, seat, str(answer))
 
 
 def pay_and_produce(game: Game, seat: Seat) -> None:

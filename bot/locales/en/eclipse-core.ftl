@@ -39,3 +39,4 @@ eclipse-new-technologies = New technologies on the supply board: { $technologies
 
 eclipse-final-score = { $seat }: { $n } VP
 eclipse-wins = { $seat } wins the game!
+eclipse-ask-colony-upkeep = Upkeep: colony ships can still be used.

@@ -39,3 +39,4 @@ eclipse-new-technologies = Nowe technologie na planszy zaopatrzenia: { $technolo
 
 eclipse-final-score = { $seat }: { $n } PZ
 eclipse-wins = { $seat } wygrywa grę!
+eclipse-ask-colony-upkeep = Utrzymanie: można jeszcze użyć statków kolonizacyjnych.
