@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from engine.hexes import Hex, spiral
 
 SHIPS = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war_sun", "flagship")
-"""Ship types. Each faction has a flagship of its own. TI-SHIP-01"""
+"""Ship types. Each faction has a flagship of its own."""
 GROUND = ("infantry",)
 STRUCTURES = ("pds", "space_dock")
 UNIT_TYPES = SHIPS + GROUND + STRUCTURES
@@ -120,7 +120,7 @@ class UnitCard:
 
     @property
     def in_space(self) -> bool:
-        """Whether it stands in the space area: ships, and a structure that flies. TI-FACTION-01"""
+        """Whether it stands in the space area: ships, and a structure that flies. TI-SHIP-01, TI-FACTION-01"""
         return self.type in SHIPS or (self.type in STRUCTURES and self.move > 0)
 
 
