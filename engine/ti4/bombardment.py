@@ -85,7 +85,7 @@ async def _aim(game: Game, seat: Seat, system: str, type: str, number: int) -> l
     slots = [Slot(planet, words.planet(planet), number) for planet in targets]
     shape = Spread(slots, 0, number, "TI-BOMBARD-02", _why(game, seat))
     about = T("ti4-ask-bombard", seat=seat_name(seat), units=words.units({type: number}))
-    chosen = await game.spread("bombard", seat, shape, about, where=[system])
+    chosen = await game.spread("bombard", seat, shape, about, where=[system], open=True)
     return [Salvo(type, planet, amount) for planet, amount in chosen.items()]
 
 

@@ -74,7 +74,7 @@ async def _sustain(game: Game, wound: Wound) -> None:
         options = [Option(type, T("ti4-sustain-with", unit=words.unit(type))) for type in types]
         options.append(Option(NO_SUSTAIN, T("ti4-no-sustain")))
         about = T("ti4-ask-sustain", seat=seat_name(wound.seat), hits=wound.hits, place=words.place(wound.place))
-        chosen = await game.pick("sustain", wound.seat, options, about, where=_where(game, wound.place))
+        chosen = await game.pick("sustain", wound.seat, options, about, where=_where(game, wound.place), open=True)
         if chosen == NO_SUSTAIN:
             return
         await _use_sustain(game, wound, chosen)
@@ -118,7 +118,7 @@ async def _lose(game: Game, wound: Wound, types: tuple[str, ...], number: int) -
         return 0
     about = T("ti4-ask-losses", seat=seat_name(wound.seat), n=number, place=words.place(wound.place))
     shape = Spread(slots, number, number, "TI-DESTROY-02")
-    chosen = await game.spread("losses", wound.seat, shape, about, where=_where(game, wound.place))
+    chosen = await game.spread("losses", wound.seat, shape, about, where=_where(game, wound.place), open=True)
     wound.hits -= number
     wound.pinned = max(0, wound.pinned - number)
     for slot, lost in chosen.items():

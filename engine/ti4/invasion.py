@@ -75,7 +75,7 @@ async def _choose_landings(game: Game, seat: Seat, system: str, least: int) -> d
     slots = [Slot(planet, words.planet(planet), aboard) for planet in open_planets]
     shape = Spread(slots, least, aboard, "TI-CUSTODIANS-04" if least else "TI-INVASION-04", _why(game, seat))
     about = T("ti4-ask-land", seat=seat_name(seat), units=words.units({INFANTRY: aboard}))
-    return await game.spread("land", seat, shape, about, where=[system])
+    return await game.spread("land", seat, shape, about, where=[system], open=True)
 
 
 def refusal(game: Game, seat: Seat, planet: str) -> Refusal | None:

@@ -40,7 +40,7 @@ def may_announce(game: Game, combat: Combat, seat: Seat) -> bool:
 async def _wants_to(game: Game, combat: Combat, seat: Seat) -> bool:
     about = T("ti4-ask-retreat", seat=seat_name(seat), system=words.system(combat.system), round=combat.round)
     yes, no = T("ti4-retreat"), T("ti4-stay")
-    return await game.confirm("retreat", seat, about, yes=yes, no=no, where=[combat.system])
+    return await game.confirm("retreat", seat, about, yes=yes, no=no, where=[combat.system], open=True)
 
 
 async def take_along(game: Game, combat: Combat, seat: Seat) -> None:
@@ -57,7 +57,7 @@ async def take_along(game: Game, combat: Combat, seat: Seat) -> None:
     if most and capacity.capacity(game, seat, combat.system):
         about = T("ti4-ask-retreat-load", seat=seat_name(seat))
         shape = Spread(slots, 0, most, "TI-RETREAT-04")
-        chosen = await game.spread("retreat_load", seat, shape, about, where=[combat.system])
+        chosen = await game.spread("retreat_load", seat, shape, about, where=[combat.system], open=True)
         for planet, number in chosen.items():
             units.shift(game, seat, "infantry", number, planet, combat.system)
 
@@ -115,7 +115,7 @@ async def carry_out(game: Game, combat: Combat) -> None:
         return Refusal(refusal(game, seat, id) if near else "TI-RETREAT-06", T("ti4-no-retreat-there"))
 
     options = words.system_options(targets)
-    target = await game.pick("retreat_to", seat, options, about, why=why, where=targets)
+    target = await game.pick("retreat_to", seat, options, about, why=why, where=targets, open=True)
     await withdraw(game, seat, combat.system, target)
 
 

@@ -128,6 +128,19 @@ def test_a_transaction_is_possible_while_a_question_of_the_turn_is_open_even_in_
     rule.close()
 
 
+@pytest.mark.rule("TI-TRANSACTION-03")
+def test_a_combat_without_cards_leaves_room_for_a_deal_too() -> None:
+    game = market()
+    system = near_home(game, SOL)[0]
+    fleet(game, HACAN, system, dreadnought=1)
+    fleet(game, SOL, system, cruiser=1)
+    game.state.turn, game.state.active_system = SOL, system
+    dice(game, 10, 1, 1)
+    played = play(space_combat.fight(game, Combat("space", system, SOL, HACAN)), others="stop")
+    assert played.open is not None and played.open.kind == "sustain"
+    assert {"offer"} <= set(played.open.may(SOL)) & set(played.open.may(HACAN))
+
+
 @pytest.mark.rule("TI-TRANSACTION-04", "TI-CX-29")
 def test_any_number_of_goods_and_at_most_one_note_a_side() -> None:
     game = market()
