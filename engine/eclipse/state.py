@@ -119,6 +119,7 @@ class State(Core):
         supply: technology tiles on the supply board by kind; `bag` the others.
         reputation: values of the tiles in the bag. `discoveries`: facedown supply, the next one last.
         traitor: holder of the traitor card. EC-DIPL-16
+        proposals: open offers of relations: who offers, and to whom. EC-DIPL-03
     """
 
     options: Options
@@ -142,4 +143,5 @@ class State(Core):
     discoveries: list[str] = field(default_factory=list)
     looking: Looking | None = None
     traitor: Seat | None = None
+    proposals: list[tuple[Seat, Seat]] = field(default_factory=list)
     winners: list[Seat] = field(default_factory=list)
