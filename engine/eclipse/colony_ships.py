@@ -40,6 +40,12 @@ def split(target: str) -> tuple[str, str, Resource]:
     return id, square, next(resource for resource in RESOURCES if resource == track)
 
 
+def choice(game: Game, seat: Seat) -> PickOne:
+    """One use of a colony ship, or done."""
+    done = Option(DONE, T("eclipse-colony-done"))
+    return PickOne([*options(game, seat), done], lambda id: why_not(game, seat, id), leaning.to_go_on)
+
+
 async def settle(game: Game, seat: Seat) -> None:
     """The seat may use colony ships, one after the other, until none is left or it is done.
 
@@ -52,12 +58,6 @@ async def settle(game: Game, seat: Seat) -> None:
         if chosen == DONE:
             return
         use(game, seat, str(chosen))
-
-
-def choice(game: Game, seat: Seat) -> PickOne:
-    """One more colony ship, or done."""
-    choices = [*options(game, seat), Option(DONE, T("eclipse-colony-done"))]
-    return PickOne(choices, lambda id: why_not(game, seat, id), leaning.to_go_on)
 
 
 def use(game: Game, seat: Seat, target: str) -> None:
