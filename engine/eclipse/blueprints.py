@@ -164,23 +164,12 @@ def with_part(player: Player, type: str, square: str, part: str) -> Stats:
     return _figures(player.species, _ship(type), tuple(sorted(tiles.items())))
 
 
-def without_tile(player: Player, type: str, square: str) -> Stats:
-    """The figures there would be with what is printed on a square."""
-    tiles = {other: part for other, part in player.tiles[type].items() if other != square}
-    return _figures(player.species, _ship(type), tuple(sorted(tiles.items())))
-
-
-def spots(player: Player, part: str) -> list[tuple[str, str]]:
-    """Squares, as (type, square), where a part obeys all rules at once: for Ancient parts just found.
+def fits(game: Game, seat: Seat, type: str, square: str, part: str) -> bool:
+    """Whether a blueprint obeys all rules at once with a part on that square: for Ancient parts just found.
 
     EC-DISCO-11, EC-DISCO-13
     """
-    return [
-        (type, square)
-        for type in SHIPS
-        for square, now in squares(player, type)
-        if now != part and refusal(with_part(player, type, square, part), type) is None
-    ]
+    return refusal(with_part(game.player(seat), type, square, part), type) is None
 
 
 # --- in words --------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from engine.eclipse.components import AMBASSADORS, RESOURCES, Resource
 from engine.eclipse.cutting import verb
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
-from engine.text import T, Text, seat_name
+from engine.text import T, seat_name
 
 
 def are_partners(game: Game, seat: Seat, other: Seat) -> bool:
@@ -114,7 +114,11 @@ def _verb_shape(game: Game, seat: Seat) -> Shape | None:
     if state.phase != "action" or state.turn is None:
         return None
     others = [other for other in possible(game, seat) if state.turn in (seat, other)]
-    return PickOne([_offer(game, seat, other) for other in others], lambda id: _why_not(game, seat, id)) if others else None
+    return (
+        PickOne([_offer(game, seat, other) for other in others], lambda id: _why_not(game, seat, id))
+        if others
+        else None
+    )
 
 
 def _offer(game: Game, seat: Seat, other: Seat) -> Option:
@@ -158,7 +162,9 @@ async def after_combat(game: Game) -> None:
     if not able:
         return
     shapes: dict[Seat, Shape] = {
-        seat: PickSome([Option(str(other), T("eclipse-player", other=seat_name(other))) for other in others], 0, len(others))
+        seat: PickSome(
+            [Option(str(other), T("eclipse-player", other=seat_name(other))) for other in others], 0, len(others)
+        )
         for seat, others in able.items()
     }
     willing = await game.ask("relations_wanted", shapes, T("eclipse-ask-relations"))
@@ -208,8 +214,3 @@ def _betray(game: Game, seat: Seat) -> None:
     if game.state.traitor != seat:
         game.state.traitor = seat
         game.say(T("eclipse-traitor", seat=seat_name(seat)), weight=2)
-
-
-def warning(others: list[Seat]) -> Text:
-    """What a player must know before attacking partners."""
-    return T("eclipse-relations-would-break", others=tuple(seat_name(other) for other in others))

@@ -25,6 +25,9 @@ def can_leave(game: Game, seat: Seat, id: str) -> bool:
 
 
 def can_pass(game: Game, seat: Seat, id: str) -> bool:
-    """Whether a ship that comes in can go on: enough own ships must be there to stay. EC-PIN-01, EC-PIN-03, EC-PIN-06"""
+    """Whether a ship that comes in can go on: enough own ships must be there to stay.
+
+    EC-PIN-01, EC-PIN-03, EC-PIN-06
+    """
     sector = game.sector(id)
     return sector.gcds is None and ships.number(sector, seat) >= ships.enemies(game, seat, id)

@@ -1,0 +1,274 @@
+"""The Upgrade action: part tiles are returned, then taken and placed, until every blueprint obeys the rules again.
+
+While it lasts a blueprint may break the energy and drive rules, but only as far as the parts that are left can mend
+it: no choice leads into a dead end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from engine.ask import Option, PickOne, Refusal, Seat, Shape
+from engine.eclipse import blueprints, leaning, words
+from engine.eclipse.blueprints import DRIVE, STARBASE
+from engine.eclipse.components import PARTS, SHIPS, SPECIES, ShipType
+from engine.eclipse.play import Game
+from engine.eclipse.state import Player
+from engine.text import T, Text, seat_name
+
+DONE, RETURN = leaning.DONE, "return"
+NEVER = 99
+"""Parts needed where no number of them would do."""
+SIMPLEST_DRIVE = "nuclear_drive"
+
+
+# --- what can be taken -----------------------------------------------------------------------------------------------
+
+
+def available(player: Player) -> list[str]:
+    """Parts a player may take: those without a technology, those with its own one, and Ancient parts kept.
+
+    EC-UPG-04, EC-UPG-08, EC-SHIP-21, EC-SHIP-22, EC-RESEARCH-11, EC-FAQ-06, EC-TECH-03, EC-TECH-04, EC-TECH-06,
+    EC-TECH-07, EC-TECH-08, EC-TECH-09, EC-TECH-10, EC-TECH-11, EC-TECH-12, EC-TECH-14, EC-TECH-15, EC-TECH-18
+    """
+    return [
+        part.id
+        for part in PARTS.values()
+        if (part.id in player.kept_parts if part.ancient else part.tech is None or part.tech in player.technologies)
+    ]
+
+
+def spots(player: Player, part: str, left: int) -> Iterator[tuple[str, str]]:
+    """Squares, as (type, square), for a part such that the `left` parts after it can still mend all blueprints.
+
+    Any square of any blueprint will do, empty or not; a starbase takes no drive. Of equal squares of a blueprint one is
+    enough. EC-UPG-02, EC-UPG-03, EC-UPG-06, EC-UPG-07, EC-SHIP-19
+    """
+    for type in SHIPS:
+        if type != STARBASE or PARTS[part].kind != DRIVE:
+            squares = _different(player, type, part)
+            yield from ((type, square) for square in squares if _mendable(player, part, type, square, left))
+
+
+def _different(player: Player, type: str, part: str) -> list[str]:
+    """Squares of a blueprint that differ in print or tile, without those that show the part already."""
+    found: dict[tuple[str | None, str | None], str] = {}
+    for square, below in blueprints.printed(player, type).slots.items():
+        tile = player.tiles[type].get(square)
+        if (tile or below) != part:
+            found.setdefault((below, tile), square)
+    return list(found.values())
+
+
+def takes(player: Player, part: str, left: int) -> bool:
+    """Whether there is a square for a part."""
+    return next(spots(player, part, left), None) is not None
+
+
+def _mendable(player: Player, part: str, type: str, square: str, left: int) -> bool:
+    trial = _copy(player)
+    trial.tiles[type][square] = part
+    if PARTS[part].ancient:
+        trial.kept_parts.remove(part)
+    return needed(trial) <= left
+
+
+def _copy(player: Player) -> Player:
+    tiles = {type: dict(squares) for type, squares in player.tiles.items()}
+    kept = list(player.kept_parts)
+    return Player(player.seat, "", player.species, technologies=player.technologies, tiles=tiles, kept_parts=kept)
+
+
+# --- what it takes to be legal again ---------------------------------------------------------------------------------
+
+
+def needed(player: Player) -> int:
+    """How many parts it takes at least until all blueprints obey the rules; 0 when they do. EC-UPG-07
+
+    Only sources and the simplest drive need be thought of: nothing else mends more. An Ancient source is there once.
+    """
+    if all(blueprints.legal(player, type) for type in SHIPS):
+        return 0
+    supply = sorted(PARTS[id].energy for id in available(player) if not PARTS[id].ancient)[-1]
+    plain = [_mend(player, type, supply, supply) for type in SHIPS]
+    kept = max((PARTS[id].energy for id in player.kept_parts), default=0)
+    if kept <= supply:
+        return sum(plain)
+    helped = [sum(plain) - plain[at] + _mend(player, type, supply, kept) for at, type in enumerate(SHIPS)]
+    return min(sum(plain), *helped)
+
+
+def _mend(player: Player, type: ShipType, supply: int, first: int) -> int:
+    parts = tuple(part for _, part in blueprints.squares(player, type))
+    return _parts_needed(parts, SPECIES[player.species].blueprints[type].energy, type == STARBASE, supply, first)
+
+
+@lru_cache(maxsize=4096)
+def _parts_needed(parts: tuple[str | None, ...], energy: int, base: bool, supply: int, first: int) -> int:
+    """Parts that mend one blueprint, when sources give `supply` energy and the first of them `first`."""
+    for number in range(4):
+        for chosen in combinations(range(len(parts)), number):
+            kept = [part for at, part in enumerate(parts) if at not in chosen]
+            if _mended(kept, number, energy, base, supply, first):
+                return number
+    return NEVER
+
+
+def _mended(kept: list[str | None], number: int, energy: int, base: bool, supply: int, first: int) -> bool:
+    known = [PARTS[part] for part in kept if part is not None]
+    energy += sum(part.energy for part in known)
+    drives = any(part.kind == DRIVE for part in known)
+    if not drives and not base:
+        energy += PARTS[SIMPLEST_DRIVE].energy
+        number -= 1
+    sources = max(0, number - 1) * supply + (first if number > 0 else 0)
+    return number >= 0 and energy + sources >= 0 and not (base and drives)
+
+
+# --- the action ------------------------------------------------------------------------------------------------------
+
+
+def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
+    """Whether at least one part could be placed."""
+    left = 0 if reaction else game.species(seat).activations["upgrade"] - 1
+    player = game.player(seat)
+    return any(takes(player, part, left) for part in available(player))
+
+
+async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:
+    """First tiles are returned, any number; then parts are taken and placed one by one, for nothing.
+
+    EC-UPG-01, EC-UPG-02, EC-UPG-05, EC-UPG-07, EC-UPG-09, EC-REACT-03, EC-SPECIES-37
+    """
+    left, placed = activations, 0
+    while left:
+        choice = await _choose(game, seat, left, may_return=not placed)
+        if choice == DONE:
+            return
+        if choice == RETURN:
+            await _give_back(game, seat, left)
+        else:
+            await _take(game, seat, choice, left - 1)
+            left, placed = left - 1, placed + 1
+
+
+async def _choose(game: Game, seat: Seat, left: int, may_return: bool) -> str:
+    """A part to take, a tile to return first, or done, once every blueprint obeys the rules. EC-UPG-01, EC-ACT-04"""
+
+    def shapes() -> dict[Seat, Shape]:
+        return {seat: PickOne(_options(game, seat, left, may_return), lambda id: _why_not(game, seat, id), _lean)}
+
+    about = T("eclipse-ask-upgrade", seat=seat_name(seat), n=left)
+    return str((await game.ask("upgrade", shapes, about, open=True))[seat])
+
+
+def _lean(id: str) -> int:
+    """Rather what a technology has made possible."""
+    simple = id in PARTS and PARTS[id].tech is None and not PARTS[id].ancient
+    return 1 if simple or id in (DONE, RETURN) else 4
+
+
+def _options(game: Game, seat: Seat, left: int, may_return: bool) -> list[Option]:
+    player = game.player(seat)
+    found = [
+        Option(part, words.part(part), more=blueprints.facts(part))
+        for part in available(player)
+        if takes(player, part, left - 1)
+    ]
+    if may_return and returnable(player, left):
+        found.append(Option(RETURN, T("eclipse-upgrade-return")))
+    if not needed(player):
+        found.append(Option(DONE, T("eclipse-upgrade-done")))
+    return found
+
+
+def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
+    """The rule that forbids a part, or being done. EC-UPG-04, EC-UPG-07"""
+    player = game.player(seat)
+    if id == DONE:
+        broken = (blueprints.refusal(blueprints.of(player, type), type) for type in SHIPS)
+        return next((refusal for refusal in broken if refusal is not None), None)
+    if id == RETURN:
+        return Refusal("EC-UPG-01", T("eclipse-return-first"))
+    if id not in PARTS:
+        return None
+    if id in available(player):
+        return Refusal("EC-UPG-07", T("eclipse-part-fits-nowhere", part=words.part(id)))
+    if PARTS[id].ancient:
+        return Refusal("EC-UPG-08", T("eclipse-no-such-ancient-part", part=words.part(id)))
+    return Refusal("EC-UPG-04", T("eclipse-part-needs-technology", technology=words.technology(str(PARTS[id].tech))))
+
+
+async def _take(game: Game, seat: Seat, part: str, left: int) -> None:
+    """The part goes on a square of the player's choice. EC-UPG-02, EC-UPG-06"""
+    player = game.player(seat)
+    fits = spots(player, part, left)
+    options = [Option(f"{type}/{square}", _square(player, type, square)) for type, square in fits]
+    about = T("eclipse-ask-upgrade-square", seat=seat_name(seat), part=words.part(part))
+    chosen = await game.pick("upgrade_square", seat, options, about, why=lambda id: _no_square(player, part, id))
+    type, _, square = chosen.partition("/")
+    place(game, seat, type, square, part)
+
+
+def place(game: Game, seat: Seat, type: str, square: str, part: str) -> None:
+    """A part goes on a square; an Ancient one is no longer kept beside the board. EC-UPG-03, EC-UPG-08, EC-DISCO-12"""
+    player = game.player(seat)
+    text = _square(player, type, square)
+    if part in player.kept_parts:
+        player.kept_parts.remove(part)
+    blueprints.put(player, type, square, part)
+    game.say(T("eclipse-upgraded", seat=seat_name(seat), part=words.part(part), square=text))
+
+
+def _no_square(player: Player, part: str, id: str) -> Refusal | None:
+    """The rule that forbids a square. EC-SHIP-17, EC-SHIP-18, EC-SHIP-19"""
+    type, _, square = id.partition("/")
+    if type not in SHIPS or square not in blueprints.printed(player, type).slots:
+        return None
+    return blueprints.refusal(blueprints.with_part(player, type, square, part), type)
+
+
+def _square(player: Player, type: str, square: str) -> Text:
+    """A square in words: its ship type and what the part would replace. EC-UPG-03"""
+    below, tile = blueprints.printed(player, type).slots[square], player.tiles[type].get(square)
+    ship = words.ship(type)
+    if tile is None:
+        return _instead(ship, below)
+    if below is None:
+        return T("eclipse-square-tile", ship=ship, part=words.part(tile))
+    return T("eclipse-square-tile-over", ship=ship, part=words.part(tile), below=words.part(below))
+
+
+def _instead(ship: Text, part: str | None) -> Text:
+    if part is None:
+        return T("eclipse-square-empty", ship=ship)
+    return T("eclipse-square-printed", ship=ship, part=words.part(part))
+
+
+# --- returning -------------------------------------------------------------------------------------------------------
+
+
+def returnable(player: Player, left: int) -> list[tuple[str, str]]:
+    """Tiles, as (type, square), after whose return the parts of the action can still mend all blueprints.
+
+    EC-UPG-01, EC-UPG-07, EC-UPG-10
+    """
+    return [(type, square) for type in SHIPS for square in player.tiles[type] if _spare(player, type, square, left)]
+
+
+def _spare(player: Player, type: str, square: str, left: int) -> bool:
+    trial = _copy(player)
+    del trial.tiles[type][square]
+    return needed(trial) <= left
+
+
+async def _give_back(game: Game, seat: Seat, left: int) -> None:
+    """A part tile goes back to the supply; an Ancient one leaves the game. EC-UPG-01, EC-UPG-05, EC-DISCO-14"""
+    player = game.player(seat)
+    options = [Option(f"{type}/{square}", _square(player, type, square)) for type, square in returnable(player, left)]
+    about = T("eclipse-ask-upgrade-return", seat=seat_name(seat))
+    type, _, square = (await game.pick("upgrade_return", seat, options, about)).partition("/")
+    part = blueprints.lift(player, type, square)
+    game.say(T("eclipse-part-returned", seat=seat_name(seat), part=words.part(part), ship=words.ship(type)))
