@@ -9,6 +9,7 @@ from types import ModuleType
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import (
+    bankruptcy,
     build,
     colony_ships,
     discs,
@@ -69,7 +70,8 @@ async def choose(game: Game, seat: Seat) -> str:
     """Asks for the action or reaction. Trades, colony ships and diplomacy may come before it."""
 
     def shapes() -> dict[Seat, Shape]:
-        return {seat: PickOne(options(game, seat), lambda id: why_not(game, seat, id), leaning.to_action)}
+        lean = leaning.to_action(bankruptcy.deficit(game, seat, discs_used=1) <= 0)
+        return {seat: PickOne(options(game, seat), lambda id: why_not(game, seat, id), lean)}
 
     about = T("eclipse-ask-reaction" if game.player(seat).passed else "eclipse-ask-action", seat=seat_name(seat))
     return str((await game.ask("action", shapes, about, open=True))[seat])

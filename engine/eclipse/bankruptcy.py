@@ -28,10 +28,13 @@ async def resolve(game: Game) -> None:
         await _ask(game, asked)
 
 
-def deficit(game: Game, seat: Seat) -> int:
-    """Money that is missing for the influence, both numbers as they stand now. EC-UPKEEP-02, EC-BANKR-05"""
+def deficit(game: Game, seat: Seat, discs_used: int = 0) -> int:
+    """Money that is missing for the influence, both numbers as they stand now, or once more discs have been used.
+
+    EC-UPKEEP-02, EC-BANKR-05
+    """
     player = game.player(seat)
-    return discs.cost(player) - population.production(player, "money") - player.storage["money"]
+    return discs.cost_with(player, -discs_used) - population.production(player, "money") - player.storage["money"]
 
 
 def ways(game: Game, seat: Seat) -> list[Option]:

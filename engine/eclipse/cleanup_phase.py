@@ -45,6 +45,6 @@ async def clean(game: Game, seat: Seat) -> None:
     player.colony_ships = game.species(seat).colony_ships
     player.passed = False
     for kind in RESOURCES:
-        dead, player.graveyard[kind] = player.graveyard[kind], 0
-        for _ in range(dead):
+        while player.graveyard[kind]:
             await population.come_home(game, seat, (kind,))
+            player.graveyard[kind] -= 1

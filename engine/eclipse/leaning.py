@@ -5,12 +5,16 @@ Never a rule: every choice that is legal stays possible.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 PASS, DONE, DISCARD = "pass", "done", "discard"
 
 
-def to_action(id: str) -> int:
-    """Rather act than pass, but not until the money is gone."""
-    return {PASS: 2, "explore": 4, "influence": 1}.get(id, 3)
+def to_action(money_lasts: bool) -> Callable[[str], int]:
+    """Rather act than pass, but only while the money lasts."""
+    if not money_lasts:
+        return lambda id: 40 if id == PASS else 1
+    return lambda id: {PASS: 1, "explore": 6, "influence": 2}.get(id, 4)
 
 
 def to_go_on(id: str) -> int:

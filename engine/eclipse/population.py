@@ -146,10 +146,10 @@ async def take(game: Game, id: str, square: str, to: Literal["cubes", "graveyard
     seat = sector.owner
     assert seat is not None and filled(sector, square)
     player, wanted = game.player(seat), tracks(id, square)
-    _mark(sector, square, False)
     fits = list(wanted) if to == "graveyard" else homes(player, wanted)
     about = T(f"eclipse-ask-cube-to-{to}", seat=seat_name(seat), sector=words.sector(id))
     resource = await _choose(game, seat, fits, "cube_home", about, id)
+    _mark(sector, square, False)
     cubes = player.cubes if to == "cubes" else player.graveyard
     cubes[resource] += 1
 
