@@ -7,9 +7,10 @@ from typing import Any
 import discord
 
 from bot.errors import BotError
+from bot.explain import cut
 from bot.house import House, Interaction, lines
 from bot.locales import Say
-from bot.panels import GREEN, GREY, LABEL, Panel, Row, cut
+from bot.panels import GREEN, GREY, LABEL, Panel, Row
 from bot.play import Live, LostAnswer
 from bot.presses import AGREE, REFUSE, Press
 from bot.replies import soon, tell

@@ -98,7 +98,7 @@ def _finish(live: Live, table: Table, change: Change) -> None:
     winners = tuple(seat_name(seat) for seat in result.winners)
     scores = tuple(T("bot-score", seat=seat_name(seat), points=points) for seat, points in enumerate(result.scores))
     if not change.safe:
-        change.posts.append(Post("board", {"where": [], "seq": live.game.answers + len(change.answers)}))
+        change.posts.append(Post("board", {"where": [], "seq": live.game.answers + len(change.answers), "due": True}))
     change.posts.append(notice(T("bot-game-won", winners=winners, count=len(winners), scores=scores)))
     change.posts.append(notice(seed_shown(live.game.seed)))
     change.posts.append(Post("prompt", {"question": None}))
@@ -117,7 +117,7 @@ def seed_shown(seed: str) -> Text:
 def rewind_change(live: Live, table: Table, retract: Retract, epoch: int, text: Text) -> Change:
     """The transaction of taking answers back; `table` is the game as it stands afterwards."""
     change = Change(retract=retract, epoch=epoch, undone=table.undone, posts=[notice(text)])
-    change.posts.append(Post("board", {"where": [], "seq": live.game.answers}))
+    change.posts.append(Post("board", {"where": [], "seq": live.game.answers, "due": True}))
     stand(live, table, change, asked_before=None)
     return change
 

@@ -12,11 +12,26 @@ from bot import agreement, seatside
 from bot.drafts import number
 from bot.errors import BotError
 from bot.house import House, Interaction
-from bot.presses import AGREE, ANSWER, DIRECT, JOIN, LIST, MEANWHILE, OPEN, REFUSE, SECRETS, START, Press, short
+from bot.presses import (
+    AGREE,
+    ANSWER,
+    DIRECT,
+    FILL,
+    JOIN,
+    LEAVE,
+    LIST,
+    MEANWHILE,
+    OPEN,
+    REFUSE,
+    SECRETS,
+    START,
+    Press,
+    short,
+)
 from bot.prompts import choices
 from bot.replies import guarded
 from bot.secrets import show_secrets
-from bot.welcome import join_by_button, open_by_button, start_by_button
+from bot.welcome import join_by_button, leave_by_button, open_by_button, start_by_button
 from engine.ask import Amount
 from engine.errors import StaleQuestion
 from engine.text import T
@@ -97,6 +112,8 @@ HANDLERS: dict[str, Handler] = {
     AGREE: agreement.pressed,
     REFUSE: agreement.pressed,
     JOIN: join_by_button,
+    LEAVE: leave_by_button,
     START: start_by_button,
+    FILL: start_by_button,
     OPEN: open_by_button,
 }

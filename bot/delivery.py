@@ -1,8 +1,9 @@
 """Posts what the outbox holds: one picture a turn with a short account, one prompt that is edited, secrets by DM.
 
 One task a game takes its rows in order. The account of a turn stands in the prompt while the turn lasts, and goes out
-with the picture at its end. What Discord does not take now is tried again; what it will never take is given up. See
-`bot.store.outbox` for how a post appears exactly once.
+with the picture at its end; where nothing on the board has changed, it waits for the next picture. What Discord does
+not take now is tried again; what it will never take is given up. See `bot.store.outbox` for how a post appears exactly
+once.
 """
 
 from __future__ import annotations
@@ -19,11 +20,13 @@ from bot.house import House
 from bot.messages import Letter, Messenger
 from bot.pictures import Pictures
 from bot.play import Live
-from bot.posts import account_lines, places, text_of
+from bot.posts import account_lines, places, seen_on_board, text_of
 from bot.prompts import Prompt, prompt
 from bot.store import Outgoing
 from engine.text import T
 
+CARRIED = 900
+"""So many characters of what happened the prompt carries until there is something new to be seen on the board."""
 RETRY = (2.0, 5.0, 15.0, 60.0, 300.0)
 ROWS = 500
 
@@ -167,22 +170,33 @@ class Sender:
     async def _public(self, live: Live, shown: Shown, rows: list[Outgoing]) -> list[Outgoing]:
         """Posts accounts with their picture, and notices; returns the accounts that wait for a picture."""
         last = max((at for at, row in enumerate(rows) if row.kind == "board"), default=-1)
-        if live.game.status not in ("running", "paused"):
+        over = live.game.status not in ("running", "paused")
+        if over:
             last = len(rows) - 1
         turn = [row for row in rows[: last + 1] if row.kind in ("account", "board")]
-        if turn:
+        if turn and not over and not seen_on_board(turn) and not self._too_long(live, turn):
+            last = -1
+            for row in turn:
+                if row.kind == "board":
+                    await self._sent(row, None)
+        elif turn:
             await self._turn(live, shown, turn)
         for row in rows:
             if row.kind == "notice":
                 await self._notice(live, shown, row)
         return [row for row in rows[last + 1 :] if row.kind == "account"]
 
+    def _too_long(self, live: Live, rows: Sequence[Outgoing]) -> bool:
+        """Whether an account has grown beyond what the prompt should carry."""
+        return sum(len(line) for line in account_lines(rows, self.house.aloud(live))) > CARRIED
+
     async def _turn(self, live: Live, shown: Shown, rows: Sequence[Outgoing]) -> None:
         say = self.house.aloud(live)
-        told = account_lines(rows, say)
-        boards = [row for row in rows if row.kind == "board"]
-        picture = await self.pictures.board(live, say, marks=places(rows)) if boards else None
+        told, draws = account_lines(rows, say), seen_on_board(rows) and any(row.kind == "board" for row in rows)
+        picture = await self.pictures.board(live, say, marks=places(rows)) if draws else None
         message = None
+        if picture and not told and live.table is not None:
+            told = [f"-# {say(live.rules.headline(live.table.state))}"]
         if told or picture:
             letter = Letter("\n".join(told), rows[-1].nonce, file=picture)
             message = await self.messenger.to_channel(live.game.channel, letter)

@@ -47,11 +47,16 @@ class House:
 
     async def say(self, interaction: Interaction, live: Live | None = None) -> Say:
         """Speaks to the one who pressed or typed."""
-        return self.locales.speaker(await self.language(interaction), names(live) if live else {})
+        language = await self.language(interaction)
+        return self.speaker(live, language) if live else self.locales.speaker(language)
 
     def aloud(self, live: Live) -> Say:
         """Speaks to the whole table."""
-        return self.locales.speaker(live.game.language, names(live))
+        return self.speaker(live, live.game.language)
+
+    def speaker(self, live: Live, language: str) -> Say:
+        """Speaks in this language, and knows who sits where."""
+        return self.locales.speaker(language, names(live, self.locales, language))
 
     async def moderates(self, interaction: Interaction) -> bool:
         """Whether this person may moderate here: Manage Channels, or the configured role."""
@@ -63,9 +68,15 @@ class House:
         return any(role.id in (self.moderator_role, guild.moderator_role) for role in interaction.user.roles)
 
 
-def names(live: Live) -> dict[int, str]:
-    """The players' names by seat, harmless in Markdown."""
-    return {row.seat: discord.utils.escape_markdown(row.name) for row in live.seats if row.name}
+def names(live: Live, locales: Locales, language: str) -> dict[int, str]:
+    """Who sits where: players by name, harmless in Markdown; stand-ins by the colour that they have in the pictures."""
+    called = {row.seat: discord.utils.escape_markdown(row.name) for row in live.seats if row.name}
+    for seat, colour in enumerate(live.rules.colours):
+        term = Text(f"{live.rules.name}-colour-{colour}")
+        if seat not in called and locales.has(term.key):
+            said = locales.say(term, language)
+            called[seat] = said[:1].upper() + said[1:]
+    return called
 
 
 def lines(*texts: str) -> str:
@@ -83,6 +94,16 @@ def kept_lines(texts: list[str], room: int) -> list[str]:
             break
         kept.insert(0, text)
     return kept
+
+
+def pages(words: str, longest: int = 2000) -> list[str]:
+    """The words as messages that Discord takes, parted between lines."""
+    found = [""]
+    for line in words.splitlines():
+        if found[-1] and len(found[-1]) + 1 + len(line) > longest:
+            found.append("")
+        found[-1] = f"{found[-1]}\n{line[:longest]}" if found[-1] else line[:longest]
+    return found
 
 
 def fits(key: str) -> Text:

@@ -14,6 +14,7 @@ from bot.play import Live
 from bot.store import Change, Game, Post, SafePoint, SeatRow
 from engine.ask import Seat
 from engine.errors import IllegalAnswer
+from engine.events import Event
 from engine.game import Rules
 from engine.table import Table
 from engine.text import T, seat_name
@@ -142,10 +143,10 @@ def _seated(rows: list[SeatRow], live: Live) -> Change:
 
 
 def _started(live: Live, table: Table, rows: list[SeatRow]) -> Change:
-    change = Change(seats=rows, status="running", posts=[notice(seed_sealed(live.game.seed))])
-    change.posts += account(rows, table.opening.events, 0)
+    opening = [*table.opening.events, Event(seed_sealed(live.game.seed))]
+    change = Change(seats=rows, status="running", posts=account(rows, opening, 0))
     assert table.opening.safe is not None
     change.safe.append(SafePoint(0, live.rules.shape, table.opening.safe))
-    change.posts.append(Post("board", {"where": [], "seq": 0}))
+    change.posts.append(Post("board", {"where": [], "seq": 0, "due": True}))
     stand(live, table, change, asked_before=None)
     return change

@@ -10,9 +10,10 @@ from typing import Any
 
 import discord
 
+from bot.explain import cut
 from bot.house import House
 from bot.locales import Say
-from bot.panels import CONTENT, GREY, LABEL, Row, cut
+from bot.panels import CONTENT, GREY, LABEL, Row
 from bot.play import Live
 from bot.posts import account_lines
 from bot.presses import SECRETS, Press
@@ -105,8 +106,7 @@ class Messenger:
     async def say_to(self, house: House, live: Live, user: int) -> Say:
         """Speaks to one person, in the language they chose, else the table's."""
         chosen = (await house.call(house.store.preferences, user)).language
-        called = {row.seat: row.name for row in live.seats}
-        return house.locales.speaker(chosen or live.game.language, called)
+        return house.speaker(live, chosen or live.game.language)
 
     async def posted(self, live: Live, rows: Sequence[Outgoing], house: House) -> list[Outgoing]:
         """Which of these doubtful rows stand in the channel already, other than in the prompt, which is for a while."""

@@ -14,6 +14,7 @@ import discord
 
 from bot import drafts
 from bot.drafts import PAGE, SLOTS, Draft
+from bot.explain import cut, description, explained, options_of
 from bot.locales import Say
 from bot.presses import Drafts, Move, short
 from engine.ask import NO, YES, Amount, Form, Option, Order, PickOne, PickSome, Shape, Spread, Words
@@ -21,6 +22,8 @@ from engine.text import T, Text
 
 BUTTONS = 10
 LABEL, OPTION, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
+ROOM = 1700
+"""The rest of a message is for what is said above a prompt, such as what the last answer did."""
 Item = discord.ui.Item[Any]
 Row = list[Item]
 STYLES = {YES: discord.ButtonStyle.success, NO: discord.ButtonStyle.secondary}
@@ -74,14 +77,11 @@ def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Pane
         about = [*about, f"**{make.say(make.field(name))}**"]
     hint = hints(make, inner, inside)
     rows = widget_of(inner)(make, inner, inside)
+    words = [*about, *hint]
+    words += explained(options_of(inner), make.say, ROOM - sum(len(line) + 1 for line in words))
     if inner is not shape:
         rows = [*rows[:4], [make.button("field", T("bot-back"), arg="-", field=-1)]]
-    return Panel(cut("\n".join([*about, *hint]), CONTENT), tuple(rows[:5]))
-
-
-def cut(words: str, longest: int) -> str:
-    """At most so many characters."""
-    return words if len(words) <= longest else words[: longest - 1] + "…"
+    return Panel(cut("\n".join(words), CONTENT), tuple(rows[:5]))
 
 
 # --- the words of a prompt -------------------------------------------------------------------------------------------
@@ -259,7 +259,8 @@ def _list(
     )
     for option in shown:
         label = cut(make.say(option.text), OPTION)
-        menu.add_option(label=label, value=short(option.id, 90), default=option.id in chosen)
+        more = description(option, make.say)
+        menu.add_option(label=label, value=short(option.id, 90), description=more, default=option.id in chosen)
     return menu
 
 

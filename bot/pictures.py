@@ -13,7 +13,7 @@ from bot.errors import BotError
 from bot.locales import Say
 from bot.play import Live
 from engine.ask import Seat
-from engine.text import T
+from engine.text import T, seat_name
 from render import NoPainter, Picture, paint
 
 AT_ONCE = 2
@@ -40,7 +40,7 @@ class Pictures:
             if live.table is None:
                 return None
             view = live.rules.view(live.table.state, seat)
-            called = [row.name for row in live.seats]
+            called = [row.name or say(seat_name(row.seat)) for row in live.seats]
             try:
                 picture = await asyncio.to_thread(
                     paint, live.rules.name, view, words=say, names=called, marks=tuple(marks), zoom=zoom

@@ -40,6 +40,13 @@ def places(rows: Sequence[Outgoing]) -> list[str]:
     return list(found)
 
 
+def seen_on_board(rows: Sequence[Outgoing]) -> bool:
+    """Whether a picture shows something new: something happened at a place, there is a headline, or it is due."""
+    lines = [line for row in rows for line in _dicts(row.payload.get("lines", []))]
+    told = any(line.get("where") or line.get("weight") == 2 for line in lines)
+    return told or any(row.payload.get("where") or row.payload.get("due") for row in rows)
+
+
 def _line(line: dict[str, Json], say: Say) -> str:
     said = say(_text(line["text"]))
     return f"**{said}**" if line.get("weight") == 2 else said

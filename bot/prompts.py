@@ -11,17 +11,20 @@ from typing import Any
 
 import discord
 
+from bot.explain import cut, description, explained
 from bot.house import kept_lines, names
 from bot.locales import Locales, Say
-from bot.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row, cut
+from bot.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row
 from bot.play import Live
 from bot.presses import ANSWER, DIRECT, LIST, MEANWHILE, Press, short
 from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Seat, Shape
-from engine.text import T, Text
+from engine.text import T, Text, seat_name
 
 PLAIN = frozenset((YES, NO, "pass", "done"))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
 FEW, MENU = 5, 25
+EXPLAINED = 1000
+"""So many characters at most say what the options of the channel's prompt do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +40,15 @@ def prompt(live: Live, locales: Locales, happened: list[str]) -> Prompt | None:
     """The table's prompt now, or None when nothing is asked. `happened`: the account since the last picture."""
     if live.table is None or live.table.ask is None or live.game.status not in ("running", "paused"):
         return None
-    say, ask = locales.speaker(live.game.language, names(live)), live.table.ask
+    ask, language = live.table.ask, live.game.language
+    say = locales.speaker(language, names(live, locales, language))
     waiting = live.waiting()
     called = tuple(user for seat in waiting if (user := live.user_of(seat)) is not None)
     if live.game.status == "paused":
         return Prompt(_words(live, say, happened, say(T("bot-paused"))), (), ())
-    words = _words(live, say, happened, f"**{say(ask.about)}**", _who(live, say, waiting))
+    options = shared(live, ask)
+    told = explained(options, say, EXPLAINED) if len(options) <= FEW else []
+    words = _words(live, say, happened, f"**{say(ask.about)}**", _who(live, say, waiting), *told)
     return Prompt(words, tuple(_rows(live, ask, say)), called)
 
 
@@ -56,7 +62,10 @@ def _words(live: Live, say: Say, happened: list[str], *asked: str) -> str:
 
 def _who(live: Live, say: Say, waiting: list[Seat]) -> str:
     """Whom the table waits for, as mentions; stand-ins by name."""
-    people = tuple(f"<@{user}>" if (user := live.user_of(seat)) else say(T("seat", n=seat)) for seat in waiting)
+    people = tuple(
+        f"<@{user}>" if (user := live.user_of(seat)) else say(T("bot-stand-in", name=seat_name(seat)))
+        for seat in waiting
+    )
     return say(T("bot-waiting-for", players=people)) if people else ""
 
 
@@ -127,5 +136,7 @@ def _list(say: Say, game: int, question: str, options: list[Option]) -> discord.
         custom_id=str(Press(game, question, LIST)), placeholder=cut(say(T("bot-choose")), PLACEHOLDER)
     )
     for option in options:
-        menu.add_option(label=cut(say(option.text), OPTION), value=short(option.id, 90))
+        menu.add_option(
+            label=cut(say(option.text), OPTION), value=short(option.id, 90), description=description(option, say)
+        )
     return menu

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import BotError, NotSeated
-from bot.house import House, Interaction, kept_lines, lines
+from bot.house import House, Interaction, kept_lines, pages
 from bot.play import Live
 from bot.presses import Press
 from bot.replies import whisper
@@ -33,7 +33,7 @@ async def secret_words(house: House, interaction: Interaction, live: Live, secti
     for section in sections:
         held = [f"- {say(text)}" for text in live.rules.held(view, section)]
         told += [f"**{say(Text(f'bot-section-{section}'))}**", *(held or [say(T("bot-holds-nothing"))])]
-    return lines(*told)
+    return "\n".join(told)
 
 
 async def show_secrets(house: House, interaction: Interaction, press: Press, values: object) -> None:
@@ -45,4 +45,10 @@ async def show_secrets(house: House, interaction: Interaction, press: Press, val
     log = await house.call(house.store.log, press.game, last=LAST)
     events = [Event.from_json(event) for answer in log for event in answer.events]
     told = [say(event.secret[seat]) for event in events if seat in event.secret]
-    await whisper(interaction, lines(*kept_lines(told, 1000)[-10:], held))
+    await whisper_all(interaction, "\n".join([*kept_lines(told, 1000)[-10:], held]))
+
+
+async def whisper_all(interaction: Interaction, words: str) -> None:
+    """Says to its reader what may be longer than one message."""
+    for page in pages(words):
+        await whisper(interaction, page)

@@ -7,11 +7,12 @@ from typing import Any
 import discord
 
 from bot.errors import BotError
+from bot.explain import cut
 from bot.house import House, Interaction, lines
 from bot.locales import Say, language_of
-from bot.panels import GREEN, GREY, LABEL, Panel, Row, cut
+from bot.panels import BLUE, GREEN, GREY, LABEL, Panel, Row
 from bot.play import Live
-from bot.presses import JOIN, OPEN, START, Press
+from bot.presses import FILL, JOIN, LEAVE, OPEN, START, Press
 from bot.replies import soon, tell
 from bot.rows import view_of
 from engine.text import T, Text, seat_name
@@ -20,12 +21,14 @@ from engine.text import T, Text, seat_name
 def announcement(live: Live, say: Say) -> str:
     """Which game, by which options, and who sits here."""
     counts = live.rules.seats
-    people = tuple(seat_name(row.seat) for row in live.seats)
+    people = tuple(
+        T("bot-stand-in", name=seat_name(row.seat)) if row.stand_in else seat_name(row.seat) for row in live.seats
+    )
     return lines(
         f"**{say(T('bot-table-open', game=game_name(live.game.name)))}**",
         say(T("bot-table-seats", low=min(counts), high=max(counts), have=len(live.seats), players=people)),
         *(f"- {say(text)}" for text in option_texts(live)),
-        "" if live.table else say(T("bot-table-how")),
+        "" if live.table else "\n" + say(T("bot-table-how")),
     )
 
 
@@ -55,15 +58,26 @@ def value_name(game: str, option: str, value: str) -> Text:
 
 
 def lobby_rows(live: Live, say: Say) -> tuple[Row, ...]:
-    """The buttons to join and to start."""
-    full = len(live.seats) >= max(live.rules.seats)
-    join = _button(live, say, JOIN, "bot-join", GREEN)
-    join.disabled = full
-    return ([join, _button(live, say, START, "bot-start", GREY)],)
+    """The buttons to join, to leave, to start, and to start with stand-ins where seats are empty."""
+    have, counts = len(live.seats), live.rules.seats
+    join = _button(live, say, JOIN, T("bot-join"), GREEN)
+    leave = _button(live, say, LEAVE, T("bot-leave"), GREY)
+    start = _button(live, say, START, T("bot-start", seats=have), BLUE)
+    join.disabled, leave.disabled, start.disabled = have >= max(counts), not have, have not in counts
+    missing = stand_ins_for(live)
+    fill = T("bot-start-filled", n=missing, seats=have + missing)
+    filled = [_button(live, say, FILL, fill, BLUE if start.disabled else GREY)] if missing else []
+    return ([join, leave, start, *filled],)
 
 
-def _button(live: Live, say: Say, op: str, key: str, style: discord.ButtonStyle) -> discord.ui.Button[Any]:
-    return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=str(Press(live.game.id, "-", op)))
+def stand_ins_for(live: Live) -> int:
+    """How many stand-ins the button offers: as many as a game needs, or else one in every empty seat."""
+    have, counts = len(live.seats), live.rules.seats
+    return max(min(counts) - have, 0) or max(counts) - have
+
+
+def _button(live: Live, say: Say, op: str, label: Text, style: discord.ButtonStyle) -> discord.ui.Button[Any]:
+    return discord.ui.Button(label=cut(say(label), LABEL), style=style, custom_id=str(Press(live.game.id, "-", op)))
 
 
 def open_rows(games: list[str], say: Say) -> tuple[Row, ...]:
@@ -87,7 +101,7 @@ async def open_table(house: House, interaction: Interaction, game: str, options:
 
 async def _created(house: House, interaction: Interaction, game: str, options: dict[str, str], language: str) -> Live:
     assert interaction.channel_id is not None
-    user, name = interaction.user.id, interaction.user.display_name[:32]
+    user, name = interaction.user.id, _name(interaction)
     opened = await house.tables.create(
         interaction.channel_id, game, user, name, options=options, language=language, guild=interaction.guild_id
     )
@@ -102,21 +116,33 @@ async def open_by_button(house: House, interaction: Interaction, press: Press, v
 async def join_by_button(house: House, interaction: Interaction, press: Press, values: object) -> None:
     """Takes the first free seat, and shows who sits here now."""
     await interaction.response.defer()
-    live = await house.tables.join(press.game, interaction.user.id, interaction.user.display_name[:32])
+    await _shown(house, interaction, await house.tables.join(press.game, interaction.user.id, _name(interaction)))
+
+
+async def leave_by_button(house: House, interaction: Interaction, press: Press, values: object) -> None:
+    """Gives the seat up, and shows who sits here now."""
+    await interaction.response.defer()
+    await _shown(house, interaction, await house.tables.leave(press.game, interaction.user.id))
+
+
+async def _shown(house: House, interaction: Interaction, live: Live) -> None:
     say = house.aloud(live)
     view = view_of(lobby_rows(live, say))
     await interaction.edit_original_response(content=announcement(live, say), view=view)
 
 
+def _name(interaction: Interaction) -> str:
+    return interaction.user.display_name[:32]
+
+
 async def start_by_button(house: House, interaction: Interaction, press: Press, values: object) -> None:
-    """Starts with those who are here; stand-ins fill the smallest table."""
+    """Starts with those who are here, or (`FILL`) with stand-ins beside them."""
     live = await house.tables.look(press.game)
     if live.seat_of(interaction.user.id) is None:
         raise BotError(T("bot-players-only"))
     await interaction.response.defer()
-    missing = min(live.rules.seats) - len(live.seats)
-    if missing > 0 and live.game.status == "open":
-        await house.tables.stand_in(press.game, missing)
+    if press.choice == FILL and live.game.status == "open":
+        await house.tables.stand_in(press.game, stand_ins_for(live))
     live = await house.tables.start(press.game)
     say = house.aloud(live)
     words = lines(announcement(live, say), say(T("bot-begins", seats=len(live.seats))))

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.errors import BotError
 from bot.house import NOBODY, House, Interaction
+from bot.locales import Say
 from bot.play import Live
 from engine.ask import Seat
 from engine.text import T, seat_name
@@ -41,14 +42,15 @@ async def reply(interaction: Interaction, content: str, *, file: discord.File | 
     await interaction.followup.send(content, allowed_mentions=NOBODY, **how)
 
 
-def seat_of(live: Live, typed: str) -> Seat:
-    """A seat from its number or its player's name.
+def seat_of(live: Live, typed: str, say: Say) -> Seat:
+    """A seat from its number, or from what it is called.
 
     Raises:
         BotError: no such seat.
     """
     for row in live.seats:
-        if typed.strip() == str(row.seat) or typed.strip().casefold() == row.name.casefold() != "":
+        called = row.name or say(seat_name(row.seat))
+        if typed.strip().casefold() in (str(row.seat), called.casefold()):
             return row.seat
     raise BotError(T("bot-no-such-seat", typed=typed[:40]))
 

@@ -68,7 +68,7 @@ async def take_seat(house: House, interaction: Interaction, typed: str) -> None:
 
 async def _seated(house: House, interaction: Interaction, typed: str) -> Live:
     live = await here(house, interaction)
-    seat = seat_of(live, typed) if typed else None
+    seat = seat_of(live, typed, await house.say(interaction, live)) if typed else None
     return await house.tables.join(live.game.id, interaction.user.id, display_name(interaction), seat)
 
 

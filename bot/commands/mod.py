@@ -110,7 +110,7 @@ async def put(house: House, interaction: Interaction, typed: str, player: discor
         raise BotError(T("bot-no-bots"))
     live = await here(house, interaction)
     user, name = (player.id, player.display_name[:32]) if player else (None, "")
-    seat = seat_of(live, typed)
+    seat = seat_of(live, typed, await house.say(interaction, live))
     live = await house.tables.replace(live.game.id, seat, user, name, interaction.user.id, reason)
     await whisper(interaction, (await house.say(interaction, live))(T("bot-mod-replace", seat=seat_name(seat))))
 
@@ -120,7 +120,8 @@ async def speak_for(house: House, interaction: Interaction, typed: str, answer: 
     await think(interaction)
     await moderators_only(house, interaction)
     live = await here(house, interaction)
-    seat, say = seat_of(live, typed), await house.say(interaction, live)
+    say = await house.say(interaction, live)
+    seat = seat_of(live, typed, say)
     if live.table is None:
         raise BotError(T("bot-not-started"))
     value = value_of(live.table.shape(seat), answer, say)
@@ -142,9 +143,10 @@ async def complete_answer(house: House, interaction: Interaction, typed: str) ->
         or not await house.moderates(interaction)
     ):
         return []
+    say = await house.say(interaction, live)
     try:
-        shape = live.table.ask.must.get(seat_of(live, seat))
+        shape = live.table.ask.must.get(seat_of(live, seat, say))
     except BotError:
         return []
-    found = offers(shape, typed, await house.say(interaction, live)) if shape else []
+    found = offers(shape, typed, say) if shape else []
     return [app_commands.Choice(name=label, value=value) for label, value in found]

@@ -7,8 +7,8 @@ from discord import app_commands
 from bot.commands.build import Builder
 from bot.commands.common import here
 from bot.house import House, Interaction
-from bot.replies import think, whisper
-from bot.secrets import secret_words
+from bot.replies import think
+from bot.secrets import secret_words, whisper_all
 
 
 def group(builder: Builder) -> app_commands.Group:
@@ -30,4 +30,4 @@ async def show(house: House, interaction: Interaction, section: str) -> None:
     """One section of the own secrets."""
     await think(interaction)
     live = await here(house, interaction)
-    await whisper(interaction, await secret_words(house, interaction, live, (section,)))
+    await whisper_all(interaction, await secret_words(house, interaction, live, (section,)))

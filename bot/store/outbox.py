@@ -23,6 +23,7 @@ sent without a message.
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
@@ -31,6 +32,7 @@ from sqlite_utils import Database
 
 from bot.store.codec import Row, outgoing_of, pack
 from bot.store.rows import Outgoing, Post
+from engine.text import Json
 
 NONCE_SECONDS = 120
 """For so long a nonce surely protects; Discord says "the past few minutes"."""
@@ -55,10 +57,18 @@ WHERE outbox.sent IS NULL AND (? IS NULL OR outbox.game = ?) ORDER BY outbox.id 
 def put(db: Database, game: int, posts: Iterable[Post], at: str) -> None:
     """Adds rows, inside the caller's transaction."""
     for post in posts:
+        payload = post.payload
         if post.kind in _NEWEST_COUNTS:
+            payload = payload | _still_due(db, game, post.kind)
             db.execute(_DROP, [game, post.kind])
         insert = "INSERT INTO outbox (game, kind, seat, payload, nonce, created) VALUES (?, ?, ?, ?, ?, ?)"
-        db.execute(insert, [game, post.kind, post.seat, pack(post.payload), secrets.token_hex(12), at])
+        db.execute(insert, [game, post.kind, post.seat, pack(payload), secrets.token_hex(12), at])
+
+
+def _still_due(db: Database, game: int, kind: str) -> dict[str, Json]:
+    """A picture that is due stays so when a newer one takes its place."""
+    waiting = db.execute("SELECT payload FROM outbox WHERE game = ? AND kind = ? AND sent IS NULL", [game, kind])
+    return {"due": True} if any(json.loads(payload).get("due") for (payload,) in waiting) else {}
 
 
 def unsent(db: Database, game: int | None, limit: int) -> list[Row]:

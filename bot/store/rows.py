@@ -119,7 +119,8 @@ class Post:
         secret: DM of `seat`. `{"lines": [{"text", "where"}], "seq": n}`: what only that seat reads.
         private: DM of `seat`. `{"text", "question"}`: what only that seat is told about the open question.
         prompt: channel. `{"question": id or null}`: the question changed; show the one that is open by now.
-        board: channel. `{"where": [...], "seq": n}`: a picture is due, with these places marked.
+        board: channel. `{"where": [...], "seq": n}`: a safe point was reached; if something on the board has changed,
+            or `"due": true`, a picture is posted, with these places marked.
         notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself.
     A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped.
     """

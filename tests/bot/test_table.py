@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.bot.harness import World, error, labels, option_values, press
+import re
+from typing import Any
+
+from tests.bot.harness import World, error, labels, option_values, press, raw
 
 
 async def test_a_table_is_opened_joined_and_started(world: World) -> None:
@@ -17,7 +20,48 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert "At the table (2): ann and bob" in opened.response.content
     started = await world.ann.slash(world.channel, "game start")
     assert started.response.content == "The game begins, with 2 seats."
-    assert any(line.startswith("All dice and shuffles come from a secret seed.") for line in world.said())
+    assert any("-# All dice and shuffles come from a secret seed" in line for line in world.said())
+
+
+async def test_the_lobby_offers_stand_ins_for_the_empty_seats(world: World) -> None:
+    opened = (await world.ann.slash(world.channel, "game new", game="toy")).response
+    assert labels(opened) == ["Join", "Leave", "Start", "Start with 1 stand-in (2 seats)"]
+    assert enabled(opened) == ["Join", "Leave", "Start with 1 stand-in (2 seats)"]
+    await world.bob.click(opened, label="Join")
+    assert enabled(opened) == ["Join", "Leave", "Start", "Start with 2 stand-ins (4 seats)"]
+    said = error(await world.cid.click(opened, label="Start with 2 stand-ins (4 seats)"))
+    assert said == "Only players at this table can do that."
+    await world.bob.click(opened, label="Leave")
+    assert "At the table (1): ann\n" in opened.content
+    await world.ann.click(opened, label="Start with 1 stand-in (2 seats)")
+    assert "At the table (2): ann and Blue (stand-in)" in opened.content and labels(opened) == []
+
+
+async def test_a_full_table_needs_no_stand_ins(world: World) -> None:
+    opened = (await world.ann.slash(world.channel, "game new", game="toy")).response
+    for person in (world.bob, world.cid, world.guild.add_member(world.env.create_user("dan"))):
+        await person.click(opened, label="Join")
+    assert labels(opened) == ["Join", "Leave", "Start"] and enabled(opened) == ["Leave", "Start"]
+
+
+async def test_the_hash_of_the_seed_can_be_copied(world: World) -> None:
+    await world.started()
+    assert any(re.search(r"SHA-256.*: `[0-9a-f]{64}`$", line) for said in world.said() for line in said.splitlines())
+
+
+def enabled(message: Any) -> list[str]:
+    """The labels of the buttons that can be pressed."""
+    return [c["label"] for row in raw(message) for c in row["components"] if not c.get("disabled")]
+
+
+async def test_a_stand_in_is_called_by_its_colour_in_the_language_of_the_table(world: World) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy", language="language-pl")
+    await world.ann.slash(world.channel, "game start", seats=4)
+    await world.env.settle()
+    await world.ann.slash(world.channel, "toy bid", coins="0")
+    told = "\n".join(world.said())
+    assert re.search("(Niebieski|Zielony|Żółty) wins the bid", told) or "ann wins the bid" in told
+    assert "Niebieski draws a card." in told and "Seat" not in told and "Miejsce 2" not in told
 
 
 async def test_the_prompt_names_and_calls_only_those_who_must_act(world: World) -> None:
@@ -113,7 +157,7 @@ async def test_stand_ins_fill_the_table_and_play_by_themselves(world: World) -> 
     await world.env.settle()
     assert f"Waiting for: {world.ann.mention}" in world.prompt.content
     status = await world.bob.slash(world.channel, "game status")
-    assert "2. Seat 2 (stand-in)" in status.response.content
+    assert "2. Blue (stand-in)" in status.response.content
     await world.ann.slash(world.channel, "toy bid", coins="1")
     assert labels(world.prompt)[:2] == ["Roll", "Keep still"]
 
@@ -122,7 +166,7 @@ async def test_somebody_takes_over_from_a_stand_in(world: World) -> None:
     await world.ann.slash(world.channel, "game new", game="toy")
     await world.ann.slash(world.channel, "game start", seats=2)
     offers = await world.bob.autocomplete(world.channel, "game join", "seat", "")
-    assert [offer["name"] for offer in offers] == ["1. ann", "2. Seat 2"]
+    assert [offer["name"] for offer in offers] == ["1. ann", "2. Blue"]
     await world.bob.slash(world.channel, "game join", seat="1")
     assert "bob takes over from a stand-in." in world.said()
 

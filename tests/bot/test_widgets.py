@@ -11,7 +11,7 @@ from bot.presses import Drafts, Move, Press
 from engine import games
 from engine.ask import Option, PickSome
 from engine.text import T
-from tests.bot.harness import World, error, labels, option_values
+from tests.bot.harness import World, error, labels, option_values, raw
 from tests.bot.zoo import SHAPES, Zoo
 
 KINDS = tuple(SHAPES)
@@ -49,6 +49,29 @@ async def test_many_options_are_a_list_in_pages(world: World) -> None:
     assert option_values(prompt) == [f"animal-{n}" for n in range(25, 30)]
     await world.ann.select(prompt, ["animal-29"])
     assert await got(world) == "Got animal-29"
+
+
+async def test_what_a_few_options_do_stands_above_their_buttons(world: World) -> None:
+    prompt = await asked(world, "cards")
+    lines = prompt.content.splitlines()
+    assert lines[0] == "**What now?**"
+    assert [line.split(" says")[0] for line in lines[1:]] == [f"- **Animal {n}**: Animal {n}" for n in range(3)]
+    assert all(line.endswith("at all hours.") for line in lines[1:])
+
+
+async def test_what_options_do_is_cut_to_the_room_of_a_message(world: World) -> None:
+    prompt = await asked(world, "hand")
+    lines = prompt.content.splitlines()[2:]
+    assert len(lines) == 10 and all(line.endswith("…") for line in lines)
+    assert 1500 < len(prompt.content) <= 2000
+
+
+async def test_what_options_of_a_list_do_stands_under_each(world: World) -> None:
+    prompt = await asked(world, "library")
+    assert prompt.content == "**What now?**"
+    told = [o["description"] for row in raw(prompt) for c in row["components"] if c["type"] == 3 for o in c["options"]]
+    assert len(told) == 25 and {len(words) for words in told} == {100}
+    assert told[7].startswith("Animal 7 says of itself") and told[7].endswith("…")
 
 
 async def test_some_of_a_few_take_one_press(world: World) -> None:

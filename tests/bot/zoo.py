@@ -33,6 +33,11 @@ def no_lions(answer: dict[str, Answer]) -> Refusal | None:
     return Refusal("ZOO-LION-01", T("zoo-no-lions")) if answer["which"] == "animal-1" else None
 
 
+def talking(count: int) -> list[Option]:
+    """Animals of which there is something to know."""
+    return [option._replace(more=T("zoo-says", n=n)) for n, option in enumerate(animals(count))]
+
+
 SHAPES: dict[str, Shape] = {
     "few": PickOne(animals(3)),
     "many": PickOne(animals(30)),
@@ -44,6 +49,12 @@ SHAPES: dict[str, Shape] = {
     "wide": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(7)], 2, 9),
     "order": Order(animals(4)),
     "form": Form({"which": PickOne(animals(3)), "count": Amount(0, 3), "words": Words(150)}, no_lions),
+}
+
+TELLING: dict[str, Shape] = {
+    "cards": PickOne([*talking(3), Option("pass", T("zoo-animal", n=99))]),
+    "library": PickOne(talking(30)),
+    "hand": PickSome(talking(10), 1, 2),
 }
 
 
@@ -63,6 +74,6 @@ class Zoo(ToyRules):
     async def _parade(self, run: Any) -> None:
         state: ToyState = run.state
         for kind in self.kinds:
-            answer = await run.ask_one(kind, 0, SHAPES[kind], T("zoo-ask"))
+            answer = await run.ask_one(kind, 0, (SHAPES | TELLING)[kind], T("zoo-ask"))
             run.say(T("zoo-got", answer=str(answer)))
         state.round = state.rounds + 1

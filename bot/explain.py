@@ -1,0 +1,42 @@
+"""What there is to know about options beyond their names: what a card, a technology or an objective does.
+
+Few options are explained in lines above their buttons, as much of each as the message has room for. In a list each
+stands under its option, as far as Discord shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.locales import Say
+from engine.ask import Option, Order, PickOne, PickSome, Shape
+
+FEW = 10
+LEAST = 60
+DESCRIPTION = 100
+
+
+def cut(words: str, longest: int) -> str:
+    """At most so many characters."""
+    return words if len(words) <= longest else words[: longest - 1] + "…"
+
+
+def options_of(shape: Shape) -> Sequence[Option]:
+    """The options of a shape that has some."""
+    return shape.options if isinstance(shape, (PickOne, PickSome, Order)) else ()
+
+
+def explained(options: Sequence[Option], say: Say, room: int) -> list[str]:
+    """A line for each option that has more to say; none for many options, or without room."""
+    lines = [f"- **{say(option.text)}**: {say(option.more)}" for option in options if option.more is not None]
+    if not lines or len(options) > FEW:
+        return []
+    if sum(len(line) + 1 for line in lines) > room:
+        share = room // len(lines) - 1
+        lines = [cut(line, share) for line in lines] if share >= LEAST else []
+    return lines
+
+
+def description(option: Option, say: Say) -> str | None:
+    """What stands under an option of a list."""
+    return None if option.more is None else cut(say(option.more), DESCRIPTION)

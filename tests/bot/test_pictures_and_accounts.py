@@ -1,0 +1,100 @@
+"""One picture a turn, only where the board has changed, and one short account with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot import pictures
+from render import Picture
+from tests.bot.harness import World, labels, press
+from tests.bot.test_table import bids
+
+
+@pytest.fixture(autouse=True)
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """The toy has pictures here; with what each was drawn."""
+    seen: list[dict[str, Any]] = []
+
+    def paint(game: str, view: object, **how: Any) -> Picture:
+        seen.append(how)
+        return Picture(b"png", "A board", 1, 1)
+
+    monkeypatch.setattr(pictures, "paint", paint)
+    return seen
+
+
+def posted(world: World) -> list[str]:
+    """What stands beside each picture."""
+    return [message.content for message in world.channel.history() if message.attachments]
+
+
+async def test_a_picture_comes_with_its_turn(world: World) -> None:
+    await bids(world)
+    start, turn = posted(world)
+    assert start.startswith("ann draws a card.") and "SHA-256" in start
+    assert turn == "**ann wins the bid with 3.**\nann draws a card."
+
+
+async def test_no_picture_where_nothing_on_the_board_has_changed(world: World) -> None:
+    await bids(world)
+    for person in (world.ann, world.bob):
+        await person.slash(world.channel, "toy roll", choice="still")
+    offers = await world.ann.autocomplete(world.channel, "toy answer", "answer", "")
+    await world.ann.slash(world.channel, "toy answer", answer=offers[0]["value"])
+    assert len(posted(world)) == 2
+    assert world.prompt.content.startswith("ann plays card-")
+
+
+async def test_what_waited_in_the_prompt_goes_out_with_the_next_picture(world: World) -> None:
+    await test_no_picture_where_nothing_on_the_board_has_changed(world)
+    line = world.prompt.content.splitlines()[0]
+    await world.bob.slash(world.channel, "toy answer", answer="none")
+    await world.ann.slash(world.channel, "toy bid", coins="0")
+    await world.bob.slash(world.channel, "toy bid", coins="1")
+    assert posted(world)[2:] == [f"{line}\n**bob wins the bid with 1.**\nbob draws a card."]
+    assert not world.prompt.content.startswith(line)
+
+
+async def test_a_restart_neither_loses_nor_repeats_what_waits_in_the_prompt(world: World) -> None:
+    await test_no_picture_where_nothing_on_the_board_has_changed(world)
+    line = world.prompt.content.splitlines()[0]
+    await world.restart()
+    assert sum(line in said for said in world.said()) == 1
+    assert world.prompt.content.startswith(line)
+
+
+async def test_a_long_account_does_not_wait_for_a_picture(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.delivery.CARRIED", 5)
+    await bids(world)
+    for person in (world.ann, world.bob):
+        await person.slash(world.channel, "toy roll", choice="still")
+    offers = await world.ann.autocomplete(world.channel, "toy answer", "answer", "")
+    await world.ann.slash(world.channel, "toy answer", answer=offers[0]["value"])
+    assert len(posted(world)) == 2
+    assert world.said()[-2].startswith("ann plays card-") and not world.prompt.content.startswith("ann")
+
+
+async def test_a_roll_is_marked_and_shown(world: World, drawn: list[dict[str, Any]]) -> None:
+    await bids(world)
+    await world.ann.click(world.prompt, label="Roll")
+    await press(world.ann, world.prompt, "1")
+    assert posted(world)[-1].startswith("ann rolls ")
+    assert drawn[-1]["marks"] == ("seat-0",)
+
+
+async def test_taking_back_shows_the_board_again_with_words(world: World) -> None:
+    await bids(world)
+    await world.ann.slash(world.channel, "toy roll", choice="still")
+    await world.ann.slash(world.channel, "game undo")
+    assert posted(world)[-1] == "-# Round 1"
+    assert labels(world.prompt) == ["Roll", "Keep still"]
+
+
+async def test_stand_ins_have_one_name_in_words_and_pictures(world: World, drawn: list[dict[str, Any]]) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy")
+    await world.ann.slash(world.channel, "game start", seats=3)
+    await world.env.settle()
+    assert drawn[-1]["names"] == ["ann", "Blue", "Green"]
+    assert "Blue draws a card.\nGreen draws a card." in posted(world)[0]
