@@ -15,7 +15,7 @@ from engine.ask import Refusal, Seat
 from engine.eclipse.components import PARTS, SHIPS, SPECIES, Blueprint, ShipType
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player
-from engine.text import T, Text
+from engine.text import T
 
 STARBASE, DRIVE, MISSILE = "starbase", "drive", "missile"
 Squares = tuple[tuple[str, str | None], ...]
@@ -170,21 +170,3 @@ def fits(game: Game, seat: Seat, type: str, square: str, part: str) -> bool:
     EC-DISCO-11, EC-DISCO-13
     """
     return refusal(with_part(game.player(seat), type, square, part), type) is None
-
-
-# --- in words --------------------------------------------------------------------------------------------------------
-
-
-def facts(id: str) -> Text:
-    """What a part does, for whoever chooses it.
-
-    EC-PART-01, EC-PART-02, EC-PART-03, EC-PART-04, EC-PART-05, EC-PART-06, EC-PART-07, EC-PART-08, EC-PART-09,
-    EC-PART-10, EC-PART-11, EC-PART-12, EC-PART-13, EC-PART-14, EC-PART-15, EC-PART-16, EC-PART-17, EC-PART-18,
-    EC-PART-19, EC-PART-20, EC-PART-21, EC-PART-22, EC-PART-23
-    """
-    part = PARTS[id]
-    figures = {name: getattr(part, name) for name in ("move", "initiative", "computer", "shield", "hull")}
-    known = [T(f"eclipse-fact-{name}", n=number) for name, number in figures.items() if number]
-    known += [T(f"eclipse-fact-dice-{colour}", n=number) for colour, number in part.dice.items()]
-    known.append(T("eclipse-fact-energy-made" if part.energy > 0 else "eclipse-fact-energy-used", n=abs(part.energy)))
-    return T("eclipse-part-facts", facts=tuple(known))

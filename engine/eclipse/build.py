@@ -122,7 +122,7 @@ def _no_site(game: Game, seat: Seat, id: str) -> Refusal | None:
     if id not in game.state.sectors:
         return None
     if game.sector(id).owner != seat:
-        return Refusal("EC-BUI-18", T("eclipse-not-your-sector", sector=words.sector(id)))
+        return Refusal("EC-BUI-18", T("eclipse-build-not-yours", sector=words.sector(id)))
     return Refusal("EC-BUI-14", T("eclipse-structure-there", sector=words.sector(id)))
 
 

@@ -162,9 +162,7 @@ async def after_combat(game: Game) -> None:
     if not able:
         return
     shapes: dict[Seat, Shape] = {
-        seat: PickSome(
-            [Option(str(other), T("eclipse-player", other=seat_name(other))) for other in others], 0, len(others)
-        )
+        seat: PickSome([Option(str(other), seat_name(other)) for other in others], 0, len(others))
         for seat, others in able.items()
     }
     willing = await game.ask("relations_wanted", shapes, T("eclipse-ask-relations"))

@@ -75,7 +75,7 @@ def refusal(game: Game, seat: Seat, origin: str, type: str) -> Refusal | None:
     if not ships.of(sector, seat).get(type):
         return Refusal(None, T("eclipse-no-such-ship", ship=words.ship(type), sector=words.sector(origin)))
     if type == STARBASE:
-        return Refusal("EC-MOV-07", T("eclipse-starbases-stay"))
+        return Refusal("EC-MOV-07", T("eclipse-move-starbase"))
     if not pinning.can_leave(game, seat, origin):
         rule = "EC-PIN-03" if sector.gcds is None else "EC-PIN-06"
         return Refusal(rule, T("eclipse-pinned", sector=words.sector(origin)))
@@ -174,7 +174,7 @@ def _peace(known: list[Path]) -> int:
 def _no_target(game: Game, origin: str, id: str) -> Refusal | None:
     if id not in game.state.sectors or id == origin:
         return None
-    return Refusal("EC-MOV-03", T("eclipse-out-of-reach", sector=words.sector(id)))
+    return Refusal("EC-MOV-03", T("eclipse-move-too-far", sector=words.sector(id)))
 
 
 async def _path(game: Game, seat: Seat, known: list[Path]) -> Path:

@@ -173,7 +173,7 @@ def _lean(id: str) -> int:
 def _options(game: Game, seat: Seat, left: int, may_return: bool) -> list[Option]:
     player = game.player(seat)
     found = [
-        Option(part, words.part(part), more=blueprints.facts(part))
+        Option(part, words.part(part), more=Text(f"eclipse-part-{part}-text"))
         for part in available(player)
         if takes(player, part, left - 1)
     ]
