@@ -48,13 +48,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from engine.ask import Seat
+from engine.ti4.components import UNITS
 from engine.ti4.state import State
-
-V = TypeVar("V")
-
 
 HookRule = Callable[..., Any]
 """What a hook looks like: `rule(game, seat, value, **about)` gives the value back, changed or not."""
@@ -84,17 +82,12 @@ def hook(source: str, point: str) -> Callable[[HookRule], HookRule]:
 def in_force(state: State, seat: Seat, source: str) -> bool:
     """Whether a source works for this seat: its technology, its unit card, a law, or an effect."""
     player = state.players[seat]
-    if source in player.technologies or source in player.units.values():
+    if source in player.technologies or (source in UNITS and source in player.units.values()):
         return True
     for law in state.laws:
         if law.id == source:
             return True
-    return bool(state.effects) and any(effect.source == source and effect.seat == seat for effect in state.effects)
-
-
-def fold(game: Any, point: str, value: V, seat: Seat, **about: Any) -> V:
-    """The value after every hook in force for the seat."""
-    for entry in HOOKS.get(point, ()):
-        if in_force(game.state, seat, entry.source):
-            value = entry.rule(game, seat, value, **about)
-    return value
+    for effect in state.effects:
+        if effect.source == source and effect.seat == seat:
+            return True
+    return False

@@ -13,7 +13,7 @@ LAST = 99
 def initiative(state: State, seat: Seat) -> int:
     """The lower of a seat's strategy cards; 99 without a card. TI-INITIATIVE-02, TI-PLAYERS-03"""
     cards = state.players[seat].strategy_cards
-    return min((STRATEGY_CARDS[card].initiative for card in cards), default=LAST)
+    return min([STRATEGY_CARDS[card].initiative for card in cards], default=LAST)
 
 
 def initiative_order(game: Game) -> list[Seat]:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from engine.ask import Answer, Seat, Shape
 from engine.run import Run
 from engine.ti4 import board, cutting, hooks
-from engine.ti4.components import COMMAND_TOKENS, FACTIONS, PIECES, TOKENED, UNITS, Faction, UnitCard
+from engine.ti4.components import COMMAND_TOKENS, FACTIONS, PIECES, SHIPS, TOKENED, UNITS, Faction, UnitCard
 from engine.ti4.state import Effect, Player, Pool, State
 
 V = TypeVar("V")
@@ -65,7 +65,10 @@ class Game(Run[State]):
 
     def fold(self, point: str, value: V, seat: Seat, **about: Any) -> V:
         """A value after the continuous abilities in force for a seat; see hooks.py."""
-        return hooks.fold(self, point, value, seat, **about)
+        for entry in hooks.HOOKS.get(point, ()):
+            if hooks.in_force(self.state, seat, entry.source):
+                value = entry.rule(self, seat, value, **about)
+        return value
 
     def pieces_left(self, seat: Seat, type: str) -> int:
         """Units of a type in reinforcements; fighters and infantry count as plenty. TI-REINFORCE-02, TI-LIMIT-04"""
@@ -75,11 +78,13 @@ class Game(Run[State]):
 
     def on_board(self, seat: Seat, type: str) -> dict[str, int]:
         """Where a seat's units of a type are: pieces by place."""
-        found = {}
-        for id, system in self.state.systems.items():
-            if seat in system.space and type in system.space[seat].units:
-                found[id] = system.space[seat].units[type]
-        for id, planet in self.state.planets.items():
+        state = self.state
+        found = {
+            id: system.space[seat].units[type]
+            for id, system in state.systems.items()
+            if seat in system.space and type in system.space[seat].units
+        }
+        for id, planet in () if type in SHIPS else state.planets.items():
             if seat in planet.ground and type in planet.ground[seat].units:
                 found[id] = planet.ground[seat].units[type]
         return found
@@ -91,20 +96,21 @@ class Game(Run[State]):
     def ships(self, seat: Seat, system: str) -> dict[str, int]:
         """The seat's ships in a system: pieces by type."""
         force = self.state.systems[system].space.get(seat)
-        return {type: number for type, number in force.units.items() if self.is_ship(type)} if force else {}
+        return {type: number for type, number in force.units.items() if type in SHIPS} if force else {}
 
     def is_ship(self, type: str) -> bool:
         """Whether a type is a ship."""
-        return type not in ("infantry", "pds", "space_dock")
+        return type in SHIPS
 
     def fleets(self, system: str) -> list[Seat]:
         """Seats with ships in a system."""
-        return [seat for seat in sorted(self.state.systems[system].space) if self.ships(seat, system)]
+        space = self.state.systems[system].space
+        return [seat for seat in sorted(space) if self.ships(seat, system)] if space else []
 
     def reserve(self, seat: Seat) -> int:
         """Command tokens in reinforcements: 16 less those on the sheet and on the board. TI-COMMANDTOKEN-03"""
         player = self.state.players[seat]
-        placed = sum(system.tokens.count(seat) for system in self.state.systems.values())
+        placed = sum([system.tokens.count(seat) for system in self.state.systems.values() if system.tokens])
         return COMMAND_TOKENS - player.tactic - player.fleet - player.strategy - placed
 
     # --- what lasts --------------------------------------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
+
 from engine.ask import Option, Refusal, Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
@@ -16,18 +19,23 @@ LATER = ("exotrireme_2", "hybrid_crystal_fighter_2")
 
 def deck(game: Game, seat: Seat) -> list[str]:
     """A seat's technology deck: every technology it may own and does not. TI-SETUP-08, TI-TECH-03, TI-TECH-15"""
-    return [id for id in TECHNOLOGIES if in_deck(game, seat, id)]
+    player = game.player(seat)
+    return [id for id in _cards(player.faction) if id not in player.technologies]
 
 
 def in_deck(game: Game, seat: Seat, id: str) -> bool:
     """Whether the card lies in the seat's deck: generic or of its faction, working, not owned. TI-TECH-06"""
-    player, card = game.player(seat), TECHNOLOGIES[id]
-    if id in player.technologies or card.faction not in (None, player.faction) or id in LATER:
-        return False
-    if card.faction is not None:
-        return card.unit is not None
-    own = (TECHNOLOGIES[other] for other in FACTIONS[player.faction].technologies)
-    return not any(other.replaces == id for other in own)
+    player = game.player(seat)
+    return id in _cards(player.faction) and id not in player.technologies
+
+
+@cache
+def _cards(faction: str) -> tuple[str, ...]:
+    """Every working technology that a faction may own: its own upgrades stand for generic ones."""
+    own = [TECHNOLOGIES[id] for id in FACTIONS[faction].technologies]
+    barred = {*LATER, *(card.replaces for card in own)}
+    cards = (card for card in TECHNOLOGIES.values() if card.faction is None or (card.faction == faction and card.unit))
+    return tuple(card.id for card in cards if card.id not in barred)
 
 
 def missing(game: Game, seat: Seat, card: Technology) -> dict[str, int]:
@@ -85,7 +93,21 @@ def feasible(game: Game, seat: Seat, short: dict[str, int], cost: int, used: lis
 
 def researchable(game: Game, seat: Seat, cost: int = 0) -> list[str]:
     """The technologies a seat could research now for that many resources."""
-    return [id for id in deck(game, seat) if can_research(game, seat, id, cost)]
+    return list(_researchable(game, seat, cost))
+
+
+def can_research_any(game: Game, seat: Seat, cost: int = 0) -> bool:
+    """Whether there is any technology that a seat could research now for that many resources."""
+    return any(True for _ in _researchable(game, seat, cost))
+
+
+def _researchable(game: Game, seat: Seat, cost: int) -> Iterator[str]:
+    if cost and purse(game, seat, "resources") < cost:
+        return
+    for id in deck(game, seat):
+        short = missing(game, seat, TECHNOLOGIES[id])
+        if not short or feasible(game, seat, short, cost, []):
+            yield id
 
 
 async def research(game: Game, seat: Seat, cost: int = 0) -> bool:
