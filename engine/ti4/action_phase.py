@@ -80,7 +80,11 @@ def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     if id == PASS:
         return Refusal("TI-ACTIONPHASE-09", T("ti4-strategy-card-first"))
     if id == TACTICAL:
-        return Refusal("TI-ACTIVATION-02", T("ti4-no-tactic-token"))
+        if game.player(seat).tactic <= 0:
+            return Refusal("TI-ACTIVATION-02", T("ti4-no-tactic-token"))
+        return Refusal("TI-ACTIVATION-03", T("ti4-no-system-left"))
+    if id.removeprefix("strategic:") in game.player(seat).strategy_cards:
+        return Refusal("TI-STRATACTION-04", T("ti4-strategy-card-exhausted"))
     if id.startswith("strategic:"):
         return Refusal("TI-STRATCARD-04", T("ti4-not-your-strategy-card"))
     return Refusal("TI-COMPACTION-04", T("ti4-cannot-be-resolved"))

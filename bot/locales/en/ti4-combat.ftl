@@ -27,7 +27,6 @@ ti4-no-such-ships = You have no such ships there that can move by themselves.
 ti4-already-moving = All of them are moving already.
 ti4-not-on-route = The route does not lead past { $place }.
 ti4-no-loading-at-token = You cannot pick anything up in { $system }: your own command token lies there.
-ti4-refused-ti-movement-03 = These ships cannot move.
 ti4-refused-ti-movement-04 = These ships cannot move into the active system.
 ti4-refused-ti-movement-05 = Ships of another player bar the way.
 ti4-refused-ti-movement-06 = They cannot leave: your own command token lies in their system.

@@ -1,5 +1,5 @@
 ### Twilight Imperium 4: the names of its components, phases and things one counts.
-### Counted forms take $n; ti4-system takes $tile.
+### Counted forms take $n.
 
 ## Unit types
 ti4-unit-carrier = carrier
@@ -48,58 +48,6 @@ ti4-units-space_dock = { $n ->
     [one] { $n } space dock
    *[other] { $n } space docks
 }
-
-## Unit cards and flagships
-ti4-unitcard-infantry_1 = Infantry I
-ti4-unitcard-infantry_2 = Infantry II
-ti4-unitcard-fighter_1 = Fighter I
-ti4-unitcard-fighter_2 = Fighter II
-ti4-unitcard-destroyer_1 = Destroyer I
-ti4-unitcard-destroyer_2 = Destroyer II
-ti4-unitcard-cruiser_1 = Cruiser I
-ti4-unitcard-cruiser_2 = Cruiser II
-ti4-unitcard-carrier_1 = Carrier I
-ti4-unitcard-carrier_2 = Carrier II
-ti4-unitcard-dreadnought_1 = Dreadnought I
-ti4-unitcard-dreadnought_2 = Dreadnought II
-ti4-unitcard-war_sun = War Sun
-ti4-unitcard-pds_1 = PDS I
-ti4-unitcard-pds_2 = PDS II
-ti4-unitcard-space_dock_1 = Space Dock I
-ti4-unitcard-space_dock_2 = Space Dock II
-ti4-unitcard-letani_warrior_1 = Letani Warrior I
-ti4-unitcard-letani_warrior_2 = Letani Warrior II
-ti4-unitcard-floating_factory_1 = Floating Factory I
-ti4-unitcard-floating_factory_2 = Floating Factory II
-ti4-unitcard-prototype_war_sun_1 = Prototype War Sun I
-ti4-unitcard-prototype_war_sun_2 = Prototype War Sun II
-ti4-unitcard-advanced_carrier_1 = Advanced Carrier I
-ti4-unitcard-advanced_carrier_2 = Advanced Carrier II
-ti4-unitcard-spec_ops_1 = Spec Ops I
-ti4-unitcard-spec_ops_2 = Spec Ops II
-ti4-unitcard-super_dreadnought_1 = Super-Dreadnought I
-ti4-unitcard-super_dreadnought_2 = Super-Dreadnought II
-ti4-unitcard-hybrid_crystal_fighter_1 = Hybrid Crystal Fighter I
-ti4-unitcard-hybrid_crystal_fighter_2 = Hybrid Crystal Fighter II
-ti4-unitcard-exotrireme_1 = Exotrireme I
-ti4-unitcard-exotrireme_2 = Exotrireme II
-ti4-unitcard-duha_menaimon = Duha Menaimon
-ti4-unitcard-arc_secundus = Arc Secundus
-ti4-unitcard-son_of_ragh = Son of Ragh
-ti4-unitcard-the_inferno = The Inferno
-ti4-unitcard-wrath_of_kenara = Wrath of Kenara
-ti4-unitcard-genesis = Genesis
-ti4-unitcard-hil_colish = Hil Colish
-ti4-unitcard-0_0_1 = {"[0.0.1]"}
-ti4-unitcard-fourth_moon = Fourth Moon
-ti4-unitcard-matriarch = Matriarch
-ti4-unitcard-the_alastor = The Alastor
-ti4-unitcard-c_morran_norr = C'Morran N'orr
-ti4-unitcard-jns_hylarim = J.N.S. Hylarim
-ti4-unitcard-salai_sai_corian = Salai Sai Corian
-ti4-unitcard-loncara_ssodu = Loncara Ssodu
-ti4-unitcard-van_hauge = Van Hauge
-ti4-unitcard-y_sia_y_ssrila = Y'sia Y'ssrila
 
 ## Technologies
 ti4-tech-antimass_deflectors = Antimass Deflectors
@@ -448,7 +396,6 @@ ti4-strategy-technology = Technology
 ti4-strategy-imperial = Imperial
 
 ## Places and states
-ti4-system = system { $tile }
 ti4-pool-tactic = tactic pool
 ti4-pool-fleet = fleet pool
 ti4-pool-strategy = strategy pool
@@ -478,22 +425,8 @@ ti4-colour-crimson = crimson
 ti4-colour-jade = jade
 ti4-colour-violet = violet
 ti4-colour-pearl = pearl
-ti4-kind-law = law
-ti4-kind-directive = directive
-ti4-kind-stage_1 = stage I objective
-ti4-kind-stage_2 = stage II objective
-ti4-kind-secret = secret objective
-ti4-word-readied = readied
-ti4-word-exhausted = exhausted
-ti4-word-custodians = custodians token
-ti4-word-speaker = speaker
 
 ## Counted things
-ti4-resources = { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
-}
-ti4-influence = { $n } influence
 ti4-trade-goods = { $n ->
     [one] { $n } trade good
    *[other] { $n } trade goods
@@ -501,64 +434,4 @@ ti4-trade-goods = { $n ->
 ti4-commodities = { $n ->
     [one] { $n } commodity
    *[other] { $n } commodities
-}
-ti4-victory-points = { $n ->
-    [one] { $n } victory point
-   *[other] { $n } victory points
-}
-ti4-command-tokens = { $n ->
-    [one] { $n } command token
-   *[other] { $n } command tokens
-}
-ti4-votes = { $n ->
-    [one] { $n } vote
-   *[other] { $n } votes
-}
-ti4-hits = { $n ->
-    [one] { $n } hit
-   *[other] { $n } hits
-}
-ti4-dice = { $n ->
-    [one] { $n } die
-   *[other] { $n } dice
-}
-ti4-action-cards = { $n ->
-    [one] { $n } action card
-   *[other] { $n } action cards
-}
-ti4-agendas-count = { $n ->
-    [one] { $n } agenda
-   *[other] { $n } agendas
-}
-ti4-notes-count = { $n ->
-    [one] { $n } promissory note
-   *[other] { $n } promissory notes
-}
-ti4-secret-objectives = { $n ->
-    [one] { $n } secret objective
-   *[other] { $n } secret objectives
-}
-ti4-technologies-count = { $n ->
-    [one] { $n } technology
-   *[other] { $n } technologies
-}
-ti4-planets-count = { $n ->
-    [one] { $n } planet
-   *[other] { $n } planets
-}
-ti4-systems-count = { $n ->
-    [one] { $n } system
-   *[other] { $n } systems
-}
-ti4-units-count = { $n ->
-    [one] { $n } unit
-   *[other] { $n } units
-}
-ti4-ships = { $n ->
-    [one] { $n } ship
-   *[other] { $n } ships
-}
-ti4-ground-forces = { $n ->
-    [one] { $n } ground force
-   *[other] { $n } ground forces
 }

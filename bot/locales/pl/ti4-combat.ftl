@@ -20,13 +20,12 @@ ti4-route = { $systems }{ $rifts ->
 ti4-ask-load = { $seat }: co bierzesz na pokład ({ $unit }, ładowność { $room })?
 ti4-cargo-at = { $unit }: { $place }
 ti4-ships-from = { $units } ({ $origin })
-ti4-moved = { $seat } porusza statki. Cel: { $target }. Statki: { $ships }.
+ti4-moved = { $seat } porusza statki ({ $target }): { $ships }.
 ti4-rift-roll = { $seat } przelatuje przez studnię grawitacyjną ({ $unit }). Rzut: { $dice }. Stracone statki: { $lost }.
 ti4-no-such-ships = Nie masz tam takich statków, które mogą poruszyć się same.
 ti4-already-moving = Wszystkie te statki już się poruszają.
 ti4-not-on-route = Droga tamtędy nie prowadzi: { $place }.
 ti4-no-loading-at-token = Nie możesz tam nic zabrać, bo leży tam twój żeton dowodzenia: { $system }.
-ti4-refused-ti-movement-03 = Te statki nie mogą się poruszyć.
 ti4-refused-ti-movement-04 = Te statki nie mogą wejść do aktywnego układu.
 ti4-refused-ti-movement-05 = Drogę blokują statki innego gracza.
 ti4-refused-ti-movement-06 = Nie mogą wyruszyć: w ich układzie leży twój żeton dowodzenia.
@@ -42,11 +41,11 @@ ti4-refused-ti-golden-04 = Pewien efekt zabrania twoim statkom tego ruchu.
 
 ## Pula floty i ładowność
 ti4-ask-fleet-excess = { $seat }: za dużo statków ({ $system }), limit puli floty: { $n }. Który usuwasz?
-ti4-ask-capacity-excess = { $seat }: twoje statki nie pomieszczą wszystkiego ({ $system }). Wybierz { $n ->
-    [one] { $n } jednostkę
+ti4-ask-capacity-excess = { $seat }: twoje statki nie pomieszczą wszystkiego ({ $system }). Wskaż, co usuwasz: { $n ->
+    [one] { $n } jednostka
     [few] { $n } jednostki
    *[many] { $n } jednostek
-  } do usunięcia.
+  }.
 ti4-removed = { $seat } usuwa: { $units } ({ $system }).
 
 ## Działa kosmiczne
@@ -76,11 +75,11 @@ ti4-sustain-with = Wytrzymałość: { $unit }
 ti4-no-sustain = Nie korzystaj
 ti4-sustained = { $seat } korzysta ze zdolności „Wytrzymałość”: { $unit }.
 ti4-damaged-unit = { $unit } z uszkodzeniem
-ti4-ask-losses = { $seat }: wybierz { $n ->
-    [one] { $n } jednostkę
+ti4-ask-losses = { $seat }: wskaż swoje straty ({ $place }): { $n ->
+    [one] { $n } jednostka
     [few] { $n } jednostki
    *[many] { $n } jednostek
-  }, które tracisz ({ $place }).
+  }.
 ti4-destroyed = Zniszczone ({ $place }, { $seat }): { $units }.
 
 ## Odwrót
@@ -91,11 +90,11 @@ ti4-retreat-announced = { $seat } deklaruje odwrót.
 ti4-ask-retreat-load = { $seat }: które wojska naziemne zabierasz w przestrzeń?
 ti4-ask-retreat-to = { $seat }: dokąd wycofujesz statki?
 ti4-no-retreat-there = Wybierz sąsiedni układ ze swoją jednostką lub planetą, bez statków innych graczy.
-ti4-ask-left-behind = { $seat }: twoje statki nie zabiorą wszystkiego. Wybierz { $n ->
-    [one] { $n } jednostkę
+ti4-ask-left-behind = { $seat }: twoje statki nie zabiorą wszystkiego. Wskaż, co tracisz: { $n ->
+    [one] { $n } jednostka
     [few] { $n } jednostki
    *[many] { $n } jednostek
-  }, które tracisz.
+  }.
 ti4-retreated = { $seat } wycofuje statki. Skąd: { $origin }. Dokąd: { $target }.
 
 ## Momenty

@@ -80,11 +80,11 @@ ti4-law-attached = Prawo „{ $law }” zostaje dołączone do planety: { $plane
 ti4-law-discarded = Prawo zostaje odrzucone: „{ $law }”.
 
 ## Poszczególne zagadnienia
-ti4-ask-agenda-losses = { $seat }: wybierz { $n ->
-    [one] { $n } jednostkę
+ti4-ask-agenda-losses = { $seat }: wskaż swoje straty („{ $agenda }”): { $n ->
+    [one] { $n } jednostka
     [few] { $n } jednostki
    *[many] { $n } jednostek
-  }, które tracisz („{ $agenda }”).
+  }.
 ti4-unit-in-place = { $unit }, { $place }
 ti4-planets-exhausted = { $seat } wyczerpuje: { $planets }.
 ti4-ask-exhaust = { $seat }: wyczerp { $n ->

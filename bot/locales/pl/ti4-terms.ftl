@@ -75,58 +75,6 @@ ti4-units-space_dock = { $n ->
    *[other] { $n } stoczni kosmicznej
 }
 
-## Karty jednostek i okręty flagowe
-ti4-unitcard-infantry_1 = Piechota I
-ti4-unitcard-infantry_2 = Piechota II
-ti4-unitcard-fighter_1 = Myśliwiec I
-ti4-unitcard-fighter_2 = Myśliwiec II
-ti4-unitcard-destroyer_1 = Niszczyciel I
-ti4-unitcard-destroyer_2 = Niszczyciel II
-ti4-unitcard-cruiser_1 = Krążownik I
-ti4-unitcard-cruiser_2 = Krążownik II
-ti4-unitcard-carrier_1 = Transportowiec I
-ti4-unitcard-carrier_2 = Transportowiec II
-ti4-unitcard-dreadnought_1 = Pancernik I
-ti4-unitcard-dreadnought_2 = Pancernik II
-ti4-unitcard-war_sun = Słońce wojny
-ti4-unitcard-pds_1 = PSD I
-ti4-unitcard-pds_2 = PSD II
-ti4-unitcard-space_dock_1 = Stocznia kosmiczna I
-ti4-unitcard-space_dock_2 = Stocznia kosmiczna II
-ti4-unitcard-letani_warrior_1 = Wojownik Letani I
-ti4-unitcard-letani_warrior_2 = Wojownik Letani II
-ti4-unitcard-floating_factory_1 = Latająca fabryka I
-ti4-unitcard-floating_factory_2 = Latająca fabryka II
-ti4-unitcard-prototype_war_sun_1 = Prototypowe słońce wojny I
-ti4-unitcard-prototype_war_sun_2 = Prototypowe słońce wojny II
-ti4-unitcard-advanced_carrier_1 = Zaawansowany transportowiec I
-ti4-unitcard-advanced_carrier_2 = Zaawansowany transportowiec II
-ti4-unitcard-spec_ops_1 = Oddział specjalny I
-ti4-unitcard-spec_ops_2 = Oddział specjalny II
-ti4-unitcard-super_dreadnought_1 = Superpancernik I
-ti4-unitcard-super_dreadnought_2 = Superpancernik II
-ti4-unitcard-hybrid_crystal_fighter_1 = Hybrydowy myśliwiec kryształowy I
-ti4-unitcard-hybrid_crystal_fighter_2 = Hybrydowy myśliwiec kryształowy II
-ti4-unitcard-exotrireme_1 = Egzotrirema I
-ti4-unitcard-exotrireme_2 = Egzotrirema II
-ti4-unitcard-duha_menaimon = Duha Menaimon
-ti4-unitcard-arc_secundus = Arc Secundus
-ti4-unitcard-son_of_ragh = Syn Ragha
-ti4-unitcard-the_inferno = Inferno
-ti4-unitcard-wrath_of_kenara = Gniew Kenary
-ti4-unitcard-genesis = Genesis
-ti4-unitcard-hil_colish = Hil Colish
-ti4-unitcard-0_0_1 = {"[0.0.1]"}
-ti4-unitcard-fourth_moon = Czwarty Księżyc
-ti4-unitcard-matriarch = Matriarchini
-ti4-unitcard-the_alastor = Alastor
-ti4-unitcard-c_morran_norr = C'Morran N'orr
-ti4-unitcard-jns_hylarim = J.N.S. Hylarim
-ti4-unitcard-salai_sai_corian = Salai Sai Corian
-ti4-unitcard-loncara_ssodu = Loncara Ssodu
-ti4-unitcard-van_hauge = Van Hauge
-ti4-unitcard-y_sia_y_ssrila = Y'sia Y'ssrila
-
 ## Technologie
 ti4-tech-antimass_deflectors = Deflektory antymasowe
 ti4-tech-gravity_drive = Napęd grawitacyjny
@@ -474,7 +422,6 @@ ti4-strategy-technology = Technologia
 ti4-strategy-imperial = Imperium
 
 ## Miejsca i stany
-ti4-system = układ { $tile }
 ti4-pool-tactic = pula taktyki
 ti4-pool-fleet = pula floty
 ti4-pool-strategy = pula strategii
@@ -504,29 +451,8 @@ ti4-colour-crimson = karmazynowy
 ti4-colour-jade = nefrytowy
 ti4-colour-violet = fioletowy
 ti4-colour-pearl = perłowy
-ti4-kind-law = prawo
-ti4-kind-directive = dyrektywa
-ti4-kind-stage_1 = cel etapu I
-ti4-kind-stage_2 = cel etapu II
-ti4-kind-secret = tajny cel
-ti4-word-readied = przygotowana
-ti4-word-exhausted = wyczerpana
-ti4-word-custodians = żeton namiestników
-ti4-word-speaker = mówca
 
 ## Rzeczy z liczbą
-ti4-resources = { $n ->
-    [one] { $n } zasób
-    [few] { $n } zasoby
-    [many] { $n } zasobów
-   *[other] { $n } zasobu
-}
-ti4-influence = { $n ->
-    [one] { $n } punkt wpływów
-    [few] { $n } punkty wpływów
-    [many] { $n } punktów wpływów
-   *[other] { $n } punktu wpływów
-}
 ti4-trade-goods = { $n ->
     [one] { $n } dobro
     [few] { $n } dobra
@@ -538,94 +464,4 @@ ti4-commodities = { $n ->
     [few] { $n } towary
     [many] { $n } towarów
    *[other] { $n } towaru
-}
-ti4-victory-points = { $n ->
-    [one] { $n } punkt zwycięstwa
-    [few] { $n } punkty zwycięstwa
-    [many] { $n } punktów zwycięstwa
-   *[other] { $n } punktu zwycięstwa
-}
-ti4-command-tokens = { $n ->
-    [one] { $n } żeton dowodzenia
-    [few] { $n } żetony dowodzenia
-    [many] { $n } żetonów dowodzenia
-   *[other] { $n } żetonu dowodzenia
-}
-ti4-votes = { $n ->
-    [one] { $n } głos
-    [few] { $n } głosy
-    [many] { $n } głosów
-   *[other] { $n } głosu
-}
-ti4-hits = { $n ->
-    [one] { $n } trafienie
-    [few] { $n } trafienia
-    [many] { $n } trafień
-   *[other] { $n } trafienia
-}
-ti4-dice = { $n ->
-    [one] { $n } kość
-    [few] { $n } kości
-    [many] { $n } kości
-   *[other] { $n } kości
-}
-ti4-action-cards = { $n ->
-    [one] { $n } karta akcji
-    [few] { $n } karty akcji
-    [many] { $n } kart akcji
-   *[other] { $n } karty akcji
-}
-ti4-agendas-count = { $n ->
-    [one] { $n } karta polityki
-    [few] { $n } karty polityki
-    [many] { $n } kart polityki
-   *[other] { $n } karty polityki
-}
-ti4-notes-count = { $n ->
-    [one] { $n } weksel
-    [few] { $n } weksle
-    [many] { $n } weksli
-   *[other] { $n } weksla
-}
-ti4-secret-objectives = { $n ->
-    [one] { $n } tajny cel
-    [few] { $n } tajne cele
-    [many] { $n } tajnych celów
-   *[other] { $n } tajnego celu
-}
-ti4-technologies-count = { $n ->
-    [one] { $n } technologia
-    [few] { $n } technologie
-    [many] { $n } technologii
-   *[other] { $n } technologii
-}
-ti4-planets-count = { $n ->
-    [one] { $n } planeta
-    [few] { $n } planety
-    [many] { $n } planet
-   *[other] { $n } planety
-}
-ti4-systems-count = { $n ->
-    [one] { $n } układ
-    [few] { $n } układy
-    [many] { $n } układów
-   *[other] { $n } układu
-}
-ti4-units-count = { $n ->
-    [one] { $n } jednostka
-    [few] { $n } jednostki
-    [many] { $n } jednostek
-   *[other] { $n } jednostki
-}
-ti4-ships = { $n ->
-    [one] { $n } statek
-    [few] { $n } statki
-    [many] { $n } statków
-   *[other] { $n } statku
-}
-ti4-ground-forces = { $n ->
-    [one] { $n } jednostka wojsk naziemnych
-    [few] { $n } jednostki wojsk naziemnych
-    [many] { $n } jednostek wojsk naziemnych
-   *[other] { $n } jednostki wojsk naziemnych
 }

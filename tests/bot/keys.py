@@ -1,0 +1,137 @@
+"""Keys that the code puts together from names, for every name there is: `ti4-card-` and the id of each action card."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+
+import discord
+from discord import app_commands
+
+from bot.client import Tree
+from bot.commands import add_commands
+from bot.commands.build import option_key
+from bot.locales import HERE, LANGUAGES, Locales
+from bot.welcome import option_name, value_name
+from engine import games
+from engine.ti4 import standing
+from engine.ti4.action_cards import working
+from engine.ti4.agendas.registry import AGENDA_EFFECTS
+from engine.ti4.components import (
+    ACTION_CARDS,
+    AGENDAS,
+    COLOURS,
+    FACTIONS,
+    GENERIC_NOTES,
+    NOTES,
+    OBJECTIVES,
+    PLANETS,
+    STRATEGY_CARDS,
+    TECHNOLOGIES,
+    TILES,
+    UNIT_TYPES,
+)
+from engine.ti4.state import POOLS
+from engine.ti4.technology import _cards
+
+ROOT = HERE.parent.parent
+RULE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
+
+
+def with_names(*starts: str, names: Iterable[str]) -> Iterator[str]:
+    """Each start with each name."""
+    for name in names:
+        yield from (f"{start}{name}" for start in starts)
+
+
+def explained(start: str, names: Iterable[str]) -> Iterator[str]:
+    """Components that are said with what they do."""
+    for name in names:
+        yield from (f"{start}{name}", f"{start}{name}-text")
+
+
+def of_the_bot() -> Iterator[str]:
+    """Keys of the bot itself."""
+    yield from with_names("bot-not-running-", names=("open", "running", "paused", "over", "ended"))
+    yield from with_names("bot-mod-", names=("pause", "resume", "replace", "answer-for", "end"))
+    yield from with_names("bot-status-", names=("open", "running", "paused", "over", "ended"))
+    yield from with_names("bot-section-", names=("hand", "objectives"))
+    yield from with_names("choice-language-", names=LANGUAGES)
+    yield from with_names("choice-", names=games.names())
+
+
+def of_commands() -> Iterator[str]:
+    """The keys of all commands and their options."""
+    locales = Locales()
+    tree = Tree(discord.Client(intents=discord.Intents.none()))
+    add_commands(tree, locales, None)
+    for command in tree.walk_commands():
+        path = command.qualified_name.replace(" ", "-")
+        yield f"command-{path}"
+        if isinstance(command, app_commands.Command):
+            yield from (option_key(locales, path, option.display_name) for option in command.parameters)
+
+
+def of_options(game: str) -> Iterator[str]:
+    """What a new table of this game can choose."""
+    for choice in games.rules_of(game).choices:
+        yield option_name(game, choice.name).key
+        yield from (value_name(game, choice.name, value).key for value in choice.values)
+
+
+def of_ti4() -> Iterator[str]:
+    """Names of Twilight Imperium's components, with what those do that come up in play."""
+    yield from explained("ti4-card-", working())
+    yield from explained("ti4-agenda-", AGENDA_EFFECTS)
+    yield from explained("ti4-objective-", OBJECTIVES)
+    yield from explained("ti4-note-", GENERIC_NOTES)
+    yield from explained("ti4-strategy-", STRATEGY_CARDS)
+    yield from with_names("ti4-secondary-", names=STRATEGY_CARDS)
+    yield from with_names("ti4-card-", names=ACTION_CARDS)
+    yield from with_names("ti4-agenda-", names=AGENDAS)
+    yield from with_names("ti4-note-", names=NOTES)
+    yield from with_names("ti4-tech-", names=TECHNOLOGIES)
+    yield from (f"ti4-tech-{id}-text" for faction in FACTIONS for id in _cards(faction))
+    yield from with_names("ti4-unit-", "ti4-units-", names=UNIT_TYPES)
+    yield from with_names("ti4-planet-", names=PLANETS)
+    yield from with_names("ti4-planet-", "ti4-ask-pay-", names=("resources", "influence"))
+    yield from with_names("ti4-faction-", names=(*FACTIONS, *(f"{faction}-short" for faction in FACTIONS)))
+    yield from with_names("ti4-window-", "ti4-react-", names=standing.kinds())
+    yield from _terms_of_ti4()
+    yield from of_options("ti4")
+
+
+def _terms_of_ti4() -> Iterator[str]:
+    yield from with_names("ti4-pool-", names=POOLS)
+    yield from with_names("ti4-phase-", names=("setup", "strategy", "action", "status", "agenda", "over"))
+    yield from with_names("ti4-wormhole-", names=(hole for tile in TILES.values() for hole in tile.wormholes))
+    yield from with_names("ti4-anomaly-", names=(tile.anomaly for tile in TILES.values() if tile.anomaly))
+    yield from with_names("ti4-color-", "ti4-specialty-", names=("blue", "green", "red", "yellow"))
+    yield from with_names("ti4-trait-", names=("cultural", "hazardous", "industrial"))
+    yield from with_names("ti4-outcome-", "ti4-picture-", names=("for", "against"))
+    yield from with_names("ti4-colour-", names=COLOURS)
+    yield from with_names("ti4-picture-", names=("round", "won", "passed", "eliminated", "legend"))
+    yield from (f"ti4-refused-{rule.lower()}" for rule in movement_rules())
+
+
+def movement_rules() -> set[str]:
+    """The rules by which a movement is refused."""
+    routes = strings(ast.parse((ROOT / "engine/ti4/routes.py").read_text(encoding="utf-8")))
+    tree = ast.parse((ROOT / "engine/ti4/movement.py").read_text(encoding="utf-8"))
+    refusals = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "refusal"]
+    return {name for name in {*routes, *(name for node in refusals for name in strings(node))} if RULE.fullmatch(name)}
+
+
+def strings(tree: ast.AST) -> set[str]:
+    """Every text in a piece of code."""
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+COMPUTED = {"ti4": of_ti4}
+"""The keys of each game that are put together."""
+
+
+def computed() -> set[str]:
+    """All of them."""
+    return {*of_the_bot(), *of_commands(), *(key for keys in COMPUTED.values() for key in keys())}
