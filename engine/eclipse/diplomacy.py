@@ -89,20 +89,20 @@ async def form(game: Game, seat: Seat, other: Seat) -> None:
     EC-DIPL-05, EC-DIPL-06, EC-DIPL-07, EC-DIPL-08, EC-EX-21
     """
     for giver, taker in ((seat, other), (other, seat)):
-        await _give_cube(game, giver, taker)
+        track = await _choose_track(game, giver, taker)
         await reputation.make_room(game, taker)
+        game.player(giver).cubes[track] -= 1
         game.player(taker).ambassadors.append(giver)
     forget(game, seat, other)
     game.say(T("eclipse-relations-formed", seat=seat_name(seat), other=seat_name(other)), weight=2)
 
 
-async def _give_cube(game: Game, seat: Seat, other: Seat) -> None:
+async def _choose_track(game: Game, seat: Seat, other: Seat) -> Resource:
     """The cube on the ambassador leaves a track of its owner's choice. EC-DIPL-05, EC-DIPL-06"""
     options = [Option(resource, words.resource(resource)) for resource in tracks(game, seat)]
     about = T("eclipse-ask-ambassador-cube", seat=seat_name(seat), other=seat_name(other))
     track = await game.pick("ambassador_cube", seat, options, about)
-    cubes = game.player(seat).cubes
-    cubes[next(resource for resource in RESOURCES if resource == track)] -= 1
+    return next(resource for resource in RESOURCES if resource == track)
 
 
 def _verb_shape(game: Game, seat: Seat) -> Shape | None:
@@ -203,8 +203,8 @@ async def end(game: Game, seat: Seat, other: Seat) -> None:
     """Both ambassadors go back, each owner puts the cube on a track. EC-DIPL-15"""
     for holder, owner in ((seat, other), (other, seat)):
         if owner in game.player(holder).ambassadors:
-            game.player(holder).ambassadors.remove(owner)
             await population.come_home(game, owner)
+            game.player(holder).ambassadors.remove(owner)
 
 
 def _betray(game: Game, seat: Seat) -> None:
