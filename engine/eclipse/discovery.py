@@ -141,19 +141,22 @@ async def ancient_part(game: Game, seat: Seat, id: str, tile: Discovery) -> None
         game.say(T("eclipse-part-kept", seat=seat_name(seat), part=part))
         return
     type, _, slot = chosen.partition(":")
-    player.tiles[type][slot] = tile.part
+    blueprints.put(player, type, slot, tile.part)
     game.say(T("eclipse-part-placed", seat=seat_name(seat), part=part, ship=words.ship(type)))
 
 
 def spots(game: Game, seat: Seat, part: str) -> list[tuple[str, str, str | None]]:
-    """Squares where the part would leave a legal blueprint: ship type, square, what lies there. EC-DISCO-13"""
+    """Squares where the part leaves a legal blueprint: ship type, square, part in effect there; of equal ones the first.
+
+    EC-DISCO-11, EC-DISCO-13
+    """
     player = game.player(seat)
-    return [
-        (type, slot, under)
-        for type in SHIPS
-        for slot, under in blueprints.squares(player, type)
-        if blueprints.fits(game, seat, type, slot, part)
-    ]
+    found: dict[tuple[str, str | None, bool], tuple[str, str, str | None]] = {}
+    for type in SHIPS:
+        for slot, under in blueprints.squares(player, type):
+            if blueprints.fits(game, seat, type, slot, part):
+                found.setdefault((type, under, slot in player.tiles[type]), (type, slot, under))
+    return list(found.values())
 
 
 def _square(game: Game, seat: Seat, type: str, slot: str, under: str | None) -> Option:

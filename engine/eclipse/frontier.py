@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Refusal, Seat
-from engine.eclipse import galaxy, ships, words
+from engine.eclipse import galaxy, pinning, words
 from engine.eclipse.galaxy import GENERATOR, at, empty_spaces, enough, holes, stack_of
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
@@ -26,7 +26,7 @@ def explorer(game: Game, seat: Seat, sector: Sector) -> bool:
     """Whether a seat can explore from a hex: by a disc, or by a ship that is not pinned. EC-EXP-01, EC-EXP-02"""
     if sector.owner == seat:
         return True
-    return sector.gcds is None and ships.number(sector, seat) > ships.enemies(game, seat, sector.id)
+    return pinning.can_leave(game, seat, sector.id)
 
 
 def refusal(game: Game, seat: Seat, place: Hex) -> Refusal | None:
