@@ -14,8 +14,12 @@ SIZES = ("dreadnought", "cruiser", "starbase", "interceptor")
 """Largest first. EC-NPC-06"""
 
 FIGURES = {
-    ANCIENT: Stats(initiative=2, energy=0, move=0, computer=1, shield=0, hull=1, cannons={"yellow": 2}, missiles={}),
-    SYSTEM: Stats(initiative=0, energy=0, move=0, computer=1, shield=0, hull=7, cannons={"yellow": 4}, missiles={}),
+    ANCIENT: Stats(
+        initiative=2, energy=0, move=0, computer=1, shield=0, hull=1, cannons={"yellow": 2}, missiles={}, drives=0
+    ),
+    SYSTEM: Stats(
+        initiative=0, energy=0, move=0, computer=1, shield=0, hull=7, cannons={"yellow": 4}, missiles={}, drives=0
+    ),
 }
 """EC-NPC-01, EC-NPC-02, EC-SHIP-11"""
 

@@ -41,6 +41,6 @@ async def offer(game: Game, seat: Seat, id: str) -> None:
 
 async def free_tile(game: Game, id: str) -> None:
     """Draco's disc next to Ancients waits for the tile: it takes it when others have destroyed them. EC-DISCO-15"""
-    sector = game.sector(id)
-    if sector.discovery and sector.owner is not None and not sector.ancients and sector.gcds is None:
-        await discovery.found(game, sector.owner, id)
+    owner = game.sector(id).owner
+    if owner is not None:
+        await discovery.found(game, owner, id)

@@ -1,0 +1,143 @@
+"""Rolls, hits, damage and the dice assigned to ships."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.eclipse import attack, sides
+from engine.eclipse.attack import Die
+from engine.errors import IllegalAnswer
+from tests.engine.eclipse.battlefield import FIELD, field, left, meet, unit
+from tests.engine.eclipse.positions import dice, fit, kinds, learn, play, said
+
+YELLOW, RED = {"yellow": 1}, {"red": 1}
+
+
+@pytest.mark.rule("EC-ROLL-06", "EC-ROLL-07", "EC-FAQ-04")
+def test_a_six_always_hits_and_a_one_never() -> None:
+    assert attack.hits(6, 0, 9)
+    assert not attack.hits(1, 9, 0)
+    assert not attack.hits(5, 0, 0) and not attack.hits(5, 0, 3)
+
+
+@pytest.mark.rule("EC-ROLL-08", "EC-SHIP-11", "EC-SHIP-12", "EC-EX-14")
+def test_computer_two_hits_a_shield_of_one_with_a_five_and_no_shield_with_a_four() -> None:
+    assert [value for value in range(1, 7) if attack.hits(value, 2, 1)] == [5, 6]
+    assert [value for value in range(1, 7) if attack.hits(value, 2, 0)] == [4, 5, 6]
+
+
+@pytest.mark.rule("EC-ROLL-01", "EC-ROLL-02", "EC-ROLL-03", "EC-COMP-21", "EC-EX-08", "EC-SHIP-08")
+def test_every_ship_of_a_type_adds_its_dice_to_one_roll() -> None:
+    game = field()
+    assert [die.colour for die in attack.roll(game, YELLOW, 3)] == ["yellow"] * 3
+    assert [die.colour for die in attack.roll(game, {"yellow": 2, "orange": 2}, 1)] == ["yellow"] * 2 + ["orange"] * 2
+    assert len(attack.roll(game, {"yellow": 2}, 8)) == 16
+    assert game.state.rolls >= 3 and game.sealed
+
+
+@pytest.mark.rule("EC-DMG-01", "EC-DMG-02", "EC-SHIP-10")
+@pytest.mark.parametrize(("colour", "survives"), [("yellow", True), ("orange", False), ("red", False)])
+def test_yellow_does_one_damage_orange_two_red_four(colour: str, survives: bool) -> None:
+    game = field()
+    skirmish = meet(game, {"cruiser": 1}, {"interceptor": 1})
+    dice(game, 6)
+    play(attack.fire(game, skirmish, unit(1, "interceptor"), {colour: 1}))
+    assert left(game, 0) == ({"cruiser": [1]} if survives else {})
+
+
+@pytest.mark.rule("EC-EX-09", "EC-DMG-02", "EC-SHIP-13")
+def test_two_improved_hulls_survive_four_damage_and_no_fifth() -> None:
+    game = field()
+    fit(game, 0, "cruiser", left_top="improved_hull", left_bottom="improved_hull")
+    skirmish = meet(game, {"cruiser": 1}, {"interceptor": 1})
+    dice(game, 6, 6)
+    play(attack.fire(game, skirmish, unit(1, "interceptor"), RED))
+    assert left(game, 0) == {"cruiser": [4]}
+    play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW))
+    assert left(game, 0) == {}
+    assert skirmish.tally.kills == {1: ["cruiser"]}
+
+
+@pytest.mark.rule("EC-ROLL-04", "EC-ROLL-05", "EC-DMG-04")
+def test_the_attacker_assigns_the_dice() -> None:
+    game = field()
+    skirmish = meet(game, {"cruiser": 2}, {"interceptor": 2})
+    dice(game, 6, 6)
+    both = ("assign_dice", 1, {"cruiser-1": 2})
+    asked = play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW), both)
+    assert kinds(asked) == ["assign_dice"]
+    assert left(game, 0) == {"cruiser": [0]}
+
+
+@pytest.mark.rule("EC-ROLL-04", "EC-ROLL-05", "EC-DMG-04")
+def test_the_dice_may_be_spread_over_ships() -> None:
+    game = field()
+    skirmish = meet(game, {"cruiser": 2}, {"interceptor": 2})
+    dice(game, 6, 6)
+    play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW), ("assign_dice", {"cruiser-1": 1, "cruiser-2": 1}))
+    assert left(game, 0) == {"cruiser": [1, 1]}
+
+
+@pytest.mark.rule("EC-ROLL-04")
+def test_every_hit_must_be_assigned() -> None:
+    game = field()
+    skirmish = meet(game, {"cruiser": 2}, {"interceptor": 2})
+    dice(game, 6, 6)
+    with pytest.raises(IllegalAnswer) as refused:
+        play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW), ("assign_dice", {"cruiser-1": 1}))
+    assert refused.value.rule == "EC-ROLL-04"
+
+
+@pytest.mark.rule("EC-DMG-03")
+def test_damage_left_over_is_lost() -> None:
+    game = field()
+    skirmish = meet(game, {"interceptor": 2}, {"interceptor": 1})
+    dice(game, 6)
+    play(attack.fire(game, skirmish, unit(1, "interceptor"), RED), others="stop")
+    assert left(game, 0) == {"interceptor": [0]}
+
+
+@pytest.mark.rule("EC-ROLL-08", "EC-SHIP-12")
+def test_a_die_goes_only_to_ships_that_it_hits() -> None:
+    game = field()
+    fit(game, 0, "cruiser", left_bottom="gauss_shield")
+    skirmish = meet(game, {"interceptor": 2, "cruiser": 1}, {"cruiser": 1})
+    dice(game, 5)
+    asked = play(attack.fire(game, skirmish, unit(1, "cruiser"), YELLOW), others="stop")
+    assert kinds(asked) == [] and left(game, 0) == {"interceptor": [0], "cruiser": [0]}
+
+
+def test_nothing_is_asked_where_all_ships_are_lost_anyway() -> None:
+    game = field()
+    skirmish = meet(game, {"interceptor": 2, "cruiser": 1}, {"cruiser": 1})
+    dice(game, 6, 6, 6, 6)
+    asked = play(attack.fire(game, skirmish, unit(1, "cruiser"), {"yellow": 4}), others="stop")
+    assert kinds(asked) == [] and left(game, 0) == {}
+
+
+def test_the_strongest_dice_are_assigned_first() -> None:
+    game = field()
+    skirmish = meet(game, {"interceptor": 1, "cruiser": 1}, {"cruiser": 1})
+    dice(game, 6, 6)
+    answers = ("assign_dice", {"cruiser-1": 1})
+    asked = play(attack.fire(game, skirmish, unit(1, "cruiser"), {"yellow": 1, "orange": 1}), answers, others="stop")
+    assert kinds(asked) == ["assign_dice"] and left(game, 0) == {}
+
+
+def test_a_roll_without_hits_says_so() -> None:
+    game = field()
+    skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1})
+    dice(game, 5)
+    play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW))
+    assert said(game) == ["eclipse-fires", "eclipse-all-miss"]
+    assert attack.dice_text([Die("yellow", 5)])[0].params == {"dice": (5,)}
+
+
+def test_what_an_attack_did_is_told() -> None:
+    game = field()
+    learn(game, 1, "antimatter_cannon")
+    skirmish = meet(game, {"dreadnought": 1}, {"interceptor": 1})
+    dice(game, 6)
+    play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW))
+    assert said(game)[-1] == "eclipse-damaged"
+    assert sides.damages(game, FIELD, unit(0, "dreadnought")) == [1]
