@@ -13,6 +13,7 @@ from engine.eclipse import (
     build,
     colony_ships,
     discs,
+    elimination,
     explore,
     influence,
     leaning,
@@ -26,7 +27,7 @@ from engine.eclipse.components import ACTIONS, REACTIONS
 from engine.eclipse.play import Game
 from engine.text import T, seat_name
 
-PASS, REACTION = "pass", "reaction"
+PASS, GIVE_UP, REACTION, RESEARCH = "pass", "give_up", "reaction", "research"
 ROOMS: dict[str, ModuleType] = {
     "explore": explore,
     "influence": influence,
@@ -57,7 +58,9 @@ async def turn(game: Game, seat: Seat) -> None:
     """One action, or a pass; a passed player one reaction, or a pass. Colony ships before or after. EC-ROUND-03"""
     passed = game.player(seat).passed
     choice = await choose(game, seat)
-    if choice == PASS:
+    if choice == GIVE_UP:
+        await elimination.leave(game, seat, "eclipse-gave-up-game")
+    elif choice == PASS:
         pass_turn(game, seat)
     elif passed:
         await react(game, seat, choice)
@@ -78,15 +81,19 @@ async def choose(game: Game, seat: Seat) -> str:
 
 
 def options(game: Game, seat: Seat) -> list[Option]:
-    """The actions that can be taken, and passing. EC-ACT-01, EC-REACT-02, EC-PASS-01, EC-PASS-04, EC-DISC-05"""
-    passed = game.player(seat).passed
+    """The actions that can be taken, and passing; giving up for who has nothing left on the map.
+
+    EC-ACT-01, EC-REACT-02, EC-PASS-01, EC-PASS-04, EC-DISC-05, EC-ELIM-03
+    """
+    passed, lost = game.player(seat).passed, elimination.stranded(game, seat)
     found = [Option(id, words.action(id)) for id in (REACTIONS if passed else ACTIONS) if can(game, seat, id)]
-    return [*found, Option(PASS, T("eclipse-no-reaction" if passed else "eclipse-pass"))]
+    found.append(Option(PASS, T("eclipse-no-reaction" if passed else "eclipse-pass")))
+    return [*found, Option(GIVE_UP, T("eclipse-give-up-game"))] if lost else found
 
 
 def can(game: Game, seat: Seat, action: str) -> bool:
-    """Whether a seat could take an action now and do something with it. EC-DISC-05"""
-    if not discs.available(game, seat):
+    """Whether a seat could take an action now and do something with it. EC-DISC-05, EC-ELIM-02"""
+    if not discs.available(game, seat) or (action != RESEARCH and elimination.stranded(game, seat)):
         return False
     possible: bool = ROOMS[action].can(game, seat, reaction=game.player(seat).passed)
     return possible

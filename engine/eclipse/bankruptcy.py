@@ -17,15 +17,12 @@ FROM: tuple[Resource, ...] = ("science", "materials")
 
 async def resolve(game: Game) -> None:
     """Asks everybody who is short, again and again, until each can pay or has collapsed. EC-BANKR-02, EC-BANKR-07"""
-    while True:
-        short = [seat for seat in game.seats() if deficit(game, seat) > 0]
-        for seat in short:
-            if not ways(game, seat):
-                elimination.leave(game, seat, "eclipse-collapsed")
-        asked = [seat for seat in short if not game.player(seat).out]
-        if not asked:
-            return
-        await _ask(game, asked)
+    while short := [seat for seat in game.seats() if deficit(game, seat) > 0]:
+        ruined = [seat for seat in short if not ways(game, seat)]
+        for seat in ruined:
+            await elimination.leave(game, seat, "eclipse-collapsed")
+        if not ruined:
+            await _ask(game, short)
 
 
 def deficit(game: Game, seat: Seat, discs_used: int = 0) -> int:

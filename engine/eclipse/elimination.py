@@ -6,7 +6,7 @@ EC-BANKR-07, EC-ELIM-01, EC-ELIM-02, EC-ELIM-03
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.eclipse import scoring, ships
+from engine.eclipse import population, scoring, ships
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
@@ -18,7 +18,7 @@ def stranded(game: Game, seat: Seat) -> bool:
     return not game.controlled(seat) and not ships.where(game, seat)
 
 
-def leave(game: Game, seat: Seat, why: str) -> None:
+async def leave(game: Game, seat: Seat, why: str) -> None:
     """Counts the points and takes every component off the game. Ambassadors that others hold stay with them.
 
     EC-BANKR-07, EC-ELIM-03
@@ -30,12 +30,22 @@ def leave(game: Game, seat: Seat, why: str) -> None:
     for sector in state.sectors.values():
         _clear(sector, seat)
     state.reputation = sorted(state.reputation + player.reputation)
-    player.reputation, player.kept, player.ambassadors, player.kept_parts = [], [], [], []
+    player.reputation, player.kept, player.kept_parts = [], [], []
+    await _send_home(game, seat)
     player.storage = dict.fromkeys(RESOURCES, 0)
     player.actions, player.discs, player.colony_ships = {}, 0, 0
     player.passed, player.out = True, True
+    state.proposals = [pair for pair in state.proposals if seat not in pair]
     state.queue = [other for other in state.queue if other != seat]
     state.traitor = None if state.traitor == seat else state.traitor
+
+
+async def _send_home(game: Game, seat: Seat) -> None:
+    """Ambassadors of others on the track of who leaves go back with their cubes. EC-DIPL-15"""
+    held = game.player(seat).ambassadors
+    while held:
+        await population.come_home(game, held[0])
+        held.pop(0)
 
 
 def _clear(sector: Sector, seat: Seat) -> None:

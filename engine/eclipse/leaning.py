@@ -14,7 +14,7 @@ def to_action(money_lasts: bool) -> Callable[[str], int]:
     """Rather act than pass, but only while the money lasts."""
     if not money_lasts:
         return lambda id: 40 if id == PASS else 1
-    return lambda id: {PASS: 1, "explore": 6, "influence": 2}.get(id, 4)
+    return lambda id: {PASS: 1, "give_up": 1, "explore": 6, "influence": 2}.get(id, 4)
 
 
 def to_go_on(id: str) -> int:
