@@ -133,6 +133,8 @@ class Run(Generic[S]):
             )
             if verb is None:
                 given[seat] = value
+                if len(shapes) == 1:
+                    break
             else:
                 await self.cut_in(seat, verb, value)
                 shapes = must() if callable(must) else shapes

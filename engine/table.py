@@ -138,8 +138,7 @@ class Table:
         except Exception as error:
             self.ask = self._rule = None
             raise RuleBroke(f"{type(error).__name__}: {error}") from error
-        taken = self._taken()
-        return Outcome(Given(seat, verb, answer, taken.given.sealed), taken.events, taken.safe)
+        return self._taken(seat, verb, answer)
 
     def random_answer(self, chance: Random, cuts: float = 0.0) -> tuple[Seat, str | None, Answer]:
         """Some legal answer of some seat; with probability `cuts` one that cuts in, where that is possible."""
@@ -184,9 +183,9 @@ class Table:
         if self.keep:
             self.safe = self.rules.dump(self.state)
 
-    def _taken(self) -> Outcome:
+    def _taken(self, seat: Seat = -1, verb: str | None = None, answer: Answer = "") -> Outcome:
         run = self.run
-        outcome = Outcome(Given(-1, None, "", run.sealed), run.events, self.safe)
+        outcome = Outcome(Given(seat, verb, answer, run.sealed), run.events, self.safe)
         run.events, run.sealed, self.safe = [], False, None
         return outcome
 

@@ -7,6 +7,7 @@ reader's language. Parameters are numbers, proper names, further texts, or tuple
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple, Union
 
@@ -32,6 +33,7 @@ _text = tuple.__new__
 """What `Text` does with its fields, without the detour; most of what is said here is said by `T`."""
 
 
+@cache
 def seat_name(seat: int) -> Text:
     """Whoever sits there; only the bot knows a player's name."""
     return Text("seat", {"n": seat})

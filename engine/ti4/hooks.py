@@ -87,7 +87,4 @@ def in_force(state: State, seat: Seat, source: str) -> bool:
     for law in state.laws:
         if law.id == source:
             return True
-    for effect in state.effects:
-        if effect.source == source and effect.seat == seat:
-            return True
-    return False
+    return bool(state.effects) and any(effect.source == source and effect.seat == seat for effect in state.effects)

@@ -33,9 +33,9 @@ def in_deck(game: Game, seat: Seat, id: str) -> bool:
 def _cards(faction: str) -> tuple[str, ...]:
     """Every working technology that a faction may own: its own upgrades stand for generic ones."""
     own = [TECHNOLOGIES[id] for id in FACTIONS[faction].technologies]
-    barred = {*LATER, *(card.replaces for card in own)}
+    kept_out = {*LATER, *(card.replaces for card in own)}
     cards = (card for card in TECHNOLOGIES.values() if card.faction is None or (card.faction == faction and card.unit))
-    return tuple(card.id for card in cards if card.id not in barred)
+    return tuple(card.id for card in cards if card.id not in kept_out)
 
 
 def missing(game: Game, seat: Seat, card: Technology) -> dict[str, int]:
@@ -75,11 +75,6 @@ def _exhaust(game: Game, id: str) -> None:
         law.exhausted = law.exhausted or law.id == id
 
 
-def can_research(game: Game, seat: Seat, id: str, cost: int = 0) -> bool:
-    """Whether the prerequisites can be met, with planets where need be, and `cost` be paid besides. TI-TECH-16"""
-    return feasible(game, seat, missing(game, seat, TECHNOLOGIES[id]), cost, [])
-
-
 def feasible(game: Game, seat: Seat, short: dict[str, int], cost: int, used: list[str]) -> bool:
     """Whether specialists can stand for the symbols, those in `used` already counted, and `cost` be paid after."""
     spent = list(used)
@@ -92,12 +87,12 @@ def feasible(game: Game, seat: Seat, short: dict[str, int], cost: int, used: lis
 
 
 def researchable(game: Game, seat: Seat, cost: int = 0) -> list[str]:
-    """The technologies a seat could research now for that many resources."""
+    """The technologies a seat could research now for that many resources, with planets for symbols where need be."""
     return list(_researchable(game, seat, cost))
 
 
-def can_research_any(game: Game, seat: Seat, cost: int = 0) -> bool:
-    """Whether there is any technology that a seat could research now for that many resources."""
+def can_research(game: Game, seat: Seat, cost: int = 0) -> bool:
+    """Whether a seat could research any technology now for that many resources. TI-TECH-16"""
     return any(True for _ in _researchable(game, seat, cost))
 
 

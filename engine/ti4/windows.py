@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Literal
 
 from engine.ask import Option, PickOne, Seat, Shape
@@ -144,7 +145,6 @@ async def window(game: Game, moment: Moment) -> Moment:
         await _resolve_mandatory(game, moment, [entry for entry in entries if entry.mandatory])
     order: list[Seat] = []
     while not moment.cancelled:
-        abilities = [entry for entry in abilities if not _gone(game, entry)]
         asked = [seat for seat in game.seats() if _could_react(game, seat, moment, abilities)]
         if not asked:
             break
@@ -160,10 +160,11 @@ async def window(game: Game, moment: Moment) -> Moment:
 
 def choices(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     """What a seat can use in this window: ids are `kind:source`, and `note:ceasefire:2` for a note."""
+    hand = game.player(seat).action_cards
     return [
-        Option(id, _name(id), more=_text(id))
+        _choice(id)
         for entry in ABILITIES.get(moment.kind, ())
-        if not entry.mandatory
+        if not entry.mandatory and (entry.kind != "card" or entry.source in hand)
         for id in _held(game, seat, moment, entry)
         if (seat, id) not in moment.used and _eligible(game, seat, moment, entry)
     ]
@@ -256,6 +257,7 @@ def _could_react(game: Game, seat: Seat, moment: Moment, abilities: Sequence[Abi
             _concerns(entry, seat, moment)
             and _could_hold(game, seat, moment, entry)
             and _fits(game, seat, moment, entry)
+            and not _gone(game, entry)
         ):
             return True
     return False
@@ -362,6 +364,11 @@ _NAMES: dict[str, Callable[[str], Text]] = {
 
 
 _KEYS = {"law": "agenda", "secret": "objective"}
+
+
+@cache
+def _choice(id: str) -> Option:
+    return Option(id, _name(id), more=_text(id))
 
 
 def _name(choice: str) -> Text:

@@ -1,8 +1,9 @@
-"""Names of Twilight Imperium's things as texts."""
+"""Names of Twilight Imperium's things as texts. They never change, so each is made once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from engine.ask import Option
 from engine.text import T, Text, seat_name
@@ -10,6 +11,7 @@ from engine.ti4.components import AGENDAS, TILES, Tile
 from engine.ti4.state import MECATOL
 
 
+@cache
 def unit(type: str) -> Text:
     """A unit type, singular."""
     return Text(f"ti4-unit-{type}")
@@ -20,6 +22,7 @@ def units(pieces: Mapping[str, int]) -> tuple[Text, ...]:
     return tuple(Text(f"ti4-units-{type}", {"n": number}) for type, number in pieces.items() if number)
 
 
+@cache
 def planet(id: str) -> Text:
     """A planet's name."""
     return Text(f"ti4-planet-{id}")
@@ -45,31 +48,37 @@ def place(id: str) -> Text:
     return system(id) if id.isdigit() else planet(id)
 
 
+@cache
 def technology(id: str) -> Text:
     """A technology's name."""
     return Text(f"ti4-tech-{id}")
 
 
+@cache
 def faction(id: str) -> Text:
     """A faction's name."""
     return Text(f"ti4-faction-{id}")
 
 
+@cache
 def card(id: str) -> Text:
     """An action card's name."""
     return Text(f"ti4-card-{id}")
 
 
+@cache
 def agenda(id: str) -> Text:
     """An agenda's name."""
     return Text(f"ti4-agenda-{id}")
 
 
+@cache
 def objective(id: str) -> Text:
     """An objective's name."""
     return Text(f"ti4-objective-{id}")
 
 
+@cache
 def note(id: str) -> Text:
     """A promissory note's name; `ceasefire:2` names its issuer too."""
     name, _, issuer = id.partition(":")
@@ -80,11 +89,13 @@ def note(id: str) -> Text:
     )
 
 
+@cache
 def strategy(id: str) -> Text:
     """A strategy card's name."""
     return Text(f"ti4-strategy-{id}")
 
 
+@cache
 def pool(id: str) -> Text:
     """A pool of the command sheet."""
     return Text(f"ti4-pool-{id}")
@@ -97,14 +108,27 @@ def seat_options(seats: Iterable[int]) -> list[Option]:
 
 def planet_options(planets: Iterable[str]) -> list[Option]:
     """Planets to choose from."""
-    return [Option(id, planet(id)) for id in planets]
+    return [planet_option(id) for id in planets]
+
+
+@cache
+def planet_option(id: str) -> Option:
+    """A planet to choose."""
+    return Option(id, planet(id))
 
 
 def system_options(systems: Iterable[str]) -> list[Option]:
     """Systems to choose from."""
-    return [Option(id, system(id)) for id in systems]
+    return [system_option(id) for id in systems]
 
 
+@cache
+def system_option(id: str) -> Option:
+    """A system to choose."""
+    return Option(id, system(id))
+
+
+@cache
 def with_text(id: str, kind: str) -> Option:
     """A card to choose from, with what it does; `kind` as in the keys: card, objective, tech, strategy."""
     return Option(id, Text(f"ti4-{kind}-{id}"), more=Text(f"ti4-{kind}-{id}-text"))
