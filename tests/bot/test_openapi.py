@@ -1,0 +1,93 @@
+"""Commands in both languages, and panels of every shape, as Discord's own description of its API wants them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.__main__ import command_payloads
+from bot.drafts import unpack
+from bot.locales import HERE, LANGUAGES, Locales
+from bot.panels import Maker, modal, panel
+from bot.presses import Drafts, Move
+from bot.rows import view_of
+from engine.ask import Amount, Form, Shape, Spread, Words
+from tests.bot.harness import TEXTS
+from tests.bot.openapi import wrong
+from tests.bot.zoo import SHAPES
+
+NAME = re.compile(r"^[-_'\w]{1,32}$")
+LONGEST_COMMAND = 8000
+CALLBACK = ("POST", "interactions/:id/:id/callback")
+
+
+def words_of(part: Any) -> Iterator[str]:
+    """Everything that counts towards the length of a command."""
+    for key in ("name", "description", "value"):
+        longest = max((str(part.get(key) or ""), *(part.get(f"{key}_localizations") or {}).values()), key=len)
+        yield longest
+    for inner in (*part.get("options", ()), *part.get("choices", ())):
+        yield from words_of(inner)
+
+
+def parts(payload: Any) -> Iterator[Any]:
+    yield payload
+    for option in payload.get("options", ()):
+        yield from parts(option)
+
+
+async def test_the_commands_are_as_discord_wants_them_in_both_languages() -> None:
+    payloads = await command_payloads()
+    assert wrong("PUT", "applications/:id/commands", payloads) == []
+    for part in (part for payload in payloads for part in parts(payload)):
+        said = [part["name"], *(part.get("name_localizations") or {}).values()]
+        assert all(NAME.match(name) and name == name.lower() for name in said), said
+        assert set(part["description_localizations"]) == set(LANGUAGES) - {"en"}, part["name"]
+    assert max(sum(len(words) for words in words_of(payload)) for payload in payloads) <= LONGEST_COMMAND
+
+
+def maker(language: str, move: Move) -> Maker:
+    say = Locales(HERE, TEXTS).speaker(language)
+    return Maker(123456789012, "999999.999999999", move, say, Drafts(), "zoo")
+
+
+def steps(shape: Shape) -> list[Move]:
+    """The prompt itself, and each field of a form."""
+    return [Move(), *(Move(field=at) for at in range(len(shape.fields) if isinstance(shape, Form) else 0))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", SHAPES)
+def test_a_panel_of_every_shape(kind: str, language: str) -> None:
+    shape = SHAPES[kind]
+    for move in steps(shape):
+        shown = panel(maker(language, move), shape, ["**?**"], unpack(shape, ""))
+        data = {"content": shown.content, "components": view_of(shown.rows).to_components(), "flags": 64}
+        assert 0 < len(shown.content) <= 2000
+        assert wrong(*CALLBACK, {"type": 4, "data": data}) == []
+        assert wrong(*CALLBACK, {"type": 7, "data": data}) == []
+        assert wrong("POST", "channels/:id/messages", data) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", [kind for kind, shape in SHAPES.items() if isinstance(shape, (Amount, Spread, Words))])
+def test_a_modal_of_every_shape(kind: str, language: str) -> None:
+    form = modal(maker(language, Move()), SHAPES[kind], "?", unpack(SHAPES[kind], ""))
+    assert wrong(*CALLBACK, {"type": 9, "data": form.to_dict()}) == []
+
+
+@pytest.mark.parametrize(
+    "component",
+    [
+        {"type": 2, "style": 1, "label": "x" * 81, "custom_id": "1"},
+        {"type": 2, "style": 1, "label": "x", "custom_id": "x" * 101},
+        {"type": 3, "custom_id": "1", "options": [{"label": "x", "value": str(n)} for n in range(26)]},
+        {"type": 3, "custom_id": "1", "options": []},
+    ],
+)
+def test_what_discord_would_refuse_is_seen(component: dict[str, Any]) -> None:
+    data = {"content": "x", "components": [{"type": 1, "components": [component]}]}
+    assert wrong("POST", "channels/:id/messages", data)
