@@ -37,8 +37,8 @@ class Verbs(Generic[G]):
         return register
 
     def may(self, game: G, seat: Seat) -> Mapping[str, Shape]:
-        """The verbs open to a seat now."""
-        shapes = {name: verb.shape(game, seat) for name, verb in self._verbs.items()}
+        """The verbs open to a seat now, by name."""
+        shapes = {name: verb.shape(game, seat) for name, verb in sorted(self._verbs.items())}
         return {name: shape for name, shape in shapes.items() if shape is not None}
 
     async def cut_in(self, game: G, seat: Seat, name: str, value: Answer) -> None:

@@ -70,10 +70,11 @@ HOOKS: dict[str, list[Hook]] = {}
 
 
 def hook(source: str, point: str) -> Callable[[HookRule], HookRule]:
-    """Registers a continuous ability of a technology, law or effect at a point."""
+    """Registers a continuous ability of a technology, law or effect at a point; they apply in the order of sources."""
 
     def register(rule: HookRule) -> HookRule:
         HOOKS.setdefault(point, []).append(Hook(source, rule))
+        HOOKS[point].sort(key=lambda entry: entry.source)
         return rule
 
     return register

@@ -25,7 +25,7 @@ FEW = 2
 def kinds() -> list[str]:
     """The windows that can be passed for good: the same list for every seat, so it tells nothing."""
     asking = {kind: entries for kind, entries in windows.ABILITIES.items() if kind not in NOT_WINDOWS}
-    return [kind for kind, entries in asking.items() if not all(entry.mandatory for entry in entries)]
+    return sorted(kind for kind, entries in asking.items() if not all(entry.mandatory for entry in entries))
 
 
 @dataclass(slots=True)

@@ -118,12 +118,13 @@ def ability(
     further: Further | None = None,
     mandatory: bool = False,
 ) -> Callable[[Use], Use]:
-    """Registers an ability for one or more kinds of window."""
+    """Registers an ability for one or more kinds of window; their order does not depend on which room came first."""
 
     def register(use: Use) -> Use:
         for name in windows:
             entry = Ability(kind, source, name, use, who, when, targets, further, mandatory)
             ABILITIES.setdefault(name, []).append(entry)
+            ABILITIES[name].sort(key=lambda entry: (entry.kind, entry.source))
         return use
 
     return register

@@ -1,4 +1,4 @@
-"""The same seed gives the same game, whatever order Python gives its sets in."""
+"""The same seed gives the same game, whatever order Python gives its sets in or modules are imported in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = """
-import sys
+import importlib, sys
+for module in sys.argv[3:]:
+    importlib.import_module(module)
 from engine import games
 from engine.fuzz import Start, play
 if sys.argv[1] == "toy":
@@ -21,9 +23,9 @@ print(play(Start(sys.argv[1], int(sys.argv[2]), "hash", {})).saved.write())
 """
 
 
-def game_under(hash_seed: str, game: str, seats: int) -> str:
+def game_under(hash_seed: str, game: str, seats: int, *imported: str) -> str:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-    command = [sys.executable, "-c", SCRIPT, game, str(seats)]
+    command = [sys.executable, "-c", SCRIPT, game, str(seats), *imported]
     return subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
 
 
@@ -32,3 +34,8 @@ def test_the_hash_seed_changes_nothing(game: str, seats: int) -> None:
     one, other = (game_under(hash_seed, game, seats) for hash_seed in ("1", "4242"))
     assert one == other
     assert one.count('"value"') > 10
+
+
+@pytest.mark.parametrize("first", ["transactions", "technologies.red", "cards.tactical", "agendas.space"])
+def test_the_order_of_imports_changes_nothing(first: str) -> None:
+    assert game_under("1", "ti4", 4, f"engine.ti4.{first}") == game_under("1", "ti4", 4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import Reply
 from engine.errors import IllegalAnswer
 from engine.text import T
 from engine.ti4 import (
@@ -136,9 +137,12 @@ def test_a_combat_without_cards_leaves_room_for_a_deal_too() -> None:
     fleet(game, SOL, system, cruiser=1)
     game.state.turn, game.state.active_system = SOL, system
     dice(game, 10, 1, 1)
-    played = play(space_combat.fight(game, Combat("space", system, SOL, HACAN)), others="stop")
-    assert played.open is not None and played.open.kind == "sustain"
-    assert {"offer"} <= set(played.open.may(SOL)) & set(played.open.may(HACAN))
+    rule = space_combat.fight(game, Combat("space", system, SOL, HACAN))
+    for kind, answer in (("retreat", "no"), ("sustain", "dreadnought")):
+        asked = rule.send(None if kind == "retreat" else Reply(SOL, None, "no"))  # type: ignore[arg-type]
+        assert asked.kind == kind and answer in {option.id for option in next(iter(asked.must.values())).options}
+        assert all("offer" in asked.may(seat) for seat in (SOL, HACAN))
+    rule.close()
 
 
 @pytest.mark.rule("TI-TRANSACTION-04", "TI-CX-29")
