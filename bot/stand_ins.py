@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from bot.changes import Taken, change_of, notice
-from bot.desk import Desk
 from bot.errors import BotError, RuleFailed, StoreError
+from bot.orders import Orders
 from bot.play import Live, Step
 from bot.store import Change, Store
 from bot.taking import take
@@ -33,7 +33,7 @@ TRIES = 12
 RETRY_SECONDS = 30.0
 
 
-class StandIns(Desk):
+class StandIns(Orders):
     """Plays for seats without a person after every commit."""
 
     def __init__(
@@ -68,6 +68,7 @@ class StandIns(Desk):
         """Stops the stand-ins, lets the last commit finish and closes the store."""
         for task in list(self._busy.values()):
             task.cancel()
+        await self.stop_orders()
         await self.settle()
         if self._flushing is not None:
             await self._flushing
@@ -78,7 +79,8 @@ class StandIns(Desk):
         self.kick(live)
 
     def kick(self, live: Live) -> None:
-        """Lets stand-ins play, if it is their turn and they are not at it already."""
+        """Lets stand-ins play, if it is their turn and they are not at it already, and standing orders work."""
+        self.follow_orders(live)
         game = live.game.id
         if live.game.status == "running" and live.stand_ins() and game not in self._busy:
             task = asyncio.get_running_loop().create_task(self._play_on(game), name=f"stand-ins of game {game}")

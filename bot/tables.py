@@ -16,7 +16,7 @@ reader, and then nothing has changed. Games are named by their id; `find` gives 
     played = await tables.answer(game.id, owner, 3, question="0.1", interaction=1234)
 
 `create`, `join`, `leave`, `stand_in`, `start` are in `bot.lobby`; `pause`, `resume`, `replace`, `rollback`, `end` in
-`bot.moderation`; `wake`, `settle`, `close` in `bot.stand_ins`.
+`bot.moderation`; `wake`, `settle`, `close` in `bot.stand_ins`. Answers ordered in advance are given by `bot.orders`.
 """
 
 from __future__ import annotations
@@ -196,7 +196,7 @@ class Tables(Lobby, Moderation, StandIns):
             return await self.take_back(live, rows, "undo", T("bot-undone", seat=seat_name(seat), count=steps))
 
     async def _free(self, live: Live, seat: Seat) -> list[Logged]:
-        return free_answers(await self.in_store(self.store.log, live.game.id, last=MOST_UNDONE), seat)
+        return free_answers(await self.in_store(self.store.log, live.game.id, last=MOST_UNDONE), seat, live.rules)
 
     async def resign(self, game: int, user: int) -> Live:
         """A stand-in takes over; without any person left the game ends. Raises NotSeated, NotRunning."""

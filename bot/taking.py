@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 from bot.changes import Taken
 from bot.errors import NotRunning, RuleFailed, ScriptStopped
@@ -11,6 +12,7 @@ from bot.play import Live, LostAnswer, Step
 from bot.store import Logged
 from engine.ask import Seat
 from engine.errors import RuleBroke
+from engine.game import Rules
 from engine.table import Given, Table, free_undo
 
 log = logging.getLogger(__name__)
@@ -70,16 +72,21 @@ def _fits(table: Table, seat: Seat, step: Step) -> bool:
     return table.ask is not None and table.ask.kind == step.kind and seat in table.ask.must
 
 
-def free_answers(log: Sequence[Logged], seat: Seat) -> list[Logged]:
+def free_answers(log: Sequence[Logged], seat: Seat, rules: Rules[Any]) -> list[Logged]:
     """The answers of the end of the log that this seat may take back without asking, oldest first.
 
-    Unsealed answers of stand-ins in between do not bar the way; they go with it and are given anew.
+    Unsealed answers of stand-ins and passed windows of others do not bar the way; they go with it and are given anew.
+    A pass counts the same whether its seat gave it by hand or by a standing order, else undo would tell which it was.
     """
-    mine = [Given(seat if row.actor is None else row.seat, row.verb, row.value, row.sealed) for row in log]
+    mine = [Given(seat if _yields(row, rules) else row.seat, row.verb, row.value, row.sealed) for row in log]
     free = list(log[len(log) - free_undo(mine, seat) :])
     while free and free[0].seat != seat:
         free.pop(0)
     return free if any(row.seat == seat for row in free) else []
+
+
+def _yields(row: Logged, rules: Rules[Any]) -> bool:
+    return row.actor is None or (row.verb is None and rules.only_passes(row.kind, row.value))
 
 
 def lost_of(rows: Sequence[Logged]) -> list[LostAnswer]:

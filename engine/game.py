@@ -136,6 +136,10 @@ class Rules(ABC, Generic[S]):
         """The answer to this question that a seat has ordered in advance, or None; whoever runs the table gives it."""
         return None
 
+    def only_passes(self, kind: str, answer: Answer) -> bool:
+        """Whether an answer to this kind of question only lets a chance to react pass, which does and shows nothing."""
+        return False
+
     def discreet(self, state: S) -> bool:
         """Whether who is asked gives no hand away; False where a table chose faster windows, knowing that they leak."""
         return True

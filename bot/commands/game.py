@@ -180,16 +180,18 @@ def _add_playing(builder: Builder, made: app_commands.Group) -> None:
 async def take_back(house: House, interaction: Interaction, steps: int) -> None:
     """Takes own answers back; past a die or over somebody else's answer the whole table is asked."""
     live = await here(house, interaction)
-    if live.seat_of(interaction.user.id) is None:
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
         raise BotError(T("bot-not-seated"))
     free = await house.tables.undoable(live.game.id, interaction.user.id)
-    if steps > len(free):
+    own = [at for at, answer in enumerate(free) if answer.seat == seat]
+    if steps > len(own):
         await agreement.ask(house, interaction, live, steps)
         return
     await think(interaction)
     say = await house.say(interaction, live)
     await house.tables.undo(live.game.id, interaction.user.id, steps)
-    await whisper(interaction, agreement.undo_words(free[-steps:], say))
+    await whisper(interaction, agreement.undo_words(free[own[-steps] :], say))
 
 
 async def break_off(house: House, interaction: Interaction, reason: str) -> None:

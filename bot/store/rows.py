@@ -77,7 +77,7 @@ class Logged:
     Attributes:
         seq: its place in the log, from 1.
         kind: the kind of the question it answered.
-        actor: who gave it; None for a stand-in. A moderator may answer for a seat.
+        actor: who gave it; None for a stand-in and for a standing order. A moderator may answer for a seat.
         interaction: Discord's id of the interaction, unique; only on the first answer of a command.
         command: seq of the first answer of the same command.
         sealed: free undo ends here.

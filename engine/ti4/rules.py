@@ -99,6 +99,10 @@ class TwilightImperium(Rules[State]):
         """The pass of an idle seat, where it has nothing to use."""
         return windows.PASS if standing.passes(state, seat, ask) else None
 
+    def only_passes(self, kind: str, answer: Answer) -> bool:
+        """A pass of a window."""
+        return answer == windows.PASS and kind in standing.kinds()
+
     def discreet(self, state: State) -> bool:
         """TI-ACTIONCARD-04"""
         return state.options.windows == "all"
