@@ -14,6 +14,7 @@ from engine import games
 from engine.text import Text
 from render import Picture
 from tests.bot.harness import World, error, raw
+from tests.bot.openapi import wrong
 from tests.bot.rounds import OPTIONS, Given, Midway, Player, Presser, Typist, combats, script
 from tests.bot.test_secrets import letters
 
@@ -57,9 +58,18 @@ async def played(player: Player, moves: list[Given]) -> None:
 
 
 async def same(player: Player) -> None:
-    """The log and the game are those of the script."""
+    """The log and the game are those of the script, and Discord had nothing to find fault with."""
     assert await player.logged() == script().moves
     assert await player.state() == script().state
+    sent = player.world.env.http_requests
+    assert len(sent) > len(script().moves)
+    assert [line for request in sent for line in wrong(request.method, plain(request.path), request.json)] == []
+
+
+def plain(path: str) -> str:
+    """A path as the description of Discord's API is asked about it."""
+    parts = path.strip("/").split("/")
+    return "/".join(":id" if part.isdigit() or part.startswith("simcord_") else part for part in parts)
 
 
 def words(world: World, key: str) -> str:
