@@ -73,7 +73,7 @@ bot-undo-asked = { $agreed } would like to take back { $n ->
     [one] the last answer
    *[other] the last { $n } answers
   }.
-bot-undo-loses = Lost would be:
+bot-undo-loses = This would be lost:
 bot-undo-needs = Everyone has to agree. Missing: { $players }
 bot-undo-refused = { $seat } does not agree. Nothing is taken back.
 bot-agree = Agree

@@ -28,7 +28,7 @@ bot-not-running-ended = The game was ended.
 bot-export-later = The file of a game holds its secrets, so it can be had only when the game is over.
 bot-game-unreadable = This version of Astrarch cannot read the game. Nothing is lost: tell whoever runs the bot.
 bot-rule-failed = That ran into a mistake in the bot and was not carried out. The game is as it was before.
-bot-script-stopped = Nothing was played: step { $step } is not what is asked then.
+bot-script-stopped = Nothing was played: part { $step } of the command answers a question that is not asked then.
 bot-nothing-to-undo = There is nothing you can take back alone: dice, a secret or somebody else's answer came after it. A moderator can roll back.
 bot-too-few-answers = Choose a number from 1 to { $have }: there are no more answers to take back.
 

@@ -8,7 +8,7 @@ bot-more-lines = … wcześniejsze wpisy: { $n }, zobacz /gra historia
 
 bot-choose = Wybierz jedną z możliwości
 bot-choose-some = Wybierz
-bot-choose-next = Co teraz?
+bot-choose-next = Co następne?
 bot-choose-number = Wybierz liczbę
 bot-choose-field = Co chcesz ustawić?
 bot-confirm = Zatwierdź

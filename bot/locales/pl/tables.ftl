@@ -24,8 +24,8 @@ bot-not-running-over = Gra jest skończona.
 bot-not-running-ended = Gra została zakończona.
 bot-export-later = Plik gry zawiera jej tajemnice, więc można go pobrać dopiero po zakończeniu gry.
 bot-game-unreadable = Ta wersja Astrarch nie umie odczytać tej gry. Nic nie zginęło: powiadom osobę, która prowadzi bota.
-bot-rule-failed = To polecenie trafiło na błąd w bocie i nie zostało wykonane. Gra jest w tym samym stanie co przedtem.
-bot-script-stopped = Nic nie zostało zagrane: krok { $step } nie pasuje do pytania, które wtedy pada.
+bot-rule-failed = To polecenie trafiło na błąd w bocie i nie zostało wykonane. Gra jest w takim stanie jak przedtem.
+bot-script-stopped = Nic nie zostało zagrane: część { $step } polecenia odpowiada na pytanie, które wtedy nie pada.
 bot-nothing-to-undo = Tego nie cofniesz bez zgody innych: później był rzut, odsłonięta tajemnica albo czyjaś odpowiedź. Cofnąć może moderator.
 bot-too-few-answers = Wybierz liczbę od 1 do { $have }: więcej odpowiedzi nie da się cofnąć.
 
