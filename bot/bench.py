@@ -16,6 +16,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from bot.bench_sockets import over_sockets
 from bot.play import Live
 from bot.rebuild import rebuild
 from bot.store import Change, Post, SqliteStore
@@ -135,5 +136,5 @@ async def _one_answer(tables: Tables, game: int, number: int) -> float:
     return (perf_counter() - began) * 1000
 
 
-FIGURES: list[Callable[[Path, str], Figures]] = [commits, whole_game, round_trips]
+FIGURES: list[Callable[[Path, str], Figures]] = [commits, whole_game, round_trips, over_sockets]
 """Each takes an empty folder and the name of a game."""

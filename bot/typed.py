@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bot.drafts import default, number
 from bot.locales import Say
-from engine.ask import Amount, Form, Option, Order, PickOne, PickSome, Shape, Spread, Words
+from engine.ask import Amount, Answer, Form, Option, Order, PickOne, PickSome, Shape, Spread, Words
 
 MOST = 25
 LONGEST = 100
@@ -42,6 +42,18 @@ def value_of(shape: Shape, typed: str, say: Say) -> object:
         if name.strip() in shape.fields
     }
     return {name: default(field) for name, field in shape.fields.items() if default(field) is not None} | given
+
+
+def words_of(shape: Shape, value: Answer) -> str:
+    """An answer as it can be typed; `value_of` reads it."""
+    if isinstance(shape, (PickSome, Order)) and isinstance(value, list):
+        return ",".join(map(str, value)) or ","
+    if isinstance(shape, Spread) and isinstance(value, dict):
+        return ",".join(f"{slot}={amount}" for slot, amount in value.items()) or ","
+    if isinstance(shape, Form) and isinstance(value, dict):
+        fields = ((name, words_of(inner, value[name])) for name, inner in shape.fields.items())
+        return ",".join(f"{name}={words.replace(',', ';')}" for name, words in fields if words)
+    return str(value)
 
 
 def offers(shape: Shape, typed: str, say: Say) -> list[tuple[str, str]]:

@@ -17,6 +17,7 @@ from simcord.results import ResponseMessage
 
 from bot.presses import ANSWER, DIRECT, LIST, MEANWHILE, Move, Press, short
 from bot.tables import Tables
+from bot.typed import words_of
 from engine.ask import Amount, Answer, Form, Order, PickOne, PickSome, Shape, Spread, Words, yes_no
 from engine.checks import filled
 from engine.errors import IllegalAnswer
@@ -151,7 +152,7 @@ class Typist(Player):
 
     async def _offered(self, person: Any, command: str, field: str, before: Mapping[str, str], move: Given) -> str:
         """What has to be typed. What autocomplete can offer, it does."""
-        words = typed(move.shape, move.value)
+        words = words_of(move.shape, move.value)
         if isinstance(move.shape, (PickOne, Amount)) and len(words) <= 100:
             wanted = self._label(move.shape, words)
             offers = await person.autocomplete(self.world.channel, command, field, wanted[:100], **before)
@@ -187,18 +188,6 @@ def _fitting(verb: Verb, moves: Sequence[Given]) -> list[tuple[str, int]]:
         elif not found:
             return []
     return found
-
-
-def typed(shape: Shape, value: Answer) -> str:
-    """An answer as it is typed."""
-    if isinstance(shape, (PickSome, Order)) and isinstance(value, list):
-        return ",".join(map(str, value)) or ","
-    if isinstance(shape, Spread) and isinstance(value, dict):
-        return ",".join(f"{slot}={amount}" for slot, amount in value.items()) or ","
-    if isinstance(shape, Form) and isinstance(value, dict):
-        fields = ((name, typed(inner, value[name])) for name, inner in shape.fields.items())
-        return ",".join(f"{name}={words.replace(',', ';')}" for name, words in fields if words)
-    return str(value)
 
 
 # --- pressed ---------------------------------------------------------------------------------------------------------
