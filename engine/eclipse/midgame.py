@@ -10,7 +10,7 @@ from engine.eclipse import galaxy, ships
 from engine.eclipse.components import CATEGORIES, RESOURCES, SECTORS, TECHNOLOGIES
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
-from engine.hexes import Hex
+from engine.hexes import DIRECTIONS, Hex
 
 COLONIES, LEARNED, STORED = 4, 2, 12
 FLEET = ("interceptor", "cruiser", "interceptor", "starbase", "dreadnought", "cruiser", "interceptor")
@@ -67,7 +67,7 @@ def _colonise(game: Game, seat: Seat) -> None:
 
 def _joins(game: Game, seat: Seat, id: str, turned: int, at: Hex) -> bool:
     owned = [Hex(*sector.at) for sector in game.controlled(seat)]
-    edges = [edge for edge, way in enumerate(galaxy.DIRECTIONS) if at + way in owned]
+    edges = [edge for edge, way in enumerate(DIRECTIONS) if at + way in owned]
     return any(galaxy.connection(game.state, id, turned, at, edge) == "full" for edge in edges)
 
 
