@@ -125,11 +125,13 @@ def test_skilled_retreat_leaves_ground_forces_without_room_behind() -> None:
 
 
 def test_intercept_calls_a_retreat_off_for_the_round() -> None:
-    game, battle = duel({"cruiser": 1}, {"cruiser": 1}, HIT, MISS)
+    game, battle = duel({"cruiser": 1}, {"cruiser": 1}, MISS, MISS, HIT, MISS)
     own(game, HACAN, "arnor")
     hold(game, SOL, "intercept")
-    fight(game, battle, ("retreat", HACAN, "yes"), ("after_declare_retreat", SOL, "card:intercept"))
-    assert ships(game, HACAN, "36") == {} and battle.winner == SOL
+    called_off = (("retreat", HACAN, "yes"), ("after_declare_retreat", SOL, "card:intercept"))
+    fight(game, battle, *called_off, ("retreat", HACAN, "no"))
+    assert (battle.winner, battle.round) == (SOL, 2)
+    assert ships(game, HACAN, "36") == {} and "ti4-retreated" not in said(game)
 
 
 # --- rolls and hits --------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from engine.ti4 import control, elimination, victory
 from engine.ti4.play import Game
-from engine.ti4.state import Law
+from engine.ti4.state import Law, Offer, Terms
 from tests.engine.ti4.positions import board, fleet, learn, own, play, said
 
 SOL, HACAN, LETNEV = 0, 1, 2
@@ -57,6 +57,19 @@ def test_nobody_waits_for_an_eliminated_player() -> None:
     assert "ti4-eliminated" in said(game)
 
 
+@pytest.mark.rule("TI-ELIMINATION-02")
+def test_its_effects_and_offers_end_and_those_of_others_stay() -> None:
+    game = bereft()
+    game.state.speaker = LETNEV
+    game.begin("flank_speed", HACAN, "turn")
+    game.begin("bunker", SOL, "invasion")
+    game.state.offers = [Offer(1, SOL, HACAN, Terms(), Terms()), Offer(2, SOL, LETNEV, Terms(), Terms())]
+    check(game)
+    assert [effect.source for effect in game.state.effects] == ["bunker"]
+    assert [offer.id for offer in game.state.offers] == [2]
+    assert game.state.speaker == LETNEV
+
+
 @pytest.mark.rule("TI-ELIMINATION-03")
 def test_its_pieces_go_to_the_box() -> None:
     game = bereft()
@@ -84,11 +97,12 @@ def test_notes_of_others_go_home_and_its_own_leave_the_game() -> None:
     game.player(HACAN).notes = ["ceasefire:1", "trade_agreement:0"]
     game.player(HACAN).notes_in_play = ["support_for_the_throne:2"]
     game.player(SOL).notes = ["ceasefire:0", "political_secret:1"]
-    game.player(LETNEV).notes, game.player(LETNEV).notes_in_play = [], ["support_for_the_throne:1"]
+    game.player(LETNEV).notes = []
+    game.player(LETNEV).notes_in_play = ["political_secret:1", "political_secret:0"]
     check(game)
     assert game.player(SOL).notes == ["ceasefire:0", "trade_agreement:0"]
     assert game.player(LETNEV).notes == ["support_for_the_throne:2"]
-    assert game.player(LETNEV).notes_in_play == []
+    assert game.player(LETNEV).notes_in_play == ["political_secret:0"]
     assert game.player(HACAN).notes == game.player(HACAN).notes_in_play == []
 
 

@@ -175,8 +175,26 @@ def test_at_most_one_objective_in_a_combat() -> None:
         hits.destroy(game, 1, "flagship", 1, "18", by=0, cause="combat", combat=combat),
         ("after_unit_destroyed", 0, f"secret:{SHIP}"),
     )
+    game.player(1).points = 5
     assert kinds(play(window(game, _won(game, 0, 1)))) == []
     assert game.player(0).secrets == [REBEL]
+    game.end("turn")
+    play(window(game, _won(game, 0, 1)), ("after_win_combat", 0, f"secret:{REBEL}"))
+    assert game.player(0).scored_secrets == [SHIP, REBEL]
+
+
+@pytest.mark.rule("TI-OBJECTIVE-09", "TI-DOUBT-62")
+def test_an_objective_of_one_player_in_a_combat_does_not_keep_the_other_from_another() -> None:
+    game = holding(REBEL)
+    game.player(1).secrets, game.player(1).points = [SHIP], 5
+    combat = Combat("space", "18", 0, 1)
+    fleet(game, 0, "18", flagship=1)
+    play(
+        hits.destroy(game, 0, "flagship", 1, "18", by=1, cause="combat", combat=combat),
+        ("after_unit_destroyed", 1, f"secret:{SHIP}"),
+    )
+    play(window(game, _won(game, 0, 1)), ("after_win_combat", 0, f"secret:{REBEL}"))
+    assert (game.player(0).scored_secrets, game.player(1).scored_secrets) == ([REBEL], [SHIP])
 
 
 @pytest.mark.rule("TI-OBJECTIVE-10", "TI-EX-16")

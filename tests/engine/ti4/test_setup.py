@@ -9,8 +9,9 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.table import Table
 from engine.ti4 import setup, technology
-from engine.ti4.components import FACTIONS, GENERIC_NOTES, OBJECTIVES, PIECES, STRATEGY_CARDS, UNITS
+from engine.ti4.components import FACTIONS, GENERIC_NOTES, OBJECTIVES, PIECES, STRATEGY_CARDS, UNIT_TYPES, UNITS
 from engine.ti4.order import initiative
+from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.state import MECATOL, State
 from tests.engine.ti4.positions import DEFAULT, board, dice, home, play
@@ -146,6 +147,19 @@ def test_starting_technologies_and_units() -> None:
             "valefar_assimilator_x",
             "valefar_assimilator_y",
         }
+
+
+@pytest.mark.rule("TI-SETUP-11", "TI-SETUP-17", "TI-SETUP-19")
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_everybody_starts_with_exactly_the_units_of_the_sheet_at_home(seed: str) -> None:
+    state = started(6, seed)
+    game = Game(state)
+    for player in state.players:
+        faction = FACTIONS[player.faction]
+        for type in UNIT_TYPES:
+            there = game.on_board(player.seat, type) if type in player.units else {}
+            assert sum(there.values()) == faction.starting_units.get(type, 0)
+            assert set(there) <= {str(faction.home), *faction.home_planets}
 
 
 @pytest.mark.rule("TI-SETUP-19")
