@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.ask import Slot, Spread
+from engine.ask import Option, Slot, Spread
 from engine.eclipse import ancients, sides
 from engine.eclipse.components import DAMAGE
 from engine.eclipse.play import Game
@@ -132,17 +133,32 @@ def only_way(targets: Sequence[Target], number: int, damage: int) -> dict[str, i
 
 
 async def _ask(game: Game, battle: Battle, unit: Unit, found: Sequence[Target], dice: Sequence[Die]) -> dict[str, int]:
-    """EC-ROLL-04, EC-ROLL-05"""
-    slots = [Slot(target.id, _target(game, target), len(dice)) for target in found]
-    about = T(
-        "eclipse-ask-dice",
-        seat=seat_name(unit.side),
-        n=len(dice),
-        damage=DAMAGE[dice[0].colour],
-        dice=dice_text(dice),
-    )
-    shape = Spread(slots, len(dice), len(dice), "EC-ROLL-04")
-    return await game.spread("assign_dice", unit.side, shape, about, where=[battle.sector])
+    """Which ships the dice go to; of ships that are alike no more are shown than there are dice.
+
+    EC-ROLL-04, EC-ROLL-05
+    """
+    seat, number = unit.side, len(dice)
+    shown = distinct(found, number)
+    texts = {target.id: _target(game, target) for target in shown}
+    damage = DAMAGE[dice[0].colour]
+    about = T("eclipse-ask-dice", seat=seat_name(seat), n=number, damage=damage, dice=dice_text(dice))
+    if number == 1:
+        options = [Option(*pair) for pair in texts.items()]
+        return {await game.pick("assign_dice", seat, options, about, where=[battle.sector]): 1}
+    slots = [Slot(id, text, number) for id, text in texts.items()]
+    shape = Spread(slots, number, number, "EC-ROLL-04")
+    return await game.spread("assign_dice", seat, shape, about, where=[battle.sector])
+
+
+def distinct(targets: Sequence[Target], number: int) -> list[Target]:
+    """At most so many of the ships that are alike."""
+    seen: Counter[tuple[Unit, int]] = Counter()
+    shown = []
+    for target in targets:
+        seen[target.unit, target.damage] += 1
+        if seen[target.unit, target.damage] <= number:
+            shown.append(target)
+    return shown
 
 
 def _target(game: Game, target: Target) -> Text:
@@ -178,12 +194,14 @@ def _fleet(game: Game, battle: Battle, unit: Unit) -> Fleet:
 
 def _tell(game: Game, battle: Battle, unit: Unit, before: Fleet) -> None:
     """What the attack did: ships destroyed, ships damaged, or nothing."""
-    lost, hurt = [], []
+    lost: list[Text] = []
+    hurt: list[Text] = []
     for enemy, marks in before.items():
         now = sides.damages(game, battle.sector, enemy)
         if len(now) < len(marks):
-            lost.append(sides.numbered(enemy.type, len(marks) - len(now)))
-        hurt += [sides.numbered(enemy.type, mark) for mark in _risen(marks, now)]
+            lost += sides.counted(enemy, len(marks) - len(now))
+        name = sides.ship_name(enemy.type)
+        hurt += [T("eclipse-combat-hurt", ship=name, n=mark) for mark in _risen(marks, now)]
     side = sides.side_name(battle.other(unit.side))
     if lost:
         game.say(T("eclipse-destroyed", side=side, ships=tuple(lost)), where=[battle.sector])

@@ -18,7 +18,7 @@ def next_pair(game: Game, sector: Sector) -> tuple[Side, Side] | None:
     """The next attacker and defender on a sector, or None when all is fought out.
 
     Players first, the last two to enter; whoever is left then fights the Ancients or the defense system.
-    EC-BATTLE-01, EC-BATTLE-03, EC-BATTLE-04, EC-INIT-03, EC-INIT-04, EC-INIT-05, EC-EX-11
+    EC-BATTLE-01, EC-BATTLE-03, EC-BATTLE-04, EC-INIT-03, EC-INIT-04, EC-INIT-05, EC-NPC-08, EC-EX-11
     """
     seats = line(sector)
     if len(seats) > 1:
@@ -75,7 +75,7 @@ def _announce(game: Game, battle: Battle) -> None:
 async def missile_step(game: Game, battle: Battle) -> None:
     """Every type with missiles fires them once, unless it is destroyed before; nobody retreats.
 
-    EC-MISSILE-01, EC-MISSILE-02, EC-MISSILE-04, EC-SHIP-09, EC-RETREAT-10, EC-INIT-07
+    EC-MISSILE-01, EC-MISSILE-02, EC-MISSILE-04, EC-SHIP-09, EC-RETREAT-10, EC-INIT-07, EC-EX-12
     """
     for unit in battle.order:
         missiles = sides.stats(game, unit).missiles

@@ -15,7 +15,7 @@ async def order(game: Game, battle: Battle) -> list[Unit]:
     """Types by descending initiative, ties to the defender; the owner orders equal types of its own.
 
     The order holds for the missile step and for all engagement rounds.
-    EC-INIT-01, EC-INIT-02, EC-INIT-05, EC-INIT-06, EC-INIT-07
+    EC-INIT-01, EC-INIT-02, EC-INIT-05, EC-INIT-06, EC-INIT-07, EC-EX-13
     """
     units = [*sides.units(game, battle, battle.defender), *sides.units(game, battle, battle.attacker)]
     units.sort(key=lambda unit: -initiative(game, unit))

@@ -6,9 +6,9 @@ from engine.ask import Option, Refusal, Seat
 from engine.eclipse import galaxy, ships, sides, words
 from engine.eclipse.play import Game
 from engine.eclipse.sides import Battle, Unit
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 
-ATTACK, HOLD, DESTROYED = "attack", "hold", "destroyed"
+ATTACK, ALWAYS, HOLD, DESTROYED = "attack", "attack_always", "hold", "destroyed"
 IMMOBILE = "starbase"
 
 
@@ -30,12 +30,15 @@ def _safe(game: Game, seat: Seat, id: str) -> bool:
 async def decide(game: Game, battle: Battle, unit: Unit) -> str:
     """Attack, or retreat to a sector that is named now; a type without cannons may do nothing.
 
+    Whoever wants to attack in every round of the battle can say so once.
     EC-ENGAGE-02, EC-ENGAGE-04, EC-RETREAT-01, EC-RETREAT-09
     """
     stay = ATTACK if sides.stats(game, unit).cannons else HOLD
-    if unit.side < 0:
+    ways = [] if unit.side < 0 or unit in battle.resolved else _ways(game, battle, unit)
+    if not ways:
         return stay
-    options = [Option(stay, T(f"eclipse-battle-{stay}")), *_ways(game, battle, unit)]
+    stays = [ATTACK, ALWAYS] if stay == ATTACK else [HOLD]
+    options = [Option(id, Text(f"eclipse-battle-{id.replace('_', '-')}")) for id in stays] + ways
     about = T(
         "eclipse-ask-engage",
         seat=seat_name(unit.side),
@@ -43,7 +46,7 @@ async def decide(game: Game, battle: Battle, unit: Unit) -> str:
         ships=sides.unit_name(game, battle.sector, unit),
         sector=words.sector(battle.sector),
     )
-    return await game.pick(
+    choice = await game.pick(
         "engage",
         unit.side,
         options,
@@ -52,6 +55,10 @@ async def decide(game: Game, battle: Battle, unit: Unit) -> str:
         lean=lambda id: 4 * len(options) if id == ATTACK else 1,
         where=[battle.sector],
     )
+    if choice != ALWAYS:
+        return choice
+    battle.resolved.append(unit)
+    return ATTACK
 
 
 def _ways(game: Game, battle: Battle, unit: Unit) -> list[Option]:

@@ -47,7 +47,13 @@ class Tally:
 
 @dataclass(slots=True)
 class Battle:
-    """A fight of two sides. `leaving` are units that have declared a retreat, and where to. EC-RETREAT-01"""
+    """A fight of two sides.
+
+    Attributes:
+        order: units in the order in which they act.
+        leaving: units that have declared a retreat, and where to. EC-RETREAT-01
+        resolved: units that attack in every round; their owner is not asked again.
+    """
 
     sector: str
     attacker: Side
@@ -55,6 +61,7 @@ class Battle:
     tally: Tally
     order: list[Unit] = field(default_factory=list)
     leaving: dict[Unit, str] = field(default_factory=dict)
+    resolved: list[Unit] = field(default_factory=list)
     round: int = 0
 
     def other(self, side: Side) -> Side:
@@ -100,7 +107,7 @@ def both_stand(game: Game, battle: Battle) -> bool:
 
 
 def wound(game: Game, battle: Battle, unit: Unit, damage: int, points: int) -> bool:
-    """A ship with that damage takes more; whether that destroys it. EC-DMG-02, EC-DMG-04, EC-SHIP-13"""
+    """A ship with that damage takes more; whether that destroys it. EC-DMG-02, EC-DMG-04, EC-SHIP-13, EC-EX-09"""
     if damage + points > stats(game, unit).hull:
         destroy(game, battle, unit, damage)
         return True
@@ -146,12 +153,11 @@ def ship_name(type: str) -> Text:
 
 def unit_name(game: Game, id: str, unit: Unit) -> tuple[Text, ...]:
     """A unit with the number of its ships."""
-    number = len(damages(game, id, unit))
+    return counted(unit, len(damages(game, id, unit)))
+
+
+def counted(unit: Unit, number: int) -> tuple[Text, ...]:
+    """So many ships of a unit: '2 cruisers'."""
     if unit.side < 0:
-        return (numbered(unit.type, number),)
+        return (T("eclipse-combat-number", ship=ship_name(unit.type), n=number),)
     return words.ships({unit.type: number})
-
-
-def numbered(type: str, number: int) -> Text:
-    """So many ships of a type, also of the Ancients: 'cruiser: 2'."""
-    return T("eclipse-combat-number", ship=ship_name(type), n=number)

@@ -5,6 +5,7 @@ eclipse-combat-ancients = the Ancients
 eclipse-combat-ancient = Ancient ship
 eclipse-combat-gcds = the Defense System of the Galactic Center
 eclipse-combat-number = { $ship } ({ $n })
+eclipse-combat-hurt = { $ship } (damage { $n })
 eclipse-combat-of = { $side }: { $ships }
 eclipse-dice-yellow = 🟨 { $dice }
 eclipse-dice-orange = 🟧 { $dice }
@@ -16,16 +17,17 @@ eclipse-ask-initiative = { $seat }: these ships of yours at { $sector } have the
 eclipse-fires = { $ships } – roll: { $dice }.
 eclipse-all-miss = No damage.
 eclipse-destroyed = Destroyed ({ $side }): { $ships }.
-eclipse-damaged = Damage ({ $side }): { $ships }.
+eclipse-damaged = Damaged ({ $side }): { $ships }.
 eclipse-ask-dice = { $seat }: { $n ->
-    [one] which ship does this die hit
-   *[other] which ships do these { $n } dice hit
-  } ({ $dice })? Each does { $damage } damage.
+    [one] which ship does this die hit ({ $dice }, damage { $damage })?
+   *[other] which ships do these { $n } dice hit ({ $dice }, damage { $damage } each)?
+  }
 eclipse-target = { $ship }, damage { $damage }, hull { $hull }
 
 ## Retreat and stalemate
 eclipse-ask-engage = { $seat }, round { $round } at { $sector }: attack or retreat ({ $ships })?
 eclipse-battle-attack = Attack
+eclipse-battle-attack-always = Attack to the end
 eclipse-battle-hold = Wait
 eclipse-retreat-to = Retreat to { $sector }
 eclipse-retreat-declared = { $seat } declares a retreat to { $sector }: { $ships }. They leave in the next round.

@@ -5,6 +5,7 @@ eclipse-combat-ancients = Starożytni
 eclipse-combat-ancient = statek Starożytnych
 eclipse-combat-gcds = System Obronny Centrum Galaktyki
 eclipse-combat-number = { $ship } ({ $n })
+eclipse-combat-hurt = { $ship } (uszkodzenia: { $n })
 eclipse-combat-of = { $side }: { $ships }
 eclipse-dice-yellow = 🟨 { $dice }
 eclipse-dice-orange = 🟧 { $dice }
@@ -16,16 +17,17 @@ eclipse-ask-initiative = { $seat }: twoje statki mają tę samą inicjatywę ({ 
 eclipse-fires = { $ships } – rzut: { $dice }.
 eclipse-all-miss = Bez uszkodzeń.
 eclipse-destroyed = Zniszczone statki ({ $side }): { $ships }.
-eclipse-damaged = Uszkodzenia ({ $side }): { $ships }.
+eclipse-damaged = Uszkodzone statki ({ $side }): { $ships }.
 eclipse-ask-dice = { $seat }: { $n ->
-    [one] w który statek trafia ta kostka
-   *[other] w które statki trafiają te kostki
-  } ({ $dice })? Uszkodzenia od każdej: { $damage }.
+    [one] w który statek trafia ta kostka ({ $dice }, uszkodzenia: { $damage })?
+   *[other] w które statki trafiają te kostki ({ $dice }, uszkodzenia od każdej: { $damage })?
+  }
 eclipse-target = { $ship }, uszkodzenia { $damage }, kadłub { $hull }
 
 ## Wycofanie i klincz
 eclipse-ask-engage = { $seat }, runda starcia { $round } ({ $sector }): atakujesz czy się wycofujesz ({ $ships })?
 eclipse-battle-attack = Atakuj
+eclipse-battle-attack-always = Atakuj do końca bitwy
 eclipse-battle-hold = Czekaj
 eclipse-retreat-to = Wycofaj: { $sector }
 eclipse-retreat-declared = { $seat } ogłasza wycofanie ({ $ships }). Cel: { $sector }. Statki odlatują w następnej rundzie starcia.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import PickOne
 from engine.eclipse import attack, sides
 from engine.eclipse.attack import Die
 from engine.errors import IllegalAnswer
@@ -119,9 +120,21 @@ def test_the_strongest_dice_are_assigned_first() -> None:
     game = field()
     skirmish = meet(game, {"interceptor": 1, "cruiser": 1}, {"cruiser": 1})
     dice(game, 6, 6)
-    answers = ("assign_dice", {"cruiser-1": 1})
+    answers = ("assign_dice", "cruiser-1")
     asked = play(attack.fire(game, skirmish, unit(1, "cruiser"), {"yellow": 1, "orange": 1}), answers, others="stop")
     assert kinds(asked) == ["assign_dice"] and left(game, 0) == {}
+
+
+def test_a_single_die_is_given_to_one_of_several_kinds_of_ships() -> None:
+    game = field()
+    skirmish = meet(game, {"interceptor": 3, "cruiser": 2}, {"interceptor": 1})
+    game.sector(FIELD).fleets[0]["cruiser"] = [0, 1]
+    dice(game, 6)
+    asked = play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW), others="stop")
+    assert asked.open is not None
+    shape = asked.open.must[1]
+    assert isinstance(shape, PickOne)
+    assert [option.id for option in shape.options] == ["interceptor-1", "cruiser-1", "cruiser-2"]
 
 
 def test_a_roll_without_hits_says_so() -> None:

@@ -18,7 +18,7 @@ def test_declared_in_one_round_left_in_the_next_and_shot_at_in_between() -> None
     dice(game, 6, 1, 1)
     answers = [
         ("engage", 1, "103"),
-        ("assign_dice", 0, {"interceptor-1": 1}),
+        ("assign_dice", 0, "interceptor-1"),
         ("engage", 0, "attack"),
         ("engage", 0, "attack"),
         ("engage", 1, "attack"),
@@ -79,6 +79,14 @@ def test_retreating_ships_do_not_attack() -> None:
     fight(game, skirmish, ("engage", 0, "221"), ("engage", 1, "attack"), others="stop")
     assert said(game).count("eclipse-fires") == 1
     assert left(game, 0, "221") == {"interceptor": [0, 0]} and left(game, 1) == {"interceptor": [0]}
+
+
+def test_who_attacks_to_the_end_is_not_asked_again() -> None:
+    game = field()
+    skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1})
+    dice(game, 1, 1, 1, 1, 1, 1, 6)
+    played = fight(game, skirmish, ("engage", 0, "attack_always"), ("engage", 1, "attack_always"), others="stop")
+    assert kinds(played) == ["engage", "engage"] and skirmish.round == 4 and left(game, 1) == {}
 
 
 @pytest.mark.rule("EC-RETREAT-10")
