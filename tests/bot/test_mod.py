@@ -119,7 +119,7 @@ async def test_undo_past_dice_needs_everybody(world: World) -> None:
     asked = await world.ann.slash(world.channel, "game undo")
     assert asked.response.content.splitlines() == [
         "**ann would like to take back the last answer.**",
-        "Lost would be:",
+        "This would be lost:",
         "- answer 3 by ann (dice or a secret)",
         f"Everyone has to agree. Missing: {world.bob.mention}",
     ]

@@ -15,14 +15,14 @@ ti4-ask-faction = { $seat }: choose a faction.
 ti4-plays-faction = { $seat } plays { $faction }.
 ti4-extra-tile = A red tile is placed next to Mecatol Rex: { $tile }.
 ti4-ask-tile = { $seat }: which of your tiles do you place?
-ti4-tile-with = { $tile }: { $contents }
+ti4-tile-with = #{ $tile }: { $contents }
 ti4-planet-values = { $planet } { $resources }/{ $influence }
 ti4-empty-space = empty space
 ti4-ask-position = { $seat }: where do you place the tile?
 ti4-position = place { $n }
 ti4-not-in-this-ring = Choose an empty place in the innermost ring that is not full yet.
-ti4-adjacent-anomalies = Tile { $tile } would touch another anomaly there. Choose a place or a tile that avoids it.
-ti4-adjacent-wormholes = Tile { $tile } would touch the same wormhole there. Choose a place or a tile that avoids it.
+ti4-adjacent-anomalies = Tile #{ $tile } would touch another anomaly there. Choose a place or a tile that avoids it.
+ti4-adjacent-wormholes = Tile #{ $tile } would touch the same wormhole there. Choose a place or a tile that avoids it.
 ti4-laid-tile = { $seat } places a tile: { $tile }.
 ti4-board-ready = The galaxy is complete.
 ti4-ask-starting-technology = { $seat }: choose your starting technology.
@@ -140,7 +140,7 @@ ti4-ask-structure = { $seat }: which structure do you place, and where?
 ti4-structure-on = { $unit } on { $planet }
 ti4-no-structure = No structure
 ti4-not-your-planet = You do not control { $planet }.
-ti4-no-room-for-structure = { $planet } has no room for another { $unit }, or you have none left to place.
+ti4-no-room-for-structure = { $planet } has no room for another { $unit }, or your reinforcements hold none.
 ti4-ask-construction = { $seat }: in which system do you place your command token?
 ti4-replenished = { $seat } replenishes commodities: { $n }.
 ti4-ask-trade-partners = { $seat }: who replenishes commodities for free?
@@ -153,7 +153,7 @@ ti4-score-nothing = Score nothing
 
 ## Hands
 ti4-held-card = { $name }. { $text }
-ti4-held-tile = tile { $tile }
+ti4-held-tile = tile #{ $tile }
 
 ## Systems
 ti4-system-with = { $name } #{ $tile }

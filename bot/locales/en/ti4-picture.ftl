@@ -15,7 +15,7 @@ ti4-picture-alt = The galaxy of Twilight Imperium. { $round ->
    *[other] Round { $round }, { $phase }.
 } Victory points: { $seats }.
 ti4-picture-alt-turn = Active player: { $name }.
-ti4-picture-alt-zoom = System { $tile } and its neighbours.
+ti4-picture-alt-zoom = System #{ $tile } and its neighbours.
 
 ## The legend
 

@@ -15,14 +15,14 @@ ti4-ask-faction = { $seat }: wybierz rasę.
 ti4-plays-faction = { $seat } gra rasą: { $faction }.
 ti4-extra-tile = Obok Mecatol Rex trafia czerwony kafelek: { $tile }.
 ti4-ask-tile = { $seat }: który ze swoich kafelków dokładasz?
-ti4-tile-with = { $tile }: { $contents }
+ti4-tile-with = #{ $tile }: { $contents }
 ti4-planet-values = { $planet } { $resources }/{ $influence }
 ti4-empty-space = pusta przestrzeń
 ti4-ask-position = { $seat }: gdzie kładziesz kafelek?
 ti4-position = pole { $n }
 ti4-not-in-this-ring = Wybierz wolne pole w najbliższym środka pierścieniu, który nie jest jeszcze pełny.
-ti4-adjacent-anomalies = Kafelek { $tile } sąsiadowałby tam z inną anomalią. Wybierz inne pole albo inny kafelek.
-ti4-adjacent-wormholes = Kafelek { $tile } sąsiadowałby tam z takim samym tunelem. Wybierz inne pole albo inny kafelek.
+ti4-adjacent-anomalies = Kafelek #{ $tile } sąsiadowałby tam z inną anomalią. Wybierz inne pole albo inny kafelek.
+ti4-adjacent-wormholes = Kafelek #{ $tile } sąsiadowałby tam z takim samym tunelem. Wybierz inne pole albo inny kafelek.
 ti4-laid-tile = { $seat } dokłada kafelek: { $tile }.
 ti4-board-ready = Galaktyka jest gotowa.
 ti4-ask-starting-technology = { $seat }: wybierz technologię początkową.
@@ -157,7 +157,7 @@ ti4-ask-structure = { $seat }: którą budowlę umieszczasz i gdzie?
 ti4-structure-on = { $unit }: { $planet }
 ti4-no-structure = Bez budowli
 ti4-not-your-planet = Nie kontrolujesz planety: { $planet }.
-ti4-no-room-for-structure = { $planet }: brak miejsca na tę budowlę albo brak jej w twojej puli posiłków: { $unit }.
+ti4-no-room-for-structure = { $planet }: brak miejsca na tę budowlę albo brak jej w twojej puli posiłków ({ $unit }).
 ti4-ask-construction = { $seat }: w którym układzie umieszczasz żeton dowodzenia?
 ti4-replenished = { $seat } uzupełnia towary: { $n }.
 ti4-ask-trade-partners = { $seat }: kto uzupełnia towary za darmo?
@@ -170,7 +170,7 @@ ti4-score-nothing = Nie realizuj celu
 
 ## Hands
 ti4-held-card = { $name }. { $text }
-ti4-held-tile = kafelek { $tile }
+ti4-held-tile = kafelek #{ $tile }
 
 ## Układy
 ti4-system-with = { $name } #{ $tile }
