@@ -146,7 +146,7 @@ async def ancient_part(game: Game, seat: Seat, id: str, tile: Discovery) -> None
 
 
 def spots(game: Game, seat: Seat, part: str) -> list[tuple[str, str, str | None]]:
-    """Squares where the part leaves a legal blueprint: ship type, square, part in effect there; of equal ones the first.
+    """Squares where the part leaves a legal blueprint: (type, square, part there now); of equal ones the first.
 
     EC-DISCO-11, EC-DISCO-13
     """

@@ -1,0 +1,103 @@
+"""Storage, paying and trading."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.eclipse import research, storage
+from engine.errors import IllegalAnswer
+from engine.text import T
+from tests.engine.eclipse.cutting import cut
+from tests.engine.eclipse.positions import galaxy, kinds, play, run_through, said, store
+
+WHAT = T("eclipse-tech-orbital")
+
+
+@pytest.mark.rule("EC-RES-01", "EC-RES-05", "EC-RES-07")
+def test_storage_holds_three_resources_without_a_limit() -> None:
+    game = galaxy()
+    store(game, 0, money=38)
+    storage.gain(game, 0, "money", 8)
+    assert game.player(0).storage == {"money": 46, "science": 0, "materials": 0}
+
+
+@pytest.mark.rule("EC-RES-03")
+def test_science_pays_for_a_technology() -> None:
+    game = galaxy()
+    store(game, 0, money=9, science=6, materials=9)
+    game.state.supply = {"gauss_shield": 1}
+    run_through(research.buy(game, 0, "gauss_shield"))
+    assert game.player(0).storage == {"money": 9, "science": 4, "materials": 9}
+
+
+@pytest.mark.rule("EC-RES-06")
+def test_what_cannot_be_paid_in_full_is_not_offered() -> None:
+    game = galaxy()
+    store(game, 0, money=3, science=3, materials=1)
+    assert storage.can_pay(game, 0, "science", 4)
+    assert not storage.can_pay(game, 0, "science", 5)
+
+
+@pytest.mark.rule("EC-TRADE-02")
+@pytest.mark.parametrize(("species", "price"), [("terran_union", 2), ("orion_hegemony", 4), ("planta", 3)])
+def test_the_ratio_depends_on_the_species(species: str, price: int) -> None:
+    game = galaxy(species, "terran_republic")
+    store(game, 0, money=12)
+    cut(game, 0, "trade", {"give": "money", "take": "materials", "times": 1})
+    assert game.player(0).storage == {"money": 12 - price, "science": 0, "materials": 1}
+
+
+@pytest.mark.rule("EC-TRADE-01", "EC-TRADE-03", "EC-TRADE-04")
+def test_a_trade_is_of_one_kind_and_may_be_repeated() -> None:
+    game = galaxy()
+    store(game, 0, money=7, science=1)
+    others = dict(game.player(1).storage)
+    with pytest.raises(IllegalAnswer) as refused:
+        cut(game, 0, "trade", {"give": "science", "take": "money", "times": 1})
+    assert refused.value.text.key == "not-an-option"
+    with pytest.raises(IllegalAnswer) as refused:
+        cut(game, 0, "trade", {"give": "money", "take": "money", "times": 1})
+    assert refused.value.rule == "EC-TRADE-01"
+    cut(game, 0, "trade", {"give": "money", "take": "materials", "times": 3})
+    assert game.player(0).storage == {"money": 1, "science": 1, "materials": 3}
+    assert game.player(1).storage == others
+    store(game, 0, money=1, science=1, materials=1)
+    assert "trade" not in game.may(0)
+
+
+@pytest.mark.rule("EC-RES-06")
+def test_a_trade_beyond_the_storage_is_refused() -> None:
+    game = galaxy()
+    store(game, 0, money=8, science=2)
+    with pytest.raises(IllegalAnswer) as refused:
+        cut(game, 0, "trade", {"give": "science", "take": "money", "times": 2})
+    assert refused.value.rule == "EC-RES-06"
+
+
+@pytest.mark.rule("EC-TRADE-05")
+def test_trading_is_open_to_all_in_every_phase() -> None:
+    game = galaxy()
+    store(game, 1, materials=4)
+    for phase in ("action", "combat", "upkeep"):
+        game.state.phase = phase  # type: ignore[assignment]
+        assert "trade" in game.may(1)
+
+
+@pytest.mark.rule("EC-TRADE-03")
+def test_what_is_missing_is_traded_for() -> None:
+    game = galaxy()
+    store(game, 0, money=4, science=2, materials=4)
+    played = play(storage.pay(game, 0, "science", 4, WHAT), ("pay_by_trade", {"money": 1, "materials": 1}))
+    assert kinds(played) == ["pay_by_trade"]
+    assert game.player(0).storage == {"money": 2, "science": 0, "materials": 2}
+    assert said(game) == ["eclipse-traded", "eclipse-traded"]
+
+
+def test_nothing_is_asked_where_there_is_one_way() -> None:
+    game = galaxy()
+    store(game, 0, money=4, science=2, materials=1)
+    run_through(storage.pay(game, 0, "science", 4, WHAT))
+    assert game.player(0).storage == {"money": 0, "science": 0, "materials": 1}
+    store(game, 1, science=4)
+    run_through(storage.pay(game, 1, "science", 4, WHAT))
+    assert game.player(1).storage["science"] == 0
