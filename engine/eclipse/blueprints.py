@@ -45,7 +45,7 @@ class Stats:
 
 
 def printed(player: Player, type: str) -> Blueprint:
-    """A ship type as printed on the player board. EC-SHIP-03, EC-SPECIES-05, EC-SPECIES-06, EC-SPECIES-07"""
+    """A ship type as printed on the player board. EC-SHIP-01, EC-SHIP-03, EC-SPECIES-05, EC-SPECIES-06"""
     return SPECIES[player.species].blueprints[_ship(type)]
 
 
@@ -96,7 +96,7 @@ def total(card: Blueprint, chosen: Iterable[str | None]) -> Stats:
     """Adds up parts and what is printed beside the grid, which always works.
 
     EC-SHIP-06, EC-SHIP-07, EC-SHIP-11, EC-SHIP-12, EC-SHIP-13, EC-SHIP-14, EC-SHIP-15, EC-SHIP-16, EC-EX-07,
-    EC-SPECIES-08, EC-SPECIES-14, EC-SPECIES-26, EC-SPECIES-44
+    EC-SPECIES-07, EC-SPECIES-08, EC-SPECIES-14, EC-SPECIES-26, EC-SPECIES-44
     """
     found = [PARTS[id] for id in chosen if id is not None]
     return Stats(

@@ -17,11 +17,10 @@ def plain(*parts: str, **printed: int) -> blueprints.Stats:
     return blueprints.total(card, parts)
 
 
-@pytest.mark.rule(
-    *("EC-PART-01", "EC-PART-02", "EC-PART-03", "EC-PART-04", "EC-PART-05", "EC-PART-06", "EC-PART-07", "EC-PART-08"),
-    *("EC-PART-09", "EC-PART-10", "EC-PART-11", "EC-PART-12", "EC-PART-13", "EC-PART-14", "EC-PART-15", "EC-PART-16"),
-    *("EC-PART-17", "EC-PART-18", "EC-PART-19", "EC-PART-20", "EC-PART-21", "EC-PART-22", "EC-PART-23"),
-)
+@pytest.mark.rule("EC-PART-01", "EC-PART-02", "EC-PART-03", "EC-PART-04", "EC-PART-05", "EC-PART-06")
+@pytest.mark.rule("EC-PART-07", "EC-PART-08", "EC-PART-09", "EC-PART-10", "EC-PART-11", "EC-PART-12")
+@pytest.mark.rule("EC-PART-13", "EC-PART-14", "EC-PART-15", "EC-PART-16", "EC-PART-17", "EC-PART-18")
+@pytest.mark.rule("EC-PART-19", "EC-PART-20", "EC-PART-21", "EC-PART-22", "EC-PART-23")
 @pytest.mark.parametrize(
     ("part", "figures"),
     {

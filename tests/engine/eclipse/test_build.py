@@ -77,9 +77,8 @@ def test_things_may_go_to_different_sectors() -> None:
     assert [ships.of(game.sector(id), 0).get("cruiser") for id in ("106", "221")] == [1, 1]
 
 
-@pytest.mark.rule(
-    *("EC-BUI-04", "EC-BUI-05", "EC-BUI-06", "EC-BUI-07", "EC-BUI-08", "EC-BUI-09", "EC-BUI-10", "EC-RES-04"),
-)
+@pytest.mark.rule("EC-BUI-04", "EC-BUI-05", "EC-BUI-06", "EC-BUI-07", "EC-BUI-08", "EC-BUI-09")
+@pytest.mark.rule("EC-BUI-10", "EC-RES-04")
 @pytest.mark.parametrize(("thing", "price"), PRICES.items())
 def test_prices(thing: str, price: int) -> None:
     game = rich()

@@ -40,10 +40,9 @@ def test_five_parts_need_no_technology() -> None:
     assert set(upgrade.available(galaxy().player(0))) == SIMPLE
 
 
-@pytest.mark.rule(
-    *("EC-SHIP-22", "EC-UPG-04", "EC-RESEARCH-11", "EC-TECH-03", "EC-TECH-04", "EC-TECH-06", "EC-TECH-07"),
-    *("EC-TECH-08", "EC-TECH-09", "EC-TECH-10", "EC-TECH-11", "EC-TECH-12", "EC-TECH-14", "EC-TECH-15", "EC-TECH-18"),
-)
+@pytest.mark.rule("EC-SHIP-22", "EC-UPG-04", "EC-RESEARCH-11", "EC-TECH-03", "EC-TECH-04", "EC-TECH-06")
+@pytest.mark.rule("EC-TECH-07", "EC-TECH-08", "EC-TECH-09", "EC-TECH-10", "EC-TECH-11", "EC-TECH-12")
+@pytest.mark.rule("EC-TECH-14", "EC-TECH-15", "EC-TECH-18")
 @pytest.mark.parametrize(("part", "technology"), OF_A_TECHNOLOGY.items())
 def test_every_other_part_needs_its_own_technology(part: str, technology: str) -> None:
     game = galaxy("descendants_of_draco", "terran_union")
