@@ -9,18 +9,19 @@ from engine.ti4.state import Force, State
 
 Neighbourhood = dict[str, tuple[str, ...]]
 
+_TILES = {str(id): tile for id, tile in TILES.items()}
 NOBODY = Force()
 """The force of whoever is not there; only read, never changed."""
 
 
 def wormholes(system: str) -> tuple[str, ...]:
     """The wormholes printed on a tile. TI-WORMHOLE-02, TI-WORMHOLE-05, TI-WORMHOLE-06"""
-    return TILES[int(system)].wormholes
+    return _TILES[system].wormholes
 
 
 def anomaly(system: str) -> str | None:
     """The anomaly of a tile. TI-ANOMALY-01, TI-ANOMALY-03"""
-    return TILES[int(system)].anomaly
+    return _TILES[system].anomaly
 
 
 def touching(state: State) -> Neighbourhood:
@@ -69,7 +70,7 @@ def present(state: State, system: str) -> list[Seat]:
 
 def planets_of(state: State, system: str) -> list[str]:
     """The planets of a system that are in play."""
-    return [planet for planet in TILES[int(system)].planets if planet in state.planets]
+    return [planet for planet in _TILES[system].planets if planet in state.planets]
 
 
 def neighbors(state: State, seat: Seat, near: Neighbourhood) -> list[Seat]:

@@ -55,6 +55,8 @@ class Plan:
 
     def claimed(self, key: str) -> int:
         """Units of a place and type (`27:cruiser`) that are spoken for, as movers or as cargo."""
+        if not self.declared:
+            return 0
         movers = sum(group.number for group in self.declared if group.id == key)
         return movers + sum(group.cargo.get(key, 0) for group in self.declared)
 

@@ -32,6 +32,7 @@ class Batch:
         cap: the most that everything together may cost, where an ability sets it.
         ability: whether it is the Production ability, which other abilities make cheaper.
         made: pieces so far, by type.
+        purse: what can be paid in all, counted when it is first asked for; nothing changes it before the payment.
     """
 
     system: str
@@ -41,6 +42,7 @@ class Batch:
     cap: int | None = None
     ability: bool = True
     made: dict[str, int] = field(default_factory=dict)
+    purse: int | None = None
 
     def left(self) -> int:
         """Pieces that may still be made. TI-PRODUCTION-05"""
@@ -171,9 +173,11 @@ def _price(game: Game, seat: Seat, type: str, number: int) -> int:
 
 def _too_dear(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Refusal | None:
     """TI-COST-02, TI-TRADEGOOD-05, TI-COMMODITY-07"""
-    needed, most = cost(game, seat, batch, {type: number}), payment.purse(game, seat, "resources")
-    if needed > most:
-        return Refusal("TI-COST-02", T("ti4-cannot-pay-resources", cost=needed, purse=most))
+    if batch.purse is None:
+        batch.purse = payment.purse(game, seat, "resources")
+    needed = cost(game, seat, batch, {type: number})
+    if needed > batch.purse:
+        return Refusal("TI-COST-02", T("ti4-cannot-pay-resources", cost=needed, purse=batch.purse))
     if batch.cap is not None and needed > batch.cap:
         return Refusal("TI-GOLDEN-02", T("ti4-cost-cap", cost=needed, cap=batch.cap))
     return None
@@ -183,19 +187,24 @@ def _no_ground(game: Game, seat: Seat, batch: Batch, number: int) -> Refusal | N
     """Why ground forces find no place. TI-PRODUCTION-08, TI-PRODUCTION-10"""
     if not batch.grounds:
         return Refusal("TI-PRODUCTION-08", T("ti4-no-place-for-ground"))
-    if _open_grounds(game, seat, batch) == [batch.system] and not fits(game, seat, batch.system, "infantry", number):
+    aboard = batch.system in batch.grounds and _open_grounds(game, seat, batch) == [batch.system]
+    if aboard and not fits(game, seat, batch.system, "infantry", number):
         return Refusal("TI-PRODUCTION-10", T("ti4-no-capacity", system=words.system(batch.system)))
     return None
 
 
 def _open_grounds(game: Game, seat: Seat, batch: Batch) -> list[str]:
     """Places where infantry has, or can get, a figure for its group. TI-LIMIT-05"""
-    return [place for place in batch.grounds if reinforcements.obtainable(game, seat, "infantry", place)]
+    return [place for place in batch.grounds if _has_room(game, seat, place)]
+
+
+def _has_room(game: Game, seat: Seat, place: str) -> bool:
+    return reinforcements.obtainable(game, seat, "infantry", place) > 0
 
 
 def _obtainable(game: Game, seat: Seat, batch: Batch, type: str) -> int:
     if type in GROUND:
-        return reinforcements.PLENTY if _open_grounds(game, seat, batch) else 0
+        return reinforcements.PLENTY if any(_has_room(game, seat, place) for place in batch.grounds) else 0
     return reinforcements.obtainable(game, seat, type, batch.system)
 
 
@@ -213,10 +222,12 @@ def _no_ship(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Re
 def fits(game: Game, seat: Seat, system: str, type: str, number: int) -> bool:
     """Whether a space area can hold so many more of a type. TI-FLEETPOOL-07, TI-PRODUCTION-10, TI-CAPACITY-03"""
     units.add(game, seat, type, number, system)
-    over, _ = capacity.overload(game, seat, system)
-    full = capacity.fleet_size(game, seat, system) > capacity.fleet_limit(game, seat)
+    if type in TOKENED:
+        held = capacity.overload(game, seat, system)[0] <= 0
+    else:
+        held = capacity.fleet_size(game, seat, system) <= capacity.fleet_limit(game, seat)
     units.remove(game, seat, type, number, system)
-    return not (over if type in TOKENED else full)
+    return held
 
 
 def _blockade(game: Game, seat: Seat, system: str) -> Refusal | None:

@@ -152,7 +152,7 @@ async def prepare_cards(game: Game) -> None:
     TI-SETUP-04, TI-SETUP-13, TI-SETUP-15, TI-SETUP-21, TI-HIDDEN-03, TI-HIDDEN-05
     """
     state = game.state
-    deck = [card.id for card in ACTION_CARDS.values() if card.id in action_cards.working() for _ in range(card.copies)]
+    deck = [id for id in action_cards.working() for _ in range(ACTION_CARDS[id].copies)]
     state.action_deck = game.shuffle(deck, "action deck")
     state.agenda_deck = game.shuffle(agenda_phase.agenda_ids(), "agenda deck")
     state.secret_deck = game.shuffle(_objectives(0), "secret deck")

@@ -14,11 +14,14 @@ from engine.ask import YES, Seat, Shape, yes_no
 from engine.text import T, Text, seat_name
 from engine.ti4 import hits, words
 from engine.ti4.board import planets_of
-from engine.ti4.components import GROUND, SHIPS, Dice
+from engine.ti4.components import GROUND, SHIPS, UNITS, Dice
 from engine.ti4.dice import SIDES, rolled
 from engine.ti4.play import Game
 from engine.ti4.state import Force
 from engine.ti4.windows import Moment, window
+
+LONG_RANGE = frozenset(card.id for card in UNITS.values() if card.cannon_range)
+"""Unit cards whose guns reach adjacent systems."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ def guns_on_system(game: Game, seat: Seat, system: str) -> list[Gun]:
     TI-SPACECANNON-04, TI-SPACECANNONOFF-02, TI-SPACECANNONOFF-04, TI-WORMHOLE-03, TI-ABILITY-19
     """
     guns = list(_guns_in(game, seat, system, 0))
-    if any(card.cannon_range for card in (game.card(seat, type) for type in game.player(seat).units)):
+    if not LONG_RANGE.isdisjoint(game.player(seat).units.values()):
         for near in game.near(seat)[system]:
             guns += _guns_in(game, seat, near, 1)
     folded: list[Gun] = game.fold("cannons", guns, seat, system=system)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Option, Refusal, Seat
 from engine.text import T, Text, seat_name
-from engine.ti4 import structures, tokens, words
+from engine.ti4 import reinforcements, structures, tokens, words
 from engine.ti4.play import Game
 from engine.ti4.strategy_action import CARDS, StrategyAbilities
 
@@ -37,9 +37,13 @@ async def build(game: Game, seat: Seat, types: tuple[str, ...], planets: list[st
 
 
 def places(game: Game, seat: Seat, types: tuple[str, ...], planets: list[str]) -> list[str]:
-    """What could be built where: ids are `type:planet`."""
+    """What could be built where: ids are `type:planet`. TI-CONSTRUCTION-09, TI-CONSTRUCTION-10"""
     return [
-        f"{type}:{planet}" for type in types for planet in planets if structures.can_place(game, seat, type, planet)
+        f"{type}:{planet}"
+        for type in types
+        if reinforcements.obtainable(game, seat, type) > 0
+        for planet in planets
+        if structures.refusal(game, seat, type, planet) is None
     ]
 
 
