@@ -14,7 +14,7 @@ AMBASSADOR, KEPT, MONOLITH, TRAITOR = 1, 2, 3, -2
 
 
 def points(game: Game, seat: Seat) -> int:
-    """All points of a seat, the hidden ones too. A seat that left keeps what it had then. EC-SCORE-01"""
+    """All points of a seat, the hidden ones too; what was counted once stays. EC-SCORE-01"""
     player = game.player(seat)
     if player.final is not None:
         return player.final
@@ -61,6 +61,8 @@ def finish(game: Game) -> None:
     EC-END-01, EC-SCORE-09, EC-SCORE-10
     """
     state = game.state
+    for player in state.players:
+        player.final = points(game, player.seat)
     ranks = {player.seat: (points(game, player.seat), sum(player.storage.values())) for player in state.players}
     best = max(ranks.values())
     state.winners = [seat for seat, rank in ranks.items() if rank == best]

@@ -71,7 +71,8 @@ class Player:
         reputation: values of the tiles on the track, secret. EC-REP-09
         ambassadors: seats whose ambassador lies on the track. EC-DIPL-05
         kept: discovery tiles kept for points, their fronts secret. EC-DISCO-03
-        out: collapsed or given up, with `final` points. EC-BANKR-07
+        out: collapsed or given up. EC-BANKR-07
+        final: points as counted at the end, or when leaving.
     """
 
     seat: Seat

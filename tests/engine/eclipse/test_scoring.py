@@ -102,6 +102,12 @@ def test_most_points_win_and_stores_break_a_tie() -> None:
     store(game, 1, 0, 0, 16)
     scoring.finish(game)
     assert game.state.winners == [1]
+
+
+@pytest.mark.rule("EC-GOAL-02")
+def test_points_come_before_stores() -> None:
+    game = bare()
+    store(game, 1, 0, 0, 16)
     game.player(0).kept = ["money_8"]
     scoring.finish(game)
     assert game.state.winners == [0]
