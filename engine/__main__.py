@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from engine import games
@@ -105,13 +105,26 @@ def _sources(folder: str) -> dict[str, str]:
 
 
 def _bench(asked: argparse.Namespace) -> int:
-    """Answers a second without checks, then rebuilds and dumps at every 20th answer of one more game."""
-    played, began = 0, perf_counter()
-    for start in starts(games.rules_of(asked.game), asked.seed, asked.games, asked.seats, _options(asked)):
-        played += len(play(start).saved.answers)
-    rate = round(played / (perf_counter() - began))
-    found: dict[str, Json] = {"game": asked.game, "games": asked.games, "answers": played, "answers_per_second": rate}
+    """Answers a second of processor time, without checks, for each number of seats: over all games, in the median and
+    in the worst one. Then rebuilds and dumps at every 20th answer of one more game.
+    """
+    rules, paces, by_seats = games.rules_of(asked.game), list[tuple[int, float]](), dict[str, Json]()
+    for seats in [asked.seats] if asked.seats else rules.seats:
+        these = [_pace(start) for start in starts(rules, asked.seed, asked.games, seats, _options(asked))]
+        rates = [answers / seconds for answers, seconds in these]
+        by_seats[str(seats)] = {"median": round(median(rates)), "worst": round(min(rates))}
+        paces += these
+    answers, seconds = (sum(column) for column in zip(*paces, strict=True))
+    found: dict[str, Json] = {"game": asked.game, "games": len(paces), "answers": int(answers)}
+    found |= {"answers_per_second": round(answers / seconds), "answers_per_second_by_seats": by_seats}
     return _out(asked, {**found, **_rebuilds(_start(asked))})
+
+
+def _pace(start: Start) -> tuple[int, float]:
+    """Answers and seconds of processor time of a whole game."""
+    began = process_time()
+    answers = len(play(start).saved.answers)
+    return answers, process_time() - began
 
 
 def _rebuilds(start: Start) -> dict[str, Json]:
@@ -200,7 +213,7 @@ def _parser() -> argparse.ArgumentParser:
     _command(commands, "rules", _rules, "each rule: where implemented, which tests cite it").add_argument("game")
     speed = _command(commands, "bench", _bench, "answers a second, time of a rebuild, size of a saved state")
     _game(speed)
-    speed.add_argument("--games", type=int, default=5)
+    speed.add_argument("--games", type=int, default=5, help="games for each number of seats")
     return parser
 
 

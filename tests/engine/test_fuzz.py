@@ -248,6 +248,8 @@ def test_the_command_line_says_what_is_wrong(capsys: pytest.CaptureFixture[str],
 def test_the_command_line_measures(capsys: pytest.CaptureFixture[str]) -> None:
     code, told = spoken(capsys, "bench", "toy", "--games", "2", "--option", "length=40", "--json")
     assert code == 0 and told["answers_per_second"] > 0 and told["dump_bytes_median"] > 0
+    assert all(pace["median"] >= pace["worst"] > 0 for pace in told["answers_per_second_by_seats"].values())
+    assert told["games"] == 2 * len(told["answers_per_second_by_seats"])
 
 
 def test_games_are_named(capsys: pytest.CaptureFixture[str]) -> None:
