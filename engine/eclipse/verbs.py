@@ -19,7 +19,7 @@ VERBS = (
     Verb("explore", (("space", "explore"), ("sector", "explore_sector")), first=_action("explore")),
     Verb("influence", (("disc", "influence"), ("target", "influence_to")), first=_action("influence")),
     Verb("research", (("technology", "research"),), first=_action("research")),
-    Verb("upgrade", (("part", "upgrade"), ("square", "upgrade_slot")), first=_action("upgrade")),
+    Verb("upgrade", (("part", "upgrade"), ("square", "upgrade_square")), first=_action("upgrade")),
     Verb("build", (("what", "build"), ("sector", "build_at")), first=_action("build")),
     Verb("move", (("ship", "move"), ("target", "move_to")), first=_action("move")),
     Verb("turn", (("turning", "turn"),)),
