@@ -47,7 +47,7 @@ def test_three_kinds_of_action() -> None:
     assert "strategic:politics" not in offered
 
 
-@pytest.mark.rule("TI-ACTIONPHASE-04", "TI-ACTIVATION-02")
+@pytest.mark.rule("TI-ACTIONPHASE-04", "TI-ACTIVATION-02", "TI-DOUBT-51")
 def test_a_player_without_any_action_must_pass() -> None:
     game = anchored(strategies(board(), ("trade",), ("politics",), ("imperial",)))
     game.player(0).tactic = 0

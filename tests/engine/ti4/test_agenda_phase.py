@@ -265,7 +265,7 @@ def test_a_planet_is_elected_only_when_somebody_controls_it() -> None:
     assert refusal.value.rule == "TI-VOTE-10"
 
 
-@pytest.mark.rule("TI-VOTE-14")
+@pytest.mark.rule("TI-VOTE-14", "TI-DOUBT-23")
 def test_a_player_may_abstain() -> None:
     game = council()
     play(phases.step(game))

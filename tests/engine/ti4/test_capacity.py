@@ -10,6 +10,7 @@ from tests.engine.ti4.skies import activated, choices, row
 from tests.engine.ti4.test_movement import moves
 
 
+@pytest.mark.rule("TI-DOUBT-21")
 @pytest.mark.rule("TI-FLEETPOOL-01", "TI-FLEETPOOL-03", "TI-FLEETPOOL-04", "TI-FLEETPOOL-06", "TI-CX-07")
 def test_ships_beyond_the_fleet_pool_are_removed_before_space_cannon():
     game = row(46, 19)
@@ -26,7 +27,7 @@ def test_ships_beyond_the_fleet_pool_are_removed_before_space_cannon():
     assert "ti4-destroyed" not in said(game)
 
 
-@pytest.mark.rule("TI-FLEETPOOL-02", "TI-CAPACITY-03")
+@pytest.mark.rule("TI-FLEETPOOL-02", "TI-CAPACITY-03", "TI-DOUBT-22")
 def test_fighters_count_against_capacity_and_not_against_the_fleet_pool():
     game = row(46)
     fleet(game, 0, "46", carrier=1, fighter=4)
@@ -84,7 +85,7 @@ def test_fighters_may_exceed_capacity_until_the_combat_ends():
     assert len(rolls[0].params["dice"]) == 5
 
 
-@pytest.mark.rule("TI-CAPACITY-06")
+@pytest.mark.rule("TI-CAPACITY-06", "TI-DOUBT-29")
 def test_a_carrier_lost_to_space_cannon_does_not_ground_its_fighters_before_the_combat():
     game = row(46, 19)
     fleet(game, 0, "46", carrier=1, fighter=2)
@@ -102,7 +103,7 @@ def test_a_carrier_lost_to_space_cannon_does_not_ground_its_fighters_before_the_
     assert ships(game, 0, "19") == {"fighter": 2}
 
 
-@pytest.mark.rule("TI-FIGHTERTOKEN-06", "TI-INFANTRYTOKEN-06", "TI-LIMIT-03")
+@pytest.mark.rule("TI-FIGHTERTOKEN-06", "TI-INFANTRYTOKEN-06", "TI-LIMIT-03", "TI-DOUBT-41")
 def test_tokens_need_no_change_and_no_substitutes():
     game = row(46)
     fleet(game, 0, "46", fighter=40, infantry=40)

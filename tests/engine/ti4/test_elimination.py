@@ -106,6 +106,7 @@ def test_notes_of_others_go_home_and_its_own_leave_the_game() -> None:
     assert game.player(HACAN).notes == game.player(HACAN).notes_in_play == []
 
 
+@pytest.mark.rule("TI-DOUBT-35")
 def test_its_cards_are_discarded_shuffled_back_and_returned() -> None:
     game = bereft()
     player = game.player(HACAN)

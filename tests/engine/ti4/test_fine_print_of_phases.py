@@ -158,7 +158,7 @@ def test_light_wave_deflector_passes_fleets() -> None:
 # --- tokens ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TI-RETREAT-11", "TI-DIPLOMACY-05", "TI-FLEETPOOL-03")
+@pytest.mark.rule("TI-RETREAT-11", "TI-DIPLOMACY-05", "TI-FLEETPOOL-03", "TI-DOUBT-57")
 def test_a_token_taken_from_the_fleet_pool_costs_ships_at_once() -> None:
     game = row(46, 47)
     fleet(game, SOL, "46", cruiser=3)

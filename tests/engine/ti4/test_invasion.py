@@ -157,6 +157,7 @@ def test_a_planet_nobody_held_comes_exhausted_from_the_deck() -> None:
     assert game.state.planets[SECOND].owner is None
 
 
+@pytest.mark.rule("TI-DOUBT-44")
 @pytest.mark.rule("TI-INVASION-13", "TI-CONTROL-01", "TI-CONTROL-03", "TI-PDS-02", "TI-SPACEDOCK-02", "TI-CX-18")
 def test_a_conquest_destroys_all_structures_and_takes_the_card_exhausted() -> None:
     game = board()
@@ -172,7 +173,7 @@ def test_a_conquest_destroys_all_structures_and_takes_the_card_exhausted() -> No
     assert FIRST not in game.planets(HACAN)
 
 
-@pytest.mark.rule("TI-INVASION-14", "TI-GROUNDCOMBAT-07", "TI-CX-17")
+@pytest.mark.rule("TI-INVASION-14", "TI-GROUNDCOMBAT-07", "TI-CX-17", "TI-DOUBT-45")
 def test_in_a_draw_the_defender_keeps_planet_and_structures() -> None:
     game = board()
     fleet(game, SOL, TWO, carrier=1, infantry=1)

@@ -42,6 +42,7 @@ def test_three_rings_around_mecatol_rex(seats: int, tiles: int) -> None:
     assert homes == [POSITIONS[home.position] for home in BOARDS[seats].homes]
 
 
+@pytest.mark.rule("TI-DOUBT-39")
 @pytest.mark.rule("TI-MAP-04", "TI-MAP-05", "TI-MAP-06", "TI-MAP-07", "TI-MAP-08", "TI-MAP-09", "TI-HIDDEN-04")
 @pytest.mark.parametrize(("seats", "blue", "red"), [(3, 6, 2), (4, 5, 3), (5, 4, 2), (6, 3, 2)])
 def test_each_player_is_dealt_blue_and_red_tiles_facedown(seats: int, blue: int, red: int) -> None:
@@ -63,7 +64,7 @@ def test_five_players_the_speaker_lays_a_red_tile_next_to_mecatol_rex() -> None:
     assert TILES[tile].back == "red"
 
 
-@pytest.mark.rule("TI-MAP-12", "TI-MAP-13", "TI-MAP-14", "TI-CX-37")
+@pytest.mark.rule("TI-MAP-12", "TI-MAP-13", "TI-MAP-14", "TI-CX-37", "TI-DOUBT-38")
 def test_ti_cx_37_the_order_goes_back_and_forth() -> None:
     order = map_building.snake([0, 1, 2, 3], 8)
     assert order[:16] == [0, 1, 2, 3, 3, 2, 1, 0, 0, 1, 2, 3, 3, 2, 1, 0] and len(order) == 32
@@ -132,7 +133,7 @@ def test_a_wormhole_next_to_the_same_wormhole_is_refused() -> None:
     assert refusal.value.rule == "TI-MAP-17"
 
 
-@pytest.mark.rule("TI-MAP-16")
+@pytest.mark.rule("TI-MAP-16", "TI-DOUBT-40")
 def test_it_is_allowed_when_there_is_no_other_option() -> None:
     game = _two_tiles_left(own=[42], first=43, free=(2,))
     play(map_building.lay_tile(game))

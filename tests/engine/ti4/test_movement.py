@@ -126,6 +126,7 @@ def test_an_own_token_holds_ships_back():
     assert refused(ask, "46:cruiser") == "TI-MOVEMENT-06"
 
 
+@pytest.mark.rule("TI-DOUBT-26")
 @pytest.mark.rule("TI-MOVEMENT-05", "TI-MOVEMENT-06", "TI-MOVEMENT-07", "TI-ASTEROID-02", "TI-SUPERNOVA-02")
 @pytest.mark.rule("TI-NEBULA-02", "TI-CX-11")
 @pytest.mark.parametrize(
@@ -161,7 +162,7 @@ def _put(game, obstacle, through):
         fleet(game, 1, through, **{obstacle: 1})
 
 
-@pytest.mark.rule("TI-MOVEMENT-05")
+@pytest.mark.rule("TI-MOVEMENT-05", "TI-DOUBT-26")
 def test_a_table_may_let_fighters_block_too():
     game = row(48, 46, 49, fighters_block=True)
     fleet(game, 1, "46", fighter=1)
@@ -169,7 +170,7 @@ def test_a_table_may_let_fighters_block_too():
     assert routes.crossing_refusal(row(46), 0, "46", False) is None
 
 
-@pytest.mark.rule("TI-MOVEMENT-08", "TI-TRANSPORT-03")
+@pytest.mark.rule("TI-MOVEMENT-08", "TI-TRANSPORT-03", "TI-DOUBT-27")
 def test_a_ship_may_leave_the_active_system_and_return_with_cargo():
     game = row(46, 19)
     learn(game, 0, "carrier_2")

@@ -197,7 +197,7 @@ def test_nobody_scores_an_objective_twice() -> None:
     assert (refusal.value.rule, game.player(0).points, game.player(0).trade_goods) == ("TI-OBJECTIVE-11", 1, 5)
 
 
-@pytest.mark.rule("TI-PUBLICOBJ-04", "TI-IMPERIAL-06", "TI-CX-34")
+@pytest.mark.rule("TI-PUBLICOBJ-04", "TI-IMPERIAL-06", "TI-CX-34", "TI-DOUBT-52")
 def test_without_a_home_planet_no_public_objective_but_a_secret_one() -> None:
     game = opened("negotiate_trade_routes")
     player = game.player(1)

@@ -331,7 +331,7 @@ def test_a_group_without_a_figure_is_lost_as_its_owner_chooses(type: str) -> Non
 # --- blockade --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TI-BLOCKADE-01", "TI-BLOCKADE-02", "TI-CX-24")
+@pytest.mark.rule("TI-BLOCKADE-01", "TI-BLOCKADE-02", "TI-CX-24", "TI-DOUBT-43")
 def test_a_blockaded_dock_makes_no_ships() -> None:
     game = yard(goods=20)
     fleet(game, HACAN, HOME, destroyer=1)

@@ -48,7 +48,7 @@ def test_the_deck_is_shuffled_and_nobody_sees_what_went_back() -> None:
     assert all("objective" not in event.text.params for event in game.events)
 
 
-@pytest.mark.rule("TI-SECRETOBJ-06")
+@pytest.mark.rule("TI-SECRETOBJ-06", "TI-DOUBT-20")
 def test_with_three_scored_the_new_one_goes_back() -> None:
     game = holding()
     game.player(0).scored_secrets = [SHIP, WORLD, REBEL]
@@ -166,7 +166,7 @@ def test_without_the_flagship_there_is_nothing_to_score() -> None:
     assert kinds(play(window(game, won))) == []
 
 
-@pytest.mark.rule("TI-OBJECTIVE-09")
+@pytest.mark.rule("TI-OBJECTIVE-09", "TI-DOUBT-48")
 def test_at_most_one_objective_in_a_combat() -> None:
     game = holding(SHIP, REBEL)
     combat = Combat("space", "18", 0, 1)

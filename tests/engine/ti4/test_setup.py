@@ -55,7 +55,7 @@ def test_the_first_speaker_is_random() -> None:
     assert len(speakers) > 2
 
 
-@pytest.mark.rule("TI-SETUP-02", "TI-SETUP-05")
+@pytest.mark.rule("TI-SETUP-02", "TI-SETUP-05", "TI-DOUBT-37")
 def test_factions_are_chosen_in_turn_from_the_speaker_and_only_once() -> None:
     table = Table.new(RULES, 3, "a", {"factions": "choose"})
     first = table.state.speaker

@@ -73,7 +73,7 @@ def test_nobody_has_to_fire():
     assert "ti4-cannon-roll" not in said(game)
 
 
-@pytest.mark.rule("TI-SPACECANNONOFF-02", "TI-SPACECANNONOFF-07")
+@pytest.mark.rule("TI-SPACECANNONOFF-02", "TI-SPACECANNONOFF-07", "TI-DOUBT-15", "TI-DOUBT-16")
 def test_the_active_player_fires_first_and_at_one_target():
     game = row(27)
     fleet(game, 0, "new_albion", pds=1)
@@ -88,7 +88,7 @@ def test_the_active_player_fires_first_and_at_one_target():
     assert ships(game, 0, "27") == {}
 
 
-@pytest.mark.rule("TI-SPACECANNONOFF-02")
+@pytest.mark.rule("TI-SPACECANNONOFF-02", "TI-DOUBT-15")
 def test_the_others_fire_clockwise_from_the_active_player():
     game = row(27)
     game.state.turn = 1

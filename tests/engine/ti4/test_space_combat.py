@@ -136,7 +136,7 @@ def test_burst_icons_are_dice():
     assert (battle.rolls[0].dice, battle.hits[0]) == ([9, 2], 1)
 
 
-@pytest.mark.rule("TI-SPACECOMBAT-08", "TI-SPACECOMBAT-11")
+@pytest.mark.rule("TI-SPACECOMBAT-08", "TI-SPACECOMBAT-11", "TI-DOUBT-13")
 def test_groups_roll_in_ascending_order_and_the_attacker_first():
     game = row(46)
     fleet(game, 0, "46", fighter=1, cruiser=2, dreadnought=1)
@@ -191,7 +191,7 @@ def test_the_winner_has_ships_left_and_a_draw_has_no_winner(second, winner):
     assert ("ti4-combat-draw" in said(game)) == (winner is None)
 
 
-@pytest.mark.rule("TI-SPACECOMBAT-17", "TI-CAPACITY-06")
+@pytest.mark.rule("TI-SPACECOMBAT-17", "TI-CAPACITY-06", "TI-DOUBT-30")
 def test_ground_forces_in_space_are_lost_with_their_ships():
     game = row(46)
     fleet(game, 0, "46", carrier=1, infantry=3)
@@ -346,7 +346,7 @@ def test_the_defender_decides_first_and_bars_the_attacker():
     assert (battle.retreating, retreat.may_announce(game, battle, 0)) == (1, False)
 
 
-@pytest.mark.rule("TI-RETREAT-02", "TI-RETREAT-05", "TI-RETREAT-06")
+@pytest.mark.rule("TI-RETREAT-02", "TI-RETREAT-05", "TI-RETREAT-06", "TI-DOUBT-08")
 def test_the_units_leave_at_the_end_of_the_round():
     game = row(46, 48)
     fleet(game, 0, "46", cruiser=1)
@@ -396,7 +396,7 @@ def test_only_adjacent_systems_can_be_retreated_to():
     assert refused(ask, "49", 1) == "TI-RETREAT-06"
 
 
-@pytest.mark.rule("TI-RETREAT-01")
+@pytest.mark.rule("TI-RETREAT-01", "TI-DOUBT-07")
 def test_without_a_destination_nothing_is_announced():
     game = row(46, 47)
     fleet(game, 0, "46", cruiser=1)
@@ -432,7 +432,7 @@ def test_a_token_follows_unless_one_lies_there(there_already):
     assert game.reserve(1) == reserve - (not there_already)
 
 
-@pytest.mark.rule("TI-RETREAT-11")
+@pytest.mark.rule("TI-RETREAT-11", "TI-DOUBT-11")
 def test_with_empty_reinforcements_the_token_comes_from_the_command_sheet():
     game = row(46, 47)
     fleet(game, 1, "46", cruiser=1)
@@ -442,7 +442,7 @@ def test_with_empty_reinforcements_the_token_comes_from_the_command_sheet():
     assert (player.tactic, game.state.systems["47"].tokens) == (9, [1])
 
 
-@pytest.mark.rule("TI-RETREAT-05")
+@pytest.mark.rule("TI-RETREAT-05", "TI-DOUBT-10")
 def test_nobody_retreats_from_an_empty_sky():
     game = row(46, 47)
     fleet(game, 0, "46", cruiser=1)
@@ -455,7 +455,7 @@ def test_nobody_retreats_from_an_empty_sky():
     assert game.state.systems["47"].tokens == []
 
 
-@pytest.mark.rule("TI-RETREAT-06")
+@pytest.mark.rule("TI-RETREAT-06", "TI-DOUBT-09")
 def test_cargo_without_a_place_aboard_is_lost():
     game = row(46, 47)
     fleet(game, 1, "46", cruiser=1, dreadnought=1, fighter=2, infantry=1)

@@ -119,7 +119,7 @@ def test_stage_two_only_after_all_of_stage_one() -> None:
 # --- 3 to 8 ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TI-STATUSPHASE-07")
+@pytest.mark.rule("TI-STATUSPHASE-07", "TI-DOUBT-19")
 def test_everyone_draws_a_card_in_initiative_order() -> None:
     game = at("draw")
     game.player(0).strategy_cards, game.player(2).strategy_cards = ["imperial"], ["leadership"]
@@ -213,7 +213,7 @@ def test_while_the_custodians_stand_the_next_round_follows() -> None:
     assert (game.state.phase, game.state.step) == ("strategy", "start")
 
 
-@pytest.mark.rule("TI-STATUSPHASE-16", "TI-ROUND-01", "TI-ROUND-02", "TI-ROUND-03")
+@pytest.mark.rule("TI-STATUSPHASE-16", "TI-ROUND-01", "TI-ROUND-02", "TI-ROUND-03", "TI-DOUBT-34")
 def test_once_they_are_gone_the_agenda_phase_follows_in_the_same_round() -> None:
     game = at("end")
     game.state.custodians = False

@@ -161,7 +161,7 @@ def test_anyone_but_the_speaker_becomes_speaker() -> None:
     assert game.state.speaker == 0
 
 
-@pytest.mark.rule("TI-POLITICS-04", "TI-POLITICS-07")
+@pytest.mark.rule("TI-POLITICS-04", "TI-POLITICS-07", "TI-DOUBT-04", "TI-DOUBT-53")
 def test_politics_draws_two_action_cards_for_owner_and_follower() -> None:
     game = political()
     play(CARDS["politics"].primary(game, 0), ("speaker", "2"))
@@ -198,7 +198,7 @@ def test_construction_places_a_dock_and_a_pds() -> None:
     assert game.state.planets["jord"].ground[0].units == {"space_dock": 1, "pds": 1}
 
 
-@pytest.mark.rule("TI-CONSTRUCTION-03")
+@pytest.mark.rule("TI-CONSTRUCTION-03", "TI-DOUBT-01")
 def test_the_second_structure_is_a_pds() -> None:
     game = board()
     own(game, 0, "arnor")
@@ -310,7 +310,7 @@ def test_ti_ex_03_04_warfare_frees_a_system_and_redistributes() -> None:
     assert tactical.refusal(game, 0, system) is None
 
 
-@pytest.mark.rule("TI-WARFARE-05", "TI-WARFARE-06")
+@pytest.mark.rule("TI-WARFARE-05", "TI-WARFARE-06", "TI-DOUBT-05")
 def test_following_warfare_produces_at_a_home_dock() -> None:
     game = board()
     fleet(game, 1, game.planets(1)[0], space_dock=1, infantry=1)
@@ -387,7 +387,7 @@ def test_with_mecatol_rex_a_point() -> None:
     assert (game.player(0).points, game.player(0).secrets) == (1, [])
 
 
-@pytest.mark.rule("TI-IMPERIAL-04", "TI-IMPERIAL-05")
+@pytest.mark.rule("TI-IMPERIAL-04", "TI-IMPERIAL-05", "TI-DOUBT-47")
 def test_without_mecatol_rex_a_secret_objective_as_for_followers() -> None:
     game = board()
     game.state.secret_deck = ["unveil_flagship", "spark_a_rebellion", "establish_a_perimeter"]

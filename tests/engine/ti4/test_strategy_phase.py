@@ -36,6 +36,7 @@ def choose_all(game: Game) -> list[int]:
     return order
 
 
+@pytest.mark.rule("TI-DOUBT-60")
 @pytest.mark.rule("TI-STRATPHASE-01", "TI-STRATPHASE-02", "TI-SPEAKER-02", "TI-STRATPHASE-05", "TI-PLAYERS-02")
 @pytest.mark.parametrize(
     ("seats", "order"),

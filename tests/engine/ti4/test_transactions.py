@@ -145,7 +145,7 @@ def test_a_combat_without_cards_leaves_room_for_a_deal_too() -> None:
     rule.close()
 
 
-@pytest.mark.rule("TI-TRANSACTION-04", "TI-CX-29")
+@pytest.mark.rule("TI-TRANSACTION-04", "TI-CX-29", "TI-DOUBT-54")
 def test_any_number_of_goods_and_at_most_one_note_a_side() -> None:
     game = market()
     assert refused(game, SOL, HACAN, trade_goods=6) == "TI-TRANSACTION-04"

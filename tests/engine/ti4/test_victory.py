@@ -34,7 +34,7 @@ def test_nobody_falls_below_zero() -> None:
     assert game.player(0).points == 0
 
 
-@pytest.mark.rule("TI-VICTORY-01", "TI-VICTORY-06", "TI-VICTORY-09", "TI-PLAYERS-07")
+@pytest.mark.rule("TI-VICTORY-01", "TI-VICTORY-06", "TI-VICTORY-09", "TI-PLAYERS-07", "TI-DOUBT-31")
 @pytest.mark.parametrize("goal", [10, 14])
 def test_the_first_to_reach_the_goal_wins_at_once(goal: int) -> None:
     game = board(points=goal)
