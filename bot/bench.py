@@ -17,10 +17,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.bench_sockets import over_sockets
+from bot.config import say_aside
 from bot.play import Live
 from bot.rebuild import rebuild
 from bot.store import Change, Post, SqliteStore
 from bot.tables import Tables
+from engine.text import T, Text
 
 Figures = dict[str, float]
 GAMES_ALIVE = 200
@@ -30,18 +32,32 @@ MOST_ANSWERS = 20_000
 
 
 def main_bench(argv: list[str]) -> int:
-    """Measures everything and prints it, with `--json` as one object."""
-    parser = argparse.ArgumentParser(prog="python -m bot bench")
+    """Measures everything and prints it with what it means, with `--json` as one object."""
+    parser = argparse.ArgumentParser(prog="python -m bot bench", description=say_aside(T("bot-bench-help")))
     parser.add_argument("--game", default="ti4")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args(argv)
+    asked, began = parser.parse_args(argv), perf_counter()
     figures: Figures = {}
     for measure in FIGURES:
         with TemporaryDirectory() as folder:
             figures |= measure(Path(folder), asked.game)
     figures = {name: round(value, 3) for name, value in figures.items()}
-    print(json.dumps(figures) if asked.json else "\n".join(f"{name:40} {value:>12}" for name, value in figures.items()))
+    if asked.json:
+        print(json.dumps(figures))
+        return 0
+    print("\n".join(f"{value:>10} {name:44} {meaning(name)}" for name, value in figures.items()))
+    print(say_aside(T("bot-bench-command", seconds=round(perf_counter() - began), game=asked.game)))
     return 0
+
+
+def meaning(name: str) -> str:
+    """What a figure says, in words."""
+    return say_aside(Text(f"bot-bench-{plain(name)}"))
+
+
+def plain(name: str) -> str:
+    """A figure without its part of the spread: `commits-per-second`."""
+    return name.removesuffix("_median").removesuffix("_p99").removesuffix("_worst").replace("_", "-")
 
 
 def commits(folder: Path, game: str) -> Figures:
@@ -106,7 +122,7 @@ async def _round_trips(tables: Tables, game: str) -> Figures:
     crowd = await asyncio.gather(*(_one_answer(tables, number, 0) for number in games))
     seconds = perf_counter() - began
     await tables.close()
-    named = {"round_trip_ms": calm, f"round_trip_of_{GAMES_ALIVE}_at_once_ms": crowd}
+    named = {"round_trip_ms": calm, "round_trip_of_all_at_once_ms": crowd}
     figures = {f"{name}_{part}": value for name, times in named.items() for part, value in _spread(times).items()}
     return figures | {"answers_per_second_of_a_crowd": len(games) / seconds}
 

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
+from time import perf_counter
 
 from bot.client import Astrarch
 from bot.loopback import Deed, Loopback
@@ -21,6 +22,7 @@ from bot.typed import words_of
 
 GAMES_ALIVE = 200
 COMMANDS = 400
+AT_ONCE = 4
 FIRST = 101
 PAINTERS = 2
 PAUSE = 0.02
@@ -37,11 +39,25 @@ async def _over_sockets(path: Path, game: str) -> Figures:
     async with _connected(path) as (here, bot):
         calm = [await _command(here, bot, number) for number in range(COMMANDS)]
         await bot.sender.settle()
-        crowd = await asyncio.gather(*(_command(here, bot, number) for number in range(GAMES_ALIVE)))
+        busy = await _several_at_a_time(here, bot)
+        await bot.sender.settle()
+        began = perf_counter()
+        await asyncio.gather(*(_command(here, bot, number) for number in range(GAMES_ALIVE)))
+        rate = GAMES_ALIVE / (perf_counter() - began)
         await bot.sender.settle()
         drawn = await _while_drawing(here, bot)
-    named = {"command": calm, f"command_of_{GAMES_ALIVE}_at_once": crowd, "command_while_drawing": drawn}
-    return {name: value for kind, deeds in named.items() for name, value in _figures(kind, deeds).items()}
+    named = {"command": calm, f"command_of_{AT_ONCE}_at_once": busy, "command_while_drawing": drawn}
+    figures = {name: value for kind, deeds in named.items() for name, value in _figures(kind, deeds).items()}
+    return figures | {"commands_per_second_of_a_crowd": rate}
+
+
+async def _several_at_a_time(here: Loopback, bot: Astrarch) -> list[Deed]:
+    """Commands by as many people at once, each in games of their own."""
+
+    async def person(first: int) -> list[Deed]:
+        return [await _command(here, bot, number) for number in range(first, COMMANDS, AT_ONCE)]
+
+    return [deed for deeds in await asyncio.gather(*map(person, range(AT_ONCE))) for deed in deeds]
 
 
 async def _many_games(path: Path, game: str) -> None:

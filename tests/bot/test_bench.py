@@ -1,0 +1,34 @@
+"""`python -m bot bench` measures what it says, and says what each figure means."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot import bench, bench_sockets
+from bot.locales import LANGUAGES, Locales
+from engine import games
+from tests.toy import ToyRules
+
+
+@pytest.mark.parametrize("written", [[], ["--json"]])
+def test_every_figure_is_measured_and_explained(
+    written: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games.register(ToyRules())
+    monkeypatch.setattr(bench, "COMMITS", 20)
+    monkeypatch.setattr(bench, "ROUND_TRIPS", 20)
+    monkeypatch.setattr(bench_sockets, "COMMANDS", 20)
+    monkeypatch.setattr(bench_sockets, "PAINTERS", 0)
+    for module in (bench, bench_sockets):
+        monkeypatch.setattr(module, "GAMES_ALIVE", 12)
+    assert bench.main_bench(["--game", "toy", *written]) == 0
+    told = capsys.readouterr().out
+    if written:
+        figures = json.loads(told)
+        assert len(figures) > 20 and all(value > 0 for value in figures.values())
+        keys = [f"bot-bench-{bench.plain(name)}" for name in figures]
+        assert [key for key in keys for language in LANGUAGES if not Locales().has(key, language)] == []
+    else:
+        assert "bot-bench-" not in told and "python -m bot bench --game toy" in told
