@@ -7,6 +7,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -130,7 +131,12 @@ def _line_of(text: str, place: list[str]) -> int:
 def say_aside(text: Text) -> str:
     """A sentence for whoever runs the bot, in the language of the terminal."""
     locale = os.environ.get("LC_ALL") or os.environ.get("LANG", "en")
-    return Locales().say(text, language_of(locale.replace("_", "-")))
+    return _words().say(text, language_of(locale.replace("_", "-")))
+
+
+@cache
+def _words() -> Locales:
+    return Locales()
 
 
 def complain(error: BotError) -> int:

@@ -29,6 +29,7 @@ def test_every_figure_is_measured_and_explained(
         figures = json.loads(told)
         assert len(figures) > 20 and all(value > 0 for value in figures.values())
         keys = [f"bot-bench-{bench.plain(name)}" for name in figures]
-        assert [key for key in keys for language in LANGUAGES if not Locales().has(key, language)] == []
+        words = Locales()
+        assert [key for key in keys for language in LANGUAGES if not words.has(key, language)] == []
     else:
         assert "bot-bench-" not in told and "python -m bot bench --game toy" in told
