@@ -37,7 +37,7 @@ async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) 
 async def choose(game: Game, seat: Seat, more: bool) -> str:
     """The space, chosen before any sector is revealed; a further one may be left. EC-EXP-01, EC-EXP-20"""
     found = spaces(game, seat)
-    options = [Option(space_id(at), _beside(game, at)) for at in found]
+    options = [Option(space_id(at), _name(at), more=_beside(game, at)) for at in found]
     if more:
         options.append(Option(DONE, T("eclipse-explore-done")))
     about = T("eclipse-ask-explore", seat=seat_name(seat))
@@ -47,10 +47,13 @@ async def choose(game: Game, seat: Seat, more: bool) -> str:
     )
 
 
+def _name(at: Hex) -> Text:
+    """A space by its place and ring. EC-MAP-03"""
+    return T(f"eclipse-space-{stack_of(at)}", q=at.q, r=at.r)
+
+
 def _beside(game: Game, at: Hex) -> Text:
-    """A space by its ring and what lies around it."""
-    around = tuple(words.sector(sector.id) for sector in frontier.around(game, at))
-    return T(f"eclipse-space-{stack_of(at)}", space=words.space(at), around=around)
+    return T("eclipse-next-to", around=tuple(words.sector(sector.id) for sector in frontier.around(game, at)))
 
 
 def _why(game: Game, seat: Seat) -> Why:
@@ -67,7 +70,7 @@ async def explore(game: Game, seat: Seat, at: Hex) -> None:
     state.exploring = (at.q, at.r)
     state.drawn = frontier.draw(game, at, 2 if game.special(seat, TWO_TO_CHOOSE) else 1)
     shown = tuple(words.sector(id) for id in state.drawn)
-    game.say(T("eclipse-explored", seat=seat_name(seat), space=words.space(at), sectors=shown), where=[space_id(at)])
+    game.say(T("eclipse-explored", seat=seat_name(seat), q=at.q, r=at.r, sectors=shown), where=[space_id(at)])
     chosen = await _keep(game, seat, at)
     turned = await _turn(game, seat, chosen, at) if chosen != DISCARD else 0
     discarded = [id for id in state.drawn if id != chosen]
@@ -88,13 +91,13 @@ async def _keep(game: Game, seat: Seat, at: Hex) -> str:
     fits = [id for id in game.state.drawn if frontier.turnings(game, seat, id, at)]
     options = [Option(id, T("eclipse-place", sector=words.sector(id)), more=contents(id)) for id in fits]
     if not options:
-        game.say(T("eclipse-fits-nowhere", space=words.space(at)))
+        game.say(T("eclipse-fits-nowhere", q=at.q, r=at.r))
         return DISCARD
 
     def why(id: str) -> Refusal | None:
         return Refusal("EC-EXP-09", T("eclipse-cannot-connect")) if id in game.state.drawn else None
 
-    about = T("eclipse-ask-place", seat=seat_name(seat), space=words.space(at))
+    about = T("eclipse-ask-place", seat=seat_name(seat), q=at.q, r=at.r)
     options.append(Option(DISCARD, T("eclipse-discard", n=len(game.state.drawn))))
     return await game.pick(
         "place", seat, options, about, why=why, lean=leaning.to_keep, where=[space_id(at)], open=True

@@ -35,16 +35,16 @@ def refusal(game: Game, seat: Seat, place: Hex) -> Refusal | None:
     EC-EXP-01, EC-EXP-02, EC-EXP-07, EC-EXP-08, EC-EXP-19, EC-EXP-20, EC-EXP-21, EC-MAP-07
     """
     if at(game.state, place) is not None:
-        return Refusal("EC-EXP-21", T("eclipse-already-explored", space=words.space(place)))
+        return Refusal("EC-EXP-21", T("eclipse-already-explored", q=place.q, r=place.r))
     beside = around(game, place)
     if not any(explorer(game, seat, sector) for sector in beside):
         rule = "EC-EXP-02" if any(seat in sector.fleets for sector in beside) else "EC-EXP-01"
-        return Refusal(rule, T("eclipse-nobody-beside", space=words.space(place)))
+        return Refusal(rule, T("eclipse-nobody-beside", q=place.q, r=place.r))
     if not _within_reach(game, seat, place):
-        return Refusal("EC-EXP-07", T("eclipse-no-wormhole-there", space=words.space(place)))
+        return Refusal("EC-EXP-07", T("eclipse-no-wormhole-there", q=place.q, r=place.r))
     ring = stack_of(place)
     if not game.state.stacks[ring] and not game.state.discards[ring]:
-        return Refusal("EC-EXP-19", T("eclipse-stack-empty", space=words.space(place)))
+        return Refusal("EC-EXP-19", T("eclipse-stack-empty", q=place.q, r=place.r))
     return None
 
 

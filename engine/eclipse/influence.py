@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Option, Refusal, Seat, Why
-from engine.eclipse import colony_ships, discs, galaxy, leaning, ships, words
+from engine.eclipse import colony_ships, discs, galaxy, leaning, population, ships, words
 from engine.eclipse.play import Game
 from engine.text import T, Text, seat_name
 
@@ -61,7 +61,7 @@ def origins(game: Game, seat: Seat) -> list[str]:
 
 async def _origin(game: Game, seat: Seat, left: int) -> str:
     found = origins(game, seat)
-    options = [Option(id, _from(id)) for id in found]
+    options = [Option(id, _from(id), more=_losing(game, id)) for id in found]
     if not options:
         return DONE
     turned = min(game.species(seat).flips, colony_ships.facedown(game, seat))
@@ -75,6 +75,12 @@ async def _origin(game: Game, seat: Seat, left: int) -> str:
 
 def _from(id: str) -> Text:
     return T("eclipse-from-track") if id == TRACK else T("eclipse-from-sector", sector=words.sector(id))
+
+
+def _losing(game: Game, id: str) -> Text | None:
+    """What leaves a hex together with the disc. EC-INF-16"""
+    cubes = len(population.settled(game.sector(id))) if id != TRACK else 0
+    return T("eclipse-cubes-go-home", n=cubes) if cubes else None
 
 
 def _lean(id: str) -> int:

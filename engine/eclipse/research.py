@@ -53,7 +53,7 @@ async def choose(game: Game, seat: Seat, left: int) -> str:
         done = Option(DONE, T("eclipse-research-done"))
         return {seat: PickOne([*options, done], lambda id: why_not(game, seat, id), leaning.to_go_on)}
 
-    about = T("eclipse-ask-research", seat=seat_name(seat), n=left, science=game.player(seat).storage["science"])
+    about = T("eclipse-ask-research", seat=seat_name(seat), n=left)
     return str((await game.ask("research", shapes, about, open=True))[seat])
 
 

@@ -3,18 +3,19 @@
 ## Explore
 eclipse-ask-explore = { $seat }: which space do you explore?
 eclipse-explore-done = No further exploration
-eclipse-space-inner = { $space }, ring I, next to { $around }
-eclipse-space-middle = { $space }, ring II, next to { $around }
-eclipse-space-outer = { $space }, ring III, next to { $around }
-eclipse-explored = { $seat } explores { $space } and finds { $sectors }.
-eclipse-ask-place = { $seat }: place what you found in { $space }, or discard it?
+eclipse-space-inner = { $q },{ $r } (ring I)
+eclipse-space-middle = { $q },{ $r } (ring II)
+eclipse-space-outer = { $q },{ $r } (ring III)
+eclipse-next-to = next to { $around }
+eclipse-explored = { $seat } explores { $q },{ $r } and finds { $sectors }.
+eclipse-ask-place = { $seat }: place what you found at { $q },{ $r }, or discard it?
 eclipse-place = Place { $sector }
 eclipse-discard = { $n ->
     [one] Discard it
    *[other] Discard both
   }
 eclipse-discarded = Discarded: { $sectors }.
-eclipse-fits-nowhere = Nothing found can be connected in { $space }.
+eclipse-fits-nowhere = Nothing found can be connected at { $q },{ $r }.
 eclipse-placed = { $seat } places { $sector }.
 eclipse-ask-turn = { $seat }: how do you turn { $sector }?
 eclipse-turning = Joined to { $joined }; wormholes { $edges }
@@ -46,16 +47,20 @@ eclipse-square-any = grey
 eclipse-reshuffled-inner = The discards of ring I are shuffled into a new stack.
 eclipse-reshuffled-middle = The discards of ring II are shuffled into a new stack.
 eclipse-reshuffled-outer = The discards of ring III are shuffled into a new stack.
-eclipse-already-explored = That space has been explored ({ $space }).
-eclipse-nobody-beside = You explore from a sector with your disc or with a ship that is not pinned ({ $space }).
-eclipse-no-wormhole-there = No wormhole of a sector with your disc or ship leads there ({ $space }).
-eclipse-stack-empty = No sectors are left for that ring ({ $space }).
+eclipse-already-explored = That space has been explored ({ $q },{ $r }).
+eclipse-nobody-beside = You explore from a sector with your disc or with a ship that is not pinned ({ $q },{ $r }).
+eclipse-no-wormhole-there = No wormhole of a sector with your disc or ship leads there ({ $q },{ $r }).
+eclipse-stack-empty = No sectors are left for that ring ({ $q },{ $r }).
 eclipse-cannot-connect = A wormhole of the new sector must meet one of a sector with your disc or ship.
 
 ## Influence
 eclipse-ask-influence = { $seat }: which influence disc do you move? Moves left: { $n }.
 eclipse-from-track = From the influence track
 eclipse-from-sector = From { $sector }
+eclipse-cubes-go-home = { $n ->
+    [one] { $n } cube returns to your tracks
+   *[other] { $n } cubes return to your tracks
+  }
 eclipse-influence-done = { $n ->
     [0] Done
     [one] Done, turn up { $n } colony ship
@@ -68,7 +73,7 @@ eclipse-colony-ships-up = { $n ->
    *[other] { $seat } turns up { $n } colony ships.
   }
 eclipse-takes-control = { $seat } takes control of { $sector }.
-eclipse-loses-control = { $seat } gives up control of { $sector }.
+eclipse-loses-control = { $seat } no longer controls { $sector }.
 eclipse-no-disc-to-move = No disc of your influence track can be moved now.
 eclipse-not-your-sector = You do not control { $sector }.
 eclipse-has-a-disc = There is an influence disc on { $sector } already.
@@ -78,7 +83,10 @@ eclipse-out-of-reach = { $sector } is not joined by a wormhole to a sector with 
 eclipse-not-explored = A disc can only go to an explored sector.
 
 ## Research
-eclipse-ask-research = { $seat }: which technology do you research? You have { $science } science. Left to buy: { $n }.
+eclipse-ask-research = { $seat }: which technology do you research?{ $n ->
+    [1] {""}
+   *[other] {" "}You may buy { $n }.
+  }
 eclipse-research-offer = { $technology } ({ $price })
 eclipse-research-by-trade = { $technology } ({ $price }, { $missing } of it by trade)
 eclipse-research-done = Nothing more

@@ -3,18 +3,19 @@
 ## Eksploracja
 eclipse-ask-explore = { $seat }: który obszar eksplorujesz?
 eclipse-explore-done = Bez kolejnej eksploracji
-eclipse-space-inner = { $space }, krąg I, obok: { $around }
-eclipse-space-middle = { $space }, krąg II, obok: { $around }
-eclipse-space-outer = { $space }, krąg III, obok: { $around }
-eclipse-explored = { $seat } eksploruje: { $space }. Odkryto: { $sectors }.
-eclipse-ask-place = { $seat }: umieszczasz czy odrzucasz? Miejsce: { $space }.
+eclipse-space-inner = { $q },{ $r } (krąg I)
+eclipse-space-middle = { $q },{ $r } (krąg II)
+eclipse-space-outer = { $q },{ $r } (krąg III)
+eclipse-next-to = obok: { $around }
+eclipse-explored = { $seat } eksploruje obszar { $q },{ $r }. Odkryto: { $sectors }.
+eclipse-ask-place = { $seat }: umieszczasz czy odrzucasz? Obszar: { $q },{ $r }.
 eclipse-place = Umieść: { $sector }
 eclipse-discard = { $n ->
     [one] Odrzuć heks
    *[other] Odrzuć oba heksy
   }
 eclipse-discarded = Odrzucono: { $sectors }.
-eclipse-fits-nowhere = Niczego nie da się tu połączyć tunelem: { $space }.
+eclipse-fits-nowhere = Niczego nie da się tu połączyć tunelem: { $q },{ $r }.
 eclipse-placed = { $seat } umieszcza heks: { $sector }.
 eclipse-ask-turn = { $seat }: jak obracasz heks { $sector }?
 eclipse-turning = Połączenie: { $joined }; tunele: { $edges }
@@ -25,7 +26,7 @@ eclipse-edge-2 = SE
 eclipse-edge-3 = S
 eclipse-edge-4 = SW
 eclipse-edge-5 = NW
-eclipse-ask-control = { $seat }: czy przejmujesz kontrolę ({ $sector })? Koszt utrzymania wyniesie wtedy { $upkeep }.
+eclipse-ask-control = { $seat }: czy przejmujesz kontrolę nad heksem { $sector }? Koszt utrzymania wyniesie wtedy { $upkeep }.
 eclipse-take-control = Przejmij kontrolę
 eclipse-leave-it = Zostaw
 eclipse-contents-all = { $parts }
@@ -47,16 +48,21 @@ eclipse-square-any = szary
 eclipse-reshuffled-inner = Odrzucone heksy kręgu I, przetasowane, tworzą nowy stos.
 eclipse-reshuffled-middle = Odrzucone heksy kręgu II, przetasowane, tworzą nowy stos.
 eclipse-reshuffled-outer = Odrzucone heksy kręgu III, przetasowane, tworzą nowy stos.
-eclipse-already-explored = Ten obszar jest już wyeksplorowany ({ $space }).
-eclipse-nobody-beside = Eksplorujesz z heksu z Twoim dyskiem albo statkiem niezwiązanym walką ({ $space }).
-eclipse-no-wormhole-there = Nie prowadzi tam tunel z heksu z Twoim dyskiem lub statkiem ({ $space }).
-eclipse-stack-empty = W stosie tego kręgu nie ma już heksów ({ $space }).
+eclipse-already-explored = Ten obszar jest już wyeksplorowany ({ $q },{ $r }).
+eclipse-nobody-beside = Eksplorujesz z heksu z Twoim dyskiem albo statkiem niezwiązanym walką ({ $q },{ $r }).
+eclipse-no-wormhole-there = Nie prowadzi tam tunel z heksu z Twoim dyskiem lub statkiem ({ $q },{ $r }).
+eclipse-stack-empty = W stosie tego kręgu nie ma już heksów ({ $q },{ $r }).
 eclipse-cannot-connect = Tunel nowego heksu musi łączyć się z tunelem heksu z Twoim dyskiem lub statkiem.
 
 ## Wpływy
 eclipse-ask-influence = { $seat }: który dysk wpływów przesuwasz? Pozostałe ruchy: { $n }.
 eclipse-from-track = Z toru wpływów
 eclipse-from-sector = Z heksu: { $sector }
+eclipse-cubes-go-home = { $n ->
+    [one] { $n } kostka populacji wraca na Twoje tory
+    [few] { $n } kostki populacji wracają na Twoje tory
+   *[many] { $n } kostek populacji wraca na Twoje tory
+  }
 eclipse-influence-done = { $n ->
     [0] Gotowe
     [one] Gotowe, odkryj { $n } statek kolonizacyjny
@@ -71,7 +77,7 @@ eclipse-colony-ships-up = { $n ->
    *[many] { $seat } odkrywa { $n } statków kolonizacyjnych.
   }
 eclipse-takes-control = { $seat } przejmuje kontrolę nad heksem: { $sector }.
-eclipse-loses-control = { $seat } traci kontrolę nad heksem: { $sector }.
+eclipse-loses-control = { $seat } nie kontroluje już heksu: { $sector }.
 eclipse-no-disc-to-move = Z Twojego toru wpływów nie można teraz przesunąć dysku.
 eclipse-not-your-sector = Nie kontrolujesz tego heksu: { $sector }.
 eclipse-has-a-disc = Na tym heksie leży już dysk wpływów: { $sector }.
@@ -81,7 +87,10 @@ eclipse-out-of-reach = Tunel nie łączy tego heksu z heksem z Twoim dyskiem lub
 eclipse-not-explored = Dysk może trafić tylko na wyeksplorowany heks.
 
 ## Wynajdowanie
-eclipse-ask-research = { $seat }: którą technologię wynajdujesz? Twoja nauka: { $science }. Pozostałe zakupy: { $n }.
+eclipse-ask-research = { $seat }: którą technologię wynajdujesz?{ $n ->
+    [1] {""}
+   *[other] {" "}Możliwe zakupy: { $n }.
+  }
 eclipse-research-offer = { $technology } ({ $price })
 eclipse-research-by-trade = { $technology } ({ $price }, w tym z wymiany: { $missing })
 eclipse-research-done = Nic więcej
@@ -111,8 +120,8 @@ eclipse-square-taken = Na tym kwadracie leży już kostka populacji.
 eclipse-wrong-cube = Na ten kwadrat nie trafia kostka populacji z tego toru.
 eclipse-track-empty = Na tym torze populacji nie masz już kostek: { $resource }.
 eclipse-advanced-square = Ten kwadrat wymaga technologii: { $technology }.
-eclipse-ask-cube-home = { $seat }: na który tor populacji wraca kostka?
-eclipse-ask-cube-to-cubes = { $seat }: na który tor populacji wraca kostka z heksu { $sector }?
+eclipse-ask-cube-home = { $seat }: na który tor populacji wraca kostka populacji?
+eclipse-ask-cube-to-cubes = { $seat }: na który tor populacji wraca kostka populacji z heksu { $sector }?
 eclipse-ask-cube-to-graveyard = { $seat }: na który cmentarz trafia kostka populacji z heksu { $sector }?
 
 ## Handel
@@ -125,7 +134,7 @@ eclipse-trade-too-much = Potrzeba na to więcej, niż masz: { $price }.
 ## Żetony odkryć
 eclipse-finds = { $seat } bierze żeton odkrycia z heksu: { $sector }.
 eclipse-you-find = Twój żeton odkrycia: { $tile }.
-eclipse-ask-discovery = { $seat }: używasz żetonu odkrycia czy zachowujesz go za 2 PZ ({ $sector })?
+eclipse-ask-discovery = { $seat }: używasz żetonu odkrycia z heksu { $sector } czy zachowujesz go za 2 PZ?
 eclipse-use-front = Użyj: { $tile }
 eclipse-use-front-in-vain = Użyj, bez efektu: { $tile }
 eclipse-keep-tile = Zachowaj za 2 PZ
