@@ -89,14 +89,15 @@ def needed(player: Player) -> int:
 
     Only sources and the simplest drive need be thought of: nothing else mends more. An Ancient source is there once.
     """
-    if all(blueprints.legal(player, type) for type in SHIPS):
+    broken = [type for type in SHIPS if not blueprints.legal(player, type)]
+    if not broken:
         return 0
     supply = sorted(PARTS[id].energy for id in available(player) if not PARTS[id].ancient)[-1]
-    plain = [_mend(player, type, supply, supply) for type in SHIPS]
+    plain = [_mend(player, type, supply, supply) for type in broken]
     kept = max((PARTS[id].energy for id in player.kept_parts), default=0)
     if kept <= supply:
         return sum(plain)
-    helped = [sum(plain) - plain[at] + _mend(player, type, supply, kept) for at, type in enumerate(SHIPS)]
+    helped = [sum(plain) - plain[at] + _mend(player, type, supply, kept) for at, type in enumerate(broken)]
     return min(sum(plain), *helped)
 
 
