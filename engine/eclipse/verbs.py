@@ -16,7 +16,7 @@ def _action(name: str) -> tuple[tuple[str, str], ...]:
 VERBS = (
     Verb("species", (("species", "species"),)),
     Verb("action", (("action", "action"),)),
-    Verb("explore", (("space", "explore"), ("sector", "explore_sector")), first=_action("explore")),
+    Verb("explore", (("space", "explore"), ("sector", "place")), first=_action("explore")),
     Verb("influence", (("disc", "influence"), ("target", "influence_to")), first=_action("influence")),
     Verb("research", (("technology", "research"),), first=_action("research")),
     Verb("upgrade", (("part", "upgrade"), ("square", "upgrade_square")), first=_action("upgrade")),
