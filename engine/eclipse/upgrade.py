@@ -216,11 +216,15 @@ async def _take(game: Game, seat: Seat, part: str, left: int) -> None:
 def place(game: Game, seat: Seat, type: str, square: str, part: str) -> None:
     """A part goes on a square; an Ancient one is no longer kept beside the board. EC-UPG-03, EC-UPG-08, EC-DISCO-12"""
     player = game.player(seat)
-    text = _square(player, type, square)
+    old = dict(blueprints.squares(player, type))[square]
     if part in player.kept_parts:
         player.kept_parts.remove(part)
     blueprints.put(player, type, square, part)
-    game.say(T("eclipse-upgraded", seat=seat_name(seat), part=words.part(part), square=text))
+    said = {"seat": seat_name(seat), "ship": words.ship(type), "part": words.part(part)}
+    if old is None:
+        game.say(T("eclipse-upgraded", **said))
+    else:
+        game.say(T("eclipse-upgraded-instead", **said, old=words.part(old)))
 
 
 def _no_square(player: Player, part: str, id: str) -> Refusal | None:
@@ -248,15 +252,29 @@ def _instead(ship: Text, part: str | None) -> Text:
     return T("eclipse-square-printed", ship=ship, part=words.part(part))
 
 
+def _tile(player: Player, type: str, square: str) -> Text:
+    """A tile in words: its ship type and what it covers. EC-UPG-01"""
+    below, tile = blueprints.printed(player, type).slots[square], player.tiles[type][square]
+    if below is None:
+        return T("eclipse-tile", ship=words.ship(type), part=words.part(tile))
+    return T("eclipse-tile-over", ship=words.ship(type), part=words.part(tile), below=words.part(below))
+
+
 # --- returning -------------------------------------------------------------------------------------------------------
 
 
 def returnable(player: Player, left: int) -> list[tuple[str, str]]:
     """Tiles, as (type, square), after whose return the parts of the action can still mend all blueprints.
 
-    EC-UPG-01, EC-UPG-07, EC-UPG-10
+    Of equal tiles on equal squares one is enough. EC-UPG-01, EC-UPG-07, EC-UPG-10
     """
-    return [(type, square) for type in SHIPS for square in player.tiles[type] if _spare(player, type, square, left)]
+    found: dict[tuple[str, str, str | None], tuple[str, str]] = {}
+    for type in SHIPS:
+        card = blueprints.printed(player, type)
+        for square, tile in player.tiles[type].items():
+            if _spare(player, type, square, left):
+                found.setdefault((type, tile, card.slots[square]), (type, square))
+    return list(found.values())
 
 
 def _spare(player: Player, type: str, square: str, left: int) -> bool:
@@ -268,7 +286,7 @@ def _spare(player: Player, type: str, square: str, left: int) -> bool:
 async def _give_back(game: Game, seat: Seat, left: int) -> None:
     """A part tile goes back to the supply; an Ancient one leaves the game. EC-UPG-01, EC-UPG-05, EC-DISCO-14"""
     player = game.player(seat)
-    options = [Option(f"{type}/{square}", _square(player, type, square)) for type, square in returnable(player, left)]
+    options = [Option(f"{type}/{square}", _tile(player, type, square)) for type, square in returnable(player, left)]
     about = T("eclipse-ask-upgrade-return", seat=seat_name(seat))
     type, _, square = (await game.pick("upgrade_return", seat, options, about)).partition("/")
     part = blueprints.lift(player, type, square)
