@@ -35,12 +35,21 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class Shown:
-    """What this process knows of a game's prompt: whom it called, and whether something was posted below it."""
+    """What this process knows of a game's messages.
+
+    Attributes:
+        called: whom the prompt called.
+        buried: something was posted below the prompt.
+        undone: how often answers had been taken back when the rows were last looked through.
+        drawn: the last row of the outbox whose picture was posted.
+        held: the rows that this process has had in hand.
+    """
 
     channel: int = 0
     called: frozenset[int] = frozenset()
     buried: bool = True
     undone: int = -1
+    drawn: int = 0
     held: set[int] = field(default_factory=set)
 
 
@@ -174,7 +183,7 @@ class Sender:
         if over:
             last = len(rows) - 1
         turn = [row for row in rows[: last + 1] if row.kind in ("account", "board")]
-        if turn and not over and not seen_on_board(turn) and not self._too_long(live, turn):
+        if turn and not over and not seen_on_board(turn, shown.drawn) and not self._too_long(live, turn):
             last = -1
             for row in turn:
                 if row.kind == "board":
@@ -192,7 +201,8 @@ class Sender:
 
     async def _turn(self, live: Live, shown: Shown, rows: Sequence[Outgoing]) -> None:
         say = self.house.aloud(live)
-        told, draws = account_lines(rows, say), seen_on_board(rows) and any(row.kind == "board" for row in rows)
+        told, boards = account_lines(rows, say), [row.id for row in rows if row.kind == "board"]
+        draws = boards and seen_on_board(rows, shown.drawn)
         picture = await self.pictures.board(live, say, marks=places(rows)) if draws else None
         message = None
         if picture and not told and live.table is not None:
@@ -201,6 +211,7 @@ class Sender:
             letter = Letter("\n".join(told), rows[-1].nonce, file=picture)
             message = await self.messenger.to_channel(live.game.channel, letter)
             shown.buried = True
+            shown.drawn = max([shown.drawn, *boards])
         for row in rows:
             await self._sent(row, message)
 

@@ -40,11 +40,19 @@ def places(rows: Sequence[Outgoing]) -> list[str]:
     return list(found)
 
 
-def seen_on_board(rows: Sequence[Outgoing]) -> bool:
-    """Whether a picture shows something new: something happened at a place, there is a headline, or it is due."""
+def seen_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
+    """Whether a picture shows something new: something happened at a place, there is a headline, or it is due.
+
+    `drawn`: the last row whose picture was posted.
+    """
     lines = [line for row in rows for line in _dicts(row.payload.get("lines", []))]
     told = any(line.get("where") or line.get("weight") == 2 for line in lines)
-    return told or any(row.payload.get("where") or row.payload.get("due") for row in rows)
+    return told or any(row.payload.get("where") or _due(row, drawn) for row in rows)
+
+
+def _due(row: Outgoing, drawn: int) -> bool:
+    due = row.payload.get("due")
+    return due is True or (isinstance(due, int) and due > drawn)
 
 
 def _line(line: dict[str, Json], say: Say) -> str:

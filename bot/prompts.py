@@ -22,7 +22,7 @@ from engine.text import T, Text, seat_name
 
 PLAIN = frozenset((YES, NO, "pass", "done"))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
-FEW, MENU = 5, 25
+FEW, MENU, ACROSS = 5, 25, 5
 EXPLAINED = 1000
 """So many characters at most say what the options of the channel's prompt do."""
 
@@ -78,6 +78,8 @@ def _rows(live: Live, ask: Ask, say: Say) -> list[Row]:
         last.append(_button(say, Press(game, question, ANSWER), "bot-answer", BLUE))
     if ask.cuts is not None:
         last.append(_button(say, Press(game, question, MEANWHILE), "bot-meanwhile", GREY))
+    if rows and len(options := shared(live, ask)) <= FEW and len(options) + len(last) <= ACROSS:
+        return [[*rows[0], *last]]
     return [*rows, last] if last else rows
 
 

@@ -59,16 +59,20 @@ def put(db: Database, game: int, posts: Iterable[Post], at: str) -> None:
     for post in posts:
         payload = post.payload
         if post.kind in _NEWEST_COUNTS:
-            payload = payload | _still_due(db, game, post.kind)
+            payload = _still_due(db, game, post.kind) | payload
             db.execute(_DROP, [game, post.kind])
         insert = "INSERT INTO outbox (game, kind, seat, payload, nonce, created) VALUES (?, ?, ?, ?, ?, ?)"
         db.execute(insert, [game, post.kind, post.seat, pack(payload), secrets.token_hex(12), at])
 
 
 def _still_due(db: Database, game: int, kind: str) -> dict[str, Json]:
-    """A picture that is due stays so when a newer one takes its place."""
-    waiting = db.execute("SELECT payload FROM outbox WHERE game = ? AND kind = ? AND sent IS NULL", [game, kind])
-    return {"due": True} if any(json.loads(payload).get("due") for (payload,) in waiting) else {}
+    """A picture that is due stays so when a newer one takes its place, unless a sender is just posting it."""
+    waiting = db.execute("SELECT id, payload FROM outbox WHERE game = ? AND kind = ? AND sent IS NULL", [game, kind])
+    for number, payload in waiting:
+        due = json.loads(payload).get("due")
+        if due:
+            return {"due": number if due is True else due}
+    return {}
 
 
 def unsent(db: Database, game: int | None, limit: int) -> list[Row]:

@@ -120,7 +120,8 @@ class Post:
         private: DM of `seat`. `{"text", "question"}`: what only that seat is told about the open question.
         prompt: channel. `{"question": id or null}`: the question changed; show the one that is open by now.
         board: channel. `{"where": [...], "seq": n}`: a safe point was reached; if something on the board has changed,
-            or `"due": true`, a picture is posted, with these places marked.
+            or `"due": true`, a picture is posted, with these places marked. `"due"` can also be the id of an earlier
+            row whose place this one took, and which may be posted by now.
         notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself.
     A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped.
     """

@@ -63,7 +63,7 @@ async def choose(game: Game) -> None:
 
 async def pick_card(game: Game, seat: Seat, cards: list[str]) -> str:
     """Asks for one of the cards in the common area."""
-    options = [Option(id, card_with_goods(game, id)) for id in cards]
+    options = [Option(id, card_with_goods(game, id), more=Text(f"ti4-strategy-{id}-text")) for id in cards]
     about = T("ti4-ask-strategy-card", seat=seat_name(seat))
     return await game.pick("strategy_card", seat, options, about, why=lambda id: why_not(game, id))
 

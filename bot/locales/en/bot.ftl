@@ -98,4 +98,5 @@ bot-sandbox-welcome = **Welcome to the sandbox.** Here you play the real bot in 
   1. Press the green button below: it opens a table, and you sit down at it.
   2. Under that table press “Start with 2 stand-ins”: they take the empty seats and play at random.
   3. Then a message says who has to do what. Press its buttons, or type a command such as /game status.
+
   To play for more than one person, choose another one at “Viewing as” above and press “Join” before the start.

@@ -86,4 +86,5 @@ bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swo
   1. Naciśnij zielony przycisk poniżej: otworzy stół i posadzi cię przy nim.
   2. Pod tym stołem naciśnij „Rozpocznij z zastępcami: 2”: zajmą wolne miejsca i będą grać losowo.
   3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /gra stan.
+
   Aby grać za więcej osób, wybierz inną przy „Viewing as” u góry i naciśnij „Dołącz” przed rozpoczęciem.
