@@ -13,7 +13,8 @@ from typing import Any
 
 import discord
 
-from bot.check import main_backup, main_check
+from bot.alone import alone
+from bot.check import database_of, main_backup, main_check
 from bot.client import Astrarch, Tree
 from bot.commands import add_commands
 from bot.commands.build import Words
@@ -34,7 +35,8 @@ def main(argv: list[str]) -> int:
     try:
         config = read_config(asked.config)
         logging.basicConfig(level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-        return _connect(config) if config.token else _sandbox(config)
+        with alone(database_of(config)):
+            return _connect(config) if config.token else _sandbox(config)
     except BotError as error:
         return complain(error)
 

@@ -5,6 +5,7 @@ bot-store-full = The bot's disk is full, so nothing was changed. Tell whoever ru
 bot-store-locked = Another program is holding the bot's database, so nothing was changed. Try again in a moment.
 bot-store-newer = This database was written by a newer version of Astrarch. Update the bot, or restore an older backup.
 bot-store-foreign = This file is not a database of Astrarch. Set another path under “database” in config.toml.
+bot-already-running = Another bot is already running on { $path }. Stop it first, or set another “database” in config.toml.
 bot-store-failed = The database refused, so nothing was changed: { $why }.
 bot-store-stale = The game has just moved on. Look at it and try again.
 bot-backup-failed = The backup was not written: { $why }.

@@ -5,6 +5,7 @@ bot-store-full = Na dysku bota nie ma miejsca, więc nic się nie zmieniło. Pow
 bot-store-locked = Inny program zajmuje bazę danych bota, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 bot-store-newer = Tę bazę danych zapisała nowsza wersja Astrarch. Zaktualizuj bota albo przywróć starszą kopię.
 bot-store-foreign = Ten plik nie jest bazą danych Astrarch. Podaj inną ścieżkę pod „database” w config.toml.
+bot-already-running = Na bazie { $path } działa już inny bot. Najpierw go zatrzymaj albo ustaw inne „database” w config.toml.
 bot-store-failed = Baza danych odmawia, więc nic się nie zmieniło: { $why }.
 bot-store-stale = Gra właśnie poszła dalej. Sprawdź jej stan i spróbuj ponownie.
 bot-backup-failed = Kopia nie powstała: { $why }.

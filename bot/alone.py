@@ -1,0 +1,42 @@
+"""One bot for each database: two of them would post everything twice."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.errors import BotError
+from engine.text import T
+
+if sys.platform != "win32":
+    import fcntl
+
+
+class AlreadyRunning(BotError):
+    """Another bot is at work on this database."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(T("bot-already-running", path=str(path)))
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keeps other bots off a database; however this process ends, the system lets go of it.
+
+    Raises:
+        AlreadyRunning: another one was first.
+    """
+    try:
+        file = path.with_name(path.name + ".lock").open("a")
+    except OSError:  # a folder that cannot be written: opening the database says so
+        yield
+        return
+    with file:
+        try:
+            if sys.platform != "win32":  # there nobody stops a second bot
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise AlreadyRunning(path) from error
+        yield
