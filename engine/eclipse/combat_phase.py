@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.eclipse import battle, bombing, claims, diplomacy, reputation, rounds
-from engine.eclipse.components import CENTRE_SECTOR
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 
@@ -21,12 +20,12 @@ async def step(game: Game) -> None:
 
 
 def contested(game: Game) -> list[str]:
-    """Sectors where ships fight, attack population or claim, by descending number, the center last.
+    """Sectors where ships fight, attack population or claim, by descending number: the center, 001, comes last.
 
     EC-BATTLE-01, EC-BATTLE-02, EC-BATTLE-07
     """
     found = [id for id, sector in game.state.sectors.items() if _disputed(game, sector)]
-    return sorted(found, key=lambda id: (id == CENTRE_SECTOR, -int(id)))
+    return sorted(found, key=int, reverse=True)
 
 
 def _disputed(game: Game, sector: Sector) -> bool:

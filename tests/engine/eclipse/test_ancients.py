@@ -29,6 +29,11 @@ def test_the_largest_ship_that_can_be_destroyed_is() -> None:
 
 
 @pytest.mark.rule("EC-NPC-04")
+def test_of_ships_alike_the_one_that_needs_fewest_dice() -> None:
+    assert rules.assign([5, 5], [Prey("cruiser", 2, 5), Prey("cruiser", 1, 5)]) == [1, 1]
+
+
+@pytest.mark.rule("EC-NPC-04")
 def test_low_dice_are_spent_where_they_suffice() -> None:
     prey = [Prey("interceptor", 1, 6), Prey("cruiser", 1, 5)]
     assert rules.assign([6, 5], prey) == [1, 1]

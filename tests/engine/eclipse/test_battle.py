@@ -119,6 +119,20 @@ def test_a_type_destroyed_before_its_turn_does_not_fire() -> None:
     assert said(game).count("eclipse-fires") == 1 and left(game, 0) == {"interceptor": [0]}
 
 
+@pytest.mark.rule("EC-MISSILE-04", "EC-MISSILE-01")
+def test_the_others_of_its_side_still_fire() -> None:
+    game = field()
+    for seat, type, square in ((0, "interceptor", "left"), (1, "interceptor", "left"), (1, "cruiser", "left_bottom")):
+        fit(game, seat, type, **{square: "plasma_missile"})
+    skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1, "cruiser": 1})
+    skirmish.order = [sides.Unit(0, "interceptor"), sides.Unit(1, "interceptor"), sides.Unit(1, "cruiser")]
+    dice(game, 6, 1, 1, 1)
+    play(battle.missile_step(game, skirmish), ("assign_dice", 0, "interceptor-1"))
+    assert said(game).count("eclipse-fires") == 2
+    fired = [event.text.params["ships"] for event in game.events if event.text.key == "eclipse-fires"]
+    assert "eclipse-ships-cruiser" in str(fired[1]) and "interceptor" not in str(fired[1])
+
+
 @pytest.mark.rule("EC-ENGAGE-01", "EC-ENGAGE-03", "EC-ENGAGE-02")
 def test_each_type_acts_once_a_round_until_one_side_is_gone() -> None:
     game = field()

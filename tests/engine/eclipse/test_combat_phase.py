@@ -57,14 +57,17 @@ def test_all_damage_is_removed_at_the_end() -> None:
     assert game.sector("221").fleets[0] == {"interceptor": [0], "cruiser": [0, 0]}
 
 
-@pytest.mark.rule("EC-ROUND-01")
+@pytest.mark.rule("EC-ROUND-01", "EC-DMG-06")
 def test_upkeep_follows_when_everything_is_fought_out() -> None:
     game = field()
     fleet(game, 0, FIELD, interceptor=1)
     fleet(game, 1, FIELD, interceptor=1)
+    game.sector("001").gcds = 3
     rounds.begin(game, "combat")
     steps = 0
     while game.state.phase == "combat":
         play(combat_phase.step(game), others="pass")
         steps += 1
-    assert steps == 2 and game.state.phase == "upkeep" and "eclipse-battle" in said(game)
+    assert (
+        game.sector("001").gcds == 0 and steps == 2 and game.state.phase == "upkeep" and "eclipse-battle" in said(game)
+    )
