@@ -6,6 +6,8 @@ import pytest
 
 from engine.errors import IllegalAnswer
 from engine.ti4 import (
+    action_cards,
+    agenda_phase,
     space_cannon,
     space_combat,
     status_phase,
@@ -294,3 +296,34 @@ def test_as_much_can_be_asked_for_as_the_richest_partner_has() -> None:
     deal(game, SOL, HACAN, want_trade_goods=7, want_commodities=2)
     assert game.player(SOL).trade_goods == 9
     assert transactions.neighbors(game, SOL) == [HACAN]
+
+
+# --- decks -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TI-LIMIT-06", "TI-SPEAKER-03")
+def test_a_deck_is_made_anew_only_when_it_has_run_out() -> None:
+    game = board()
+    game.state.agenda_deck, game.state.agenda_discard = ["mutiny"], ["archived_secret"]
+    assert agenda_phase.draw(game) == "mutiny"
+    assert game.state.agenda_discard == ["archived_secret"]
+    assert agenda_phase.draw(game) == "archived_secret"
+    assert game.state.agenda_discard == []
+    assert agenda_phase.draw(game) is None
+
+
+@pytest.mark.rule("TI-LIMIT-06", "TI-ACTIONCARD-01")
+def test_with_no_action_card_left_anywhere_nothing_is_drawn() -> None:
+    game = board()
+    game.state.action_deck, game.state.action_discard = ["plague"], []
+    play(action_cards.draw(game, SOL, 2))
+    assert game.player(SOL).action_cards == ["plague"] and game.state.action_deck == []
+
+
+@pytest.mark.rule("TI-AGENDAPHASE-02", "TI-AGENDAPHASE-06", "TI-VOTE-07")
+def test_an_agenda_that_can_elect_nobody_is_discarded_without_a_vote() -> None:
+    game = board()
+    game.state.phase, game.state.step, game.state.turn = "agenda", "first_reveal", None
+    game.state.agenda_deck = ["mutiny", "core_mining"]
+    play(agenda_phase.step(game), others="pass")
+    assert (game.state.agenda_discard, game.state.step, game.state.vote) == (["core_mining"], "second_reveal", None)
