@@ -22,11 +22,11 @@ VERBS = (
     Verb("upgrade", (("part", "upgrade"), ("square", "upgrade_square")), first=_action("upgrade")),
     Verb("build", (("what", "build"), ("sector", "build_at")), first=_action("build")),
     Verb("move", (("ship", "move"), ("target", "move_to")), first=_action("move")),
-    Verb("turn", (("turning", "turn"),)),
+    Verb("rotate", (("turning", "turn"),)),
     Verb("control", (("choice", "control"),)),
     Verb("settle", (("square", "colony"),)),
     Verb("fire", (("dice", "assign_dice"),)),
-    Verb("retreat", (("choice", "engage"),)),
+    Verb("fight", (("choice", "engage"),)),
     Verb("keep", (("tile", "reputation_keep"),)),
     Verb("pass", (), first=_action("pass")),
     Verb("colony", (("square", ""),), cut="colony"),
@@ -34,7 +34,40 @@ VERBS = (
     Verb("relations", (("player", ""),), cut="relations"),
 )
 
-OPEN_KINDS: frozenset[str] = frozenset()
+OPEN_KINDS = frozenset(
+    {
+        "species",
+        "action",
+        "explore",
+        "place",
+        "turn",
+        "control",
+        "colony",
+        "cube_home",
+        "influence",
+        "influence_to",
+        "research",
+        "artifacts",
+        "pay_by_trade",
+        "upgrade",
+        "upgrade_square",
+        "upgrade_return",
+        "build",
+        "build_at",
+        "move",
+        "move_to",
+        "break_relations",
+        "ambassador_cube",
+        "initiative",
+        "engage",
+        "assign_dice",
+        "stalemate",
+        "bomb",
+        "destroy_cubes",
+        "claim",
+        "bankruptcy",
+    }
+)
 """Kinds whose options follow from what lies open on the table."""
 
 

@@ -71,5 +71,6 @@ option-answer = Your answer; what is legal now is offered
     .name = answer
 
 choice-ti4 = Twilight Imperium 4
+choice-eclipse = Eclipse
 choice-language-en = English
 choice-language-pl = Polish

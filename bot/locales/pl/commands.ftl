@@ -71,5 +71,6 @@ option-answer = Twoja odpowiedź; podpowiadamy to, co teraz dozwolone
     .name = odpowiedź
 
 choice-ti4 = Twilight Imperium 4
+choice-eclipse = Eclipse
 choice-language-en = angielski
 choice-language-pl = polski
