@@ -15,6 +15,7 @@ from bot.house import House, Interaction
 from bot.presses import (
     AGREE,
     ANSWER,
+    BACK,
     DIRECT,
     FILL,
     JOIN,
@@ -116,4 +117,5 @@ HANDLERS: dict[str, Handler] = {
     START: start_by_button,
     FILL: start_by_button,
     OPEN: open_by_button,
+    BACK: seatside.take_back,
 }

@@ -26,8 +26,8 @@ ROOM = 1700
 """The rest of a message is for what is said above a prompt, such as what the last answer did."""
 Item = discord.ui.Item[Any]
 Row = list[Item]
-STYLES = {YES: discord.ButtonStyle.success, NO: discord.ButtonStyle.secondary}
 GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
+STYLES = {YES: GREEN, NO: GREY, "pass": GREY, "done": GREY}
 
 
 @dataclass(frozen=True, slots=True)

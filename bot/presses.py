@@ -19,8 +19,8 @@ _LONGEST_ID = 36
 _KEPT = 2000
 
 ANSWER, MEANWHILE, SECRETS, DIRECT, LIST = "a", "m", "s", "d", "l"
-AGREE, REFUSE, JOIN, LEAVE, START, FILL, OPEN = "y", "n", "j", "e", "g", "f", "o"
-"""Buttons of the channel: own prompt, something else, own secrets, an option, a list, undo, lobby, open."""
+AGREE, REFUSE, JOIN, LEAVE, START, FILL, OPEN, BACK = "y", "n", "j", "e", "g", "f", "o", "u"
+"""Buttons of the channel: own prompt, something else, own secrets, an option, a list, undo, lobby, open, take back."""
 
 
 class Press(NamedTuple):

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import discord
+
 from bot import drafts
 from bot.errors import BotError
+from bot.explain import cut
 from bot.house import House, Interaction, lines
 from bot.locales import Say
-from bot.panels import Maker, Panel, modal, panel
+from bot.panels import GREY, LABEL, Item, Maker, Panel, modal, panel
 from bot.play import Live, Played, Question
-from bot.presses import Move, Press
+from bot.presses import BACK, Move, Press
 from bot.replies import whisper
 from bot.rows import view_of
 from engine.ask import Form, Shape
 from engine.errors import NotAsked, StaleQuestion
 from engine.text import T, Text
 
+ROWS = 5
 Values = Sequence[str] | Mapping[str, str]
 
 
@@ -161,7 +165,22 @@ async def give(at: Seated, interaction: Interaction, value: object, verb: str | 
         question=at.question.id,
         interaction=interaction.id,
     )
-    content, shown = await aftermath(at.house, interaction, played)
+    await _go_on(at.house, interaction, played)
+
+
+async def take_back(house: House, interaction: Interaction, press: Press, values: Values) -> None:
+    """Takes the last own answer back, and asks its question again in the same message."""
+    live = await house.tables.look(press.game)
+    if interaction.guild_id is not None and live.game.channel != interaction.channel_id:
+        raise BotError(T("bot-not-this-channel"))
+    if press.question != _open(live):
+        raise StaleQuestion
+    await interaction.response.defer()
+    await _go_on(house, interaction, await house.tables.undo(press.game, interaction.user.id))
+
+
+async def _go_on(house: House, interaction: Interaction, played: Played) -> None:
+    content, shown = await aftermath(house, interaction, played)
     view = view_of(shown.rows) if shown else None
     await interaction.edit_original_response(content=content, view=view)
 
@@ -170,10 +189,19 @@ async def aftermath(house: House, interaction: Interaction, played: Played) -> t
     """What a command did, for the one who gave it: the answer, own secrets, and the next question to this seat."""
     live = await house.tables.look(played.game.id)
     say, seat = await house.say(interaction, live), live.seat_of(interaction.user.id)
-    told = [say(T("bot-answered"))]
+    told = [say(T("bot-answered"))] if played.done else []
     told += [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
     question = None if seat is None else await house.tables.question_for(played.game.id, interaction.user.id)
     if question is None or question.shape is None or live.game.status != "running":
         return lines(*told), None
     shown = Seated(house, live, question, say).panel(Move(), drafts.unpack(question.shape, ""))
+    free = await house.tables.undoable(played.game.id, interaction.user.id)
+    if free and len(shown.rows) < ROWS:
+        shown = Panel(shown.content, (*shown.rows, [_back(live, question, say)]))
     return lines(*told, shown.content), shown
+
+
+def _back(live: Live, question: Question, say: Say) -> Item:
+    """The button that takes the last answer back, while that is free."""
+    label, custom_id = cut(say(T("bot-take-back")), LABEL), str(Press(live.game.id, question.id, BACK))
+    return discord.ui.Button(label=label, style=GREY, custom_id=custom_id)

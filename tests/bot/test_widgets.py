@@ -41,6 +41,28 @@ async def test_a_few_options_are_buttons(world: World) -> None:
     assert labels(prompt) == []
 
 
+async def test_the_last_answer_can_be_taken_back_where_it_was_given(world: World) -> None:
+    prompt = await asked(world, "few", "some")
+    assert "Take back" not in labels(prompt)
+    await world.ann.click(prompt, label="Animal 1")
+    assert "Choose 2 to 3." in prompt.content and labels(prompt)[-1] == "Take back"
+    await world.ann.click(prompt, label="Take back")
+    assert labels(prompt) == ["Animal 0", "Animal 1", "Animal 2"]
+    assert "ann takes back an answer." in world.said()
+    await world.ann.click(prompt, label="Animal 2")
+    assert await got(world) == "Got animal-2"
+
+
+async def test_what_was_taken_back_cannot_be_taken_back_again(world: World) -> None:
+    prompt = await asked(world, "few", "some")
+    await world.ann.click(prompt, label="Animal 1")
+    custom_id = next(c["custom_id"] for row in raw(prompt) for c in row["components"] if c.get("label") == "Take back")
+    assert Press.read(custom_id) is not None
+    await world.ann.slash(world.channel, "game undo")
+    said = error(await world.ann.click(prompt, label="Take back"))
+    assert said == "This question has already been answered."
+
+
 async def test_many_options_are_a_list_in_pages(world: World) -> None:
     prompt = await asked(world, "many")
     assert len(option_values(prompt)) == 25

@@ -95,8 +95,8 @@ bot-sandbox-missing = The sandbox needs { $module }: pip install -e '.[sandbox]'
 bot-sandbox-port = The sandbox cannot listen on port { $port }: { $why }
 bot-sandbox-open = The sandbox is open. Play here: { $url }
 bot-sandbox-welcome = **Welcome to the sandbox.** Here you play the real bot in a Discord of your own, with several people on one page.
-  1. Press the green button below: it opens a table, and you sit down at it.
-  2. Under that table press “Start with 2 stand-ins”: they take the empty seats and play at random.
+  1. Press a game below: it opens a table, and you sit down at it.
+  2. Under that table press “Start with … stand-ins”: they take the empty seats and play at random.
   3. Then a message says who has to do what. Press its buttons, or type a command such as /game status.
 
   To play for more than one person, choose another one at “Viewing as” above and press “Join” before the start.

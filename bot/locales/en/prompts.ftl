@@ -16,6 +16,7 @@ bot-choose-number = Choose a number
 bot-choose-field = What would you like to set?
 bot-confirm = Confirm
 bot-clear = Start over
+bot-take-back = Take back
 bot-back = Back
 bot-none = None
 bot-suggest = Suggest a payment

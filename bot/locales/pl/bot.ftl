@@ -83,8 +83,8 @@ bot-sandbox-missing = Piaskownica wymaga modułu { $module }: pip install -e '.[
 bot-sandbox-port = Piaskownica nie może zająć portu { $port }: { $why }
 bot-sandbox-open = Piaskownica jest otwarta. Graj tutaj: { $url }
 bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swoim własnym Discordzie, kilka osób na jednej stronie.
-  1. Naciśnij zielony przycisk poniżej: otworzy stół i posadzi cię przy nim.
-  2. Pod tym stołem naciśnij „Rozpocznij z zastępcami: 2”: zajmą wolne miejsca i będą grać losowo.
+  1. Wybierz poniżej grę: otworzy się stół, a ty przy nim siądziesz.
+  2. Pod tym stołem naciśnij „Rozpocznij z zastępcami”: zajmą wolne miejsca i będą grać losowo.
   3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /gra stan.
 
   Aby grać za więcej osób, wybierz inną przy „Viewing as” u góry i naciśnij „Dołącz” przed rozpoczęciem.

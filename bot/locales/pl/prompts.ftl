@@ -13,6 +13,7 @@ bot-choose-number = Wybierz liczbę
 bot-choose-field = Co chcesz ustawić?
 bot-confirm = Zatwierdź
 bot-clear = Od nowa
+bot-take-back = Cofnij
 bot-back = Wstecz
 bot-none = Żadne
 bot-suggest = Zaproponuj zapłatę
