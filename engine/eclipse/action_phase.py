@@ -50,7 +50,7 @@ async def step(game: Game) -> None:
 
 
 def _first(game: Game) -> Seat:
-    """The holder of the start player marker, or whoever sits next. EC-ROUND-02"""
+    """The holder of the start player marker, or whoever sits next. EC-ROUND-02, EC-FAQ-05"""
     return game.clockwise(game.state.start)[0]
 
 
@@ -113,7 +113,8 @@ def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
 async def act(game: Game, seat: Seat, action: str) -> None:
     """An action: a disc on its space, then its activations.
 
-    EC-ACT-02, EC-ACT-03, EC-ACT-05 to EC-ACT-11, EC-SPECIES-04, EC-SPECIES-45
+    EC-ACT-02, EC-ACT-03, EC-ACT-05, EC-ACT-06, EC-ACT-07, EC-ACT-08, EC-ACT-09, EC-ACT-10, EC-ACT-11, EC-SPECIES-04,
+    EC-SPECIES-45
     """
     discs.use(game, seat, action)
     game.say(T("eclipse-takes-action", seat=seat_name(seat), action=words.action(action)))

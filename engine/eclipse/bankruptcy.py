@@ -16,7 +16,10 @@ FROM: tuple[Resource, ...] = ("science", "materials")
 
 
 async def resolve(game: Game) -> None:
-    """Asks everybody who is short, again and again, until each can pay or has collapsed. EC-BANKR-02, EC-BANKR-07"""
+    """Asks everybody who is short, again and again, until each can pay or has collapsed.
+
+    EC-BANKR-02, EC-BANKR-06, EC-BANKR-07
+    """
     while short := [seat for seat in game.seats() if deficit(game, seat) > 0]:
         ruined = [seat for seat in short if not ways(game, seat)]
         for seat in ruined:
@@ -66,7 +69,6 @@ async def _carry_out(game: Game, seat: Seat, answer: str) -> None:
     way, _, what = answer.partition(":")
     if way == GIVE_UP:
         await discs.remove(game, what)
-        game.say(T("eclipse-gave-up", seat=seat_name(seat), sector=words.sector(what)), where=[what])
         return
     player, ratio = game.player(seat), game.species(seat).trade
     for kind in RESOURCES:

@@ -1,4 +1,8 @@
-"""The components of the base game, read from data/*.json: figures and names, no effects."""
+"""The components of the base game, read from data/*.json: figures and names, no effects.
+
+The six colours of markers, the crowded-hex markers and the blank tiles of the box change nothing. EC-COMP-22,
+EC-COMP-23, EC-COMP-27, EC-COMP-04, EC-COMP-05, EC-COMP-18, EC-COMP-20
+"""
 
 from __future__ import annotations
 
@@ -131,6 +135,10 @@ class Species:
     """A side of a player board. `track` are the spaces for tiles: both, ambassador or reputation. EC-REP-01
 
     `specials` names abilities that other rooms look up; `flips` colony ships turned up by an Influence action.
+    Terrans: EC-SPECIES-01, EC-SPECIES-02, EC-SPECIES-03. Homes and trade of the others: EC-SPECIES-09, EC-SPECIES-15,
+    EC-SPECIES-19, EC-SPECIES-27, EC-SPECIES-35, EC-SPECIES-40. Starting technologies: EC-SPECIES-10, EC-SPECIES-16,
+    EC-SPECIES-20, EC-SPECIES-36, EC-SPECIES-41. Storage: EC-SPECIES-13, EC-SPECIES-18, EC-SPECIES-25, EC-SPECIES-33,
+    EC-SPECIES-39, EC-SPECIES-43. Colony ships: EC-SPECIES-21, EC-COMP-17.
     """
 
     id: str

@@ -104,7 +104,7 @@ def _why_not_from(game: Game, seat: Seat) -> Why:
 
 
 def targets(game: Game, seat: Seat) -> list[str]:
-    """Hexes that the seat could take control of by a disc. EC-INF-05 to EC-INF-09"""
+    """Hexes that the seat could take control of by a disc. EC-INF-05, EC-INF-06, EC-INF-07, EC-INF-08, EC-INF-09"""
     return [id for id in game.state.sectors if refusal(game, seat, id) is None]
 
 

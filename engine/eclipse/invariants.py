@@ -36,7 +36,7 @@ def check(state: State) -> None:
 
 
 def _check_player(game: Game, player: Player) -> None:
-    """EC-RES-06, EC-COMP-03 to EC-COMP-06, EC-SHIP-17, EC-SHIP-18, EC-RESEARCH-09, EC-REP-06"""
+    """EC-RES-06, EC-COMP-03, EC-COMP-04, EC-COMP-05, EC-COMP-06, EC-SHIP-17, EC-SHIP-18, EC-RESEARCH-09, EC-REP-06"""
     seat, species = player.seat, game.species(player.seat)
     assert min(player.storage.values()) >= 0, f"negative storage of seat {seat}"
     assert all(0 <= cubes <= SQUARES for cubes in player.cubes.values()), f"cubes on the tracks of seat {seat}"

@@ -62,7 +62,7 @@ def tracks(id: str, square: str) -> tuple[Resource, ...]:
 
 
 def advanced(id: str, square: str) -> bool:
-    """Whether a square is printed with a star. EC-POP-07"""
+    """Whether a square is printed with a star. EC-POP-07, EC-TECH-05, EC-TECH-13, EC-TECH-21"""
     return printed(id, square).endswith("+")
 
 

@@ -1,4 +1,7 @@
-"""Makes the views: plain copies of what a seat, or everyone, may see. EC-PUB-01 to EC-PUB-07"""
+"""Makes the views: plain copies of what a seat, or everyone, may see.
+
+EC-PUB-01, EC-PUB-02, EC-PUB-03, EC-PUB-04, EC-PUB-05, EC-PUB-06, EC-PUB-07
+"""
 
 from __future__ import annotations
 

@@ -48,7 +48,8 @@ async def prepare(game: Game) -> None:
 def fill_supply(game: Game) -> None:
     """Bags, stacks and the supply board.
 
-    EC-SETUP-01 to EC-SETUP-06, EC-SETUP-08, EC-COMP-13, EC-COMP-15, EC-COMP-16
+    EC-SETUP-01, EC-SETUP-02, EC-SETUP-03, EC-SETUP-04, EC-SETUP-05, EC-SETUP-06, EC-SETUP-08, EC-COMP-13, EC-COMP-15,
+    EC-COMP-16, EC-COMP-23
     """
     state = game.state
     state.bag = [id for id, technology in TECHNOLOGIES.items() for _ in range(technology.count)]

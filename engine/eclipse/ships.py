@@ -61,7 +61,10 @@ def remove(game: Game, seat: Seat, type: str, id: str, damage: int = 0) -> None:
 
 
 def enemies(game: Game, seat: Seat, id: str) -> int:
-    """Enemy ships of a seat on a sector: other players', Ancients, the defense system. EC-PIN-04, EC-PIN-09"""
+    """Enemy ships of a seat on a sector: other players', Ancients, the defense system.
+
+    EC-PIN-04, EC-PIN-09, EC-SPECIES-29
+    """
     sector = game.sector(id)
     others = sum(number(sector, other) for other in sector.fleets if other != seat)
     ancients = 0 if game.special(seat, PEACE_WITH_ANCIENTS) else len(sector.ancients)

@@ -42,7 +42,7 @@ async def settle(game: Game) -> None:
 def pay_and_produce(game: Game, seat: Seat) -> None:
     """Money rises or falls by production less influence; only then come science and materials.
 
-    EC-UPKEEP-02, EC-UPKEEP-03, EC-UPKEEP-04, EC-RES-02, EC-BANKR-01, EC-FAQ-02
+    EC-UPKEEP-02, EC-UPKEEP-03, EC-UPKEEP-04, EC-RES-02, EC-BANKR-01, EC-FAQ-02, EC-EX-05
     """
     player = game.player(seat)
     made, cost = population.production(player, "money"), discs.cost(player)

@@ -1,6 +1,6 @@
 """What a seat may see of a game of Eclipse, as plain values. Everything that leaves the engine starts here.
 
-Public: EC-PUB-04 to EC-PUB-07. Known to one seat: EC-PUB-02, EC-PUB-03. Hidden from all: EC-PUB-01.
+Public: EC-PUB-04, EC-PUB-05, EC-PUB-06, EC-PUB-07. Known to one seat: EC-PUB-02, EC-PUB-03. Hidden from all: EC-PUB-01.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ async def enforce_fleet_everywhere(game: Game, seat: Seat) -> None:
 
 
 async def enforce_capacity(game: Game, seat: Seat, system: str) -> None:
-    """Removes fighters and ground forces of the owner's choice beyond the capacity of the ships there.
+    """Destroys fighters and ground forces of the owner's choice beyond the capacity of the ships there.
 
     Those on planets do not count, and none belongs to a particular ship. Fighters that fly by themselves may stay
     while the fleet pool has room for them.
@@ -103,13 +103,19 @@ async def enforce_capacity(game: Game, seat: Seat, system: str) -> None:
         return
     over, stranded = overload(game, seat, system)
     if stranded:
-        remove(game, seat, system, {"infantry": stranded})
+        await destroy(game, seat, system, {"infantry": stranded})
     slots = [Slot(type, words.unit(type), units.count(game, seat, type, system)) for type in CARGO]
     number = over - stranded
     if number > 0:
         about = T("ti4-ask-capacity-excess", seat=seat_name(seat), system=words.system(system), n=number)
         shape = Spread(slots, number, number, "TI-CAPACITY-04")
-        remove(game, seat, system, await game.spread("lose_cargo", seat, shape, about, where=[system]))
+        await destroy(game, seat, system, await game.spread("lose_cargo", seat, shape, about, where=[system]))
+
+
+async def destroy(game: Game, seat: Seat, system: str, lost: dict[str, int]) -> None:
+    """Cargo without a place is destroyed. TI-CAPACITY-04, TI-CAPACITY-06, TI-SPACECOMBAT-17"""
+    for type, number in lost.items():
+        await hits.destroy(game, seat, type, number, system, by=None, cause="capacity")
 
 
 def overload(game: Game, seat: Seat, system: str) -> tuple[int, int]:

@@ -148,7 +148,7 @@ async def move_fleet(game: Game, seat: Seat, origin: str, target: str) -> None:
 
 
 async def leave_behind(game: Game, seat: Seat, origin: str) -> None:
-    """Cargo beyond what the ships can carry is lost; docks on planets no longer help."""
+    """Cargo beyond what the ships can carry is destroyed; docks on planets no longer help. TI-CAPACITY-06"""
     slots = [
         Slot(type, words.unit(type), number)
         for type in capacity.CARGO
@@ -158,4 +158,4 @@ async def leave_behind(game: Game, seat: Seat, origin: str) -> None:
     if over > 0:
         about = T("ti4-ask-left-behind", seat=seat_name(seat), n=over)
         shape = Spread(slots, over, over, "TI-TRANSPORT-02")
-        capacity.remove(game, seat, origin, await game.spread("lose_cargo", seat, shape, about, where=[origin]))
+        await capacity.destroy(game, seat, origin, await game.spread("lose_cargo", seat, shape, about, where=[origin]))

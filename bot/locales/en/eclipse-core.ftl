@@ -33,7 +33,6 @@ eclipse-no-such-relief = Only trading and giving up sectors bring in money now.
 eclipse-trade-for-money = Trade { $paid } for 1 money
 eclipse-traded-for-money = { $seat } trades { $paid } for 1 money.
 eclipse-give-up = Give up { $sector }
-eclipse-gave-up = { $seat } gives up { $sector }.
 eclipse-collapsed = { $seat } cannot pay and collapses with { $n } VP.
 eclipse-new-technologies = New technologies on the supply board: { $technologies }.
 

@@ -45,7 +45,7 @@ ti4-ask-fleet-excess = { $seat }: more ships in { $system } than your fleet pool
 ti4-ask-capacity-excess = { $seat }: your ships in { $system } cannot carry everything. Choose { $n ->
     [one] { $n } unit
    *[other] { $n } units
-  } to remove.
+  } to destroy.
 ti4-removed = { $seat } removes { $units } from { $system }.
 
 ## Space Cannon

@@ -33,7 +33,6 @@ eclipse-no-such-relief = Pieniądze da teraz tylko wymiana zasobów lub oddanie 
 eclipse-trade-for-money = Wymień { $paid } na 1 jednostkę pieniędzy
 eclipse-traded-for-money = { $seat } wymienia { $paid } na 1 jednostkę pieniędzy.
 eclipse-give-up = Oddaj heks: { $sector }
-eclipse-gave-up = { $seat } oddaje heks: { $sector }.
 eclipse-collapsed = { $seat } nie może zapłacić i bankrutuje. Wynik: { $n } PZ.
 eclipse-new-technologies = Nowe technologie na planszy zaopatrzenia: { $technologies }.
 

@@ -41,7 +41,7 @@ ti4-refused-ti-golden-04 = Pewien efekt zabrania twoim statkom tego ruchu.
 
 ## Pula floty i ładowność
 ti4-ask-fleet-excess = { $seat }: za dużo statków ({ $system }), limit puli floty: { $n }. Który usuwasz?
-ti4-ask-capacity-excess = { $seat }: twoje statki nie pomieszczą wszystkiego ({ $system }). Wskaż, co usuwasz: { $n ->
+ti4-ask-capacity-excess = { $seat }: twoje statki nie pomieszczą wszystkiego ({ $system }). Wskaż, co niszczysz: { $n ->
     [one] { $n } jednostka
     [few] { $n } jednostki
    *[many] { $n } jednostek

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.eclipse import blueprints
+from engine.eclipse import blueprints, discs, population, storage
 from engine.eclipse.components import (
     AMBASSADORS,
     COLOURS,
@@ -30,7 +30,7 @@ from engine.eclipse.components import (
     TRACK_POINTS,
 )
 from engine.eclipse.rules import RULES
-from tests.engine.eclipse.positions import galaxy
+from tests.engine.eclipse.positions import galaxy, run_through, store
 
 ALIENS = ("eridani_empire", "hydran_progress", "planta", "descendants_of_draco", "mechanema", "orion_hegemony")
 STANDARD = ("terran_directorate", "hydran_progress", "descendants_of_draco", "mechanema")
@@ -132,8 +132,13 @@ def test_activations_of_the_aliens() -> None:
 
 
 @pytest.mark.rule(
-    *("EC-SPECIES-09", "EC-SPECIES-15", "EC-SPECIES-19", "EC-SPECIES-27", "EC-SPECIES-35", "EC-SPECIES-40"),
-    *("EC-TRADE-02",),
+    "EC-SPECIES-09",
+    "EC-SPECIES-15",
+    "EC-SPECIES-19",
+    "EC-SPECIES-27",
+    "EC-SPECIES-35",
+    "EC-SPECIES-40",
+    "EC-TRADE-02",
 )
 def test_homes_and_trade_of_the_aliens() -> None:
     assert [SPECIES[id].home for id in ALIENS] == ["222", "224", "226", "228", "230", "232"]
@@ -151,7 +156,12 @@ def test_starting_technologies_of_the_aliens() -> None:
 
 
 @pytest.mark.rule(
-    *("EC-SPECIES-13", "EC-SPECIES-18", "EC-SPECIES-25", "EC-SPECIES-33", "EC-SPECIES-39", "EC-SPECIES-43"),
+    "EC-SPECIES-13",
+    "EC-SPECIES-18",
+    "EC-SPECIES-25",
+    "EC-SPECIES-33",
+    "EC-SPECIES-39",
+    "EC-SPECIES-43",
 )
 def test_storage_of_the_aliens() -> None:
     stores = [(26, 2, 4), (2, 5, 2), (4, 4, 4), (2, 4, 3), (3, 3, 3), (3, 3, 5)]
@@ -213,3 +223,30 @@ def test_what_depends_on_the_number_of_players() -> None:
     assert [table.outer for table in TABLES.values()] == [5, 10, 14, 16, 18]
     assert [table.cleanup for table in TABLES.values()] == [4, 6, 7, 8, 9]
     assert [table.diplomacy for table in TABLES.values()] == [False, False, True, True, True]
+
+
+@pytest.mark.rule("EC-COMP-19", "EC-COMP-22", "EC-COMP-23")
+def test_nothing_else_of_the_box_limits_the_game() -> None:
+    """Structures are unlimited as ruled; markers of one's own and blank tiles do not occur."""
+    game = galaxy("terran_union", "terran_republic")
+    assert set(game.player(0).storage) == set(RESOURCES)
+    assert "blank" not in {*TECHNOLOGIES, *DISCOVERIES, *PARTS}
+
+
+@pytest.mark.rule("EC-FAQ-01", "EC-FAQ-03")
+def test_more_comes_from_population_and_discs_come_back() -> None:
+    game = galaxy("terran_union", "terran_republic")
+    player, home = game.player(0), SPECIES["terran_union"].home
+    before = population.production(player, "money")
+    player.cubes["money"] -= 1
+    assert population.production(player, "money") > before
+    run_through(discs.remove(game, home))
+    assert player.discs == 13
+
+
+@pytest.mark.rule("EC-FAQ-02")
+def test_money_buys_neither_technologies_nor_ships_but_by_trade() -> None:
+    game = galaxy("terran_union", "terran_republic")
+    store(game, 0, money=5)
+    assert storage.can_pay(game, 0, "science", 2) and not storage.can_pay(game, 0, "science", 3)
+    assert storage.can_pay(game, 0, "materials", 2) and not storage.can_pay(game, 0, "materials", 3)

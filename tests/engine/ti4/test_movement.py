@@ -282,7 +282,7 @@ def test_abilities_raise_the_move_of_a_ship_in_a_nebula():
 @pytest.mark.parametrize(("die", "arrived"), [(3, {}), (4, {"carrier": 1})])
 def test_a_gravity_rift_speeds_ships_up_and_swallows_some(die, arrived):
     game = row(41, 46, 47)
-    fleet(game, 0, "41", carrier=1, fighter=2)
+    fleet(game, 0, "41", carrier=1, fighter=1)
     dice(game, die)
     moves(game, "47", ("move", "41:carrier"), ("load", {"41:fighter": 1}), others="pass")
     assert {type: n for type, n in ships(game, 0, "47").items() if type != "fighter"} == arrived
