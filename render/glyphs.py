@@ -8,11 +8,9 @@ from functools import lru_cache
 from PIL import Image
 
 from render.canvas import Pen, Sprite, label
-from render.colours import GOLD, INK, SEAT_COLOURS, SKY, SOFT, WHITE, Rgb, clear, mix
+from render.colours import GOLD, INK, SKY, SOFT, WHITE, Rgb, clear, mix, seat_colour
 from render.hexmap import corners
 from render.ships import star
-
-_PALE = SEAT_COLOURS["pearl"]
 
 
 def _emblem(pen: Pen, pattern: str, x: float, y: float, reach: float, fill: Rgb) -> None:
@@ -35,20 +33,20 @@ def _emblem(pen: Pen, pattern: str, x: float, y: float, reach: float, fill: Rgb)
 @lru_cache(maxsize=512)
 def badge(colour: str, size: int, hollow: bool = False) -> Sprite:
     """A seat's sign: its emblem on its colour; hollow is only the emblem's shadow, for a place still empty."""
-    seat = SEAT_COLOURS.get(colour, _PALE)
+    seat = seat_colour(colour)
     pen, m = Pen(size, size), size / 2
-    pen.box((0, 0, size, size), size * 0.3, INK)
+    pen.box((0, 0, size, size), size * 0.3, seat.edge)
     ground = mix(seat.rgb, INK, 0.78) if hollow else seat.rgb
     edge = max(1.0, size * 0.07)
     pen.box((edge, edge, size - edge, size - edge), size * 0.25, ground)
-    _emblem(pen, seat.pattern, m, m, size * 0.24, mix(seat.rgb, INK, 0.5) if hollow else INK)
+    _emblem(pen, seat.pattern, m, m, size * 0.24, mix(seat.rgb, INK, 0.5) if hollow else seat.edge)
     return pen.done()
 
 
 @lru_cache(maxsize=512)
 def token(colour: str, size: int) -> Sprite:
     """A command token: a seat's emblem on a six-sided chip."""
-    seat = SEAT_COLOURS.get(colour, _PALE)
+    seat = seat_colour(colour)
     pen, m = Pen(size, size), size / 2
     pen.polygon(corners(m, m, m), INK)
     pen.polygon(corners(m, m, m * 0.88), seat.rgb)

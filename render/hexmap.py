@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin, sqrt
 
@@ -53,6 +53,21 @@ def fitted(places: Iterable[tuple[int, int]], left: float, top: float, width: fl
     west, north = min(x for x, _ in spots) - 1, min(y for _, y in spots) - HALF
     radius = width / (max(x for x, _ in spots) + 1 - west)
     return HexMap(radius, left - west * radius, top - north * radius)
+
+
+def centred(places: Sequence[tuple[int, int]], width: float, margin: float, largest: float) -> tuple[HexMap, float]:
+    """These hexes in the middle of a picture, no larger than `largest`, and how high the picture is."""
+    radius = min(fitted(places, margin, margin, width - 2 * margin).radius, largest)
+    unit = HexMap(radius, 0, 0)
+    across = [unit.pixel(at)[0] for at in places]
+    down = [unit.pixel(at)[1] for at in places]
+    left = width / 2 - (min(across) + max(across)) / 2
+    return HexMap(radius, left, margin + HALF * radius - min(down)), unit.height(places) + 2 * margin
+
+
+def half_width(y: float) -> float:
+    """From the middle of a hex of radius 1 to its side at this height."""
+    return 1 - abs(y) / 3**0.5
 
 
 def corners(x: float, y: float, radius: float) -> list[tuple[float, float]]:

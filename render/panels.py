@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from render.canvas import Canvas, Pen, Sprite, fit, measure, printable
-from render.colours import FAINT, LINE, PANEL, PANEL_LIGHT, WHITE, Rgb
+from render.colours import FAINT, INK, LINE, PANEL, PANEL_LIGHT, SOFT, WHITE, Rgb, mix
 
 Box = tuple[float, float, float, float]
 
@@ -134,3 +134,31 @@ def counter(
 def heading(canvas: Canvas, text: str, x: float, y: float, size: float, ink: Rgb = FAINT) -> None:
     """A section's heading, in capitals."""
     canvas.write(printable(text).upper(), x, y, size, ink, anchor="lm")
+
+
+def seat_box(canvas: Canvas, at: Box, rgb: Rgb, active: bool) -> None:
+    """The ground of a seat's panel, brighter for the seat whose turn it is."""
+    edge = rgb if active else mix(LINE, rgb, 0.3)
+    box(canvas, at, mix(PANEL, rgb, 0.1) if active else PANEL, edge, radius=18, thick=5 if active else 2)
+
+
+def put_status(canvas: Canvas, text: str, right: float, y: float) -> float:
+    """A state of a seat in a word, up to `right`; returns its width."""
+    one = chip(text, 26, ink=INK, fill=SOFT, widest=190)
+    put_rows(canvas, [[one]], (right - one.width, y - 18), 36, 0, 36)
+    return one.width + 14
+
+
+def in_pairs(heights: Sequence[float], at: tuple[float, float], width: float, gap: float) -> list[Box]:
+    """Boxes two a row, as high as the higher of them; an odd last one has the row for itself."""
+    found: list[Box] = []
+    (left, top), column = at, (width - gap) / 2
+    for index in range(0, len(heights), 2):
+        pair = heights[index : index + 2]
+        bottom = top + max(pair)
+        ends = (
+            [(left, left + column), (left + width - column, left + width)] if len(pair) == 2 else [(left, left + width)]
+        )
+        found += [(start, top, end, bottom) for start, end in ends]
+        top = bottom + gap
+    return found

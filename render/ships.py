@@ -14,6 +14,14 @@ from render.colours import GOLD, INK, SCARLET, WHITE, Rgb, mix
 
 HULLS: dict[str, tuple[Point, ...]] = {
     "fighter": ((0, -0.72), (0.16, -0.1), (0.66, 0.5), (0.62, 0.7), (0.24, 0.46), (0.14, 0.66)),
+    "interceptor": (
+        (0, -0.92), (0.14, -0.5), (0.2, -0.06), (0.5, 0.1), (0.62, -0.42), (0.74, 0.1), (0.7, 0.62), (0.3, 0.46),
+        (0.2, 0.8),
+    ),
+    "ancient": (
+        (0, -0.5), (0.24, -0.62), (0.36, -0.98), (0.62, -0.6), (0.6, -0.12), (0.92, 0.16), (0.78, 0.5), (0.46, 0.42),
+        (0.5, 0.84), (0.26, 0.98), (0.16, 0.6),
+    ),
     "destroyer": ((0, -1), (0.17, -0.55), (0.17, 0.08), (0.54, 0.42), (0.54, 0.86), (0.2, 0.62), (0.14, 0.92)),
     "cruiser": (
         (0, -0.98), (0.2, -0.66), (0.24, -0.2), (0.52, 0.02), (0.52, -0.34), (0.7, -0.34), (0.82, 0.3),
@@ -40,6 +48,8 @@ HULLS: dict[str, tuple[Point, ...]] = {
 }  # fmt: skip
 
 PLATES: dict[str, tuple[tuple[Point, ...], ...]] = {
+    "interceptor": (((0, -0.6), (0.08, -0.3), (0.08, 0.2)),),
+    "ancient": (((0, -0.3), (0.2, -0.1), (0.14, 0.3), (0, 0.4)),),
     "destroyer": (((0, -0.7), (0.08, -0.4), (0.08, 0.5)),),
     "cruiser": (((0, -0.7), (0.1, -0.5), (0.12, 0.4)),),
     "carrier": (((0, -0.86), (0.16, -0.86), (0.16, -0.5)),),
@@ -59,7 +69,7 @@ CUTS: dict[str, tuple[tuple[Point, ...], ...]] = {
 }  # fmt: skip
 
 GUNS: dict[str, tuple[Point, ...]] = {"dreadnought": ((0, 0.04), (0.5, 0.3), (-0.5, 0.3), (0, 0.58))}
-SIZES = {"fighter": 0.86, "infantry": 0.9, "pds": 0.95}
+SIZES = {"fighter": 0.86, "interceptor": 0.92, "infantry": 0.9, "pds": 0.95}
 
 UNITS = (
     "flagship", "war_sun", "dreadnought", "carrier", "cruiser", "destroyer", "fighter", "space_dock", "pds", "infantry",
@@ -69,8 +79,8 @@ UNITS = (
 class _Frame:
     """Places the box from -1 to 1 on a sprite."""
 
-    def __init__(self, size: int, share: float) -> None:
-        self.pen = Pen(size, size)
+    def __init__(self, size: int, share: float, line: Rgb) -> None:
+        self.pen, self.line = Pen(size, size), line
         self.middle, self.scale = size / 2, size / 2 * 0.9 * share
         self.edge = max(1.2, size * 0.05)
 
@@ -83,16 +93,16 @@ class _Frame:
 
 
 @lru_cache(maxsize=2048)
-def unit(kind: str, colour: Rgb, size: int) -> Sprite:
-    """A unit's silhouette in a square of `size` pixels; an unknown type is drawn as a cruiser."""
-    frame = _Frame(size, SIZES.get(kind, 1.0))
+def unit(kind: str, colour: Rgb, size: int, line: Rgb = INK) -> Sprite:
+    """A unit's silhouette in a square of `size` pixels, outlined; an unknown type is drawn as a cruiser."""
+    frame = _Frame(size, SIZES.get(kind, 1.0), line)
     _SPECIAL.get(kind, _hull)(frame, kind if kind in HULLS else "cruiser", colour)
     return frame.pen.done()
 
 
 def _hull(frame: _Frame, kind: str, colour: Rgb) -> None:
     pen, shape = frame.pen, frame.both(HULLS[kind])
-    pen.outline(shape, INK, frame.edge * 2.4)
+    pen.outline(shape, frame.line, frame.edge * 2.4)
     pen.polygon(shape, colour)
     half = HULLS[kind]
     pen.polygon(frame.points([(0, half[0][1]), *half, (0, half[-1][1])]), mix(colour, INK, 0.24))
@@ -139,8 +149,36 @@ def _space_dock(frame: _Frame, kind: str, colour: Rgb) -> None:
     pen.disc(m, m, s * 0.34 - frame.edge, mix(colour, WHITE, 0.6))
 
 
+def _starbase(frame: _Frame, kind: str, colour: Rgb) -> None:
+    pen, m, s = frame.pen, frame.middle, frame.scale
+    for step in range(6):
+        turn = step * pi / 3
+        arm = [(m + s * reach * cos(turn), m + s * reach * sin(turn)) for reach in (0, 0.9)]
+        pen.line(arm, frame.line, s * 0.2 + frame.edge * 2)
+        pen.disc(*arm[1], s * 0.12 + frame.edge, frame.line)
+    for step in range(6):
+        turn = step * pi / 3
+        arm = [(m + s * reach * cos(turn), m + s * reach * sin(turn)) for reach in (0, 0.9)]
+        pen.line(arm, mix(colour, INK, 0.24), s * 0.2)
+        pen.disc(*arm[1], s * 0.12, colour)
+    pen.disc(m, m, s * 0.56 + frame.edge, frame.line)
+    pen.disc(m, m, s * 0.56, colour)
+    pen.disc(m, m, s * 0.3, INK)
+    pen.disc(m, m, s * 0.18, mix(colour, WHITE, 0.55))
+
+
+def _fortress(frame: _Frame, kind: str, colour: Rgb) -> None:
+    """The defense system of the centre: a star fort."""
+    pen, m, s = frame.pen, frame.middle, frame.scale
+    pen.polygon(star(m, m, s, s * 0.6, 8), INK)
+    pen.polygon(star(m, m, s * 0.88, s * 0.52, 8), colour)
+    pen.disc(m, m, s * 0.5, INK)
+    pen.ring(m, m, s * 0.44, mix(colour, WHITE, 0.4), s * 0.08)
+    pen.polygon(star(m, m, s * 0.3, s * 0.14, 4), mix(colour, WHITE, 0.6))
+
+
 _SPECIAL: dict[str, Callable[[_Frame, str, Rgb], None]] = {
-    "flagship": _flagship, "war_sun": _war_sun, "space_dock": _space_dock,
+    "flagship": _flagship, "war_sun": _war_sun, "space_dock": _space_dock, "starbase": _starbase, "gcds": _fortress,
 }  # fmt: skip
 
 

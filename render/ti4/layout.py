@@ -26,8 +26,7 @@ _CAPITAL = (Spot(0, -0.27, 0.39),)
 NAME_SIZE, NUMBER_SIZE, VALUE_SIZE, COUNT_SIZE = 0.17, 0.15, 0.25, 0.19
 NUMBER_AT = (-0.4, -0.715)
 TOKEN_SIZE = 0.2
-ROW, BOTTOM, CROWDED = 0.44, 0.83, 0.12
-FLAG, WIDEST, SMALL, ROW_COST = 0.2, 0.42, 0.27, 0.05
+SMALL = 0.27
 
 
 def planet_spots(system: SystemView) -> tuple[Spot, ...]:
@@ -55,8 +54,3 @@ def wormhole_spot(system: SystemView, index: int) -> Spot:
         return Spot(-0.74, -0.06 + 0.4 * index, 0.19)
     spread = 0.4 * (len(system.wormholes) - 1)
     return Spot(0.8 * index - spread, -0.26, 0.34)
-
-
-def half_width(y: float) -> float:
-    """From the middle of a hex to its side at this height."""
-    return 1 - abs(y) / 3**0.5

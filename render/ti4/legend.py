@@ -2,54 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PIL import Image
 
-from engine.text import T
 from render import Words, skies
-from render.canvas import Canvas, Drawing, Sprite
-from render.colours import GOLD, LINE, SEAT_COLOURS, WHITE
+from render.canvas import Drawing, Sprite
+from render.colours import GOLD, SEAT_COLOURS
 from render.glyphs import SIGNS, badge, numbered, sign, token, value
 from render.hexmap import HALF
-from render.panels import box, heading
+from render.legend import Entry, explained
 from render.ships import UNITS, damage, unit
 from render.ti4 import board
 from render.ti4.facts import STRATEGIES
 from render.ti4.pieces import orbit, shadow
 
-WIDTH, MARGIN, COLUMNS, ROW, HEADING = 1600, 24, 3, 104, 76
-Entry = tuple[str, Sprite]
-
 _AZURE, _AMBER = "azure", "amber"
 
 
 def draw(words: Words) -> Drawing:
-    """All signs in groups, three columns."""
-    groups = [(name, entries()) for name, entries in _GROUPS]
-    height = sum(HEADING + ROW * _rows(entries) for _, entries in groups) + 2 * MARGIN
-    canvas, y = Canvas(WIDTH, height), float(MARGIN)
-    skies.stars(canvas, "legend")
-    for name, entries in groups:
-        tall = HEADING + ROW * _rows(entries)
-        box(canvas, (MARGIN, y, WIDTH - MARGIN, y + tall - 16), edge=LINE, radius=18)
-        heading(canvas, words(T(f"ti4-picture-legend-{name}")), MARGIN + 24, y + 38, 32, GOLD)
-        _entries(canvas, words, entries, y + HEADING - 12)
-        y += tall
-    return Drawing(canvas.image, board.palette(canvas.image))
-
-
-def _rows(entries: Sequence[Entry]) -> int:
-    return -(-len(entries) // COLUMNS)
-
-
-def _entries(canvas: Canvas, words: Words, entries: Sequence[Entry], top: float) -> None:
-    wide = (WIDTH - 2 * MARGIN - 24) / COLUMNS
-    for index, (key, sprite) in enumerate(entries):
-        row, column = divmod(index, COLUMNS)
-        x, y = MARGIN + 24 + wide * column, top + ROW * (row + 0.5)
-        canvas.put(sprite, x + 52, y)
-        canvas.write_in(words(T(key)), x + 116, y, wide - 132, 38, WHITE, weight="plain")
+    """All signs in groups."""
+    return explained(words, "ti4", [(name, entries()) for name, entries in _GROUPS], board.palette)
 
 
 def _units() -> list[Entry]:

@@ -9,7 +9,8 @@ from engine.text import Param, T, Text
 from engine.ti4.view import SystemView, View
 from render import Words
 from render.canvas import Canvas, Drawing
-from render.hexmap import HALF, HexMap, fitted
+from render.hexmap import HALF, HexMap, centred
+from render.panels import in_pairs
 from render.ti4 import board, header, legend, seats, table
 from render.ti4.pieces import system_pieces
 from render.ti4.scene import Scene
@@ -32,7 +33,7 @@ class GalaxyPainter:
             KeyError: `zoom` is no system of this view.
         """
         assert isinstance(view, View)
-        scene = Scene(Canvas(1, 1), view, words, names, frozenset(marks))
+        scene = Scene("ti4", Canvas(1, 1), view, words, names, frozenset(marks))
         return page(scene) if zoom is None else close_up(scene, zoom)
 
     def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
@@ -69,20 +70,16 @@ def page(scene: Scene) -> Drawing:
     places = board.places_of(view, chart, (MARGIN + chart.radius, bottom - HALF * chart.radius))
     quiet = board.quiet((WIDTH, round(bottom) + MARGIN), tuple(places.values()), board.homes_of(view, chart))
     panels = [seats.panel(scene, seat, _width(scene, seat.seat)) for seat in view.seats]
+    boxes = in_pairs([one.height for one in panels], (MARGIN, quiet.image.height), INNER, MARGIN)
     lying = table.panel(scene, INNER)
-    heights = _row_heights(panels)
-    total = quiet.image.height + sum(heights) + MARGIN * len(heights) + lying.height + MARGIN
+    total = boxes[-1][3] + lying.height + 2 * MARGIN
     scene.canvas = Canvas(WIDTH, round(total))
     scene.canvas.image.paste(quiet.image, (0, 0))
     _galaxy(scene, places, bottom)
-    _panels(scene, panels, heights, quiet.image.height)
+    for one, at in zip(panels, boxes, strict=True):
+        seats.draw(scene, one, at)
     table.draw(scene, lying, MARGIN, total - MARGIN - lying.height, INNER)
     return Drawing(scene.canvas.image, quiet.palette)
-
-
-def _row_heights(panels: Sequence[seats.SeatPanel]) -> list[float]:
-    """Two panels a row, as high as the higher of them."""
-    return [max(one.height for one in panels[start : start + 2]) for start in range(0, len(panels), 2)]
 
 
 def _galaxy(scene: Scene, places: dict[str, board.Place], bottom: float) -> None:
@@ -99,20 +96,12 @@ def _width(scene: Scene, index: int) -> float:
     return INNER if index % 2 == 0 and index == len(scene.view.seats) - 1 else COLUMN
 
 
-def _panels(scene: Scene, panels: Sequence[seats.SeatPanel], heights: Sequence[float], top: float) -> None:
-    for index, one in enumerate(panels):
-        row, column = divmod(index, 2)
-        left = MARGIN + column * (COLUMN + MARGIN)
-        at = (left, top + sum(heights[:row]) + MARGIN * row)
-        seats.draw(scene, one, at, _width(scene, index), heights[row])
-
-
 def close_up(scene: Scene, zoom: str) -> Drawing:
     """A system and its neighbours, large."""
     view = scene.view
     middle = {str(system.tile): system for system in view.systems}[zoom]
     near = _near(view, middle)
-    chart, height = _zoom_map(near)
+    chart, height = centred([system.at or (0, 0) for system in near], WIDTH, MARGIN, INNER / 5)
     places = {str(system.tile): _zoomed(view, system, chart) for system in near}
     quiet = board.quiet((WIDTH, round(height)), tuple(places.values()), ())
     scene.canvas = Canvas.over(quiet.image)
@@ -131,15 +120,3 @@ def _near(view: View, middle: SystemView) -> list[SystemView]:
         return [middle]
     around = {Hex(*middle.at), *neighbours(Hex(*middle.at))}
     return [system for system in view.systems if system.at is not None and Hex(*system.at) in around]
-
-
-def _zoom_map(near: list[SystemView]) -> tuple[HexMap, float]:
-    """Where the systems lie, in the middle of the picture, and how high it is."""
-    places = [system.at or (0, 0) for system in near]
-    chart = fitted(places, MARGIN, MARGIN, INNER)
-    radius = min(chart.radius, INNER / 5)
-    unit = HexMap(radius, 0, 0)
-    across = [unit.pixel(at)[0] for at in places]
-    down = [unit.pixel(at)[1] for at in places]
-    left = WIDTH / 2 - (min(across) + max(across)) / 2
-    return HexMap(radius, left, MARGIN + HALF * radius - min(down)), unit.height(places) + 2 * MARGIN

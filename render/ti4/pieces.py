@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
-from typing import NamedTuple
 
 from engine.ti4.view import ForceView, PlanetView, SystemView
 from render import skies
 from render.canvas import Pen, Sprite
 from render.colours import GOLD, INK, WHITE, Rgb, clear
+from render.fleets import CROWDED, Cell, Force, Spot, arranged, piece, plate, put_fleet
 from render.glyphs import badge, sign, token, value
-from render.hexmap import HALF, corners
-from render.ships import UNITS, damage, unit
+from render.ships import UNITS
 from render.ti4 import layout
 from render.ti4.board import Place
 from render.ti4.scene import Scene
-
-Cell = tuple[str, int, int]
 
 
 def system_pieces(scene: Scene, system: SystemView, place: Place) -> None:
@@ -38,7 +34,7 @@ def _marks(scene: Scene, system: SystemView, place: Place) -> None:
         scene.canvas.put(skies.glow(place.radius, GOLD), place.x, place.y)
         scene.canvas.put(skies.rim(place.radius, GOLD, width=0.035), place.x, place.y)
     if system.active:
-        colour = scene.rgb(scene.view.turn) if scene.view.turn is not None else WHITE
+        colour = scene.paint(scene.view.turn).rgb if scene.view.turn is not None else WHITE
         scene.canvas.put(skies.rim(place.radius, colour, width=0.06), place.x, place.y)
         scene.canvas.put(skies.rim(place.radius, WHITE, dashed=True, width=0.03), place.x, place.y)
 
@@ -60,7 +56,7 @@ def _planet(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -
     if planet.exhausted:
         canvas.put(shadow(round(radius)), x, y)
     if planet.owner is not None:
-        canvas.put(orbit(round(radius), scene.rgb(planet.owner), planet.exhausted), x, y)
+        canvas.put(orbit(round(radius), scene.paint(planet.owner).rgb, planet.exhausted), x, y)
         size = round(0.2 * unit_)
         canvas.put(badge(scene.colour(planet.owner), size), x - radius * 0.86, y - radius * 0.86)
     if planet.specialty:
@@ -97,7 +93,7 @@ def _cells(force: ForceView) -> list[Cell]:
     """Types, counts and damage, the largest first."""
     known = {kind: place for place, kind in enumerate(UNITS)}
     kinds = sorted((kind for kind, count in force.units.items() if count), key=lambda kind: known.get(kind, 99))
-    return [(kind, force.units[kind], force.damaged.get(kind, 0)) for kind in kinds]
+    return [Cell(kind, force.units[kind], force.damaged.get(kind, 0)) for kind in kinds]
 
 
 def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -> None:
@@ -110,91 +106,15 @@ def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -
     left = place.x + spot.x * unit_ - step * (len(cells) - 1) / 2
     for index, (seat, cell) in enumerate(cells):
         y = place.y + (spot.y - spot.radius * lift) * unit_
-        _piece(scene, cell, seat, (left + step * index, y), min(step * 1.04, 0.29 * unit_))
-
-
-def _piece(scene: Scene, cell: Cell, seat: int, at: tuple[float, float], size: float) -> None:
-    """One type of unit with its count and its damage."""
-    kind, count, hurt = cell
-    (x, y), canvas = at, scene.canvas
-    canvas.put(unit(kind, scene.rgb(seat), round(size)), x, y)
-    if hurt:
-        canvas.put(damage(round(size * 0.56)), x + size * 0.32, y - size * 0.3)
-        if hurt > 1:
-            canvas.write(str(hurt), x + size * 0.32, y - size * 0.3, size * 0.44, edge=max(1, size / 20))
-    if count > 1:
-        canvas.write(str(count), x + size * 0.36, y + size * 0.27, size * 0.68, edge=max(2, size / 14))
-
-
-class Fleet(NamedTuple):
-    """Ships in rows: each row's seat and types, how high a row is, and how large a ship."""
-
-    rows: list[tuple[int, list[Cell]]]
-    high: float
-    size: float
-
-
-def _arranged(system: SystemView, top: float) -> Fleet:
-    """The arrangement in which the ships are largest; a row more must be worth it."""
-    ways = (_in_rows(system, top, most) for most in range(7, 0, -1))
-    return max(ways, key=lambda fleet: fleet.size - layout.ROW_COST * len(fleet.rows))
-
-
-def _in_rows(system: SystemView, top: float, most: int) -> Fleet:
-    """At most so many types in a row."""
-    rows = [(force.seat, part) for force in system.ships for part in batched(_cells(force), most)]
-    high = min(layout.ROW, (layout.BOTTOM - top) / len(rows)) if rows else 0
-    sizes = [_step(len(cells), _height(top, high, index), high) for index, (_, cells) in enumerate(rows)]
-    return Fleet(rows, high, min([high * 1.2, *sizes], default=0))
-
-
-def _height(top: float, high: float, index: int) -> float:
-    return top + high * (index + 0.5)
-
-
-def _step(cells: int, y: float, high: float) -> float:
-    """How wide a cell can be in a row of so many."""
-    room = 2 * layout.half_width(abs(y) + high / 4) - 0.1 - layout.FLAG
-    return min(layout.WIDEST, high * 1.35, room / cells)
-
-
-def batched(cells: list[Cell], most: int) -> list[list[Cell]]:
-    """Rows of nearly equal length, none longer than `most`."""
-    rows = -(-len(cells) // most)
-    ends = [len(cells) * row // rows for row in range(rows + 1)] if rows else [0]
-    return [cells[start:end] for start, end in pairwise(ends)]
+        piece(scene.canvas, cell, scene.colour(seat), (left + step * index, y), min(step * 1.04, 0.29 * unit_))
 
 
 def _ships(scene: Scene, system: SystemView, place: Place) -> None:
     top = layout.ships_from(system)
-    fleet = _arranged(system, top)
+    forces = [Force(scene.colour(force.seat), _cells(force)) for force in system.ships]
+    fleet = arranged(forces, top)
     if system.planets and fleet.size < layout.SMALL and fleet.rows:
-        top = layout.CROWDED
-        fleet = _arranged(system, top)
-        scene.canvas.put(_plate(place.radius, top), place.x, place.y)
-    spare = layout.BOTTOM - top - fleet.high * len(fleet.rows)
-    start = top + spare / 2
-    for index, (seat, cells) in enumerate(fleet.rows):
-        _row(scene, seat, cells, place, _height(start, fleet.high, index), fleet)
-
-
-@lru_cache(maxsize=16)
-def _plate(radius: int, top: float) -> Sprite:
-    """A dark ground for many ships, over the planet's name."""
-    wide, high = 2 * radius, round(2 * HALF * radius)
-    pen, shape = Pen(wide, high), Pen(wide, high)
-    pen.box((0, high / 2 + (top - 0.02) * radius, wide, high), 0, clear(INK, 190))
-    shape.polygon(corners(radius, high / 2, radius * 0.93), INK)
-    pen.cut(shape)
-    return pen.done()
-
-
-def _row(scene: Scene, seat: int, cells: list[Cell], place: Place, y: float, fleet: Fleet) -> None:
-    unit_, down = place.radius, place.y + y * place.radius
-    step = _step(len(cells), y, fleet.high)
-    left = -(layout.FLAG + step * len(cells)) / 2
-    flag = badge(scene.colour(seat), round(0.17 * unit_))
-    scene.canvas.put(flag, place.x + (left + layout.FLAG / 2) * unit_, down)
-    for index, cell in enumerate(cells):
-        x = place.x + (left + layout.FLAG + step * (index + 0.46)) * unit_
-        _piece(scene, cell, seat, (x, down), min(fleet.high * 1.2, step * 1.1, layout.WIDEST) * unit_)
+        top = CROWDED
+        fleet = arranged(forces, top)
+        scene.canvas.put(plate(place.radius, top), place.x, place.y)
+    put_fleet(scene.canvas, fleet, Spot(place.x, place.y, place.radius), top)

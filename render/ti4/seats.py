@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from engine.ti4.view import CardView, PlanetView, SeatView
 from render import skies
 from render.canvas import Canvas, Sprite, label
-from render.colours import FAINT, GOLD, INK, LINE, NIGHT, PANEL, PANEL_LIGHT, SKY, SOFT, WHITE, mix
+from render.colours import FAINT, GOLD, NIGHT, PANEL, PANEL_LIGHT, SKY, SOFT, WHITE, mix
 from render.glyphs import badge, numbered, sign
-from render.panels import Chip, box, chip, counter, put_chip, put_rows, wrapped
+from render.panels import Box, Chip, chip, counter, put_chip, put_rows, put_status, seat_box, wrapped
 from render.ships import unit
 from render.ti4.board import look_of
 from render.ti4.facts import STRATEGIES, TECH_COLOUR, TECH_COLOURS, UPGRADED
@@ -80,7 +80,7 @@ def _technology(scene: Scene, seat: SeatView, card: CardView) -> Chip:
     if card.id in UPGRADED:
         kind = UPGRADED[card.id]
         level = "" if card.id == "war_sun" else "II"
-        return chip(level, WORD, before=[unit(kind, scene.rgb(seat.seat), 38)], ink=SOFT)
+        return chip(level, WORD, before=[unit(kind, scene.paint(seat.seat).rgb, 38)], ink=SOFT)
     colour = TECH_COLOUR.get(card.id)
     tint = TECH_COLOURS[colour or "unit"]
     icon = [sign(f"{colour}_skill", 28)] if colour else []
@@ -103,13 +103,11 @@ def _disc(world: PlanetView, exhausted: bool) -> Sprite:
     return skies.small_planet(look_of(world), 17, exhausted)
 
 
-def draw(scene: Scene, one: SeatPanel, at: tuple[float, float], width: float, height: float) -> None:
-    """Draws a panel in a box of this size."""
-    seat, canvas, (left, top) = one.seat, scene.canvas, at
-    active, rgb = scene.view.turn == seat.seat, scene.rgb(seat.seat)
-    edge = rgb if active else mix(LINE, rgb, 0.3)
-    fill = mix(PANEL, rgb, 0.1) if active else PANEL
-    box(canvas, (left, top, left + width, top + height), fill, edge, radius=18, thick=5 if active else 2)
+def draw(scene: Scene, one: SeatPanel, at: Box) -> None:
+    """Draws a panel in a box."""
+    seat, canvas, (left, top, right, _) = one.seat, scene.canvas, at
+    width = right - left
+    seat_box(canvas, at, scene.paint(seat.seat).rgb, scene.view.turn == seat.seat)
     _title(scene, seat, left + PAD, top + 44, width - 2 * PAD)
     _pools(canvas, seat, left + PAD, top + 106)
     _stock(canvas, seat, left + PAD, top + 160)
@@ -130,7 +128,8 @@ def _title(scene: Scene, seat: SeatView, left: float, y: float, width: float) ->
     if scene.view.speaker == seat.seat:
         canvas.put(sign("speaker", 46), right, y, "rm")
         right -= 56
-    right -= _put_status(scene, seat, right, y)
+    status = _status(scene, seat)
+    right -= put_status(canvas, scene.say(status), right, y) if status else 0
     x = left + 68
     x += canvas.write_in(scene.name(seat.seat), x, y - 2, min(330, right - x), 42, ink) + 14
     if seat.faction and right - x > 60:
@@ -142,16 +141,6 @@ def _status(scene: Scene, seat: SeatView) -> str:
     if seat.eliminated:
         return "eliminated"
     return "passed" if seat.passed and scene.view.phase == "action" else ""
-
-
-def _put_status(scene: Scene, seat: SeatView, right: float, y: float) -> float:
-    """Says it in a word; returns its width."""
-    status = _status(scene, seat)
-    if not status:
-        return 0
-    one = chip(scene.say(status), 26, ink=INK, fill=SOFT, widest=190)
-    put_rows(scene.canvas, [[one]], (right - one.width, y - 18), 36, 0, 36)
-    return one.width + 14
 
 
 def _pools(canvas: Canvas, seat: SeatView, left: float, y: float) -> None:

@@ -1,0 +1,64 @@
+"""What every part of a picture needs: the canvas, the view, the words, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Generic, Protocol, TypeVar
+
+from engine.text import Param, T, Text
+from render import Words
+from render.canvas import Canvas, printable
+from render.colours import SeatColour, seat_colour
+
+
+class Coloured(Protocol):
+    """A seat of a view."""
+
+    @property
+    def colour(self) -> str:
+        """The name of its colour."""
+
+
+class Seated(Protocol):
+    """A view, as far as every game's views are alike."""
+
+    @property
+    def seats(self) -> Sequence[Coloured]:
+        """The seats, in order."""
+
+
+V = TypeVar("V", bound=Seated)
+
+
+@dataclass(slots=True)
+class Scene(Generic[V]):
+    """A picture in the making and what it is made from; `game` begins the keys of its words."""
+
+    game: str
+    canvas: Canvas
+    view: V
+    words: Words
+    names: Sequence[str]
+    marks: frozenset[str] = field(default_factory=frozenset)
+
+    def colour(self, seat: int) -> str:
+        """The name of a seat's colour."""
+        return self.view.seats[seat].colour
+
+    def paint(self, seat: int) -> SeatColour:
+        """A seat's colour."""
+        return seat_colour(self.colour(seat))
+
+    def name(self, seat: int) -> str:
+        """A seat's player as far as the typeface can write the name, else the seat's colour."""
+        name = printable(self.names[seat]) if seat < len(self.names) else ""
+        return name or self.term("colour", self.colour(seat))
+
+    def say(self, key: str, **params: Param) -> str:
+        """A text of the picture."""
+        return self.words(T(f"{self.game}-picture-{key}", **params))
+
+    def term(self, kind: str, id_: str) -> str:
+        """The name of a component."""
+        return self.words(Text(f"{self.game}-{kind}-{id_}"))
