@@ -1,57 +1,22 @@
-"""Whole games for tests: played by chance or eagerly towards something, with what came up in them."""
+"""Whole games of this kind for tests: positions in the middle of one, and eager play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection
 from functools import cache
-from random import Random
 
-from engine.ask import Answer, PickOne, PickSome, Shape, Spread
-from engine.checks import filled
-from engine.events import Event
-from engine.table import Given, Table
-from engine.text import Param, Text
+from engine.table import Table
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.state import State
-
-Said = tuple[str, str]
-"""A sentence's key and a key (or number) that stands in it: `("ti4-researched", "ti4-tech-gravity_drive")`."""
-
-
-def said(events: Collection[Event]) -> Iterator[Said]:
-    """Every sentence of an account with each thing it names, secret ones included."""
-    for event in events:
-        for text in (event.text, *event.secret.values()):
-            yield text.key, ""
-            for param in text.params.values():
-                for name in _names(param):
-                    yield text.key, name
-
-
-def _names(param: Param) -> Iterator[str]:
-    if isinstance(param, Text):
-        yield param.key
-        for inner in param.params.values():
-            yield from _names(inner)
-    elif isinstance(param, tuple):
-        for part in param:
-            yield from _names(part)
-    else:
-        yield str(param)
+from tests.engine.watching import EagerTable, Said, played_to, said
 
 
 @cache
 def saved_at(phase: str, seats: int, seed: int) -> bytes:
     """A game that begins in the middle, on a random board, where that phase begins for the first time."""
     options = {"opening": "midgame", "windows": "holders", "map": "random"}
-    table = Table.new(RULES, seats, f"{phase}{seed}", options, keep=True)
-    chance = Random(seed)
-    while True:
-        outcome = table.answer(*_random(table, chance))
-        if outcome.safe is not None and RULES.load(outcome.safe).phase == phase:
-            return outcome.safe
-        assert table.ask is not None, f"no {phase} phase"
+    return played_to(Table.new(RULES, seats, f"{phase}{seed}", options, keep=True), phase, seed)
 
 
 def position(phase: str, seats: int, seed: int) -> Game:
@@ -59,84 +24,11 @@ def position(phase: str, seats: int, seed: int) -> Game:
     return Game(RULES.load(saved_at(phase, seats, seed)))
 
 
-def _random(table: Table, chance: Random) -> tuple[int, Answer, str | None]:
-    seat, verb, _ = table.random_answer(chance)
-    return seat, filled(table.shape(seat, verb), "random play", chance), verb
-
-
-class Eager:
-    """A live game in which everybody picks what is wanted whenever it is on offer, and else by chance.
-
-    Attributes:
-        log: the answers given.
-        heard: everything said, and what it named.
-        used: the wanted ids that were picked.
-    """
+class Eager(EagerTable):
+    """Eager play of this game."""
 
     def __init__(self, state: State, wanted: Collection[str] = (), unwanted: Collection[str] = (), seed: int = 1):
-        self.table, self.chance = Table(RULES, state, keep=True), Random(seed)
-        self.wanted, self.unwanted = list(wanted), set(unwanted)
-        self.log: list[Given] = []
-        self.heard: set[Said] = set(said(self.table.opening.events))
-        self.used: set[str] = set()
+        super().__init__(RULES, state, wanted, unwanted, seed)
 
-    def until(self, *heard: Said, answers: int = 300) -> bool:
-        """Plays on until all of that was said; False when it was not within so many answers."""
-        for _ in range(answers):
-            if self.heard.issuperset(heard):
-                return True
-            if self.table.ask is None:
-                return False
-            self.answer()
-        return self.heard.issuperset(heard)
 
-    def until_any(self, *heard: Said, answers: int = 300) -> bool:
-        """Plays on until any of that was said."""
-        for _ in range(answers):
-            if self.heard.intersection(heard) or self.table.ask is None:
-                break
-            self.answer()
-        return bool(self.heard.intersection(heard))
-
-    def while_(self, holds: Callable[[State], bool], answers: int = 40) -> bool:
-        """Plays on while something holds; False when it still does after so many answers."""
-        for _ in range(answers):
-            if not holds(self.table.state) or self.table.ask is None:
-                return True
-            self.answer()
-        return not holds(self.table.state)
-
-    def answer(self) -> None:
-        """One answer, with the invariants checked after it."""
-        assert self.table.ask is not None
-        seat, shape = self._next()
-        value = self._choose(shape)
-        outcome = self.table.answer(seat, value)
-        self.log.append(outcome.given)
-        self.heard.update(said(outcome.events))
-        RULES.check(self.table.state)
-
-    def _next(self) -> tuple[int, Shape]:
-        assert self.table.ask is not None
-        must = self.table.ask.must
-        keen = [seat for seat, shape in must.items() if self._wish(shape) is not None]
-        seats = keen or list(must)
-        seat = seats[int(self.chance.random() * len(seats))]
-        return seat, must[seat]
-
-    def _wish(self, shape: Shape) -> str | None:
-        ids = [slot.id for slot in shape.slots] if isinstance(shape, Spread) else []
-        ids += [option.id for option in shape.options] if isinstance(shape, (PickOne, PickSome)) else []
-        return next((id for id in self.wanted if id in ids), None)
-
-    def _choose(self, shape: Shape) -> Answer:
-        wish = self._wish(shape)
-        if wish is not None and isinstance(shape, PickOne):
-            self.used.add(wish)
-            return wish
-        for _ in range(20):
-            value = filled(shape, "eager play", self.chance)
-            chosen = value if isinstance(value, (list, dict)) else [value]
-            if not self.unwanted.intersection(map(str, chosen)) and (wish is None or wish in chosen):
-                break
-        return value
+__all__ = ["Eager", "Said", "position", "said", "saved_at"]
