@@ -55,14 +55,16 @@ def fitted(places: Iterable[tuple[int, int]], left: float, top: float, width: fl
     return HexMap(radius, left - west * radius, top - north * radius)
 
 
-def centred(places: Sequence[tuple[int, int]], width: float, margin: float, largest: float) -> tuple[HexMap, float]:
-    """These hexes in the middle of a picture, no larger than `largest`, and how high the picture is."""
+def centred(
+    places: Sequence[tuple[int, int]], width: float, margin: float, largest: float, top: float | None = None
+) -> tuple[HexMap, float]:
+    """These hexes in the middle of a picture from `top` on, no larger than `largest`, and how high the picture is."""
     radius = min(fitted(places, margin, margin, width - 2 * margin).radius, largest)
     unit = HexMap(radius, 0, 0)
     across = [unit.pixel(at)[0] for at in places]
     down = [unit.pixel(at)[1] for at in places]
-    left = width / 2 - (min(across) + max(across)) / 2
-    return HexMap(radius, left, margin + HALF * radius - min(down)), unit.height(places) + 2 * margin
+    left, above = width / 2 - (min(across) + max(across)) / 2, margin if top is None else top
+    return HexMap(radius, left, above + HALF * radius - min(down)), above + unit.height(places) + margin
 
 
 def half_width(y: float) -> float:

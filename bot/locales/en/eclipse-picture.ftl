@@ -1,0 +1,81 @@
+### Words on the pictures of Eclipse: few and short
+
+eclipse-colour-blue = blue
+eclipse-colour-red = red
+eclipse-colour-green = green
+eclipse-colour-yellow = yellow
+eclipse-colour-black = black
+eclipse-colour-white = white
+
+eclipse-picture-round = Round { $n }/{ $last }
+eclipse-picture-won = Victory
+eclipse-picture-passed = passed
+eclipse-picture-out = collapsed
+eclipse-picture-exploring = Drawn for { $space }
+eclipse-picture-supply = Technologies on the supply board
+eclipse-picture-prices = price / lowest price
+eclipse-picture-alt-seat = { $name } { $points }
+eclipse-picture-alt = The galaxy of Eclipse. { $round ->
+    [0] { $phase }.
+   *[other] Round { $round } of { $last }, { $phase }.
+} Victory points: { $seats }.
+eclipse-picture-alt-turn = Active player: { $name }.
+eclipse-picture-alt-zoom = Sector { $sector } and its neighbors.
+
+## A player's ships
+
+eclipse-picture-ships-of = The ships of { $name }.
+eclipse-picture-left = { $n } left
+eclipse-picture-technologies = Technologies and parts kept aside
+eclipse-picture-unarmed = no weapons
+eclipse-picture-figure-initiative = initiative
+eclipse-picture-figure-energy = energy to spare
+eclipse-picture-figure-movement = movement
+eclipse-picture-figure-computer = computer
+eclipse-picture-figure-shield = shield
+eclipse-picture-figure-hull = hull
+
+## A battle
+
+eclipse-picture-battle-on = Battle: { $sector }
+eclipse-picture-order = Order of fire
+eclipse-picture-wild = The Ancients
+eclipse-picture-defends = defends
+
+## The legend
+
+eclipse-picture-legend = What the signs on the pictures mean: seats, ships, sectors, panels, figures of ships.
+eclipse-picture-legend-seats = Seats
+eclipse-picture-legend-ships = Ships
+eclipse-picture-legend-sectors = Sectors
+eclipse-picture-legend-panels = Panels
+eclipse-picture-legend-figures = Figures of ships
+eclipse-picture-legend-damage = damage in all
+eclipse-picture-legend-money = money
+eclipse-picture-legend-science = science
+eclipse-picture-legend-materials = materials
+eclipse-picture-legend-any = any resource
+eclipse-picture-legend-advanced = advanced square
+eclipse-picture-legend-cube = population cube
+eclipse-picture-legend-wormhole = wormhole, connected
+eclipse-picture-legend-half = wormhole on one side
+eclipse-picture-legend-influence = influence disc
+eclipse-picture-legend-points = victory points
+eclipse-picture-legend-artifact = artifact
+eclipse-picture-legend-discovery = discovery tile
+eclipse-picture-legend-orbital = orbital, with a cube
+eclipse-picture-legend-monolith = monolith
+eclipse-picture-legend-frontier = can be explored now
+eclipse-picture-legend-mark = something happened here
+eclipse-picture-legend-upkeep = discs left, upkeep
+eclipse-picture-legend-colony = colony ships
+eclipse-picture-legend-reputation = reputation tile
+eclipse-picture-legend-first = start player, reactions
+eclipse-picture-legend-traitor = traitor
+eclipse-picture-legend-tile = technology tiles
+eclipse-picture-legend-stack = facedown sectors
+eclipse-picture-legend-cannon = cannon, hits from
+eclipse-picture-legend-missile = missile
+eclipse-picture-legend-die-yellow = die: damage 1
+eclipse-picture-legend-die-orange = die: damage 2
+eclipse-picture-legend-die-red = die: damage 4

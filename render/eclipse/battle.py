@@ -1,0 +1,173 @@
+"""A battle as a picture: who stands on a sector, in what order they fire, and what each needs to hit whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.eclipse.ancients import FIGURES
+from engine.eclipse.view import BlueprintView, SectorView
+from render import skies
+from render.canvas import Canvas, Drawing, Sprite
+from render.colours import FAINT, GOLD, INK, LIME, NOBODY, SCARLET, SOFT, WHITE, SeatColour, mix, seat_colour
+from render.eclipse import board
+from render.eclipse.designs import dice, figure
+from render.eclipse.icons import sign
+from render.eclipse.pieces import ORDER
+from render.eclipse.scene import Scene, design
+from render.glyphs import badge
+from render.panels import counter, heading, in_pairs, seat_box
+from render.ships import unit
+
+WIDTH, MARGIN, PAD = 1600, 20, 22
+INNER = WIDTH - 2 * MARGIN
+TITLE, STRIP, HEAD, BLOCK = 100, 110, 92, 218
+SHIP, LEAST, HIT, BEST, WORST = 84, 6, 44, 2, 6
+FIGURES_SHOWN = ("initiative", "computer", "shield", "hull")
+
+
+class Group(NamedTuple):
+    """The ships of a type on a side: the damage of each, and what they can do."""
+
+    type: str
+    damage: tuple[int, ...]
+    design: BlueprintView
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side of a battle; `seat` is None for those that nobody leads."""
+
+    seat: int | None
+    colour: str
+    groups: tuple[Group, ...]
+    defends: bool
+
+    @property
+    def paint(self) -> SeatColour:
+        """The side's colour."""
+        return seat_colour(self.colour)
+
+
+def sides(scene: Scene, sector: SectorView) -> list[Side]:
+    """The owner first, then the other seats, then Ancients or the defense system."""
+    fleets = sorted(sector.fleets, key=lambda fleet: fleet.seat != sector.owner)
+    found = [
+        Side(fleet.seat, scene.colour(fleet.seat), _groups(scene, fleet.seat, fleet.ships), fleet.seat == sector.owner)
+        for fleet in fleets
+    ]
+    wild = [_wild("ancient", sector.ancients)] if sector.ancients else []
+    wild += [_wild("gcds", (sector.gcds,))] if sector.gcds is not None else []
+    return [*found, Side(None, NOBODY, tuple(wild), True)] if wild else found
+
+
+def _groups(scene: Scene, seat: int, ships: dict[str, tuple[int, ...]]) -> tuple[Group, ...]:
+    found = [Group(type_, ships[type_], design(scene.view, seat, type_)) for type_ in ORDER if ships.get(type_)]
+    return tuple(sorted(found, key=lambda group: -group.design.initiative))
+
+
+def _wild(type_: str, damage: tuple[int, ...]) -> Group:
+    facts = FIGURES[type_]
+    made = BlueprintView(
+        type=type_, parts=(), initiative=facts.initiative, energy=0, move=0, computer=facts.computer, cost=0, left=0,
+        shield=facts.shield, hull=facts.hull, cannons=dict(facts.cannons), missiles=dict(facts.missiles),
+    )  # fmt: skip
+    return Group(type_, damage, made)
+
+
+def lowest_hit(shooter: BlueprintView, target: BlueprintView) -> int:
+    """The lowest roll that hits: 6 always does, 1 never. EC-HIT-01"""
+    return min(WORST, max(BEST, 6 - shooter.computer + target.shield))
+
+
+# --- the picture -----------------------------------------------------------------------------------------------------
+
+
+def draw(scene: Scene, sector: SectorView) -> Drawing:
+    """The order of fire, then a box for each side."""
+    found = sides(scene, sector)
+    heights = [HEAD + BLOCK * len(side.groups) for side in found]
+    boxes = in_pairs(heights, (MARGIN, TITLE + STRIP), INNER, MARGIN)
+    bottom = boxes[-1][3] if boxes else TITLE + STRIP
+    scene.canvas = Canvas(WIDTH, round(bottom + MARGIN))
+    skies.stars(scene.canvas, "battle")
+    canvas, name = scene.canvas, scene.words(board.name_of(sector))
+    canvas.write_in(scene.say("battle-on", sector=name), MARGIN + 6, 56, INNER, 56, WHITE)
+    _order(scene, found)
+    for index, (side, at) in enumerate(zip(found, boxes, strict=True)):
+        others = [other for other in found if other is not side]
+        seat_box(canvas, at, side.paint.rgb if side.paint.edge == INK else side.paint.edge, False)
+        _side(scene, side, others, (at[0] + PAD, at[1]), at[2] - at[0] - 2 * PAD, -90 if index % 2 == 0 else 90)
+    return Drawing(canvas.image, board.palette(canvas.image))
+
+
+def _order(scene: Scene, found: list[Side]) -> None:
+    """Who fires when: by initiative, the defender first among equals."""
+    canvas, y = scene.canvas, TITLE + STRIP / 2 - 6
+    heading(canvas, scene.say("order"), MARGIN + 6, y, 30)
+    line = [(group, side) for side in found for group in side.groups]
+    line.sort(key=lambda one: (-one[0].design.initiative, not one[1].defends))
+    step = min(124.0, (INNER - 330) / max(1, len(line)))
+    for index, (group, side) in enumerate(line):
+        x = MARGIN + 330 + step * index
+        canvas.put(unit(group.type, side.paint.rgb, 72, side.paint.edge), x, y, "lm")
+        canvas.write(str(group.design.initiative), x + 78, y + 18, 34, GOLD, edge=3)
+
+
+def _side(scene: Scene, side: Side, others: list[Side], at: tuple[float, float], width: float, turn: int) -> None:
+    (left, top), canvas = at, scene.canvas
+    x = left
+    if side.seat is not None:
+        canvas.put(badge(side.colour, 60), left, top + 50, "lm")
+        x += 76
+    name = scene.name(side.seat) if side.seat is not None else scene.say("wild")
+    x += canvas.write_in(name, x, top + 48, 420, 44, WHITE) + 16
+    if side.defends:
+        canvas.write_in(scene.say("defends"), x, top + 52, left + width - x, 30, SOFT, weight="plain")
+    for index, group in enumerate(side.groups):
+        _group(scene, group, side, others, (left, top + HEAD + BLOCK * index), width, turn)
+
+
+def _group(
+    scene: Scene, group: Group, side: Side, others: list[Side], at: tuple[float, float], width: float, turn: int
+) -> None:
+    """The ships with what is left of them, their figures, and the rolls with which they hit."""
+    (left, top), canvas = at, scene.canvas
+    step = min(SHIP + 8.0, width / len(group.damage))
+    for index, damage in enumerate(group.damage):
+        sprite = unit(group.type, side.paint.rgb, SHIP, side.paint.edge).rotate(turn)
+        canvas.put(sprite, left + step * (index + 0.5), top + 40)
+        _life(canvas, group.design.hull, damage, left + step * (index + 0.5), top + 94)
+    x = left
+    for name in FIGURES_SHOWN:
+        x = counter(canvas, sign(name, 32), str(figure(group.design, name)), (x, top + 134), 34) + 20
+    for sprite in dice(group.design, 40):
+        canvas.put(sprite, x, top + 134, "lm")
+        x += 46
+    _hits(canvas, group, others, (left, top + 182), width)
+
+
+def _life(canvas: Canvas, hull: int, damage: int, x: float, y: float) -> None:
+    """A pip for each damage that the ship can still take and is hit by before it is gone."""
+    count = hull + 1
+    step = min(16.0, (SHIP + 4) / count)
+    for index in range(count):
+        canvas.put(_pip(index < count - damage, round(step)), x + step * (index - (count - 1) / 2), y)
+
+
+def _pip(whole: bool, size: int) -> Sprite:
+    return sign("disc", size, LIME if whole else mix(SCARLET, INK, 0.3))
+
+
+def _hits(canvas: Canvas, group: Group, others: list[Side], at: tuple[float, float], width: float) -> None:
+    (left, y), armed = at, any(group.design.cannons.values()) or any(group.design.missiles.values())
+    targets = [(other, enemy) for other in others for enemy in other.groups] if armed else []
+    step = min(112.0, (width - 40) / max(1, len(targets)))
+    if targets:
+        canvas.put(sign("cannon", 30), left, y, "lm")
+    for index, (other, enemy) in enumerate(targets):
+        x = left + 44 + step * index
+        canvas.put(unit(enemy.type, other.paint.rgb, HIT, other.paint.edge), x, y, "lm")
+        canvas.write(f"{lowest_hit(group.design, enemy.design)}+", x + HIT + 4, y, 34, WHITE, anchor="lm")
+    if not targets:
+        canvas.write("–", left, y, 34, FAINT, anchor="lm")

@@ -1,0 +1,88 @@
+"""Above the map: round, phase and whose turn it is; what is left in stacks and bags. And the sectors just drawn."""
+
+from __future__ import annotations
+
+from engine.eclipse.components import ROUNDS, SECTORS
+from engine.eclipse.view import SectorView, View
+from render.colours import GOLD, LINE, PANEL, SOFT, WHITE
+from render.eclipse import board, pieces
+from render.eclipse.icons import sign
+from render.eclipse.scene import Scene, space_id
+from render.fleets import Spot
+from render.glyphs import badge
+from render.panels import box, counter
+
+HEIGHT, DRAWN, RADIUS = 126, 400, 190
+STACKS = ("I", "II", "III")
+
+
+def where_it_stands(scene: Scene, left: float, top: float) -> None:
+    """Round, phase, and whose turn it is."""
+    view, canvas = scene.view, scene.canvas
+    if view.winners:
+        canvas.write_in(scene.say("won"), left, top + 28, 560, 60, GOLD)
+        _persons(scene, list(view.winners), left, top + 94)
+        return
+    wide = canvas.write_in(scene.say("round", n=view.round, last=ROUNDS), left, top + 28, 360, 58) if view.round else 0
+    phase = scene.term("phase", view.phase)
+    canvas.write_in(phase, left + (wide + 18 if wide else 0), top + 34, 700 - wide, 40, SOFT)
+    if view.turn is not None:
+        _persons(scene, [view.turn], left, top + 94)
+
+
+def _persons(scene: Scene, seats: list[int], left: float, y: float) -> None:
+    for index, seat in enumerate(seats):
+        x = left + 300 * index
+        scene.canvas.put(badge(scene.colour(seat), 52), x, y, "lm")
+        wide = 230 if len(seats) > 1 else 520
+        scene.canvas.write_in(scene.name(seat), x + 64, y, wide, 44, WHITE)
+
+
+def stacks(scene: Scene, right: float, top: float) -> None:
+    """Sectors left in the three stacks; tiles left in the bags."""
+    x, canvas = right - 520, scene.canvas
+    for name, left in zip(STACKS, scene.view.stacks, strict=True):
+        canvas.put(sign("stack", 44), x, top + 30, "lm")
+        canvas.write(name, x + 50, top + 32, 28, SOFT, anchor="lm")
+        canvas.write(str(left), x + 88, top + 30, 40, WHITE, anchor="lm")
+        x += 180
+    x = right - 520
+    for name, left in zip(("tile", "reputation", "discovery"), scene.view.bags, strict=True):
+        counter(canvas, sign(name, 40), str(left), (x + 2, top + 94), 38, SOFT)
+        x += 180
+
+
+# --- exploring -------------------------------------------------------------------------------------------------------
+
+
+def printed(id_: str, at: tuple[int, int]) -> SectorView:
+    """A sector as it comes from its stack."""
+    card = SECTORS[id_]
+    squares = tuple((kind, False) for kind in card.squares)
+    return SectorView(
+        id=id_, name=card.name, at=at, turned=0, wormholes=card.wormholes, vp=card.vp, artifact=card.artifact,
+        owner=None, squares=squares, orbital=None, monolith=False, fleets=(), ancients=(0,) * card.ancients,
+        gcds=0 if card.gcds else None, discovery=card.discovery or card.ancients > 0,
+    )  # fmt: skip
+
+
+def drawn_height(view: View) -> float:
+    """How high the sectors being explored are."""
+    return DRAWN if view.drawn else 0
+
+
+def drawn(scene: Scene, left: float, top: float, width: float) -> None:
+    """The sectors drawn for the space being explored, large, as printed."""
+    view, canvas = scene.view, scene.canvas
+    if not view.drawn:
+        return
+    box(canvas, (left, top, left + width, top + DRAWN - 20), PANEL, LINE, radius=18)
+    where = space_id(view.exploring) if view.exploring else ""
+    canvas.write_in(scene.say("exploring", space=where), left + 30, top + 60, 520, 46, GOLD)
+    if view.turn is not None:
+        _persons(scene, [view.turn], left + 30, top + 130)
+    first = left + width / 2 + (0 if len(view.drawn) == 1 else -40)
+    for index, id_ in enumerate(view.drawn):
+        spot = Spot(first + index * 2.3 * RADIUS, top + (DRAWN - 20) / 2, RADIUS)
+        board.put_tile(canvas, board.Place(id_, spot))
+        pieces.sector_pieces(scene, printed(id_, (99, 99)), spot)

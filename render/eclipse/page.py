@@ -1,0 +1,117 @@
+"""The whole page: where the game stands, the map, the seats, the technologies. Or a few sectors, ships, a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.eclipse.components import ROUNDS
+from engine.eclipse.view import SectorView, View
+from engine.hexes import Hex, neighbours
+from engine.text import Param, T, Text
+from render import Words
+from render.canvas import Canvas, Drawing
+from render.eclipse import battle, blueprints, board, header, legend, pieces, seats, technologies
+from render.eclipse.scene import BATTLE, SHIPS, Scene, seat_of, sector_of
+from render.hexmap import centred
+from render.panels import in_pairs
+
+WIDTH, MARGIN = 1600, 20
+INNER = WIDTH - 2 * MARGIN
+TOP = MARGIN + header.HEIGHT
+LARGEST = 176
+
+
+class EclipsePainter:
+    """Paints views of Eclipse. A zoom is a sector's number, `ships-SEAT` or `battle-SECTOR`."""
+
+    def draw(
+        self, view: object, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None
+    ) -> Drawing:
+        """The picture, not yet encoded.
+
+        Raises:
+            KeyError: `zoom` is nothing of this view.
+        """
+        assert isinstance(view, View)
+        scene = Scene("eclipse", Canvas(1, 1), view, words, names, frozenset(marks))
+        if zoom is None:
+            return page(scene)
+        if zoom.startswith(SHIPS):
+            return blueprints.draw(scene, seat_of(view, zoom.removeprefix(SHIPS)))
+        if zoom.startswith(BATTLE):
+            return battle.draw(scene, sector_of(view, zoom.removeprefix(BATTLE)))
+        return close_up(scene, sector_of(view, zoom))
+
+    def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
+        """The picture in a sentence or two."""
+        assert isinstance(view, View)
+        said = [_subject(view, zoom, names)] if zoom is not None else []
+        scores = view.scores or tuple(seat.open_points for seat in view.seats)
+        points = tuple(
+            T("eclipse-picture-alt-seat", name=names[seat.seat], points=scores[seat.seat]) for seat in view.seats
+        )
+        stands: dict[str, Param] = {"round": view.round, "last": ROUNDS, "seats": points}
+        said.append(Text("eclipse-picture-alt", {**stands, "phase": Text(f"eclipse-phase-{view.phase}")}))
+        if view.turn is not None and not view.winners:
+            said.append(T("eclipse-picture-alt-turn", name=names[view.turn]))
+        return " ".join(words(text) for text in said)
+
+    def legend(self, words: Words) -> Drawing:
+        """What the signs mean."""
+        return legend.draw(words)
+
+    def lively(self, view: object) -> float:
+        """How much there is to see: sectors, cubes, ships, technologies, points."""
+        assert isinstance(view, View)
+        there = sum(2 + sum(cube for _, cube in one.squares) + 3 * len(one.fleets) for one in view.sectors)
+        return there + sum(2 * len(seat.technologies) + seat.open_points for seat in view.seats)
+
+    def forget(self) -> None:
+        """Drops the boards that were kept."""
+        board.quiet.cache_clear()
+
+
+def _subject(view: View, zoom: str, names: Sequence[str]) -> Text:
+    if zoom.startswith(SHIPS):
+        return T("eclipse-picture-ships-of", name=names[int(zoom.removeprefix(SHIPS))])
+    key = "battle-on" if zoom.startswith(BATTLE) else "alt-zoom"
+    return T(f"eclipse-picture-{key}", sector=board.name_of(sector_of(view, zoom.removeprefix(BATTLE))))
+
+
+def page(scene: Scene) -> Drawing:
+    """The whole page."""
+    view = scene.view
+    chart, high = centred(board.extent(view), WIDTH, MARGIN, LARGEST, TOP)
+    places = board.places_of(view.sectors, chart)
+    quiet = board.quiet((WIDTH, round(high)), tuple(places.values()))
+    panels = [seats.panel(scene, seat, (INNER - MARGIN) / 2) for seat in view.seats]
+    top = quiet.image.height + header.drawn_height(view)
+    boxes = in_pairs([one.height for one in panels], (MARGIN, top), INNER, MARGIN)
+    below = boxes[-1][3] + MARGIN
+    scene.canvas = Canvas(WIDTH, round(below + technologies.height(scene) + MARGIN))
+    scene.canvas.image.paste(quiet.image, (0, 0))
+    header.where_it_stands(scene, MARGIN + 6, MARGIN)
+    header.stacks(scene, WIDTH - MARGIN, MARGIN)
+    pieces.spaces(scene, chart, set(board.extent(view)))
+    for sector in view.sectors:
+        pieces.sector_pieces(scene, sector, places[sector.id].spot)
+    header.drawn(scene, MARGIN, quiet.image.height, INNER)
+    for one, at in zip(panels, boxes, strict=True):
+        seats.draw(scene, one, at)
+    technologies.draw(scene, MARGIN, below, INNER)
+    return Drawing(scene.canvas.image, quiet.palette)
+
+
+def close_up(scene: Scene, middle: SectorView) -> Drawing:
+    """A sector and its neighbours, large."""
+    view, around = scene.view, {Hex(*middle.at), *neighbours(Hex(*middle.at))}
+    near = [sector for sector in view.sectors if Hex(*sector.at) in around]
+    open_ = [at for at in view.frontier if Hex(*at) in around]
+    chart, high = centred([*(sector.at for sector in near), *open_], WIDTH, MARGIN, INNER / 5)
+    places = board.places_of(near, chart)
+    quiet = board.quiet((WIDTH, round(high)), tuple(places.values()))
+    scene.canvas = Canvas.over(quiet.image)
+    pieces.spaces(scene, chart, around)
+    for sector in near:
+        pieces.sector_pieces(scene, sector, places[sector.id].spot)
+    return Drawing(scene.canvas.image, quiet.palette)

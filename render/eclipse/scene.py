@@ -1,0 +1,38 @@
+"""The scene of a picture of Eclipse, and how its places are named."""
+
+from __future__ import annotations
+
+from engine.eclipse.view import BlueprintView, SeatView, SectorView, View
+from render import scene
+
+Scene = scene.Scene[View]
+SHIPS, BATTLE = "ships-", "battle-"
+"""What a zoom begins with that shows the blueprints of a seat, or the fleets on a sector."""
+
+
+def space_id(at: tuple[int, int]) -> str:
+    """A space without a sector as messages and marks name it."""
+    return f"{at[0]},{at[1]}"
+
+
+def sector_of(view: View, id_: str) -> SectorView:
+    """A sector by its number.
+
+    Raises:
+        KeyError: it is not on the map.
+    """
+    return {sector.id: sector for sector in view.sectors}[id_]
+
+
+def seat_of(view: View, number: str) -> SeatView:
+    """A seat by its number, counted from 0, that has a board.
+
+    Raises:
+        KeyError: there is none.
+    """
+    return {str(seat.seat): seat for seat in view.seats if seat.blueprints}[number]
+
+
+def design(view: View, seat: int, type_: str) -> BlueprintView:
+    """A blueprint of a seat."""
+    return next(one for one in view.seats[seat].blueprints if one.type == type_)
