@@ -5,6 +5,7 @@ Source of the conventions: https://www.redblobgames.com/grids/hexagons/
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 
@@ -30,9 +31,10 @@ CENTRE = Hex(0, 0)
 DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
 
 
-def neighbours(at: Hex) -> list[Hex]:
+@cache
+def neighbours(at: Hex) -> tuple[Hex, ...]:
     """The six hexes around, clockwise from north."""
-    return [at + way for way in DIRECTIONS]
+    return tuple(at + way for way in DIRECTIONS)
 
 
 def distance(a: Hex, b: Hex) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.ask import NO, YES, Option, Refusal, Seat, Why
 from engine.eclipse import discs, frontier, leaning, words
+from engine.eclipse.chart import holes
 from engine.eclipse.components import SECTORS
-from engine.eclipse.galaxy import holes, space, space_id, stack_of
+from engine.eclipse.galaxy import space, space_id, stack_of
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 from engine.hexes import Hex
@@ -19,7 +20,7 @@ spaces = frontier.spaces
 
 def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
     """Whether there is a space to explore; never as a reaction. EC-REACT-02, EC-EXP-19"""
-    return not reaction and bool(spaces(game, seat))
+    return not reaction and next(frontier.open_to(game, seat), None) is not None
 
 
 async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:

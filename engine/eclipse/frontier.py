@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from engine.ask import Refusal, Seat
 from engine.eclipse import galaxy, pinning, words
-from engine.eclipse.galaxy import GENERATOR, at, empty_spaces, enough, holes, stack_of
+from engine.eclipse.chart import Beside, holes
+from engine.eclipse.galaxy import GENERATOR, at, empty_spaces, enough, stack_of
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
-from engine.hexes import DIRECTIONS, Hex, neighbours
+from engine.hexes import Hex, neighbours
 from engine.text import T
 
 # --- spaces ----------------------------------------------------------------------------------------------------------
@@ -15,18 +18,23 @@ from engine.text import T
 
 def spaces(game: Game, seat: Seat) -> list[Hex]:
     """Spaces that the seat can explore now. EC-EXP-01, EC-EXP-21"""
+    return list(open_to(game, seat))
+
+
+def open_to(game: Game, seat: Seat) -> Iterator[Hex]:
+    """Spaces that the seat can explore now, one by one."""
     if not game.player(seat).storage:
-        return []
+        return
     starts = [sector.id for sector in game.state.sectors.values() if explorer(game, seat, sector)]
     near = dict.fromkeys(place for id in starts for place in empty_spaces(game, id))
-    return [place for place in near if refusal(game, seat, place) is None]
+    yield from (place for place in near if _left(game, place) and _within_reach(game, seat, place))
 
 
 def explorer(game: Game, seat: Seat, sector: Sector) -> bool:
     """Whether a seat can explore from a hex: by a disc, or by a ship that is not pinned. EC-EXP-01, EC-EXP-02"""
     if sector.owner == seat:
         return True
-    return pinning.can_leave(game, seat, sector.id)
+    return seat in sector.fleets and pinning.can_leave(game, seat, sector.id)
 
 
 def refusal(game: Game, seat: Seat, place: Hex) -> Refusal | None:
@@ -34,7 +42,7 @@ def refusal(game: Game, seat: Seat, place: Hex) -> Refusal | None:
 
     EC-EXP-01, EC-EXP-02, EC-EXP-07, EC-EXP-08, EC-EXP-19, EC-EXP-20, EC-EXP-21, EC-MAP-07
     """
-    if at(game.state, place) is not None:
+    if at(game, place) is not None:
         return Refusal("EC-EXP-21", T("eclipse-already-explored", q=place.q, r=place.r))
     beside = around(game, place)
     if not any(explorer(game, seat, sector) for sector in beside):
@@ -42,29 +50,35 @@ def refusal(game: Game, seat: Seat, place: Hex) -> Refusal | None:
         return Refusal(rule, T("eclipse-nobody-beside", q=place.q, r=place.r))
     if not _within_reach(game, seat, place):
         return Refusal("EC-EXP-07", T("eclipse-no-wormhole-there", q=place.q, r=place.r))
-    ring = stack_of(place)
-    if not game.state.stacks[ring] and not game.state.discards[ring]:
+    if not _left(game, place):
         return Refusal("EC-EXP-19", T("eclipse-stack-empty", q=place.q, r=place.r))
     return None
 
 
+def _left(game: Game, place: Hex) -> bool:
+    """Whether there are sectors of the ring left to draw. EC-EXP-18, EC-EXP-19"""
+    ring = stack_of(place)
+    return bool(game.state.stacks[ring] or game.state.discards[ring])
+
+
 def _within_reach(game: Game, seat: Seat, place: Hex) -> bool:
     """Whether some sector could be connected there, so that what is drawn has a chance to be placed."""
-    if game.owns(seat, GENERATOR):
-        return True
-    return any((edge + 3) % 6 in holes(other.id, other.turned) for edge, other in _bridges(game, seat, place))
+    return game.owns(seat, GENERATOR) or any(other.open for other in _bridges(game, seat, place))
 
 
-def _bridges(game: Game, seat: Seat, place: Hex) -> list[tuple[int, Sector]]:
-    """Hexes around a space with the seat's disc or ship, by the edge of the space they lie on. EC-EXP-07"""
-    found = [(edge, at(game.state, near)) for edge, near in enumerate(neighbours(place))]
-    return [(edge, sector) for edge, sector in found if sector and (sector.owner == seat or seat in sector.fleets)]
+def _bridges(game: Game, seat: Seat, place: Hex) -> list[Beside]:
+    """Hexes around a space with the seat's disc or ship. EC-EXP-07"""
+    found = [(other, game.state.sectors[other.id]) for other in _beside(game, place)]
+    return [other for other, sector in found if sector.owner == seat or seat in sector.fleets]
 
 
 def around(game: Game, place: Hex) -> list[Sector]:
     """Sectors next to a space, clockwise from north."""
-    found = [at(game.state, near) for near in neighbours(place)]
-    return [sector for sector in found if sector is not None]
+    return [game.state.sectors[other.id] for other in _beside(game, place)]
+
+
+def _beside(game: Game, place: Hex) -> Sequence[Beside]:
+    return galaxy.chart(game).beside.get(place, ())
 
 
 def surroundings(sector: Sector) -> list[Hex]:
@@ -117,12 +131,11 @@ def turnings(game: Game, seat: Seat, id: str, place: Hex) -> list[int]:
 
 def connects(game: Game, seat: Seat, id: str, turned: int, place: Hex) -> bool:
     """Whether a wormhole meets one of a hex with the seat's disc or ship. EC-EXP-07, EC-EXP-08, EC-MAP-07"""
-    edges = [edge for edge, _ in _bridges(game, seat, place)]
-    return any(enough(game, seat, galaxy.connection(game.state, id, turned, place, edge)) for edge in edges)
+    edges = [other.edge for other in _bridges(game, seat, place)]
+    return any(enough(game, seat, galaxy.connection(game, id, turned, place, edge)) for edge in edges)
 
 
 def joined(game: Game, id: str, place: Hex, turned: int) -> list[Sector]:
     """Sectors it would be fully connected to. EC-MAP-05"""
-    full = [edge for edge in range(6) if galaxy.connection(game.state, id, turned, place, edge) == "full"]
-    found = [at(game.state, place + DIRECTIONS[edge]) for edge in full]
-    return [sector for sector in found if sector is not None]
+    edges = holes(id, turned)
+    return [game.state.sectors[other.id] for other in _beside(game, place) if other.open and other.edge in edges]

@@ -5,20 +5,19 @@ A space is an axial place; its id in questions and events is `q,r`. A sector's i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from functools import cache
 
 from engine.ask import Seat
-from engine.eclipse.components import SECTORS
+from engine.eclipse.chart import Chart, Connection
 from engine.eclipse.play import Game
-from engine.eclipse.state import Sector, Stack, State
-from engine.hexes import CENTRE, DIRECTIONS, Hex, distance
+from engine.eclipse.state import Sector, Stack
+from engine.hexes import CENTRE, Hex, distance
 
 GENERATOR = "wormhole_generator"
-Connection = Literal["full", "half", "none"]
 RINGS: tuple[Stack, ...] = ("inner", "middle", "outer")
 
 
+@cache
 def space_id(at: Hex) -> str:
     """A space as questions and events name it."""
     return f"{at.q},{at.r}"
@@ -30,31 +29,31 @@ def space(id: str) -> Hex:
     return Hex(int(q), int(r))
 
 
+@cache
 def stack_of(at: Hex) -> Stack:
     """The stack whose sectors belong there; the centre has none. EC-MAP-03, EC-MAP-04, EC-SETUP-19"""
     return RINGS[min(distance(CENTRE, at), 3) - 1]
 
 
-def at(state: State, place: Hex) -> Sector | None:
+def chart(game: Game) -> Chart:
+    """The chart of the sectors that lie now. EC-MAP-10"""
+    sectors = game.state.sectors
+    if len(sectors) < len(game.chart.places):
+        game.chart = Chart()
+    if len(sectors) > len(game.chart.places):
+        game.chart.add(sectors)
+    return game.chart
+
+
+def at(game: Game, place: Hex) -> Sector | None:
     """The sector that lies on a space."""
-    return next((sector for sector in state.sectors.values() if sector.at == place), None)
+    id = chart(game).places.get(place)
+    return None if id is None else game.state.sectors[id]
 
 
-def holes(id: str, turned: int) -> frozenset[int]:
-    """Edges with a wormhole, once the sector is turned so many steps clockwise. EC-MAP-01"""
-    return frozenset((edge + turned) % 6 for edge in SECTORS[id].wormholes)
-
-
-def connection(state: State, id: str, turned: int, place: Hex, edge: int) -> Connection:
+def connection(game: Game, id: str, turned: int, place: Hex, edge: int) -> Connection:
     """How a sector lying so is connected over an edge to the sector beyond it. EC-MAP-05, EC-MAP-06, EC-MAP-08"""
-    other = at(state, place + DIRECTIONS[edge])
-    if other is None:
-        return "none"
-    here = edge in holes(id, turned)
-    there = (edge + 3) % 6 in holes(other.id, other.turned)
-    if here and there:
-        return "full"
-    return "half" if here or there else "none"
+    return chart(game).connection(id, turned, place, edge)
 
 
 def enough(game: Game, seat: Seat, connection: Connection) -> bool:
@@ -64,31 +63,14 @@ def enough(game: Game, seat: Seat, connection: Connection) -> bool:
 
 def linked(game: Game, seat: Seat, id: str) -> list[str]:
     """Sectors next to this one that the seat can move and influence to, clockwise from north. EC-MAP-07"""
-    return _links(game, game.owns(seat, GENERATOR))[id]
+    return (chart(game).half if game.owns(seat, GENERATOR) else chart(game).full)[id]
 
 
 def fully_linked(game: Game, id: str) -> list[str]:
     """Sectors next to this one over a full connection, whatever anybody owns. EC-MAP-05"""
-    return _links(game, False)[id]
-
-
-def _links(game: Game, half: bool) -> Mapping[str, list[str]]:
-    """Sectors never move, so the links change only when one is added. EC-MAP-10"""
-    key = (len(game.state.sectors), half)
-    if key not in game.links:
-        fits = ("full", "half") if half else ("full",)
-        game.links[key] = {id: _over(game.state, sector, fits) for id, sector in game.state.sectors.items()}
-    return game.links[key]
-
-
-def _over(state: State, sector: Sector, fits: tuple[str, ...]) -> list[str]:
-    here = Hex(*sector.at)
-    edges = [edge for edge in range(6) if connection(state, sector.id, sector.turned, here, edge) in fits]
-    found = [at(state, here + DIRECTIONS[edge]) for edge in edges]
-    return [other.id for other in found if other is not None]
+    return chart(game).full[id]
 
 
 def empty_spaces(game: Game, id: str) -> list[Hex]:
     """Unexplored spaces next to a sector, clockwise from north. EC-EXP-21"""
-    here = Hex(*game.sector(id).at)
-    return [here + way for way in DIRECTIONS if at(game.state, here + way) is None]
+    return chart(game).empty[id]

@@ -68,7 +68,7 @@ def _colonise(game: Game, seat: Seat) -> None:
 def _joins(game: Game, seat: Seat, id: str, turned: int, at: Hex) -> bool:
     owned = [Hex(*sector.at) for sector in game.controlled(seat)]
     edges = [edge for edge, way in enumerate(DIRECTIONS) if at + way in owned]
-    return any(galaxy.connection(game.state, id, turned, at, edge) == "full" for edge in edges)
+    return any(galaxy.connection(game, id, turned, at, edge) == "full" for edge in edges)
 
 
 def _lay(game: Game, seat: Seat, id: str, turned: int, at: Hex) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from engine.ask import Answer, Seat, Shape
 from engine.eclipse import cutting
+from engine.eclipse.chart import Chart
 from engine.eclipse.components import SPECIES, TABLES, Species, Table
 from engine.eclipse.state import Player, Sector, State
 from engine.run import Run
@@ -20,7 +21,7 @@ class Game(Run[State]):
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
-        self.links: dict[tuple[int, bool], Mapping[str, list[str]]] = {}
+        self.chart = Chart()
 
     # --- seats -------------------------------------------------------------------------------------------------------
 

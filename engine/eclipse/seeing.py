@@ -6,7 +6,7 @@ EC-PUB-01, EC-PUB-02, EC-PUB-03, EC-PUB-04, EC-PUB-05, EC-PUB-06, EC-PUB-07
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.eclipse import blueprints, discs, explore, galaxy, population, scoring, ships
+from engine.eclipse import blueprints, chart, discs, explore, population, scoring, ships
 from engine.eclipse import view as v
 from engine.eclipse.components import RESOURCES, SECTORS, SHIPS, TABLES, TECHNOLOGIES, Resource, ShipType
 from engine.eclipse.galaxy import RINGS
@@ -146,7 +146,7 @@ def _sector(sector: Sector) -> v.SectorView:
         name=card.name,
         at=sector.at,
         turned=sector.turned,
-        wormholes=tuple(sorted(galaxy.holes(sector.id, sector.turned))),
+        wormholes=tuple(sorted(chart.holes(sector.id, sector.turned))),
         vp=card.vp,
         artifact=card.artifact,
         owner=sector.owner,

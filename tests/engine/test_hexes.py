@@ -8,7 +8,7 @@ from engine.hexes import CENTRE, DIRECTIONS, Hex, distance, neighbours, ring, sp
 
 
 def test_six_neighbours_clockwise_from_north() -> None:
-    assert neighbours(CENTRE) == list(DIRECTIONS)
+    assert neighbours(CENTRE) == DIRECTIONS
     assert CENTRE + DIRECTIONS[0] == Hex(0, -1)
     assert all(distance(Hex(3, -2), near) == 1 for near in neighbours(Hex(3, -2)))
 

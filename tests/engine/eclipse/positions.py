@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from engine.eclipse import setup, ships
+from engine.eclipse.chart import Chart
 from engine.eclipse.components import CENTRE_SECTOR, SECTORS
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, Sector
@@ -46,6 +47,12 @@ def lay(game: Game, id: str, at: tuple[int, int], owner: int | None = None, turn
     if owner is not None:
         game.player(owner).discs -= 1
     return sector
+
+
+def turn(game: Game, id: str, turned: int) -> None:
+    """Turns a sector that lies already, which no rule does."""
+    game.sector(id).turned = turned
+    game.chart = Chart()
 
 
 def settle(game: Game, id: str, square: int, resource: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from engine.eclipse import action_phase, colony_ships, discs, explore, frontier
-from engine.eclipse.galaxy import holes
+from engine.eclipse.chart import holes
 from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
 from engine.hexes import Hex

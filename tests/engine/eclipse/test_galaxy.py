@@ -8,7 +8,7 @@ from engine.eclipse import discs, ships
 from engine.eclipse import galaxy as maps
 from engine.eclipse.play import Game
 from engine.hexes import Hex
-from tests.engine.eclipse.positions import fleet, galaxy, home, lay, learn, run_through
+from tests.engine.eclipse.positions import fleet, galaxy, home, lay, learn, run_through, turn
 
 NORTH, SOUTH = 0, 3
 
@@ -26,14 +26,14 @@ def joined(turned: int) -> Game:
 @pytest.mark.rule("EC-MAP-05", "EC-MAP-07")
 def test_two_wormholes_on_an_edge_connect_fully() -> None:
     game = joined(turned=1)
-    assert maps.connection(game.state, "101", 1, Hex(0, -1), NORTH) == "full"
+    assert maps.connection(game, "101", 1, Hex(0, -1), NORTH) == "full"
     assert home(game, 0) in maps.linked(game, 0, "101") and "101" in maps.fully_linked(game, home(game, 0))
 
 
 @pytest.mark.rule("EC-MAP-06", "EC-MAP-07", "EC-TECH-24", "EC-EX-20")
 def test_one_wormhole_connects_by_half_and_needs_the_generator() -> None:
     game = joined(turned=0)
-    assert maps.connection(game.state, "101", 0, Hex(0, -1), NORTH) == "half"
+    assert maps.connection(game, "101", 0, Hex(0, -1), NORTH) == "half"
     assert home(game, 0) not in maps.linked(game, 0, "101")
     learn(game, 0, "wormhole_generator")
     assert home(game, 0) in maps.linked(game, 0, "101")
@@ -43,10 +43,10 @@ def test_one_wormhole_connects_by_half_and_needs_the_generator() -> None:
 @pytest.mark.rule("EC-MAP-08", "EC-EX-20")
 def test_no_wormhole_on_either_side_connects_nothing_even_so() -> None:
     game = galaxy("terran_directorate", "terran_federation")
-    game.sector(home(game, 0)).turned = 1
+    turn(game, home(game, 0), 1)
     lay(game, "101", (0, -1), turned=0)
     learn(game, 0, "wormhole_generator")
-    assert maps.connection(game.state, "101", 0, Hex(0, -1), NORTH) == "none"
+    assert maps.connection(game, "101", 0, Hex(0, -1), NORTH) == "none"
     assert home(game, 0) not in maps.linked(game, 0, "101")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.eclipse import action_phase, colony_ships, discs, influence
 from engine.errors import IllegalAnswer
-from tests.engine.eclipse.positions import fleet, galaxy, home, kinds, lay, learn, play, settle
+from tests.engine.eclipse.positions import fleet, galaxy, home, kinds, lay, learn, play, settle, turn
 
 SOUTHWEST, SOUTH, NORTH = (-1, -1), (0, -1), (0, -3)
 
@@ -89,8 +89,7 @@ def test_with_the_generator_half_a_wormhole_is_enough() -> None:
     assert influence.targets(game, 0) == []
     learn(game, 0, "wormhole_generator")
     assert influence.targets(game, 0) == ["201"]
-    game.sector("201").turned = 1
-    game.links.clear()
+    turn(game, "201", 1)
     assert influence.targets(game, 0) == [], "no wormhole on either side"
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from engine.eclipse import galaxy as maps
 from engine.eclipse import setup
+from engine.eclipse.chart import holes
 from engine.eclipse.components import SECTORS, SPECIES, TABLES, TECHNOLOGIES
 from engine.eclipse.play import Game
 from engine.eclipse.rules import RULES
@@ -74,7 +75,7 @@ def test_start_points_two_away_with_a_wormhole_to_the_center(seats: int) -> None
         at = Hex(*sector.at)
         inward = Hex(-at.q // 2, -at.r // 2)
         assert distance(CENTRE, at) == 2
-        assert DIRECTIONS.index(inward) in maps.holes(sector.id, sector.turned)
+        assert DIRECTIONS.index(inward) in holes(sector.id, sector.turned)
     places = {state.sectors[SPECIES[player.species].home].at for player in state.players}
     assert len(places) == seats
 

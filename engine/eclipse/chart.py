@@ -1,0 +1,78 @@
+"""The chart: what lies where, and what follows from it, kept up to date as sectors are added.
+
+Sectors never move, so all of it can be worked out from the state at any time and is no part of it. EC-MAP-10
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Mapping
+from functools import cache
+from typing import Literal, NamedTuple
+
+from engine.eclipse.components import SECTORS
+from engine.eclipse.state import Sector
+from engine.hexes import Hex, neighbours
+
+Connection = Literal["full", "half", "none"]
+KINDS: tuple[Connection, ...] = ("none", "half", "full")
+"""By the number of wormholes that meet."""
+
+
+class Beside(NamedTuple):
+    """A sector next to a space: over which edge of the space, and whether it has a wormhole there."""
+
+    edge: int
+    id: str
+    open: bool
+
+
+@cache
+def holes(id: str, turned: int) -> frozenset[int]:
+    """Edges with a wormhole, once the sector is turned so many steps clockwise. EC-MAP-01"""
+    return frozenset((edge + turned) % 6 for edge in SECTORS[id].wormholes)
+
+
+class Chart:
+    """The known galaxy.
+
+    Attributes:
+        places: the sector on each explored space.
+        beside: the sectors next to each space, clockwise from north.
+        full: the sectors each one is fully connected to, clockwise from north; `half`: those connected at all.
+        empty: the unexplored spaces next to each sector, clockwise from north.
+    """
+
+    def __init__(self) -> None:
+        self.places: dict[Hex, str] = {}
+        self.beside: dict[Hex, list[Beside]] = {}
+        self.full: dict[str, list[str]] = {}
+        self.half: dict[str, list[str]] = {}
+        self.empty: dict[str, list[Hex]] = {}
+
+    def add(self, sectors: Mapping[str, Sector]) -> None:
+        """Adds the sectors that are not on it yet: the last ones."""
+        for sector in list(sectors.values())[len(self.places) :]:
+            place, edges = Hex(*sector.at), holes(sector.id, sector.turned)
+            self.places[place] = sector.id
+            for edge, near in enumerate(neighbours(place)):
+                row = self.beside.setdefault(near, [])
+                insort(row, Beside((edge + 3) % 6, sector.id, edge in edges))
+            self._survey(sector)
+            for other in self.beside.get(place, ()):
+                self._survey(sectors[other.id])
+
+    def _survey(self, sector: Sector) -> None:
+        """What is around a sector. EC-MAP-05, EC-MAP-06, EC-MAP-08"""
+        place, edges, id = Hex(*sector.at), holes(sector.id, sector.turned), sector.id
+        around = self.beside.get(place, ())
+        self.full[id] = [other.id for other in around if other.open and other.edge in edges]
+        self.half[id] = [other.id for other in around if other.open or other.edge in edges]
+        self.empty[id] = [near for near in neighbours(place) if near not in self.places]
+
+    def connection(self, id: str, turned: int, place: Hex, edge: int) -> Connection:
+        """How a sector lying so is connected over an edge to the sector beyond it. EC-MAP-05, EC-MAP-06, EC-MAP-08"""
+        there = next((other.open for other in self.beside.get(place, ()) if other.edge == edge), None)
+        if there is None:
+            return "none"
+        return KINDS[there + (edge in holes(id, turned))]
