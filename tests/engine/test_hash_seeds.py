@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from engine import games
+
+TRIED = [("toy", 4), ("ti4", 6), ("eclipse", 6)]
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = """
 import importlib, sys
@@ -29,7 +32,7 @@ def game_under(hash_seed: str, game: str, seats: int, *imported: str) -> str:
     return subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
 
 
-@pytest.mark.parametrize(("game", "seats"), [("toy", 4), ("ti4", 6)])
+@pytest.mark.parametrize(("game", "seats"), TRIED)
 def test_the_hash_seed_changes_nothing(game: str, seats: int) -> None:
     one, other = (game_under(hash_seed, game, seats) for hash_seed in ("1", "4242"))
     assert one == other
@@ -39,3 +42,12 @@ def test_the_hash_seed_changes_nothing(game: str, seats: int) -> None:
 @pytest.mark.parametrize("first", ["transactions", "technologies.red", "cards.tactical", "agendas.space"])
 def test_the_order_of_imports_changes_nothing(first: str) -> None:
     assert game_under("1", "ti4", 4, f"engine.ti4.{first}") == game_under("1", "ti4", 4)
+
+
+@pytest.mark.parametrize("first", ["diplomacy", "storage", "discovery", "technologies"])
+def test_nor_does_it_in_eclipse(first: str) -> None:
+    assert game_under("1", "eclipse", 4, f"engine.eclipse.{first}") == game_under("1", "eclipse", 4)
+
+
+def test_every_game_is_tried() -> None:
+    assert {game for game, _ in TRIED} >= set(games._PACKAGES)

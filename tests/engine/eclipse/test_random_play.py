@@ -1,0 +1,105 @@
+"""Whole games by random legal answers, with the checks on, and what comes up in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from engine.chance import stream
+from engine.eclipse.components import ACTIONS, REACTIONS, ROUNDS, SECTORS, SPECIES, TECHNOLOGIES
+from engine.eclipse.rules import CHOICES, RULES, TRIALS
+from engine.fuzz import Start, choose, fuzz, play
+from engine.table import Table
+from tests.engine.eclipse.games import Said, said
+
+OPENINGS = TRIALS[0].values
+BOARDS = CHOICES[0].values
+FEW = 0.004
+SEEN = range(20)
+
+
+def tables() -> list[Start]:
+    """Every number of seats with every way to choose boards and every opening."""
+    return [
+        Start("eclipse", seats, f"table{at}", {"opening": opening, "species": species})
+        for at, (seats, opening, species) in enumerate(
+            (seats, opening, species) for seats in RULES.seats for opening in OPENINGS for species in BOARDS
+        )
+    ]
+
+
+def called(start: Start) -> str:
+    return "-".join([str(start.seats), *start.options.values()])
+
+
+@pytest.mark.rule("EC-COMP-01", "EC-GOAL-01", "EC-END-01", "EC-SETUP-30")
+@pytest.mark.parametrize("start", tables(), ids=called)
+def test_every_kind_of_table_plays_to_its_end(start: Start) -> None:
+    at = tables().index(start)
+    game = fuzz(start, FEW if at % 4 == at // 4 % 4 else 0, limit=6000)
+    assert game.saved.failure is None
+    assert game.result is not None and game.result.winners
+    assert game.rounds == ROUNDS or start.options["opening"] == "midgame", "from there all may collapse before"
+
+
+@pytest.mark.rule("EC-GOAL-02")
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_somebody_wins_with_the_most_points(seats: int) -> None:
+    result = play(Start("eclipse", seats, "plain")).result
+    assert result is not None
+    assert {result.scores[seat] for seat in result.winners} == {max(result.scores)}
+
+
+# --- what comes up ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def seen() -> tuple[Counter[Said], Counter[str]]:
+    """How often each sentence named each thing in a few games, and how often each kind of question was put."""
+    heard, asked = Counter[Said](), Counter[str]()
+    for seed in SEEN:
+        options = {"opening": OPENINGS[seed % 2], "species": "choose"}
+        table = Table.new(RULES, 2 + seed // 2 % 5, f"seen{seed}", options)
+        heard.update(said(table.opening.events))
+        luck = stream(f"seen{seed}", 0, 0, "play")
+        while table.ask is not None:
+            asked[table.ask.kind] += 1
+            given = choose(table, luck)
+            asked[f"!{given.verb}"] += 1
+            heard.update(said(table.answer(given.seat, given.value, given.verb).events))
+    return heard, asked
+
+
+def named(prefix: str, *keys: str) -> set[str]:
+    """The things with that prefix which any of those sentences named."""
+    return {name.removeprefix(prefix) for key, name in seen()[0] if key in keys and name.startswith(prefix)}
+
+
+def test_every_species_action_and_reaction_comes_up() -> None:
+    assert named("eclipse-species-", "eclipse-chose-species") == set(SPECIES)
+    assert named("eclipse-action-", "eclipse-takes-action") == set(ACTIONS)
+    assert named("eclipse-action-", "eclipse-takes-reaction") == set(REACTIONS)
+
+
+def test_most_tiles_are_found_bought_fitted_and_explored() -> None:
+    assert len(named("eclipse-tech-", "eclipse-researched")) >= len(TECHNOLOGIES) - 3
+    assert len(named("eclipse-discovery-", "eclipse-you-find")) >= 9
+    assert len(named("eclipse-part-", "eclipse-upgraded", "eclipse-upgraded-instead")) >= 15
+    ordinary = {id for id, sector in SECTORS.items() if sector.stack in ("inner", "middle", "outer")}
+    assert len({name for key, name in seen()[0] if key == "eclipse-placed"} & ordinary) >= len(ordinary) - 3
+
+
+def test_everything_that_is_built_is() -> None:
+    assert named("eclipse-ship-", "eclipse-built") == {"interceptor", "cruiser", "dreadnought", "starbase"}
+    assert named("eclipse-structure-", "eclipse-built") == {"orbital", "monolith"}
+
+
+def test_players_fight_flee_bomb_claim_collapse_and_betray() -> None:
+    heard, asked = seen()
+    turns = ("retreated", "bombs", "cubes-destroyed", "takes-control", "collapsed", "relations-formed", "traitor")
+    tiles = ("reputation-kept", "reputation-exchanged", "reputation-kept-none", "part-placed", "cruiser-found")
+    assert [key for key in (*turns, *tiles) if not heard[f"eclipse-{key}", ""]] == []
+    assert [verb for verb in ("!trade", "!colony", "!relations") if not asked[verb]] == []
+    assert len([kind for kind in asked if not kind.startswith("!")]) >= 32
