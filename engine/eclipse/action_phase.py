@@ -117,7 +117,7 @@ async def act(game: Game, seat: Seat, action: str) -> None:
     EC-SPECIES-45
     """
     discs.use(game, seat, action)
-    game.say(T("eclipse-takes-action", seat=seat_name(seat), action=words.action(action)))
+    game.say(T("eclipse-takes-action", seat=seat_name(seat), action=words.action(action)), weight=0)
     await ROOMS[action].act(game, seat, game.species(seat).activations[action])
 
 
@@ -127,7 +127,7 @@ async def react(game: Game, seat: Seat, action: str) -> None:
     EC-REACT-01, EC-REACT-03, EC-REACT-04, EC-REACT-05, EC-REACT-06, EC-REACT-07, EC-PASS-03
     """
     discs.use(game, seat, REACTION)
-    game.say(T("eclipse-takes-reaction", seat=seat_name(seat), action=words.action(action)))
+    game.say(T("eclipse-takes-reaction", seat=seat_name(seat), action=words.action(action)), weight=0)
     await ROOMS[action].act(game, seat, 1, reaction=True)
 
 

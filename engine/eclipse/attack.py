@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.ask import Option, Slot, Spread
-from engine.eclipse import ancients, sides
+from engine.eclipse import ancients, sides, words
 from engine.eclipse.components import DAMAGE
 from engine.eclipse.play import Game
 from engine.eclipse.sides import Battle, Unit
@@ -163,7 +163,7 @@ def distinct(targets: Sequence[Target], number: int) -> list[Target]:
 
 def _target(game: Game, target: Target) -> Text:
     """A ship to shoot at, with what it can still take."""
-    ship, hull = sides.ship_name(target.unit.type), sides.stats(game, target.unit).hull
+    ship, hull = words.ship(target.unit.type), sides.stats(game, target.unit).hull
     return T("eclipse-target", ship=ship, damage=target.damage, hull=hull)
 
 
@@ -200,7 +200,7 @@ def _tell(game: Game, battle: Battle, unit: Unit, before: Fleet) -> None:
         now = sides.damages(game, battle.sector, enemy)
         if len(now) < len(marks):
             lost += sides.counted(enemy, len(marks) - len(now))
-        name = sides.ship_name(enemy.type)
+        name = words.ship(enemy.type)
         hurt += [T("eclipse-combat-hurt", ship=name, n=mark) for mark in _risen(marks, now)]
     side = sides.side_name(battle.other(unit.side))
     if lost:

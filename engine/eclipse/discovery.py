@@ -62,14 +62,13 @@ async def _decide(game: Game, seat: Seat, id: str, tile: Discovery) -> str:
     """Front or points; asked whatever the front is, so that asking tells nothing. EC-DISCO-02, EC-PUB-03"""
     useful = USEFUL[tile.kind](game, seat, tile)
     using = T("eclipse-use-front" if useful else "eclipse-use-front-in-vain", tile=words.discovery(tile.id))
-    options = [Option(USE, using), Option(KEEP, T("eclipse-keep-tile"))]
+    options = [Option(USE, using, more=words.front(tile)), Option(KEEP, T("eclipse-keep-tile"))]
     about = T("eclipse-ask-discovery", seat=seat_name(seat), sector=words.sector(id))
-    private = {seat: T("eclipse-you-find", tile=words.discovery(tile.id))}
 
     def lean(choice: str) -> int:
         return (3 if useful else 0) if choice == USE else 1
 
-    return await game.pick("discovery", seat, options, about, lean=lean, private=private, where=[id])
+    return await game.pick("discovery", seat, options, about, lean=lean, where=[id])
 
 
 def keep(game: Game, seat: Seat, tile: Discovery) -> None:
@@ -133,7 +132,9 @@ async def ancient_part(game: Game, seat: Seat, id: str, tile: Discovery) -> None
     """
     assert tile.part is not None
     player, part = game.player(seat), words.part(tile.part)
-    options = [_square(game, seat, type, slot, under) for type, slot, under in spots(game, seat, tile.part)]
+    options = [
+        Option(f"{type}:{slot}", words.square(type, under)) for type, slot, under in spots(game, seat, tile.part)
+    ]
     about = T("eclipse-ask-ancient-part", seat=seat_name(seat), part=part)
     chosen = await game.pick("ancient_part", seat, [*options, Option(BESIDE, T("eclipse-part-beside"))], about)
     if chosen == BESIDE:
@@ -157,9 +158,3 @@ def spots(game: Game, seat: Seat, part: str) -> list[tuple[str, str, str | None]
             if blueprints.fits(game, seat, type, slot, part):
                 found.setdefault((type, under, slot in player.tiles[type]), (type, slot, under))
     return list(found.values())
-
-
-def _square(game: Game, seat: Seat, type: str, slot: str, under: str | None) -> Option:
-    if under is None:
-        return Option(f"{type}:{slot}", T("eclipse-part-on-empty", ship=words.ship(type)))
-    return Option(f"{type}:{slot}", T("eclipse-part-instead", ship=words.ship(type), part=words.part(under)))

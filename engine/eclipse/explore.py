@@ -108,8 +108,8 @@ async def _keep(game: Game, seat: Seat, at: Hex) -> str:
 def contents(id: str) -> Text:
     """What is printed on a sector, in words. EC-MAP-01"""
     card = SECTORS[id]
-    squares = tuple(Text(f"eclipse-square-{kind.replace('+', '-advanced')}") for kind in card.squares)
-    parts = [T("eclipse-contents", vp=card.vp, squares=squares)]
+    parts = [T("eclipse-reputation-tile", n=card.vp)] if card.vp else []
+    parts += [Text(f"eclipse-square-{kind.replace('+', '-advanced')}") for kind in card.squares]
     if card.ancients:
         parts.append(T("eclipse-contents-ancients", n=card.ancients))
     if card.discovery:
@@ -121,7 +121,7 @@ def contents(id: str) -> Text:
 
 async def _turn(game: Game, seat: Seat, id: str, at: Hex) -> int:
     """How the sector lies. EC-EXP-07, EC-EXP-08, EC-EXP-10"""
-    options = [Option(str(turned), _lying(game, id, at, turned)) for turned in frontier.turnings(game, seat, id, at)]
+    options = [_lying(game, id, at, turned) for turned in frontier.turnings(game, seat, id, at)]
 
     def why(choice: str) -> Refusal | None:
         return Refusal("EC-EXP-07", T("eclipse-cannot-connect")) if choice in tuple("012345") else None
@@ -130,12 +130,12 @@ async def _turn(game: Game, seat: Seat, id: str, at: Hex) -> int:
     return int(await game.pick("turn", seat, options, about, why=why, where=[space_id(at)]))
 
 
-def _lying(game: Game, id: str, at: Hex, turned: int) -> Text:
+def _lying(game: Game, id: str, at: Hex, turned: int) -> Option:
     """A turning by the edges with a wormhole and the sectors it is joined to."""
     edges = tuple(Text(f"eclipse-edge-{edge}") for edge in sorted(holes(id, turned)))
     joined = tuple(words.sector(other.id) for other in frontier.joined(game, id, at, turned))
-    key = "eclipse-turning" if joined else "eclipse-turning-half"
-    return T(key, turned=turned, edges=edges, joined=joined)
+    more = T("eclipse-joined", joined=joined) if joined else T("eclipse-joined-half")
+    return Option(str(turned), T("eclipse-turning", edges=edges), more=more)
 
 
 async def place(game: Game, seat: Seat, id: str, at: Hex, turned: int) -> None:
@@ -148,7 +148,7 @@ async def place(game: Game, seat: Seat, id: str, at: Hex, turned: int) -> None:
     if (card.discovery or card.ancients) and tiles:
         sector.discovery = tiles.pop()
     game.state.sectors[id] = sector
-    game.say(T("eclipse-placed", seat=seat_name(seat), sector=words.sector(id)), where=[id])
+    game.say(T("eclipse-placed", seat=seat_name(seat), sector=words.sector(id)), where=[id], weight=0)
     if discs.available(game, seat) and discs.can_place(game, seat, id) and await _wants_control(game, seat, id):
         await discs.place(game, seat, id)
 

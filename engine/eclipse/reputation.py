@@ -128,4 +128,4 @@ async def _keep(game: Game, seat: Seat, drawn: list[int]) -> None:
         await _give_back(game, seat)
     game.player(seat).reputation.append(drawn.pop(int(choice)))
     key = "eclipse-reputation-exchanged" if full else "eclipse-reputation-kept"
-    game.say(T(key, seat=seat_name(seat)))
+    game.say(T(key, seat=seat_name(seat)), weight=int(full))

@@ -144,13 +144,6 @@ def side_name(side: Side) -> Text:
     return T("eclipse-combat-gcds") if side == GCDS else seat_name(side)
 
 
-def ship_name(type: str) -> Text:
-    """A ship type as the account calls it."""
-    if type == ancients.ANCIENT:
-        return T("eclipse-combat-ancient")
-    return T("eclipse-combat-gcds") if type == ancients.SYSTEM else words.ship(type)
-
-
 def unit_name(game: Game, id: str, unit: Unit) -> tuple[Text, ...]:
     """A unit with the number of its ships."""
     return counted(unit, len(damages(game, id, unit)))
@@ -158,6 +151,4 @@ def unit_name(game: Game, id: str, unit: Unit) -> tuple[Text, ...]:
 
 def counted(unit: Unit, number: int) -> tuple[Text, ...]:
     """So many ships of a unit: '2 cruisers'."""
-    if unit.side < 0:
-        return (T("eclipse-combat-number", ship=ship_name(unit.type), n=number),)
     return words.ships({unit.type: number})

@@ -206,7 +206,7 @@ async def _take(game: Game, seat: Seat, part: str, left: int) -> None:
     """The part goes on a square of the player's choice. EC-UPG-02, EC-UPG-06"""
     player = game.player(seat)
     fits = spots(player, part, left)
-    options = [Option(f"{type}/{square}", _square(player, type, square)) for type, square in fits]
+    options = [_square(player, type, square) for type, square in fits]
     about = T("eclipse-ask-upgrade-square", seat=seat_name(seat), part=words.part(part))
     chosen = await game.pick("upgrade_square", seat, options, about, why=lambda id: _no_square(player, part, id))
     type, _, square = chosen.partition("/")
@@ -235,29 +235,22 @@ def _no_square(player: Player, part: str, id: str) -> Refusal | None:
     return blueprints.refusal(blueprints.with_part(player, type, square, part), type)
 
 
-def _square(player: Player, type: str, square: str) -> Text:
+def _square(player: Player, type: str, square: str) -> Option:
     """A square in words: its ship type and what the part would replace. EC-UPG-03"""
-    below, tile = blueprints.printed(player, type).slots[square], player.tiles[type].get(square)
-    ship = words.ship(type)
-    if tile is None:
-        return _instead(ship, below)
-    if below is None:
-        return T("eclipse-square-tile", ship=ship, part=words.part(tile))
-    return T("eclipse-square-tile-over", ship=ship, part=words.part(tile), below=words.part(below))
+    held = dict(blueprints.squares(player, type))[square]
+    return Option(f"{type}/{square}", words.square(type, held), more=_below(player, type, square))
 
 
-def _instead(ship: Text, part: str | None) -> Text:
-    if part is None:
-        return T("eclipse-square-empty", ship=ship)
-    return T("eclipse-square-printed", ship=ship, part=words.part(part))
-
-
-def _tile(player: Player, type: str, square: str) -> Text:
+def _tile(player: Player, type: str, square: str) -> Option:
     """A tile in words: its ship type and what it covers. EC-UPG-01"""
-    below, tile = blueprints.printed(player, type).slots[square], player.tiles[type][square]
-    if below is None:
-        return T("eclipse-tile", ship=words.ship(type), part=words.part(tile))
-    return T("eclipse-tile-over", ship=words.ship(type), part=words.part(tile), below=words.part(below))
+    text = T("eclipse-tile", ship=words.ship(type), part=words.part(player.tiles[type][square]))
+    return Option(f"{type}/{square}", text, more=_below(player, type, square))
+
+
+def _below(player: Player, type: str, square: str) -> Text | None:
+    """What is printed under a tile."""
+    below = blueprints.printed(player, type).slots[square] if square in player.tiles[type] else None
+    return None if below is None else T("eclipse-printed-below", part=words.part(below))
 
 
 # --- returning -------------------------------------------------------------------------------------------------------
@@ -286,7 +279,7 @@ def _spare(player: Player, type: str, square: str, left: int) -> bool:
 async def _give_back(game: Game, seat: Seat, left: int) -> None:
     """A part tile goes back to the supply; an Ancient one leaves the game. EC-UPG-01, EC-UPG-05, EC-DISCO-14"""
     player = game.player(seat)
-    options = [Option(f"{type}/{square}", _tile(player, type, square)) for type, square in returnable(player, left)]
+    options = [_tile(player, type, square) for type, square in returnable(player, left)]
     about = T("eclipse-ask-upgrade-return", seat=seat_name(seat))
     type, _, square = (await game.pick("upgrade_return", seat, options, about)).partition("/")
     part = blueprints.lift(player, type, square)

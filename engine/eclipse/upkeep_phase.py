@@ -47,16 +47,7 @@ def pay_and_produce(game: Game, seat: Seat) -> None:
     player = game.player(seat)
     made, cost = population.production(player, "money"), discs.cost(player)
     player.storage["money"] += made - cost
-    produced = {kind: population.production(player, kind) for kind in AFTER_MONEY}
-    for kind, number in produced.items():
-        player.storage[kind] += number
-    game.say(
-        T(
-            "eclipse-upkeep",
-            seat=seat_name(seat),
-            made=words.amount("money", made),
-            cost=words.amount("money", cost),
-            science=words.amount("science", produced["science"]),
-            materials=words.amount("materials", produced["materials"]),
-        )
-    )
+    gains = {"money": made} | {kind: population.production(player, kind) for kind in AFTER_MONEY}
+    for kind in AFTER_MONEY:
+        player.storage[kind] += gains[kind]
+    game.say(T("eclipse-upkeep", seat=seat_name(seat), gains=words.amounts(gains), cost=words.amount("money", cost)))

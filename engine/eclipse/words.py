@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.eclipse.components import RESOURCES, SECTORS
+from engine.eclipse.components import RESOURCES, SECTORS, Discovery
 from engine.hexes import Hex
 from engine.text import T, Text
 
@@ -69,6 +69,13 @@ def action(id: str) -> Text:
     return Text(f"eclipse-action-{id}")
 
 
+def square(type: str, held: str | None) -> Text:
+    """A square of a blueprint by what is on it now."""
+    if held is None:
+        return T("eclipse-part-on-empty", ship=ship(type))
+    return T("eclipse-part-instead", ship=ship(type), part=part(held))
+
+
 def structure(id: str) -> Text:
     """An orbital or a monolith."""
     return Text(f"eclipse-structure-{id}")
@@ -77,6 +84,13 @@ def structure(id: str) -> Text:
 def discovery(id: str) -> Text:
     """What the front of a discovery tile gives."""
     return Text(f"eclipse-discovery-{id}")
+
+
+def front(tile: Discovery) -> Text | None:
+    """What the front of a discovery tile does, where its name does not tell."""
+    if tile.part is not None:
+        return Text(f"eclipse-part-{tile.part}-text")
+    return None if tile.gain else Text(f"eclipse-discovery-{tile.id}-text")
 
 
 def category(id: str) -> Text:

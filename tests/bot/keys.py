@@ -15,6 +15,8 @@ from bot.commands.build import option_key
 from bot.locales import HERE, LANGUAGES, Locales
 from bot.welcome import option_name, value_name
 from engine import games
+from engine.eclipse import components as eclipse
+from engine.eclipse.galaxy import RINGS
 from engine.ti4 import standing
 from engine.ti4.action_cards import working
 from engine.ti4.agendas.registry import AGENDA_EFFECTS
@@ -128,7 +130,33 @@ def strings(tree: ast.AST) -> set[str]:
     return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-COMPUTED = {"ti4": of_ti4}
+def of_eclipse() -> Iterator[str]:
+    """Names of Eclipse's components, with what those do that a player chooses by it."""
+    yield from explained("eclipse-tech-", eclipse.TECHNOLOGIES)
+    yield from explained("eclipse-part-", eclipse.PARTS)
+    yield from explained("eclipse-species-", eclipse.SPECIES)
+    yield from with_names("eclipse-discovery-", names=eclipse.DISCOVERIES)
+    yield from with_names("eclipse-ship-", "eclipse-ships-", names=eclipse.SHIPS)
+    yield from with_names("eclipse-structure-", names=eclipse.STRUCTURES)
+    yield from with_names("eclipse-action-", names=eclipse.ACTIONS)
+    yield from with_names("eclipse-resource-", "eclipse-amount-", "eclipse-cube-", names=eclipse.RESOURCES)
+    yield from with_names("eclipse-category-", names=eclipse.CATEGORIES)
+    yield from with_names("eclipse-dice-", names=eclipse.DAMAGE)
+    yield from with_names("eclipse-space-", "eclipse-reshuffled-", names=RINGS)
+    yield from with_names("eclipse-phase-", names=("setup", "action", "combat", "upkeep", "cleanup", "over"))
+    yield from _squares_of_eclipse()
+    yield from of_options("eclipse")
+
+
+def _squares_of_eclipse() -> Iterator[str]:
+    kinds = {kind for sector in eclipse.SECTORS.values() for kind in sector.squares}
+    yield from with_names("eclipse-square-", names=(kind.replace("+", "-advanced") for kind in kinds))
+    yield from with_names("eclipse-cube-", names=("any", "orbital"))
+    yield from with_names("eclipse-edge-", names=map(str, range(6)))
+    yield from with_names("eclipse-ask-cube-to-", names=("cubes", "graveyard"))
+
+
+COMPUTED = {"ti4": of_ti4, "eclipse": of_eclipse}
 """The keys of each game that are put together."""
 
 

@@ -29,12 +29,20 @@ from tests.bot.keys import COMPUTED, ROOT, computed, strings
 from tests.bot.test_locales import literal_texts, messages
 
 MODAL, SELDOM = 45, 40
-TABLES = (
-    (3, {"map": "tiles", "factions": "choose"}),
-    (4, {"opening": "midgame"}),
-    (5, {"opening": "midgame", "map": "random"}),
-    (6, {"opening": "midgame", "windows": "holders"}),
-)
+TABLES = {
+    "ti4": (
+        (3, {"map": "tiles", "factions": "choose"}),
+        (4, {"opening": "midgame"}),
+        (5, {"opening": "midgame", "map": "random"}),
+        (6, {"opening": "midgame", "windows": "holders"}),
+    ),
+    "eclipse": (
+        (2, {"species": "choose"}),
+        (3, {}),
+        *((seats, {"opening": "midgame"}) for seats in (4, 5, 6, 4, 5, 6, 6)),
+    ),
+}
+ZOOMS = {"ti4": (None, "18"), "eclipse": (None, "001")}
 NAMES = ("Ann", "Bartholomew", "Cid", "Dorothy", "Emil", "Frances")
 
 
@@ -90,15 +98,20 @@ class Heard:
 def heard() -> Heard:
     """What comes up in a few games by chance."""
     found = Heard()
-    for at, (seats, options) in enumerate(TABLES):
-        table, chance = Table.new(games.rules_of("ti4"), seats, str(at), options), Random(at)
-        for event in table.opening.events:
-            found.hear(event.text)
-        while table.ask is not None:
-            found.question(table.ask, "ti4")
-            _turn(found, table, chance)
-        _pictures(found, table)
+    for game, tables in TABLES.items():
+        for at, (seats, options) in enumerate(tables):
+            _play(found, Table.new(games.rules_of(game), seats, str(at), options), Random(at))
     return found
+
+
+def _play(found: Heard, table: Table, chance: Random) -> None:
+    """Plays a game to its end."""
+    for event in table.opening.events:
+        found.hear(event.text)
+    while table.ask is not None:
+        found.question(table.ask, table.rules.name)
+        _turn(found, table, chance)
+    _pictures(found, table)
 
 
 def _turn(found: Heard, table: Table, chance: Random) -> None:
@@ -124,8 +137,11 @@ def _pictures(found: Heard, table: Table) -> None:
     for text, id in table.rules.places(view):
         found.hear(text)
         found.labels[id, text.key] = text
-    painter = render.painter_of("ti4")
-    for zoom in (None, "18"):
+    try:
+        painter = render.painter_of(table.rules.name)
+    except render.NoPainter:
+        return
+    for zoom in ZOOMS[table.rules.name]:
         painter.alt(view, words=words, names=NAMES, zoom=zoom)
     painter.draw(view, words=words, names=NAMES, marks=(), zoom=None)
     painter.legend(words)

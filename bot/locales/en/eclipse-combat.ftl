@@ -1,10 +1,8 @@
 ### The combat phase: battles, retreat, population, reputation, claims.
 
 ## Sides and ships
-eclipse-combat-ancients = the Ancients
-eclipse-combat-ancient = Ancient ship
-eclipse-combat-gcds = the Defense System of the Galactic Center
-eclipse-combat-number = { $ship } ({ $n })
+eclipse-combat-ancients = Ancients
+eclipse-combat-gcds = Galactic Center
 eclipse-combat-hurt = { $ship } (damage { $n })
 eclipse-combat-of = { $side }: { $ships }
 eclipse-dice-yellow = 🟨 { $dice }
@@ -12,9 +10,9 @@ eclipse-dice-orange = 🟧 { $dice }
 eclipse-dice-red = 🟥 { $dice }
 
 ## A battle
-eclipse-battle = Battle at { $sector }: { $attacker } attacks, { $defender } defends.
+eclipse-battle = Battle at { $sector }. Attacker: { $attacker }. Defender: { $defender }.
 eclipse-ask-initiative = { $seat }: these ships of yours at { $sector } have the same initiative ({ $n }). In which order do they act?
-eclipse-fires = { $ships } – roll: { $dice }.
+eclipse-fires = { $ships } – { $dice }.
 eclipse-all-miss = No damage.
 eclipse-destroyed = Destroyed ({ $side }): { $ships }.
 eclipse-damaged = Damaged ({ $side }): { $ships }.
@@ -22,7 +20,10 @@ eclipse-ask-dice = { $seat }: { $n ->
     [one] which ship does this die hit ({ $dice }, damage { $damage })?
    *[other] which ships do these { $n } dice hit ({ $dice }, damage { $damage } each)?
   }
-eclipse-target = { $ship }, damage { $damage }, hull { $hull }
+eclipse-target = { $ship }, hull { $hull }{ $damage ->
+    [0] {""}
+   *[other] , damage { $damage }
+  }
 
 ## Retreat and stalemate
 eclipse-ask-engage = { $seat }, round { $round } at { $sector }: attack or retreat ({ $ships })?
@@ -44,7 +45,7 @@ eclipse-ask-bomb = { $seat }: do you attack the population of { $owner } at { $s
 eclipse-ask-bomb-all = { $seat }: do you destroy all population of { $owner } at { $sector }? Cubes: { $n }.
 eclipse-bomb = Attack population
 eclipse-spare = Leave it alone
-eclipse-bombs = { $seat } attacks population: { $ships } – roll: { $dice }. Damage: { $n }.
+eclipse-bombs = { $seat } attacks the population: { $ships } – { $dice }. Damage: { $n }.
 eclipse-ask-cubes = { $seat }: which cubes do you destroy at { $sector }? Choose { $n }.
 eclipse-cube-money = money
 eclipse-cube-science = science
@@ -62,7 +63,7 @@ eclipse-reputation-drawn = { $seat } draws { $n ->
     [one] a reputation tile
    *[other] { $n } reputation tiles
   } for { $sector }.
-eclipse-reputation-seen = Your reputation tiles: { $tiles }.
+eclipse-reputation-seen = The reputation tiles you drew: { $tiles }.
 eclipse-ask-reputation-keep = { $seat }: which reputation tile do you keep? You drew { $n }.
 eclipse-reputation-none = None of them
 eclipse-ask-reputation-return = { $seat }: which reputation tile of your track goes back into the bag?

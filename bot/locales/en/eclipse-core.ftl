@@ -11,8 +11,8 @@ eclipse-hard-for-two = A word of advice: { $species } is hard to balance in a ga
 eclipse-starts-with-reputation = { $seat } begins with { $n } reputation tiles, face down.
 eclipse-your-reputation = Your reputation tiles are worth { $values }.
 
-eclipse-ask-action = { $seat }'s turn: take an action or pass.
-eclipse-ask-reaction = { $seat } has passed: take a reaction, or none.
+eclipse-ask-action = { $seat }: take an action or pass.
+eclipse-ask-reaction = { $seat }: you have passed, but can still take a reaction.
 eclipse-pass = Pass
 eclipse-no-reaction = No reaction
 eclipse-no-disc = You have no influence disc left on the track to pay with.
@@ -26,7 +26,7 @@ eclipse-next-start = { $seat } passed first and begins the next round.
 eclipse-gave-up-game = { $seat } gives up the game with { $n } VP.
 eclipse-give-up-game = Give up the game
 
-eclipse-upkeep = { $seat }: { $made } in, { $cost } for influence; gains { $science } and { $materials }.
+eclipse-upkeep = { $seat }: income { $gains }, upkeep { $cost }.
 eclipse-ask-bankruptcy = Influence is paid now, and not everybody has the money.
 eclipse-short-of-money = You lack { $n } money for your influence: trade, or give up a sector.
 eclipse-no-such-relief = Only trading and giving up sectors bring in money now.

@@ -1,5 +1,4 @@
 ### The terms of Eclipse.
-eclipse-name = Eclipse
 eclipse-sector = { $name } ({ $id })
 eclipse-space = unexplored space { $q },{ $r }
 
@@ -45,11 +44,8 @@ eclipse-ships-ancient = { $n ->
     [one] { $n } Ancient ship
    *[other] { $n } Ancient ships
 }
-eclipse-ship-gcds = Galactic Center Defense System
-eclipse-ships-gcds = { $n ->
-    [one] { $n } Galactic Center Defense System
-   *[other] { $n } Galactic Center Defense Systems
-}
+eclipse-ship-gcds = Defense System
+eclipse-ships-gcds = Defense System
 eclipse-structure-orbital = orbital
 eclipse-structure-monolith = monolith
 
@@ -171,14 +167,16 @@ eclipse-part-conformal_drive-text = move 4, initiative 2; energy -2 (Ancient)
 eclipse-discovery-money_8 = 8 money
 eclipse-discovery-science_5 = 5 science
 eclipse-discovery-materials_6 = 6 materials
-eclipse-discovery-ancient_technology = Ancient technology: the cheapest technology you lack, free
-eclipse-discovery-ancient_cruiser = Ancient cruiser: one of your cruisers, free
-eclipse-discovery-part_axion_computer = Ancient part: Axion Computer — +3 to rolls
-eclipse-discovery-part_hypergrid_source = Ancient part: Hypergrid Source — energy +11
-eclipse-discovery-part_shard_hull = Ancient part: Shard Hull — absorbs 3 damage
-eclipse-discovery-part_ion_turret = Ancient part: Ion Turret — 2 yellow dice (damage 1 each); energy -1
-eclipse-discovery-part_flux_shield = Ancient part: Flux Shield — -3 to rolls against the ship; energy -2
-eclipse-discovery-part_conformal_drive = Ancient part: Conformal Drive — move 4, initiative 2; energy -2
+eclipse-discovery-ancient_technology = Ancient technology
+eclipse-discovery-ancient_technology-text = the cheapest technology you lack, free
+eclipse-discovery-ancient_cruiser = Ancient cruiser
+eclipse-discovery-ancient_cruiser-text = one of your cruisers, free
+eclipse-discovery-part_axion_computer = Axion Computer (Ancient part)
+eclipse-discovery-part_hypergrid_source = Hypergrid Source (Ancient part)
+eclipse-discovery-part_shard_hull = Shard Hull (Ancient part)
+eclipse-discovery-part_ion_turret = Ion Turret (Ancient part)
+eclipse-discovery-part_flux_shield = Flux Shield (Ancient part)
+eclipse-discovery-part_conformal_drive = Conformal Drive (Ancient part)
 
 # Species, and what is special about them
 eclipse-species-terran_directorate = Terran Directorate

@@ -2,9 +2,7 @@
 
 ## Strony i statki
 eclipse-combat-ancients = Starożytni
-eclipse-combat-ancient = statek Starożytnych
-eclipse-combat-gcds = System Obronny Centrum Galaktyki
-eclipse-combat-number = { $ship } ({ $n })
+eclipse-combat-gcds = Centrum Galaktyki
 eclipse-combat-hurt = { $ship } (uszkodzenia: { $n })
 eclipse-combat-of = { $side }: { $ships }
 eclipse-dice-yellow = 🟨 { $dice }
@@ -14,7 +12,7 @@ eclipse-dice-red = 🟥 { $dice }
 ## Bitwa
 eclipse-battle = Bitwa: { $sector }. Atak: { $attacker }. Obrona: { $defender }.
 eclipse-ask-initiative = { $seat }: twoje statki mają tę samą inicjatywę ({ $n }): { $sector }. W jakiej kolejności działają?
-eclipse-fires = { $ships } – rzut: { $dice }.
+eclipse-fires = { $ships } – { $dice }.
 eclipse-all-miss = Bez uszkodzeń.
 eclipse-destroyed = Zniszczone statki ({ $side }): { $ships }.
 eclipse-damaged = Uszkodzone statki ({ $side }): { $ships }.
@@ -22,7 +20,10 @@ eclipse-ask-dice = { $seat }: { $n ->
     [one] w który statek trafia ta kostka ({ $dice }, uszkodzenia: { $damage })?
    *[other] w które statki trafiają te kostki ({ $dice }, uszkodzenia od każdej: { $damage })?
   }
-eclipse-target = { $ship }, uszkodzenia { $damage }, kadłub { $hull }
+eclipse-target = { $ship }, kadłub { $hull }{ $damage ->
+    [0] {""}
+   *[other] , uszkodzenia { $damage }
+  }
 
 ## Wycofanie i klincz
 eclipse-ask-engage = { $seat }, runda starcia { $round } ({ $sector }): atakujesz czy się wycofujesz ({ $ships })?
@@ -44,7 +45,7 @@ eclipse-ask-bomb = { $seat }: czy atakujesz populację? Heks: { $sector }. Wła�
 eclipse-ask-bomb-all = { $seat }: czy niszczysz całą populację? Heks: { $sector }. Właściciel: { $owner }. Kostki populacji: { $n }.
 eclipse-bomb = Atakuj populację
 eclipse-spare = Nie atakuj
-eclipse-bombs = { $seat } atakuje populację: { $ships } – rzut: { $dice }. Uszkodzenia: { $n }.
+eclipse-bombs = { $seat } atakuje populację: { $ships } – { $dice }. Uszkodzenia: { $n }.
 eclipse-ask-cubes = { $seat }: które kostki populacji niszczysz ({ $sector })? Wybierz: { $n }.
 eclipse-cube-money = pieniądze
 eclipse-cube-science = nauka
@@ -56,7 +57,7 @@ eclipse-cubes-destroyed = { $owner } traci kostki populacji: { $n } ({ $sector }
 ## Reputacja
 eclipse-reputation-tile = { $n } PZ
 eclipse-reputation-drawn = { $seat } dobiera żetony reputacji: { $n } ({ $sector }).
-eclipse-reputation-seen = Twoje żetony reputacji: { $tiles }.
+eclipse-reputation-seen = Dobrane żetony reputacji: { $tiles }.
 eclipse-ask-reputation-keep = { $seat }: który żeton reputacji zatrzymujesz? Dobrane żetony: { $n }.
 eclipse-reputation-none = Żaden
 eclipse-ask-reputation-return = { $seat }: który żeton reputacji z toru wraca do woreczka?

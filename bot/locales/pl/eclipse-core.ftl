@@ -9,10 +9,10 @@ eclipse-ask-species = Wybór rasy: { $seat }.
 eclipse-chose-species = { $seat } gra jako: { $species }.
 eclipse-hard-for-two = Rada: ta rasa nie pasuje do gry dwuosobowej: { $species }.
 eclipse-starts-with-reputation = { $seat }: na początek zakryte żetony reputacji, sztuk { $n }.
-eclipse-your-reputation = Wartości Twoich żetonów reputacji: { $values }.
+eclipse-your-reputation = Wartości twoich żetonów reputacji: { $values }.
 
-eclipse-ask-action = Tura: { $seat }. Wykonaj akcję albo spasuj.
-eclipse-ask-reaction = { $seat } już po pasie: wykonaj reakcję albo żadnej.
+eclipse-ask-action = { $seat }: wykonaj akcję albo spasuj.
+eclipse-ask-reaction = { $seat }: po pasie możesz jeszcze wykonać reakcję.
 eclipse-pass = Spasuj
 eclipse-no-reaction = Bez reakcji
 eclipse-no-disc = Na torze wpływów nie ma już dysku, którym można zapłacić.
@@ -26,9 +26,9 @@ eclipse-next-start = Pierwszy pas: { $seat } rozpocznie następną rundę.
 eclipse-gave-up-game = { $seat } poddaje partię. Wynik: { $n } PZ.
 eclipse-give-up-game = Poddaj partię
 
-eclipse-upkeep = { $seat }: produkcja: { $made }; koszt wpływów: { $cost }; zysk: { $science }, { $materials }.
+eclipse-upkeep = { $seat } – dochód: { $gains }; utrzymanie: { $cost }.
 eclipse-ask-bankruptcy = Czas opłacić wpływy, a komuś brakuje pieniędzy.
-eclipse-short-of-money = Na opłacenie wpływów brakuje Ci pieniędzy: { $n }. Wymień zasoby albo oddaj heks.
+eclipse-short-of-money = Na opłacenie wpływów brakuje ci pieniędzy: { $n }. Wymień zasoby albo oddaj heks.
 eclipse-no-such-relief = Pieniądze da teraz tylko wymiana zasobów lub oddanie heksu.
 eclipse-trade-for-money = Wymień { $paid } na 1 jednostkę pieniędzy
 eclipse-traded-for-money = { $seat } wymienia { $paid } na 1 jednostkę pieniędzy.

@@ -18,8 +18,9 @@ eclipse-discarded = Odrzucono: { $sectors }.
 eclipse-fits-nowhere = Niczego nie da się tu połączyć tunelem: { $q },{ $r }.
 eclipse-placed = { $seat } umieszcza heks: { $sector }.
 eclipse-ask-turn = { $seat }: jak obracasz heks { $sector }?
-eclipse-turning = Połączenie: { $joined }; tunele: { $edges }
-eclipse-turning-half = Bez pełnego tunelu; tunele: { $edges }
+eclipse-turning = Tunele: { $edges }
+eclipse-joined = połączenie z: { $joined }
+eclipse-joined-half = bez pełnego tunelu
 eclipse-edge-0 = N
 eclipse-edge-1 = NE
 eclipse-edge-2 = SE
@@ -30,7 +31,6 @@ eclipse-ask-control = { $seat }: czy przejmujesz kontrolę nad heksem { $sector 
 eclipse-take-control = Przejmij kontrolę
 eclipse-leave-it = Zostaw
 eclipse-contents-all = { $parts }
-eclipse-contents = { $vp } PZ; kwadraty: { $squares }
 eclipse-contents-ancients = { $n ->
     [one] { $n } statek Starożytnych
     [few] { $n } statki Starożytnych
@@ -39,29 +39,29 @@ eclipse-contents-ancients = { $n ->
 eclipse-contents-discovery = żeton odkrycia
 eclipse-contents-artifact = artefakt
 eclipse-square-money = pieniądze
-eclipse-square-money-advanced = pieniądze (zaawansowany)
+eclipse-square-money-advanced = zaawansowane pieniądze
 eclipse-square-science = nauka
-eclipse-square-science-advanced = nauka (zaawansowany)
+eclipse-square-science-advanced = zaawansowana nauka
 eclipse-square-materials = materiały
-eclipse-square-materials-advanced = materiały (zaawansowany)
-eclipse-square-any = szary
+eclipse-square-materials-advanced = zaawansowane materiały
+eclipse-square-any = szary kwadrat
 eclipse-reshuffled-inner = Odrzucone heksy kręgu I, przetasowane, tworzą nowy stos.
 eclipse-reshuffled-middle = Odrzucone heksy kręgu II, przetasowane, tworzą nowy stos.
 eclipse-reshuffled-outer = Odrzucone heksy kręgu III, przetasowane, tworzą nowy stos.
 eclipse-already-explored = Ten obszar jest już wyeksplorowany ({ $q },{ $r }).
-eclipse-nobody-beside = Eksplorujesz z heksu z Twoim dyskiem albo statkiem niezwiązanym walką ({ $q },{ $r }).
-eclipse-no-wormhole-there = Nie prowadzi tam tunel z heksu z Twoim dyskiem lub statkiem ({ $q },{ $r }).
+eclipse-nobody-beside = Eksplorujesz z heksu z twoim dyskiem albo statkiem niezwiązanym walką ({ $q },{ $r }).
+eclipse-no-wormhole-there = Nie prowadzi tam tunel z heksu z twoim dyskiem lub statkiem ({ $q },{ $r }).
 eclipse-stack-empty = W stosie tego kręgu nie ma już heksów ({ $q },{ $r }).
-eclipse-cannot-connect = Tunel nowego heksu musi łączyć się z tunelem heksu z Twoim dyskiem lub statkiem.
+eclipse-cannot-connect = Tunel nowego heksu musi łączyć się z tunelem heksu z twoim dyskiem lub statkiem.
 
 ## Wpływy
 eclipse-ask-influence = { $seat }: który dysk wpływów przesuwasz? Pozostałe ruchy: { $n }.
 eclipse-from-track = Z toru wpływów
 eclipse-from-sector = Z heksu: { $sector }
 eclipse-cubes-go-home = { $n ->
-    [one] { $n } kostka populacji wraca na Twoje tory
-    [few] { $n } kostki populacji wracają na Twoje tory
-   *[many] { $n } kostek populacji wraca na Twoje tory
+    [one] { $n } kostka populacji wraca na twoje tory
+    [few] { $n } kostki populacji wracają na twoje tory
+   *[many] { $n } kostek populacji wraca na twoje tory
   }
 eclipse-influence-done = { $n ->
     [0] Gotowe
@@ -78,12 +78,12 @@ eclipse-colony-ships-up = { $n ->
   }
 eclipse-takes-control = { $seat } przejmuje kontrolę nad heksem: { $sector }.
 eclipse-loses-control = { $seat } nie kontroluje już heksu: { $sector }.
-eclipse-no-disc-to-move = Z Twojego toru wpływów nie można teraz przesunąć dysku.
+eclipse-no-disc-to-move = Z twojego toru wpływów nie można teraz przesunąć dysku.
 eclipse-not-your-sector = Nie kontrolujesz tego heksu: { $sector }.
 eclipse-has-a-disc = Na tym heksie leży już dysk wpływów: { $sector }.
 eclipse-guarded = Nikt nie przejmie kontroli, dopóki strażnicy heksu nie zostaną zniszczeni: { $sector }.
 eclipse-enemy-ships = Na tym heksie są wrogie statki: { $sector }.
-eclipse-out-of-reach = Tunel nie łączy tego heksu z heksem z Twoim dyskiem lub statkiem: { $sector }.
+eclipse-out-of-reach = Tunel nie łączy tego heksu z heksem z twoim dyskiem lub statkiem: { $sector }.
 eclipse-not-explored = Dysk może trafić tylko na wyeksplorowany heks.
 
 ## Wynajdowanie
@@ -98,8 +98,8 @@ eclipse-researched = { $seat } wynajduje technologię: { $technology }. Koszt w 
 eclipse-learned = { $seat } otrzymuje technologię za darmo: { $technology }.
 eclipse-already-known = Masz już tę technologię: { $technology }.
 eclipse-not-on-offer = Tej technologii nie ma na planszy zaopatrzenia: { $technology }.
-eclipse-track-full = Na Twoim torze technologii nie ma już miejsca: { $technology }.
-eclipse-research-price = Nie stać Cię na tę technologię nawet po wymianie: { $technology }. Koszt w nauce: { $price }.
+eclipse-track-full = Na twoim torze technologii nie ma już miejsca: { $technology }.
+eclipse-research-price = Nie stać cię na tę technologię nawet po wymianie: { $technology }. Koszt w nauce: { $price }.
 eclipse-spare-discs = { $n ->
     [one] { $seat } zyskuje { $n } dysk wpływów.
     [few] { $seat } zyskuje { $n } dyski wpływów.
@@ -110,7 +110,7 @@ eclipse-pack = { $amount }, za artefakt
 eclipse-artifacts = { $seat } zyskuje za artefakty: { $got }.
 
 ## Populacja
-eclipse-ask-colony = { $seat }: dokąd Twoje statki kolonizacyjne wiozą populację? Odkryte statki: { $n }.
+eclipse-ask-colony = { $seat }: dokąd twoje statki kolonizacyjne wiozą populację? Odkryte statki: { $n }.
 eclipse-colony-square = { $sector }: { $resource }
 eclipse-colony-grey = { $sector }: { $resource }, szary kwadrat
 eclipse-colony-orbital = { $sector }: { $resource }, orbital

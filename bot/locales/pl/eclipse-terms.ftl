@@ -1,5 +1,4 @@
 ### Terminy gry Eclipse.
-eclipse-name = Eclipse
 eclipse-sector = { $name } ({ $id })
 eclipse-space = nieodkryty obszar { $q },{ $r }
 
@@ -50,12 +49,8 @@ eclipse-ships-ancient = { $n ->
     [few] { $n } statki Starożytnych
    *[many] { $n } statków Starożytnych
 }
-eclipse-ship-gcds = System Obronny Centrum Galaktyki
-eclipse-ships-gcds = { $n ->
-    [one] { $n } System Obronny Centrum Galaktyki
-    [few] { $n } System Obronny Centrum Galaktyki
-   *[many] { $n } System Obronny Centrum Galaktyki
-}
+eclipse-ship-gcds = System Obronny
+eclipse-ships-gcds = System Obronny
 eclipse-structure-orbital = orbital
 eclipse-structure-monolith = monolit
 
@@ -178,14 +173,16 @@ eclipse-part-conformal_drive-text = ruch 4, inicjatywa 2; energia -2 (Starożytn
 eclipse-discovery-money_8 = pieniądze: 8
 eclipse-discovery-science_5 = 5 nauki
 eclipse-discovery-materials_6 = 6 materiałów
-eclipse-discovery-ancient_technology = technologia Starożytnych: najtańsza brakująca technologia za darmo
-eclipse-discovery-ancient_cruiser = krążownik Starożytnych: jeden z Twoich krążowników za darmo
-eclipse-discovery-part_axion_computer = część statku Starożytnych: komputer aksjonowy — +3 do rzutów
-eclipse-discovery-part_hypergrid_source = część statku Starożytnych: źródło energii hipersieci — energia +11
-eclipse-discovery-part_shard_hull = część statku Starożytnych: kadłub odłamkowy — pochłania 3 uszkodzenia
-eclipse-discovery-part_ion_turret = część statku Starożytnych: wieżyczka jonowa — 2 żółte kostki (uszkodzenia 1); energia -1
-eclipse-discovery-part_flux_shield = część statku Starożytnych: tarcza strumieniowa — -3 do rzutów przeciw statkowi; energia -2
-eclipse-discovery-part_conformal_drive = część statku Starożytnych: napęd konforemny — ruch 4, inicjatywa 2; energia -2
+eclipse-discovery-ancient_technology = technologia Starożytnych
+eclipse-discovery-ancient_technology-text = najtańsza brakująca technologia za darmo
+eclipse-discovery-ancient_cruiser = krążownik Starożytnych
+eclipse-discovery-ancient_cruiser-text = jeden z twoich krążowników za darmo
+eclipse-discovery-part_axion_computer = komputer aksjonowy (część Starożytnych)
+eclipse-discovery-part_hypergrid_source = źródło energii hipersieci (część Starożytnych)
+eclipse-discovery-part_shard_hull = kadłub odłamkowy (część Starożytnych)
+eclipse-discovery-part_ion_turret = wieżyczka jonowa (część Starożytnych)
+eclipse-discovery-part_flux_shield = tarcza strumieniowa (część Starożytnych)
+eclipse-discovery-part_conformal_drive = napęd konforemny (część Starożytnych)
 
 # Rasy i ich szczególne cechy
 eclipse-species-terran_directorate = Dyrektoriat Terran
@@ -207,7 +204,7 @@ eclipse-species-hydran_progress-text = Dwie technologie w akcji wynajdowania; na
 eclipse-species-planta = Plantanie
 eclipse-species-planta-text = Dwie eksploracje w jednej akcji, cztery statki kolonizacyjne, 1 PZ więcej za każdy heks; populacja ginie bez rzutu. Handel 3:1.
 eclipse-species-descendants_of_draco = Potomkowie Drako
-eclipse-species-descendants_of_draco-text = Przy eksploracji wybór z dwóch sektorów; pokój ze Starożytnymi i 1 PZ za każdy ich pozostały statek. Handel 3:1.
+eclipse-species-descendants_of_draco-text = Przy eksploracji wybór z dwóch heksów; pokój ze Starożytnymi i 1 PZ za każdy ich pozostały statek. Handel 3:1.
 eclipse-species-mechanema = Mechanema
 eclipse-species-mechanema-text = Trzy budowy i trzy części w jednej akcji, budowanie jest tańsze. Handel 3:1.
 eclipse-species-orion_hegemony = Hegemonia Oriona

@@ -46,7 +46,8 @@ def test_only_the_taker_sees_the_front() -> None:
     game = board("money_8")
     open_ = take(game, others="stop").open
     assert open_ is not None
-    assert "money_8" not in str(open_.about) and "money_8" in str(open_.private[0])
+    assert "money_8" not in str(open_.about) and not open_.private
+    assert "money_8" in str(open_.must[0]) and list(open_.must) == [0]
     assert see(game.state, 0).own.drawn_discovery == "money_8"  # type: ignore[union-attr]
     assert see(game.state, 1).own.drawn_discovery is None  # type: ignore[union-attr]
 
