@@ -84,6 +84,15 @@ def neighbors(state: State, seat: Seat, near: Neighbourhood) -> list[Seat]:
     return sorted(found - {seat})
 
 
+def nearest_first(near: Neighbourhood, starts: list[str], systems: list[str]) -> list[str]:
+    """The systems by how many steps they are from any start, those out of reach last."""
+    steps, edge = dict.fromkeys(starts, 0), starts
+    while edge:
+        edge = list(dict.fromkeys(other for system in edge for other in near[system] if other not in steps))
+        steps.update(dict.fromkeys(edge, max(steps.values()) + 1))
+    return sorted(systems, key=lambda system: steps.get(system, len(near)))
+
+
 def force_at(state: State, place: str, seat: Seat) -> Force:
     """A seat's units in a space area (system id) or on a planet; `NOBODY` when there are none."""
     forces = state.systems[place].space if place in state.systems else state.planets[place].ground

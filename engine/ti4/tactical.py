@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.ask import PickOne, Refusal, Seat
 from engine.text import T, seat_name
 from engine.ti4 import elimination, invasion, leaning, movement, production, space_combat, words
+from engine.ti4.board import nearest_first
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
 
@@ -43,9 +44,13 @@ def refusal(game: Game, seat: Seat, system: str) -> str | None:
 
 
 async def choose_system(game: Game, seat: Seat) -> str:
-    """The active player picks a system without an own command token. TI-TACTICAL-03, TI-ACTIVATION-03"""
+    """The active player picks a system without an own command token, offered from the nearest on.
+
+    TI-TACTICAL-03, TI-ACTIVATION-03
+    """
     systems = [id for id in game.state.systems if refusal(game, seat, id) is None]
-    options = words.system_options(systems)
+    fleets = [id for id in game.state.systems if game.ships(seat, id)]
+    options = words.system_options(nearest_first(game.near(seat), fleets, systems))
     shape = PickOne(options, lambda id: why_not(game, seat, id), leaning.to_system(game, seat))
     return str(await game.ask_one("activate", seat, shape, T("ti4-ask-activate", seat=seat_name(seat)), open=True))
 

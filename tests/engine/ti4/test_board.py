@@ -132,3 +132,9 @@ def test_units_keep_their_damage_when_they_move():
 
 def test_every_planet_lies_on_the_tile_that_names_it():
     assert all(id in TILES[planet.tile].planets for id, planet in PLANETS.items())
+
+
+def test_systems_are_offered_from_the_nearest_fleet_on():
+    near = {"a": ("b",), "b": ("a", "c"), "c": ("b",), "far": ()}
+    assert board.nearest_first(near, ["c"], ["far", "a", "b", "c"]) == ["c", "b", "a", "far"]
+    assert board.nearest_first(near, [], ["far", "a"]) == ["far", "a"]
