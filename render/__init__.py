@@ -5,7 +5,7 @@ Reads views, never states, and says everything through `words`, so one painter s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -44,6 +44,9 @@ class Painter(Protocol):
     def lively(self, view: object) -> float:
         """How much there is to see on it; the gallery chooses its turns by that."""
 
+    def close_ups(self, view: object) -> Mapping[str, str]:
+        """Zooms worth showing in the gallery, by name: `zoom` is the place where most stands."""
+
     def forget(self) -> None:
         """Drops the boards that were kept."""
 
@@ -60,7 +63,7 @@ def paint(
     Args:
         names: each seat's display name.
         marks: ids of the places where something just happened.
-        zoom: id of a place, to see it and its neighbours large.
+        zoom: id of a place, to see it and its neighbours large; or of whatever else the game's painter shows.
 
     Raises:
         NoPainter: no pictures of this game.

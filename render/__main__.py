@@ -16,7 +16,7 @@ from render import NoPainter, Picture, Words, explain, paint
 from render.demo import Position, bench, gallery, position
 
 NAMES = ("Alicja", "Bruno", "Celina", "Dawid", "Ewa", "Filip")
-GAME = "ti4"
+GAMES = {"ti4": "a system to see large, such as 18", "eclipse": "a sector to see large, such as 001"}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -42,11 +42,12 @@ def words(language: str) -> Words:
 
 def _draw(asked: argparse.Namespace) -> int:
     seat = None if asked.seat == "public" else int(asked.seat)
-    found = position(asked.run_game, asked.seats, asked.seed, asked.answers, seat)
+    options = dict(pair.partition("=")[::2] for pair in asked.option)
+    found = position(asked.run_game, asked.seats, asked.seed, asked.answers, seat, options)
     try:
         picture = _picture(asked.run_game, found, asked.lang, asked.zoom)
     except KeyError:
-        print(f"no such place on this board: {asked.zoom}", file=sys.stderr)
+        print(f"nothing of this board: {asked.zoom}", file=sys.stderr)
         return 1
     _write(Path(asked.out), picture)
     return 0
@@ -64,10 +65,11 @@ def _write(file: Path, picture: Picture) -> None:
 def _gallery(asked: argparse.Namespace) -> int:
     folder = Path(asked.out)
     folder.mkdir(parents=True, exist_ok=True)
-    for language in ("en", "pl"):
-        _write(folder / f"{GAME}-legend-{language}.png", explain(GAME, words(language)))
-    for name, found, zoom in gallery(GAME):
-        _write(folder / f"{name}.png", _picture(GAME, found, asked.lang, zoom))
+    for game in asked.game or GAMES:
+        for language in ("en", "pl"):
+            _write(folder / f"{game}-legend-{language}.png", explain(game, words(language)))
+        for name, found, zoom in gallery(game):
+            _write(folder / f"{name}.png", _picture(game, found, asked.lang, zoom))
     return 0
 
 
@@ -86,25 +88,39 @@ def _bench(asked: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m render", description="Pictures of games.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    drawing = commands.add_parser(GAME, help="a picture of a game played by random legal answers")
-    drawing.set_defaults(run=_draw, run_game=GAME)
-    drawing.add_argument("--seed", default="1", help="of the dice and of the answers")
-    drawing.add_argument("--answers", type=int, default=400, help="how many answers to give before drawing")
-    drawing.add_argument("--seat", default="public", help="whose view: a seat from 0 on, or public")
-    drawing.add_argument("--zoom", help="a system to see large, such as 18")
-    drawing.add_argument("--out", default="map.png")
-    showing = commands.add_parser("gallery", help="start, middle, zoom and end for 3 and 6 seats")
+    drawing = [_drawing(commands, game, large) for game, large in GAMES.items()]
+    showing = commands.add_parser("gallery", help="start, middle, close-ups and end for several numbers of seats")
     showing.set_defaults(run=_gallery)
+    showing.add_argument("game", nargs="*", help="of all games if none is named")
     showing.add_argument("--out", default="docs/gallery")
     timing = commands.add_parser("bench", help="how long drawing takes")
     timing.set_defaults(run=_bench)
-    timing.add_argument("game", nargs="?", default=GAME)
+    timing.add_argument("game", nargs="?", default=next(iter(GAMES)))
     timing.add_argument("--json", action="store_true")
-    for command in (drawing, timing):
+    for command in (*drawing, timing):
         command.add_argument("--seats", type=int, default=6)
-    for command in (drawing, showing):
+    for command in (*drawing, showing):
         command.add_argument("--lang", default="en", choices=("en", "pl"))
     return parser
+
+
+def _drawing(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], game: str, large: str
+) -> argparse.ArgumentParser:
+    drawing = commands.add_parser(game, help="a picture of a game played by random legal answers")
+    drawing.set_defaults(run=_draw, run_game=game)
+    drawing.add_argument("--seed", default="1", help="of the dice and of the answers")
+    drawing.add_argument("--answers", type=int, default=400, help="how many answers to give before drawing")
+    drawing.add_argument("--seat", default="public", help="whose view: a seat from 0 on, or public")
+    drawing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table chooses")
+    drawing.add_argument("--out", default="map.png")
+    closer = drawing.add_mutually_exclusive_group()
+    closer.add_argument("--zoom", help=large)
+    if game == "eclipse":
+        ships, battle = "ships-{}".format, "battle-{}".format
+        closer.add_argument("--blueprints", dest="zoom", type=ships, metavar="SEAT", help="a seat's ships, from 0 on")
+        closer.add_argument("--battle", dest="zoom", type=battle, metavar="SECTOR", help="the fleets on a sector")
+    return drawing
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ Positions are reached with the engine, but only their views are drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 from time import perf_counter
@@ -19,8 +19,11 @@ from render import Words, painter_of
 from render.canvas import Drawing, encode
 
 RECENT, TRIES, GAIN, ATTEMPTS, MIDDLE = 6, 60, 4, 3, 4
+Options = Mapping[str, str]
+NONE: Options = {}
 DECLINING = ("pass", "done", "no", "decline")
-SEEDS = {3: "7", 6: "1"}
+SEEDS = {"ti4": {3: "7", 6: "1"}, "eclipse": {2: "2", 4: "1", 6: "1"}}
+"""The games of the gallery, by seats."""
 
 
 @dataclass(slots=True)
@@ -34,9 +37,9 @@ class Position:
 class Demo:
     """A game played by chance, the same that `python -m engine play` plays from this seed."""
 
-    def __init__(self, game: str, seats: int, seed: str, seat: int | None = None) -> None:
+    def __init__(self, game: str, seats: int, seed: str, seat: int | None = None, options: Options = NONE) -> None:
         self.rules, self.seat = rules_of(game), seat
-        self.table = Table.new(self.rules, seats, seed)
+        self.table = Table.new(self.rules, seats, seed, options)
         self.answers = 0
         self._chance = stream(seed, 0, seats, "play")
         self._places: list[tuple[str, ...]] = []
@@ -59,13 +62,15 @@ class Demo:
         return Position(self.rules.view(self.table.state, self.seat), tuple(marks))
 
 
-def position(game: str, seats: int, seed: str, answers: int, seat: int | None = None) -> Position:
+def position(
+    game: str, seats: int, seed: str, answers: int, seat: int | None = None, options: Options = NONE
+) -> Position:
     """What a seat sees after so many answers, or at the end of a shorter game.
 
     Raises:
         IllegalAnswer: the game cannot be started so.
     """
-    demo = Demo(game, seats, seed, seat)
+    demo = Demo(game, seats, seed, seat, options)
     while demo.answers < answers and not demo.over:
         demo.go()
     return demo.position()
@@ -113,9 +118,9 @@ class Lively(Demo):
 
 
 def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
-    """Names, positions and zooms of the gallery: start, middle, zoom and end for 3 and 6 seats."""
-    for seats, seed in SEEDS.items():
-        demo = Lively(game, seats, seed)
+    """Names, positions and zooms of the gallery: start, middle and end, and each close-up when first there is one."""
+    for seats, seed in SEEDS[game].items():
+        demo, shown = Lively(game, seats, seed), set[str]()
         while demo.table.state.phase == "setup":
             demo.go()
         yield f"{game}-{seats}-start", demo.position(), None
@@ -123,25 +128,21 @@ def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
             demo.go()
         for _ in range(3 * seats):
             demo.go()
-        middle = demo.position()
-        yield f"{game}-{seats}-middle", middle, None
-        yield f"{game}-{seats}-zoom", middle, _busiest(middle)
+        yield f"{game}-{seats}-middle", demo.position(), None
         demo.tries = TRIES // 5
         while not demo.over:
+            found = demo.position()
+            for name, zoom in painter_of(game).close_ups(found.view).items():
+                if name not in shown:
+                    yield f"{game}-{seats}-{name}", found, zoom
+                shown.add(name)
             demo.go()
         yield f"{game}-{seats}-end", demo.position(), None
 
 
-def _busiest(found: Position) -> str:
-    """The system with the most ships."""
-    systems = [system for system in found.view.systems if system.at is not None]
-    best = max(systems, key=lambda system: sum(sum(force.units.values()) for force in system.ships))
-    return str(best.tile)
-
-
 def bench(game: str, seats: int, words: Words, names: Sequence[str]) -> dict[str, float]:
     """Milliseconds (medians) and KiB: the first picture of a process, the first of a game, an update, its encoding."""
-    painter, found = painter_of(game), position(game, seats, SEEDS.get(seats, "1"), 600)
+    painter, found = painter_of(game), position(game, seats, SEEDS[game].get(seats, "1"), 600)
 
     def draw() -> Drawing:
         return painter.draw(found.view, words=words, names=names, marks=found.marks, zoom=None)

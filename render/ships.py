@@ -102,7 +102,7 @@ def unit(kind: str, colour: Rgb, size: int, line: Rgb = INK) -> Sprite:
 
 def _hull(frame: _Frame, kind: str, colour: Rgb) -> None:
     pen, shape = frame.pen, frame.both(HULLS[kind])
-    pen.outline(shape, frame.line, frame.edge * 2.4)
+    pen.outline(shape, frame.line, frame.edge * (2.4 if frame.line == INK else 1.6))
     pen.polygon(shape, colour)
     half = HULLS[kind]
     pen.polygon(frame.points([(0, half[0][1]), *half, (0, half[-1][1])]), mix(colour, INK, 0.24))

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.eclipse.ancients import FIGURES
-from engine.eclipse.view import BlueprintView, SectorView
+from engine.eclipse.attack import hits
+from engine.eclipse.components import SPECIES
+from engine.eclipse.ships import PEACE_WITH_ANCIENTS
+from engine.eclipse.view import BlueprintView, SectorView, View
 from render import skies
 from render.canvas import Canvas, Drawing, Sprite
 from render.colours import FAINT, GOLD, INK, LIME, NOBODY, SCARLET, SOFT, WHITE, SeatColour, mix, seat_colour
@@ -22,7 +25,7 @@ from render.ships import unit
 WIDTH, MARGIN, PAD = 1600, 20, 22
 INNER = WIDTH - 2 * MARGIN
 TITLE, STRIP, HEAD, BLOCK = 100, 110, 92, 218
-SHIP, LEAST, HIT, BEST, WORST = 84, 6, 44, 2, 6
+SHIP, HIT = 84, 44
 FIGURES_SHOWN = ("initiative", "computer", "shield", "hull")
 
 
@@ -75,9 +78,26 @@ def _wild(type_: str, damage: tuple[int, ...]) -> Group:
     return Group(type_, damage, made)
 
 
+def at_peace(scene: Scene, one: Side, other: Side) -> bool:
+    """Ancients leave one species alone; the defense system spares nobody."""
+    seats = [side.seat for side in (one, other) if side.seat is not None]
+    wild = [group.type for side in (one, other) if side.seat is None for group in side.groups]
+    return wild == ["ancient"] and PEACE_WITH_ANCIENTS in SPECIES[scene.view.seats[seats[0]].species].specials
+
+
 def lowest_hit(shooter: BlueprintView, target: BlueprintView) -> int:
-    """The lowest roll that hits: 6 always does, 1 never. EC-HIT-01"""
-    return min(WORST, max(BEST, 6 - shooter.computer + target.shield))
+    """The lowest roll that hits."""
+    return next(value for value in range(2, 7) if hits(value, shooter.computer, target.shield))
+
+
+def fought_over(view: View) -> list[str]:
+    """Sectors with more than one side, the fullest first."""
+    found = {
+        one.id: len(one.fleets) * 10 + sum(len(ships) for fleet in one.fleets for ships in fleet.ships.values())
+        for one in view.sectors
+        if one.fleets and len(one.fleets) + bool(one.ancients) + (one.gcds is not None) > 1
+    }
+    return sorted(found, key=lambda id_: -found[id_])
 
 
 # --- the picture -----------------------------------------------------------------------------------------------------
@@ -95,7 +115,7 @@ def draw(scene: Scene, sector: SectorView) -> Drawing:
     canvas.write_in(scene.say("battle-on", sector=name), MARGIN + 6, 56, INNER, 56, WHITE)
     _order(scene, found)
     for index, (side, at) in enumerate(zip(found, boxes, strict=True)):
-        others = [other for other in found if other is not side]
+        others = [other for other in found if other is not side and not at_peace(scene, side, other)]
         seat_box(canvas, at, side.paint.rgb if side.paint.edge == INK else side.paint.edge, False)
         _side(scene, side, others, (at[0] + PAD, at[1]), at[2] - at[0] - 2 * PAD, -90 if index % 2 == 0 else 90)
     return Drawing(canvas.image, board.palette(canvas.image))

@@ -63,7 +63,7 @@ def _blueprint(scene: Scene, seat: SeatView, one: BlueprintView, at: tuple[float
     box(canvas, (left, top, left + COLUMN, top + BOARD), PANEL, mix(LINE, paint.rgb, 0.3), radius=18)
     canvas.put(unit(one.type, paint.rgb, 76, paint.edge), left + PAD, top + 54, "lm")
     x = left + PAD + 90.0
-    x += canvas.write_in(scene.term("ship", one.type), x, top + 52, 330, 44) + 18
+    x += canvas.write_in(_title_case(scene.term("ship", one.type)), x, top + 52, 330, 44) + 18
     canvas.write(
         scene.say("left", n=one.left), x, top + 56, 28, SOFT if one.left else FAINT, anchor="lm", weight="plain"
     )
@@ -73,6 +73,10 @@ def _blueprint(scene: Scene, seat: SeatView, one: BlueprintView, at: tuple[float
     for slot, part, tile in one.parts:
         _square(scene, part, tile, (left + PAD, top + GRID_TOP), _place(one, slot))
     _figures(scene, one, left + PAD + 3 * STEP + 20, top + GRID_TOP, COLUMN - 2 * PAD - 3 * STEP - 20)
+
+
+def _title_case(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _place(one: BlueprintView, slot: str) -> tuple[float, float]:

@@ -33,8 +33,6 @@ from render.colours import (
     mix,
     seat_colour,
 )
-from render.eclipse.icons import sign
-from render.eclipse.signs import points
 from render.eclipse.tints import CATEGORIES, DICE, PARTS, RESOURCES
 from render.fleets import Spot
 from render.hexmap import HexMap
@@ -43,8 +41,8 @@ RIMS: dict[str, Rgb] = {
     "center": (214, 176, 92), "inner": (126, 112, 170), "middle": (92, 106, 166), "outer": (66, 84, 124),
     "start": (150, 160, 190),
 }  # fmt: skip
-NUMBER, NAME, POINTS, ARTIFACT = 0.2, 0.135, 0.26, 0.2
-NUMBER_AT, NAME_AT, POINTS_AT, ARTIFACT_AT = (0.0, -0.56), (0.0, -0.4), (0.42, -0.64), (0.64, -0.5)
+NUMBER, NAME = 0.2, 0.135
+NUMBER_AT, NAME_AT = (0.0, -0.57), (0.0, -0.41)
 PLAIN = (skies.TILE, WHITE, SOFT, FAINT, LINE, PANEL, PANEL_LIGHT, NIGHT, INK, GOLD, SKY, SCARLET, LIME)
 
 
@@ -81,17 +79,12 @@ def palette(image: Image.Image) -> Image.Image:
 
 
 def put_tile(canvas: Canvas, place: Place) -> None:
-    """A sector's ground, number, name and worth."""
+    """A sector's ground, number and name."""
     card, (x, y, radius) = SECTORS[place.id], place.spot
     canvas.put(skies.ground(radius, RIMS[card.stack]), x, y)
     canvas.write(card.id, x + NUMBER_AT[0] * radius, y + NUMBER_AT[1] * radius, NUMBER * radius, WHITE)
     size = NAME * radius
     canvas.write_in(card.name, x, y + NAME_AT[1] * radius, radius * 1.16, size, SOFT, anchor="mm", weight="plain")
-    if card.vp:
-        canvas.put(points(card.vp, round(POINTS * radius)), x + POINTS_AT[0] * radius, y + POINTS_AT[1] * radius)
-    if card.artifact:
-        mark = sign("artifact", round(ARTIFACT * radius))
-        canvas.put(mark, x + ARTIFACT_AT[0] * radius, y + ARTIFACT_AT[1] * radius)
 
 
 def edge_at(spot: Spot, edge: int) -> tuple[float, float]:

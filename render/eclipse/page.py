@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.view import SectorView, View
@@ -18,7 +18,7 @@ from render.panels import in_pairs
 WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN + header.HEIGHT
-LARGEST = 176
+LARGEST = 164
 
 
 class EclipsePainter:
@@ -65,6 +65,17 @@ class EclipsePainter:
         assert isinstance(view, View)
         there = sum(2 + sum(cube for _, cube in one.squares) + 3 * len(one.fleets) for one in view.sectors)
         return there + sum(2 * len(seat.technologies) + seat.open_points for seat in view.seats)
+
+    def close_ups(self, view: object) -> Mapping[str, str]:
+        """The sector with the most ships, the blueprints of the most learned seat, and a battle if there is one."""
+        assert isinstance(view, View)
+        ships = {one.id: sum(sum(map(len, fleet.ships.values())) for fleet in one.fleets) for one in view.sectors}
+        seats = [seat for seat in view.seats if seat.blueprints]
+        found = {"zoom": max(ships, key=lambda id_: ships[id_])}
+        if seats:
+            found["ships"] = f"{SHIPS}{max(seats, key=lambda seat: len(seat.technologies)).seat}"
+        fights = battle.fought_over(view)
+        return found | ({"battle": BATTLE + fights[0]} if fights else {})
 
     def forget(self) -> None:
         """Drops the boards that were kept."""

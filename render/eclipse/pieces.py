@@ -11,13 +11,13 @@ from render.colours import FAINT, GOLD, INK, NOBODY, WHITE
 from render.eclipse.board import edge_at, full_edges
 from render.eclipse.icons import sign
 from render.eclipse.scene import Scene, space_id
-from render.eclipse.signs import cube_of, influence, square, wormhole
+from render.eclipse.signs import cube_of, influence, points, square, wormhole
 from render.fleets import Cell, Force, Spot, arranged, put_fleet
 from render.hexmap import HexMap
 
-WORMHOLE, SQUARE, DISC, DISCOVERY = 0.145, 0.27, 0.31, 0.22
-DISC_AT, DISCOVERY_AT = (-0.44, -0.62), (-0.66, -0.38)
-CELLS_AT, CELLS_WIDE, SHIPS_FROM, SHIPS_TO = -0.15, 1.5, 0.04, 0.74
+WORMHOLE, SQUARE, SMALLER, DISC, POINTS, CORNER = 0.145, 0.3, 0.235, 0.32, 0.27, 0.22
+DISC_AT, POINTS_AT, DISCOVERY_AT, ARTIFACT_AT = (-0.42, -0.65), (0.42, -0.64), (-0.8, 0.0), (0.8, 0.0)
+CELLS_AT, CELLS_WIDE, SHIPS_FROM, SHIPS_TO = -0.14, 1.38, 0.06, 0.73
 ORDER = ("dreadnought", "cruiser", "interceptor", "starbase")
 
 
@@ -29,9 +29,11 @@ def sector_pieces(scene: Scene, sector: SectorView, spot: Spot) -> None:
         scene.canvas.put(half, *edge_at(spot, edge))
     if sector.owner is not None:
         _put(scene, influence(scene.colour(sector.owner), round(DISC * spot.radius)), spot, DISC_AT)
-    if sector.discovery:
-        at = DISCOVERY_AT if sector.owner is not None else DISC_AT
-        _put(scene, sign("discovery", round(DISCOVERY * spot.radius)), spot, at)
+    if sector.vp:
+        _put(scene, points(sector.vp, round(POINTS * spot.radius)), spot, POINTS_AT)
+    for there, name, at in ((sector.discovery, "discovery", DISCOVERY_AT), (sector.artifact, "artifact", ARTIFACT_AT)):
+        if there:
+            _put(scene, sign(name, round(CORNER * spot.radius)), spot, at)
     _cells(scene, sector, spot)
     _ships(scene, sector, spot)
 
@@ -75,7 +77,7 @@ def cell_rows(sector: SectorView) -> tuple[float, int]:
     count = len(sector.squares) + (sector.orbital is not None) + sector.monolith
     if count <= 5:
         return min(SQUARE, CELLS_WIDE / max(1, count) - 0.03), 1
-    return min(0.23, CELLS_WIDE / -(-count // 2) - 0.03), 2
+    return min(SMALLER, CELLS_WIDE / -(-count // 2) - 0.03), 2
 
 
 def orbital(size: int, cube: str | None) -> Sprite:

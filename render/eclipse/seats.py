@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.eclipse.components import ACTIONS
 from engine.eclipse.view import SeatView
 from render.canvas import Canvas, label
-from render.colours import FAINT, GOLD, INK, LINE, PANEL, PANEL_LIGHT, SOFT, WHITE, mix
+from render.colours import FAINT, GOLD, INK, LINE, PANEL, PANEL_LIGHT, SCARLET, SOFT, WHITE, mix
 from render.eclipse import designs, technologies
 from render.eclipse.icons import sign
 from render.eclipse.scene import Scene
@@ -96,9 +96,9 @@ def _status(scene: Scene, seat: SeatView) -> str:
 def _stock(scene: Scene, seat: SeatView, left: float, y: float, width: float) -> None:
     canvas, x = scene.canvas, left
     for track in seat.tracks:
-        made = track.production - (seat.upkeep if track.resource == "money" else 0)
-        rest = f" {made:+d}".replace("-", "−")
-        ink = RESOURCES[track.resource]
+        short = track.resource == "money" and track.stored + track.production < seat.upkeep
+        ink = SCARLET if short else RESOURCES[track.resource]
+        rest = f" +{track.production}"
         end = counter(canvas, sign(track.resource, ICON), str(track.stored), (x, y), NUMBER, ink, rest)
         x = max(end + 18, x + width * 0.19)
     x = max(x, left + width * 0.6)

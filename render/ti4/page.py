@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.hexes import Hex, neighbours
 from engine.text import Param, T, Text
@@ -56,6 +56,13 @@ class GalaxyPainter:
         assert isinstance(view, View)
         held = sum(3 * len(seat.planets) + len(seat.technologies) + 3 * seat.points for seat in view.seats)
         return held + sum(sum(map(len, (force.units for force in one.ships))) for one in view.systems)
+
+    def close_ups(self, view: object) -> Mapping[str, str]:
+        """The system with the most ships."""
+        assert isinstance(view, View)
+        systems = [system for system in view.systems if system.at is not None]
+        best = max(systems, key=lambda system: sum(sum(force.units.values()) for force in system.ships))
+        return {"zoom": str(best.tile)}
 
     def forget(self) -> None:
         """Drops the boards that were kept."""
