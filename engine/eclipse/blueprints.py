@@ -12,7 +12,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from engine.ask import Refusal, Seat
-from engine.eclipse.components import PARTS, SHIPS, SPECIES, Blueprint, ShipType
+from engine.eclipse.components import PARTS, SPECIES, Blueprint
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player
 from engine.text import T
@@ -46,11 +46,7 @@ class Stats:
 
 def printed(player: Player, type: str) -> Blueprint:
     """A ship type as printed on the player board. EC-SHIP-01, EC-SHIP-03, EC-SPECIES-05, EC-SPECIES-06"""
-    return SPECIES[player.species].blueprints[_ship(type)]
-
-
-def _ship(type: str) -> ShipType:
-    return next(ship for ship in SHIPS if ship == type)
+    return SPECIES[player.species].blueprints[type]
 
 
 def cost(player: Player, type: str) -> int:
@@ -82,12 +78,11 @@ def stats(game: Game, seat: Seat, type: str) -> Stats:
 
 def of(player: Player, type: str) -> Stats:
     """The figures of a ship type."""
-    tiles = player.tiles.get(type)
-    return _figures(player.species, _ship(type), tuple(sorted(tiles.items())) if tiles else ())
+    return _figures(player.species, type, tuple(player.tiles.get(type, {}).items()))
 
 
 @lru_cache(maxsize=4096)
-def _figures(species: str, type: ShipType, tiles: tuple[tuple[str, str], ...]) -> Stats:
+def _figures(species: str, type: str, tiles: tuple[tuple[str, str], ...]) -> Stats:
     card, covered = SPECIES[species].blueprints[type], dict(tiles)
     return total(card, [covered.get(square, part) for square, part in card.slots.items()])
 
@@ -161,7 +156,7 @@ def lift(player: Player, type: str, square: str) -> str:
 def with_part(player: Player, type: str, square: str, part: str) -> Stats:
     """The figures there would be with a part on a square."""
     tiles = player.tiles[type] | {square: part}
-    return _figures(player.species, _ship(type), tuple(sorted(tiles.items())))
+    return _figures(player.species, type, tuple(tiles.items()))
 
 
 def fits(game: Game, seat: Seat, type: str, square: str, part: str) -> bool:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import blueprints, leaning, ships, storage, words
 from engine.eclipse.components import SHIPS, STRUCTURES, TECHNOLOGIES
 from engine.eclipse.play import Game
+from engine.eclipse.state import Sector
 from engine.text import T, Text, seat_name
 
 DONE = leaning.DONE
@@ -28,12 +31,11 @@ def sites(game: Game, seat: Seat, thing: str) -> list[str]:
 
     EC-BUI-03, EC-BUI-14, EC-BUI-16, EC-BUI-17, EC-BUI-18, EC-STRUC-02
     """
-    return [sector.id for sector in game.controlled(seat) if not _has(game, sector.id, thing)]
+    return [sector.id for sector in game.controlled(seat) if not _has(sector, thing)]
 
 
-def _has(game: Game, id: str, thing: str) -> bool:
+def _has(sector: Sector, thing: str) -> bool:
     """Whether a structure stands there already; of ships there may be any number. EC-BUI-14, EC-BUI-16"""
-    sector = game.sector(id)
     return thing in STRUCTURES and (sector.orbital if thing == ORBITAL else sector.monolith)
 
 
@@ -56,12 +58,20 @@ def refusal(game: Game, seat: Seat, thing: str) -> Refusal | None:
 
 def choices(game: Game, seat: Seat) -> list[str]:
     """Ships and structures that the seat could build now. EC-BUI-01, EC-STRUC-01"""
-    return [thing for thing in (*SHIPS, *STRUCTURES) if refusal(game, seat, thing) is None]
+    return list(possible(game, seat))
+
+
+def possible(game: Game, seat: Seat) -> Iterator[str]:
+    """The same, one by one."""
+    purse = storage.purse(game, seat, "materials")
+    for thing in (*SHIPS, *STRUCTURES):
+        if price(game, seat, thing) <= purse and refusal(game, seat, thing) is None:
+            yield thing
 
 
 def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
     """Whether at least one thing could be built."""
-    return bool(choices(game, seat))
+    return next(possible(game, seat), None) is not None
 
 
 async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:

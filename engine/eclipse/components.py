@@ -157,7 +157,7 @@ class Species:
     track: tuple[str, ...]
     structures: dict[str, int]
     specials: tuple[str, ...]
-    blueprints: dict[ShipType, Blueprint]
+    blueprints: dict[str, Blueprint]
 
 
 @dataclass(frozen=True, slots=True)

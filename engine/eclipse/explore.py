@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.ask import NO, YES, Option, Refusal, Seat, Why
 from engine.eclipse import discs, frontier, leaning, words
 from engine.eclipse.chart import holes
@@ -48,6 +50,7 @@ async def choose(game: Game, seat: Seat, more: bool) -> str:
     )
 
 
+@cache
 def _name(at: Hex) -> Text:
     """A space by its place and ring. EC-MAP-03"""
     return T(f"eclipse-space-{stack_of(at)}", q=at.q, r=at.r)
@@ -105,6 +108,7 @@ async def _keep(game: Game, seat: Seat, at: Hex) -> str:
     )
 
 
+@cache
 def contents(id: str) -> Text:
     """What is printed on a sector, in words. EC-MAP-01"""
     card = SECTORS[id]

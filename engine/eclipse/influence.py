@@ -17,8 +17,9 @@ def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
     """
     if reaction:
         return False
-    spare = discs.available(game, seat) > 1 and bool(targets(game, seat))
-    return spare or bool(game.controlled(seat)) or colony_ships.facedown(game, seat) > 0
+    if game.controlled(seat) or colony_ships.facedown(game, seat):
+        return True
+    return discs.available(game, seat) > 1 and bool(targets(game, seat))
 
 
 async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:
@@ -105,7 +106,15 @@ def _why_not_from(game: Game, seat: Seat) -> Why:
 
 def targets(game: Game, seat: Seat) -> list[str]:
     """Hexes that the seat could take control of by a disc. EC-INF-05, EC-INF-06, EC-INF-07, EC-INF-08, EC-INF-09"""
-    return [id for id in game.state.sectors if refusal(game, seat, id) is None]
+    near = reach(game, seat)
+    return [id for id in game.state.sectors if id in near and refusal(game, seat, id) is None]
+
+
+def reach(game: Game, seat: Seat) -> set[str]:
+    """Hexes without a disc where the seat has a ship, or that are linked to one with its disc or ship. EC-INF-07"""
+    sectors = game.state.sectors
+    here = [id for id in sectors if present(game, seat, id)]
+    return {id for near in here for id in (near, *galaxy.linked(game, seat, near)) if sectors[id].owner is None}
 
 
 def refusal(game: Game, seat: Seat, id: str) -> Refusal | None:

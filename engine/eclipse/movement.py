@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
@@ -84,19 +84,17 @@ def refusal(game: Game, seat: Seat, origin: str, type: str) -> Refusal | None:
     return None
 
 
-def movable(game: Game, seat: Seat) -> list[tuple[str, str]]:
+def movable(game: Game, seat: Seat) -> Iterator[tuple[str, str]]:
     """Ships that could move, as (sector, type), from whatever sectors. EC-MOV-02, EC-MOV-10"""
-    return [
-        (sector.id, type)
-        for sector in ships.where(game, seat)
-        for type in ships.of(sector, seat)
-        if refusal(game, seat, sector.id, type) is None
-    ]
+    for sector in ships.where(game, seat):
+        for type in ships.of(sector, seat):
+            if refusal(game, seat, sector.id, type) is None:
+                yield sector.id, type
 
 
 def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
     """Whether at least one ship could move."""
-    return bool(movable(game, seat))
+    return next(movable(game, seat), None) is not None
 
 
 # --- the action ------------------------------------------------------------------------------------------------------
@@ -108,7 +106,7 @@ async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) 
     EC-MOV-01, EC-MOV-02, EC-MOV-10, EC-REACT-05, EC-SPECIES-04, EC-EX-19, EC-EX-22
     """
     left = activations
-    while left and movable(game, seat):
+    while left and can(game, seat):
         ship = await _choose(game, seat, left)
         if ship == DONE:
             return

@@ -5,6 +5,7 @@ A square of a sector is named `0`, `1`, ... in printed order, or `orbital`.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from engine.ask import Option, Seat
@@ -15,6 +16,7 @@ from engine.eclipse.state import Player, Sector
 from engine.text import T, Text, seat_name
 
 ORBITAL, GREY = "orbital", "any"
+NUMBERS = tuple(map(str, range(max(len(card.squares) for card in SECTORS.values()))))
 ON_ORBITAL: tuple[Resource, ...] = ("money", "science")
 ADVANCED: dict[Resource, str] = {
     "money": "advanced_economy",
@@ -35,7 +37,7 @@ def production(player: Player, resource: Resource) -> int:
 
 def squares(sector: Sector) -> list[str]:
     """The squares of a sector, the orbital last. EC-POP-08, EC-STRUC-05"""
-    return [*map(str, range(len(sector.cubes))), *([ORBITAL] if sector.orbital else [])]
+    return [*NUMBERS[: len(sector.cubes)], *([ORBITAL] if sector.orbital else [])]
 
 
 def filled(sector: Sector, square: str) -> bool:
@@ -53,6 +55,7 @@ def printed(id: str, square: str) -> str:
     return ORBITAL if square == ORBITAL else SECTORS[id].squares[int(square)]
 
 
+@cache
 def tracks(id: str, square: str) -> tuple[Resource, ...]:
     """The tracks that belong to a square. EC-POP-04, EC-POP-05, EC-POP-08, EC-MAP-01"""
     if square == ORBITAL:
@@ -61,6 +64,7 @@ def tracks(id: str, square: str) -> tuple[Resource, ...]:
     return tuple(resource for resource in RESOURCES if colour in (resource, GREY))
 
 
+@cache
 def advanced(id: str, square: str) -> bool:
     """Whether a square is printed with a star. EC-POP-07, EC-TECH-05, EC-TECH-13, EC-TECH-21"""
     return printed(id, square).endswith("+")

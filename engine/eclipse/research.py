@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import leaning, storage, technologies, words
-from engine.eclipse.components import DISCOUNT, TECHNOLOGIES
+from engine.eclipse.components import CATEGORIES, DISCOUNT, TECHNOLOGIES, Technology
 from engine.eclipse.play import Game
 from engine.text import T, Text, seat_name
 
@@ -17,8 +17,12 @@ def price(game: Game, seat: Seat, technology: str) -> int:
     EC-RESEARCH-02, EC-RESEARCH-03, EC-RESEARCH-10, EC-EX-01, EC-EX-02, EC-EX-03
     """
     tile = TECHNOLOGIES[technology]
-    discount = DISCOUNT[technologies.number(game, seat, tile.category)]
-    return max(tile.min_cost, tile.cost - discount)
+    return reduced(tile, technologies.number(game, seat, tile.category))
+
+
+def reduced(tile: Technology, owned: int) -> int:
+    """The price for who owns so many of the category. EC-RESEARCH-03"""
+    return max(tile.min_cost, tile.cost - DISCOUNT[owned])
 
 
 def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
@@ -28,9 +32,10 @@ def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
 
 def affordable(game: Game, seat: Seat) -> list[str]:
     """Technologies that the seat could buy, by trading if need be. EC-RESEARCH-04, EC-RESEARCH-06, EC-RESEARCH-09"""
-    return [
-        id for id in technologies.takeable(game, seat) if storage.can_pay(game, seat, "science", price(game, seat, id))
-    ]
+    purse = storage.purse(game, seat, "science")
+    owned = {category: technologies.number(game, seat, category) for category in CATEGORIES}
+    found = [(id, TECHNOLOGIES[id]) for id in technologies.takeable(game, seat)]
+    return [id for id, tile in found if reduced(tile, owned[tile.category]) <= purse]
 
 
 async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:

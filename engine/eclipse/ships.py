@@ -21,7 +21,8 @@ def of(sector: Sector, seat: Seat) -> dict[str, int]:
 
 def number(sector: Sector, seat: Seat) -> int:
     """How many ships of a seat are there; starbases count. EC-PIN-05"""
-    return sum(map(len, sector.fleets.get(seat, {}).values()))
+    fleet = sector.fleets.get(seat)
+    return sum(map(len, fleet.values())) if fleet else 0
 
 
 def seats_at(sector: Sector) -> list[Seat]:
@@ -36,7 +37,7 @@ def where(game: Game, seat: Seat) -> list[Sector]:
 
 def left(game: Game, seat: Seat, type: str) -> int:
     """Ships of a type that are not on the map. EC-COMP-03, EC-BUI-12, EC-BUI-13"""
-    return FIGURES[type] - sum(len(sector.fleets[seat].get(type, ())) for sector in where(game, seat))
+    return FIGURES[type] - sum([len(sector.fleets[seat].get(type, ())) for sector in where(game, seat)])
 
 
 def add(game: Game, seat: Seat, type: str, id: str, damage: int = 0) -> None:

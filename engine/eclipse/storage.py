@@ -31,7 +31,8 @@ def trades(game: Game, seat: Seat, resource: Resource) -> dict[Resource, int]:
 
 def purse(game: Game, seat: Seat, resource: Resource) -> int:
     """How much of a resource a seat could pay now, trades included."""
-    return game.player(seat).storage[resource] + sum(trades(game, seat, resource).values())
+    stored, rate = game.player(seat).storage, ratio(game, seat)
+    return stored[resource] + sum(stored[other] // rate for other in RESOURCES if other != resource)
 
 
 def can_pay(game: Game, seat: Seat, resource: Resource, price: int) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 
 from engine.ask import Seat, Slot, Spread
 from engine.eclipse import storage, words
-from engine.eclipse.components import RESOURCES, SECTORS, TECHNOLOGIES, TECHNOLOGY_SPACES
+from engine.eclipse.components import CATEGORIES, RESOURCES, SECTORS, TECHNOLOGIES, TECHNOLOGY_SPACES
 from engine.eclipse.play import Game
 from engine.text import T, Text, seat_name
 
@@ -29,7 +30,7 @@ def instant(technology: str) -> Callable[[Effect], Effect]:
 
 def number(game: Game, seat: Seat, category: str) -> int:
     """Technologies of a category that a seat has, starting ones included. EC-RESEARCH-05, EC-SETUP-27"""
-    return sum(TECHNOLOGIES[id].category == category for id in game.player(seat).technologies)
+    return [TECHNOLOGIES[id].category for id in game.player(seat).technologies].count(category)
 
 
 def has_room(game: Game, seat: Seat, id: str) -> bool:
@@ -39,14 +40,18 @@ def has_room(game: Game, seat: Seat, id: str) -> bool:
 
 def on_offer(game: Game) -> list[str]:
     """Kinds on the supply board, in the order of the rulebook. EC-RESEARCH-08, EC-COMP-24"""
-    return [id for id in TECHNOLOGIES if game.state.supply.get(id)]
+    supply = game.state.supply
+    return [id for id in TECHNOLOGIES if id in supply]
 
 
 def takeable(game: Game, seat: Seat) -> list[str]:
     """Tiles of the supply board that a seat could add to its tracks. EC-RESEARCH-06, EC-RESEARCH-09"""
-    return [id for id in on_offer(game) if not game.owns(seat, id) and has_room(game, seat, id)]
+    owned = game.player(seat).technologies
+    full = [category for category in CATEGORIES if number(game, seat, category) >= TECHNOLOGY_SPACES]
+    return [id for id in on_offer(game) if id not in owned and TECHNOLOGIES[id].category not in full]
 
 
+@cache
 def about(id: str) -> Text:
     """What a technology is good for, in words."""
     return Text(f"eclipse-tech-{id}-text")

@@ -7,37 +7,30 @@ it: no choice leads into a dead end.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from itertools import combinations
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
-from engine.eclipse import blueprints, leaning, words
+from engine.eclipse import blueprints, leaning, mending, words
 from engine.eclipse.blueprints import DRIVE, STARBASE
-from engine.eclipse.components import PARTS, SHIPS, SPECIES, ShipType
+from engine.eclipse.components import PARTS, SHIPS
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player
 from engine.text import T, Text, seat_name
 
 DONE, RETURN = leaning.DONE, "return"
-NEVER = 99
-"""Parts needed where no number of them would do."""
-SIMPLEST_DRIVE = "nuclear_drive"
 
 
 # --- what can be taken -----------------------------------------------------------------------------------------------
 
 
-def available(player: Player) -> list[str]:
+def available(player: Player) -> Iterator[str]:
     """Parts a player may take: those without a technology, those with its own one, and Ancient parts kept.
 
     EC-UPG-04, EC-UPG-08, EC-SHIP-21, EC-SHIP-22, EC-RESEARCH-11, EC-FAQ-06, EC-TECH-03, EC-TECH-04, EC-TECH-06,
     EC-TECH-07, EC-TECH-08, EC-TECH-09, EC-TECH-10, EC-TECH-11, EC-TECH-12, EC-TECH-14, EC-TECH-15, EC-TECH-18
     """
-    return [
-        part.id
-        for part in PARTS.values()
-        if (part.id in player.kept_parts if part.ancient else part.tech is None or part.tech in player.technologies)
-    ]
+    for part in PARTS.values():
+        if part.id in player.kept_parts if part.ancient else part.tech is None or part.tech in player.technologies:
+            yield part.id
 
 
 def spots(player: Player, part: str, left: int) -> Iterator[tuple[str, str]]:
@@ -46,10 +39,22 @@ def spots(player: Player, part: str, left: int) -> Iterator[tuple[str, str]]:
     Any square of any blueprint will do, empty or not; a starbase takes no drive. Of equal squares of a blueprint one is
     enough. EC-UPG-02, EC-UPG-03, EC-UPG-06, EC-UPG-07, EC-SHIP-19
     """
+    help = mending.help_for(player, _kept_without(player, part))
+    lacks = mending.lacks(player, help)
     for type in SHIPS:
         if type != STARBASE or PARTS[part].kind != DRIVE:
-            squares = _different(player, type, part)
-            yield from ((type, square) for square in squares if _mendable(player, part, type, square, left))
+            for square in _different(player, type, part):
+                tiles = player.tiles[type] | {square: part}
+                if mending.together({**lacks, type: mending.lack(player, type, tiles, help)}.values()) <= left:
+                    yield type, square
+
+
+def _kept_without(player: Player, part: str) -> list[str]:
+    """Ancient parts beside the board once a part is on a ship."""
+    kept = list(player.kept_parts)
+    if PARTS[part].ancient:
+        kept.remove(part)
+    return kept
 
 
 def _different(player: Player, type: str, part: str) -> list[str]:
@@ -65,67 +70,6 @@ def _different(player: Player, type: str, part: str) -> list[str]:
 def takes(player: Player, part: str, left: int) -> bool:
     """Whether there is a square for a part."""
     return next(spots(player, part, left), None) is not None
-
-
-def _mendable(player: Player, part: str, type: str, square: str, left: int) -> bool:
-    trial = _copy(player)
-    trial.tiles[type][square] = part
-    if PARTS[part].ancient:
-        trial.kept_parts.remove(part)
-    return needed(trial) <= left
-
-
-def _copy(player: Player) -> Player:
-    tiles = {type: dict(squares) for type, squares in player.tiles.items()}
-    kept = list(player.kept_parts)
-    return Player(player.seat, "", player.species, technologies=player.technologies, tiles=tiles, kept_parts=kept)
-
-
-# --- what it takes to be legal again ---------------------------------------------------------------------------------
-
-
-def needed(player: Player) -> int:
-    """How many parts it takes at least until all blueprints obey the rules; 0 when they do. EC-UPG-07
-
-    Only sources and the simplest drive need be thought of: nothing else mends more. An Ancient source is there once.
-    """
-    broken = [type for type in SHIPS if not blueprints.legal(player, type)]
-    if not broken:
-        return 0
-    supply = sorted(PARTS[id].energy for id in available(player) if not PARTS[id].ancient)[-1]
-    plain = [_mend(player, type, supply, supply) for type in broken]
-    kept = max((PARTS[id].energy for id in player.kept_parts), default=0)
-    if kept <= supply:
-        return sum(plain)
-    helped = [sum(plain) - plain[at] + _mend(player, type, supply, kept) for at, type in enumerate(broken)]
-    return min(sum(plain), *helped)
-
-
-def _mend(player: Player, type: ShipType, supply: int, first: int) -> int:
-    parts = tuple(part for _, part in blueprints.squares(player, type))
-    return _parts_needed(parts, SPECIES[player.species].blueprints[type].energy, type == STARBASE, supply, first)
-
-
-@lru_cache(maxsize=4096)
-def _parts_needed(parts: tuple[str | None, ...], energy: int, base: bool, supply: int, first: int) -> int:
-    """Parts that mend one blueprint, when sources give `supply` energy and the first of them `first`."""
-    for number in range(4):
-        for chosen in combinations(range(len(parts)), number):
-            kept = [part for at, part in enumerate(parts) if at not in chosen]
-            if _mended(kept, number, energy, base, supply, first):
-                return number
-    return NEVER
-
-
-def _mended(kept: list[str | None], number: int, energy: int, base: bool, supply: int, first: int) -> bool:
-    known = [PARTS[part] for part in kept if part is not None]
-    energy += sum(part.energy for part in known)
-    drives = any(part.kind == DRIVE for part in known)
-    if not drives and not base:
-        energy += PARTS[SIMPLEST_DRIVE].energy
-        number -= 1
-    sources = max(0, number - 1) * supply + (first if number > 0 else 0)
-    return number >= 0 and energy + sources >= 0 and not (base and drives)
 
 
 # --- the action ------------------------------------------------------------------------------------------------------
@@ -180,7 +124,7 @@ def _options(game: Game, seat: Seat, left: int, may_return: bool) -> list[Option
     ]
     if may_return and returnable(player, left):
         found.append(Option(RETURN, T("eclipse-upgrade-return")))
-    if not needed(player):
+    if not mending.needed(player):
         found.append(Option(DONE, T("eclipse-upgrade-done")))
     return found
 
@@ -261,19 +205,16 @@ def returnable(player: Player, left: int) -> list[tuple[str, str]]:
 
     Of equal tiles on equal squares one is enough. EC-UPG-01, EC-UPG-07, EC-UPG-10
     """
+    help = mending.help_for(player, player.kept_parts)
+    lacks = mending.lacks(player, help)
     found: dict[tuple[str, str, str | None], tuple[str, str]] = {}
     for type in SHIPS:
         card = blueprints.printed(player, type)
         for square, tile in player.tiles[type].items():
-            if _spare(player, type, square, left):
+            tiles = {other: kept for other, kept in player.tiles[type].items() if other != square}
+            if mending.together({**lacks, type: mending.lack(player, type, tiles, help)}.values()) <= left:
                 found.setdefault((type, tile, card.slots[square]), (type, square))
     return list(found.values())
-
-
-def _spare(player: Player, type: str, square: str, left: int) -> bool:
-    trial = _copy(player)
-    del trial.tiles[type][square]
-    return needed(trial) <= left
 
 
 async def _give_back(game: Game, seat: Seat, left: int) -> None:

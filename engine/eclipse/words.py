@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from engine.eclipse.components import RESOURCES, SECTORS, Discovery
 from engine.hexes import Hex
@@ -19,6 +20,7 @@ def space(at: Hex) -> Text:
     return T("eclipse-space", q=at.q, r=at.r)
 
 
+@cache
 def ship(type: str) -> Text:
     """A ship type, singular."""
     return Text(f"eclipse-ship-{type}")
@@ -29,31 +31,37 @@ def ships(number: Mapping[str, int]) -> tuple[Text, ...]:
     return tuple(Text(f"eclipse-ships-{type}", {"n": count}) for type, count in number.items() if count)
 
 
+@cache
 def technology(id: str) -> Text:
     """A technology's name."""
     return Text(f"eclipse-tech-{id}")
 
 
+@cache
 def part(id: str) -> Text:
     """A ship part's name."""
     return Text(f"eclipse-part-{id}")
 
 
+@cache
 def species(id: str) -> Text:
     """A species' name."""
     return Text(f"eclipse-species-{id}")
 
 
+@cache
 def abilities(id: str) -> Text:
     """What is special about a species."""
     return Text(f"eclipse-species-{id}-text")
 
 
+@cache
 def resource(kind: str) -> Text:
     """A resource's name."""
     return Text(f"eclipse-resource-{kind}")
 
 
+@cache
 def amount(kind: str, number: int) -> Text:
     """So much of a resource: '3 materials'."""
     return Text(f"eclipse-amount-{kind}", {"n": number})
@@ -64,6 +72,7 @@ def amounts(numbers: Mapping[str, int]) -> tuple[Text, ...]:
     return tuple(amount(kind, numbers[kind]) for kind in RESOURCES if numbers.get(kind))
 
 
+@cache
 def action(id: str) -> Text:
     """An action of the action track."""
     return Text(f"eclipse-action-{id}")
@@ -76,11 +85,13 @@ def square(type: str, held: str | None) -> Text:
     return T("eclipse-part-instead", ship=ship(type), part=part(held))
 
 
+@cache
 def structure(id: str) -> Text:
     """An orbital or a monolith."""
     return Text(f"eclipse-structure-{id}")
 
 
+@cache
 def discovery(id: str) -> Text:
     """What the front of a discovery tile gives."""
     return Text(f"eclipse-discovery-{id}")
@@ -93,6 +104,7 @@ def front(tile: Discovery) -> Text | None:
     return None if tile.gain else Text(f"eclipse-discovery-{tile.id}-text")
 
 
+@cache
 def category(id: str) -> Text:
     """A category of technologies."""
     return Text(f"eclipse-category-{id}")

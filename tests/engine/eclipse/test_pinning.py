@@ -65,7 +65,7 @@ def test_starbases_pin_and_stand_in_for_others() -> None:
     assert not pinning.can_pass(game, 0, "310")
     fleet(game, 0, "221", starbase=1)
     fleet(game, 1, "221", cruiser=1)
-    assert movement.movable(game, 0) == [("221", "interceptor")]
+    assert list(movement.movable(game, 0)) == [("221", "interceptor")]
 
 
 @pytest.mark.rule("EC-PIN-06")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.ask import Ask
-from engine.eclipse import blueprints, seeing, upgrade
+from engine.eclipse import blueprints, mending, seeing, upgrade
 from engine.eclipse.components import PARTS, SHIPS
 from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
@@ -143,7 +143,7 @@ def test_a_source_that_powers_the_ship_cannot_be_returned_by_a_reaction() -> Non
     player = game.player(0)
     assert ("cruiser", "centre_bottom") in upgrade.returnable(player, 1)
     blueprints.lift(player, "cruiser", "centre_bottom")
-    assert upgrade.needed(player) == 1
+    assert mending.needed(player) == 1
     assert ("interceptor", "centre_bottom") not in upgrade.returnable(player, 1)
     assert ("interceptor", "centre_bottom") in upgrade.returnable(player, 2)
 
@@ -154,11 +154,11 @@ def test_parts_needed_counts_each_blueprint() -> None:
     player = game.player(0)
     fit(game, 0, "interceptor", right="hull")
     fit(game, 0, "dreadnought", right_bottom="hull", left_bottom="antimatter_cannon", left_middle="antimatter_cannon")
-    assert upgrade.needed(player) == 1 + 2
+    assert mending.needed(player) == 1 + 2
     fit(game, 0, "dreadnought", centre_top="antimatter_cannon")
-    assert upgrade.needed(player) == 1 + 3
+    assert mending.needed(player) == 1 + 3
     player.kept_parts.append("hypergrid_source")
-    assert upgrade.needed(player) == 1 + 2
+    assert mending.needed(player) == 1 + 2
 
 
 @pytest.mark.rule("EC-UPG-08", "EC-UPG-09", "EC-DISCO-12")
