@@ -84,7 +84,13 @@ async def _answer(house: House, interaction: Interaction, press: Press, values: 
 
 async def _meanwhile(house: House, interaction: Interaction, press: Press, values: seatside.Values) -> None:
     at = await seatside.seated(house, interaction, press.game, press.question)
-    await seatside.open_verbs(at, interaction)
+    verb = press.choice[1:]
+    if not verb:
+        await seatside.open_verbs(at, interaction)
+    elif verb in at.question.may:
+        await seatside.open_prompt(at, interaction, verb)
+    else:
+        raise BotError(T("bot-nothing-meanwhile"))
 
 
 async def _direct(house: House, interaction: Interaction, press: Press, values: seatside.Values) -> None:

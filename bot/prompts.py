@@ -22,7 +22,7 @@ from engine.text import T, Text, seat_name
 
 PLAIN = frozenset((YES, NO, "pass", "done"))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
-FEW, MENU, ACROSS = 5, 25, 5
+FEW, MENU, ACROSS, WORD = 5, 25, 5, 14
 EXPLAINED = 1000
 """So many characters at most say what the options of the channel's prompt do."""
 
@@ -76,11 +76,26 @@ def _rows(live: Live, ask: Ask, say: Say) -> list[Row]:
     last: Row = []
     if not (rows and open_to_all(live, ask)):
         last.append(_button(say, Press(game, question, ANSWER), "bot-answer", BLUE))
-    if ask.cuts is not None:
-        last.append(_button(say, Press(game, question, MEANWHILE), "bot-meanwhile", GREY))
-    if rows and len(options := shared(live, ask)) <= FEW and len(options) + len(last) <= ACROSS:
-        return [[*rows[0], *last]]
+    last += _besides(live, ask, say)
+    if rows and isinstance(rows[-1][0], discord.ui.Button) and len(rows[-1]) + len(last) <= ACROSS:
+        return [*rows[:-1], [*rows[-1], *last]]
     return [*rows, last] if last else rows
+
+
+def _besides(live: Live, ask: Ask, say: Say) -> Row:
+    """What seats may do meanwhile: each thing by a button where everybody may know whom it is open to, else one button
+    that tells nothing.
+    """
+    assert live.table is not None
+    if ask.cuts is None:
+        return []
+    game, question, rules = live.game.id, live.table.question, live.rules
+    verbs = [verb.cut for verb in rules.verbs if verb.cut]
+    if not verbs or any(verb not in rules.open_kinds for verb in verbs):
+        return [_button(say, Press(game, question, MEANWHILE), "bot-meanwhile", GREY)]
+    offered = {verb for row in live.seats for verb in ask.may(row.seat)}
+    keys = {verb: f"{rules.name}-verb-{verb}" for verb in verbs if verb in offered}
+    return [_button(say, Press(game, question, f"{MEANWHILE}{verb}"), key, GREY) for verb, key in keys.items()]
 
 
 def _direct(live: Live, ask: Ask, say: Say) -> list[Row]:
@@ -88,9 +103,15 @@ def _direct(live: Live, ask: Ask, say: Say) -> list[Row]:
     assert live.table is not None
     game, question = live.game.id, live.table.question
     options = shared(live, ask)
-    if len(options) > FEW:
+    if len(options) > FEW and not _brief(options, say):
         return [[_list(say, game, question, options)]]
-    return [[_option(say, Press(game, question, f"{DIRECT}{short(o.id, 60)}"), o) for o in options]] if options else []
+    buttons: Row = [_option(say, Press(game, question, f"{DIRECT}{short(o.id, 60)}"), o) for o in options]
+    return [buttons[at : at + ACROSS] for at in range(0, len(buttons), ACROSS)]
+
+
+def _brief(options: list[Option], say: Say) -> bool:
+    """Whether options fit on two rows of buttons: a word each, and nothing to explain."""
+    return len(options) <= 2 * ACROSS and all(o.more is None and len(say(o.text)) <= WORD for o in options)
 
 
 def open_to_all(live: Live, ask: Ask) -> bool:

@@ -60,7 +60,8 @@ class Rules(ABC, Generic[S]):
         colours: the colour names of the seats, in seat order.
         shape: raised when a dumped state looks different from before; `load` reads the older ones too.
         verbs: shortcuts for what players do most.
-        open_kinds: kinds of questions whose options everybody may know, so they can be shown to all.
+        open_kinds: kinds of questions, and verbs of cut-ins, whose options everybody may know, so they can be shown to
+            all.
     """
 
     name: str

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from engine.ask import Amount, Answer, Form, Option, PickOne, Refusal, Seat, Shape, Slot, Spread
+from engine.ask import Answer, Option, PickOne, Refusal, Seat, Shape, Slot, Spread
 from engine.eclipse import words
 from engine.eclipse.components import RESOURCES, Resource
 from engine.eclipse.cutting import verb
 from engine.eclipse.play import Game
 from engine.text import T, Text, seat_name
-
-GIVE, TAKE, TIMES = "give", "take", "times"
 
 
 def gain(game: Game, seat: Seat, resource: Resource, number: int) -> None:
@@ -83,47 +81,41 @@ def trade(game: Game, seat: Seat, give: Resource, take: Resource, times: int) ->
 
 
 def _shape(game: Game, seat: Seat) -> Shape | None:
-    """What a seat can trade now. EC-TRADE-01, EC-TRADE-05"""
+    """What a seat can trade now, small trades first. EC-TRADE-01, EC-TRADE-05"""
     player = game.player(seat)
     if player.out or not player.storage:
         return None
-    rate = ratio(game, seat)
-    rich = [resource for resource in RESOURCES if player.storage[resource] >= rate]
-    if not rich:
+    options = [_option(game, seat, *terms) for terms in possible(game, seat)]
+    return PickOne(options, lambda id: _why_not(game, seat, id)) if options else None
+
+
+def possible(game: Game, seat: Seat) -> list[tuple[Resource, Resource, int]]:
+    """Every trade open to a seat: what it gives, what it takes, how often. EC-TRADE-01, EC-TRADE-02, EC-TRADE-03"""
+    most = {resource: game.player(seat).storage[resource] // ratio(game, seat) for resource in RESOURCES}
+    pairs = [(give, take) for give in RESOURCES for take in RESOURCES if give != take]
+    return [
+        (give, take, times) for times in range(1, max(most.values()) + 1) for give, take in pairs if times <= most[give]
+    ]
+
+
+def _option(game: Game, seat: Seat, give: Resource, take: Resource, times: int) -> Option:
+    gave, got = words.amount(give, times * ratio(game, seat)), words.amount(take, times)
+    return Option(f"{give}:{take}:{times}", T("eclipse-trade", gave=gave, got=got))
+
+
+def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
+    """The rule that forbids a trade. EC-TRADE-01, EC-TRADE-03, EC-RES-06"""
+    give, _, rest = id.partition(":")
+    take, _, times = rest.partition(":")
+    if not {give, take} <= set(RESOURCES) or not times.isdecimal():
         return None
-    most = max(player.storage[resource] // rate for resource in rich)
-    fields: dict[str, Shape] = {
-        GIVE: PickOne([_option(resource) for resource in rich]),
-        TAKE: PickOne([_option(resource) for resource in RESOURCES]),
-        TIMES: Amount(1, most),
-    }
-    return Form(fields, lambda answer: _misfit(game, seat, answer))
-
-
-def _option(resource: Resource) -> Option:
-    return Option(resource, words.resource(resource))
-
-
-def _misfit(game: Game, seat: Seat, answer: dict[str, Answer]) -> Refusal | None:
-    """EC-TRADE-03, EC-RES-06"""
-    give, take, times = _terms(answer)
     if give == take:
         return Refusal("EC-TRADE-01", T("eclipse-trade-same"))
-    price = times * ratio(game, seat)
-    if game.player(seat).storage[give] < price:
-        return Refusal("EC-RES-06", T("eclipse-trade-too-much", price=words.amount(give, price)))
-    return None
-
-
-def _terms(answer: Answer) -> tuple[Resource, Resource, int]:
-    assert isinstance(answer, dict)
-    give, take = (next(r for r in RESOURCES if r == answer[name]) for name in (GIVE, TAKE))
-    times = answer[TIMES]
-    assert isinstance(times, int)
-    return give, take, times
+    price = words.amount(give, int(times[:6]) * ratio(game, seat))
+    return Refusal("EC-RES-06", T("eclipse-trade-too-much", price=price))
 
 
 @verb("trade", _shape)
 async def _trade(game: Game, seat: Seat, answer: Answer) -> None:
     """A player trades while a question waits."""
-    trade(game, seat, *_terms(answer))
+    trade(game, seat, *next(terms for terms in possible(game, seat) if "{}:{}:{}".format(*terms) == answer))

@@ -66,9 +66,11 @@ OPEN_KINDS = frozenset(
         "destroy_cubes",
         "claim",
         "bankruptcy",
+        "trade",
+        "relations",
     }
 )
-"""Kinds whose options follow from what lies open on the table."""
+"""Kinds of questions, and verbs, whose options follow from what lies open on the table."""
 
 
 def held(own: OwnView, section: str) -> list[Text]:

@@ -81,17 +81,13 @@ option-eclipse-keep-tile = A tile
     .name = tile
 option-eclipse-colony-square = A sector and a resource
     .name = square
-option-eclipse-trade-terms = Such as: give=science, take=money, times=1
-    .name = terms
+option-eclipse-trade-terms = Such as: 4 money → 2 science
 option-eclipse-relations-player = Which player
     .name = player
 
-eclipse-field-give = You give
-eclipse-field-take = You take
-eclipse-field-times = How often
-eclipse-verb-colony = Use a colony ship
-eclipse-verb-trade = Trade resources
-eclipse-verb-relations = Diplomatic relations
+eclipse-verb-colony = Colony ship
+eclipse-verb-trade = Trade
+eclipse-verb-relations = Relations
 eclipse-option-species = Species
 eclipse-option-species-random = drawn at random
 eclipse-option-species-choose = chosen in turn

@@ -81,17 +81,13 @@ option-eclipse-keep-tile = Żeton
     .name = żeton
 option-eclipse-colony-square = Heks i zasób
     .name = kwadrat
-option-eclipse-trade-terms = Na przykład: give=nauka, take=pieniądze, times=1
-    .name = warunki
+option-eclipse-trade-terms = Na przykład: pieniądze: 4 → 2 nauki
 option-eclipse-relations-player = Który gracz
     .name = gracz
 
-eclipse-field-give = Oddajesz
-eclipse-field-take = Dostajesz
-eclipse-field-times = Ile razy
-eclipse-verb-colony = Użyj statku kolonizacyjnego
-eclipse-verb-trade = Wymień zasoby
-eclipse-verb-relations = Kontakty dyplomatyczne
+eclipse-verb-colony = Statek kolonizacyjny
+eclipse-verb-trade = Handel
+eclipse-verb-relations = Kontakty
 eclipse-option-species = Rasy
 eclipse-option-species-random = losowe
 eclipse-option-species-choose = wybierane po kolei

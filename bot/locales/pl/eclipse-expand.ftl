@@ -129,6 +129,7 @@ eclipse-ask-trade = { $seat }: do zapłaty brakuje ({ $what }): { $missing }. Co
 eclipse-trade-from = za zasób: { $resource }
 eclipse-traded = { $seat } wymienia: { $gave } → { $got }.
 eclipse-trade-same = Wymień jeden zasób na inny.
+eclipse-trade = { $gave } → { $got }
 eclipse-trade-too-much = Potrzeba na to więcej, niż masz: { $price }.
 
 ## Żetony odkryć

@@ -151,7 +151,7 @@ def test_a_trade_while_the_question_waits_changes_what_can_be_paid() -> None:
     store(game, 0, science=2)
     open_ = play(research.act(game, 0, 1), others="stop").open
     assert open_ is not None and open_.cuts is not None
-    cut(game, 0, "trade", {"give": "science", "take": "money", "times": 1})
+    cut(game, 0, "trade", "science:money:1")
     assert research.affordable(game, 0) == []
 
 

@@ -43,7 +43,7 @@ def test_what_cannot_be_paid_in_full_is_not_offered() -> None:
 def test_the_ratio_depends_on_the_species(species: str, price: int) -> None:
     game = galaxy(species, "terran_republic")
     store(game, 0, money=12)
-    cut(game, 0, "trade", {"give": "money", "take": "materials", "times": 1})
+    cut(game, 0, "trade", "money:materials:1")
     assert game.player(0).storage == {"money": 12 - price, "science": 0, "materials": 1}
 
 
@@ -53,12 +53,12 @@ def test_a_trade_is_of_one_kind_and_may_be_repeated() -> None:
     store(game, 0, money=7, science=1)
     others = dict(game.player(1).storage)
     with pytest.raises(IllegalAnswer) as refused:
-        cut(game, 0, "trade", {"give": "science", "take": "money", "times": 1})
-    assert refused.value.text.key == "not-an-option"
+        cut(game, 0, "trade", "science:money:1")
+    assert refused.value.rule == "EC-RES-06"
     with pytest.raises(IllegalAnswer) as refused:
-        cut(game, 0, "trade", {"give": "money", "take": "money", "times": 1})
+        cut(game, 0, "trade", "money:money:1")
     assert refused.value.rule == "EC-TRADE-01"
-    cut(game, 0, "trade", {"give": "money", "take": "materials", "times": 3})
+    cut(game, 0, "trade", "money:materials:3")
     assert game.player(0).storage == {"money": 1, "science": 1, "materials": 3}
     assert game.player(1).storage == others
     store(game, 0, money=1, science=1, materials=1)
@@ -70,7 +70,7 @@ def test_a_trade_beyond_the_storage_is_refused() -> None:
     game = galaxy()
     store(game, 0, money=8, science=2)
     with pytest.raises(IllegalAnswer) as refused:
-        cut(game, 0, "trade", {"give": "science", "take": "money", "times": 2})
+        cut(game, 0, "trade", "science:money:2")
     assert refused.value.rule == "EC-RES-06"
 
 
