@@ -41,12 +41,11 @@ def _names(param: Param) -> Iterator[str]:
 
 def played_to(table: Table, phase: str, seed: int) -> bytes:
     """A table, made with `keep`, goes on by chance; its state where that phase begins for the first time."""
-    chance = Random(seed)
-    while True:
-        outcome = table.answer(*_random(table, chance))
-        if outcome.safe is not None and table.rules.load(outcome.safe).phase == phase:
-            return outcome.safe
+    chance, outcome = Random(seed), table.opening
+    while outcome.safe is None or table.rules.load(outcome.safe).phase != phase:
         assert table.ask is not None, f"no {phase} phase"
+        outcome = table.answer(*_random(table, chance))
+    return outcome.safe
 
 
 def _random(table: Table, chance: Random) -> tuple[int, Answer, str | None]:
