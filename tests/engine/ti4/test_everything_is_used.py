@@ -237,7 +237,7 @@ def test_every_objective_of_the_action_phase_is_scored_in_it(objective: str) -> 
             fly_flagship(game, player.seat)
         state.players[seed % SEATS].secrets = [objective]
         eager = Eager(state, [f"secret:{objective}"], seed=seed)
-        if eager.until(("ti4-scored", f"ti4-objective-{objective}"), answers=150):
+        if eager.until(("ti4-scored", f"ti4-objective-{objective}"), answers=300):
             return
     pytest.fail(f"nobody scored {objective}")
 
