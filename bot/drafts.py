@@ -8,7 +8,7 @@ from urllib.parse import quote, unquote
 
 from bot.errors import BotError
 from bot.presses import Move, fingerprint, short
-from engine.ask import NO, Amount, Form, Option, Order, PickOne, PickSome, Shape, Spread, Words
+from engine.ask import NO, Amount, Form, Option, Order, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.text import T
 
 PAGE = 25
@@ -145,7 +145,7 @@ def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping
         return Step(_typed(values), True)
     if isinstance(shape, Order):
         return _next(shape, draft, _id(shape.options, move.arg or next(iter(values))))
-    assert isinstance(shape, Spread) and isinstance(values, Mapping)
+    assert isinstance(shape, Spread)
     return _spread(shape, draft, move, values)
 
 
@@ -177,12 +177,33 @@ def _next(shape: Order, draft: Draft, id: str) -> Step:
     return Step(order + left, True) if len(left) < 2 else Step(order, False)
 
 
-def _spread(shape: Spread, draft: Draft, move: Move, values: Mapping[str, str]) -> Step:
+def _spread(shape: Spread, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Step:
     amounts: dict[str, int] = dict(draft) if isinstance(draft, dict) else {}
+    if move.op == "all":
+        return Step({slot.id: slot.most for slot in shape.slots if slot.most}, True)
+    if move.op == "more":
+        return Step(_one_more(shape, amounts, _slot(shape, move.arg)), False)
+    assert isinstance(values, Mapping)
     for at, slot in enumerate(shape.slots):
         if str(at) in values:
             amounts[slot.id] = number(values[str(at)] or "0")
     return Step({slot: amount for slot, amount in amounts.items() if amount}, len(shape.slots) <= SLOTS)
+
+
+def _slot(shape: Spread, at: str) -> Slot:
+    """The slot of a button.
+
+    Raises:
+        LookupError: there is none.
+    """
+    if not at.isdigit():
+        raise LookupError(at)
+    return shape.slots[int(at)]
+
+
+def _one_more(shape: Spread, amounts: dict[str, int], slot: Slot) -> dict[str, int]:
+    full = sum(amounts.values()) >= shape.high or amounts.get(slot.id, 0) >= slot.most
+    return amounts if full else {**amounts, slot.id: amounts.get(slot.id, 0) + 1}
 
 
 def _whole(shape: Shape, draft: Draft) -> Draft:

@@ -17,7 +17,7 @@ from bot.drafts import PAGE, SLOTS, Draft
 from bot.explain import cut, description, explained, options_of
 from bot.locales import Say
 from bot.presses import Drafts, Move, short
-from engine.ask import NO, YES, Amount, Form, Option, Order, PickOne, PickSome, Shape, Spread, Words
+from engine.ask import NO, YES, Amount, Form, Option, Order, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.text import T, Text
 
 BUTTONS = 10
@@ -129,7 +129,12 @@ def _spread_hints(make: Maker, shape: Spread, draft: Draft) -> list[str]:
         lines = [make.say(T("bot-hint-total", total=total, need=shape.high))]
     else:
         lines = [make.say(T("bot-hint-total-between", total=total, low=shape.low, high=min(shape.high, shape.room())))]
-    return lines + [f"- {make.say(slot.text)}: {given[slot.id]}" for slot in shape.slots if given.get(slot.id)]
+    shown = [slot for slot in shape.slots if given.get(slot.id) or len(shape.slots) <= SLOTS]
+    return lines + [make.say(_so_far(slot, given.get(slot.id, 0))) for slot in shown]
+
+
+def _so_far(slot: Slot, number: int) -> Text:
+    return T("bot-slot-so-far", slot=slot.text, n=number, most=slot.most)
 
 
 def _form_hints(make: Maker, shape: Form, draft: Draft) -> list[str]:
@@ -210,13 +215,33 @@ def _amount(make: Maker, shape: Amount, draft: Draft) -> list[Row]:
 
 def _spread(make: Maker, shape: Spread, draft: Draft) -> list[Row]:
     if len(shape.slots) <= SLOTS:
-        return [[make.button("modal", T("bot-type-numbers"), BLUE)]]
+        return _small_spread(make, shape, draft if isinstance(draft, dict) else {})
     pages = range(0, len(shape.slots), SLOTS)
     buttons = [_slots_button(make, shape, at // SLOTS) for at in pages]
     total = sum(draft.values()) if isinstance(draft, dict) else 0
     confirm = make.button("ok", T("bot-confirm"), GREEN, disabled=not shape.low <= total <= shape.high)
     rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
     return [*rows[:4], [confirm, make.button("clear", T("bot-clear"), draft="")]]
+
+
+def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row]:
+    """A button that adds one to each slot; all of it, numbers by hand, and the confirmation below."""
+    total = sum(given.values())
+    adding = [
+        make.button(
+            "more",
+            T("bot-one-more", slot=slot.text),
+            BLUE,
+            arg=str(at),
+            disabled=total >= shape.high or given.get(slot.id, 0) >= slot.most,
+        )
+        for at, slot in enumerate(shape.slots)
+    ]
+    row = [make.button("ok", T("bot-confirm"), GREEN, disabled=not shape.low <= total <= shape.high)]
+    if shape.low <= shape.room() <= shape.high:
+        row.append(make.button("all", T("bot-all"), BLUE))
+    row.append(make.button("modal", T("bot-type-numbers")))
+    return [adding, [*row, make.button("clear", T("bot-clear"), draft="", disabled=not given)]]
 
 
 def _slots_button(make: Maker, shape: Spread, page: int) -> Item:

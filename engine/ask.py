@@ -182,7 +182,7 @@ class Spread(Shape):
             if isinstance(amount, bool) or not isinstance(amount, int) or not 0 <= amount <= most[slot]:
                 raise IllegalAnswer(T("amount-between", low=0, high=most[slot]), self.rule)
         if not self.low <= sum(value.values()) <= self.high:
-            raise IllegalAnswer(T("total-between", low=self.low, high=self.high), self.rule)
+            raise IllegalAnswer(self._wrong_total(), self.rule)
         return {slot.id: value[slot.id] for slot in self.slots if value.get(slot.id)}
 
     def random(self, chance: Random) -> dict[str, Answer]:
@@ -195,6 +195,11 @@ class Spread(Shape):
             left[at] -= 1
         given = {slot.id: slot.most - rest for slot, rest in zip(self.slots, left, strict=True)}
         return {slot: amount for slot, amount in given.items() if amount}
+
+    def _wrong_total(self) -> Text:
+        if self.low == self.high:
+            return T("total-exactly", n=self.high)
+        return T("total-between", low=self.low, high=self.high)
 
     def room(self) -> int:
         """How much all slots together could take."""

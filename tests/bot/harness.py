@@ -105,6 +105,12 @@ def labels(message: Any) -> list[str]:
     return [c["label"] for row in raw(message) for c in row["components"] if c["type"] == 2]
 
 
+def enabled(message: Any) -> list[str]:
+    """The labels of the buttons that can be pressed."""
+    buttons = (c for row in raw(message) for c in row["components"] if c["type"] == 2)
+    return [button["label"] for button in buttons if not button.get("disabled")]
+
+
 def raw(message: Any) -> list[dict[str, Any]]:
     """The components as JSON."""
     parts = message.components

@@ -11,7 +11,7 @@ from bot.presses import Drafts, Move, Press
 from engine import games
 from engine.ask import Option, PickSome
 from engine.text import T
-from tests.bot.harness import World, error, labels, option_values, raw
+from tests.bot.harness import World, enabled, error, labels, option_values, raw
 from tests.bot.zoo import SHAPES, Zoo
 
 KINDS = tuple(SHAPES)
@@ -146,10 +146,24 @@ async def test_a_total_is_spread_in_one_modal(world: World) -> None:
     prompt = await asked(world, "spread")
     form = await world.ann.click(prompt, label="Type the numbers")
     refused = await world.ann.submit_modal(form, {"0": "4", "1": "1"})
-    assert refused.followups[-1].content == "The total must be from 4 to 4. (rule ZOO-CAGE-01)"
+    assert refused.followups[-1].content == "The total must be 4. (rule ZOO-CAGE-01)"
     form = await world.ann.click(prompt, label="Type the numbers")
     await world.ann.submit_modal(form, {"0": "3", "2": "1"})
     assert await got(world) == "Got {'cage-0': 3, 'cage-2': 1}"
+
+
+async def test_a_total_is_spread_by_pressing(world: World) -> None:
+    prompt = await asked(world, "spread")
+    for label in ("+1 Cage 0", "+1 Cage 2", "+1 Cage 2", "+1 Cage 2"):
+        assert "Confirm" not in enabled(prompt)
+        await world.ann.click(prompt, label=label)
+    assert prompt.content.splitlines()[1:] == [
+        "Chosen so far: 4 of 4.",
+        *("- Cage 0: 1 of 4", "- Cage 1: 0 of 4", "- Cage 2: 3 of 4"),
+    ]
+    assert not [label for label in enabled(prompt) if label.startswith("+1")]
+    await world.ann.click(prompt, label="Confirm")
+    assert await got(world) == "Got {'cage-0': 1, 'cage-2': 3}"
 
 
 async def test_a_wide_spread_is_typed_in_parts(world: World) -> None:
@@ -159,7 +173,7 @@ async def test_a_wide_spread_is_typed_in_parts(world: World) -> None:
     await world.ann.submit_modal(form, {"0": "2"})
     form = await world.ann.click(prompt, label="Cage 5 – Cage 6")
     await world.ann.submit_modal(form, {"6": "4"})
-    assert prompt.content.splitlines()[1:] == ["Spread so far: 6; it must be 2 to 9.", "- Cage 0: 2", "- Cage 6: 4"]
+    assert prompt.content.splitlines()[1:] == ["Chosen so far: 6; from 2 to 9.", "- Cage 0: 2 of 4", "- Cage 6: 4 of 4"]
     await world.ann.click(prompt, label="Confirm")
     assert await got(world) == "Got {'cage-0': 2, 'cage-6': 4}"
 

@@ -24,3 +24,4 @@ fill-all-fields = Fill in every field.
 
 no-such-game = There is no game called { $name }.
 unknown-option = { $name } cannot be { $value }.
+total-exactly = The total must be { $n }.

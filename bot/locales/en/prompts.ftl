@@ -24,6 +24,9 @@ bot-page-back = ◀
 bot-page-next = Page { $n } of { $of } ▶
 bot-type-number = Type a number
 bot-type-numbers = Type the numbers
+bot-one-more = +1 { $slot }
+bot-all = All of it
+bot-slot-so-far = - { $slot }: { $n } of { $most }
 bot-number-label = Number
 bot-write = Write…
 bot-said = “{ $words }”
@@ -42,5 +45,8 @@ bot-hint-pick-between = { $low ->
 bot-hint-amount = A number from { $low } to { $high }.
 bot-hint-worth = Worth { $worth } of the { $need } you need.
 bot-hint-order = Press them in order, the first one first.
-bot-hint-total = Spread so far: { $total } of { $need }.
-bot-hint-total-between = Spread so far: { $total }; it must be { $low } to { $high }.
+bot-hint-total = Chosen so far: { $total } of { $need }.
+bot-hint-total-between = Chosen so far: { $total }; { $low ->
+    [0] at most { $high }
+   *[other] from { $low } to { $high }
+  }.

@@ -24,3 +24,4 @@ fill-all-fields = Wypełnij wszystkie pola.
 
 no-such-game = Nie ma takiej gry: { $name }.
 unknown-option = Niedozwolona wartość opcji { $name }: { $value }.
+total-exactly = Suma musi wynosić { $n }.

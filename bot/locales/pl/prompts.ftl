@@ -21,6 +21,9 @@ bot-page-back = ◀
 bot-page-next = Strona { $n } z { $of } ▶
 bot-type-number = Wpisz liczbę
 bot-type-numbers = Wpisz liczby
+bot-one-more = +1 { $slot }
+bot-all = Wszystko
+bot-slot-so-far = - { $slot }: { $n } z { $most }
 bot-number-label = Liczba
 bot-write = Napisz…
 bot-said = „{ $words }”
@@ -39,5 +42,8 @@ bot-hint-pick-between = { $low ->
 bot-hint-amount = Liczba od { $low } do { $high }.
 bot-hint-worth = Wartość: { $worth } z potrzebnych { $need }.
 bot-hint-order = Naciskaj po kolei, zaczynając od pierwszego.
-bot-hint-total = Rozdzielono: { $total } z { $need }.
-bot-hint-total-between = Rozdzielono: { $total }; ma być od { $low } do { $high }.
+bot-hint-total = Wybrano: { $total } z { $need }.
+bot-hint-total-between = Wybrano: { $total }; { $low ->
+    [0] najwyżej { $high }
+   *[other] od { $low } do { $high }
+  }.
