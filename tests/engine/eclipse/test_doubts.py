@@ -1,0 +1,486 @@
+"""Rulings where the rulebook leaves a doubt, in the order of the catalogue; the numbers are those of its doubts.
+
+D3, D6, D7, D39 and D41 rule nothing: doubled words, slips of worked examples and captions.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.eclipse import ancients as defenders
+from engine.eclipse import (
+    battle,
+    build,
+    claims,
+    combat_phase,
+    diplomacy,
+    discovery,
+    discs,
+    elimination,
+    explore,
+    frontier,
+    influence,
+    initiative,
+    movement,
+    pinning,
+    reputation,
+    retreat,
+    scoring,
+    technologies,
+    upgrade,
+)
+from engine.eclipse.ancients import ANCIENTS, Prey
+from engine.eclipse.components import PARTS, SECTORS, TABLES, TECHNOLOGIES
+from engine.eclipse.play import Game
+from engine.eclipse.rules import RULES
+from engine.eclipse.sides import Battle, Tally
+from engine.hexes import Hex
+from engine.table import Table
+from tests.engine.eclipse.battlefield import FIELD, ancients, field, fight, left, meet, unit
+from tests.engine.eclipse.positions import (
+    dice,
+    fit,
+    fleet,
+    galaxy,
+    home,
+    kinds,
+    lay,
+    learn,
+    play,
+    said,
+    settle,
+    store,
+)
+
+DRACO, HYDRAN = "descendants_of_draco", "hydran_progress"
+
+
+def partners(game: Game, seat: int, other: int) -> None:
+    """Relations between two players, with cubes of money."""
+    for holder, owner in ((seat, other), (other, seat)):
+        game.player(holder).ambassadors.append(owner)
+        game.player(owner).cubes["money"] -= 1
+
+
+@pytest.mark.rule("EC-DOUBT-01", "EC-CLEAN-01")
+def test_two_players_draw_four_technologies() -> None:
+    """D1"""
+    assert TABLES[2].cleanup == 4
+
+
+@pytest.mark.rule("EC-DOUBT-02", "EC-SETUP-05")
+def test_the_discovery_tiles_are_what_is_shuffled() -> None:
+    """D2"""
+    one, other = (Table.new(RULES, 2, seed, {}).state.discoveries for seed in ("1", "2"))
+    assert one != other and len(one) == len(other) == 20
+
+
+@pytest.mark.rule("EC-DOUBT-04", "EC-COMP-14")
+def test_there_are_seventeen_kinds_of_parts() -> None:
+    """D4"""
+    assert len([part for part in PARTS.values() if not part.ancient]) == 17
+
+
+@pytest.mark.rule("EC-DOUBT-05", "EC-COMP-19")
+def test_structures_never_run_out() -> None:
+    """D5"""
+    game = galaxy()
+    learn(game, 0, "orbital", "monolith")
+    store(game, 0, materials=99)
+    for at, id in enumerate(id for id in SECTORS if id not in game.state.sectors):
+        sector = lay(game, id, (10, at))
+        sector.orbital = sector.monolith = True
+    assert {"orbital", "monolith"} <= set(build.choices(game, 0))
+
+
+@pytest.mark.rule("EC-DOUBT-08", "EC-EXP-01", "EC-EXP-07")
+def test_only_spaces_that_can_be_joined_for_some_turning_are_offered() -> None:
+    """D8"""
+    game = galaxy()
+    beside = Hex(1, -2)
+    assert beside not in explore.spaces(game, 0)
+    lay(game, "201", (1, -3), turned=0)
+    assert beside not in explore.spaces(game, 0), "its wormhole is not the explorer's"
+    fleet(game, 0, "201", interceptor=1)
+    assert beside in explore.spaces(game, 0)
+    bare = galaxy()
+    learn(bare, 0, "wormhole_generator")
+    assert beside in explore.spaces(bare, 0)
+
+
+@pytest.mark.rule("EC-DOUBT-09", "EC-EXP-02", "EC-EXP-07")
+def test_a_pinned_ship_serves_for_the_connection_but_explores_nothing() -> None:
+    """D9"""
+    game = galaxy()
+    beside = Hex(1, -2)
+    lay(game, "201", (1, -3))
+    fleet(game, 0, "201", interceptor=1)
+    fleet(game, 1, "201", dreadnought=1)
+    assert beside in explore.spaces(game, 0) and frontier.turnings(game, 0, "206", beside)
+    game.sector(home(game, 0)).owner = None
+    game.sector(home(game, 0)).fleets.clear()
+    assert beside not in explore.spaces(game, 0)
+
+
+@pytest.mark.rule("EC-DOUBT-10", "EC-EXP-05", "EC-SPECIES-22")
+def test_discarding_ends_one_exploration_of_planta() -> None:
+    """D10"""
+    game = galaxy("planta", "terran_union")
+    played = play(explore.act(game, 0, 2), ("place", "discard"), ("place", "discard"), seed=4)
+    assert kinds(played).count("explore") == 2 and sum(map(len, game.state.discards.values())) == 2
+
+
+@pytest.mark.rule("EC-DOUBT-11", "EC-INF-07")
+def test_influence_where_the_own_ship_stands_alone() -> None:
+    """D11"""
+    game = galaxy()
+    lay(game, "202", (4, 0))
+    fleet(game, 0, "202", cruiser=1)
+    assert influence.targets(game, 0) == ["202"]
+    fleet(game, 1, "202", interceptor=1)
+    assert influence.targets(game, 0) == influence.targets(game, 1) == []
+
+
+@pytest.mark.rule("EC-DOUBT-12", "EC-DIPL-02", "EC-TECH-24")
+def test_the_generator_joins_no_partners() -> None:
+    """D12"""
+    game = galaxy(seats=4)
+    lay(game, "108", (1, 0), owner=0)
+    for seat in (0, 1):
+        learn(game, seat, "wormhole_generator")
+    refusal = diplomacy.refusal(game, 0, 1)
+    assert refusal is not None and refusal.rule == "EC-DIPL-02"
+
+
+def corridor() -> Game:
+    """106 of seat 1, a partner of seat 0, lies between the home of seat 0 and the center; 221 moves two sectors."""
+    game = galaxy(seats=5)
+    game.sector("001").gcds = None
+    lay(game, "106", (0, -1))
+    partners(game, 0, 1)
+    fit(game, 0, "interceptor", left="nuclear_drive")
+    return game
+
+
+@pytest.mark.rule("EC-DOUBT-13", "EC-MOV-08", "EC-MOV-09")
+def test_passing_through_a_partners_sector_is_an_attack_after_a_question() -> None:
+    """D13"""
+    game = corridor()
+    game.sector("106").owner = 1
+    steps = [("move", f"{home(game, 0)}/interceptor"), ("move_to", "001"), ("break_relations", "yes")]
+    play(movement.act(game, 0, 1), *steps)
+    assert not diplomacy.are_partners(game, 0, 1) and game.state.traitor == 0
+    assert 0 in game.sector("001").fleets
+
+
+@pytest.mark.rule("EC-DOUBT-14", "EC-PIN-03")
+def test_ships_that_stand_there_already_are_pinned_too() -> None:
+    """D14"""
+    game = galaxy()
+    lay(game, "106", (0, -1))
+    assert movement.can(game, 0)
+    fleet(game, 1, home(game, 0), interceptor=1)
+    assert not movement.can(game, 0)
+    fleet(game, 0, home(game, 0), starbase=1)
+    assert list(movement.movable(game, 0)) == [(home(game, 0), "interceptor")]
+
+
+@pytest.mark.rule("EC-DOUBT-15", "EC-PIN-04")
+def test_enemies_of_all_kinds_are_added_up() -> None:
+    """D15"""
+    game = field(seats=3)
+    for seat, number in ((0, 4), (1, 1), (2, 1)):
+        fleet(game, seat, FIELD, interceptor=number)
+    ancients(game, 1)
+    assert [pinning.free(game, seat, FIELD) for seat in range(3)] == [1, 0, 0]
+
+
+@pytest.mark.rule("EC-DOUBT-16", "EC-INIT-02", "EC-INIT-05")
+def test_ancients_were_there_first_and_win_ties() -> None:
+    """D16"""
+    game = field("eridani_empire", "terran_union", owner=0)
+    ancients(game, 1)
+    fleet(game, 0, FIELD, cruiser=1)
+    assert initiative.initiative(game, unit(0, "cruiser")) == initiative.initiative(game, unit(ANCIENTS, "ancient"))
+    skirmish = Battle(FIELD, *(battle.next_pair(game, game.sector(FIELD)) or (0, 0)), Tally([0]))
+    found: list[int] = []
+
+    async def order() -> None:
+        found.extend(one.side for one in await initiative.order(game, skirmish))
+
+    play(order(), others="stop")
+    assert found == [ANCIENTS, 0]
+
+
+@pytest.mark.rule("EC-DOUBT-17", "EC-NPC-04", "EC-NPC-05", "EC-NPC-06")
+@pytest.mark.parametrize(
+    ("dice", "taken"),
+    [
+        ([6], [0, 0, 1, 0]),
+        ([6, 6], [0, 2, 0, 0]),
+        ([6, 6, 6], [0, 2, 1, 0]),
+        ([6, 6, 6, 6], [4, 0, 0, 0]),
+        ([6, 6, 6, 6, 6], [4, 0, 1, 0]),
+    ],
+)
+def test_guardians_destroy_dreadnoughts_cruisers_starbases_interceptors(dice: list[int], taken: list[int]) -> None:
+    """D17: in this order, each with the fewest dice that suffice."""
+    prey = [Prey("dreadnought", 4, 5), Prey("cruiser", 2, 5), Prey("starbase", 1, 5), Prey("interceptor", 1, 5)]
+    assert defenders.assign(dice, prey) == taken
+    assert defenders.assign(dice, prey[::-1]) == taken[::-1]
+
+
+@pytest.mark.rule("EC-DOUBT-17", "EC-NPC-05")
+def test_dice_that_destroy_nothing_go_to_the_largest_they_hurt() -> None:
+    """D17"""
+    prey = [Prey("interceptor", 3, 5), Prey("dreadnought", 4, 6), Prey("cruiser", 4, 5)]
+    assert defenders.assign([6, 5], prey) == [0, 1, 1]
+
+
+@pytest.mark.rule("EC-DOUBT-18", "EC-BOMB-01", "EC-DRAW-01", "EC-CLAIM-01")
+def test_each_sector_is_finished_before_the_next() -> None:
+    """D18: battles, population, reputation and disc of one, then those of another."""
+    game = field(owner=1)
+    settle(game, FIELD, 0, "science")
+    fleet(game, 0, FIELD, dreadnought=1)
+    lay(game, "202", (4, 0))
+    fleet(game, 0, "202", interceptor=1)
+    game.state.step, visited = "start", []
+    learn(game, 0, "neutron_bombs")
+    for _ in range(2):
+        visited.append(kinds(play(combat_phase.step(game), ("claim", "yes"), others="random")))
+    assert visited == [["claim"], ["bomb", "claim"]]
+
+
+@pytest.mark.rule("EC-DOUBT-19", "EC-CLAIM-01", "EC-CLAIM-02", "EC-CLAIM-07")
+def test_the_former_owners_disc_goes_whatever_the_victor_wants() -> None:
+    """D19"""
+    game = field(owner=1)
+    fleet(game, 0, FIELD, interceptor=1)
+    before = game.player(1).discs
+    play(claims.settle(game, FIELD), ("claim", 0, "no"))
+    assert game.sector(FIELD).owner is None and game.player(1).discs == before + 1
+
+
+@pytest.mark.rule("EC-DOUBT-20", "EC-SETUP-25")
+def test_hydran_progress_begins_with_its_advanced_square_empty() -> None:
+    """D20"""
+    game = galaxy(HYDRAN, "terran_union")
+    squares = SECTORS[home(game, 0)].squares
+    assert game.owns(0, "advanced_labs") and "science+" in squares
+    assert game.sector(home(game, 0)).cubes == [not kind.endswith("+") for kind in squares]
+
+
+@pytest.mark.rule("EC-DOUBT-21", "EC-SETUP-17")
+def test_nobody_is_asked_how_a_starting_hex_lies() -> None:
+    """D21"""
+    table = Table.new(RULES, 6, "1", {"species": "choose"})
+    while table.ask is not None and table.ask.kind == "species":
+        seat, shape = next(iter(table.ask.must.items()))
+        table.answer(seat, shape.options[0].id)  # type: ignore[attr-defined]
+    assert table.ask is not None and table.ask.kind == "action"
+
+
+@pytest.mark.rule("EC-DOUBT-22", "EC-RESEARCH-09")
+def test_no_eighth_technology_of_a_category_even_for_free() -> None:
+    """D22"""
+    game = galaxy(DRACO, "terran_union")
+    grid = [id for id, tile in TECHNOLOGIES.items() if tile.category == "grid"]
+    learn(game, 0, *grid[:7])
+    game.state.supply = {grid[7]: 1}
+    assert technologies.takeable(game, 0) == [] == discovery.cheapest(game, 0)
+
+
+@pytest.mark.rule("EC-DOUBT-23", "EC-DISCO-08")
+def test_the_cheapest_technology_goes_by_its_printed_cost() -> None:
+    """D23: although the discount would make the other one cheaper."""
+    game = galaxy(DRACO, "terran_union")
+    nano = [id for id, tile in TECHNOLOGIES.items() if tile.category == "nano"]
+    learn(game, 0, *nano[:5])
+    game.state.supply = {"fusion_source": 1, "positron_computer": 1, "monolith": 1, "plasma_cannon": 1}
+    assert discovery.cheapest(game, 0) == ["plasma_cannon", "fusion_source"]
+
+
+@pytest.mark.rule("EC-DOUBT-24", "EC-UPG-09", "EC-REACT-03")
+def test_a_kept_ancient_part_is_the_one_part_of_a_reaction() -> None:
+    """D24"""
+    game = galaxy()
+    game.player(0).kept_parts = ["shard_hull", "axion_computer"]
+    played = play(upgrade.act(game, 0, 1, reaction=True), ("upgrade", "shard_hull"))
+    assert kinds(played).count("upgrade") == 1 and game.player(0).kept_parts == ["axion_computer"]
+
+
+@pytest.mark.rule("EC-DOUBT-25", "EC-DOUBT-26", "EC-DISC-02", "EC-DISC-04")
+def test_a_full_influence_track_costs_nothing_and_extra_discs_lie_left_of_it() -> None:
+    """D25, D26"""
+    game = galaxy()
+    player = game.player(0)
+    player.discs = 13
+    game.state.supply = {"quantum_grid": 1}
+    play(technologies.take(game, 0, "quantum_grid"))
+    assert player.discs == 15 and discs.cost(player) == 0
+    player.discs -= 5
+    assert discs.cost(player) == 1
+
+
+@pytest.mark.rule("EC-DOUBT-27", "EC-INF-14")
+def test_colony_ships_turn_up_though_no_disc_moved() -> None:
+    """D27"""
+    game = galaxy()
+    game.player(0).colony_ships = 0
+    play(influence.act(game, 0, 2), ("influence", "done"))
+    assert game.player(0).colony_ships == 2
+
+
+@pytest.mark.rule("EC-DOUBT-28", "EC-RETREAT-03")
+def test_a_retreat_breaks_no_relations() -> None:
+    """D28: where a partner stands nobody retreats to."""
+    game = field(seats=4)
+    game.sector("103").owner = 0
+    assert "103" in retreat.targets(game, 0, FIELD, "cruiser")
+    partners(game, 0, 2)
+    fleet(game, 2, "103", interceptor=1)
+    assert "103" not in retreat.targets(game, 0, FIELD, "cruiser")
+
+
+@pytest.mark.rule("EC-DOUBT-29", "EC-DIPL-17", "EC-SCORE-07")
+def test_the_traitor_who_breaks_relations_again_keeps_the_card_and_pays_once() -> None:
+    """D29"""
+    game = galaxy(seats=4)
+    partners(game, 0, 1)
+    partners(game, 0, 2)
+    before = scoring.points(game, 0)
+    play(diplomacy.attack(game, 0, [1, 2]))
+    assert game.state.traitor == 0 and scoring.points(game, 0) == before - 2 - 2
+
+
+@pytest.mark.rule("EC-DOUBT-30", "EC-RETREAT-02", "EC-DRAW-11")
+def test_ships_that_were_about_to_leave_stay_when_the_enemy_is_gone() -> None:
+    """D30: and count as not retreated."""
+    game = field()
+    fit(game, 1, "interceptor", right="fusion_drive")
+    skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1, "cruiser": 1})
+    dice(game, 1, 6)
+    fight(game, skirmish, ("engage", 1, "103"), ("engage", 0, "attack"), ("engage", 1, "attack"), others="stop")
+    assert left(game, 1) == {"interceptor": [0], "cruiser": [0]} and left(game, 0) == {}
+    assert reputation.earned(game, FIELD, skirmish.tally, 1) == 2
+
+
+@pytest.mark.rule("EC-DOUBT-31", "EC-ENGAGE-03", "EC-DRAW-11")
+def test_when_both_declare_a_retreat_the_second_to_leave_stays() -> None:
+    """D31"""
+    game = field()
+    skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1})
+    fight(game, skirmish, ("engage", 0, "221"), ("engage", 1, "103"), others="stop")
+    assert left(game, 0) == {} and left(game, 1) == {"interceptor": [0]} and skirmish.round == 2
+    assert [reputation.earned(game, FIELD, skirmish.tally, seat) for seat in (0, 1)] == [0, 1]
+
+
+@pytest.mark.rule("EC-DOUBT-32", "EC-STALE-01", "EC-STALE-02")
+def test_unarmed_ships_of_both_sides_are_in_a_stalemate() -> None:
+    """D32: the attacker is who does not defend, here the one who entered last."""
+    game = field()
+    for seat in (0, 1):
+        fit(game, seat, "interceptor", centre_top="hull")
+    skirmish = meet(game, {"interceptor": 2}, {"interceptor": 1})
+    fight(game, skirmish, ("stalemate", 1, "destroyed"), others="stop")
+    assert left(game, 0) == {"interceptor": [0, 0]} and left(game, 1) == {}
+    assert "eclipse-fires" not in said(game)
+
+
+@pytest.mark.rule("EC-DOUBT-33", "EC-DRAW-08", "EC-DRAW-09")
+@pytest.mark.parametrize(("track", "may_keep_none"), [([1, 1, 1], False), ([1, 1, 1, 1], True)])
+def test_one_tile_must_be_kept_unless_the_track_is_full(track: list[int], may_keep_none: bool) -> None:
+    """D33"""
+    game = field()
+    game.player(0).reputation = track
+    asked = play(reputation.draw(game, 0, 2, FIELD), others="stop").open
+    assert asked is not None
+    assert ("none" in [option.id for option in asked.must[0].options]) == may_keep_none  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("EC-DOUBT-34", "EC-DISCO-15", "EC-SPECIES-31")
+def test_draco_takes_the_tile_on_its_sector_when_another_has_destroyed_the_ancients() -> None:
+    """D34: in the course of a combat phase."""
+    game = field("terran_union", DRACO, owner=1)
+    game.sector(FIELD).discovery = "money_8"
+    settle(game, FIELD, 0, "science")
+    ancients(game, 1)
+    fleet(game, 0, FIELD, dreadnought=1)
+    fit(game, 0, "dreadnought", left_bottom="improved_hull")
+    dice(game, 1, 1, 6, 6)
+    answers = [("engage", 0, "attack_always"), ("bomb", 0, "no"), ("discovery", 1, "keep")]
+    play(combat_phase.visit(game, FIELD), *answers)
+    assert game.sector(FIELD).ancients == [] and game.player(1).kept == ["money_8"]
+
+
+@pytest.mark.rule("EC-DOUBT-35", "EC-PIN-09", "EC-RETREAT-03", "EC-BUI-17")
+def test_to_draco_ancients_are_no_enemies_in_other_respects() -> None:
+    """D35: it builds among them, moves through them and retreats to them."""
+    game = field(DRACO, "terran_union", owner=0)
+    ancients(game, 2)
+    fit(game, 0, "interceptor", left="nuclear_drive")
+    assert FIELD in build.sites(game, 0, "cruiser")
+    game.sector("001").gcds = None
+    assert "001" in movement.targets(game, 0, home(game, 0), "interceptor")
+    assert FIELD in retreat.targets(game, 0, home(game, 0), "cruiser")
+
+
+@pytest.mark.rule("EC-DOUBT-36", "EC-ELIM-03", "EC-BANKR-07", "EC-SCORE-02")
+def test_ambassadors_of_who_leaves_stay_with_the_others_and_score() -> None:
+    """D36"""
+    game = galaxy(seats=4)
+    partners(game, 0, 1)
+    before = scoring.points(game, 1)
+    play(elimination.leave(game, 0, "eclipse-gave-up-game"))
+    assert game.player(1).ambassadors == [0] and scoring.points(game, 1) == before
+    assert game.player(0).ambassadors == [] and not diplomacy.are_partners(game, 0, 1)
+    assert game.state.traitor is None
+
+
+@pytest.mark.rule("EC-DOUBT-37", "EC-ELIM-03", "EC-GOAL-02")
+def test_who_left_is_counted_at_that_moment_and_can_still_win() -> None:
+    """D37"""
+    game = galaxy()
+    game.player(0).kept = ["money_8", "science_5"]
+    play(elimination.leave(game, 0, "eclipse-gave-up-game"))
+    assert scoring.points(game, 0) == 3 + 4 and game.controlled(0) == []
+    scoring.finish(game)
+    assert game.state.winners == [0]
+
+
+@pytest.mark.rule("EC-DOUBT-38", "EC-DIPL-14")
+def test_a_partners_ship_alone_makes_entering_an_attack() -> None:
+    """D38"""
+    game = corridor()
+    fleet(game, 1, "106", interceptor=1)
+    steps = [("move", f"{home(game, 0)}/interceptor"), ("break_relations", "yes")]
+    play(movement.act(game, 0, 1), *steps)
+    assert game.state.traitor == 0 and 0 in game.sector("106").fleets
+
+
+@pytest.mark.rule("EC-DOUBT-40", "EC-BATTLE-05", "EC-INIT-03", "EC-INIT-04")
+def test_the_controller_defends_last_the_others_by_entry() -> None:
+    """D40"""
+    game = field(owner=2, seats=3)
+    for seat in (1, 0, 2):
+        fleet(game, seat, FIELD, interceptor=1)
+    sector = game.sector(FIELD)
+    assert battle.next_pair(game, sector) == (0, 1)
+    sector.fleets.pop(1)
+    sector.entered.remove(1)
+    assert battle.next_pair(game, sector) == (0, 2)
+
+
+@pytest.mark.rule("EC-BOMB-13", "EC-DOUBT-18")
+def test_planta_loses_its_cubes_when_the_battle_on_the_sector_is_over() -> None:
+    """D18"""
+    game = field("terran_union", "planta", owner=1)
+    settle(game, FIELD, 0, "science")
+    fleet(game, 1, FIELD, starbase=1)
+    fleet(game, 0, FIELD, interceptor=1)
+    fit(game, 1, "starbase", centre_top="gauss_shield", left_top="gauss_shield", right_top="gauss_shield")
+    dice(game, 1, 6, 6, 6, 6)
+    played = play(combat_phase.visit(game, FIELD), ("engage", 0, "attack_always"), ("claim", 0, "no"), others="random")
+    assert 1 not in game.sector(FIELD).fleets and "bomb" not in kinds(played)
+    assert game.player(1).graveyard["science"] == 1 and game.sector(FIELD).owner is None
