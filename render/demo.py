@@ -24,6 +24,8 @@ NONE: Options = {}
 DECLINING = ("pass", "done", "no", "decline")
 SEEDS = {"ti4": {3: "7", 6: "1"}, "eclipse": {2: "2", 4: "1", 6: "1"}}
 """The games of the gallery, by seats."""
+STAGED = {"eclipse": (6, "1", {"opening": "midgame"}, "combat", "battle")}
+"""A close-up from a game that begins in the middle: seats, seed, options, the phase to wait for, which close-up."""
 
 
 @dataclass(slots=True)
@@ -124,20 +126,32 @@ def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
         while demo.table.state.phase == "setup":
             demo.go()
         yield f"{game}-{seats}-start", demo.position(), None
-        while not (demo.table.state.round == MIDDLE and demo.table.state.phase == "action"):
+        while not demo.over and not (demo.table.state.round == MIDDLE and demo.table.state.phase == "action"):
             demo.go()
-        for _ in range(3 * seats):
+        for _ in range(0 if demo.over else 3 * seats):
             demo.go()
         yield f"{game}-{seats}-middle", demo.position(), None
         demo.tries = TRIES // 5
         while not demo.over:
             found = demo.position()
             for name, zoom in painter_of(game).close_ups(found.view).items():
-                if name not in shown:
+                if name not in shown and name not in STAGED.get(game, ()):
                     yield f"{game}-{seats}-{name}", found, zoom
                 shown.add(name)
             demo.go()
         yield f"{game}-{seats}-end", demo.position(), None
+    if game in STAGED:
+        yield _staged(game)
+
+
+def _staged(game: str) -> tuple[str, Position, str | None]:
+    """The close-up for which a game is begun in its middle."""
+    seats, seed, options, phase, name = STAGED[game]
+    demo = Demo(game, seats, seed, options=options)
+    while demo.table.state.phase != phase:
+        demo.go()
+    found = demo.position()
+    return f"{game}-{seats}-{name}", found, painter_of(game).close_ups(found.view)[name]
 
 
 def bench(game: str, seats: int, words: Words, names: Sequence[str]) -> dict[str, float]:

@@ -90,8 +90,12 @@ class Eclipse(Rules[State]):
         return () if view.own is None else shortcuts.held(view.own, section)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
-        """Every sector on the map."""
-        return [(words.sector(sector.id), sector.id) for sector in view.sectors]
+        """The ships of every seat, sectors that are fought over, then all sectors; ids as the pictures know them."""
+        seats = [seat.seat for seat in view.seats if seat.blueprints]
+        ships = [(T("eclipse-picture-ships-of", name=seat_name(seat)), f"ships-{seat}") for seat in seats]
+        fought = [one.id for one in view.sectors if len(one.fleets) > 1 or (one.fleets and one.ancients)]
+        battles = [(T("eclipse-picture-battle-on", sector=words.sector(id)), f"battle-{id}") for id in fought]
+        return [*ships, *battles, *((words.sector(sector.id), sector.id) for sector in view.sectors)]
 
     def rule_ids(self) -> Sequence[str]:
         return files("engine.eclipse").joinpath("data", "rules.txt").read_text().split()

@@ -12,6 +12,7 @@ from render import Words
 from render.canvas import Canvas, Drawing
 from render.eclipse import battle, blueprints, board, header, legend, pieces, seats, technologies
 from render.eclipse.scene import BATTLE, SHIPS, Scene, seat_of, sector_of
+from render.eclipse.seats import short_of
 from render.hexmap import centred
 from render.panels import in_pairs
 
@@ -61,17 +62,18 @@ class EclipsePainter:
         return legend.draw(words)
 
     def lively(self, view: object) -> float:
-        """How much there is to see: sectors, cubes, ships, technologies, points."""
+        """How much there is to see: sectors, cubes, ships, technologies, points; less where money runs out."""
         assert isinstance(view, View)
         there = sum(2 + sum(cube for _, cube in one.squares) + 3 * len(one.fleets) for one in view.sectors)
-        return there + sum(2 * len(seat.technologies) + seat.open_points for seat in view.seats)
+        seats = sum(2 * len(seat.technologies) + seat.open_points - 60 * seat.out for seat in view.seats)
+        return there + seats - 6 * sum(max(0, short_of(seat)) for seat in view.seats)
 
     def close_ups(self, view: object) -> Mapping[str, str]:
         """The sector with the most ships, the blueprints of the most learned seat, and a battle if there is one."""
         assert isinstance(view, View)
         ships = {one.id: sum(sum(map(len, fleet.ships.values())) for fleet in one.fleets) for one in view.sectors}
         seats = [seat for seat in view.seats if seat.blueprints]
-        found = {"zoom": max(ships, key=lambda id_: ships[id_])}
+        found = {"zoom": max(ships, key=lambda id_: ships[id_])} if ships else {}
         if seats:
             found["ships"] = f"{SHIPS}{max(seats, key=lambda seat: len(seat.technologies)).seat}"
         fights = battle.fought_over(view)
@@ -84,8 +86,8 @@ class EclipsePainter:
 
 def _subject(view: View, zoom: str, names: Sequence[str]) -> Text:
     if zoom.startswith(SHIPS):
-        return T("eclipse-picture-ships-of", name=names[int(zoom.removeprefix(SHIPS))])
-    key = "battle-on" if zoom.startswith(BATTLE) else "alt-zoom"
+        return T("eclipse-picture-alt-ships", name=names[int(zoom.removeprefix(SHIPS))])
+    key = "alt-battle" if zoom.startswith(BATTLE) else "alt-zoom"
     return T(f"eclipse-picture-{key}", sector=board.name_of(sector_of(view, zoom.removeprefix(BATTLE))))
 
 

@@ -93,11 +93,15 @@ def _status(scene: Scene, seat: SeatView) -> str:
 # --- what it has -----------------------------------------------------------------------------------------------------
 
 
+def short_of(seat: SeatView) -> int:
+    """How much money the next upkeep lacks; below zero when some will be left."""
+    return seat.upkeep - sum(track.stored + track.production for track in seat.tracks if track.resource == "money")
+
+
 def _stock(scene: Scene, seat: SeatView, left: float, y: float, width: float) -> None:
     canvas, x = scene.canvas, left
     for track in seat.tracks:
-        short = track.resource == "money" and track.stored + track.production < seat.upkeep
-        ink = SCARLET if short else RESOURCES[track.resource]
+        ink = SCARLET if track.resource == "money" and short_of(seat) > 0 else RESOURCES[track.resource]
         rest = f" +{track.production}"
         end = counter(canvas, sign(track.resource, ICON), str(track.stored), (x, y), NUMBER, ink, rest)
         x = max(end + 18, x + width * 0.19)

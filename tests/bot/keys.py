@@ -144,6 +144,8 @@ def of_eclipse() -> Iterator[str]:
     yield from with_names("eclipse-dice-", names=eclipse.DAMAGE)
     yield from with_names("eclipse-space-", "eclipse-reshuffled-", names=RINGS)
     yield from with_names("eclipse-phase-", names=("setup", "action", "combat", "upkeep", "cleanup", "over"))
+    yield from with_names("eclipse-colour-", names=eclipse.COLOURS)
+    yield from with_names("eclipse-picture-", names=("round", "won", "passed", "out", "exploring", "legend", "unarmed"))
     yield from _squares_of_eclipse()
     yield from of_options("eclipse")
 

@@ -42,7 +42,6 @@ TABLES = {
         *((seats, {"opening": "midgame"}) for seats in (4, 5, 6, 4, 5, 6, 6)),
     ),
 }
-ZOOMS = {"ti4": (None, "18"), "eclipse": (None, "001")}
 NAMES = ("Ann", "Bartholomew", "Cid", "Dorothy", "Emil", "Frances")
 
 
@@ -141,9 +140,9 @@ def _pictures(found: Heard, table: Table) -> None:
         painter = render.painter_of(table.rules.name)
     except render.NoPainter:
         return
-    for zoom in ZOOMS[table.rules.name]:
+    for zoom in (None, *painter.close_ups(view).values()):
         painter.alt(view, words=words, names=NAMES, zoom=zoom)
-    painter.draw(view, words=words, names=NAMES, marks=(), zoom=None)
+        painter.draw(view, words=words, names=NAMES, marks=(), zoom=zoom)
     painter.legend(words)
 
 

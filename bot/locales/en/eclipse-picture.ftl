@@ -21,10 +21,12 @@ eclipse-picture-alt = The galaxy of Eclipse. { $round ->
 } Victory points: { $seats }.
 eclipse-picture-alt-turn = Active player: { $name }.
 eclipse-picture-alt-zoom = Sector { $sector } and its neighbors.
+eclipse-picture-alt-ships = The ships of { $name }.
+eclipse-picture-alt-battle = Battle: { $sector }.
 
 ## A player's ships
 
-eclipse-picture-ships-of = The ships of { $name }.
+eclipse-picture-ships-of = The ships of { $name }
 eclipse-picture-left = { $n } left
 eclipse-picture-technologies = Technologies and parts kept aside
 eclipse-picture-unarmed = no weapons

@@ -21,6 +21,8 @@ eclipse-picture-alt = Galaktyka gry Eclipse. { $round ->
 } Punkty zwycięstwa: { $seats }.
 eclipse-picture-alt-turn = Aktywny gracz: { $name }.
 eclipse-picture-alt-zoom = Sektor „{ $sector }” i jego sąsiedzi.
+eclipse-picture-alt-ships = Statki gracza: { $name }.
+eclipse-picture-alt-battle = Bitwa: { $sector }.
 
 ## Statki gracza
 
