@@ -25,9 +25,13 @@ def open_to(game: Game, seat: Seat) -> Iterator[Hex]:
     """Spaces that the seat can explore now, one by one."""
     if not game.player(seat).storage:
         return
-    starts = [sector.id for sector in game.state.sectors.values() if explorer(game, seat, sector)]
-    near = dict.fromkeys(place for id in starts for place in empty_spaces(game, id))
-    yield from (place for place in near if _left(game, place) and _within_reach(game, seat, place))
+    seen: set[Hex] = set()
+    starts = (sector.id for sector in game.state.sectors.values() if explorer(game, seat, sector))
+    for place in (place for id in starts for place in empty_spaces(game, id)):
+        if place not in seen:
+            seen.add(place)
+            if _left(game, place) and _within_reach(game, seat, place):
+                yield place
 
 
 def explorer(game: Game, seat: Seat, sector: Sector) -> bool:

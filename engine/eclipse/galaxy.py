@@ -38,9 +38,8 @@ def stack_of(at: Hex) -> Stack:
 def chart(game: Game) -> Chart:
     """The chart of the sectors that lie now. EC-MAP-10"""
     sectors = game.state.sectors
-    if len(sectors) < len(game.chart.places):
-        game.chart = Chart()
-    if len(sectors) > len(game.chart.places):
+    if len(sectors) != len(game.chart.places):
+        game.chart = game.chart if len(sectors) > len(game.chart.places) else Chart()
         game.chart.add(sectors)
     return game.chart
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.eclipse import galaxy, ships
+from engine.eclipse.chart import holes
 from engine.eclipse.components import CATEGORIES, RESOURCES, SECTORS, TECHNOLOGIES
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
-from engine.hexes import DIRECTIONS, Hex
+from engine.hexes import Hex
 
 COLONIES, LEARNED, STORED = 4, 2, 12
 FLEET = ("interceptor", "cruiser", "interceptor", "starbase", "dreadnought", "cruiser", "interceptor")
@@ -66,9 +67,9 @@ def _colonise(game: Game, seat: Seat) -> None:
 
 
 def _joins(game: Game, seat: Seat, id: str, turned: int, at: Hex) -> bool:
-    owned = [Hex(*sector.at) for sector in game.controlled(seat)]
-    edges = [edge for edge, way in enumerate(DIRECTIONS) if at + way in owned]
-    return any(galaxy.connection(game, id, turned, at, edge) == "full" for edge in edges)
+    beside = galaxy.chart(game).beside.get(at, ())
+    own = [other for other in beside if game.sector(other.id).owner == seat]
+    return any(other.open and other.edge in holes(id, turned) for other in own)
 
 
 def _lay(game: Game, seat: Seat, id: str, turned: int, at: Hex) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import leaning, storage, technologies, words
-from engine.eclipse.components import CATEGORIES, DISCOUNT, TECHNOLOGIES, Technology
+from engine.eclipse.components import DISCOUNT, TECHNOLOGIES, Technology
 from engine.eclipse.play import Game
 from engine.text import T, Text, seat_name
 
@@ -27,15 +29,17 @@ def reduced(tile: Technology, owned: int) -> int:
 
 def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
     """Whether a technology could be bought now; never as a reaction. EC-REACT-02, EC-ELIM-02"""
-    return not reaction and bool(affordable(game, seat))
+    return not reaction and next(affordable(game, seat), None) is not None
 
 
-def affordable(game: Game, seat: Seat) -> list[str]:
+def affordable(game: Game, seat: Seat) -> Iterator[str]:
     """Technologies that the seat could buy, by trading if need be. EC-RESEARCH-04, EC-RESEARCH-06, EC-RESEARCH-09"""
     purse = storage.purse(game, seat, "science")
-    owned = {category: technologies.number(game, seat, category) for category in CATEGORIES}
-    found = [(id, TECHNOLOGIES[id]) for id in technologies.takeable(game, seat)]
-    return [id for id, tile in found if reduced(tile, owned[tile.category]) <= purse]
+    owned = technologies.tracks(game, seat)
+    for id in technologies.takeable(game, seat):
+        tile = TECHNOLOGIES[id]
+        if reduced(tile, owned[tile.category]) <= purse:
+            yield id
 
 
 async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:

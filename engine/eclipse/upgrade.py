@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
-from engine.eclipse import blueprints, leaning, mending, words
+from engine.eclipse import blueprints, leaning, words
 from engine.eclipse.blueprints import DRIVE, STARBASE
 from engine.eclipse.components import PARTS, SHIPS
+from engine.eclipse.mending import Outlook, needed
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player
 from engine.text import T, Text, seat_name
@@ -33,43 +34,35 @@ def available(player: Player) -> Iterator[str]:
             yield part.id
 
 
-def spots(player: Player, part: str, left: int) -> Iterator[tuple[str, str]]:
+def spots(player: Player, part: str, left: int, outlook: Outlook | None = None) -> Iterator[tuple[str, str]]:
     """Squares, as (type, square), for a part such that the `left` parts after it can still mend all blueprints.
 
     Any square of any blueprint will do, empty or not; a starbase takes no drive. Of equal squares of a blueprint one is
     enough. EC-UPG-02, EC-UPG-03, EC-UPG-06, EC-UPG-07, EC-SHIP-19
     """
-    help = mending.help_for(player, _kept_without(player, part))
-    lacks = mending.lacks(player, help)
+    if outlook is None or PARTS[part].ancient:
+        outlook = Outlook(player, without=part if PARTS[part].ancient else "")
     for type in SHIPS:
         if type != STARBASE or PARTS[part].kind != DRIVE:
             for square in _different(player, type, part):
-                tiles = player.tiles[type] | {square: part}
-                if mending.together({**lacks, type: mending.lack(player, type, tiles, help)}.values()) <= left:
+                if outlook.after(type, player.tiles[type] | {square: part}) <= left:
                     yield type, square
 
 
-def _kept_without(player: Player, part: str) -> list[str]:
-    """Ancient parts beside the board once a part is on a ship."""
-    kept = list(player.kept_parts)
-    if PARTS[part].ancient:
-        kept.remove(part)
-    return kept
-
-
-def _different(player: Player, type: str, part: str) -> list[str]:
+def _different(player: Player, type: str, part: str) -> Iterator[str]:
     """Squares of a blueprint that differ in print or tile, without those that show the part already."""
-    found: dict[tuple[str | None, str | None], str] = {}
+    tiles, seen = player.tiles[type], set[tuple[str | None, str | None]]()
     for square, below in blueprints.printed(player, type).slots.items():
-        tile = player.tiles[type].get(square)
-        if (tile or below) != part:
-            found.setdefault((below, tile), square)
-    return list(found.values())
+        look = below, tiles.get(square)
+        if (look[1] or below) != part and look not in seen:
+            seen.add(look)
+            yield square
 
 
-def takes(player: Player, part: str, left: int) -> bool:
-    """Whether there is a square for a part."""
-    return next(spots(player, part, left), None) is not None
+def takeable(player: Player, left: int) -> Iterator[str]:
+    """Parts for which there is a square."""
+    outlook = Outlook(player)
+    return (part for part in available(player) if next(spots(player, part, left, outlook), None) is not None)
 
 
 # --- the action ------------------------------------------------------------------------------------------------------
@@ -78,8 +71,7 @@ def takes(player: Player, part: str, left: int) -> bool:
 def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
     """Whether at least one part could be placed."""
     left = 0 if reaction else game.species(seat).activations["upgrade"] - 1
-    player = game.player(seat)
-    return any(takes(player, part, left) for part in available(player))
+    return next(takeable(game.player(seat), left), None) is not None
 
 
 async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:
@@ -118,13 +110,11 @@ def _lean(id: str) -> int:
 def _options(game: Game, seat: Seat, left: int, may_return: bool) -> list[Option]:
     player = game.player(seat)
     found = [
-        Option(part, words.part(part), more=Text(f"eclipse-part-{part}-text"))
-        for part in available(player)
-        if takes(player, part, left - 1)
+        Option(part, words.part(part), more=Text(f"eclipse-part-{part}-text")) for part in takeable(player, left - 1)
     ]
     if may_return and returnable(player, left):
         found.append(Option(RETURN, T("eclipse-upgrade-return")))
-    if not mending.needed(player):
+    if not needed(player):
         found.append(Option(DONE, T("eclipse-upgrade-done")))
     return found
 
@@ -205,14 +195,12 @@ def returnable(player: Player, left: int) -> list[tuple[str, str]]:
 
     Of equal tiles on equal squares one is enough. EC-UPG-01, EC-UPG-07, EC-UPG-10
     """
-    help = mending.help_for(player, player.kept_parts)
-    lacks = mending.lacks(player, help)
+    outlook = Outlook(player)
     found: dict[tuple[str, str, str | None], tuple[str, str]] = {}
     for type in SHIPS:
-        card = blueprints.printed(player, type)
-        for square, tile in player.tiles[type].items():
-            tiles = {other: kept for other, kept in player.tiles[type].items() if other != square}
-            if mending.together({**lacks, type: mending.lack(player, type, tiles, help)}.values()) <= left:
+        tiles, card = player.tiles[type], blueprints.printed(player, type)
+        for square, tile in tiles.items():
+            if outlook.after(type, {other: tiles[other] for other in tiles if other != square}) <= left:
                 found.setdefault((type, tile, card.slots[square]), (type, square))
     return list(found.values())
 

@@ -68,7 +68,7 @@ def test_the_price_is_paid_in_full_by_trade_if_need_be() -> None:
     game = galaxy()
     supply(game, orbital=1, monolith=1)
     store(game, 0, science=6, money=4)
-    assert research.affordable(game, 0) == ["orbital"]
+    assert list(research.affordable(game, 0)) == ["orbital"]
     play(research.act(game, 0, 1), ("research", "orbital"))
     assert game.player(0).storage == {"money": 0, "science": 0, "materials": 0}
 
@@ -152,7 +152,7 @@ def test_a_trade_while_the_question_waits_changes_what_can_be_paid() -> None:
     open_ = play(research.act(game, 0, 1), others="stop").open
     assert open_ is not None and open_.cuts is not None
     cut(game, 0, "trade", "science:money:1")
-    assert research.affordable(game, 0) == []
+    assert list(research.affordable(game, 0)) == []
 
 
 @pytest.mark.rule("EC-REACT-02", "EC-ELIM-02")
