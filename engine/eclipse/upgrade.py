@@ -59,10 +59,15 @@ def _different(player: Player, type: str, part: str) -> Iterator[str]:
             yield square
 
 
+def takes(player: Player, part: str, left: int, outlook: Outlook | None = None) -> bool:
+    """Whether there is a square for a part."""
+    return next(spots(player, part, left, outlook), None) is not None
+
+
 def takeable(player: Player, left: int) -> Iterator[str]:
     """Parts for which there is a square."""
     outlook = Outlook(player)
-    return (part for part in available(player) if next(spots(player, part, left, outlook), None) is not None)
+    return (part for part in available(player) if takes(player, part, left, outlook))
 
 
 # --- the action ------------------------------------------------------------------------------------------------------
