@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
-from importlib.resources import files
 from random import Random
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from engine.ask import Ask, Reply, Seat
 from engine.eclipse import invariants, phases, scoring, seeing, setup, words
@@ -16,21 +15,23 @@ from engine.eclipse.play import Game
 from engine.eclipse.scrambling import scramble
 from engine.eclipse.state import Options, State
 from engine.eclipse.view import View
-from engine.errors import BrokenSave, IllegalAnswer
-from engine.game import Choice, Result, Rules
+from engine.errors import IllegalAnswer
+from engine.game import Choice, Result
+from engine.packaged import Packaged
 from engine.run import Run
-from engine.text import Json, T, Text, seat_name
+from engine.text import T, Text, seat_name
 
 CHOICES = (Choice("species", ("random", "choose", "terran")),)
 TRIALS = (Choice("opening", ("standard", "midgame")),)
-_STATE = TypeAdapter(State)
-_VIEW = TypeAdapter(View)
 
 
-class Eclipse(Rules[State]):
+class Eclipse(Packaged[State]):
     """The base game of 2011 for two to six players."""
 
     name = "eclipse"
+    package = "engine.eclipse"
+    states = TypeAdapter(State)
+    views = TypeAdapter(View)
     seats = tuple(TABLES)
     choices = CHOICES
     trials = TRIALS
@@ -42,7 +43,7 @@ class Eclipse(Rules[State]):
         """The state before setup. EC-COMP-01"""
         if seats not in TABLES:
             raise IllegalAnswer(T("eclipse-seats"), "EC-COMP-01")
-        return setup.new_state(seats, seed, chosen(options))
+        return setup.new_state(seats, seed, options_of(self.chosen(options)))
 
     def run(self, state: State) -> Run[State]:
         return Game(state)
@@ -56,21 +57,8 @@ class Eclipse(Rules[State]):
             return None
         return Result(tuple(state.winners), tuple(scoring.points(Game(state), p.seat) for p in state.players))
 
-    def dump(self, state: State) -> bytes:
-        return _STATE.dump_json(state)
-
-    def load(self, data: bytes) -> State:
-        try:
-            return _STATE.validate_json(data)
-        except ValidationError as error:
-            raise BrokenSave(f"not a game of Eclipse: {error.error_count()} fields are wrong") from error
-
     def view(self, state: State, seat: Seat | None) -> View:
         return seeing.see(state, seat)
-
-    def view_json(self, view: View) -> Json:
-        plain: Json = _VIEW.dump_python(view, mode="json")
-        return plain
 
     def check(self, state: State) -> None:
         invariants.check(state)
@@ -97,21 +85,9 @@ class Eclipse(Rules[State]):
         battles = [(T("eclipse-picture-battle-on", sector=words.sector(id)), f"battle-{id}") for id in fought]
         return [*ships, *battles, *((words.sector(sector.id), sector.id) for sector in view.sectors)]
 
-    def rule_ids(self) -> Sequence[str]:
-        return files("engine.eclipse").joinpath("data", "rules.txt").read_text().split()
 
-
-def chosen(options: Mapping[str, str]) -> Options:
-    """The table's choices, checked.
-
-    Raises:
-        IllegalAnswer: an option or a value the game does not have.
-    """
-    known = {choice.name: choice.values for choice in CHOICES + TRIALS}
-    for name, value in options.items():
-        if value not in known.get(name, ()):
-            raise IllegalAnswer(T("unknown-option", name=name, value=str(value)))
-    picked = {name: options.get(name, values[0]) for name, values in known.items()}
+def options_of(picked: Mapping[str, str]) -> Options:
+    """The table's choices."""
     return Options(species=picked["species"], opening=picked["opening"])
 
 

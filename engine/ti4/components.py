@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
-from importlib.resources import files
-from typing import TypeVar
 
-from pydantic import TypeAdapter
-
+from engine.componentdata import read
 from engine.hexes import Hex, spiral
 
 SHIPS = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war_sun", "flagship")
@@ -229,25 +225,16 @@ class Board:
     ready: dict[str, str]
 
 
-T_ = TypeVar("T_")
-
-
-def _read(name: str, row: type[T_]) -> list[T_]:
-    data = files("engine.ti4").joinpath("data", f"{name}.json").read_bytes()
-    adapter = TypeAdapter(row)
-    return [adapter.validate_python(entry) for entry in json.loads(data)]
-
-
-TILES = {tile.id: tile for tile in _read("tiles", Tile)}
-PLANETS = {planet.id: planet for planet in _read("planets", PlanetCard)}
-UNITS = {unit.id: unit for unit in _read("units", UnitCard)}
-TECHNOLOGIES = {technology.id: technology for technology in _read("technologies", Technology)}
-FACTIONS = {faction.id: faction for faction in _read("factions", Faction)}
-ACTION_CARDS = {card.id: card for card in _read("action_cards", ActionCard)}
-AGENDAS = {agenda.id: agenda for agenda in _read("agendas", Agenda)}
-OBJECTIVES = {objective.id: objective for objective in _read("objectives", Objective)}
-STRATEGY_CARDS = {card.id: card for card in _read("strategy_cards", StrategyCard)}
-NOTES = {note.id: note for note in _read("promissory_notes", Note)}
-BOARDS = {board.seats: board for board in _read("maps", Board)}
+TILES = {tile.id: tile for tile in read("engine.ti4", "tiles", Tile)}
+PLANETS = {planet.id: planet for planet in read("engine.ti4", "planets", PlanetCard)}
+UNITS = {unit.id: unit for unit in read("engine.ti4", "units", UnitCard)}
+TECHNOLOGIES = {technology.id: technology for technology in read("engine.ti4", "technologies", Technology)}
+FACTIONS = {faction.id: faction for faction in read("engine.ti4", "factions", Faction)}
+ACTION_CARDS = {card.id: card for card in read("engine.ti4", "action_cards", ActionCard)}
+AGENDAS = {agenda.id: agenda for agenda in read("engine.ti4", "agendas", Agenda)}
+OBJECTIVES = {objective.id: objective for objective in read("engine.ti4", "objectives", Objective)}
+STRATEGY_CARDS = {card.id: card for card in read("engine.ti4", "strategy_cards", StrategyCard)}
+NOTES = {note.id: note for note in read("engine.ti4", "promissory_notes", Note)}
+BOARDS = {board.seats: board for board in read("engine.ti4", "maps", Board)}
 GENERIC_NOTES = tuple(note.id for note in NOTES.values() if note.faction is None)
 GENERIC_TECHNOLOGIES = tuple(technology.id for technology in TECHNOLOGIES.values() if technology.faction is None)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
-from importlib.resources import files
 from random import Random
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Reply, Seat
-from engine.errors import BrokenSave, IllegalAnswer
-from engine.game import Choice, Result, Rules
+from engine.errors import IllegalAnswer
+from engine.game import Choice, Result
+from engine.packaged import Packaged
 from engine.run import Run
-from engine.text import Json, T, Text, seat_name
+from engine.text import T, Text, seat_name
 from engine.ti4 import content, invariants, phases, seeing, setup, standing, windows
 from engine.ti4 import verbs as shortcuts
 from engine.ti4.components import BOARDS, COLOURS
@@ -29,14 +29,15 @@ CHOICES = (
     Choice("fighters_block", ("no", "yes")),
 )
 TRIALS = (Choice("opening", ("standard", "midgame")),)
-_STATE = TypeAdapter(State)
-_VIEW = TypeAdapter(View)
 
 
-class TwilightImperium(Rules[State]):
+class TwilightImperium(Packaged[State]):
     """The base game of 2017 for three to six players."""
 
     name = "ti4"
+    package = "engine.ti4"
+    states = TypeAdapter(State)
+    views = TypeAdapter(View)
     seats = tuple(BOARDS)
     choices = CHOICES
     trials = TRIALS
@@ -48,7 +49,7 @@ class TwilightImperium(Rules[State]):
         """The state before setup. TI-PLAYERS-01, TI-PLAYERS-07"""
         if seats not in BOARDS:
             raise IllegalAnswer(T("ti4-seats"), "TI-PLAYERS-01")
-        return setup.new_state(seats, seed, chosen(options))
+        return setup.new_state(seats, seed, options_of(self.chosen(options)))
 
     def run(self, state: State) -> Run[State]:
         return Game(state)
@@ -62,21 +63,8 @@ class TwilightImperium(Rules[State]):
             return None
         return Result(tuple(state.winners), tuple(player.points for player in state.players))
 
-    def dump(self, state: State) -> bytes:
-        return _STATE.dump_json(state)
-
-    def load(self, data: bytes) -> State:
-        try:
-            return _STATE.validate_json(data)
-        except ValidationError as error:
-            raise BrokenSave(f"not a game of Twilight Imperium: {error.error_count()} fields are wrong") from error
-
     def view(self, state: State, seat: Seat | None) -> View:
         return seeing.see(state, seat)
-
-    def view_json(self, view: View) -> Json:
-        plain: Json = _VIEW.dump_python(view, mode="json")
-        return plain
 
     def check(self, state: State) -> None:
         invariants.check(state)
@@ -107,21 +95,9 @@ class TwilightImperium(Rules[State]):
         """TI-ACTIONCARD-04"""
         return state.options.windows == "all"
 
-    def rule_ids(self) -> Sequence[str]:
-        return files("engine.ti4").joinpath("data", "rules.txt").read_text().split()
 
-
-def chosen(options: Mapping[str, str]) -> Options:
-    """The table's choices, checked.
-
-    Raises:
-        IllegalAnswer: an option or a value the game does not have.
-    """
-    known = {choice.name: choice.values for choice in CHOICES + TRIALS}
-    for name, value in options.items():
-        if value not in known.get(name, ()):
-            raise IllegalAnswer(T("unknown-option", name=name, value=str(value)))
-    picked = {name: options.get(name, values[0]) for name, values in known.items()}
+def options_of(picked: Mapping[str, str]) -> Options:
+    """The table's choices."""
     return Options(
         points=int(picked["points"]),
         factions=picked["factions"],

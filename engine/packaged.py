@@ -1,0 +1,57 @@
+"""What every game package does alike: its state and views as JSON, its options checked, its catalogue of rules read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.errors import BrokenSave, IllegalAnswer
+from engine.game import Rules
+from engine.run import Core
+from engine.text import Json, T
+
+S = TypeVar("S", bound=Core)
+
+
+class Packaged(Rules[S]):
+    """Rules whose state and views are dataclasses, and whose rule ids stand in `data/rules.txt` of the package.
+
+    Attributes:
+        package: such as `engine.ti4`.
+        states: reads and writes the state; `views`: writes views.
+    """
+
+    package: str
+    states: TypeAdapter[S]
+    views: TypeAdapter[Any]
+
+    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every choice of a table with its value, the first one where nothing was chosen.
+
+        Raises:
+            IllegalAnswer: an option or a value the game does not have.
+        """
+        known = {choice.name: choice.values for choice in self.choices + self.trials}
+        for name, value in options.items():
+            if value not in known.get(name, ()):
+                raise IllegalAnswer(T("unknown-option", name=name, value=str(value)))
+        return {name: options.get(name, values[0]) for name, values in known.items()}
+
+    def dump(self, state: S) -> bytes:
+        return self.states.dump_json(state)
+
+    def load(self, data: bytes) -> S:
+        try:
+            return self.states.validate_json(data)
+        except ValidationError as error:
+            raise BrokenSave(f"not a game of {self.name}: {error.error_count()} fields are wrong") from error
+
+    def view_json(self, view: Any) -> Json:
+        plain: Json = self.views.dump_python(view, mode="json")
+        return plain
+
+    def rule_ids(self) -> Sequence[str]:
+        return files(self.package).joinpath("data", "rules.txt").read_text().split()
