@@ -101,7 +101,7 @@ def test_the_center_is_taken_from_the_defense_system() -> None:
     for seed in TRIES:
         game, seat = rich(seed)
         for type, square in (("dreadnought", "left_top"), ("cruiser", "left_top")):
-            game.player(seat).tiles[type][square] = "gluon_computer"
+            game.player(seat).tiles[type][square] = "electron_computer"
         centre = game.sector(CENTRE_SECTOR)
         for sector in game.state.sectors.values():
             sector.fleets.pop(seat, None)
@@ -219,6 +219,25 @@ def test_everything_is_built(thing: str) -> None:
         if eager.until(("eclipse-built", f"eclipse-{kind}-{thing}"), answers=5):
             return
     pytest.fail(f"nobody builds {thing}")
+
+
+# --- diplomacy -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-DIPL-14", "EC-DIPL-16", "EC-MOV-09")
+def test_somebody_becomes_a_traitor() -> None:
+    for seed in TRIES:
+        game, seat = rich(seed)
+        for other in game.others(seat):
+            for holder, owner in ((seat, other), (other, seat)):
+                game.player(holder).reputation = []
+                game.player(holder).ambassadors.append(owner)
+                game.player(owner).cubes["money"] -= 1
+        eager = Eager(game.state, ["move", "yes"])
+        if eager.until(("eclipse-relations-broken", str(seat)), ("eclipse-traitor", str(seat)), answers=12):
+            assert eager.table.state.traitor == seat
+            return
+    pytest.fail("nobody attacks a partner")
 
 
 # --- discovery tiles -------------------------------------------------------------------------------------------------
