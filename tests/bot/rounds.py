@@ -1,113 +1,27 @@
-"""A round of Twilight Imperium at a table of three, as a script, and two ways to play it: typed and pressed.
-
-The script is the same game played by the engine alone, so nothing of it comes from the bot: fleets meet in the first
-round, and every kind of answer and a deal come up in it.
-"""
+"""Two ways to play the script of a round at a table of the bot: typed and pressed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from itertools import count
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from simcord.results import ResponseMessage
 
 from bot.presses import ANSWER, DIRECT, LIST, MEANWHILE, Move, Press, short
 from bot.tables import Tables
 from bot.typed import words_of
-from engine.ask import Amount, Answer, Form, Order, PickOne, PickSome, Shape, Spread, Words, yes_no
-from engine.checks import filled
-from engine.errors import IllegalAnswer
+from engine.ask import Amount, Answer, Form, Order, PickOne, PickSome, Shape, Spread, Words
 from engine.game import Verb
 from engine.table import Table
-from engine.ti4.rules import RULES, TwilightImperium
-from engine.ti4.state import State
-from engine.ti4.verbs import VERBS
 from tests.bot.harness import World, raw
-
-SEATS = 3
-OPTIONS = {"points": "14", "windows": "holders", "map": "random"}
-COMBAT = ("losses", "retreat", "sustain")
-DEALS = ("offer", "accept", "decline")
-NEEDED = {"activate", "move", "land", "vote", "pay", "produce", "secondary", *COMBAT}
-LONGEST = 260
-
-
-class Midway(TwilightImperium):
-    """The game that begins in the middle, so that fleets meet in the first round."""
-
-    def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
-        return super().new(seats, seed, {**options, "opening": "midgame"})
-
-
-@dataclass(frozen=True)
-class Given:
-    """One answer of the script, and the shape of what was asked."""
-
-    seat: int
-    kind: str
-    verb: str | None
-    value: Answer
-    shape: Shape = field(default_factory=yes_no, compare=False, repr=False)
-
-
-class Script(NamedTuple):
-    """The answers, and the game after the last of them."""
-
-    seed: str
-    moves: list[Given]
-    state: bytes
-
-
-@cache
-def script() -> Script:
-    """The first round by chance in which everything needed comes up."""
-    return next(found for number in count(1) if (found := _played(number)) is not None)
-
-
-def _played(number: int) -> Script | None:
-    rules, chance, moves = Midway(), Random(number), list[Given]()
-    seed = f"{number:064x}"
-    table = Table.new(rules, SEATS, seed, {**RULES_OPTIONS, **OPTIONS}, keep=True)
-    while table.ask is not None and table.state.round < 2:
-        if len(moves) >= LONGEST:
-            return None
-        moves.append(_one(table, chance))
-    kinds = {move.verb or move.kind for move in moves}
-    return Script(seed, moves, rules.dump(table.state)) if kinds >= NEEDED | {"offer"} else None
-
-
-RULES_OPTIONS = {choice.name: choice.values[0] for choice in RULES.choices}
-
-
-def _one(table: Table, chance: Random) -> Given:
-    assert table.ask is not None
-    kind = table.ask.kind
-    seat, verb, value = table.random_answer(chance, cuts=0.04)
-    if verb not in DEALS:
-        seat, verb = next(iter(table.ask.must)), None
-        value = filled(table.ask.must[seat], "script", chance)
-    shape = table.shape(seat, verb)
-    try:
-        given = table.answer(seat, value, verb).given
-    except IllegalAnswer:
-        return _one(table, chance)
-    return Given(seat, kind, verb, given.value, shape)
-
-
-def combats(moves: Sequence[Given]) -> list[int]:
-    """Where in the script somebody has to decide in the middle of a combat."""
-    return [at for at, move in enumerate(moves) if move.kind in COMBAT]
+from tests.bot.scripts import Given, Round
 
 
 class Player:
     """Gives the answers of a script at the table of a world."""
 
-    def __init__(self, world: World) -> None:
-        self.world, self.people = world, list(world.people.values())
+    def __init__(self, world: World, round: Round) -> None:
+        self.world, self.round, self.people = world, round, list(world.people.values())
 
     @property
     def tables(self) -> Tables:
@@ -119,7 +33,7 @@ class Player:
         return live.table
 
     async def state(self) -> bytes:
-        return RULES.dump((await self.table()).state)
+        return self.round.rules.dump((await self.table()).state)
 
     async def logged(self) -> list[Given]:
         """The answers as they lie in the database."""
@@ -136,11 +50,12 @@ class Typist(Player):
 
     async def play(self, moves: Sequence[Given]) -> int:
         """Gives the first of these answers, and those that the same command gives with it; how many it were."""
-        for verb in VERBS:
+        game = self.round.rules.name
+        for verb in self.round.rules.verbs:
             if taken := _fitting(verb, moves):
-                await self._type(f"ti4 {verb.name}", moves, dict(taken))
+                await self._type(f"{game} {verb.name}", moves, dict(taken))
                 return max((at for _, at in taken), default=len(verb.first) - 1) + 1
-        await self._type("ti4 answer", moves, {"answer": 0})
+        await self._type(f"{game} answer", moves, {"answer": 0})
         return 1
 
     async def _type(self, command: str, moves: Sequence[Given], fields: Mapping[str, int]) -> None:
@@ -196,8 +111,8 @@ def _fitting(verb: Verb, moves: Sequence[Given]) -> list[tuple[str, int]]:
 class Presser(Player):
     """By buttons, lists and modals: in the channel where they stand there, else in the seat's own prompt."""
 
-    def __init__(self, world: World) -> None:
-        super().__init__(world)
+    def __init__(self, world: World, round: Round) -> None:
+        super().__init__(world, round)
         self.pressed: list[tuple[int, Any, str, list[str] | None]] = []
 
     async def play(self, moves: Sequence[Given]) -> int:
@@ -221,9 +136,10 @@ class Presser(Player):
     async def own(self, move: Given) -> Any:
         """The seat's own prompt, opened from the channel's."""
         prompt = await self.prompt()
-        opened = await self.press(move.seat, prompt, _choice(prompt, MEANWHILE if move.verb else ANSWER))
+        direct = _choice(prompt, f"{MEANWHILE}{move.verb}")
+        opened = await self.press(move.seat, prompt, direct or _choice(prompt, MEANWHILE if move.verb else ANSWER))
         assert opened.ephemeral
-        if move.verb:
+        if move.verb and not direct:
             verb = next(id for id, step in steps(opened.response) if step.op == "verb" and step.verb == move.verb)
             await self.press(move.seat, opened.response, verb)
         return opened.response
@@ -237,7 +153,7 @@ class Presser(Player):
 
     def in_channel(self, prompt: Any, move: Given) -> tuple[str, list[str] | None] | None:
         """The component of the channel's prompt that gives this answer, and what to pick in it."""
-        for custom_id, choice in _choices(prompt) if move.verb is None else ():
+        for custom_id, choice in choices_of(prompt) if move.verb is None else ():
             if choice == f"{DIRECT}{short(str(move.value), 60)}":
                 return custom_id, None
             if choice == LIST and short(str(move.value), 90) in _values(prompt, custom_id):
@@ -320,7 +236,7 @@ class Presser(Player):
             await self.press(seat, own, _step(own, "ok"))
 
 
-def _choices(message: Any) -> Iterator[tuple[str, str]]:
+def choices_of(message: Any) -> Iterator[tuple[str, str]]:
     """The components of a message: their ids, and what they choose."""
     for row in raw(message):
         for part in row["components"]:
@@ -330,12 +246,12 @@ def _choices(message: Any) -> Iterator[tuple[str, str]]:
 
 
 def _choice(message: Any, wanted: str) -> str:
-    return next(custom_id for custom_id, choice in _choices(message) if choice == wanted)
+    return next((custom_id for custom_id, choice in choices_of(message) if choice == wanted), "")
 
 
 def steps(message: Any) -> list[tuple[str, Move]]:
     """The components of a seat's own prompt, and the steps that they are."""
-    read = ((custom_id, Move.read(choice)) for custom_id, choice in _choices(message))
+    read = ((custom_id, Move.read(choice)) for custom_id, choice in choices_of(message))
     return [(custom_id, step) for custom_id, step in read if step is not None]
 
 
@@ -348,4 +264,4 @@ def _values(message: Any, custom_id: str) -> list[str]:
     return [option["value"] for part in parts for option in part.get("options", [])]
 
 
-__all__ = ["Given", "Midway", "Presser", "Script", "Typist", "combats", "script", "steps"]
+__all__ = ["Player", "Presser", "Typist", "choices_of", "steps"]
