@@ -1,0 +1,242 @@
+"""What is easily overlooked in a rule: exact limits, exceptions, and one rule in the midst of others."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.eclipse import (
+    attack,
+    bankruptcy,
+    battle,
+    bombing,
+    explore,
+    influence,
+    phases,
+    ships,
+)
+from engine.eclipse.ancients import ANCIENTS
+from engine.eclipse.play import Game
+from engine.eclipse.sides import Battle, Tally
+from engine.hexes import Hex
+from tests.engine.eclipse.battlefield import FIELD, ancients, cut_off, field, fight, left, meet, unit
+from tests.engine.eclipse.positions import (
+    dice,
+    fit,
+    fleet,
+    galaxy,
+    home,
+    kinds,
+    lay,
+    learn,
+    play,
+    run_through,
+    said,
+    settle,
+    store,
+)
+
+DRACO = "descendants_of_draco"
+YELLOW, RED = {"yellow": 1}, {"red": 1}
+
+
+# --- dice ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-COMP-21")
+def test_dice_have_six_sides() -> None:
+    game = field()
+    assert {die.value for die in attack.roll(game, {"yellow": 2, "red": 1}, 60)} == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.rule("EC-NPC-01", "EC-ROLL-08", "EC-SHIP-12")
+@pytest.mark.parametrize(
+    ("shield", "value", "hit"),
+    [(None, 4, False), (None, 5, True), ("gauss_shield", 5, False), ("gauss_shield", 6, True)],
+)
+def test_ancients_hit_by_five_or_more_less_the_shield(shield: str | None, value: int, hit: bool) -> None:
+    game = field()
+    ancients(game, 1)
+    if shield is not None:
+        fit(game, 0, "interceptor", left=shield)
+    fleet(game, 0, FIELD, interceptor=1)
+    dice(game, value, 1)
+    play(battle.act(game, Battle(FIELD, 0, ANCIENTS, Tally([0])), unit(ANCIENTS, "ancient")), others="stop")
+    assert (left(game, 0) == {}) == hit
+
+
+@pytest.mark.rule("EC-DMG-04", "EC-ROLL-04")
+def test_damage_marked_before_counts_when_it_is_clear_that_all_are_lost() -> None:
+    game = field()
+    skirmish = meet(game, {"cruiser": 2}, {"interceptor": 2})
+    game.sector(FIELD).fleets[0]["cruiser"] = [1, 1]
+    dice(game, 6, 6)
+    asked = play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW), others="stop")
+    assert kinds(asked) == [] and left(game, 0) == {}
+
+
+@pytest.mark.rule("EC-NPC-04", "EC-DMG-04")
+def test_guardians_finish_off_what_is_damaged() -> None:
+    game = field()
+    ancients(game, 1)
+    fit(game, 0, "cruiser", left_bottom="improved_hull")
+    fleet(game, 0, FIELD, cruiser=2)
+    game.sector(FIELD).fleets[0]["cruiser"] = [0, 3]
+    dice(game, 6, 1)
+    play(battle.act(game, Battle(FIELD, 0, ANCIENTS, Tally([0])), unit(ANCIENTS, "ancient")), others="stop")
+    assert left(game, 0) == {"cruiser": [0]}
+
+
+@pytest.mark.rule("EC-BATTLE-09", "EC-BATTLE-10", "EC-BATTLE-04")
+def test_damage_of_one_battle_is_there_in_the_next_on_the_sector() -> None:
+    """The cruiser that entered last takes a hit from the second and falls to one more of the first."""
+    game = cut_off(field(seats=3))
+    for seat in (0, 1):
+        fleet(game, seat, FIELD, interceptor=1)
+    fleet(game, 2, FIELD, cruiser=1)
+    dice(game, 6, 6, 6)
+    play(battle.all_on(game, FIELD), others="stop")
+    assert game.sector(FIELD).entered == [0] and said(game).count("eclipse-damaged") == 1
+
+
+# --- population ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-BOMB-02", "EC-BOMB-03", "EC-BOMB-04")
+def test_every_type_attacks_population_with_its_own_computer() -> None:
+    """A five is a hit of the cruiser, by its computer, and none of the interceptor."""
+    game = field(owner=1)
+    settle(game, FIELD, 0, "science")
+    settle(game, FIELD, 1, "materials")
+    fleet(game, 0, FIELD, interceptor=1, cruiser=1)
+    dice(game, 5, 5)
+    play(bombing.attack_population(game, FIELD), ("bomb", "yes"), ("destroy_cubes", ["0"]))
+    assert game.sector(FIELD).cubes == [False, True] and said(game).count("eclipse-bombs") == 2
+
+
+# --- money -----------------------------------------------------------------------------------------------------------
+
+
+def owing(money: int) -> Game:
+    """Seat 0 pays 5 for influence, produces 2 and has so much."""
+    game = galaxy()
+    game.state.phase, game.state.step, game.state.turn = "upkeep", "income", None
+    player = game.player(0)
+    player.actions, player.discs, player.cubes["money"] = {"move": player.discs - 7}, 7, 11
+    store(game, 0, money=money, science=4, materials=4)
+    return game
+
+
+@pytest.mark.rule("EC-BANKR-01", "EC-BANKR-06", "EC-UPKEEP-02")
+def test_who_can_just_pay_is_not_asked_and_who_lacks_one_is() -> None:
+    game = owing(3)
+    assert bankruptcy.deficit(game, 0) == 0
+    run_through(phases.step(game))
+    assert game.player(0).storage["money"] == 0
+    asked = play(bankruptcy.resolve(owing(2)), others="stop").open
+    assert asked is not None and asked.kind == "bankruptcy" and list(asked.must) == [0]
+
+
+@pytest.mark.rule("EC-BANKR-03", "EC-TRADE-02", "EC-TRADE-03", "EC-TRADE-05")
+def test_a_trade_in_need_takes_as_much_as_the_ratio_says() -> None:
+    game = owing(1)
+    play(bankruptcy.resolve(game), ("bankruptcy", "trade:science"), ("bankruptcy", "trade:materials"), others="stop")
+    assert game.player(0).storage == {"money": 3, "science": 2, "materials": 2}
+
+
+# --- exploring and influence -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-EXP-02", "EC-PIN-09", "EC-SPECIES-29")
+@pytest.mark.parametrize(("species", "can"), [(DRACO, True), ("terran_union", False)])
+def test_a_ship_among_ancients_explores_only_for_draco(species: str, can: bool) -> None:
+    game = galaxy(species, "terran_republic")
+    lay(game, "203", (-1, -1)).ancients = [0]
+    fleet(game, 0, "203", interceptor=1)
+    assert (Hex(-2, 0) in explore.spaces(game, 0) or Hex(-2, -1) in explore.spaces(game, 0)) == can
+
+
+@pytest.mark.rule("EC-INF-06", "EC-DIPL-13")
+def test_a_partners_ship_bars_the_disc_like_any_others() -> None:
+    game = galaxy(seats=4)
+    lay(game, "106", (1, -1), turned=0)
+    fleet(game, 0, "106", cruiser=1)
+    assert "106" in influence.targets(game, 0)
+    game.player(0).ambassadors, game.player(1).ambassadors = [1], [0]
+    fleet(game, 1, "106", interceptor=1)
+    assert "106" not in influence.targets(game, 0)
+
+
+@pytest.mark.rule("EC-INF-06", "EC-SPECIES-30", "EC-SPECIES-34")
+def test_draco_influences_sectors_with_ancients_but_not_with_other_ships() -> None:
+    game = galaxy(DRACO, "terran_union")
+    lay(game, "203", (-1, -1)).ancients = [0, 0]
+    fleet(game, 0, "203", interceptor=1)
+    fleet(game, 0, "001", interceptor=1)
+    assert influence.targets(game, 0) == ["203"]
+    fleet(game, 1, "203", interceptor=1)
+    assert influence.targets(game, 0) == []
+
+
+# --- turns -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-ROUND-05", "EC-REACT-09", "EC-PASS-02")
+def test_when_the_last_of_three_passes_nobody_reacts_any_more() -> None:
+    game = galaxy(seats=3)
+    game.state.turn = 1
+    for seat in (1, 2):
+        play(phases.step(game), ("action", seat, "pass"), others="pass")
+    assert game.state.turn == 0 and game.state.phase == "action"
+    play(phases.step(game), ("action", 0, "pass"), others="pass")
+    assert (game.state.phase, game.state.start) == ("combat", 1)
+
+
+@pytest.mark.rule("EC-REACT-01", "EC-ROUND-04")
+def test_a_passed_player_reacts_again_and_again_while_somebody_acts() -> None:
+    game = galaxy()
+    store(game, 0, materials=30)
+    store(game, 1, science=30)
+    game.player(0).passed, game.state.passes = True, [0]
+    for _ in range(2):
+        play(phases.step(game), ("action", 0, "build"), ("build", "interceptor"), others="pass")
+        play(phases.step(game), ("action", 1, "research"), others="pass")
+    assert game.player(0).actions == {"reaction": 2} and game.state.phase == "action"
+    assert ships.of(game.sector(home(game, 0)), 0) == {"interceptor": 3}
+
+
+# --- battles ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-RETREAT-05", "EC-ENGAGE-02")
+def test_a_type_that_retreats_and_one_that_stays() -> None:
+    game = field()
+    skirmish = meet(game, {"interceptor": 1, "cruiser": 1}, {"dreadnought": 1})
+    dice(game, 1, 1, 1, 1, 1, 1, 1, 1)
+    answers = [("engage", 0, "221"), ("engage", 0, "attack_always"), ("engage", 1, "attack")]
+    fight(game, skirmish, *answers, others="stop")
+    assert left(game, 0, "221")["interceptor"] == [0, 0] and left(game, 0) == {"cruiser": [0]}
+    assert skirmish.tally.withdrawn == [0]
+
+
+@pytest.mark.rule("EC-MISSILE-03", "EC-BOMB-02", "EC-STALE-01")
+def test_missiles_that_leave_no_cannon_end_in_a_stalemate() -> None:
+    game = cut_off(field())
+    for seat in (0, 1):
+        fit(game, seat, "interceptor", centre_top="plasma_missile")
+    skirmish = meet(game, {"interceptor": 1}, {"interceptor": 2})
+    dice(game, *[1] * 6)
+    fight(game, skirmish, others="stop")
+    assert said(game).count("eclipse-fires") == 2 and left(game, 1) == {} and left(game, 0) == {"interceptor": [0]}
+
+
+@pytest.mark.rule("EC-TECH-01", "EC-BOMB-05")
+def test_neutron_bombs_work_from_ships_without_cannons_and_may_be_held_back() -> None:
+    game = field(owner=1)
+    settle(game, FIELD, 0, "science")
+    fleet(game, 0, FIELD, interceptor=1)
+    fit(game, 0, "interceptor", centre_top="hull")
+    learn(game, 0, "neutron_bombs")
+    assert kinds(play(bombing.attack_population(game, FIELD), ("bomb", "no"))) == ["bomb"]
+    assert game.sector(FIELD).cubes == [True, False]
+    play(bombing.attack_population(game, FIELD), ("bomb", "yes"))
+    assert game.sector(FIELD).cubes == [False, False]
