@@ -56,10 +56,15 @@ def fitted(places: Iterable[tuple[int, int]], left: float, top: float, width: fl
 
 
 def centred(
-    places: Sequence[tuple[int, int]], width: float, margin: float, largest: float, top: float | None = None
-) -> tuple[HexMap, float]:
-    """These hexes in the middle of a picture from `top` on, no larger than `largest`, and how high the picture is."""
+    places: Sequence[tuple[int, int]], width: float, margin: float, largest: float, top: float | None = None,
+    tallest: float = 2000,
+) -> tuple[HexMap, float]:  # fmt: skip
+    """These hexes in the middle of a picture from `top` on, and how high the picture is.
+
+    Their radius is no larger than `largest`, and all together are no higher than `tallest`.
+    """
     radius = min(fitted(places, margin, margin, width - 2 * margin).radius, largest)
+    radius = min(radius, tallest / HexMap(1, 0, 0).height(places))
     unit = HexMap(radius, 0, 0)
     across = [unit.pixel(at)[0] for at in places]
     down = [unit.pixel(at)[1] for at in places]

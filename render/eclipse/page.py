@@ -19,7 +19,7 @@ from render.panels import in_pairs
 WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN + header.HEIGHT
-LARGEST = 164
+LARGEST, TALLEST = 164, 1800
 
 
 class EclipsePainter:
@@ -94,10 +94,10 @@ def _subject(view: View, zoom: str, names: Sequence[str]) -> Text:
 def page(scene: Scene) -> Drawing:
     """The whole page."""
     view = scene.view
-    chart, high = centred(board.extent(view), WIDTH, MARGIN, LARGEST, TOP)
+    chart, high = centred(board.extent(view), WIDTH, MARGIN, LARGEST, TOP, TALLEST)
     places = board.places_of(view.sectors, chart)
     quiet = board.quiet((WIDTH, round(high)), tuple(places.values()))
-    panels = [seats.panel(scene, seat, (INNER - MARGIN) / 2) for seat in view.seats]
+    panels = [seats.panel(scene, seat, _width(view, seat.seat)) for seat in view.seats]
     top = quiet.image.height + header.drawn_height(view)
     boxes = in_pairs([one.height for one in panels], (MARGIN, top), INNER, MARGIN)
     below = boxes[-1][3] + MARGIN
@@ -113,6 +113,11 @@ def page(scene: Scene) -> Drawing:
         seats.draw(scene, one, at)
     technologies.draw(scene, MARGIN, below, INNER)
     return Drawing(scene.canvas.image, quiet.palette)
+
+
+def _width(view: View, index: int) -> float:
+    """Two panels a row; an odd last one has the row for itself."""
+    return INNER if index % 2 == 0 and index == len(view.seats) - 1 else (INNER - MARGIN) / 2
 
 
 def close_up(scene: Scene, middle: SectorView) -> Drawing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.eclipse.components import CATEGORIES, PARTS, TECHNOLOGIES
 from engine.eclipse.view import OfferView
-from render.canvas import Sprite
+from render.canvas import Sprite, broken, measure
 from render.colours import FAINT, LINE, PANEL, SOFT, WHITE, mix
 from render.eclipse import icons, tints
 from render.eclipse.icons import sign
@@ -64,6 +64,11 @@ def draw(scene: Scene, left: float, top: float, width: float) -> None:
             _offer(scene, offer, (x, top + HEADING * 2 - 6 + ROW * row), column - GAP)
 
 
+def name_lines(name: str, room: float) -> tuple[str, ...]:
+    """A name in one line, in two when it would be small."""
+    return (name,) if measure(name, 25, "plain") <= room else broken(name, room, 22)
+
+
 def _offer(scene: Scene, offer: OfferView, at: tuple[float, float], width: float) -> None:
     (x, y), canvas, tint = at, scene.canvas, tints.CATEGORIES[offer.category]
     box(canvas, (x, y, x + width, y + ROW - 6), mix(PANEL, tint, 0.2), None, radius=12)
@@ -71,7 +76,10 @@ def _offer(scene: Scene, offer: OfferView, at: tuple[float, float], width: float
     canvas.put(icon(offer.technology, 34), x + 10, middle, "lm")
     price = x + width - 116
     end = price - 62
-    canvas.write_in(scene.term("tech", offer.technology), x + 54, middle - 1, end - x - 58, 29, WHITE, weight="plain")
+    lines = name_lines(scene.term("tech", offer.technology), end - x - 58)
+    for index, line in enumerate(lines):
+        down, size = (middle - 1, 29) if len(lines) == 1 else (middle - 12 + 22 * index, 22)
+        canvas.write_in(line, x + 54, down, end - x - 58, size, WHITE, weight="plain")
     if offer.tiles > 1:
         canvas.write(f"×{offer.tiles}", end + 26, middle, 29, SOFT)
     cheapest = f"/{offer.min_cost}" if offer.min_cost < offer.cost else ""

@@ -7,7 +7,7 @@ from math import dist
 
 import pytest
 
-from render.colours import NIGHT, PANEL, SEAT_COLOURS
+from render.colours import BOX_COLOURS, NIGHT, PANEL, SEAT_COLOURS
 from render.glyphs import badge, token
 from render.skies import TILE
 from tests.render.seeing import EYES, differing, lab
@@ -39,3 +39,16 @@ def test_every_colour_has_its_own_emblem() -> None:
 
 def test_a_seat_of_unknown_colour_still_has_a_badge() -> None:
     assert badge("mauve", 30).getbbox() and token("mauve", 30).getbbox()
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_colours_of_most_boxes_differ_for_every_eye_and_on_every_ground(eye: str) -> None:
+    seats = [lab(seat.rgb, eye) for seat in BOX_COLOURS.values()]
+    assert min(dist(one, other) for one, other in combinations(seats, 2)) > 20
+    grounds = [lab(ground, eye) for ground in (NIGHT, PANEL, TILE)]
+    assert min(dist(seat, ground) for seat in seats for ground in grounds) > 34
+
+
+def test_black_has_a_light_edge_and_every_colour_of_a_box_its_own_emblem() -> None:
+    assert len({seat.pattern for seat in BOX_COLOURS.values()}) == 6
+    assert [name for name, seat in BOX_COLOURS.items() if sum(seat.edge) > 600] == ["black"]

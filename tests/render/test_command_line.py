@@ -29,6 +29,20 @@ def test_a_place_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "999" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("closer", [("--blueprints", "1"), ("--battle", "001"), ("--zoom", "001"), ()])
+def test_pictures_of_eclipse(closer: tuple[str, ...], tmp_path: Path) -> None:
+    out = tmp_path / "map.png"
+    asked = ["eclipse", "--seats", "2", "--answers", "9", "--option", "opening=midgame", "--out", str(out)]
+    assert main([*asked, *closer]) == 0
+    assert Image.open(out).size[0] == 1600
+
+
+def test_ships_of_a_seat_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "map.png")
+    assert main(["eclipse", "--seats", "2", "--answers", "9", "--blueprints", "5", "--out", out]) == 1
+    assert "ships-5" in capsys.readouterr().err
+
+
 def test_a_number_of_seats_that_the_game_does_not_have(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["ti4", "--seats", "9", "--out", str(tmp_path / "map.png")]) == 1
     assert capsys.readouterr().err

@@ -1,0 +1,78 @@
+"""The picture of a battle: sides, order, and the rolls that hit."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.eclipse.view import BlueprintView, FleetView, SectorView, View
+from render.canvas import Canvas
+from render.eclipse import battle
+from render.eclipse.scene import Scene
+from tests.render import sample_eclipse as se
+from tests.render.sample_eclipse import at, changed, moved, picture
+from tests.render.sample_views import NAMES, plain
+
+CENTRE = "001"
+
+
+def fought(*fleets: FleetView, **changes: object) -> View:
+    """A view in which these fleets stand in the centre."""
+    return changed(se.middle(4), CENTRE, fleets=fleets, **changes)
+
+
+def sides(view: View) -> list[battle.Side]:
+    return battle.sides(Scene("eclipse", Canvas(1, 1), view, plain, NAMES), at(view, CENTRE))
+
+
+def design(**changes: int) -> BlueprintView:
+    return replace(se.middle(4).seats[0].blueprints[0], **{"computer": 0, "shield": 0, **changes})
+
+
+@pytest.mark.parametrize(
+    ("computer", "shield", "roll"), [(0, 0, 6), (1, 0, 5), (3, 0, 3), (9, 0, 2), (2, 1, 5), (0, 3, 6)]
+)
+def test_the_lowest_roll_that_hits(computer: int, shield: int, roll: int) -> None:
+    assert battle.lowest_hit(design(computer=computer), design(shield=shield)) == roll
+
+
+def test_the_owner_stands_first_and_ancients_last() -> None:
+    view = fought(FleetView(1, {"cruiser": (0,)}), FleetView(3, {"cruiser": (0,)}), owner=3, gcds=None, ancients=(0, 1))
+    assert [side.seat for side in sides(view)] == [3, 1, None]
+    assert [side.defends for side in sides(view)] == [True, False, True]
+
+
+def test_ancients_and_one_species_leave_each_other_alone() -> None:
+    view = fought(FleetView(1, {"cruiser": (0,)}), gcds=None, ancients=(0,))
+    draco = se.seated(view, 1, species="descendants_of_draco")
+    one, wild = sides(view)
+    for which, peace in ((view, False), (draco, True)):
+        assert battle.at_peace(Scene("eclipse", Canvas(1, 1), which, plain, NAMES), one, wild) is peace
+
+
+def test_damage_and_destroyed_ships_show() -> None:
+    fleets = [FleetView(1, {"dreadnought": damage}) for damage in ((0, 0), (0, 1), (0,))]
+    views = [fought(fleet, gcds=0) for fleet in fleets]
+    assert moved(views[0], views[1], zoom=f"battle-{CENTRE}") > 40
+    assert moved(views[0], views[2], zoom=f"battle-{CENTRE}") > 1000
+
+
+def test_many_ships_of_many_sides_fit() -> None:
+    ships = {"interceptor": (0,) * 8, "cruiser": (0,) * 4, "dreadnought": (0, 0), "starbase": (0,) * 4}
+    view = fought(*(FleetView(seat, ships) for seat in range(4)), gcds=3, ancients=(0, 0))
+    assert picture(view, zoom=f"battle-{CENTRE}").width == 1600
+    assert picture(view, zoom=CENTRE).width == 1600
+
+
+def test_a_sector_where_nobody_fights_is_drawn_too() -> None:
+    empty = fought(gcds=None, ancients=())
+    assert picture(empty, zoom=f"battle-{CENTRE}").height > 100
+    assert CENTRE not in battle.fought_over(empty)
+
+
+def test_fights_are_found_the_fullest_first() -> None:
+    big = (FleetView(0, {"cruiser": (0, 0, 0)}), FleetView(1, {"cruiser": (0,)}), FleetView(2, {"cruiser": (0,)}))
+    assert battle.fought_over(fought(*big))[0] == CENTRE
+    bare: tuple[SectorView, ...] = tuple(replace(one, fleets=()) for one in se.middle(4).sectors)
+    assert battle.fought_over(replace(se.middle(4), sectors=bare)) == []
