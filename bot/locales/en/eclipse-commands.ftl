@@ -82,6 +82,7 @@ option-eclipse-keep-tile = A tile
 option-eclipse-colony-square = A sector and a resource
     .name = square
 option-eclipse-trade-terms = Such as: 4 money → 2 science
+    .name = terms
 option-eclipse-relations-player = Which player
     .name = player
 

@@ -82,6 +82,7 @@ option-eclipse-keep-tile = Żeton
 option-eclipse-colony-square = Heks i zasób
     .name = kwadrat
 option-eclipse-trade-terms = Na przykład: pieniądze: 4 → 2 nauki
+    .name = warunki
 option-eclipse-relations-player = Który gracz
     .name = gracz
 
