@@ -83,7 +83,7 @@ def _unpacked(shape: Shape, packed: str) -> Draft:
         parts = packed.split("+")
         return {name: unpack(shape.fields[name], part) for name, part in zip(shape.fields, parts, strict=True)}
     if not packed:
-        return None
+        return dict(shape.start) if isinstance(shape, Spread) and shape.start else None
     if isinstance(shape, PickOne):
         return shape.options[int(packed, 36)].id
     if isinstance(shape, PickSome):

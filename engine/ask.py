@@ -164,13 +164,18 @@ class Slot(NamedTuple):
 
 @dataclass(slots=True)
 class Spread(Shape):
-    """A total between `low` and `high`, spread over slots. The answer maps slot ids to amounts above zero."""
+    """A total between `low` and `high`, spread over slots. The answer maps slot ids to amounts above zero.
+
+    Attributes:
+        start: how it lies now, from which a person changes it.
+    """
 
     slots: list[Slot]
     low: int
     high: int
     rule: str | None = None
     why: Why = never
+    start: Mapping[str, int] = field(default_factory=dict)
 
     def check(self, value: object) -> dict[str, Answer]:
         if not isinstance(value, Mapping):

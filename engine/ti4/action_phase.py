@@ -6,7 +6,7 @@ TI-ACTIONPHASE-01, TI-ACTIONPHASE-02, TI-ROUND-04
 from __future__ import annotations
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
-from engine.text import T, Text, seat_name
+from engine.text import T, seat_name
 from engine.ti4 import component_action, elimination, leaning, strategy_action, tactical, transactions, words
 from engine.ti4.order import initiative_order
 from engine.ti4.play import Game
@@ -125,16 +125,10 @@ def next_turn(game: Game) -> None:
     active = [seat for seat in order if not game.player(seat).passed]
     if not active:
         state.phase, state.step, state.turn = "status", "start", None
-        game.say(phase_begins("status"), weight=2)
         return
     later = [seat for seat in active if state.turn is not None and _place(order, seat) > _place(order, state.turn)]
     state.turn = (later or active)[0]
     state.step = "start"
-
-
-def phase_begins(phase: str) -> Text:
-    """The headline of a phase."""
-    return T("ti4-phase-begins", phase=Text(f"ti4-phase-{phase}"))
 
 
 def _place(order: list[Seat], seat: Seat) -> int:

@@ -9,7 +9,7 @@ from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, Text, seat_name
 from engine.ti4 import capacity, words
 from engine.ti4.components import COMMAND_TOKENS
-from engine.ti4.play import Game
+from engine.ti4.play import Game, pool_of
 from engine.ti4.state import POOLS, Pool
 
 
@@ -43,7 +43,8 @@ def sheet(game: Game, seat: Seat, extra: int = 0) -> Spread:
     total = player.tactic + player.fleet + player.strategy + extra
     room = dict.fromkeys(POOLS, total) | {"fleet": min(total, player.fleet + fleet_room(game, seat))}
     slots = [Slot(pool, words.pool(pool), room[pool]) for pool in POOLS]
-    return Spread(slots, total, total, "TI-STATUSPHASE-10")
+    now: dict[str, int] = {pool: pool_of(player, pool) for pool in POOLS}
+    return Spread(slots, total, total, "TI-STATUSPHASE-10", start=now)
 
 
 def fleet_room(game: Game, seat: Seat) -> int:

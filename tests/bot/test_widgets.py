@@ -166,6 +166,14 @@ async def test_a_total_is_spread_by_pressing(world: World) -> None:
     assert await got(world) == "Got {'cage-0': 1, 'cage-2': 3}"
 
 
+async def test_a_spread_begins_with_how_things_lie(world: World) -> None:
+    prompt = await asked(world, "moved")
+    assert prompt.content.splitlines()[1:] == ["Chosen so far: 2 of 3.", "- Cage 0: 2 of 4", "- Cage 1: 0 of 4"]
+    await world.ann.click(prompt, label="+1 Cage 1")
+    await world.ann.click(prompt, label="Confirm")
+    assert await got(world) == "Got {'cage-0': 2, 'cage-1': 1}"
+
+
 async def test_a_wide_spread_is_typed_in_parts(world: World) -> None:
     prompt = await asked(world, "wide")
     assert labels(prompt) == ["Cage 0 – Cage 4", "Cage 5 – Cage 6", "Confirm", "Start over"]
@@ -215,7 +223,7 @@ async def test_a_form_that_does_not_fit_is_refused_with_its_rule(world: World) -
 async def test_every_shape_can_be_typed(world: World) -> None:
     typed = ["Animal 1", "animal-29", "Animal 0, Animal 3", "animal-7", "animal-3,animal-2", "8", "2 Cage 0, 2 Cage 1"]
     await asked(world, *KINDS)
-    for words in (*typed, "cage-6=2", "animal-3,animal-2,animal-1,animal-0", "which=animal-2, count=2"):
+    for words in (*typed, "cage-0=3", "cage-6=2", "animal-3,animal-2,animal-1,animal-0", "which=animal-2, count=2"):
         answered = await world.ann.slash(world.channel, "zoo answer", answer=words)
         assert answered.response.content.startswith("✓ Done."), (words, answered.response.content)
     assert any("'which': 'animal-2', 'count': 2, 'words': ''" in line for line in world.said())
