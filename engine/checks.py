@@ -6,10 +6,11 @@ game falls the same with and without it.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
+
+import pydantic_core
 
 from engine.ask import Answer, Seat, Shape
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
@@ -184,30 +185,35 @@ def views_keep_secrets(played: Played, chance: Random) -> None:
     at, safe = played.safes[-1]
     if at != len(played.log):
         return
-    for seat in (*played.seats, None):
-        _keeps_secrets(played.rules, safe, seat, chance)
-
-
-def _keeps_secrets(rules: Rules[Any], safe: bytes, seat: Seat | None, chance: Random) -> None:
-    true, other = rules.load(safe), rules.scramble(rules.load(safe), seat, chance)
+    rules, true = played.rules, played.rules.load(safe)
     if rules.dump(true) != safe:
         raise Broken("load", _difference(rules.dump(true), safe))
-    seen, again = (_text(rules.view_json(rules.view(state, seat))) for state in (true, other))
-    if seen != again:
-        raise Broken("view", f"seat {seat}: {_difference(seen, again)}")
-    if not rules.discreet(true) or rules.result(true) is not None:
-        return
-    asked, again = (_first_question(rules, state, seat) for state in (true, other))
+    asks = rules.discreet(true) and rules.result(true) is None
+    table = _opened(rules, rules.load(safe), None) if asks else None
+    for seat in (*played.seats, None):
+        other = rules.scramble(true, seat, chance)
+        seen, again = (_text(rules.view_json(rules.view(state, seat))) for state in (true, other))
+        if seen != again:
+            raise Broken("view", f"seat {seat}: {_difference(seen, again)}")
+        if table is not None:
+            _asks_the_same(table, _opened(rules, other, seat), seat)
+
+
+def _asks_the_same(true: Table, other: Table, seat: Seat | None) -> None:
+    asked, again = _first_question(true, seat), _first_question(other, seat)
     if asked and again and asked != again:
         raise Broken("question", f"seat {seat}: {_difference(asked, again)}")
 
 
-def _first_question(rules: Rules[Any], state: Any, seat: Seat | None) -> bytes:
-    """What a seat reads and is asked from here on; nothing when the rule shows something hidden before it asks."""
+def _opened(rules: Rules[Any], state: Any, seat: Seat | None) -> Table:
     try:
-        table = Table(rules, state)
+        return Table(rules, state)
     except Exception as error:
         raise Broken("question", f"seat {seat}, others' secrets shuffled: {_said(error)}") from error
+
+
+def _first_question(table: Table, seat: Seat | None) -> bytes:
+    """What a seat reads and is asked from here on; nothing when the rule shows something hidden before it asks."""
     if table.opening.given.sealed:
         return b""
     told: list[Json] = [to_json(event.text) for event in table.opening.events]
@@ -232,7 +238,7 @@ def _equal(check: str, live: bytes, other: bytes) -> None:
 
 
 def _text(value: Json) -> bytes:
-    return json.dumps(value).encode()
+    return pydantic_core.to_json(value)
 
 
 def _difference(one: bytes, other: bytes) -> str:

@@ -52,15 +52,19 @@ class Chart:
 
     def add(self, sectors: Mapping[str, Sector]) -> None:
         """Adds the sectors that are not on it yet: the last ones."""
-        for sector in list(sectors.values())[len(self.places) :]:
-            place, edges = Hex(*sector.at), holes(sector.id, sector.turned)
-            self.places[place] = sector.id
-            for edge, near in enumerate(neighbours(place)):
-                row = self.beside.setdefault(near, [])
-                insort(row, Beside((edge + 3) % 6, sector.id, edge in edges))
-            self._survey(sector)
-            for other in self.beside.get(place, ()):
-                self._survey(sectors[other.id])
+        new = [*sectors.values()][len(self.places) :]
+        for sector in new:
+            self._place(sector)
+        touched = dict.fromkeys(sector.id for sector in new)
+        touched.update(dict.fromkeys(other.id for sector in new for other in self.beside.get(Hex(*sector.at), ())))
+        for id in touched:
+            self._survey(sectors[id])
+
+    def _place(self, sector: Sector) -> None:
+        place, edges = Hex(*sector.at), holes(sector.id, sector.turned)
+        self.places[place] = sector.id
+        for edge, near in enumerate(neighbours(place)):
+            insort(self.beside.setdefault(near, []), Beside((edge + 3) % 6, sector.id, edge in edges))
 
     def _survey(self, sector: Sector) -> None:
         """What is around a sector. EC-MAP-05, EC-MAP-06, EC-MAP-08"""
