@@ -24,7 +24,7 @@ from engine.text import Param, Text
 FOLDER = Path(__file__).parent.parent / "golden"
 CUTS = 0.03
 HEADLINE = 2
-ENOUGH = {"system-with": "tile", "held-card": "name"}
+ENOUGH = {"system-with": "tile", "held-card": "name", "sector": "id"}
 """Texts of which one parameter says it all."""
 
 
@@ -45,6 +45,9 @@ class Golden:
 
 
 GAMES = (
+    Golden("eclipse-2", "eclipse", 2, "8", {"species": "choose", "opening": "midgame"}),
+    Golden("eclipse-4", "eclipse", 4, "28", {"species": "choose", "opening": "midgame"}),
+    Golden("eclipse-6", "eclipse", 6, "20", {"species": "random"}),
     Golden("ti4-3", "ti4", 3, "19", {"map": "tiles", "factions": "choose", "windows": "all"}),
     Golden("ti4-4", "ti4", 4, "20", {"map": "ready", "windows": "all", "opening": "midgame"}),
     Golden("ti4-6", "ti4", 6, "17", {"map": "random", "windows": "holders", "opening": "midgame"}),
@@ -100,7 +103,7 @@ def _told(events: list[Event]) -> Iterator[str]:
 
 def _plain(param: Param) -> str:
     if isinstance(param, Text):
-        name = param.key.removeprefix("ti4-")
+        name = param.key.removeprefix("ti4-").removeprefix("eclipse-")
         shown = [param.params[ENOUGH[name]]] if name in ENOUGH else param.params.values()
         values = " ".join(_plain(value) for value in shown)
         return f"{name}({values})" if values else name
