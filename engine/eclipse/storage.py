@@ -99,8 +99,8 @@ def possible(game: Game, seat: Seat) -> list[tuple[Resource, Resource, int]]:
 
 
 def _option(game: Game, seat: Seat, give: Resource, take: Resource, times: int) -> Option:
-    gave, got = words.amount(give, times * ratio(game, seat)), words.amount(take, times)
-    return Option(f"{give}:{take}:{times}", T("eclipse-trade", gave=gave, got=got))
+    price, given, taken = times * ratio(game, seat), words.resource(give), words.resource(take)
+    return Option(f"{give}:{take}:{times}", T("eclipse-trade", give=given, price=price, take=taken, n=times))
 
 
 def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:

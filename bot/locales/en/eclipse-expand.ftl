@@ -124,7 +124,7 @@ eclipse-ask-trade = { $seat }: for { $what } you lack { $missing }. What do you 
 eclipse-trade-from = for { $resource }
 eclipse-traded = { $seat } trades { $gave } for { $got }.
 eclipse-trade-same = Trade one resource for another.
-eclipse-trade = { $gave } → { $got }
+eclipse-trade = { $give } { $price } → { $take } { $n }
 eclipse-trade-too-much = That takes { $price }, and you have less.
 
 ## Discovery tiles

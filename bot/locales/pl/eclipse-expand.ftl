@@ -8,7 +8,7 @@ eclipse-space-middle = { $q },{ $r } (krąg II)
 eclipse-space-outer = { $q },{ $r } (krąg III)
 eclipse-next-to = obok: { $around }
 eclipse-explored = { $seat } eksploruje obszar { $q },{ $r }. Odkryto: { $sectors }.
-eclipse-ask-place = { $seat }: umieszczasz czy odrzucasz? Obszar: { $q },{ $r }.
+eclipse-ask-place = { $seat }: umieszczasz odkryty heks czy go odrzucasz? Obszar: { $q },{ $r }.
 eclipse-place = Umieść: { $sector }
 eclipse-discard = { $n ->
     [one] Odrzuć heks
@@ -129,7 +129,7 @@ eclipse-ask-trade = { $seat }: do zapłaty brakuje ({ $what }): { $missing }. Co
 eclipse-trade-from = za zasób: { $resource }
 eclipse-traded = { $seat } wymienia: { $gave } → { $got }.
 eclipse-trade-same = Wymień jeden zasób na inny.
-eclipse-trade = { $gave } → { $got }
+eclipse-trade = { $give } { $price } → { $take } { $n }
 eclipse-trade-too-much = Potrzeba na to więcej, niż masz: { $price }.
 
 ## Żetony odkryć
