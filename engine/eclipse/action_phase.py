@@ -86,17 +86,21 @@ def options(game: Game, seat: Seat) -> list[Option]:
     EC-ACT-01, EC-REACT-02, EC-PASS-01, EC-PASS-04, EC-DISC-05, EC-ELIM-03
     """
     passed, lost = game.player(seat).passed, elimination.stranded(game, seat)
-    found = [Option(id, words.action(id)) for id in (REACTIONS if passed else ACTIONS) if can(game, seat, id)]
+    found = [Option(id, words.action(id)) for id in possible(game, seat, lost)]
     found.append(Option(PASS, T("eclipse-no-reaction" if passed else "eclipse-pass")))
     return [*found, Option(GIVE_UP, T("eclipse-give-up-game"))] if lost else found
 
 
-def can(game: Game, seat: Seat, action: str) -> bool:
-    """Whether a seat could take an action now and do something with it. EC-DISC-05, EC-ELIM-02"""
-    if not discs.available(game, seat) or (action != RESEARCH and elimination.stranded(game, seat)):
-        return False
-    possible: bool = ROOMS[action].can(game, seat, reaction=game.player(seat).passed)
-    return possible
+def possible(game: Game, seat: Seat, lost: bool) -> list[str]:
+    """The actions that a seat could take now and do something with; `lost` without anything on the map.
+
+    EC-DISC-05, EC-ELIM-02
+    """
+    if not discs.available(game, seat):
+        return []
+    passed = game.player(seat).passed
+    open_to = [id for id in (REACTIONS if passed else ACTIONS) if not lost or id == RESEARCH]
+    return [id for id in open_to if ROOMS[id].can(game, seat, reaction=passed)]
 
 
 def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
@@ -155,7 +159,7 @@ def pass_turn(game: Game, seat: Seat) -> None:
 def next_turn(game: Game) -> None:
     """The next seat clockwise; when everybody has passed, combat begins at once. EC-ROUND-05, EC-REACT-09"""
     state = game.state
-    if all(game.player(seat).passed for seat in game.seats()):
+    if all(player.passed for player in state.players if not player.out):
         rounds.begin(game, "combat")
         return
     assert state.turn is not None

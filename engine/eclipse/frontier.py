@@ -67,7 +67,9 @@ def _left(game: Game, place: Hex) -> bool:
 
 def _within_reach(game: Game, seat: Seat, place: Hex) -> bool:
     """Whether some sector could be connected there, so that what is drawn has a chance to be placed."""
-    return game.owns(seat, GENERATOR) or any(other.open for other in _bridges(game, seat, place))
+    sectors = game.state.sectors
+    facing = (sectors[other.id] for other in _beside(game, place) if other.open)
+    return game.owns(seat, GENERATOR) or any(sector.owner == seat or seat in sector.fleets for sector in facing)
 
 
 def _bridges(game: Game, seat: Seat, place: Hex) -> list[Beside]:

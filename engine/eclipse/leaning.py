@@ -8,13 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 PASS, DONE, DISCARD = "pass", "done", "discard"
+ACTIONS = {PASS: 1, "give_up": 1, "explore": 6, "influence": 2}
 
 
 def to_action(money_lasts: bool) -> Callable[[str], int]:
     """Rather act than pass, but only while the money lasts."""
-    if not money_lasts:
-        return lambda id: 40 if id == PASS else 1
-    return lambda id: {PASS: 1, "give_up": 1, "explore": 6, "influence": 2}.get(id, 4)
+    return _while_it_lasts if money_lasts else _to_save
+
+
+def _while_it_lasts(id: str) -> int:
+    return ACTIONS.get(id, 4)
+
+
+def _to_save(id: str) -> int:
+    return 40 if id == PASS else 1
 
 
 def to_go_on(id: str) -> int:

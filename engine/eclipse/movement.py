@@ -72,7 +72,7 @@ def targets(game: Game, seat: Seat, origin: str, type: str) -> Mapping[str, list
 def refusal(game: Game, seat: Seat, origin: str, type: str) -> Refusal | None:
     """The rule that keeps a ship where it is, or None. EC-MOV-04, EC-MOV-07, EC-PIN-03, EC-PIN-06, EC-SHIP-02"""
     sector = game.sector(origin)
-    if not ships.of(sector, seat).get(type):
+    if type not in sector.fleets.get(seat, ()):
         return Refusal(None, T("eclipse-no-such-ship", ship=words.ship(type), sector=words.sector(origin)))
     if type == STARBASE:
         return Refusal("EC-MOV-07", T("eclipse-move-starbase"))

@@ -6,6 +6,7 @@ argument.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 
 from engine.ask import Answer, Seat, Shape
@@ -49,7 +50,8 @@ class Game(Run[State]):
     def clockwise(self, start: Seat) -> list[Seat]:
         """Seats still in the game, clockwise from `start`."""
         seats = self.seats()
-        return [seat for seat in seats if seat >= start] + [seat for seat in seats if seat < start]
+        at = bisect_left(seats, start)
+        return seats[at:] + seats[:at]
 
     def others(self, seat: Seat) -> list[Seat]:
         """Everyone else still in the game, clockwise from the left of `seat`."""

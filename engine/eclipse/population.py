@@ -84,7 +84,10 @@ def free_squares(game: Game, seat: Seat, id: str) -> list[str]:
     sector = game.sector(id)
     if sector.owner != seat:
         return []
-    return [square for square in squares(sector) if not filled(sector, square) and kinds(game, seat, id, square)]
+    free = [square for square, cube in zip(NUMBERS, sector.cubes, strict=False) if not cube]
+    if sector.orbital and not sector.orbital_cube:
+        free.append(ORBITAL)
+    return [square for square in free if kinds(game, seat, id, square)]
 
 
 # --- from track to hex -----------------------------------------------------------------------------------------------

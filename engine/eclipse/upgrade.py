@@ -176,7 +176,7 @@ def _no_square(player: Player, part: str, id: str) -> Refusal | None:
 
 def _square(player: Player, type: str, square: str) -> Option:
     """A square in words: its ship type and what the part would replace. EC-UPG-03"""
-    held = dict(blueprints.squares(player, type))[square]
+    held = player.tiles[type].get(square) or blueprints.printed(player, type).slots[square]
     return Option(f"{type}/{square}", words.square(type, held), more=_below(player, type, square))
 
 

@@ -78,6 +78,7 @@ def action(id: str) -> Text:
     return Text(f"eclipse-action-{id}")
 
 
+@cache
 def square(type: str, held: str | None) -> Text:
     """A square of a blueprint by what is on it now."""
     if held is None:
