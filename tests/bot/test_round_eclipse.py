@@ -78,3 +78,28 @@ async def test_what_may_be_done_meanwhile_has_buttons_of_its_own(world: World) -
     for person in presser.people:
         opened = await person.click(prompt, custom_id=trade)
         assert opened.ephemeral and {step.verb for _, step in steps(opened.response)} == {"trade"}
+
+
+async def test_the_board_shows_a_seats_ships_and_a_battle(world: World, quick: list[str]) -> None:
+    await seated(world, ECLIPSE)
+    offers = await world.bob.autocomplete(world.channel, "game board", "zoom", "dee")
+    assert [offer["value"] for offer in offers] == ["ships-3"]
+    battles = await world.bob.autocomplete(world.channel, "game board", "zoom", "Battle")
+    drawn = len(quick)
+    for id in ("ships-3", str(battles[0]["value"])):
+        await world.bob.slash(world.channel, "game board", zoom=id)
+    assert len(quick) == drawn + 2
+
+
+async def test_one_command_answers_questions_in_a_row(world: World) -> None:
+    typist, moves = Typist(await seated(world, ECLIPSE), ECLIPSE), ECLIPSE.script.moves
+    kinds = ["action", "build", "build_at"]
+    at = next(at for at in range(len(moves)) if [move.kind for move in moves[at : at + 3]] == kinds)
+    await played(typist, moves[:at])
+    person, what, sector = typist.people[moves[at].seat], str(moves[at + 1].value), str(moves[at + 2].value)
+    offers = await person.autocomplete(world.channel, "eclipse build", "what", what)
+    assert [offer["value"] for offer in offers] == [what]
+    sectors = await person.autocomplete(world.channel, "eclipse build", "sector", "", what=what)
+    assert sector in [offer["value"] for offer in sectors]
+    await person.slash(world.channel, "eclipse build", what=what, sector=sector)
+    assert await typist.logged() == moves[: at + 3]

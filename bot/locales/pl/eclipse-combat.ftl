@@ -11,7 +11,7 @@ eclipse-dice-red = 🟥 { $dice }
 
 ## Bitwa
 eclipse-battle = Bitwa: { $sector }. Atak: { $attacker }. Obrona: { $defender }.
-eclipse-ask-initiative = { $seat }: twoje statki mają tę samą inicjatywę ({ $n }): { $sector }. W jakiej kolejności działają?
+eclipse-ask-initiative = { $seat }: na heksie { $sector } twoje statki mają tę samą inicjatywę ({ $n }). W jakiej kolejności działają?
 eclipse-fires = { $ships } – { $dice }.
 eclipse-all-miss = Bez uszkodzeń.
 eclipse-destroyed = Zniszczone statki ({ $side }): { $ships }.
@@ -26,7 +26,7 @@ eclipse-target = { $ship }, kadłub { $hull }{ $damage ->
   }
 
 ## Wycofanie i klincz
-eclipse-ask-engage = { $seat }, runda starcia { $round } ({ $sector }): atakujesz czy się wycofujesz ({ $ships })?
+eclipse-ask-engage = { $sector }, runda starcia { $round } – { $seat }: atakujesz czy się wycofujesz ({ $ships })?
 eclipse-battle-attack = Atakuj
 eclipse-battle-attack-always = Atakuj do końca bitwy
 eclipse-battle-hold = Czekaj
@@ -36,7 +36,7 @@ eclipse-retreated = { $seat } wycofuje statki ({ $ships }). Cel: { $sector }.
 eclipse-no-retreat-there = Statki wycofują się tylko na sąsiedni heks połączony tunelem, z twoim dyskiem wpływów i bez wrogich statków.
 eclipse-starbases-stay = Bazy gwiezdne nie mogą się wycofać.
 eclipse-stalemate = Klincz: żadna ze stron nie może zniszczyć drugiej. Wycofanie albo zniszczenie: { $side }.
-eclipse-ask-stalemate = { $seat }: klincz ({ $sector }). Dokąd się wycofujesz ({ $ships })? Statki, które zostają, są zniszczone.
+eclipse-ask-stalemate = { $seat }: klincz na heksie { $sector }. Dokąd się wycofujesz ({ $ships })? Statki, które zostają, są zniszczone.
 eclipse-stay-and-die = Zostań i strać statki
 eclipse-stalemate-lost = Statki zniszczone w klinczu ({ $side }): { $ships }.
 
@@ -46,17 +46,17 @@ eclipse-ask-bomb-all = { $seat }: czy niszczysz całą populację? Heks: { $sect
 eclipse-bomb = Atakuj populację
 eclipse-spare = Nie atakuj
 eclipse-bombs = { $seat } atakuje populację: { $ships } – { $dice }. Uszkodzenia: { $n }.
-eclipse-ask-cubes = { $seat }: które kostki populacji niszczysz ({ $sector })? Wybierz: { $n }.
+eclipse-ask-cubes = { $seat }: które kostki populacji niszczysz na heksie { $sector }? Wybierz: { $n }.
 eclipse-cube-money = pieniądze
 eclipse-cube-science = nauka
 eclipse-cube-materials = materiały
 eclipse-cube-any = szary kwadrat
 eclipse-cube-orbital = orbital
-eclipse-cubes-destroyed = { $owner } traci kostki populacji: { $n } ({ $sector }).
+eclipse-cubes-destroyed = { $sector } – { $owner } traci kostki populacji: { $n }.
 
 ## Reputacja
 eclipse-reputation-tile = { $n } PZ
-eclipse-reputation-drawn = { $seat } dobiera żetony reputacji: { $n } ({ $sector }).
+eclipse-reputation-drawn = { $sector } – { $seat } dobiera żetony reputacji: { $n }.
 eclipse-reputation-seen = Dobrane żetony reputacji: { $tiles }.
 eclipse-ask-reputation-keep = { $seat }: który żeton reputacji zatrzymujesz? Dobrane żetony: { $n }.
 eclipse-reputation-none = Żaden

@@ -26,7 +26,7 @@ eclipse-next-start = Pierwszy pas: { $seat } rozpocznie następną rundę.
 eclipse-gave-up-game = { $seat } poddaje partię. Wynik: { $n } PZ.
 eclipse-give-up-game = Poddaj partię
 
-eclipse-upkeep = { $seat } – dochód: { $gains }; utrzymanie: { $cost }.
+eclipse-upkeep = { $seat } – dochód ({ $gains }), utrzymanie ({ $cost }).
 eclipse-ask-bankruptcy = Czas opłacić wpływy, a komuś brakuje pieniędzy.
 eclipse-short-of-money = Na opłacenie wpływów brakuje ci pieniędzy: { $n }. Wymień zasoby albo oddaj heks.
 eclipse-no-such-relief = Pieniądze da teraz tylko wymiana zasobów lub oddanie heksu.
