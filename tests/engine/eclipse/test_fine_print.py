@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.eclipse import (
+    action_phase,
     attack,
     bankruptcy,
     battle,
@@ -13,6 +14,7 @@ from engine.eclipse import (
     influence,
     phases,
     ships,
+    sides,
 )
 from engine.eclipse.ancients import ANCIENTS
 from engine.eclipse.play import Game
@@ -143,6 +145,68 @@ def test_a_trade_in_need_takes_as_much_as_the_ratio_says() -> None:
     assert game.player(0).storage == {"money": 3, "science": 2, "materials": 2}
 
 
+@pytest.mark.rule("EC-BANKR-02", "EC-BANKR-04", "EC-BANKR-05", "EC-EX-06")
+def test_sectors_are_given_up_one_by_one_until_the_money_suffices() -> None:
+    """The first one takes a money cube along, so that it saves 2 and costs 1; the second saves 1 more."""
+    game = owing(1)
+    store(game, 0, money=1)
+    lay(game, "201", (-1, -1), owner=0)
+    settle(game, "201", 0, "money")
+    lay(game, "106", (0, -1), owner=0)
+    game.player(0).discs = 7
+    assert bankruptcy.deficit(game, 0) == 1
+    game.player(0).storage["money"] = 0
+    assert bankruptcy.deficit(game, 0) == 2
+    asked = play(bankruptcy.resolve(game), ("bankruptcy", "give_up:201"), ("bankruptcy", "give_up:106"), others="stop")
+    assert kinds(asked) == ["bankruptcy", "bankruptcy"] and asked.open is None
+    assert [sector.id for sector in game.controlled(0)] == [home(game, 0)]
+
+
+@pytest.mark.rule("EC-UPKEEP-03", "EC-BANKR-03")
+def test_what_this_upkeep_will_bring_cannot_be_traded_for_its_money() -> None:
+    game = owing(0)
+    store(game, 0)
+    asked = play(phases.step(game), others="stop").open
+    assert asked is not None and game.player(0).storage["science"] == 0
+    assert [option.id for option in asked.must[0].options] == [f"give_up:{home(game, 0)}"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("EC-UPKEEP-02", "EC-UPKEEP-01", "EC-COLONY-04")
+def test_colony_ships_of_the_upkeep_help_to_pay_for_it() -> None:
+    game = owing(2)
+    store(game, 0, money=2)
+    game.state.step = "start"
+    lay(game, "201", (-1, -1), owner=0)
+    game.player(0).discs = 7
+    play(phases.step(game), ("colony", 0, "201:0:money"), ("colony", 0, "done"), others="pass")
+    run_through(phases.step(game))
+    assert game.player(0).storage["money"] == 2 + 3 - 5 and game.sector("201").owner == 0
+
+
+@pytest.mark.rule("EC-BANKR-08")
+def test_nobody_is_kept_from_spending_more_discs_than_can_be_paid() -> None:
+    game = galaxy()
+    store(game, 0, science=9)
+    game.player(0).discs = 1
+    assert bankruptcy.deficit(game, 0) > 0
+    play(action_phase.turn(game, 0), ("action", "research"), others="pass")
+    assert game.player(0).actions == {"research": 1}
+
+
+@pytest.mark.rule("EC-ELIM-01", "EC-ELIM-02")
+def test_who_has_nothing_on_the_map_produces_but_places_no_disc() -> None:
+    game = galaxy()
+    sector = game.sector(home(game, 0))
+    sector.owner, sector.fleets, sector.entered, sector.cubes = None, {}, [], [False] * 5
+    player = game.player(0)
+    player.cubes, player.discs = dict.fromkeys(player.cubes, 11), 13
+    store(game, 0)
+    assert influence.targets(game, 0) == [] == explore.spaces(game, 0)
+    game.state.phase, game.state.step = "upkeep", "income"
+    run_through(phases.step(game))
+    assert player.storage == {"money": 2, "science": 2, "materials": 2}
+
+
 # --- exploring and influence -----------------------------------------------------------------------------------------
 
 
@@ -227,6 +291,54 @@ def test_missiles_that_leave_no_cannon_end_in_a_stalemate() -> None:
     dice(game, *[1] * 6)
     fight(game, skirmish, others="stop")
     assert said(game).count("eclipse-fires") == 2 and left(game, 1) == {} and left(game, 0) == {"interceptor": [0]}
+
+
+@pytest.mark.rule("EC-STALE-01", "EC-RETREAT-02")
+def test_declared_retreats_are_carried_out_before_a_stalemate_is_judged() -> None:
+    game = field()
+    for seat in (0, 1):
+        fit(game, seat, "interceptor", centre_top="hull")
+        fit(game, seat, "cruiser", centre_top="hull")
+    skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1, "cruiser": 1})
+    skirmish.leaving = {unit(1, "interceptor"): "103"}
+    play(battle.end_stalemate(game, skirmish), ("stalemate", 1, "destroyed"))
+    assert left(game, 1, "103") == {"interceptor": [0]} and left(game, 1) == {}
+    skirmish = meet(other := field(), {"interceptor": 1}, {"cruiser": 1})
+    skirmish.leaving = {unit(0, "interceptor"): "221", unit(1, "cruiser"): "103"}
+    assert kinds(play(battle.end_stalemate(other, skirmish), others="stop")) == []
+    assert left(other, 0) == {} and left(other, 1) == {"cruiser": [0]}, "who is left has won"
+
+
+@pytest.mark.rule("EC-MISSILE-04", "EC-BATTLE-08")
+def test_missiles_without_an_enemy_left_are_not_fired() -> None:
+    game = field()
+    fit(game, 0, "interceptor", left="plasma_missile")
+    fit(game, 0, "cruiser", left_bottom="plasma_missile")
+    skirmish = meet(game, {"interceptor": 1, "cruiser": 1}, {"interceptor": 1})
+    dice(game, 6, 6)
+    fight(game, skirmish, others="stop")
+    assert said(game).count("eclipse-fires") == 1 and left(game, 1) == {}
+
+
+@pytest.mark.rule("EC-DMG-04")
+def test_ships_are_listed_by_their_damage() -> None:
+    game = field()
+    skirmish = meet(game, {"cruiser": 3}, {"interceptor": 1})
+    for _ in range(2):
+        sides.wound(game, skirmish, unit(0, "cruiser"), 0, 1)
+    assert sides.damages(game, FIELD, unit(0, "cruiser")) == [0, 1, 1]
+
+
+@pytest.mark.rule("EC-BOMB-01")
+def test_nobody_attacks_its_own_population_or_an_empty_sector() -> None:
+    game = field(owner=0)
+    settle(game, FIELD, 0, "science")
+    fleet(game, 0, FIELD, cruiser=1)
+    assert kinds(play(bombing.attack_population(game, FIELD), others="stop")) == []
+    assert game.sector(FIELD).cubes == [True, False]
+    bare = field(owner=1)
+    fleet(bare, 0, FIELD, cruiser=1)
+    assert kinds(play(bombing.attack_population(bare, FIELD), others="stop")) == []
 
 
 @pytest.mark.rule("EC-TECH-01", "EC-BOMB-05")
