@@ -46,9 +46,9 @@ def _card(canvas: Canvas, one: BlueprintView, seat: SeatColour, at: tuple[float,
     box(canvas, (left, top, left + wide, top + HIGH), mix(PANEL_LIGHT, INK, 0.25), LINE, radius=12, thick=1)
     canvas.put(unit(one.type, seat.rgb, 42, seat.edge), left + 6, top + 24, "lm")
     canvas.write(f"×{one.left}", left + 51, top + 24, 25, WHITE if one.left else FAINT, anchor="lm")
-    counter(canvas, sign("initiative", 22), str(one.initiative), (left + wide * 0.5, top + 24), 25)
+    counter(canvas, sign("initiative", 22), str(one.initiative), (left + wide * 0.48, top + 24), 25)
     ink = SCARLET if one.energy < 0 else SOFT
-    counter(canvas, sign("energy", 22), str(one.energy), (left + wide * 0.76, top + 24), 25, ink)
+    counter(canvas, sign("energy", 22), str(one.energy), (left + wide * 0.73, top + 24), 25, ink)
     for index, name in enumerate(FIGURES):
         number = figure(one, name)
         spot = (left + 8 + (wide - 10) * index / len(FIGURES), top + 62)

@@ -75,7 +75,7 @@ def _cells(scene: Scene, sector: SectorView, spot: Spot) -> None:
 def cell_rows(sector: SectorView) -> tuple[float, int]:
     """How large squares and structures are, and in how many rows they lie."""
     count = len(sector.squares) + (sector.orbital is not None) + sector.monolith
-    if count <= 5:
+    if count <= 6:
         return min(SQUARE, CELLS_WIDE / max(1, count) - 0.03), 1
     return min(SMALLER, CELLS_WIDE / -(-count // 2) - 0.03), 2
 
