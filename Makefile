@@ -5,6 +5,7 @@ PYTHON := $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 	$$name -c '$(FINDS)' >/dev/null 2>&1 && { echo $$name; break; }; done)
 BIN := .venv/bin
 READY := .venv/ready
+TITLES := ti4 eclipse
 GAME := ti4
 GAMES := 100
 
@@ -29,8 +30,8 @@ fuzz: $(READY) ## whole games by chance with every check on: make fuzz GAME=ti4 
 	$(BIN)/python -m engine fuzz $(GAME) --games $(GAMES)
 
 bench: $(READY)
-	$(BIN)/python -m engine bench $(GAME)
-	$(BIN)/python -m render bench $(GAME)
+	for game in $(TITLES); do \
+		$(BIN)/python -m engine bench $$game && $(BIN)/python -m render bench $$game || exit 1; done
 	$(BIN)/python -m bot bench
 
 gallery: $(READY) ## the pictures of docs/gallery
