@@ -10,15 +10,20 @@ from engine.eclipse import (
     bankruptcy,
     battle,
     bombing,
+    discs,
     explore,
+    frontier,
     influence,
     phases,
+    research,
+    setup,
     ships,
     sides,
 )
 from engine.eclipse.ancients import ANCIENTS
 from engine.eclipse.play import Game
 from engine.eclipse.sides import Battle, Tally
+from engine.errors import IllegalAnswer
 from engine.hexes import Hex
 from tests.engine.eclipse.battlefield import FIELD, ancients, cut_off, field, fight, left, meet, unit
 from tests.engine.eclipse.positions import (
@@ -239,6 +244,83 @@ def test_draco_influences_sectors_with_ancients_but_not_with_other_ships() -> No
     assert influence.targets(game, 0) == ["203"]
     fleet(game, 1, "203", interceptor=1)
     assert influence.targets(game, 0) == []
+
+
+@pytest.mark.rule("EC-EXP-18", "EC-EXP-19")
+def test_a_ring_of_which_only_discards_are_left_can_be_explored() -> None:
+    game = galaxy()
+    beside = Hex(-1, -1)
+    game.state.stacks["middle"], game.state.discards["middle"] = [], ["201"]
+    assert beside in explore.spaces(game, 0)
+    play(explore.explore(game, 0, beside), ("place", "201"), ("control", "no"))
+    assert game.state.discards["middle"] == [] and game.sector("201").at == (-1, -1)
+
+
+@pytest.mark.rule("EC-EXP-01", "EC-EXP-07")
+def test_a_disc_alone_joins_the_new_sector() -> None:
+    game = galaxy()
+    sector = game.sector(home(game, 0))
+    sector.fleets, sector.entered = {}, []
+    assert explore.spaces(game, 0) == [Hex(0, -3), Hex(1, -3), Hex(0, -1), Hex(-1, -1)]
+    assert frontier.turnings(game, 0, "206", Hex(-1, -1)) == [0, 2, 4, 5]
+
+
+@pytest.mark.rule("EC-EXP-01", "EC-SPECIES-45")
+def test_the_first_exploration_of_the_action_is_not_left_out() -> None:
+    game = galaxy("planta", "terran_union")
+    asked = play(explore.act(game, 0, 2), others="stop").open
+    assert asked is not None
+    with pytest.raises(IllegalAnswer):
+        asked.must[0].check("done")
+
+
+@pytest.mark.rule("EC-INF-02", "EC-DISC-05", "EC-ACT-02")
+def test_the_disc_of_the_action_itself_cannot_go_to_a_hex() -> None:
+    game = galaxy()
+    lay(game, "106", (0, -1))
+    fleet(game, 0, "106", interceptor=1)
+    game.sector(home(game, 0)).owner = None
+    game.player(0).discs = 1
+    assert influence.targets(game, 0) and not influence.can(game, 0)
+    game.player(0).discs = 2
+    assert influence.can(game, 0)
+
+
+@pytest.mark.rule("EC-POP-14", "EC-CLEAN-04")
+def test_a_cube_goes_to_the_only_track_with_room_unasked() -> None:
+    game = galaxy()
+    lay(game, "201", (-1, -1), owner=0)
+    settle(game, "201", 0, "money")
+    game.player(0).cubes = {"money": 12, "science": 12, "materials": 7}
+    run_through(discs.remove(game, "201"))
+    assert game.player(0).cubes == {"money": 12, "science": 12, "materials": 8}
+
+
+@pytest.mark.rule("EC-RESEARCH-04", "EC-RES-06")
+def test_research_without_the_means_is_no_action() -> None:
+    game = galaxy()
+    store(game, 0)
+    assert not research.can(game, 0)
+    store(game, 0, science=2)
+    game.state.supply = {"gauss_shield": 1}
+    assert research.can(game, 0)
+    game.state.supply = {"starbase": 1}
+    assert not research.can(game, 0), "it is known"
+
+
+@pytest.mark.rule("EC-PIN-04", "EC-NPC-08")
+def test_the_defense_system_is_one_enemy_ship_also_to_draco() -> None:
+    game = galaxy(DRACO, "terran_union")
+    fleet(game, 1, "001", interceptor=2)
+    assert [ships.enemies(game, seat, "001") for seat in (0, 1)] == [3, 1]
+
+
+@pytest.mark.rule("EC-TWO-01")
+def test_other_boards_are_not_advised_against() -> None:
+    game = galaxy()
+    for species, number in (("mechanema", 0), ("planta", 1), (DRACO, 2)):
+        setup.take_board(game, 0, species)
+        assert said(game).count("eclipse-hard-for-two") == number
 
 
 # --- turns -----------------------------------------------------------------------------------------------------------

@@ -44,6 +44,15 @@ def test_one_who_does_not_want_relations_is_enough(one: list[str], other: list[s
     assert not diplomacy.are_partners(game, 0, 1) and not game.player(0).ambassadors
 
 
+@pytest.mark.rule("EC-DIPL-04", "EC-ROUND-01")
+def test_the_combat_phase_ends_with_the_question_about_relations() -> None:
+    game = neighbours()
+    game.state.phase, game.state.step, game.state.turn = "combat", "start", None
+    asked = play(phases.step(game), others="stop").open
+    assert asked is not None and (asked.kind, list(asked.must)) == ("relations_wanted", [0, 1])
+    assert game.state.phase == "combat"
+
+
 @pytest.mark.rule("EC-DIPL-09", "EC-DIPL-04")
 def test_who_wants_more_relations_than_there_is_room_for_gets_as_many() -> None:
     game = neighbours("planta", "terran_federation", "terran_union", "terran_republic")

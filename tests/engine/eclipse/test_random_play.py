@@ -8,9 +8,12 @@ from functools import cache
 import pytest
 
 from engine.chance import stream
+from engine.eclipse import galaxy
 from engine.eclipse.components import ACTIONS, REACTIONS, ROUNDS, SECTORS, SPECIES, TECHNOLOGIES
+from engine.eclipse.play import Game
 from engine.eclipse.rules import CHOICES, RULES, TRIALS
 from engine.fuzz import Start, choose, fuzz, play
+from engine.hexes import Hex, neighbours
 from engine.table import Table
 from tests.engine.eclipse.games import Said, said
 
@@ -103,3 +106,34 @@ def test_players_fight_flee_bomb_claim_ally_and_collapse() -> None:
     assert [key for key in (*turns, *tiles) if not heard[f"eclipse-{key}", ""]] == []
     assert [verb for verb in ("!trade", "!colony", "!relations") if not asked[verb]] == []
     assert len([kind for kind in asked if not kind.startswith("!")]) >= 30
+
+
+# --- the map ---------------------------------------------------------------------------------------------------------
+
+
+def grown(seats: int, answers: int = 300) -> Game:
+    """A game after some hundred answers, its chart still empty."""
+    table, luck = Table.new(RULES, seats, "grown", {"species": "random"}), stream("grown", 0, 0, "play")
+    for _ in range(answers):
+        given = choose(table, luck)
+        table.answer(given.seat, given.value, given.verb)
+    return Game(table.state)
+
+
+@pytest.mark.rule("EC-MAP-05", "EC-MAP-06", "EC-MAP-07", "EC-MAP-08", "EC-MAP-10", "EC-EXP-21")
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_the_chart_of_a_grown_galaxy_is_what_the_hexes_show(seats: int) -> None:
+    game = grown(seats)
+    lies = {Hex(*sector.at): sector for sector in game.state.sectors.values()}
+    for place, sector in lies.items():
+        meets: dict[str, int] = {}
+        for edge, near in enumerate(neighbours(place)):
+            holes = (edge - sector.turned) % 6 in SECTORS[sector.id].wormholes
+            if near in lies:
+                beyond = lies[near]
+                holes += (edge + 3 - beyond.turned) % 6 in SECTORS[beyond.id].wormholes
+                meets[beyond.id] = holes
+                assert galaxy.connection(game, sector.id, sector.turned, place, edge) == ("none", "half", "full")[holes]
+        assert galaxy.fully_linked(game, sector.id) == [id for id, holes in meets.items() if holes == 2]
+        assert galaxy.chart(game).half[sector.id] == [id for id, holes in meets.items() if holes]
+        assert galaxy.empty_spaces(game, sector.id) == [near for near in neighbours(place) if near not in lies]
