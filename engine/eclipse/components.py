@@ -100,6 +100,7 @@ class Part:
     """A ship part. `energy` below zero is used, above zero supplied; `shield` is what rolls against the ship lose.
 
     `dice` are the dice of a roll by colour, fired each round by a cannon and once by a missile. EC-SHIP-08, EC-SHIP-09
+    `count` tiles lie in the box, which limits nothing in play. EC-COMP-14, EC-COMP-25
 
     EC-PART-01, EC-PART-02, EC-PART-03, EC-PART-04, EC-PART-05, EC-PART-06, EC-PART-07, EC-PART-08, EC-PART-09,
     EC-PART-10, EC-PART-11, EC-PART-12, EC-PART-13, EC-PART-14, EC-PART-15, EC-PART-16, EC-PART-17, EC-PART-18,
@@ -117,6 +118,7 @@ class Part:
     shield: int
     hull: int
     dice: dict[str, int]
+    count: int
 
 
 @dataclass(frozen=True, slots=True)

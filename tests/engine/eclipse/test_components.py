@@ -88,7 +88,8 @@ def test_what_a_player_owns() -> None:
 
 @pytest.mark.rule("EC-COMP-14", "EC-COMP-25")
 def test_parts_never_run_out_and_the_ancient_ones_are_single() -> None:
-    assert len([part for part in PARTS.values() if not part.ancient]) == 17
+    ordinary = [part for part in PARTS.values() if not part.ancient]
+    assert len(ordinary) == 17 and sum(part.count for part in ordinary) == 154
     ancient = [id for id, part in PARTS.items() if part.ancient]
     assert sorted(tile.part for tile in DISCOVERIES.values() if tile.part) == sorted(ancient)
 
