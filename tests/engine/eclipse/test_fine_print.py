@@ -19,6 +19,7 @@ from engine.eclipse import (
     setup,
     ships,
     sides,
+    upgrade,
 )
 from engine.eclipse.ancients import ANCIENTS
 from engine.eclipse.play import Game
@@ -321,6 +322,15 @@ def test_other_boards_are_not_advised_against() -> None:
     for species, number in (("mechanema", 0), ("planta", 1), (DRACO, 2)):
         setup.take_board(game, 0, species)
         assert said(game).count("eclipse-hard-for-two") == number
+
+
+@pytest.mark.rule("EC-UPG-02", "EC-UPG-06", "EC-SHIP-19")
+def test_a_starbase_takes_every_part_but_a_drive() -> None:
+    game = galaxy()
+    types = {part: {type for type, _ in upgrade.spots(game.player(0), part, 1)} for part in ("hull", "nuclear_drive")}
+    assert "starbase" in types["hull"] and "starbase" not in types["nuclear_drive"]
+    play(upgrade.act(game, 0, 1), ("upgrade", "nuclear_source"), ("upgrade_square", "starbase/centre_bottom"))
+    assert game.player(0).tiles["starbase"] == {"centre_bottom": "nuclear_source"}
 
 
 # --- turns -----------------------------------------------------------------------------------------------------------

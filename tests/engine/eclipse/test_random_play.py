@@ -111,10 +111,10 @@ def test_players_fight_flee_bomb_claim_ally_and_collapse() -> None:
 # --- the map ---------------------------------------------------------------------------------------------------------
 
 
-def grown(seats: int, answers: int = 300) -> Game:
+def grown(seats: int) -> Game:
     """A game after some hundred answers, its chart still empty."""
     table, luck = Table.new(RULES, seats, "grown", {"species": "random"}), stream("grown", 0, 0, "play")
-    for _ in range(answers):
+    for _ in range(60 * seats):
         given = choose(table, luck)
         table.answer(given.seat, given.value, given.verb)
     return Game(table.state)
