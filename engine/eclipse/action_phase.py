@@ -137,9 +137,7 @@ async def react(game: Game, seat: Seat, action: str) -> None:
 
 async def finish(game: Game, seat: Seat) -> None:
     """Colony ships may still be used at the end of the turn, also of a pass. EC-COLONY-01, EC-COLONY-05"""
-
-    if not game.player(seat).out and colony_ships.targets(game, seat):
-        await colony_ships.settle(game, seat)
+    await colony_ships.settle(game, seat)
 
 
 def pass_turn(game: Game, seat: Seat) -> None:
