@@ -14,7 +14,7 @@ from tests.engine.eclipse.positions import galaxy
 BOARDS = ("terran_union", "planta", "orion_hegemony", "eridani_empire", "mechanema")
 HUNGRY = ("antimatter_cannon", "gluon_computer", "plasma_cannon", "tachyon_drive", "nuclear_drive", "hull")
 SOURCES = ("hypergrid_source", "conformal_drive", "flux_shield")
-Tiles = dict[str, dict[str, str]]
+STAYS = ("nuclear_source", "nuclear_drive")
 
 
 def odd(chance: Random) -> Player:
@@ -84,3 +84,18 @@ def test_the_parts_needed_are_as_few_as_possible(seed: int) -> None:
 def look(player: Player, type: str, square: str) -> tuple[str, str | None, str | None]:
     """What makes squares of a blueprint differ."""
     return type, blueprints.printed(player, type).slots[square], player.tiles[type].get(square)
+
+
+@pytest.mark.rule("EC-UPG-07", "EC-UPG-08")
+def test_a_source_that_is_there_once_mends_one_blueprint_only() -> None:
+    """Two ships lack so much energy that each needs the Hypergrid Source or two Nuclear Sources."""
+    player = galaxy().player(0)
+    player.technologies = ["antimatter_cannon"]
+    for type in ("cruiser", "dreadnought"):
+        free = [square for square, below in blueprints.printed(player, type).slots.items() if below not in STAYS]
+        player.tiles[type] = dict.fromkeys(free[:3], "antimatter_cannon")
+    assert mending.needed(player) == 2 + 2
+    player.kept_parts = ["hypergrid_source"]
+    assert mending.needed(player) == 1 + 2
+    assert "hypergrid_source" not in set(upgrade.takeable(player, 1))
+    assert "hypergrid_source" in set(upgrade.takeable(player, 2))
