@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presses import MEANWHILE
+from bot.presses import DIRECT, MEANWHILE
 from engine.eclipse.rules import RULES
 from tests.bot.harness import World
 from tests.bot.playing import answered_after_a_restart, played, prepared, same, seated
@@ -74,6 +74,8 @@ async def test_what_may_be_done_meanwhile_has_buttons_of_its_own(world: World) -
     presser = Presser(await seated(world, ECLIPSE), ECLIPSE)
     prompt = await presser.prompt()
     assert [choice for _, choice in choices_of(prompt) if choice[0] == MEANWHILE] == ["mcolony", "mtrade"]
+    short = [choice[1:] for _, choice in choices_of(prompt) if choice[0] == DIRECT]
+    assert short == ["explore", "influence", "research", "upgrade", "build", "move", "pass"], "words on two rows"
     trade = next(id for id, choice in choices_of(prompt) if choice == "mtrade")
     for person in presser.people:
         opened = await person.click(prompt, custom_id=trade)

@@ -20,10 +20,10 @@ eclipse-ask-dice = { $seat }: { $n ->
     [one] which ship does this die hit ({ $dice }, damage { $damage })?
    *[other] which ships do these { $n } dice hit ({ $dice }, damage { $damage } each)?
   }
-eclipse-target = { $ship }, hull { $hull }{ $damage ->
+eclipse-target = { $ship } (hull { $hull }{ $damage ->
     [0] {""}
    *[other] , damage { $damage }
-  }
+  })
 
 ## Retreat and stalemate
 eclipse-ask-engage = { $seat }, round { $round } at { $sector }: attack or retreat ({ $ships })?

@@ -20,10 +20,10 @@ eclipse-ask-dice = { $seat }: { $n ->
     [one] w który statek trafia ta kostka ({ $dice }, uszkodzenia: { $damage })?
    *[other] w które statki trafiają te kostki ({ $dice }, uszkodzenia od każdej: { $damage })?
   }
-eclipse-target = { $ship }, kadłub { $hull }{ $damage ->
+eclipse-target = { $ship } (kadłub { $hull }{ $damage ->
     [0] {""}
    *[other] , uszkodzenia { $damage }
-  }
+  })
 
 ## Wycofanie i klincz
 eclipse-ask-engage = { $sector }, runda starcia { $round } – { $seat }: atakujesz czy się wycofujesz ({ $ships })?
