@@ -15,6 +15,7 @@ from engine.eclipse import (
     frontier,
     influence,
     phases,
+    reputation,
     research,
     setup,
     ships,
@@ -399,6 +400,17 @@ def test_declared_retreats_are_carried_out_before_a_stalemate_is_judged() -> Non
     skirmish.leaving = {unit(0, "interceptor"): "221", unit(1, "cruiser"): "103"}
     assert kinds(play(battle.end_stalemate(other, skirmish), others="stop")) == []
     assert left(other, 0) == {} and left(other, 1) == {"cruiser": [0]}, "who is left has won"
+
+
+@pytest.mark.rule("EC-STALE-02", "EC-DRAW-11", "EC-DRAW-12")
+def test_ships_shot_down_before_they_could_leave_have_not_retreated() -> None:
+    game = cut_off(field())
+    fit(game, 0, "interceptor", centre_top="hull")
+    fit(game, 1, "interceptor", centre_top="hull")
+    skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1})
+    skirmish.leaving = {unit(1, "cruiser"): "103"}
+    play(battle.end_stalemate(game, skirmish), others="stop")
+    assert skirmish.tally.withdrawn == [] and reputation.earned(game, FIELD, skirmish.tally, 1) == 1
 
 
 @pytest.mark.rule("EC-MISSILE-04", "EC-BATTLE-08")
