@@ -33,6 +33,14 @@ def shuffled(things: Sequence[X], chance: Random) -> list[X]:
     return mixed
 
 
+def redeal(hands: Sequence[list[X]], chance: Random) -> None:
+    """Shuffles things among hands and stacks, in place; each keeps its size."""
+    pool = shuffled([thing for hand in hands for thing in hand], chance)
+    for hand in hands:
+        hand[:] = pool[: len(hand)]
+        del pool[: len(hand)]
+
+
 def commitment(seed: str) -> str:
     """The SHA-256 of a seed, published when a game starts so that the seed can be verified when it ends."""
     return hashlib.sha256(seed.encode()).hexdigest()

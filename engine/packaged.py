@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from random import Random
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from engine.ask import Seat
+from engine.chance import shuffled
 from engine.errors import BrokenSave, IllegalAnswer
 from engine.game import Rules
 from engine.run import Core
@@ -52,6 +56,17 @@ class Packaged(Rules[S]):
     def view_json(self, view: Any) -> Json:
         plain: Json = self.views.dump_python(view, mode="json")
         return plain
+
+    def scramble(self, state: S, seat: Seat | None, chance: Random) -> S:
+        """As `redeal` deals it, with another seed: nobody may see by anything what the dice will be."""
+        copy = self.load(self.dump(state))
+        self.redeal(copy, seat, chance)
+        copy.seed = "".join(shuffled(copy.seed, chance))
+        return copy
+
+    @abstractmethod
+    def redeal(self, state: S, seat: Seat | None, chance: Random) -> None:
+        """Deals anew, in place, what this seat cannot see; every count stays."""
 
     def rule_ids(self) -> Sequence[str]:
         return files(self.package).joinpath("data", "rules.txt").read_text().split()

@@ -8,11 +8,10 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Ask, Reply, Seat
-from engine.eclipse import invariants, phases, scoring, seeing, setup, words
+from engine.eclipse import invariants, phases, scoring, scrambling, seeing, setup, words
 from engine.eclipse import verbs as shortcuts
 from engine.eclipse.components import COLOURS, TABLES
 from engine.eclipse.play import Game
-from engine.eclipse.scrambling import scramble
 from engine.eclipse.state import Options, State
 from engine.eclipse.view import View
 from engine.errors import IllegalAnswer
@@ -63,8 +62,8 @@ class Eclipse(Packaged[State]):
     def check(self, state: State) -> None:
         invariants.check(state)
 
-    def scramble(self, state: State, seat: Seat | None, chance: Random) -> State:
-        return scramble(self.load(self.dump(state)), seat, chance)
+    def redeal(self, state: State, seat: Seat | None, chance: Random) -> None:
+        scrambling.redeal_hidden(state, seat, chance)
 
     def headline(self, state: State) -> Text:
         """Round and phase, and whose turn it is."""

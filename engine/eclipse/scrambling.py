@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TypeVar
 
 from engine.ask import Seat
-from engine.chance import shuffled
+from engine.chance import redeal
 from engine.eclipse.state import State
 
-X = TypeVar("X")
 
-
-def scramble(state: State, seat: Seat | None, chance: Random) -> State:
-    """Deals the hidden tiles anew, keeping every count. Changes and returns `state`."""
+def redeal_hidden(state: State, seat: Seat | None, chance: Random) -> None:
+    """Deals the hidden tiles and sectors anew among bags, stacks, the map and what other seats hold."""
     _reputation(state, seat, chance)
     _discoveries(state, seat, chance)
-    state.bag = shuffled(state.bag, chance)
-    for ring, stack in state.stacks.items():
-        state.stacks[ring] = shuffled(stack, chance)
-    state.seed = "".join(shuffled(state.seed, chance))
-    return state
+    for hidden in (state.bag, *state.stacks.values()):
+        redeal([hidden], chance)
 
 
 def _reputation(state: State, seat: Seat | None, chance: Random) -> None:
@@ -28,7 +22,7 @@ def _reputation(state: State, seat: Seat | None, chance: Random) -> None:
     hands = [player.reputation for player in state.players if player.seat != seat]
     if state.looking is not None and state.looking.seat != seat:
         hands.append(state.looking.reputation)
-    _redeal([state.reputation, *hands], chance)
+    redeal([state.reputation, *hands], chance)
 
 
 def _discoveries(state: State, seat: Seat | None, chance: Random) -> None:
@@ -38,15 +32,8 @@ def _discoveries(state: State, seat: Seat | None, chance: Random) -> None:
     kept = [player.kept for player in state.players if player.seat != seat]
     looking = state.looking
     looked = [[looking.discovery]] if looking and looking.discovery and looking.seat != seat else []
-    _redeal([state.discoveries, *kept, *fronts, *looked], chance)
+    redeal([state.discoveries, *kept, *fronts, *looked], chance)
     for sector, front in zip(laid, fronts, strict=True):
         sector.discovery = front[0]
     if looking and looked:
         looking.discovery = looked[0][0]
-
-
-def _redeal(hands: list[list[X]], chance: Random) -> None:
-    pool = shuffled([thing for hand in hands for thing in hand], chance)
-    for hand in hands:
-        hand[:] = pool[: len(hand)]
-        del pool[: len(hand)]

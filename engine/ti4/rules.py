@@ -13,11 +13,10 @@ from engine.game import Choice, Result
 from engine.packaged import Packaged
 from engine.run import Run
 from engine.text import T, Text, seat_name
-from engine.ti4 import content, invariants, phases, seeing, setup, standing, windows
+from engine.ti4 import content, invariants, phases, scrambling, seeing, setup, standing, windows
 from engine.ti4 import verbs as shortcuts
 from engine.ti4.components import BOARDS, COLOURS
 from engine.ti4.play import Game
-from engine.ti4.scrambling import scramble
 from engine.ti4.state import Options, State
 from engine.ti4.view import View
 
@@ -69,8 +68,8 @@ class TwilightImperium(Packaged[State]):
     def check(self, state: State) -> None:
         invariants.check(state)
 
-    def scramble(self, state: State, seat: Seat | None, chance: Random) -> State:
-        return scramble(self.load(self.dump(state)), seat, chance)
+    def redeal(self, state: State, seat: Seat | None, chance: Random) -> None:
+        scrambling.redeal_hidden(state, seat, chance)
 
     def headline(self, state: State) -> Text:
         """Round and phase, and whose turn it is."""

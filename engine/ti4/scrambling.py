@@ -5,33 +5,16 @@ from __future__ import annotations
 from random import Random
 
 from engine.ask import Seat
-from engine.chance import shuffled
-from engine.ti4.state import Player, State
+from engine.chance import redeal
+from engine.ti4.state import State
 
 
-def scramble(state: State, seat: Seat | None, chance: Random) -> State:
-    """Deals the hidden cards anew among decks and other hands, keeping every count. Changes and returns `state`."""
+def redeal_hidden(state: State, seat: Seat | None, chance: Random) -> None:
+    """Deals the hidden cards and tiles anew among decks and other hands."""
     others = [player for player in state.players if player.seat != seat]
-    state.action_deck = _redeal(state.action_deck, others, "action_cards", chance)
-    state.secret_deck = _redeal(state.secret_deck, others, "secrets", chance)
-    _redeal([], others, "notes", chance)
-    _redeal([], others, "tiles", chance)
-    state.agenda_deck = shuffled(state.agenda_deck, chance)
-    state.stage_1 = shuffled(state.stage_1, chance)
-    state.stage_2 = shuffled(state.stage_2, chance)
-    state.seed = shuffled_seed(state.seed, chance)
-    return state
-
-
-def shuffled_seed(seed: str, chance: Random) -> str:
-    """Another seed: nobody may see by anything what the dice will be."""
-    return "".join(shuffled(seed, chance))
-
-
-def _redeal(deck: list[str], players: list[Player], hand: str, chance: Random) -> list[str]:
-    pool = shuffled([*deck, *(card for player in players for card in getattr(player, hand))], chance)
-    for player in players:
-        size = len(getattr(player, hand))
-        setattr(player, hand, pool[:size])
-        pool = pool[size:]
-    return pool
+    redeal([state.action_deck, *(player.action_cards for player in others)], chance)
+    redeal([state.secret_deck, *(player.secrets for player in others)], chance)
+    redeal([player.notes for player in others], chance)
+    redeal([player.tiles for player in others], chance)
+    for deck in (state.agenda_deck, state.stage_1, state.stage_2):
+        redeal([deck], chance)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.chance import commitment, dice, shuffled, stream
+from engine.chance import commitment, dice, redeal, shuffled, stream
 from engine.run import Core, Run
 from engine.table import Table
 from tests.toy import ToyRules
@@ -55,6 +55,17 @@ def test_a_shuffle_keeps_every_card_and_leaves_the_deck_it_was_given() -> None:
     assert deck == list("abcdefgh")
     assert {tuple(sorted(cards)) for cards in mixed} == {tuple(deck)}
     assert len(set(mixed)) == 50
+
+
+def test_cards_dealt_anew_change_hands_and_every_hand_keeps_its_size() -> None:
+    dealt = set[tuple[str, ...]]()
+    for n in range(50):
+        hands = [list("abc"), [], list("de")]
+        redeal(hands, stream("s", 0, n, ""))
+        assert [len(hand) for hand in hands] == [3, 0, 2]
+        assert sorted(hands[0] + hands[2]) == list("abcde")
+        dealt.add(tuple(sorted(hands[0])))
+    assert len(dealt) == 10
 
 
 def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
