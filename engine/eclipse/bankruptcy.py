@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import discs, elimination, population, words
-from engine.eclipse.components import RESOURCES, Resource
+from engine.eclipse.components import Resource, resource_of
 from engine.eclipse.play import Game
 from engine.text import T, seat_name
 
@@ -71,8 +71,6 @@ async def _carry_out(game: Game, seat: Seat, answer: str) -> None:
         await discs.remove(game, what)
         return
     player, ratio = game.player(seat), game.species(seat).trade
-    for kind in RESOURCES:
-        if kind == what:
-            player.storage[kind] -= ratio
-            player.storage["money"] += 1
-            game.say(T("eclipse-traded-for-money", seat=seat_name(seat), paid=words.amount(kind, ratio)))
+    player.storage[resource_of(what)] -= ratio
+    player.storage["money"] += 1
+    game.say(T("eclipse-traded-for-money", seat=seat_name(seat), paid=words.amount(what, ratio)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Answer, Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import leaning, population, words
-from engine.eclipse.components import RESOURCES, Resource
+from engine.eclipse.components import Resource, resource_of
 from engine.eclipse.cutting import verb
 from engine.eclipse.play import Game
 from engine.text import T, Text, seat_name
@@ -37,7 +37,7 @@ def options(game: Game, seat: Seat) -> list[Option]:
 def split(target: str) -> tuple[str, str, Resource]:
     """A target as sector, square and track."""
     id, square, track = target.split(":")
-    return id, square, next(resource for resource in RESOURCES if resource == track)
+    return id, square, resource_of(track)
 
 
 def choice(game: Game, seat: Seat) -> PickOne:

@@ -194,3 +194,12 @@ PARTS = {part.id: part for part in read("engine.eclipse", "ship_parts", Part)}
 SPECIES = {species.id: species for species in read("engine.eclipse", "species", Species)}
 DISCOVERIES = {tile.id: tile for tile in read("engine.eclipse", "discovery", Discovery)}
 TABLES = {table.players: table for table in read("engine.eclipse", "setup", Table)}
+
+
+def resource_of(name: str) -> Resource:
+    """The resource that an answer names.
+
+    Raises:
+        ValueError: there is none of that name.
+    """
+    return RESOURCES[RESOURCES.index(name)]

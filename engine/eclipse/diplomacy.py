@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from engine.ask import Answer, Option, PickOne, PickSome, Refusal, Seat, Shape
 from engine.eclipse import galaxy, population, reputation, ships, words
-from engine.eclipse.components import AMBASSADORS, RESOURCES, Resource
+from engine.eclipse.components import AMBASSADORS, RESOURCES, Resource, resource_of
 from engine.eclipse.cutting import verb
 from engine.eclipse.play import Game
-from engine.eclipse.state import Sector
 from engine.text import T, seat_name
 
 
@@ -33,8 +32,9 @@ def refusal(game: Game, seat: Seat, other: Seat) -> Refusal | None:
         return Refusal("EC-DIPL-01", T("eclipse-no-diplomacy"))
     if are_partners(game, seat, other):
         return Refusal("EC-DIPL-10", T("eclipse-already-partners", other=seat_name(other)))
-    if game.state.traitor in (seat, other):
-        return Refusal("EC-DIPL-12", T("eclipse-traitor-alone", seat=seat_name(game.state.traitor or 0)))
+    traitor = game.state.traitor
+    if traitor is not None and traitor in (seat, other):
+        return Refusal("EC-DIPL-12", T("eclipse-traitor-alone", seat=seat_name(traitor)))
     if not connected(game, seat, other):
         return Refusal("EC-DIPL-02", T("eclipse-not-connected", other=seat_name(other)))
     if hostile(game, seat, other) or hostile(game, other, seat):
@@ -65,12 +65,7 @@ def connected(game: Game, seat: Seat, other: Seat) -> bool:
 
 def hostile(game: Game, seat: Seat, other: Seat) -> bool:
     """Whether ships of a seat stand where the other has a disc or ships: that is an attack. EC-DIPL-14"""
-    return any(present(sector, other) for sector in ships.where(game, seat))
-
-
-def present(sector: Sector, seat: Seat) -> bool:
-    """Whether a seat has a disc or a ship there. EC-DIPL-14"""
-    return sector.owner == seat or seat in sector.fleets
+    return any(galaxy.present(sector, other) for sector in ships.where(game, seat))
 
 
 def possible(game: Game, seat: Seat) -> list[Seat]:
@@ -101,8 +96,7 @@ async def _choose_track(game: Game, seat: Seat, other: Seat) -> Resource:
     """The cube on the ambassador leaves a track of its owner's choice. EC-DIPL-05, EC-DIPL-06"""
     options = [Option(resource, words.resource(resource)) for resource in tracks(game, seat)]
     about = T("eclipse-ask-ambassador-cube", seat=seat_name(seat), other=seat_name(other))
-    track = await game.pick("ambassador_cube", seat, options, about)
-    return next(resource for resource in RESOURCES if resource == track)
+    return resource_of(await game.pick("ambassador_cube", seat, options, about))
 
 
 def _verb_shape(game: Game, seat: Seat) -> Shape | None:
@@ -114,11 +108,9 @@ def _verb_shape(game: Game, seat: Seat) -> Shape | None:
     if state.phase != "action" or state.turn is None:
         return None
     others = [other for other in possible(game, seat) if state.turn in (seat, other)]
-    return (
-        PickOne([_offer(game, seat, other) for other in others], lambda id: _why_not(game, seat, id))
-        if others
-        else None
-    )
+    if not others:
+        return None
+    return PickOne([_offer(game, seat, other) for other in others], lambda id: _why_not(game, seat, id))
 
 
 def _offer(game: Game, seat: Seat, other: Seat) -> Option:
@@ -183,7 +175,7 @@ def _agree(willing: dict[Seat, Answer], seat: Seat, other: Seat) -> bool:
 
 def attacked(game: Game, seat: Seat, id: str) -> list[Seat]:
     """Partners whom a ship of a seat attacks by moving onto a sector. EC-DIPL-14, EC-MOV-09"""
-    return [other for other in partners(game, seat) if present(game.sector(id), other)]
+    return [other for other in partners(game, seat) if galaxy.present(game.sector(id), other)]
 
 
 async def attack(game: Game, seat: Seat, others: list[Seat]) -> None:

@@ -6,7 +6,7 @@ EC-BANKR-07, EC-ELIM-01, EC-ELIM-02, EC-ELIM-03
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.eclipse import population, scoring
+from engine.eclipse import galaxy, population, scoring
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
@@ -16,7 +16,7 @@ from engine.text import Text, seat_name
 def stranded(game: Game, seat: Seat) -> bool:
     """Without discs and ships on the map: no disc may be placed any more. EC-ELIM-01"""
     sectors = game.state.sectors.values()
-    return not any(sector.owner == seat or seat in sector.fleets for sector in sectors)
+    return not any(galaxy.present(sector, seat) for sector in sectors)
 
 
 async def leave(game: Game, seat: Seat, why: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.ask import Refusal, Seat
 from engine.eclipse import galaxy, pinning, words
 from engine.eclipse.chart import Beside, holes
-from engine.eclipse.galaxy import GENERATOR, at, empty_spaces, enough, stack_of
+from engine.eclipse.galaxy import GENERATOR, at, empty_spaces, enough, present, stack_of
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 from engine.hexes import Hex, neighbours
@@ -69,13 +69,13 @@ def _within_reach(game: Game, seat: Seat, place: Hex) -> bool:
     """Whether some sector could be connected there, so that what is drawn has a chance to be placed."""
     sectors = game.state.sectors
     facing = (sectors[other.id] for other in _beside(game, place) if other.open)
-    return game.owns(seat, GENERATOR) or any(sector.owner == seat or seat in sector.fleets for sector in facing)
+    return game.owns(seat, GENERATOR) or any(present(sector, seat) for sector in facing)
 
 
 def _bridges(game: Game, seat: Seat, place: Hex) -> list[Beside]:
     """Hexes around a space with the seat's disc or ship. EC-EXP-07"""
     found = [(other, game.state.sectors[other.id]) for other in _beside(game, place)]
-    return [other for other, sector in found if sector.owner == seat or seat in sector.fleets]
+    return [other for other, sector in found if present(sector, seat)]
 
 
 def around(game: Game, place: Hex) -> list[Sector]:

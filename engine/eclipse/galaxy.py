@@ -50,6 +50,11 @@ def at(game: Game, place: Hex) -> Sector | None:
     return None if id is None else game.state.sectors[id]
 
 
+def present(sector: Sector, seat: Seat) -> bool:
+    """Whether a seat has its disc or a ship there."""
+    return sector.owner == seat or seat in sector.fleets
+
+
 def connection(game: Game, id: str, turned: int, place: Hex, edge: int) -> Connection:
     """How a sector lying so is connected over an edge to the sector beyond it. EC-MAP-05, EC-MAP-06, EC-MAP-08"""
     return chart(game).connection(id, turned, place, edge)

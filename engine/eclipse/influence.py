@@ -113,7 +113,7 @@ def targets(game: Game, seat: Seat) -> list[str]:
 def reach(game: Game, seat: Seat) -> set[str]:
     """Hexes without a disc where the seat has a ship, or that are linked to one with its disc or ship. EC-INF-07"""
     sectors = game.state.sectors
-    here = [id for id in sectors if present(game, seat, id)]
+    here = [id for id, sector in sectors.items() if galaxy.present(sector, seat)]
     return {id for near in here for id in (near, *galaxy.linked(game, seat, near)) if sectors[id].owner is None}
 
 
@@ -128,15 +128,9 @@ def refusal(game: Game, seat: Seat, id: str) -> Refusal | None:
     if ships.enemies(game, seat, id):
         return Refusal("EC-INF-06", T("eclipse-enemy-ships", sector=words.sector(id)))
     near = [id, *galaxy.linked(game, seat, id)]
-    if not any(present(game, seat, other) for other in near):
+    if not any(galaxy.present(game.sector(other), seat) for other in near):
         return Refusal("EC-INF-07", T("eclipse-out-of-reach", sector=words.sector(id)))
     return None
-
-
-def present(game: Game, seat: Seat, id: str) -> bool:
-    """Whether a seat has a disc or a ship on a hex."""
-    sector = game.sector(id)
-    return sector.owner == seat or seat in sector.fleets
 
 
 async def _target(game: Game, seat: Seat, origin: str) -> str:

@@ -10,7 +10,7 @@ from typing import Literal
 
 from engine.ask import Option, Seat
 from engine.eclipse import words
-from engine.eclipse.components import PRODUCTION, RESOURCES, SECTORS, SQUARES, Resource
+from engine.eclipse.components import PRODUCTION, RESOURCES, SECTORS, SQUARES, Resource, resource_of
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player, Sector
 from engine.text import T, Text, seat_name
@@ -163,5 +163,4 @@ async def take(game: Game, id: str, square: str, to: Literal["cubes", "graveyard
 
 async def _choose(game: Game, seat: Seat, fits: list[Resource], kind: str, about: Text, *where: str) -> Resource:
     options = [Option(resource, words.resource(resource)) for resource in fits]
-    chosen = await game.pick(kind, seat, options, about, where=where)
-    return next(resource for resource in RESOURCES if resource == chosen)
+    return resource_of(await game.pick(kind, seat, options, about, where=where))

@@ -25,11 +25,6 @@ def number(sector: Sector, seat: Seat) -> int:
     return sum(map(len, fleet.values())) if fleet else 0
 
 
-def seats_at(sector: Sector) -> list[Seat]:
-    """Seats with ships there, in order of entry. EC-BATTLE-06"""
-    return list(sector.entered)
-
-
 def where(game: Game, seat: Seat) -> list[Sector]:
     """Sectors with ships of a seat."""
     return [sector for sector in game.state.sectors.values() if seat in sector.fleets]
