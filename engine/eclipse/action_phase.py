@@ -70,7 +70,12 @@ async def turn(game: Game, seat: Seat) -> None:
 
 
 async def choose(game: Game, seat: Seat) -> str:
-    """Asks for the action or reaction. Trades, colony ships and diplomacy may come before it."""
+    """Asks for the action or reaction. Trades, colony ships and diplomacy may come before it.
+
+    Who has passed and has no reaction is not asked.
+    """
+    if game.player(seat).passed and len(options(game, seat)) == 1:
+        return PASS
 
     def shapes() -> dict[Seat, Shape]:
         lean = leaning.to_action(bankruptcy.deficit(game, seat, discs_used=1) <= 0)

@@ -8,7 +8,7 @@ from engine.eclipse import action_phase, discs, phases, ships
 from engine.eclipse.components import ACTIONS
 from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
-from tests.engine.eclipse.positions import fleet, galaxy, home, lay, play, said, store
+from tests.engine.eclipse.positions import fleet, galaxy, home, lay, play, run_through, said, store
 
 
 def offered(game: Game, seat: int) -> list[str]:
@@ -159,3 +159,12 @@ def test_with_nothing_on_the_map_only_research_or_giving_up() -> None:
     assert offered(game, 0) == ["research", "pass", "give_up"]
     play(action_phase.turn(game, 0), ("action", "give_up"))
     assert game.player(0).out and game.player(0).final is not None and game.seats() == [1]
+
+
+@pytest.mark.rule("EC-REACT-01")
+def test_who_has_passed_and_cannot_react_is_not_asked() -> None:
+    game = rich()
+    game.player(0).passed = True
+    game.player(0).actions, game.player(0).discs = {"move": game.player(0).discs}, 0
+    run_through(action_phase.turn(game, 0))
+    assert said(game) == ["eclipse-takes-no-reaction"]
