@@ -154,12 +154,12 @@ class Run(Generic[S]):
         *,
         why: Why | None = None,
         lean: Callable[[str], int] | None = None,
+        always: bool = False,
         **how: Any,
     ) -> str:
         """One of the options; a single option is taken without asking unless `always`."""
-        if len(options) == 1 and not how.pop("always", False):
+        if len(options) == 1 and not always:
             return options[0].id
-        how.pop("always", None)
         answer = await self.ask_one(kind, seat, PickOne(options, why or never, lean), about, **how)
         assert isinstance(answer, str)
         return answer

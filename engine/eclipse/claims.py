@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import NO, YES, Option, Seat
-from engine.eclipse import bombing, discovery, discs, population, words
+from engine.eclipse import bombing, discovery, discs, leaning, population, words
 from engine.eclipse.play import Game
 from engine.text import T, seat_name
 
@@ -34,9 +34,8 @@ async def offer(game: Game, seat: Seat, id: str) -> None:
         return
     options = [Option(YES, T("eclipse-claim")), Option(NO, T("eclipse-do-not-claim"))]
     about = T("eclipse-ask-claim", seat=seat_name(seat), sector=words.sector(id))
-    lean = {YES: 4, NO: 1}
-    if await game.pick("claim", seat, options, about, lean=lean.__getitem__, where=[id]) == YES:
-        await discs.place(game, seat, id, "track")
+    if await game.pick("claim", seat, options, about, lean=leaning.to_take, where=[id]) == YES:
+        await discs.place(game, seat, id)
 
 
 async def free_tile(game: Game, id: str) -> None:

@@ -30,8 +30,6 @@ COLOURS = ("blue", "red", "green", "yellow", "black", "white")
 """Player colours, in seat order. EC-COMP-02"""
 
 ROUNDS = 9
-CIRCLES = 13
-"""Circles of the influence track. EC-SETUP-21"""
 SPARE_DISCS = 3
 """Discs that only technologies bring into play. EC-COMP-05, EC-COMP-26"""
 SQUARES = 12
@@ -43,7 +41,7 @@ AMBASSADORS = 3
 TECHNOLOGY_SPACES = 7
 """EC-RESEARCH-09"""
 COST = (30, 25, 21, 17, 13, 10, 7, 5, 3, 2, 1, 0, 0)
-"""Numbers on the influence track, from the left: what is uncovered leftmost is paid. EC-DISC-02"""
+"""Numbers on the 13 circles of the influence track, from the left: what is uncovered leftmost is paid. EC-DISC-02"""
 PRODUCTION = (28, 24, 21, 18, 15, 12, 10, 8, 6, 4, 3, 2)
 """Numbers on a population track, from the left. EC-POP-01"""
 DISCOUNT = (0, 1, 2, 3, 4, 6, 8, 8)

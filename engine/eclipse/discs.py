@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from engine.ask import Refusal, Seat
 from engine.eclipse import discovery, population, words
 from engine.eclipse.components import COST
@@ -60,7 +58,7 @@ def can_place(game: Game, seat: Seat, id: str) -> bool:
     return refusal(game, seat, id) is None
 
 
-async def place(game: Game, seat: Seat, id: str, source: Literal["track"] = "track") -> None:
+async def place(game: Game, seat: Seat, id: str) -> None:
     """A disc from the track takes control of a sector, and with it the discovery tile.
 
     EC-DISC-03, EC-DISCO-01, EC-EXP-15, EC-INF-11, EC-CLAIM-05, EC-MAP-09

@@ -17,8 +17,6 @@ from engine.text import T, Text, seat_name
 DONE, DISCARD = leaning.DONE, leaning.DISCARD
 TWO_TO_CHOOSE = "explore_draw_two_keep_one_or_none"
 
-spaces = frontier.spaces
-
 
 def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
     """Whether there is a space to explore; never as a reaction. EC-REACT-02, EC-EXP-19"""
@@ -39,7 +37,7 @@ async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) 
 
 async def choose(game: Game, seat: Seat, more: bool) -> str:
     """The space, chosen before any sector is revealed; a further one may be left. EC-EXP-01, EC-EXP-20"""
-    found = spaces(game, seat)
+    found = frontier.spaces(game, seat)
     options = [Option(space_id(at), _name(at), more=_beside(game, at)) for at in found]
     if more:
         options.append(Option(DONE, T("eclipse-explore-done")))
@@ -162,8 +160,4 @@ async def _wants_control(game: Game, seat: Seat, id: str) -> bool:
     upkeep = discs.cost_with(game.player(seat), -1)
     options = [Option(YES, T("eclipse-take-control")), Option(NO, T("eclipse-leave-it"))]
     about = T("eclipse-ask-control", seat=seat_name(seat), sector=words.sector(id), upkeep=upkeep)
-
-    def lean(choice: str) -> int:
-        return 4 if choice == YES else 1
-
-    return await game.pick("control", seat, options, about, lean=lean, where=[id], open=True) == YES
+    return await game.pick("control", seat, options, about, lean=leaning.to_take, where=[id], open=True) == YES

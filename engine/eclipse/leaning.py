@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.ask import NO
+
 PASS, DONE, DISCARD = "pass", "done", "discard"
 ACTIONS = {PASS: 1, "give_up": 1, "explore": 6, "influence": 2}
 
@@ -27,6 +29,11 @@ def _to_save(id: str) -> int:
 def to_go_on(id: str) -> int:
     """Rather one more than done."""
     return 1 if id == DONE else 3
+
+
+def to_take(id: str) -> int:
+    """Rather control a sector than leave it."""
+    return 1 if id == NO else 4
 
 
 def to_keep(id: str) -> int:

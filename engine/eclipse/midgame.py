@@ -6,7 +6,7 @@ Random play from the usual beginning seldom fights; from here it does in every r
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.eclipse import galaxy, ships
+from engine.eclipse import galaxy, opening_board, ships
 from engine.eclipse.chart import holes
 from engine.eclipse.components import CATEGORIES, RESOURCES, SECTORS, TECHNOLOGIES
 from engine.eclipse.play import Game
@@ -77,8 +77,4 @@ def _lay(game: Game, seat: Seat, id: str, turned: int, at: Hex) -> None:
     sector = Sector(id, (at.q, at.r), turned, seat, [False] * len(SECTORS[id].squares))
     game.state.sectors[id] = sector
     player.discs -= 1
-    for square, kind in enumerate(SECTORS[id].squares):
-        for resource in RESOURCES:
-            if kind == resource and player.cubes[resource]:
-                sector.cubes[square] = True
-                player.cubes[resource] -= 1
+    opening_board.fill_squares(player, sector)

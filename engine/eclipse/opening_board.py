@@ -6,6 +6,7 @@ from engine.ask import Seat
 from engine.eclipse import ships
 from engine.eclipse.components import RESOURCES, SECTORS, SPARE_DISCS, SQUARES
 from engine.eclipse.play import Game
+from engine.eclipse.state import Player, Sector
 from engine.text import T, seat_name
 
 
@@ -32,10 +33,15 @@ def _settle_home(game: Game, seat: Seat) -> None:
     home.owner = seat
     player.discs -= 1
     ships.add(game, seat, game.species(seat).ship, home.id)
-    for square, kind in enumerate(SECTORS[home.id].squares):
+    fill_squares(player, home)
+
+
+def fill_squares(player: Player, sector: Sector) -> None:
+    """A cube on each square that is neither grey nor advanced, while its track has one. EC-SETUP-26, EC-SPECIES-42"""
+    for square, kind in enumerate(SECTORS[sector.id].squares):
         for resource in RESOURCES:
-            if kind == resource:
-                home.cubes[square] = True
+            if kind == resource and player.cubes[resource]:
+                sector.cubes[square] = True
                 player.cubes[resource] -= 1
 
 

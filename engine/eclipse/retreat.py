@@ -38,7 +38,15 @@ async def decide(game: Game, battle: Battle, unit: Unit) -> str:
     if not ways:
         return stay
     stays = [ATTACK, ALWAYS] if stay == ATTACK else [HOLD]
-    options = [Option(id, Text(f"eclipse-battle-{id.replace('_', '-')}")) for id in stays] + ways
+    staying = [Option(id, Text(f"eclipse-battle-{id.replace('_', '-')}")) for id in stays]
+    choice = await _ask(game, battle, unit, staying + ways)
+    if choice != ALWAYS:
+        return choice
+    battle.resolved.append(unit)
+    return ATTACK
+
+
+async def _ask(game: Game, battle: Battle, unit: Unit, options: list[Option]) -> str:
     about = T(
         "eclipse-ask-engage",
         seat=seat_name(unit.side),
@@ -46,7 +54,7 @@ async def decide(game: Game, battle: Battle, unit: Unit) -> str:
         ships=sides.unit_name(game, battle.sector, unit),
         sector=words.sector(battle.sector),
     )
-    choice = await game.pick(
+    return await game.pick(
         "engage",
         unit.side,
         options,
@@ -55,10 +63,6 @@ async def decide(game: Game, battle: Battle, unit: Unit) -> str:
         lean=lambda id: 4 * len(options) if id == ATTACK else 1,
         where=[battle.sector],
     )
-    if choice != ALWAYS:
-        return choice
-    battle.resolved.append(unit)
-    return ATTACK
 
 
 def _ways(game: Game, battle: Battle, unit: Unit) -> list[Option]:

@@ -6,7 +6,7 @@ EC-PUB-01, EC-PUB-02, EC-PUB-03, EC-PUB-04, EC-PUB-05, EC-PUB-06, EC-PUB-07
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.eclipse import blueprints, chart, discs, explore, population, scoring, ships
+from engine.eclipse import blueprints, chart, discs, frontier, population, scoring, ships
 from engine.eclipse import view as v
 from engine.eclipse.components import RESOURCES, SECTORS, SHIPS, TABLES, TECHNOLOGIES, Resource, ShipType
 from engine.eclipse.galaxy import RINGS
@@ -52,7 +52,7 @@ def _frontier(game: Game) -> tuple[tuple[int, int], ...]:
     turn = game.state.turn
     if turn is None or game.state.phase != "action":
         return ()
-    return tuple((at.q, at.r) for at in explore.spaces(game, turn))
+    return tuple((at.q, at.r) for at in frontier.spaces(game, turn))
 
 
 def _offer(id: str, tiles: int) -> v.OfferView:

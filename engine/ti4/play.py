@@ -98,10 +98,6 @@ class Game(Run[State]):
         force = self.state.systems[system].space.get(seat)
         return {type: number for type, number in force.units.items() if type in SHIPS} if force else {}
 
-    def is_ship(self, type: str) -> bool:
-        """Whether a type is a ship."""
-        return type in SHIPS
-
     def fleets(self, system: str) -> list[Seat]:
         """Seats with ships in a system."""
         space = self.state.systems[system].space

@@ -93,14 +93,14 @@ def test_only_spaces_that_can_be_joined_for_some_turning_are_offered() -> None:
     """D8"""
     game = galaxy()
     beside = Hex(1, -2)
-    assert beside not in explore.spaces(game, 0)
+    assert beside not in frontier.spaces(game, 0)
     lay(game, "201", (1, -3), turned=0)
-    assert beside not in explore.spaces(game, 0), "its wormhole is not the explorer's"
+    assert beside not in frontier.spaces(game, 0), "its wormhole is not the explorer's"
     fleet(game, 0, "201", interceptor=1)
-    assert beside in explore.spaces(game, 0)
+    assert beside in frontier.spaces(game, 0)
     bare = galaxy()
     learn(bare, 0, "wormhole_generator")
-    assert beside in explore.spaces(bare, 0)
+    assert beside in frontier.spaces(bare, 0)
 
 
 @pytest.mark.rule("EC-DOUBT-09", "EC-EXP-02", "EC-EXP-07")
@@ -111,10 +111,10 @@ def test_a_pinned_ship_serves_for_the_connection_but_explores_nothing() -> None:
     lay(game, "201", (1, -3))
     fleet(game, 0, "201", interceptor=1)
     fleet(game, 1, "201", dreadnought=1)
-    assert beside in explore.spaces(game, 0) and frontier.turnings(game, 0, "206", beside)
+    assert beside in frontier.spaces(game, 0) and frontier.turnings(game, 0, "206", beside)
     game.sector(home(game, 0)).owner = None
     game.sector(home(game, 0)).fleets.clear()
-    assert beside not in explore.spaces(game, 0)
+    assert beside not in frontier.spaces(game, 0)
 
 
 @pytest.mark.rule("EC-DOUBT-10", "EC-EXP-05", "EC-SPECIES-22")

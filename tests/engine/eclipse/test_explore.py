@@ -30,11 +30,11 @@ def at(space: tuple[int, int]) -> str:
 @pytest.mark.rule("EC-EXP-01")
 def test_spaces_next_to_a_disc_or_a_ship() -> None:
     game = galaxy()
-    assert explore.spaces(game, 0) == [Hex(0, -3), Hex(1, -3), Hex(0, -1), Hex(-1, -1)]
+    assert frontier.spaces(game, 0) == [Hex(0, -3), Hex(1, -3), Hex(0, -1), Hex(-1, -1)]
     lay(game, "201", SOUTHWEST)
-    assert Hex(-2, 0) not in explore.spaces(game, 0)
+    assert Hex(-2, 0) not in frontier.spaces(game, 0)
     fleet(game, 0, "201", interceptor=1)
-    assert Hex(-1, 0) in explore.spaces(game, 0)
+    assert Hex(-1, 0) in frontier.spaces(game, 0)
 
 
 @pytest.mark.rule("EC-EXP-01", "EC-PUB-01")
@@ -51,18 +51,18 @@ def test_a_pinned_ship_explores_nothing() -> None:
     lay(game, "201", SOUTHWEST)
     fleet(game, 0, "201", interceptor=1)
     fleet(game, 1, "201", interceptor=1)
-    assert Hex(-1, 0) not in explore.spaces(game, 0)
+    assert Hex(-1, 0) not in frontier.spaces(game, 0)
     refusal = frontier.refusal(game, 0, Hex(-1, 0))
     assert refusal is not None and refusal.rule == "EC-EXP-02"
     fleet(game, 0, "201", cruiser=1)
-    assert Hex(-1, 0) in explore.spaces(game, 0)
+    assert Hex(-1, 0) in frontier.spaces(game, 0)
 
 
 @pytest.mark.rule("EC-EXP-02")
 def test_a_disc_explores_though_enemies_are_there() -> None:
     game = galaxy()
     fleet(game, 1, home(game, 0), dreadnought=2)
-    assert len(explore.spaces(game, 0)) == 4
+    assert len(frontier.spaces(game, 0)) == 4
 
 
 @pytest.mark.rule("EC-EXP-03")
@@ -101,7 +101,7 @@ def test_it_goes_on_the_chosen_space_for_good() -> None:
     answers = ("explore", at(SOUTHWEST)), ("place", "206"), ("turn", "2"), ("control", "no")
     play(explore.act(game, 0, 1), *answers)
     assert (game.sector("206").at, game.sector("206").turned) == (SOUTHWEST, 2)
-    assert Hex(*SOUTHWEST) not in explore.spaces(game, 0)
+    assert Hex(*SOUTHWEST) not in frontier.spaces(game, 0)
     refusal = frontier.refusal(game, 0, Hex(*SOUTHWEST))
     assert refusal is not None and refusal.rule == "EC-EXP-21"
 
@@ -135,9 +135,9 @@ def test_a_wormhole_to_somebody_else_is_not_enough() -> None:
 @pytest.mark.rule("EC-EXP-08", "EC-TECH-24", "EC-EX-20")
 def test_with_the_generator_half_a_wormhole_is_enough() -> None:
     game = galaxy()
-    assert Hex(*SOUTHEAST) not in explore.spaces(game, 0)
+    assert Hex(*SOUTHEAST) not in frontier.spaces(game, 0)
     learn(game, 0, "wormhole_generator")
-    assert Hex(*SOUTHEAST) in explore.spaces(game, 0)
+    assert Hex(*SOUTHEAST) in frontier.spaces(game, 0)
     assert len(frontier.turnings(game, 0, "206", Hex(*SOUTHWEST))) == 6
     towards_home = [turned for turned in range(6) if 5 in holes("206", turned)]
     assert frontier.turnings(game, 0, "206", Hex(*SOUTHEAST)) == towards_home
@@ -233,7 +233,7 @@ def test_discards_make_a_new_stack() -> None:
 def test_a_ring_without_sectors_cannot_be_explored() -> None:
     game = galaxy()
     game.state.stacks["outer"], game.state.discards["outer"] = [], []
-    assert explore.spaces(game, 0) == [Hex(0, -1), Hex(-1, -1)]
+    assert frontier.spaces(game, 0) == [Hex(0, -1), Hex(-1, -1)]
     refusal = frontier.refusal(game, 0, Hex(*NORTH))
     assert refusal is not None and refusal.rule == "EC-EXP-19"
     for ring in ("inner", "middle"):
@@ -245,9 +245,9 @@ def test_a_ring_without_sectors_cannot_be_explored() -> None:
 def test_exploring_from_the_center() -> None:
     game = galaxy()
     fleet(game, 0, "001", cruiser=1)
-    assert Hex(1, 0) not in explore.spaces(game, 0), "the defense system pins every ship"
+    assert Hex(1, 0) not in frontier.spaces(game, 0), "the defense system pins every ship"
     game.sector("001").gcds = None
-    assert Hex(1, 0) in explore.spaces(game, 0)
+    assert Hex(1, 0) in frontier.spaces(game, 0)
 
 
 @pytest.mark.rule("EC-DISCO-16")

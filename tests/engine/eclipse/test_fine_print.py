@@ -123,7 +123,7 @@ def test_who_has_nothing_on_the_map_produces_but_places_no_disc() -> None:
     player = game.player(0)
     player.cubes, player.discs = dict.fromkeys(player.cubes, 11), 13
     store(game, 0)
-    assert influence.targets(game, 0) == [] == explore.spaces(game, 0)
+    assert influence.targets(game, 0) == [] == frontier.spaces(game, 0)
     game.state.phase, game.state.step = "upkeep", "income"
     run_through(phases.step(game))
     assert player.storage == {"money": 2, "science": 2, "materials": 2}
@@ -138,7 +138,7 @@ def test_a_ship_among_ancients_explores_only_for_draco(species: str, can: bool) 
     game = galaxy(species, "terran_republic")
     lay(game, "203", (-1, -1)).ancients = [0]
     fleet(game, 0, "203", interceptor=1)
-    assert (Hex(-2, 0) in explore.spaces(game, 0) or Hex(-2, -1) in explore.spaces(game, 0)) == can
+    assert (Hex(-2, 0) in frontier.spaces(game, 0) or Hex(-2, -1) in frontier.spaces(game, 0)) == can
 
 
 @pytest.mark.rule("EC-INF-06", "EC-DIPL-13")
@@ -168,7 +168,7 @@ def test_a_ring_of_which_only_discards_are_left_can_be_explored() -> None:
     game = galaxy()
     beside = Hex(-1, -1)
     game.state.stacks["middle"], game.state.discards["middle"] = [], ["201"]
-    assert beside in explore.spaces(game, 0)
+    assert beside in frontier.spaces(game, 0)
     play(explore.explore(game, 0, beside), ("place", "201"), ("control", "no"))
     assert game.state.discards["middle"] == [] and game.sector("201").at == (-1, -1)
 
@@ -178,7 +178,7 @@ def test_a_disc_alone_joins_the_new_sector() -> None:
     game = galaxy()
     sector = game.sector(home(game, 0))
     sector.fleets, sector.entered = {}, []
-    assert explore.spaces(game, 0) == [Hex(0, -3), Hex(1, -3), Hex(0, -1), Hex(-1, -1)]
+    assert frontier.spaces(game, 0) == [Hex(0, -3), Hex(1, -3), Hex(0, -1), Hex(-1, -1)]
     assert frontier.turnings(game, 0, "206", Hex(-1, -1)) == [0, 2, 4, 5]
 
 
