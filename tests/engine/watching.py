@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from engine.ask import Answer, PickOne, PickSome, Shape, Spread
 from engine.checks import filled
 from engine.events import Event
+from engine.fuzz import choose
 from engine.game import Rules
 from engine.table import Given, Table
 from engine.text import Param, Text
@@ -37,6 +39,26 @@ def _names(param: Param) -> Iterator[str]:
             yield from _names(part)
     else:
         yield str(param)
+
+
+def listen(table: Table, luck: Random) -> tuple[Counter[Said], Counter[str]]:
+    """A whole game by chance: how often each sentence named each thing, and each kind of question was put.
+
+    A verb that a seat cut in with counts as `!verb`.
+    """
+    heard, asked = Counter(said(table.opening.events)), Counter[str]()
+    while table.ask is not None:
+        asked[table.ask.kind] += 1
+        given = choose(table, luck)
+        if given.verb is not None:
+            asked[f"!{given.verb}"] += 1
+        heard.update(said(table.answer(given.seat, given.value, given.verb).events))
+    return heard, asked
+
+
+def named(heard: Collection[Said], prefix: str, *keys: str) -> set[str]:
+    """The things with that prefix which any of those sentences named."""
+    return {name.removeprefix(prefix) for key, name in heard if key in keys and name.startswith(prefix)}
 
 
 def played_to(table: Table, phase: str, seed: int) -> bytes:

@@ -15,7 +15,8 @@ from engine.eclipse.rules import CHOICES, RULES, TRIALS
 from engine.fuzz import Start, choose, fuzz, play
 from engine.hexes import Hex, neighbours
 from engine.table import Table
-from tests.engine.eclipse.games import Said, said
+from tests.engine import watching
+from tests.engine.watching import Said, listen
 
 OPENINGS = TRIALS[0].values
 BOARDS = CHOICES[0].values
@@ -65,19 +66,15 @@ def seen() -> tuple[Counter[Said], Counter[str]]:
     for seed in SEEN:
         options = {"opening": OPENINGS[seed % 2], "species": "choose"}
         table = Table.new(RULES, 2 + seed // 2 % 5, f"seen{seed}", options)
-        heard.update(said(table.opening.events))
-        luck = stream(f"seen{seed}", 0, 0, "play")
-        while table.ask is not None:
-            asked[table.ask.kind] += 1
-            given = choose(table, luck)
-            asked[f"!{given.verb}"] += 1
-            heard.update(said(table.answer(given.seat, given.value, given.verb).events))
+        told, put = listen(table, stream(f"seen{seed}", 0, 0, "play"))
+        heard.update(told)
+        asked.update(put)
     return heard, asked
 
 
 def named(prefix: str, *keys: str) -> set[str]:
     """The things with that prefix which any of those sentences named."""
-    return {name.removeprefix(prefix) for key, name in seen()[0] if key in keys and name.startswith(prefix)}
+    return watching.named(seen()[0], prefix, *keys)
 
 
 def test_every_species_action_and_reaction_comes_up() -> None:
