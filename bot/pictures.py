@@ -47,9 +47,9 @@ class Pictures:
                 )
             except NoPainter:
                 return None
-            except KeyError:
-                raise BotError(T("bot-no-such-place", place=str(zoom)[:40])) from None
-            except Exception:
+            except Exception as error:  # a game goes on without its picture, whatever the painter raises
+                if zoom is not None and isinstance(error, KeyError):
+                    raise BotError(T("bot-no-such-place", place=zoom[:40])) from None
                 if zoom is not None:
                     raise
                 log.exception("the board of game %s could not be drawn", live.game.id)

@@ -92,8 +92,11 @@ def painter_of(game: str) -> Painter:
     Raises:
         NoPainter: there is none.
     """
+    room = f"render.{game}"
     try:
-        painter: Painter = import_module(f"render.{game}").PAINTER
-    except (ImportError, AttributeError) as error:
+        painter: Painter = import_module(room).PAINTER
+    except ModuleNotFoundError as error:
+        if error.name != room:
+            raise
         raise NoPainter(game) from error
     return painter

@@ -98,3 +98,16 @@ async def test_stand_ins_have_one_name_in_words_and_pictures(world: World, drawn
     await world.env.settle()
     assert drawn[-1]["names"] == ["ann", "Blue", "Green"]
     assert "Blue draws a card.\nGreen draws a card." in posted(world)[0]
+
+
+async def test_a_turn_is_told_without_a_picture_when_the_painter_fails(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def paint(game: str, view: object, **how: Any) -> Picture:
+        raise KeyError("points")
+
+    monkeypatch.setattr(pictures, "paint", paint)
+    await bids(world)
+    assert posted(world) == []
+    assert any("ann wins the bid with 3." in said for said in world.said())
+    assert "could not be drawn" in caplog.text
