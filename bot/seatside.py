@@ -76,15 +76,21 @@ async def seated(house: House, interaction: Interaction, game: int, question: st
         BotError: no game, not this channel, no seat.
         StaleQuestion, NotAsked: the question is answered, or this seat is not asked.
     """
-    live = await house.tables.look(game)
-    if interaction.guild_id is not None and live.game.channel != interaction.channel_id:
-        raise BotError(T("bot-not-this-channel"))
+    live = await _looked_at(house, interaction, game)
     asked = await house.tables.question_for(game, interaction.user.id)
     if asked is None:
         raise StaleQuestion if question is not None and question != _open(live) else NotAsked
     if question is not None and asked.id != question:
         raise StaleQuestion
     return Seated(house, live, asked, await house.say(interaction, live))
+
+
+async def _looked_at(house: House, interaction: Interaction, game: int) -> Live:
+    """The game of a prompt, which is pressed in its own channel or in private."""
+    live = await house.tables.look(game)
+    if interaction.guild_id is not None and live.game.channel != interaction.channel_id:
+        raise BotError(T("bot-not-this-channel"))
+    return live
 
 
 def _open(live: Live) -> str | None:
@@ -170,9 +176,7 @@ async def give(at: Seated, interaction: Interaction, value: object, verb: str | 
 
 async def take_back(house: House, interaction: Interaction, press: Press, values: Values) -> None:
     """Takes the last own answer back, and asks its question again in the same message."""
-    live = await house.tables.look(press.game)
-    if interaction.guild_id is not None and live.game.channel != interaction.channel_id:
-        raise BotError(T("bot-not-this-channel"))
+    live = await _looked_at(house, interaction, press.game)
     if press.question != _open(live):
         raise StaleQuestion
     await interaction.response.defer()
