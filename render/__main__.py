@@ -17,6 +17,13 @@ from render.demo import Position, bench, gallery, position
 
 NAMES = ("Alicja", "Bruno", "Celina", "Dawid", "Ewa", "Filip")
 GAMES = {"ti4": "a system to see large, such as 18", "eclipse": "a sector to see large, such as 001"}
+CLOSER = {
+    "eclipse": (
+        ("--blueprints", "SEAT", "ships-{}", "a seat's ships, from 0 on"),
+        ("--battle", "SECTOR", "battle-{}", "the fleets on a sector"),
+    )
+}
+"""Further close-ups of a game: the option, what it takes, the zoom that makes of it, what it shows."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -116,10 +123,8 @@ def _drawing(
     drawing.add_argument("--out", default="map.png")
     closer = drawing.add_mutually_exclusive_group()
     closer.add_argument("--zoom", help=large)
-    if game == "eclipse":
-        ships, battle = "ships-{}".format, "battle-{}".format
-        closer.add_argument("--blueprints", dest="zoom", type=ships, metavar="SEAT", help="a seat's ships, from 0 on")
-        closer.add_argument("--battle", dest="zoom", type=battle, metavar="SECTOR", help="the fleets on a sector")
+    for name, of, zoom, shows in CLOSER.get(game, ()):
+        closer.add_argument(name, dest="zoom", type=zoom.format, metavar=of, help=shows)
     return drawing
 
 

@@ -41,6 +41,11 @@ def hits(value: int, computer: int, shield: int) -> bool:
     return value == 6 or (value != 1 and value + computer - shield >= 6)
 
 
+def lowest_hit(computer: int, shield: int) -> int:
+    """The lowest roll that hits. EC-ROLL-06, EC-ROLL-07, EC-ROLL-08"""
+    return next(value for value in range(2, 7) if hits(value, computer, shield))
+
+
 def roll(game: Game, dice: Mapping[str, int], number: int) -> list[Die]:
     """Rolls the dice of so many ships of a type at once. EC-ROLL-01, EC-ROLL-02, EC-ROLL-03, EC-COMP-21, EC-EX-08"""
     colours = [colour for colour in DAMAGE for _ in range(dice.get(colour, 0) * number)]
@@ -170,16 +175,13 @@ def _target(game: Game, target: Target) -> Text:
 def _assign_for_ancients(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die]) -> None:
     """The engine rolls and assigns for them. EC-NPC-03, EC-NPC-04, EC-NPC-09"""
     computer, found = sides.stats(game, unit).computer, targets(game, battle, unit)
-    prey = [ancients.Prey(to.unit.type, to.left, _lowest_hit(game, computer, to.unit)) for to in found]
+    prey = [
+        ancients.Prey(to.unit.type, to.left, lowest_hit(computer, sides.stats(game, to.unit).shield)) for to in found
+    ]
     taken = ancients.assign([die.value for die in dice], prey)
     for target, points in zip(found, taken, strict=True):
         if points:
             sides.wound(game, battle, target.unit, target.damage, points)
-
-
-def _lowest_hit(game: Game, computer: int, unit: Unit) -> int:
-    """EC-ROLL-08"""
-    return next(value for value in range(2, 7) if hits(value, computer, sides.stats(game, unit).shield))
 
 
 # --- telling ---------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.eclipse.ancients import FIGURES
-from engine.eclipse.attack import hits
+from engine.eclipse.attack import lowest_hit
 from engine.eclipse.components import SPECIES
 from engine.eclipse.ships import PEACE_WITH_ANCIENTS
 from engine.eclipse.view import BlueprintView, SectorView, View
@@ -83,11 +83,6 @@ def at_peace(scene: Scene, one: Side, other: Side) -> bool:
     seats = [side.seat for side in (one, other) if side.seat is not None]
     wild = [group.type for side in (one, other) if side.seat is None for group in side.groups]
     return wild == ["ancient"] and PEACE_WITH_ANCIENTS in SPECIES[scene.view.seats[seats[0]].species].specials
-
-
-def lowest_hit(shooter: BlueprintView, target: BlueprintView) -> int:
-    """The lowest roll that hits."""
-    return next(value for value in range(2, 7) if hits(value, shooter.computer, target.shield))
 
 
 def fought_over(view: View) -> list[str]:
@@ -188,6 +183,8 @@ def _hits(canvas: Canvas, group: Group, others: list[Side], at: tuple[float, flo
     for index, (other, enemy) in enumerate(targets):
         x = left + 44 + step * index
         canvas.put(unit(enemy.type, other.paint.rgb, HIT, other.paint.edge), x, y, "lm")
-        canvas.write(f"{lowest_hit(group.design, enemy.design)}+", x + HIT + 4, y, 34, WHITE, anchor="lm")
+        canvas.write(
+            f"{lowest_hit(group.design.computer, enemy.design.shield)}+", x + HIT + 4, y, 34, WHITE, anchor="lm"
+        )
     if not targets:
         canvas.write("–", left, y, 34, FAINT, anchor="lm")

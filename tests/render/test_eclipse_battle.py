@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from engine.eclipse.view import BlueprintView, FleetView, SectorView, View
+from engine.eclipse.view import FleetView, SectorView, View
 from render.canvas import Canvas
 from render.eclipse import battle
 from render.eclipse.scene import Scene
@@ -24,17 +22,6 @@ def fought(*fleets: FleetView, **changes: object) -> View:
 
 def sides(view: View) -> list[battle.Side]:
     return battle.sides(Scene("eclipse", Canvas(1, 1), view, plain, NAMES), at(view, CENTRE))
-
-
-def design(**changes: int) -> BlueprintView:
-    return replace(se.middle(4).seats[0].blueprints[0], **{"computer": 0, "shield": 0, **changes})
-
-
-@pytest.mark.parametrize(
-    ("computer", "shield", "roll"), [(0, 0, 6), (1, 0, 5), (3, 0, 3), (9, 0, 2), (2, 1, 5), (0, 3, 6)]
-)
-def test_the_lowest_roll_that_hits(computer: int, shield: int, roll: int) -> None:
-    assert battle.lowest_hit(design(computer=computer), design(shield=shield)) == roll
 
 
 def test_the_owner_stands_first_and_ancients_last() -> None:

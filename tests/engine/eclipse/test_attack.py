@@ -21,6 +21,14 @@ def test_a_six_always_hits_and_a_one_never() -> None:
     assert not attack.hits(5, 0, 0) and not attack.hits(5, 0, 3)
 
 
+@pytest.mark.rule("EC-ROLL-08")
+@pytest.mark.parametrize(
+    ("computer", "shield", "roll"), [(0, 0, 6), (1, 0, 5), (3, 0, 3), (9, 0, 2), (2, 1, 5), (0, 3, 6)]
+)
+def test_the_lowest_roll_that_hits(computer: int, shield: int, roll: int) -> None:
+    assert attack.lowest_hit(computer, shield) == roll
+
+
 @pytest.mark.rule("EC-ROLL-08", "EC-SHIP-11", "EC-SHIP-12", "EC-EX-14")
 def test_computer_two_hits_a_shield_of_one_with_a_five_and_no_shield_with_a_four() -> None:
     assert [value for value in range(1, 7) if attack.hits(value, 2, 1)] == [5, 6]
