@@ -12,6 +12,7 @@ from engine.eclipse import (
     bankruptcy,
     build,
     colony_ships,
+    diplomacy,
     discs,
     elimination,
     explore,
@@ -72,9 +73,9 @@ async def turn(game: Game, seat: Seat) -> None:
 async def choose(game: Game, seat: Seat) -> str:
     """Asks for the action or reaction. Trades, colony ships and diplomacy may come before it.
 
-    Who has passed and has no reaction is not asked.
+    Who has passed and has no reaction is asked only while there is somebody to form relations with. EC-DIPL-03
     """
-    if game.player(seat).passed and len(options(game, seat)) == 1:
+    if game.player(seat).passed and len(options(game, seat)) == 1 and not diplomacy.possible(game, seat):
         return PASS
 
     def shapes() -> dict[Seat, Shape]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.ask import Ask, Reply
-from engine.eclipse import cutting, diplomacy, movement, reputation, scoring, seeing
+from engine.eclipse import action_phase, cutting, diplomacy, movement, reputation, scoring, seeing
 from engine.eclipse.play import Game
 from tests.engine.eclipse.positions import fleet, galaxy, home, kinds, lay, learn, play, said
 
@@ -62,6 +62,17 @@ def test_half_a_wormhole_is_not_enough_even_with_the_generator() -> None:
     lay(game, "108", (1, 0), owner=0)
     learn(game, 0, "wormhole_generator")
     assert refused(game, 0, 1) == "EC-DIPL-02"
+
+
+@pytest.mark.rule("EC-DIPL-03")
+@pytest.mark.parametrize(("joined", "asked"), [(True, ["action"]), (False, [])])
+def test_the_turn_of_who_has_passed_and_cannot_react_is_still_one_to_form_relations_in(
+    joined: bool, asked: list[str]
+) -> None:
+    game = neighbours()
+    game.sector("106").owner = 0 if joined else None
+    game.player(0).passed, game.player(0).discs, game.player(0).colony_ships = True, 0, 0
+    assert kinds(play(action_phase.turn(game, 0), others="stop")) == asked
 
 
 @pytest.mark.rule("EC-DIPL-02", "EC-DIPL-03")
