@@ -133,7 +133,7 @@ async def ancient_part(game: Game, seat: Seat, id: str, tile: Discovery) -> None
     assert tile.part is not None
     player, part = game.player(seat), words.part(tile.part)
     options = [
-        Option(f"{type}:{slot}", words.square(type, under)) for type, slot, under in spots(game, seat, tile.part)
+        Option(f"{type}:{square}", words.square(type, under)) for type, square, under in spots(game, seat, tile.part)
     ]
     about = T("eclipse-ask-ancient-part", seat=seat_name(seat), part=part)
     chosen = await game.pick("ancient_part", seat, [*options, Option(BESIDE, T("eclipse-part-beside"))], about)
@@ -141,8 +141,8 @@ async def ancient_part(game: Game, seat: Seat, id: str, tile: Discovery) -> None
         player.kept_parts.append(tile.part)
         game.say(T("eclipse-part-kept", seat=seat_name(seat), part=part))
         return
-    type, _, slot = chosen.partition(":")
-    blueprints.put(player, type, slot, tile.part)
+    type, _, square = chosen.partition(":")
+    blueprints.put(player, type, square, tile.part)
     game.say(T("eclipse-part-placed", seat=seat_name(seat), part=part, ship=words.ship(type)))
 
 
@@ -154,7 +154,7 @@ def spots(game: Game, seat: Seat, part: str) -> list[tuple[str, str, str | None]
     player = game.player(seat)
     found: dict[tuple[str, str | None, bool], tuple[str, str, str | None]] = {}
     for type in SHIPS:
-        for slot, under in blueprints.squares(player, type):
-            if blueprints.fits(game, seat, type, slot, part):
-                found.setdefault((type, under, slot in player.tiles[type]), (type, slot, under))
+        for square, under in blueprints.squares(player, type):
+            if blueprints.fits(game, seat, type, square, part):
+                found.setdefault((type, under, square in player.tiles[type]), (type, square, under))
     return list(found.values())

@@ -122,7 +122,7 @@ def _blueprint(game: Game, player: Player, type: ShipType) -> v.BlueprintView:
     sums = blueprints.stats(game, player.seat, type)
     return v.BlueprintView(
         type=type,
-        parts=tuple((slot, part, slot in player.tiles[type]) for slot, part in blueprints.squares(player, type)),
+        parts=tuple((square, part, square in player.tiles[type]) for square, part in blueprints.squares(player, type)),
         initiative=sums.initiative,
         energy=sums.energy,
         move=sums.move,
