@@ -80,9 +80,20 @@ class TrackView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A seat's board as everyone sees it. Hidden tiles are counts. `upkeep` is what its discs cost now.
+    """A seat's board as everyone sees it. Hidden tiles are counts.
 
-    `spaces` are the spaces of the reputation track: both, ambassador or reputation.
+    Attributes:
+        species: empty before the board is chosen; then all that lies on a board is empty too.
+        discs: those left on the influence track; `upkeep`: the money they cost now.
+        actions: discs on the spaces of the action track and on `reaction`.
+        colony_ships: those face up, of `all_colony_ships`.
+        kept_parts: Ancient parts beside the board.
+        spaces: spaces of the reputation track: both, ambassador or reputation.
+        reputation: how many tiles lie there; `ambassadors`: the seats whose ambassadors do.
+        kept: how many discovery tiles are kept for points.
+        sectors: how many it controls; `open_points`: what everybody can count.
+        trade: how much of a resource buys 1 of another.
+        out: collapsed or given up.
     """
 
     seat: int
