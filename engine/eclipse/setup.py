@@ -22,7 +22,7 @@ from engine.eclipse.play import Game
 from engine.eclipse.state import Options, Player, Sector, Stack, State
 from engine.text import T, seat_name
 
-HARD_FOR_TWO = ("planta", "descendants_of_draco")
+HARD_FOR_TWO = "hard_for_two"
 
 
 def new_state(seats: int, seed: str, options: Options) -> State:
@@ -109,7 +109,7 @@ def take_board(game: Game, seat: Seat, species: str) -> None:
     """A seat has its board. With two players some are advised against. EC-TWO-01"""
     game.player(seat).species = species
     game.say(T("eclipse-chose-species", seat=seat_name(seat), species=words.species(species)))
-    if len(game.seats()) == 2 and species in HARD_FOR_TWO:
+    if len(game.seats()) == 2 and game.special(seat, HARD_FOR_TWO):
         game.say(T("eclipse-hard-for-two", species=words.species(species)))
 
 

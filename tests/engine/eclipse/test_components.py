@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -251,3 +252,9 @@ def test_money_buys_neither_technologies_nor_ships_but_by_trade() -> None:
     store(game, 0, money=5)
     assert storage.can_pay(game, 0, "science", 2) and not storage.can_pay(game, 0, "science", 3)
     assert storage.can_pay(game, 0, "materials", 2) and not storage.can_pay(game, 0, "materials", 3)
+
+
+def test_every_ability_of_a_species_is_looked_up_by_a_rule() -> None:
+    rooms = "".join(file.read_text(encoding="utf-8") for file in Path(blueprints.__file__).parent.glob("*.py"))
+    abilities = {ability for species in SPECIES.values() for ability in species.specials}
+    assert [ability for ability in sorted(abilities) if f'"{ability}"' not in rooms] == []
