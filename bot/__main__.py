@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import json
 import logging
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -67,7 +68,7 @@ def _sandbox(config: Config) -> int:
     try:
         asyncio.run(sandbox(config))
     except OSError as error:
-        raise BotError(T("bot-sandbox-port", port=config.sandbox.port, why=str(error.strerror))) from error
+        raise BotError(T("bot-sandbox-port", port=str(config.sandbox.port), why=os.strerror(error.errno or 0))) from error
     return 0
 
 

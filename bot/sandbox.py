@@ -43,6 +43,9 @@ async def sandbox(
     Args:
         stop: ends it; without one Ctrl-C and SIGTERM do.
         opened: gets the page's address.
+
+    Raises:
+        OSError: the page's port cannot be opened.
     """
     stop = stop or _stopped_by_signals()
     store = SqliteStore(Path(config.sandbox.database), wait=config.limits.lock_seconds)
@@ -53,6 +56,8 @@ async def sandbox(
         env = await run.__aenter__()
         try:
             await _open(env, bot, config, stop, opened)
+        except simcord.SetupError as error:
+            raise error.__cause__ if isinstance(error.__cause__, OSError) else error from None
         finally:
             await _ended(run)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -115,3 +116,11 @@ def test_a_token_that_discord_does_not_know(
     monkeypatch.setenv(TOKEN, "wrong")
     monkeypatch.setattr(program.Astrarch, "run", refuse)
     assert refused(monkeypatch, capsys, language) == Locales().say(T("bot-wrong-token"), language)
+
+
+def test_a_sandbox_whose_port_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        Path("config.toml").write_text(f"[sandbox]\nport = {port}\n")
+        assert program.main([]) != 0
+    assert f"The sandbox cannot listen on port {port}" in capsys.readouterr().err
