@@ -68,7 +68,8 @@ def _sandbox(config: Config) -> int:
     try:
         asyncio.run(sandbox(config))
     except OSError as error:
-        raise BotError(T("bot-sandbox-port", port=str(config.sandbox.port), why=os.strerror(error.errno or 0))) from error
+        why = os.strerror(error.errno or 0)
+        raise BotError(T("bot-sandbox-port", port=str(config.sandbox.port), why=why)) from error
     return 0
 
 
