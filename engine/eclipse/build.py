@@ -105,7 +105,12 @@ def _stored(game: Game, seat: Seat) -> int:
 
 
 def _offer(game: Game, seat: Seat, thing: str) -> Text:
-    return T("eclipse-build-option", what=_name(thing), price=words.amount("materials", price(game, seat, thing)))
+    """A thing with its price, and how much of it must be traded for."""
+    cost = price(game, seat, thing)
+    missing = cost - _stored(game, seat)
+    if missing > 0:
+        return T("eclipse-build-by-trade", what=_name(thing), price=words.amount("materials", cost), missing=missing)
+    return T("eclipse-build-option", what=_name(thing), price=words.amount("materials", cost))
 
 
 def _name(thing: str) -> Text:

@@ -28,6 +28,7 @@ eclipse-ask-build = { $seat }: what do you build? You have { $stored }. { $n ->
    *[other] { $n } things left.
 }
 eclipse-build-option = { $what } ({ $price })
+eclipse-build-by-trade = { $what } ({ $price }, { $missing } of it by trade)
 eclipse-build-done = Done
 eclipse-ask-build-at = { $seat }: where do you build ({ $what })?
 eclipse-built = { $seat } builds in { $sector }: { $what }.

@@ -22,6 +22,7 @@ eclipse-part-needs-technology = Ta część wymaga technologii: { $technology }.
 ## Budowanie
 eclipse-ask-build = { $seat }: co budujesz? Twoje zapasy: { $stored }. Pozostało do zbudowania: { $n }.
 eclipse-build-option = { $what } ({ $price })
+eclipse-build-by-trade = { $what } ({ $price }, w tym z wymiany: { $missing })
 eclipse-build-done = Gotowe
 eclipse-ask-build-at = { $seat }: gdzie budujesz ({ $what })?
 eclipse-built = { $seat } buduje: { $what }. Heks: { $sector }.

@@ -202,3 +202,14 @@ def test_a_build_reaction_builds_one_thing() -> None:
     played = play(action_phase.react(game, 0, "build"), ("build", "cruiser"), others="stop")
     assert played.open is None
     assert game.player(0).discs == before - 1 and game.player(0).actions == {"reaction": 1}
+
+
+@pytest.mark.rule("EC-BUI-04", "EC-TRADE-01")
+def test_the_offer_says_what_must_be_traded_for() -> None:
+    game = galaxy("terran_union", "terran_republic")
+    store(game, 0, money=10, materials=3)
+    played = play(build.act(game, 0, 1), others="stop")
+    assert played.open is not None
+    texts = {option.id: option.text for option in played.open.must[0].options}  # type: ignore[attr-defined]
+    assert texts["interceptor"].key == "eclipse-build-option"
+    assert texts["cruiser"].key == "eclipse-build-by-trade" and texts["cruiser"].params["missing"] == 2
