@@ -129,12 +129,14 @@ def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping
         BotError: what was typed is not a number.
         LookupError: what was picked is not there any more.
     """
+    if isinstance(shape, Form) and move.field >= 0:
+        return _in_form(shape, draft, move, values)
     if move.op == "ok":
         return Step(_whole(shape, draft), True)
     if move.op == "clear":
         return Step(None, False)
     if isinstance(shape, Form):
-        return _in_form(shape, draft, move, values)
+        raise LookupError(move.op)
     if isinstance(shape, PickOne):
         return Step(_id(shape.options, move.arg or next(iter(values))), True)
     if isinstance(shape, PickSome):
@@ -183,7 +185,8 @@ def _spread(shape: Spread, draft: Draft, move: Move, values: Sequence[str] | Map
         return Step({slot.id: slot.most for slot in shape.slots if slot.most}, True)
     if move.op == "more":
         return Step(_one_more(shape, amounts, _slot(shape, move.arg)), False)
-    assert isinstance(values, Mapping)
+    if not isinstance(values, Mapping):
+        raise LookupError(move.op)
     for at, slot in enumerate(shape.slots):
         if str(at) in values:
             amounts[slot.id] = number(values[str(at)] or "0")

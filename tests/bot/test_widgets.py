@@ -9,7 +9,7 @@ import pytest
 from bot.drafts import pack, step, suggestion, unpack
 from bot.presses import Drafts, Move, Press
 from engine import games
-from engine.ask import Option, PickSome
+from engine.ask import Form, Option, PickSome, Slot, Spread
 from engine.text import T
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
 from tests.bot.zoo import SHAPES, Zoo
@@ -276,3 +276,16 @@ def test_a_suggested_payment_wastes_least_and_then_uses_least() -> None:
 def test_a_press_on_an_option_that_is_gone_is_a_lookup_error() -> None:
     with pytest.raises(LookupError):
         step(SHAPES["few"], None, Move(op="pick", arg="animal-9"), [])
+
+
+@pytest.mark.parametrize("kind", ["form", "spread"])
+def test_a_forged_step_that_a_shape_does_not_know_is_a_lookup_error(kind: str) -> None:
+    with pytest.raises(LookupError):
+        step(SHAPES[kind], {}, Move(op="pick", arg="animal-9"), [])
+
+
+def test_confirming_and_starting_over_in_a_field_leave_the_rest_of_a_form_alone() -> None:
+    form = Form({"which": SHAPES["few"], "where": Spread([Slot("a", T("x"), 2)], 0, 2)})
+    half = {"which": "animal-1", "where": None}
+    assert step(form, half, Move(op="ok", field=1), []) == ({"which": "animal-1", "where": {}}, True)
+    assert step(form, {**half, "where": {"a": 1}}, Move(op="clear", field=1), []) == (half, False)
