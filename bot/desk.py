@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.changes import set_aside
+from bot.clock import stamp
 from bot.errors import GameUnreadable
 from bot.play import Live
 from bot.rebuild import rebuild
@@ -171,4 +172,8 @@ def advanced(game: Game, change: Change, version: int) -> Game:
         question=question,
         waiting=waiting,
         headline=change.headline or game.headline,
+        settings=change.settings or game.settings,
+        channel=change.channel or game.channel,
+        prompt=game.prompt if change.channel is None else None,
+        archived=game.archived if change.archived is None else (stamp() if change.archived else None),
     )

@@ -104,10 +104,73 @@ CREATE TABLE preferences (
 """
 
 
+_PLAY_BY_CHAT = """
+ALTER TABLE guilds ADD COLUMN settings TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE games ADD COLUMN settings TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE games ADD COLUMN archived TEXT;
+ALTER TABLE preferences ADD COLUMN settings TEXT NOT NULL DEFAULT '{}';
+DROP INDEX one_live_game_a_channel;
+CREATE UNIQUE INDEX one_live_game_a_channel ON games (channel)
+    WHERE status IN ('open', 'running', 'paused') AND archived IS NULL;
+CREATE TABLE waits (
+    game INTEGER NOT NULL REFERENCES games (id),
+    seat INTEGER NOT NULL,
+    since TEXT NOT NULL,
+    reminded INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE reminders (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user INTEGER NOT NULL,
+    game INTEGER REFERENCES games (id),
+    due TEXT NOT NULL,
+    note TEXT NOT NULL
+) STRICT;
+CREATE INDEX reminders_due ON reminders (due);
+CREATE TABLE guests (
+    game INTEGER NOT NULL REFERENCES games (id),
+    user INTEGER NOT NULL,
+    role TEXT NOT NULL CHECK (role IN ('invited', 'watching')),
+    PRIMARY KEY (game, user, role)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE letters (
+    message INTEGER PRIMARY KEY,
+    game INTEGER NOT NULL REFERENCES games (id),
+    user INTEGER NOT NULL
+) STRICT;
+CREATE INDEX letters_by_game ON letters (game, user);
+CREATE TABLE votes (
+    message INTEGER PRIMARY KEY,
+    game INTEGER NOT NULL REFERENCES games (id),
+    agreed TEXT NOT NULL
+) STRICT;
+CREATE TABLE orders (
+    game INTEGER NOT NULL REFERENCES games (id),
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    until TEXT NOT NULL,
+    PRIMARY KEY (game, seat, kind)
+) STRICT, WITHOUT ROWID;
+INSERT INTO waits (game, seat, since)
+    SELECT games.id, waiting.value, games.updated FROM games, json_each(games.waiting) AS waiting
+    WHERE games.status IN ('running', 'paused');
+"""
+
+
 @migrations()
 def first(db: Database) -> None:
     """Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences."""
-    for statement in _FIRST.split(";\n"):
+    _execute(db, _FIRST)
+
+
+@migrations()
+def play_by_chat(db: Database) -> None:
+    """Settings; since when a seat is waited for, reminders, guests, letters, votes on undo, standing orders."""
+    _execute(db, _PLAY_BY_CHAT)
+
+
+def _execute(db: Database, script: str) -> None:
+    for statement in script.split(";\n"):
         if statement.strip():
             db.execute(statement)
 

@@ -6,7 +6,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store.rows import AuditLine, Game, Logged, Outgoing, SeatRow
+from bot.settings import GuildSettings, PersonSettings, TableSettings
+from bot.store.rows import AuditLine, Game, Guild, Logged, Outgoing, Preferences, SeatRow
 from engine.text import Json, Text, from_json, to_json
 
 Row = Mapping[str, Any]
@@ -33,6 +34,7 @@ def game_of(row: Row) -> Game:
     plain["options"] = json.loads(row["options"])
     plain["waiting"] = tuple(json.loads(row["waiting"]))
     plain["headline"] = _text(row["headline"])
+    plain["settings"] = TableSettings.model_validate_json(row["settings"])
     return Game(**plain)
 
 
@@ -82,3 +84,15 @@ def audit_of(row: Row) -> AuditLine:
     plain = {name: row[name] for name in row if name != "id"}
     plain["details"] = json.loads(row["details"])
     return AuditLine(**plain)
+
+
+def preferences_of(row: Row) -> Preferences:
+    """A row of `preferences`."""
+    settings = PersonSettings.model_validate_json(row["settings"])
+    return Preferences(row["user"], row["language"], bool(row["dms"]), settings)
+
+
+def guild_of(row: Row) -> Guild:
+    """A row of `guilds`."""
+    settings = GuildSettings.model_validate_json(row["settings"])
+    return Guild(row["id"], row["language"], row["moderator_role"], settings)

@@ -26,10 +26,11 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterable
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from sqlite_utils import Database
 
+from bot.clock import now, stamp
 from bot.store.codec import Row, outgoing_of, pack
 from bot.store.rows import Outgoing, Post
 from engine.text import Json
@@ -89,7 +90,7 @@ def newest(db: Database) -> int:
 
 def forget_old(db: Database) -> None:
     """Drops what was sent days ago."""
-    db.execute("DELETE FROM outbox WHERE sent < ?", [(datetime.now(UTC) - KEPT).isoformat(timespec="seconds")])
+    db.execute("DELETE FROM outbox WHERE sent < ?", [stamp(now() - KEPT)])
 
 
 class Claims:

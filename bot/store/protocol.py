@@ -7,7 +7,22 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.errors import BotError
-from bot.store.rows import AuditLine, Change, Commit, Game, Guild, Logged, Outgoing, Preferences, Saved, SeatRow
+from bot.store.rows import (
+    AuditLine,
+    Change,
+    Commit,
+    Game,
+    GuestRole,
+    Guild,
+    Logged,
+    Outgoing,
+    Preferences,
+    Reminder,
+    Saved,
+    SeatRow,
+    Wait,
+)
+from engine.ask import Seat
 
 
 class Store(Protocol):
@@ -70,8 +85,16 @@ class Store(Protocol):
     def audit(self, line: AuditLine) -> None:
         """Writes a line that belongs to no change of a game."""
 
-    def audited(self, *, game: int | None = None, guild: int | None = None, last: int = 20) -> list[AuditLine]:
-        """What moderators did, newest first."""
+    def audited(
+        self,
+        *,
+        game: int | None = None,
+        guild: int | None = None,
+        actor: int | None = None,
+        action: str | None = None,
+        last: int = 20,
+    ) -> list[AuditLine]:
+        """What moderators did, newest first; of one game, server, moderator or kind of deed."""
 
     def preferences(self, user: int) -> Preferences:
         """What a person has chosen; the defaults for a stranger."""
@@ -84,6 +107,51 @@ class Store(Protocol):
 
     def set_guild(self, guild: Guild) -> None:
         """Keeps a server's settings."""
+
+    def guests(self, game: int, role: GuestRole) -> list[int]:
+        """Who is invited to a game, or watches it."""
+
+    def add_guest(self, game: int, user: int, role: GuestRole) -> None:
+        """Invites a person, or lets one watch."""
+
+    def drop_guest(self, game: int, user: int, role: GuestRole) -> None:
+        """The inverse of `add_guest`."""
+
+    def waits(self, game: int | None = None) -> list[Wait]:
+        """Whom running games (or one) wait for, the longest first. Stand-ins included."""
+
+    def reminded(self, game: int, seat: Seat, since: str, count: int) -> bool:
+        """Notes that a seat has had `count` reminders of the wait since then; False: it had, or waits no more."""
+
+    def remind(self, user: int, due: str, game: int | None = None, note: str = "") -> int:
+        """Keeps a reminder for a person; its id."""
+
+    def reminders(self, *, due: str | None = None, user: int | None = None) -> list[Reminder]:
+        """Reminders that are due by then, or of one person, the earliest first."""
+
+    def forget_reminder(self, reminder: int) -> None:
+        """It is given, or no longer wanted."""
+
+    def letter(self, game: int, user: int, message: int) -> None:
+        """Remembers a direct message that holds a game's secrets."""
+
+    def letters(self, game: int, user: int | None = None) -> list[tuple[int, int]]:
+        """The direct messages of a game (to one person) that may still be there: whose, and the message."""
+
+    def forget_letter(self, message: int) -> None:
+        """It is deleted, or may stay."""
+
+    def agree(self, message: int, game: int, seats: set[Seat]) -> set[Seat]:
+        """Adds the seats that agree to what a message asks; all that do."""
+
+    def forget_vote(self, message: int) -> None:
+        """The vote is over."""
+
+    def orders(self, game: int) -> list[tuple[Seat, str, str]]:
+        """The standing orders of a game: seat, kind of question, and until when they hold."""
+
+    def order(self, game: int, seat: Seat, kind: str, until: str | None) -> None:
+        """Keeps a standing order; `until` None drops it."""
 
     def backup(self, target: Path) -> None:
         """Writes a consistent copy while the bot runs."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from bot.settings import GuildSettings, PersonSettings, TableSettings
 from engine.ask import Answer, Seat
 from engine.text import Json, Text
 
 Status = Literal["open", "running", "paused", "over", "ended"]
 """`open` takes players; `over` has been played to its end; `ended` was broken off."""
 PostKind = Literal["account", "secret", "private", "prompt", "board", "notice"]
+GuestRole = Literal["invited", "watching"]
 Retraction = Literal["undo", "rollback", "set-aside"]
 
 
@@ -28,6 +30,7 @@ class Game:
         waiting: the seats that have to answer it.
         headline: where the game stands.
         prompt: id of the message that shows the question, once there is one.
+        archived: when it was put away, or None; it then takes up no channel and posts nothing.
     """
 
     id: int
@@ -49,11 +52,13 @@ class Game:
     prompt: int | None = None
     created: str = ""
     updated: str = ""
+    settings: TableSettings = field(default_factory=TableSettings)
+    archived: str | None = None
 
     @property
     def live(self) -> bool:
         """Whether it takes up its channel."""
-        return self.status in ("open", "running", "paused")
+        return self.status in ("open", "running", "paused") and self.archived is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +190,8 @@ class Change:
         retract: answers taken back, together with the safe points after them.
         seats: the new seats, all of them.
         asked: the open question and the seats it waits for.
+        channel: where the table stands from now on.
+        archived: puts the game away, or takes it out again.
     """
 
     answers: list[Logged] = field(default_factory=list)
@@ -198,6 +205,9 @@ class Change:
     undone: int | None = None
     asked: tuple[str | None, tuple[Seat, ...]] | None = None
     headline: Text | None = None
+    settings: TableSettings | None = None
+    channel: int | None = None
+    archived: bool | None = None
 
 
 class Commit(NamedTuple):
@@ -224,12 +234,39 @@ class Saved:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """A seat that a game waits for.
+
+    Attributes:
+        since: when it was asked, or gave its last answer on the way, or a pause ended.
+        reminded: how many reminders it has had since then.
+    """
+
+    game: int
+    seat: Seat
+    since: str
+    reminded: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """What a person wants to be told at a time, about a game or on its own."""
+
+    id: int
+    user: int
+    game: int | None
+    due: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Preferences:
     """What a person has chosen. `language` None: Discord's own setting."""
 
     user: int
     language: str | None = None
     dms: bool = True
+    settings: PersonSettings = field(default_factory=PersonSettings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,3 +276,4 @@ class Guild:
     id: int
     language: str | None = None
     moderator_role: int | None = None
+    settings: GuildSettings = field(default_factory=GuildSettings)

@@ -7,25 +7,22 @@ import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, replace
-from datetime import UTC, datetime
 from pathlib import Path
-from threading import RLock
 
 from sqlite_utils import Database
 
+from bot.clock import stamp
 from bot.errors import BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
-from bot.store import outbox
-from bot.store.codec import audit_of, game_of, logged_of, pack, pack_text, row_of, seat_of
+from bot.store import outbox, waits
+from bot.store.around import Around, note_audit
+from bot.store.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
 from bot.store.opening import copy, open_database, plain_errors
 from bot.store.rows import (
-    AuditLine,
     Change,
     Commit,
     Game,
-    Guild,
     Logged,
     Outgoing,
-    Preferences,
     Retract,
     SafePoint,
     Saved,
@@ -48,10 +45,6 @@ DELETE FROM safe_points WHERE game = :game AND after NOT IN (
 """
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
-
-
 def _inflated(state: bytes) -> bytes:
     """A state; nothing where the row is damaged, which no game can read, so that an earlier one serves."""
     try:
@@ -60,7 +53,7 @@ def _inflated(state: bytes) -> bytes:
         return b""
 
 
-class SqliteStore:
+class SqliteStore(Around):
     """Fulfils `bot.store.protocol.Store`; see there. Any thread may call it, one at a time goes in."""
 
     def __init__(self, path: Path | str, *, wait: float = 5.0) -> None:
@@ -70,27 +63,17 @@ class SqliteStore:
             StoreError: it is from a newer version, of another program, locked, or cannot be written.
         """
         self.path = Path(path)
-        self._db: Database = open_database(path, wait)
+        super().__init__(open_database(path, wait))
         with plain_errors():
             outbox.forget_old(self._db)
             self._claims = outbox.Claims(self._db)
-        self._lock = RLock()
-
-    @contextmanager
-    def _writing(self) -> Iterator[Database]:
-        with self._lock, plain_errors(), self._db.atomic():
-            yield self._db
-
-    @contextmanager
-    def _reading(self) -> Iterator[Database]:
-        with self._lock, plain_errors():
-            yield self._db
 
     # --- games -------------------------------------------------------------------------------------------------------
 
     def create(self, game: Game, seats: list[SeatRow]) -> Game:
         row = asdict(game) | {"id": None, "options": pack(game.options), "waiting": "[]", "headline": None}
-        row |= {"created": _now(), "updated": _now()}
+        row["settings"] = game.settings.model_dump_json()
+        row |= {"created": stamp(), "updated": stamp()}
         names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
         with self._writing() as db:
             try:
@@ -112,7 +95,7 @@ class SqliteStore:
         raise NoGame
 
     def in_channel(self, channel: int) -> Game:
-        newest = "status IN ('open', 'running', 'paused') DESC, id DESC"
+        newest = "archived IS NULL DESC, status IN ('open', 'running', 'paused') DESC, id DESC"
         return self._one(f"SELECT * FROM games WHERE channel = ? ORDER BY {newest} LIMIT 1", channel)
 
     def _one(self, sql: str, key: int) -> Game:
@@ -124,7 +107,7 @@ class SqliteStore:
     def games(self, *, user: int | None = None, guild: int | None = None, live: bool = True) -> list[Game]:
         sql = """SELECT * FROM games WHERE (:guild IS NULL OR guild = :guild)
             AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))
-            AND (NOT :live OR status IN ('open', 'running', 'paused')) ORDER BY id DESC"""
+            AND (NOT :live OR (status IN ('open', 'running', 'paused') AND archived IS NULL)) ORDER BY id DESC"""
         with self._reading() as db:
             return [game_of(row) for row in db.query(sql, {"user": user, "guild": guild, "live": live})]
 
@@ -157,7 +140,7 @@ class SqliteStore:
         return done
 
     def commit_all(self, commits: Sequence[Commit]) -> list[int | BotError]:
-        at = _now()
+        at = stamp()
         with self._writing() as db:
             return [self._attempt(db, commit, at) for commit in commits]
 
@@ -176,20 +159,36 @@ class SqliteStore:
             self._retract(db, game, change.retract)
         if change.seats is not None:
             self._seat(db, game, change.seats)
+        waits.note(db, game, change, at)
         self._log(db, game, change.answers, at)
         self._keep(db, game, change.safe)
         outbox.put(db, game, change.posts, at)
         if change.audit:
-            self._audit(db, replace(change.audit, game=game), at)
+            note_audit(db, replace(change.audit, game=game), at)
 
     def _advance(self, db: Database, game: int, version: int, change: Change, at: str) -> None:
         headline = pack_text(change.headline)
         values = [at, len(change.answers), change.status, change.epoch, change.undone, headline, game, version]
         if not db.execute(_ADVANCE, values).rowcount:
             raise StaleVersion
+        self._set_table(db, game, change, at)
         if change.asked:
             question, waiting = change.asked
             db.execute("UPDATE games SET question = ?, waiting = ? WHERE id = ?", [question, pack(waiting), game])
+
+    def _set_table(self, db: Database, game: int, change: Change, at: str) -> None:
+        if change.settings is not None:
+            db.execute("UPDATE games SET settings = ? WHERE id = ?", [change.settings.model_dump_json(), game])
+        if change.archived is not None:
+            db.execute("UPDATE games SET archived = ? WHERE id = ?", [at if change.archived else None, game])
+        if change.channel is not None:
+            self._move(db, game, change.channel)
+
+    def _move(self, db: Database, game: int, channel: int) -> None:
+        try:
+            db.execute("UPDATE games SET channel = ?, prompt = NULL WHERE id = ?", [channel, game])
+        except sqlite3.IntegrityError as error:
+            raise ChannelTaken from error
 
     def _retract(self, db: Database, game: int, retract: Retract) -> None:
         sql = "UPDATE answers SET retracted = ? WHERE game = ? AND seq >= ? AND retracted IS NULL"
@@ -238,11 +237,11 @@ class SqliteStore:
 
     def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
         with self._reading() as db:
-            return self._claims.take(outbox.unsent(db, game, limit), _now())
+            return self._claims.take(outbox.unsent(db, game, limit), stamp())
 
     def sent(self, row: int, message: int | None = None) -> None:
         with self._hurried() as db:
-            outbox.sent(db, row, message, _now())
+            outbox.sent(db, row, message, stamp())
             self._claims.forget(row)
 
     def keep_prompt(self, game: int, message: int | None) -> None:
@@ -259,47 +258,6 @@ class SqliteStore:
                     yield self._db
             finally:
                 self._db.execute("PRAGMA synchronous = FULL")
-
-    # --- moderators, people, servers ---------------------------------------------------------------------------------
-
-    def audit(self, line: AuditLine) -> None:
-        with self._writing() as db:
-            self._audit(db, line, _now())
-
-    def _audit(self, db: Database, line: AuditLine, at: str) -> None:
-        values = [line.game, line.guild, line.actor, line.action, line.reason, pack(line.details), at]
-        names = "game, guild, actor, action, reason, details, at"
-        db.execute(f"INSERT INTO audit ({names}) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
-
-    def audited(self, *, game: int | None = None, guild: int | None = None, last: int = 20) -> list[AuditLine]:
-        sql = """SELECT * FROM audit WHERE (:game IS NULL OR game = :game)
-            AND (:guild IS NULL OR coalesce(guild, (SELECT guild FROM games WHERE id = audit.game)) = :guild)
-            ORDER BY id DESC LIMIT :last"""
-        with self._reading() as db:
-            return [audit_of(row) for row in db.query(sql, {"game": game, "guild": guild, "last": last})]
-
-    def preferences(self, user: int) -> Preferences:
-        with self._reading() as db:
-            for row in db.query("SELECT * FROM preferences WHERE user = ?", [user]):
-                return Preferences(user, row["language"], bool(row["dms"]))
-        return Preferences(user)
-
-    def prefer(self, preferences: Preferences) -> None:
-        values = [preferences.user, preferences.language, int(preferences.dms)]
-        with self._writing() as db:
-            db.execute("INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)", values)
-
-    def guild(self, guild: int) -> Guild:
-        with self._reading() as db:
-            for row in db.query("SELECT * FROM guilds WHERE id = ?", [guild]):
-                return Guild(**row)
-        return Guild(guild)
-
-    def set_guild(self, guild: Guild) -> None:
-        with self._writing() as db:
-            db.execute(
-                "INSERT OR REPLACE INTO guilds VALUES (?, ?, ?)", [guild.id, guild.language, guild.moderator_role]
-            )
 
     # --- the file ----------------------------------------------------------------------------------------------------
 

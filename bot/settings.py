@@ -1,0 +1,63 @@
+"""What tables, people and servers choose, as the database keeps it: JSON that older and newer versions can read."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+HOUR, DAY = 60, 24 * 60
+
+
+class _Settings(BaseModel):
+    """A key that an older version wrote is dropped, one that it lacked has its default."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+
+class TableSettings(_Settings):
+    """What a table has chosen.
+
+    Attributes:
+        remind: minutes of waiting after which a seat is reminded, ascending; empty: never.
+        limit: minutes of waiting after which `late` happens; 0: never.
+        late: what happens then: nothing more than a last reminder, a stand-in gives this one answer, or takes the seat.
+        private: only those who were invited can join or watch.
+        seating: seats as people came, or drawn when the game starts.
+        reveal: direct messages with secrets stay where they are when the game ends.
+        locked: the channel takes no chat while the game runs.
+    """
+
+    remind: tuple[int, ...] = (DAY, 3 * DAY)
+    limit: int = Field(default=0, ge=0)
+    late: Literal["nothing", "answer", "seat"] = "nothing"
+    private: bool = False
+    seating: Literal["joined", "random"] = "joined"
+    reveal: bool = False
+    locked: bool = False
+
+
+class PersonSettings(_Settings):
+    """What a person has chosen.
+
+    Attributes:
+        timezone: an IANA name such as `Europe/Warsaw`; empty: UTC.
+        quiet: two local times such as `("22:00", "08:00")`, between which nothing pings; None: none.
+        away: local date (ISO) up to and including which the person is away; empty: here.
+        nudges: where reminders reach this person.
+    """
+
+    timezone: str = ""
+    quiet: tuple[str, str] | None = None
+    away: str = ""
+    nudges: Literal["channel", "dm", "none"] = "channel"
+
+
+class GuildSettings(_Settings):
+    """What a server has chosen.
+
+    Attributes:
+        log_channel: where what moderators do is told besides; None: only at the table.
+    """
+
+    log_channel: int | None = None
