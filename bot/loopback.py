@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from time import perf_counter, time
 from typing import Any, NamedTuple
 
@@ -26,12 +26,13 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import loopback_shapes as shapes
-from bot.loopback_shapes import BOT, EMPTY, GUILD, PERMISSIONS, Payload
+from bot.loopback_people import PATIENCE, Deed, People
+from bot.loopback_shapes import BOT, EMPTY, GUILD, Payload
 
 EPOCH_MS = 1_420_070_400_000
-COMMAND, PRESS, COMPLETE, MODAL = 2, 3, 4, 5
 SAID, CHANGED, OFFERED, ASKED = 4, 7, 8, 9
-PATIENCE = 20.0
+FORGOTTEN = {"code": 10062, "message": "Unknown interaction"}
+TWICE = {"code": 40060, "message": "Interaction has already been acknowledged."}
 
 
 class Request(NamedTuple):
@@ -43,52 +44,40 @@ class Request(NamedTuple):
     files: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Deed:
-    """An interaction under way.
-
-    Attributes:
-        acknowledged, answered: milliseconds until the first sign of life, and until there was something to read.
-        callback: what Discord was told first.
-        said: the messages that answered it, newest last.
-    """
-
-    id: int
-    channel: int
-    began: float
-    acknowledged: float | None = None
-    answered: float | None = None
-    callback: Payload = field(default_factory=dict)
-    said: list[Payload] = field(default_factory=list)
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-    @property
-    def message(self) -> Payload:
-        """What it was answered with."""
-        return self.said[-1]
-
-
-class Loopback:
+class Loopback(People):
     """The server. Ids of people are 1, 2, ...; of channels 101, 102, ...
 
     Attributes:
         closed: the channels that take no message from the bot, such as closed letterboxes.
+        gone: the channels that are no more.
+        fileless: what is answered to a post with files, instead of taking it: status and body.
         faults: what is answered once instead: method, path, status, body.
-        resumed: how often the bot came back after the connection broke.
+        slow: so many seconds pass before a method and path are answered.
+        resumed, identified: how often the bot came back after the connection broke, and how often it began anew.
+        remembers: whether requests are kept, which a long measurement need not.
     """
 
-    def __init__(self, *, people: int = 3, channels: int = 1) -> None:
+    def __init__(self, *, people: int = 3, channels: int = 1, token: str = "token", remembers: bool = True) -> None:
         self.people, self.channels = range(1, people + 1), range(101, 101 + channels)
+        self.token, self.remembers = token, remembers
         self.requests: list[Request] = []
         self.commands: list[Payload] = []
         self.messages: dict[int, Payload] = {}
         self.deeds: dict[str, Deed] = {}
-        self.closed: set[int] = set()
+        self.closed, self.gone = set[int](), set[int]()
+        self.fileless: tuple[int, Payload] | None = None
         self.faults: list[tuple[str, str, int, Payload]] = []
-        self.resumed = 0
+        self.slow: dict[tuple[str, str], float] = {}
+        self.permissions = shapes.PERMISSIONS
+        self.application: Payload = {}
+        self.presence: Payload = {}
+        self.resumed = self.identified = 0
+        self.answers: Counter[int] = Counter()
+        self._rooms: defaultdict[int, dict[int, Payload]] = defaultdict(dict)
         self._nonces: dict[tuple[int, str], Payload] = {}
         self._last = int(time() * 1000 - EPOCH_MS) << 22
         self._sequence, self._sent = 0, list[Payload]()
+        self._session_ended = False
         self._socket: web.WebSocketResponse | None = None
         self._ready = asyncio.Event()
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -127,83 +116,6 @@ class Loopback:
     def _gateway_url(self) -> yarl.URL:
         return yarl.URL(f"ws://{self.base}/gateway/")
 
-    # --- people ------------------------------------------------------------------------------------------------------
-
-    async def command(self, person: int, channel: int, name: str, **options: object) -> Deed:
-        """Somebody types a slash command; ends when it has been answered."""
-        return await self._done(self._interact(COMMAND, person, channel, self._typed(name, options, "")))
-
-    async def complete(self, person: int, channel: int, name: str, option: str, typed: str, **before: object) -> Deed:
-        """Somebody types into an option with autocomplete."""
-        data = self._typed(name, {**before, option: typed}, option)
-        return await self._done(self._interact(COMPLETE, person, channel, data))
-
-    async def press(self, person: int, message: Payload, custom_id: str, values: Sequence[str] | None = None) -> Deed:
-        """Somebody presses a button, or picks from a list; ends when the bot has shown that it heard."""
-        data: Payload = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
-        data |= {} if values is None else {"values": list(values)}
-        deed = self._interact(PRESS, person, int(message["channel_id"]), data, message)
-        return await self._done(deed, lambda: deed.acknowledged)
-
-    async def submit(self, person: int, channel: int, modal: Payload, values: Mapping[str, str]) -> Deed:
-        """Somebody fills in a modal."""
-        parts = [part["component"] for part in modal["components"]]
-        typed = [{"type": 4, "custom_id": p["custom_id"], "value": values.get(p["custom_id"], "")} for p in parts]
-        components = [{"type": 18, "id": at, "component": part} for at, part in enumerate(typed, 1)]
-        data = {"custom_id": modal["custom_id"], "components": components}
-        deed = self._interact(MODAL, person, channel, data, next(iter(self.messages.values())))
-        return await self._done(deed, lambda: deed.acknowledged)
-
-    async def answered(self, deed: Deed) -> Deed:
-        """Waits until a press has led to something to read."""
-        return await self._done(deed)
-
-    async def _done(self, deed: Deed, when: Callable[[], float | None] | None = None) -> Deed:
-        async with asyncio.timeout(PATIENCE):
-            while (when() if when else deed.answered) is None:
-                deed.news.clear()
-                await deed.news.wait()
-        return deed
-
-    def _typed(self, name: str, options: Mapping[str, object], focused: str) -> Payload:
-        root, *path = name.split()
-        found = next(command for command in self.commands if command["name"] == root)
-        given: list[Payload] = [
-            {"name": option, "type": 4 if isinstance(value, int) else 3, "value": value}
-            | ({"focused": True} if option == focused else {})
-            for option, value in options.items()
-        ]
-        for step in reversed(path):
-            given = [{"name": step, "type": 1, "options": given}]
-        return {"id": found["id"], "name": root, "type": 1, "options": given}
-
-    def _interact(self, kind: int, person: int, channel: int, data: Payload, message: Payload | None = None) -> Deed:
-        deed = Deed(self._id(), channel, perf_counter())
-        token = f"token-{deed.id}"
-        self.deeds[token] = deed
-        payload: Payload = {
-            "id": str(deed.id),
-            "application_id": str(BOT),
-            "type": kind,
-            "token": token,
-            "version": 1,
-            "data": data,
-            "guild_id": str(GUILD),
-            "channel_id": str(channel),
-            "channel": shapes.channel(channel),
-            "member": {**shapes.member(person), "permissions": PERMISSIONS},
-            "locale": "en-US",
-            "guild_locale": "en-US",
-            "app_permissions": PERMISSIONS,
-            "entitlements": [],
-            "authorizing_integration_owners": {},
-            "context": 0,
-            "attachment_size_limit": 10 * 2**20,
-        }
-        payload |= {"message": message} if message is not None else {}
-        self.dispatch("INTERACTION_CREATE", payload)
-        return deed
-
     # --- the gateway -------------------------------------------------------------------------------------------------
 
     async def ready(self) -> None:
@@ -219,10 +131,40 @@ class Loopback:
         if self._socket is not None and not self._socket.closed:
             self._later(self._socket.send_json(packet))
 
-    async def drop(self) -> None:
-        """Cuts the connection, as Discord does now and then."""
+    async def drop(self, *, forget: bool = False) -> None:
+        """Cuts the connection, as Discord does now and then. `forget`: and it will not take the session up again."""
         assert self._socket is not None
+        self._session_ended = forget
+        self._ready.clear()
         await self._socket.close(code=4000)
+
+    # --- moderators, and the server itself ---------------------------------------------------------------------------
+
+    def delete(self, message: int) -> None:
+        """A moderator deletes a message."""
+        gone = self._forget(message)
+        where = {"id": str(message), "channel_id": gone["channel_id"], "guild_id": str(GUILD)}
+        self.dispatch("MESSAGE_DELETE", where)
+
+    def delete_channel(self, channel: int) -> None:
+        """A moderator deletes a channel."""
+        self.gone.add(channel)
+        self.dispatch("CHANNEL_DELETE", shapes.channel(channel))
+
+    def kick(self) -> None:
+        """The bot is thrown out of the server."""
+        self.gone.update(self.channels)
+        self.dispatch("GUILD_DELETE", {"id": str(GUILD)})
+
+    def invite(self) -> None:
+        """The bot is let in again."""
+        self.gone.clear()
+        self.dispatch("GUILD_CREATE", shapes.guild(self.channels))
+
+    def _forget(self, message: int) -> Payload:
+        gone = self.messages.pop(message)
+        self._rooms[int(gone["channel_id"])].pop(message, None)
+        return gone
 
     def _later(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -241,12 +183,18 @@ class Loopback:
     async def _heard(self, socket: web.WebSocketResponse, packet: Payload) -> None:
         if packet["op"] == 1:
             await socket.send_json({"op": 11})
+        elif packet["op"] == 3:
+            self.presence = packet["d"]
         elif packet["op"] == 2:
-            self._socket = socket
+            self._socket, self.identified = socket, self.identified + 1
             self.dispatch("READY", self._hello())
             self.dispatch("GUILD_CREATE", shapes.guild(self.channels))
             self._ready.set()
+        elif packet["op"] == 6 and self._session_ended:
+            self._session_ended, self._sent = False, []
+            await socket.send_json({"op": 9, "d": False})
         elif packet["op"] == 6:
+            self._ready.set()
             self._socket, self.resumed = socket, self.resumed + 1
             for missed in [old for old in self._sent if old["s"] > packet["d"]["seq"]]:
                 await socket.send_json(missed)
@@ -263,13 +211,30 @@ class Loopback:
     async def _rest(self, request: web.Request) -> web.Response:
         body, files = await _read(request)
         method, parts = request.method, request.match_info["path"].split("/")
-        self.requests.append(Request(method, _template(parts), body, tuple(files)))
-        for at, (verb, path, status, answer) in enumerate(self.faults):
-            if (verb, path) == (method, _template(parts)):
+        path = _template(parts)
+        if self.remembers:
+            self.requests.append(Request(method, path, body, tuple(files)))
+        await asyncio.sleep(self.slow.get((method, path), 0))
+        response = self._fault(method, path, bool(files)) or self._judged(request, parts, body, files)
+        self.answers[response.status] += 1
+        return response
+
+    def _fault(self, method: str, path: str, files: bool) -> web.Response | None:
+        """What was ordered to go wrong."""
+        if files and self.fileless and path == "channels/:id/messages":
+            return _json(self.fileless[1], self.fileless[0])
+        for at, (verb, where, status, answer) in enumerate(self.faults):
+            if (verb, where) == (method, path):
                 del self.faults[at]
                 return _json(answer, status)
+        return None
+
+    def _judged(self, request: web.Request, parts: list[str], body: Any, files: list[str]) -> web.Response:
+        needs_token = parts[0] not in ("interactions", "webhooks")
+        if needs_token and request.headers.get("Authorization") != f"Bot {self.token}":
+            return _json({"code": 0, "message": "401: Unauthorized"}, 401)
         try:
-            return self._answer(method, parts, body, files, request.query)
+            return self._answer(request.method, parts, body, files, request.query)
         except LookupError:
             return _json({"code": 10008, "message": "Unknown"}, 404)
 
@@ -279,17 +244,19 @@ class Loopback:
         match method, parts:
             case "GET", ["users", "@me"]:
                 return _json(shapes.user(BOT))
+            case "GET", ["users", "@me", "guilds"]:
+                return _json([{"id": str(GUILD), "name": "Hall", "permissions": self.permissions}])
             case "GET", ["users", user]:
                 return _json(shapes.user(int(user)))
             case "GET", ["oauth2", "applications", "@me"]:
-                return _json(shapes.application())
+                return _json({**shapes.application(), **self.application})
             case "PUT", ["applications", _, *_, "commands"]:
                 self.commands = [shapes.command(at, command) for at, command in enumerate(body, 5000)]
                 return _json(self.commands)
             case "POST", ["users", "@me", "channels"]:
                 return _json(shapes.letterbox(int(body["recipient_id"])))
             case "POST", ["interactions", _, token, "callback"]:
-                return _json(self._called_back(self.deeds[token], body, files))
+                return self._called_back(self.deeds[token], body, files)
             case "POST", ["webhooks", _, token]:
                 return _json(self._followed(self.deeds[token], body, files))
             case "PATCH", ["webhooks", _, token, "messages", "@original"]:
@@ -301,6 +268,8 @@ class Loopback:
         self, method: str, parts: list[str], body: Any, files: list[str], query: Mapping[str, str]
     ) -> web.Response:
         match method, parts:
+            case _, ["channels", channel, *_] if int(channel) in self.gone:
+                return _json({"code": 10003, "message": "Unknown Channel"}, 404)
             case "POST", ["channels", channel, "messages"] if int(channel) in self.closed:
                 return _json({"code": 50007, "message": "Cannot send messages to this user"}, 403)
             case "POST", ["channels", channel, "messages"]:
@@ -311,13 +280,13 @@ class Loopback:
             case "PATCH", ["channels", _, "messages", message]:
                 return _json(shapes.changed(self.messages[int(message)], body, files))
             case "DELETE", ["channels", _, "messages", message]:
-                del self.messages[int(message)]
+                self._forget(int(message))
                 return web.Response(status=204)
         raise LookupError
 
     def posted(self, channel: int) -> list[Payload]:
         """The messages of a channel, oldest first, without ephemeral ones."""
-        return [m for m in self.messages.values() if m["channel_id"] == str(channel) and not m["flags"] & 64]
+        return list(self._rooms[channel].values())
 
     def _id(self) -> int:
         self._last += 1
@@ -335,9 +304,14 @@ class Loopback:
         message = {**EMPTY, "id": str(self._id()), "channel_id": str(channel), "author": shapes.user(BOT)}
         message["flags"] = body.get("flags", 0)
         self.messages[int(message["id"])] = shapes.changed(message, body, files)
+        if not message["flags"] & 64:
+            self._rooms[channel][int(message["id"])] = message
         return message
 
-    def _called_back(self, deed: Deed, body: Payload, files: list[str]) -> Payload:
+    def _called_back(self, deed: Deed, body: Payload, files: list[str]) -> web.Response:
+        if deed.forgotten or deed.acknowledged:
+            deed.news.set()
+            return _json(FORGOTTEN, 404) if deed.forgotten else _json(TWICE, 400)
         deed.callback, kind, data = body, body["type"], body.get("data") or {}
         deed.acknowledged = (perf_counter() - deed.began) * 1000
         if kind in (SAID, CHANGED, OFFERED, ASKED):
@@ -348,7 +322,7 @@ class Loopback:
         told = {"interaction": {"id": str(deed.id), "type": 2}, "resource": {"type": kind}}
         if deed.said:
             told["resource"]["message"] = deed.message
-        return told
+        return _json(told)
 
     def _followed(self, deed: Deed, body: Payload, files: list[str]) -> Payload:
         first = {} if deed.said else deed.callback.get("data") or {}
