@@ -9,9 +9,24 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 X = TypeVar("X")
+
+
+class Thrown(NamedTuple):
+    """Dice as they fell, for whoever counts luck; it is no part of the game.
+
+    Attributes:
+        seat: whose dice, or None when they are nobody's.
+        faces: what each showed, from 1 to `sides`.
+        need: the lowest face that succeeds, or None where there is no such thing.
+    """
+
+    seat: int | None
+    faces: tuple[int, ...]
+    sides: int
+    need: int | None
 
 
 def stream(seed: str, epoch: int, counter: int, purpose: str) -> Random:

@@ -125,6 +125,14 @@ class Rules(ABC, Generic[S]):
     def headline(self, state: S) -> Text:
         """One line on where the game stands: round, phase, whose turn."""
 
+    def points(self, view: Any) -> Sequence[int]:
+        """The points of each seat as far as this view shows them; empty in a game that counts none."""
+        return ()
+
+    def round_of(self, view: Any) -> int:
+        """Which round is played, 0 before the first."""
+        return 0
+
     def held(self, view: Any, section: str) -> Sequence[Text]:
         """What the seat of this view holds in secret, a line each. Sections: `hand` and `objectives`."""
         return ()

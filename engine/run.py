@@ -29,7 +29,7 @@ from engine.ask import (
     never,
     yes_no,
 )
-from engine.chance import dice, shuffled, stream
+from engine.chance import Thrown, dice, shuffled, stream
 from engine.errors import IllegalAnswer
 from engine.events import Event
 from engine.text import Text
@@ -64,6 +64,7 @@ class Run(Generic[S]):
     def __init__(self, state: S) -> None:
         self.state = state
         self.events: list[Event] = []
+        self.thrown: list[Thrown] = []
         self.sealed = False
 
     # --- telling -----------------------------------------------------------------------------------------------------
@@ -80,10 +81,19 @@ class Run(Generic[S]):
 
     # --- chance ------------------------------------------------------------------------------------------------------
 
-    def roll(self, number: int, sides: int, purpose: str) -> list[int]:
-        """Rolls dice and seals. `purpose` keys the stream."""
+    def roll(
+        self, number: int, sides: int, purpose: str, *, seat: Seat | None = None, need: int | None = None
+    ) -> list[int]:
+        """Rolls dice and seals.
+
+        Args:
+            purpose: keys the stream.
+            seat: whose dice they are, and `need`: the lowest face that succeeds; only for those who count luck.
+        """
         self.seal()
-        return dice(self._stream(purpose), number, sides)
+        faces = dice(self._stream(purpose), number, sides)
+        self.thrown.append(Thrown(seat, tuple(faces), sides, need))
+        return faces
 
     def shuffle(self, things: Sequence[X], purpose: str) -> list[X]:
         """A shuffled copy; by itself it shows nothing and does not seal."""

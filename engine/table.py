@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine.ask import Answer, Ask, Reply, Seat, Shape
+from engine.chance import Thrown
 from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
 from engine.game import Result, Rules
@@ -36,11 +37,15 @@ class Outcome:
         given: the answer in normal form, as the log keeps it.
         events: the account, in order.
         safe: the dumped state when the answer led over a safe point and the table keeps them, else None.
+        rested: whether it led over a safe point.
+        thrown: the dice that fell.
     """
 
     given: Given
     events: list[Event] = field(default_factory=list)
     safe: bytes | None = None
+    rested: bool = False
+    thrown: list[Thrown] = field(default_factory=list)
 
 
 class Table:
@@ -58,6 +63,7 @@ class Table:
         self.run = rules.run(state)
         self.ask: Ask | None = None
         self.safe: bytes | None = None
+        self.rested = False
         self._rule: Coroutine[Ask, Reply, None] | None = None
         self._seats = 0
         self._proceed()
@@ -180,13 +186,14 @@ class Table:
 
     def _rest(self) -> None:
         """A safe point: no rule is half done."""
+        self.rested = True
         if self.keep:
             self.safe = self.rules.dump(self.state)
 
     def _taken(self, seat: Seat = -1, verb: str | None = None, answer: Answer = "") -> Outcome:
         run = self.run
-        outcome = Outcome(Given(seat, verb, answer, run.sealed), run.events, self.safe)
-        run.events, run.sealed, self.safe = [], False, None
+        outcome = Outcome(Given(seat, verb, answer, run.sealed), run.events, self.safe, self.rested, run.thrown)
+        run.events, run.thrown, run.sealed, self.safe, self.rested = [], [], False, None, False
         return outcome
 
 

@@ -8,7 +8,7 @@ card from its hidden hand for points). While bids are open a seat may offer coin
 from __future__ import annotations
 
 import json
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import asdict, dataclass, field
 from random import Random
@@ -126,7 +126,7 @@ async def roll(run: ToyRun) -> None:
     options = [Option("roll", T("toy-roll")), Option("still", T("toy-still"))]
     if await run.pick("roll", seat, options, T("toy-roll-or-not", seat=seat_name(seat))) == "still":
         return
-    faces = run.roll(2, 6, "fortune")
+    faces = run.roll(2, 6, "fortune", seat=seat, need=4)
     run.say(T("toy-rolled", seat=seat_name(seat), a=faces[0], b=faces[1]), where=(f"seat-{seat}",))
     kept = await run.amount("keep", seat, 0, max(faces), T("toy-keep", seat=seat_name(seat)))
     run.state.players[seat].coins += kept
@@ -203,6 +203,12 @@ class ToyRules(Rules[ToyState]):
             for n, p in enumerate(state.players)
         )
         return ToyView(state.round, state.step, len(state.deck), seats)
+
+    def points(self, view: ToyView) -> Sequence[int]:
+        return [seat.points for seat in view.seats]
+
+    def round_of(self, view: ToyView) -> int:
+        return view.round
 
     def view_json(self, view: Any) -> Json:
         plain: Json = json.loads(json.dumps(asdict(view)))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.ask import Option, Slot, Spread
+from engine.ask import Option, Seat, Slot, Spread
 from engine.eclipse import ancients, sides, words
 from engine.eclipse.components import DAMAGE
 from engine.eclipse.play import Game
@@ -46,10 +46,16 @@ def lowest_hit(computer: int, shield: int) -> int:
     return next(value for value in range(2, 7) if hits(value, computer, shield))
 
 
-def roll(game: Game, dice: Mapping[str, int], number: int) -> list[Die]:
-    """Rolls the dice of so many ships of a type at once. EC-ROLL-01, EC-ROLL-02, EC-ROLL-03, EC-COMP-21, EC-EX-08"""
+def roll(
+    game: Game, dice: Mapping[str, int], number: int, *, seat: Seat | None = None, need: int | None = None
+) -> list[Die]:
+    """Rolls the dice of so many ships of a type at once. `seat` and `need` as for `Run.roll`.
+
+    EC-ROLL-01, EC-ROLL-02, EC-ROLL-03, EC-COMP-21, EC-EX-08
+    """
     colours = [colour for colour in DAMAGE for _ in range(dice.get(colour, 0) * number)]
-    return [Die(*pair) for pair in zip(colours, game.roll(len(colours), 6, "attack"), strict=True)]
+    faces = game.roll(len(colours), 6, "attack", seat=seat, need=need)
+    return [Die(*pair) for pair in zip(colours, faces, strict=True)]
 
 
 def dice_text(dice: Sequence[Die]) -> tuple[Text, ...]:
@@ -63,7 +69,8 @@ def dice_text(dice: Sequence[Die]) -> tuple[Text, ...]:
 
 async def fire(game: Game, battle: Battle, unit: Unit, dice: Mapping[str, int]) -> None:
     """All ships of a type roll together; then each die is assigned to an enemy ship. EC-ROLL-01, EC-ROLL-04"""
-    rolled = roll(game, dice, len(sides.damages(game, battle.sector, unit)))
+    number, seat = len(sides.damages(game, battle.sector, unit)), unit.side if unit.side >= 0 else None
+    rolled = roll(game, dice, number, seat=seat, need=_easiest(game, battle, unit))
     game.say(
         T("eclipse-fires", ships=_firing(game, battle, unit), dice=dice_text(rolled)),
         where=[battle.sector],
@@ -74,6 +81,13 @@ async def fire(game: Game, battle: Battle, unit: Unit, dice: Mapping[str, int]) 
     else:
         await _assign(game, battle, unit, rolled)
     _tell(game, battle, unit, before)
+
+
+def _easiest(game: Game, battle: Battle, unit: Unit) -> int | None:
+    """The lowest roll that hits any of the enemies."""
+    computer = sides.stats(game, unit).computer
+    enemies = sides.units(game, battle, battle.other(unit.side))
+    return min((lowest_hit(computer, sides.stats(game, enemy).shield) for enemy in enemies), default=None)
 
 
 def _firing(game: Game, battle: Battle, unit: Unit) -> Text:

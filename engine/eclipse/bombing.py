@@ -82,7 +82,8 @@ def roll(game: Game, seat: Seat, sector: Sector) -> int:
         figures = blueprints.stats(game, seat, type)
         if not figures.cannons:
             continue
-        rolled = attack.roll(game, figures.cannons, number)
+        need = attack.lowest_hit(figures.computer, 0)
+        rolled = attack.roll(game, figures.cannons, number, seat=seat, need=need)
         points += sum(DAMAGE[die.colour] for die in rolled if attack.hits(die.value, figures.computer, 0))
         name = words.ships({type: number})
         text = T("eclipse-bombs", seat=seat_name(seat), ships=name, dice=attack.dice_text(rolled), n=points)

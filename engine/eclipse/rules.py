@@ -72,6 +72,13 @@ class Eclipse(Packaged[State]):
             return T("eclipse-headline-turn", round=state.round, phase=phase, seat=seat_name(state.turn))
         return T("eclipse-headline", round=state.round, phase=phase)
 
+    def points(self, view: View) -> Sequence[int]:
+        """What everybody can count, and all of it once the game is over."""
+        return view.scores or [seat.open_points for seat in view.seats]
+
+    def round_of(self, view: View) -> int:
+        return view.round
+
     def held(self, view: View, section: str) -> Sequence[Text]:
         """Reputation tiles and kept discovery tiles, a line each. EC-PUB-02, EC-PUB-03"""
         return () if view.own is None else shortcuts.held(view.own, section)

@@ -28,7 +28,8 @@ def roll(game: Game, combat: Combat, seat: Seat) -> int:
     for type, number in fighting(game, combat, seat).items():
         barrage = game.card(seat, type).barrage
         if barrage is not None:
-            faces = game.roll(number * (barrage.dice or 0), SIDES, f"barrage {type}")
+            dice, need = number * (barrage.dice or 0), barrage.hits_on
+            faces = game.roll(dice, SIDES, f"barrage {type}", seat=seat, need=need)
             scored = sum(face >= barrage.hits_on for face in faces)
             said = rolled(type, faces, barrage.hits_on, scored)
             game.say(Text("ti4-barrage-roll", {"seat": seat_name(seat), **said}), where=[combat.system])

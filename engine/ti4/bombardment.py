@@ -123,8 +123,9 @@ def _roll(game: Game, seat: Seat, target: Seat, salvo: Salvo) -> int:
     """One bombardment roll; only what names bombardment changes it. TI-BOMBARD-03, TI-BOMBARD-05, TI-BOMBARD-06"""
     dice = _dice(game, seat, salvo.type)
     assert dice is not None
-    rolled = game.roll(salvo.number * (dice.dice or 1) + salvo.extra, SIDES, "bombardment")
-    bonus = game.fold("bombard_roll", 0, target, attacker=seat, planet=salvo.planet)
+    bonus: int = game.fold("bombard_roll", 0, target, attacker=seat, planet=salvo.planet)
+    number, need = salvo.number * (dice.dice or 1) + salvo.extra, dice.hits_on - bonus
+    rolled = game.roll(number, SIDES, "bombardment", seat=seat, need=need)
     scored = sum(face + bonus >= dice.hits_on for face in rolled)
     game.say(
         T(

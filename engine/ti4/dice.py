@@ -151,7 +151,8 @@ def _roll(game: Game, combat: Combat, seat: Seat, type: str) -> Roll:
     assert printed is not None
     each: int = game.fold("combat_dice", printed.dice or 0, seat, combat=combat, unit=type)
     bonus: int = game.fold("combat_roll", _terrain(combat, seat), seat, combat=combat, unit=type)
-    faces = game.roll(each * count(game, seat, type, combat.place), SIDES, f"combat {type}")
+    number, need = each * count(game, seat, type, combat.place), printed.hits_on - bonus
+    faces = game.roll(number, SIDES, f"combat {type}", seat=seat, need=need)
     roll = Roll(seat, type, printed.hits_on, bonus, faces, [[] for _ in faces])
     _tell(game, combat, roll, "ti4-combat-roll")
     return roll
@@ -207,11 +208,17 @@ def reroll(game: Game, combat: Combat, chosen: Sequence[str], source: str) -> No
     """Rolls these dice again; the new results replace the old. TI-REROLL-01"""
     for roll in combat.fresh:
         spots = [int(at) for unit, at in (id.split(":") for id in chosen) if unit == roll.unit]
-        for spot, face in zip(spots, game.roll(len(spots), SIDES, f"reroll {roll.unit}") if spots else [], strict=True):
+        for spot, face in zip(spots, _again(game, roll, len(spots)), strict=True):
             roll.dice[spot] = face
             roll.rerolled[spot].append(source)
         if spots:
             _tell(game, combat, roll, "ti4-combat-reroll")
+
+
+def _again(game: Game, roll: Roll, number: int) -> list[int]:
+    if not number:
+        return []
+    return game.roll(number, SIDES, f"reroll {roll.unit}", seat=roll.seat, need=roll.needs - roll.bonus)
 
 
 def _die_text(combat: Combat, id: str) -> Text:

@@ -24,7 +24,7 @@ def cross(game: Game, seat: Seat, group: Declared) -> None:
     rifts = routes.rifts(group.route)
     if not rifts:
         return
-    faces = game.roll(rifts * group.number, SIDES, "rift")
+    faces = game.roll(rifts * group.number, SIDES, "rift", seat=seat, need=SAFE)
     ships = [faces[at : at + rifts] for at in range(0, len(faces), rifts)]
     lost = sum(min(ship) < SAFE for ship in ships)
     game.say(

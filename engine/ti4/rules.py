@@ -78,6 +78,13 @@ class TwilightImperium(Packaged[State]):
             return T("ti4-headline-turn", round=state.round, phase=phase, seat=seat_name(state.turn))
         return T("ti4-headline", round=state.round, phase=phase)
 
+    def points(self, view: View) -> Sequence[int]:
+        """Where the seats stand on the victory track."""
+        return [seat.points for seat in view.seats]
+
+    def round_of(self, view: View) -> int:
+        return view.round
+
     def held(self, view: View, section: str) -> Sequence[Text]:
         """A line for each card of a hand, with what it does. TI-HIDDEN-01"""
         return () if view.hand is None else shortcuts.held(view.hand, section)

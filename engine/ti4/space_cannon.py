@@ -193,7 +193,8 @@ def roll(game: Game, volley: Volley) -> int:
     total = 0
     for gun in volley.guns:
         dice = gun.number * (gun.dice.dice or 0) + (extra if gun is best else 0)
-        faces = game.roll(dice, SIDES, f"cannon {gun.unit}")
+        need = gun.dice.hits_on - bonus
+        faces = game.roll(dice, SIDES, f"cannon {gun.unit}", seat=volley.seat, need=need)
         scored = sum(face + bonus >= gun.dice.hits_on for face in faces)
         said = rolled(gun.unit, faces, gun.dice.hits_on, scored, bonus)
         game.say(Text("ti4-cannon-roll", {"seat": seat_name(volley.seat), **said}), where=[volley.system])

@@ -198,7 +198,7 @@ async def courageous_to_the_end(game: Game, seat: Seat, moment: Moment, target: 
     assert combat is not None and moment.unit is not None
     value = game.card(seat, moment.unit).combat
     needs = value.hits_on if value else SIDES
-    faces = game.roll(2, SIDES, "courageous_to_the_end")
+    faces = game.roll(2, SIDES, "courageous_to_the_end", seat=seat, need=needs)
     scored = sum(face >= needs for face in faces)
     card = words.card("courageous_to_the_end")
     game.say(T("ti4-ability-roll", card=card, dice=tuple(faces), needs=needs, hits=scored))

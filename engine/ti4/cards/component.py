@@ -103,7 +103,7 @@ async def plague(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """A die for each infantry on another player's planet: each 6 or more kills one."""
     for owner in sorted(game.state.planets[target].ground):
         number = units.count(game, owner, "infantry", target)
-        faces = game.roll(number, SIDES, "plague")
+        faces = game.roll(number, SIDES, "plague", seat=seat, need=PLAGUE_KILLS)
         killed = sum(face >= PLAGUE_KILLS for face in faces)
         game.say(T("ti4-ability-roll", card=words.card("plague"), dice=tuple(faces), needs=PLAGUE_KILLS, hits=killed))
         await hits.destroy(game, owner, "infantry", killed, target, by=seat, cause="plague")

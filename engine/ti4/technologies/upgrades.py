@@ -21,9 +21,9 @@ def _is_infantry(game: Game, seat: Seat, moment: Moment) -> bool:
 
 async def _roll_for_revival(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """Each destroyed infantry rolls a die and may wait on its card for the next turn."""
-    number = max(1, moment.amount)
-    rolled = game.roll(number, SIDES, "revival")
-    revived = sum(face >= CLONES[game.card(seat, "infantry").id] for face in rolled)
+    number, need = max(1, moment.amount), CLONES[game.card(seat, "infantry").id]
+    rolled = game.roll(number, SIDES, "revival", seat=seat, need=need)
+    revived = sum(face >= need for face in rolled)
     game.say(T("ti4-revival-roll", seat=seat_name(seat), dice=tuple(rolled), n=revived))
     waiting = game.effect(REVIVED, seat)
     if waiting is not None:
