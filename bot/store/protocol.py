@@ -50,8 +50,14 @@ class Store(Protocol):
     def seats(self, game: int) -> tuple[SeatRow, ...]:
         """Who sits where."""
 
-    def load(self, game: int, before: int | None = None) -> Saved:
-        """A game from its last safe point (`before`: the last one after an answer earlier than this). Raises NoGame."""
+    def load(self, game: int, before: int | None = None, until: int | None = None) -> Saved:
+        """A game from its last safe point (`before`: the last one after an answer earlier than this). Raises NoGame.
+
+        `until`: the tail ends with this answer.
+        """
+
+    def safe_points(self, game: int) -> list[int]:
+        """After which answers safe points are kept, the first of them after 0."""
 
     def commit(self, game: int, version: int, change: Change) -> int:
         """Carries out a change on the version it was based on; returns the new version.
@@ -67,8 +73,14 @@ class Store(Protocol):
             StoreError: none of them was carried out.
         """
 
-    def log(self, game: int, *, last: int | None = None, retracted: bool = False) -> list[Logged]:
-        """The answers, oldest first; only the `last` so many. `retracted`: also those that no longer count."""
+    def log(
+        self, game: int, *, last: int | None = None, retracted: bool = False, since: int = 0, until: int | None = None
+    ) -> list[Logged]:
+        """The answers, oldest first; only the `last` so many. `retracted`: also those that no longer count.
+
+        Args:
+            since: from this one on; `until`: up to and including this one.
+        """
 
     def command(self, interaction: int) -> tuple[int, list[Logged]] | None:
         """What an interaction has played before: the game and its answers. None: nothing."""

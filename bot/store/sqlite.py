@@ -115,7 +115,7 @@ class SqliteStore(Around):
         with self._reading() as db:
             return tuple(map(seat_of, db.query("SELECT * FROM seats WHERE game = ? ORDER BY seat", [game])))
 
-    def load(self, game: int, before: int | None = None) -> Saved:
+    def load(self, game: int, before: int | None = None, until: int | None = None) -> Saved:
         with self._lock, plain_errors(), self._db.atomic():
             row, seats = self.game(game), self.seats(game)
             safe = self._safe(game, before)
