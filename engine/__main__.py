@@ -55,7 +55,7 @@ def _fuzz(asked: argparse.Namespace) -> int:
     rules, began = games.rules_of(asked.game), perf_counter()
     answers, files = 0, list[str]()
     for start in starts(rules, asked.seed, asked.games, asked.seats, _options(asked)):
-        game = fuzz(start, asked.rate, limit=asked.steps)
+        game = fuzz(start, asked.rate, limit=asked.steps, corrections=asked.corrections)
         answers += len(game.saved.answers)
         if game.saved.failure is not None:
             files.append(_keep(game.saved))
@@ -209,6 +209,7 @@ def _parser() -> argparse.ArgumentParser:
     _game(many)
     many.add_argument("--games", type=int, default=20)
     many.add_argument("--rate", type=float, default=RATE, help="share of the answers at which the slow checks run")
+    many.add_argument("--corrections", type=float, default=0.0, help="share of the safe points at which one is made")
     _command(commands, "verify", _verify, "replay a saved game under today's rules").add_argument("file")
     _command(commands, "rules", _rules, "each rule: where implemented, which tests cite it").add_argument("game")
     speed = _command(commands, "bench", _bench, "answers a second, time of a rebuild, size of a saved state")

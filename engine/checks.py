@@ -60,8 +60,7 @@ class Played:
         Raises:
             AnswerError: it was refused.
         """
-        state = self.table.state
-        state.epoch = state.epoch if given.epoch is None else given.epoch
+        self.table.fall_by(given.epoch)
         try:
             outcome = self.table.answer(given.seat, given.value, given.verb)
         except RuleBroke as error:
@@ -127,7 +126,7 @@ def same_after_undo(played: Played, chance: Random) -> None:
     upto = first + int(chance.random() * (len(played.log) - first + 1))
     table = played.rebuilt(upto, undone=1)
     for given in played.log[upto:]:
-        table.state.epoch = table.state.epoch if given.epoch is None else given.epoch
+        table.fall_by(given.epoch)
         try:
             table.answer(given.seat, given.value, given.verb)
         except (AnswerError, RuleBroke) as error:

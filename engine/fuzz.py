@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from engine.ask import Shape
 from engine.chance import stream
 from engine.checks import SAMPLED, Broken, Played, answerable, filled, invariants, same_after_rebuild
+from engine.correcting import ARBITER, CORRECT
 from engine.errors import AnswerError, BrokenSave
 from engine.export import Failure, SavedGame, save
 from engine.game import Result, Rules
@@ -78,11 +80,14 @@ def rounds(state: Any) -> int:
     return int(getattr(state, "round", 0))
 
 
-def fuzz(start: Start, rate: float = RATE, cuts: float = CUTS, limit: int = STEP_LIMIT) -> Game:
+def fuzz(
+    start: Start, rate: float = RATE, cuts: float = CUTS, limit: int = STEP_LIMIT, corrections: float = 0.0
+) -> Game:
     """A whole game with every check.
 
     After every answer: invariants, a question that can be answered, rebuilt equals live. After a share `rate` of the
-    answers (of 0 to 1; at 0 nothing is rebuilt either): undo and redo, refusals, views that keep secrets.
+    answers (of 0 to 1; at 0 nothing is rebuilt either): undo and redo, refusals, views that keep secrets. At a share
+    `corrections` of the safe points an arbiter corrects something.
 
     Raises:
         IllegalAnswer: the game cannot be started so.
@@ -96,11 +101,22 @@ def fuzz(start: Start, rate: float = RATE, cuts: float = CUTS, limit: int = STEP
         while played.table.ask is not None:
             if len(log) >= limit:
                 raise Broken("endless", f"{limit} answers")
-            played.answer(choose(played.table, moves, cuts))
+            played.answer(_corrected(played.table, moves, corrections) or choose(played.table, moves, cuts))
             _inspect(played, luck, rate)
     except Broken as broken:
         return _failed(start, log, broken)
     return Game(start.saved(log), played.table.result, rounds(played.table.state))
+
+
+def _corrected(table: Table, chance: Random, share: float) -> Given | None:
+    """A random correction that will be taken, with this probability where one can be made."""
+    if not share or chance.random() >= share:
+        return None
+    try:
+        shape: Shape = table.shape(ARBITER, CORRECT)
+        return Given(ARBITER, CORRECT, shape.check(shape.random(chance)))
+    except (AnswerError, IndexError):
+        return None
 
 
 def verify(saved: SavedGame) -> Game:

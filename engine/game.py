@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from engine.ask import Answer, Ask, Reply, Seat
+from engine.correcting import Correction
 from engine.run import Core, Run
 from engine.text import Json, Text
 
@@ -141,9 +142,17 @@ class Rules(ABC, Generic[S]):
         """The places of the board that a picture can zoom on: what each is called, and its id."""
         return ()
 
-    def stands_by(self, state: S, seat: Seat, ask: Ask) -> Answer | None:
-        """The answer to this question that a seat has ordered in advance, or None; whoever runs the table gives it."""
+    def windows(self) -> Sequence[tuple[str, Text]]:
+        """The kinds of questions that are only chances to react, which a seat can let pass in advance, by name."""
+        return ()
+
+    def lets_pass(self, state: S, seat: Seat, ask: Ask) -> Answer | None:
+        """The answer that lets this chance to react pass; None when this seat is asked for anything else."""
         return None
+
+    def idle(self, state: S, seat: Seat, ask: Ask) -> bool:
+        """Whether a seat that could react has nothing to react with: all it can do is pass."""
+        return False
 
     def only_passes(self, kind: str, answer: Answer) -> bool:
         """Whether an answer to this kind of question only lets a chance to react pass, which does and shows nothing."""
@@ -152,6 +161,10 @@ class Rules(ABC, Generic[S]):
     def discreet(self, state: S) -> bool:
         """Whether who is asked gives no hand away; False where a table chose faster windows, knowing that they leak."""
         return True
+
+    def corrections(self, state: S) -> Sequence[Correction]:
+        """What an arbiter can set in this state, which stands at a safe point. Public facts only."""
+        return ()
 
     def rule_ids(self) -> Sequence[str]:
         """Every id of the rule catalogue."""

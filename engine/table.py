@@ -3,6 +3,10 @@
 `Table.answer` takes one answer of one seat, and either refuses it without a trace or plays on to the next question.
 At a safe point no rule is half done, so the state alone is the whole game; a table made with `keep` dumps it there.
 A game is rebuilt from a safe point by giving the later answers again, which is also how undo and restarts work.
+
+While nobody has answered since a safe point, an arbiter may correct a public fact of the game. That is an answer too:
+of the seat `ARBITER`, by the verb `CORRECT`. The state is changed as it was at the safe point, and the rule starts
+again from there, so that its question is asked anew.
 """
 
 from __future__ import annotations
@@ -14,9 +18,11 @@ from typing import Any, NamedTuple
 
 from engine.ask import Answer, Ask, Reply, Seat, Shape
 from engine.chance import Thrown
+from engine.correcting import ARBITER, CORRECT, Correcting, Correction, NotAtRest, correction
 from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
 from engine.game import Result, Rules
+from engine.text import T
 
 
 class Given(NamedTuple):
@@ -66,6 +72,8 @@ class Table:
         self.rested = False
         self._rule: Coroutine[Ask, Reply, None] | None = None
         self._seats = 0
+        self._resting: bytes | None = None
+        self._since, self._told, self._mark = 0, list[Event](), 0
         self._proceed()
         self.opening = self._taken()
 
@@ -88,16 +96,19 @@ class Table:
         Raises:
             BrokenSave: today's rules refuse the safe point or an answer (then `at` says which).
         """
-        state = rules.load(safe)
-        table = cls(rules, state, keep=True, undone=undone)
+        table = cls(rules, rules.load(safe), keep=True, undone=undone)
         for at, given in enumerate(tail):
-            state.epoch = state.epoch if given.epoch is None else given.epoch
+            table.fall_by(given.epoch)
             try:
                 table.answer(given.seat, given.value, given.verb)
             except (AnswerError, RuleBroke) as error:
                 raise BrokenSave(f"answer {at} is no longer legal: {error}", at) from error
-        state.epoch = state.epoch if epoch is None else epoch
+        table.fall_by(epoch)
         return table
+
+    def fall_by(self, epoch: int | None) -> None:
+        """Lets the dice to come fall by this epoch; by None as before."""
+        self.run.state.epoch = self.run.state.epoch if epoch is None else epoch
 
     @property
     def state(self) -> Any:
@@ -129,7 +140,22 @@ class Table:
             raise GameOver
         if question is not None and question != self.question:
             raise StaleQuestion
+        if seat == ARBITER and verb == CORRECT:
+            return Correcting(self.corrections(), self._judge)
+        if seat < 0:
+            raise NotAsked
         return self.ask.shape(seat, verb)
+
+    def corrections(self) -> list[Correction]:
+        """What an arbiter can set now. The table must keep its safe points.
+
+        Raises:
+            GameOver
+            NotAtRest: somebody has answered since the last safe point.
+        """
+        if self.ask is None:
+            raise GameOver
+        return self._corrections(self._at_rest())
 
     def answer(self, seat: Seat, value: object, verb: str | None = None, question: str | None = None) -> Outcome:
         """Takes an answer and plays on to the next question.
@@ -140,7 +166,11 @@ class Table:
         """
         answer = self.shape(seat, verb, question).check(value)
         try:
-            self._proceed(Reply(seat, verb, answer))
+            if seat == ARBITER:
+                self._correct(answer)
+            else:
+                self._since, self._resting = self._since + 1, None
+                self._proceed(Reply(seat, verb, answer))
         except Exception as error:
             self.ask = self._rule = None
             raise RuleBroke(f"{type(error).__name__}: {error}") from error
@@ -170,6 +200,47 @@ class Table:
         except IllegalAnswer:
             return None
 
+    # --- corrections -------------------------------------------------------------------------------------------------
+
+    def _at_rest(self) -> Any:
+        """The state as it was at the safe point after which nobody has answered yet."""
+        if self._resting is None:
+            raise NotAtRest(self._since, self.waiting())
+        return self.rules.load(self._resting)
+
+    def _corrections(self, state: Any) -> list[Correction]:
+        return list(self.rules.corrections(state))
+
+    def _corrected(self, id: object, value: int) -> tuple[Any, Correction]:
+        """The state with this correction.
+
+        Raises:
+            IllegalAnswer: the game cannot stand so.
+        """
+        state = self._at_rest()
+        one = correction(self._corrections(state), id)
+        try:
+            one.put(value)
+            self.rules.check(state)
+        except AssertionError as error:
+            raise IllegalAnswer(T("correct-breaks", why=str(error)[:200])) from error
+        return state, one
+
+    def _judge(self, id: str, value: int) -> None:
+        self._corrected(id, value)
+
+    def _correct(self, answer: Answer) -> None:
+        """What was told since the safe point is not told again."""
+        assert isinstance(answer, dict) and isinstance(answer["value"], int)
+        state, one = self._corrected(answer["id"], answer["value"])
+        state.asked, state.epoch, before = self.state.asked, self.state.epoch, self._told
+        self.run, self._rule = self.rules.run(state), None
+        self.run.say(one.told(answer["value"]), where=one.where, weight=0)
+        self._proceed()
+        told = self.run.events
+        self.run.events = [event for at, event in enumerate(told) if at < self._mark or event not in before]
+        self._told = [*before, *self.run.events[self._mark :]]
+
     def _proceed(self, reply: Reply | None = None) -> None:
         while True:
             try:
@@ -187,12 +258,15 @@ class Table:
     def _rest(self) -> None:
         """A safe point: no rule is half done."""
         self.rested = True
+        self._since, self._mark = 0, len(self.run.events)
         if self.keep:
-            self.safe = self.rules.dump(self.state)
+            self.safe = self._resting = self.rules.dump(self.state)
 
     def _taken(self, seat: Seat = -1, verb: str | None = None, answer: Answer = "") -> Outcome:
         run = self.run
         outcome = Outcome(Given(seat, verb, answer, run.sealed), run.events, self.safe, self.rested, run.thrown)
+        if verb != CORRECT:
+            self._told = run.events[self._mark :]
         run.events, run.thrown, run.sealed, self.safe, self.rested = [], [], False, None, False
         return outcome
 

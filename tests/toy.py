@@ -16,6 +16,7 @@ from typing import Any
 
 from engine.ask import Amount, Answer, Ask, Form, Option, PickOne, Refusal, Reply, Seat, Shape
 from engine.chance import shuffled
+from engine.correcting import Correction
 from engine.errors import BrokenSave, IllegalAnswer
 from engine.game import Choice, Result, Rules
 from engine.run import Core, Run
@@ -226,6 +227,19 @@ class ToyRules(Rules[ToyState]):
             player.hand = [cards.pop() for _ in player.hand]
         copy.deck = cards
         return copy
+
+    def corrections(self, state: ToyState) -> list[Correction]:
+        """Coins and points of every seat, and how many rounds are played."""
+
+        def stock(seat: Seat, name: str, high: int) -> Correction:
+            player = state.players[seat]
+            put, now = lambda value: setattr(player, name, value), getattr(player, name)
+            return Correction(f"{name}-{seat}", T(f"toy-{name}"), T("toy-purse"), now, 0, high, put, seat)
+
+        found = [stock(seat, *one) for seat in range(len(state.players)) for one in (("coins", 99), ("points", 20))]
+        put = lambda value: setattr(state, "rounds", value)  # noqa: E731
+        found.append(Correction("rounds", T("toy-rounds"), T("toy-table"), state.rounds, state.round, 40, put))
+        return found
 
     def headline(self, state: ToyState) -> Text:
         return T("toy-headline", round=min(state.round, state.rounds))

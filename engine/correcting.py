@@ -1,0 +1,111 @@
+"""What an arbiter may set by hand at a safe point: public facts, one at a time.
+
+A correction stands in the log as an answer of `ARBITER` by the verb `CORRECT`, so a game with corrections is rebuilt,
+undone, exported and verified like any other. See `engine.table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+from engine.ask import Answer, Seat, Shape
+from engine.errors import AnswerError, IllegalAnswer
+from engine.text import T, Text, seat_name
+
+ARBITER: Seat = -1
+CORRECT = "correct"
+
+
+class Correction(NamedTuple):
+    """A public fact that can be set.
+
+    Attributes:
+        id: names it among all corrections of a state; at most 60 characters.
+        text: what it is, without its seat: 'trade goods', 'cruisers on Castor (101)'.
+        topic: what it is listed under.
+        now, low, high: its value now, and the least and the greatest it can be set to.
+        put: sets it in the state that it was made from.
+        seat: whose it is; None for what belongs to nobody.
+        names: what the values from `low` on are called, where they are no numbers.
+        where: places of the board that it is about.
+    """
+
+    id: str
+    text: Text
+    topic: Text
+    now: int
+    low: int
+    high: int
+    put: Callable[[int], None]
+    seat: Seat | None = None
+    names: tuple[Text, ...] = ()
+    where: tuple[str, ...] = ()
+
+    def named(self, value: int) -> int | Text:
+        """A value as it is said."""
+        return self.names[value - self.low] if self.names and self.low <= value <= self.high else value
+
+    def told(self, value: int) -> Text:
+        """The line that it leaves in the account."""
+        old, new = self.named(self.now), self.named(value)
+        if self.seat is None:
+            return T("corrected", what=self.text, old=old, new=new)
+        return T("corrected-of", seat=seat_name(self.seat), what=self.text, old=old, new=new)
+
+
+class NotAtRest(AnswerError):
+    """A correction while a rule is half done.
+
+    Attributes:
+        since: how many answers were given since the last safe point.
+    """
+
+    def __init__(self, since: int, waiting: Sequence[Seat]) -> None:
+        super().__init__(T("correct-not-now", count=since, seats=tuple(map(seat_name, waiting))))
+        self.since = since
+
+
+Judge = Callable[[str, int], None]
+
+
+@dataclass(slots=True)
+class Correcting(Shape):
+    """One of the corrections with its new value: `{"id": ..., "value": ...}`.
+
+    Attributes:
+        judge: raises IllegalAnswer for what the game cannot be in.
+    """
+
+    found: Sequence[Correction]
+    judge: Judge
+
+    def check(self, value: object) -> dict[str, Answer]:
+        if not isinstance(value, Mapping) or set(value) != {"id", "value"}:
+            raise IllegalAnswer(T("fill-all-fields"))
+        one, new = correction(self.found, value["id"]), value["value"]
+        if isinstance(new, bool) or not isinstance(new, int) or not one.low <= new <= one.high:
+            raise IllegalAnswer(T("amount-between", low=one.low, high=one.high))
+        if new == one.now:
+            raise IllegalAnswer(T("correct-same"))
+        self.judge(one.id, new)
+        return {"id": one.id, "value": new}
+
+    def random(self, chance: Random) -> Answer:
+        """A random correction; like that of a form it may not fit."""
+        one = self.found[int(chance.random() * len(self.found))]
+        return {"id": one.id, "value": one.low + int(chance.random() * (one.high - one.low + 1))}
+
+
+def correction(found: Sequence[Correction], id: object) -> Correction:
+    """The correction of that id.
+
+    Raises:
+        IllegalAnswer: there is none.
+    """
+    for one in found:
+        if one.id == id:
+            return one
+    raise IllegalAnswer(T("correct-nothing"))
