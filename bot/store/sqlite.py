@@ -38,6 +38,8 @@ UPDATE games SET version = version + 1, updated = ?, answers = answers + ?, stat
     epoch = coalesce(?, epoch), undone = coalesce(?, undone), headline = coalesce(?, headline)
 WHERE id = ? AND version = ?
 """
+_TAIL = "seq > ? AND (? IS NULL OR seq <= ?) AND retracted IS NULL ORDER BY seq"
+_LOG = "(? OR retracted IS NULL) AND seq >= ? AND (? IS NULL OR seq <= ?) ORDER BY seq DESC LIMIT ?"
 _THIN = """
 DELETE FROM safe_points WHERE game = :game AND after NOT IN (
     SELECT after FROM safe_points WHERE game = :game ORDER BY after DESC LIMIT :kept
@@ -119,8 +121,13 @@ class SqliteStore(Around):
         with self._lock, plain_errors(), self._db.atomic():
             row, seats = self.game(game), self.seats(game)
             safe = self._safe(game, before)
-            tail = self._answers("seq > ? AND retracted IS NULL ORDER BY seq", game, safe.after) if safe else []
+            tail = self._answers(_TAIL, game, safe.after, until, until) if safe else []
         return Saved(row, seats, safe, tuple(tail))
+
+    def safe_points(self, game: int) -> list[int]:
+        sql = "SELECT after FROM safe_points WHERE game = ? ORDER BY after"
+        with self._reading() as db:
+            return [int(after) for (after,) in db.execute(sql, [game])]
 
     def _safe(self, game: int, before: int | None) -> SafePoint | None:
         sql = "SELECT * FROM safe_points WHERE game = ? AND (? IS NULL OR after < ?) ORDER BY after DESC LIMIT 1"
@@ -221,10 +228,11 @@ class SqliteStore(Around):
 
     # --- the log -----------------------------------------------------------------------------------------------------
 
-    def log(self, game: int, *, last: int | None = None, retracted: bool = False) -> list[Logged]:
-        where = "(? OR retracted IS NULL) ORDER BY seq DESC LIMIT ?"
+    def log(
+        self, game: int, *, last: int | None = None, retracted: bool = False, since: int = 0, until: int | None = None
+    ) -> list[Logged]:
         with self._reading():
-            return self._answers(where, game, retracted, -1 if last is None else last)[::-1]
+            return self._answers(_LOG, game, retracted, since, until, until, -1 if last is None else last)[::-1]
 
     def command(self, interaction: int) -> tuple[int, list[Logged]] | None:
         sql = "SELECT game, command FROM answers WHERE interaction = ?"
