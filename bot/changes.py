@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.play import Done, Live, Played
+from bot.reactions import expired
 from bot.store import AuditLine, Change, Logged, Post, Retract, SafePoint, SeatRow
 from engine.ask import Seat
 from engine.chance import commitment
@@ -83,6 +84,7 @@ def stand(live: Live, table: Table, change: Change, *, asked_before: str | None)
         _finish(live, table, change)
         return
     change.asked = table.question, tuple(table.waiting())
+    change.orders += expired(live, table)
     if table.question != asked_before:
         people = {row.seat for row in live.seats if not row.stand_in}
         for seat, text in table.ask.private.items():

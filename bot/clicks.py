@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bot import agreement, seatside
+from bot import agreement, seatside, standing
 from bot.drafts import number
 from bot.errors import BotError
 from bot.house import House, Interaction
@@ -23,6 +23,7 @@ from bot.presses import (
     LIST,
     MEANWHILE,
     OPEN,
+    ORDERS,
     REFUSE,
     SECRETS,
     START,
@@ -124,4 +125,5 @@ HANDLERS: dict[str, Handler] = {
     FILL: start_by_button,
     OPEN: open_by_button,
     BACK: seatside.take_back,
+    ORDERS: standing.pressed,
 }

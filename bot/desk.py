@@ -17,7 +17,8 @@ from bot.clock import stamp
 from bot.errors import GameUnreadable
 from bot.play import Live
 from bot.rebuild import rebuild
-from bot.store import Change, Commit, Game, Store
+from bot.running import Leaving
+from bot.store import Change, Commit, Game, Order, Store
 from engine.errors import IllegalAnswer
 from engine.game import Rules
 from engine.games import rules_of
@@ -50,7 +51,7 @@ class Desk:
         self.store = store
         self._on_change = on_change or (lambda game: None)
         self._most_live, self._shared, self._rules = most_live, shared, rules
-        self._writer = ThreadPoolExecutor(1, "store")
+        self._writer, self._closed = ThreadPoolExecutor(1, "store"), False
         self._waiting: list[tuple[Commit, asyncio.Future[int]]] = []
         self._flushing: asyncio.Task[None] | None = None
         self._live: OrderedDict[int, Live] = OrderedDict()
@@ -58,6 +59,8 @@ class Desk:
 
     async def in_store(self, call: Callable[P, X], *args: P.args, **kwargs: P.kwargs) -> X:
         """Calls the store in its thread, so that the event loop never waits for the disk."""
+        if self._closed:
+            raise Leaving
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._writer, lambda: call(*args, **kwargs))
 
@@ -83,6 +86,7 @@ class Desk:
     async def _load(self, game: int) -> Live:
         saved = await self.in_store(self.store.load, game)
         live = Live(saved.game, saved.seats, self._rules_of(saved.game), None)
+        keep(live, saved.orders)
         if saved.safe is None:
             return live
         built = await asyncio.to_thread(rebuild, live.rules, saved, self.store)
@@ -118,7 +122,10 @@ class Desk:
         version = await self._commit(Commit(live.game.id, live.game.version, change))
         live.game = advanced(live.game, change, version)
         if change.seats is not None:
+            staying = {row.seat for row in live.seats} & {row.seat for row in change.seats if row in live.seats}
+            live.orders = {seat: kept for seat, kept in live.orders.items() if seat in staying}
             live.seats = tuple(change.seats)
+        keep(live, change.orders)
         try:
             self._on_change(live.game.id)
         except Exception:  # it is saved all the same
@@ -157,6 +164,16 @@ def _settle(done: asyncio.Future[int], result: int | Exception) -> None:
         done.set_result(result)
     else:
         done.set_exception(result)
+
+
+def keep(live: Live, orders: Sequence[Order]) -> None:
+    """Standing orders as they have been given or dropped."""
+    for seat, kind, mode in orders:
+        of_seat = live.orders.setdefault(seat, {})
+        if mode is None:
+            of_seat.pop(kind, None)
+        else:
+            of_seat[kind] = mode
 
 
 def advanced(game: Game, change: Change, version: int) -> Game:

@@ -116,17 +116,24 @@ CREATE TABLE waits (
     game INTEGER NOT NULL REFERENCES games (id),
     seat INTEGER NOT NULL,
     since TEXT NOT NULL,
-    reminded INTEGER NOT NULL DEFAULT 0,
+    reminded TEXT,
+    spared INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (game, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE reminders (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user INTEGER NOT NULL,
     game INTEGER REFERENCES games (id),
+    channel INTEGER,
     due TEXT NOT NULL,
-    note TEXT NOT NULL
+    note TEXT NOT NULL,
+    turn INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX reminders_due ON reminders (due);
+CREATE TABLE pulse (
+    at TEXT NOT NULL
+) STRICT;
+ALTER TABLE seats ADD COLUMN was INTEGER;
 CREATE TABLE guests (
     game INTEGER NOT NULL REFERENCES games (id),
     user INTEGER NOT NULL,
@@ -148,7 +155,7 @@ CREATE TABLE orders (
     game INTEGER NOT NULL REFERENCES games (id),
     seat INTEGER NOT NULL,
     kind TEXT NOT NULL,
-    until TEXT NOT NULL,
+    mode TEXT NOT NULL,
     PRIMARY KEY (game, seat, kind)
 ) STRICT, WITHOUT ROWID;
 INSERT INTO waits (game, seat, since)

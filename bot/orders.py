@@ -1,9 +1,8 @@
-"""Standing orders: answers that a seat has given in advance, such as a pass of every window in which it has nothing.
+"""Gives the passes that seats have ordered in advance (see `bot.reactions`).
 
-Such an answer is given after a while, and how long is drawn for each question and seat from the game's secret seed: so
+Such a pass is given after a while, and how long is drawn for each question and seat from the game's secret seed: so
 neither an answer at once nor the same delay again and again tells who had nothing to use, and a restart draws the same.
-Where a table chose that who is asked may give a hand away there is nothing to hide, and seats without anything are not
-asked at all. In the log it stands like a stand-in's answer: nobody gave it just then.
+In the log it stands like a stand-in's answer: nobody gave it just then.
 """
 
 from __future__ import annotations
@@ -11,30 +10,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.changes import change_of
 from bot.desk import Desk
-from bot.errors import BotError, RuleFailed, StoreError
+from bot.errors import BotError, NotSeated, RuleFailed, StoreError
 from bot.play import Live, Step
-from bot.store import Store
+from bot.reactions import ALWAYS, ASK, EVERY, IDLE, TURN, Due, ordered
+from bot.store import Change, Order, Store
 from bot.taking import take
-from engine.ask import Answer, Seat
+from engine.ask import Answer
 from engine.errors import AnswerError
+from engine.text import T
 
 log = logging.getLogger(__name__)
 
 SOONEST, LATEST = 5.0, 45.0
 """Seconds until such an answer is given: as if somebody read the question and pressed a button."""
 RETRY_SECONDS = 30.0
-
-
-class Due(NamedTuple):
-    """An answer to come."""
-
-    game: int
-    question: str
-    seat: Seat
 
 
 class Orders(Desk):
@@ -54,6 +47,23 @@ class Orders(Desk):
             due = Due(live.game.id, question, seat)
             if due not in self._timers and ordered(live, due) is not None:
                 self._set(due, delay(live, due))
+
+    async def order(self, game: int, user: int, kind: str, mode: str | None) -> Live:
+        """Keeps a standing order of this person's seat; mode None drops it.
+
+        Raises:
+            NotSeated
+            BotError: no such kind of question or mode.
+        """
+        async with self.turn(game) as live:
+            seat = live.seat_of(user)
+            if seat is None:
+                raise NotSeated
+            kinds = {name for name, _ in live.rules.windows()}
+            if kind not in kinds | {EVERY, TURN} or mode not in (ALWAYS, IDLE, ASK, None):
+                raise BotError(T("bot-no-such-order"))
+            await self.save(live, Change(orders=[Order(seat, kind, mode)]))
+            return live
 
     async def stop_orders(self) -> None:
         """Forgets all times; after the next start they are set anew."""
@@ -90,17 +100,6 @@ class Orders(Desk):
             self.drop(due.game)
             raise
         await self.save(live, change_of(live, [taken]))
-
-
-def ordered(live: Live, due: Due) -> Answer | None:
-    """The answer that this seat has ordered to the open question; None for no order, and for stand-ins."""
-    table = live.table
-    if table is None or table.ask is None or live.game.status != "running" or table.question != due.question:
-        return None
-    if due.seat not in table.ask.must or live.user_of(due.seat) is None or not live.rules.discreet(table.state):
-        return None
-    answer: Answer | None = live.rules.stands_by(table.state, due.seat, table.ask)
-    return answer
 
 
 def delay(live: Live, due: Due) -> float:

@@ -20,12 +20,14 @@ class Live:
 
     Attributes:
         table: None before the start.
+        orders: the standing orders of each seat: by kind of question, the mode (see `bot.orders`).
     """
 
     game: Game
     seats: tuple[SeatRow, ...]
     rules: Rules[Any]
     table: Table | None
+    orders: dict[Seat, dict[str, str]] = field(default_factory=dict)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits, None for a stranger."""

@@ -21,6 +21,9 @@ _KEPT = 2000
 ANSWER, MEANWHILE, SECRETS, DIRECT, LIST = "a", "m", "s", "d", "l"
 AGREE, REFUSE, JOIN, LEAVE, START, FILL, OPEN, BACK = "y", "n", "j", "e", "g", "f", "o", "u"
 """Buttons of the channel: own prompt, something else, own secrets, an option, a list, undo, lobby, open, take back."""
+ORDERS = "z"
+PASS_ON, PASS_HERE = "t", "a"
+"""Standing orders; under a chance to react: pass until the next turn, and pass this kind from now on."""
 
 
 class Press(NamedTuple):

@@ -12,9 +12,9 @@ from bot.errors import BotError
 from bot.explain import cut
 from bot.house import House, Interaction, lines
 from bot.locales import Say
-from bot.panels import GREY, LABEL, Item, Maker, Panel, modal, panel
+from bot.panels import GREY, LABEL, Item, Maker, Panel, Row, modal, panel
 from bot.play import Live, Played, Question
-from bot.presses import BACK, Move, Press
+from bot.presses import BACK, ORDERS, PASS_HERE, PASS_ON, Move, Press
 from bot.replies import whisper
 from bot.rows import view_of
 from engine.ask import Form, Shape
@@ -54,7 +54,26 @@ class Seated:
         """The prompt at this step."""
         shape = self.shape(move.verb)
         fresh = move.to("open", mark=drafts.mark(shape), draft=drafts.pack(shape, draft), arg="")
-        return panel(self.maker(fresh), shape, self.about(move.verb), draft)
+        shown = panel(self.maker(fresh), shape, self.about(move.verb), draft)
+        if move.verb or len(shown.rows) >= ROWS or not self.can_pass():
+            return shown
+        return Panel(shown.content, (*shown.rows, self._passing()))
+
+    def can_pass(self) -> bool:
+        """Whether the question is a chance to react that can be passed in advance."""
+        table, seat = self.live.table, self.question.seat
+        if table is None or table.ask is None or seat not in table.ask.must:
+            return False
+        return self.live.rules.lets_pass(table.state, seat, table.ask) is not None
+
+    def _passing(self) -> Row:
+        """Two ways to pass it and those to come."""
+        made = [(PASS_HERE, T("bot-pass-here")), (PASS_ON, T("bot-pass-turn"))]
+        return [self._order(op, label) for op, label in made]
+
+    def _order(self, op: str, label: Text) -> Item:
+        custom_id = str(Press(self.live.game.id, self.question.id, f"{ORDERS}{op}"))
+        return discord.ui.Button(label=cut(self.say(label), LABEL), style=GREY, custom_id=custom_id)
 
     def about(self, verb: str) -> list[str]:
         """The lines above the choices."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import agreement
+from bot import agreement, standing
 from bot.commands.build import Builder
 from bot.commands.common import Choice, display_name, here, quiet, reply, seat_choices, seat_of
 from bot.commands.options import complete_options, read_options
@@ -172,6 +172,11 @@ def _add_playing(builder: Builder, made: app_commands.Group) -> None:
     async def end(interaction: Interaction, reason: str = "") -> None:
         await break_off(builder.house, interaction, reason)
 
+    async def orders(interaction: Interaction) -> None:
+        await think(interaction)
+        await standing.show_orders(builder.house, interaction, await here(builder.house, interaction))
+
+    builder.add(made, "orders", orders)
     builder.add(made, "undo", undo)
     builder.add(made, "resign", resign)
     builder.add(made, "end", end)

@@ -11,6 +11,7 @@ from bot.store.rows import (
     GuestRole,
     Guild,
     Logged,
+    Order,
     Outgoing,
     Post,
     Preferences,
@@ -21,6 +22,7 @@ from bot.store.rows import (
     SeatRow,
     Status,
     Wait,
+    Waited,
 )
 from bot.store.sqlite import SqliteStore
 
@@ -32,6 +34,7 @@ __all__ = [
     "GuestRole",
     "Guild",
     "Logged",
+    "Order",
     "Outgoing",
     "Post",
     "Preferences",
@@ -44,4 +47,5 @@ __all__ = [
     "Status",
     "Store",
     "Wait",
+    "Waited",
 ]

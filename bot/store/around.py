@@ -9,10 +9,11 @@ from threading import RLock
 
 from sqlite_utils import Database
 
-from bot.clock import stamp
+from bot.clock import now, stamp
+from bot.store import waits
 from bot.store.codec import audit_of, guild_of, pack, preferences_of
 from bot.store.opening import plain_errors
-from bot.store.rows import AuditLine, GuestRole, Guild, Preferences, Reminder, Wait
+from bot.store.rows import AuditLine, GuestRole, Guild, Preferences, Reminder, Wait, Waited
 from engine.ask import Seat
 
 _AUDITED = """
@@ -110,20 +111,25 @@ class Around:
         with self._reading() as db:
             return [Wait(**row) for row in db.query(_WAITS, [game, game])]
 
-    def reminded(self, game: int, seat: Seat, since: str, count: int) -> bool:
-        sql = "UPDATE waits SET reminded = ? WHERE game = ? AND seat = ? AND since = ? AND reminded < ?"
-        with self._writing() as db:
-            return bool(db.execute(sql, [count, game, seat, since, count]).rowcount)
+    def waited(self, game: int | None = None) -> list[Waited]:
+        with self._reading() as db:
+            return [waits.waited_of(row) for row in db.query(waits.WAITED, [game, game])]
 
-    def remind(self, user: int, due: str, game: int | None = None, note: str = "") -> int:
-        insert = "INSERT INTO reminders (user, game, due, note) VALUES (?, ?, ?, ?)"
+    def beat(self, most: int) -> int:
         with self._writing() as db:
-            return db.execute(insert, [user, game, due, note]).lastrowid or 0
+            return waits.beat(db, now(), most)
+
+    def remind(self, reminder: Reminder) -> int:
+        insert = "INSERT INTO reminders (user, game, channel, due, note, turn) VALUES (?, ?, ?, ?, ?, ?)"
+        values = [reminder.user, reminder.game, reminder.channel, reminder.due, reminder.note, int(reminder.turn)]
+        with self._writing() as db:
+            return db.execute(insert, values).lastrowid or 0
 
     def reminders(self, *, due: str | None = None, user: int | None = None) -> list[Reminder]:
         sql = "SELECT * FROM reminders WHERE (:due IS NULL OR due <= :due) AND (:user IS NULL OR user = :user)"
         with self._reading() as db:
-            return [Reminder(**row) for row in db.query(sql + " ORDER BY due, id", {"due": due, "user": user})]
+            rows = db.query(sql + " ORDER BY due, id", {"due": due, "user": user})
+            return [Reminder(**{**row, "turn": bool(row["turn"])}) for row in rows]
 
     def forget_reminder(self, reminder: int) -> None:
         with self._writing() as db:
@@ -154,19 +160,6 @@ class Around:
     def forget_vote(self, message: int) -> None:
         with self._writing() as db:
             db.execute("DELETE FROM votes WHERE message = ?", [message])
-
-    # --- standing orders ---------------------------------------------------------------------------------------------
-
-    def orders(self, game: int) -> list[tuple[Seat, str, str]]:
-        with self._reading() as db:
-            return [tuple(row) for row in db.execute("SELECT seat, kind, until FROM orders WHERE game = ?", [game])]
-
-    def order(self, game: int, seat: Seat, kind: str, until: str | None) -> None:
-        with self._writing() as db:
-            if until is None:
-                db.execute("DELETE FROM orders WHERE game = ? AND seat = ? AND kind = ?", [game, seat, kind])
-            else:
-                db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?)", [game, seat, kind, until])
 
 
 def note_audit(db: Database, line: AuditLine, at: str) -> None:

@@ -40,7 +40,7 @@ def game_of(row: Row) -> Game:
 
 def seat_of(row: Row) -> SeatRow:
     """A row of `seats`."""
-    return SeatRow(row["seat"], row["user"], row["name"])
+    return SeatRow(row["seat"], row["user"], row["name"], row["was"])
 
 
 def logged_of(row: Row) -> Logged:

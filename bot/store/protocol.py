@@ -21,6 +21,7 @@ from bot.store.rows import (
     Saved,
     SeatRow,
     Wait,
+    Waited,
 )
 from engine.ask import Seat
 
@@ -132,10 +133,17 @@ class Store(Protocol):
     def waits(self, game: int | None = None) -> list[Wait]:
         """Whom running games (or one) wait for, the longest first. Stand-ins included."""
 
-    def reminded(self, game: int, seat: Seat, since: str, count: int) -> bool:
-        """Notes that a seat has had `count` reminders of the wait since then; False: it had, or waits no more."""
+    def waited(self, game: int | None = None) -> list[Waited]:
+        """The people whom running games (or one) wait for, the longest first."""
 
-    def remind(self, user: int, due: str, game: int | None = None, note: str = "") -> int:
+    def beat(self, most: int) -> int:
+        """Notes that the bot is at work, and since when it was not: seconds, 0 if that is no more than `most`.
+
+        Such a time counts towards no limit. It is below 0 when the clock was set back; no moment of waiting then lies
+        in the future.
+        """
+
+    def remind(self, reminder: Reminder) -> int:
         """Keeps a reminder for a person; its id."""
 
     def reminders(self, *, due: str | None = None, user: int | None = None) -> list[Reminder]:
@@ -158,12 +166,6 @@ class Store(Protocol):
 
     def forget_vote(self, message: int) -> None:
         """The vote is over."""
-
-    def orders(self, game: int) -> list[tuple[Seat, str, str]]:
-        """The standing orders of a game: seat, kind of question, and until when they hold."""
-
-    def order(self, game: int, seat: Seat, kind: str, until: str | None) -> None:
-        """Keeps a standing order; `until` None drops it."""
 
     def backup(self, target: Path) -> None:
         """Writes a consistent copy while the bot runs."""

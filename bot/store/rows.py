@@ -11,7 +11,7 @@ from engine.text import Json, Text
 
 Status = Literal["open", "running", "paused", "over", "ended"]
 """`open` takes players; `over` has been played to its end; `ended` was broken off."""
-PostKind = Literal["account", "secret", "private", "prompt", "board", "notice"]
+PostKind = Literal["account", "secret", "private", "prompt", "board", "notice", "nudge"]
 GuestRole = Literal["invited", "watching"]
 Retraction = Literal["undo", "rollback", "set-aside"]
 
@@ -63,11 +63,16 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits there: a person, or nobody (`user` None) and a stand-in plays."""
+    """Who sits there: a person, or nobody (`user` None) and a stand-in plays.
+
+    Attributes:
+        was: who lost the seat to the stand-in when time was up, and can take it back.
+    """
 
     seat: Seat
     user: int | None
     name: str
+    was: int | None = None
 
     @property
     def stand_in(self) -> bool:
@@ -128,6 +133,8 @@ class Post:
             or `"due": true`, a picture is posted, with these places marked. `"due"` can also be the id of an earlier
             row whose place this one took, and which may be posted by now.
         notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself.
+        nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since], ...]}`: a reminder for those of them who
+            are still waited for since then when it is posted.
     A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped.
     """
 
@@ -179,6 +186,14 @@ class Retract(NamedTuple):
     why: Retraction
 
 
+class Order(NamedTuple):
+    """A standing order of a seat: how it meets a kind of question. `mode` None: it drops the order."""
+
+    seat: Seat
+    kind: str
+    mode: str | None
+
+
 @dataclass(slots=True)
 class Change:
     """One transaction on a game. What is None stays as it is.
@@ -192,6 +207,8 @@ class Change:
         asked: the open question and the seats it waits for.
         channel: where the table stands from now on.
         archived: puts the game away, or takes it out again.
+        reminded: seats that are reminded by this change, or (False) count as never reminded.
+        orders: standing orders given or (mode None) dropped; those of a seat go with its player.
     """
 
     answers: list[Logged] = field(default_factory=list)
@@ -208,6 +225,8 @@ class Change:
     settings: TableSettings | None = None
     channel: int | None = None
     archived: bool | None = None
+    reminded: dict[Seat, bool] = field(default_factory=dict)
+    orders: list[Order] = field(default_factory=list)
 
 
 class Commit(NamedTuple):
@@ -226,6 +245,7 @@ class Saved:
     seats: tuple[SeatRow, ...]
     safe: SafePoint | None
     tail: tuple[Logged, ...]
+    orders: tuple[Order, ...] = ()
 
     @property
     def version(self) -> int:
@@ -239,24 +259,43 @@ class Wait:
 
     Attributes:
         since: when it was asked, or gave its last answer on the way, or a pause ended.
-        reminded: how many reminders it has had since then.
+        reminded: when it was last reminded since then.
+        spared: seconds since then in which the bot was down, and which count towards no limit.
     """
 
     game: int
     seat: Seat
     since: str
-    reminded: int = 0
+    reminded: str | None = None
+    spared: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Waited:
+    """A person who is waited for, with all that bears on how long."""
+
+    wait: Wait
+    user: int
+    table: TableSettings
+    person: PersonSettings
 
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """What a person wants to be told at a time, about a game or on its own."""
+    """What a person wants to be told at a time, about a game or on its own.
+
+    Attributes:
+        channel: where it was asked for: it is told there when direct messages are closed.
+        turn: only if the game waits for this person then.
+    """
 
     id: int
     user: int
     game: int | None
+    channel: int | None
     due: str
     note: str = ""
+    turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from sqlite_utils import Database
 from bot.clock import stamp
 from bot.errors import BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
 from bot.store import outbox, waits
+from bot.store import standing as given
 from bot.store.around import Around, note_audit
 from bot.store.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
 from bot.store.opening import copy, open_database, plain_errors
@@ -122,7 +123,8 @@ class SqliteStore(Around):
             row, seats = self.game(game), self.seats(game)
             safe = self._safe(game, before)
             tail = self._answers(_TAIL, game, safe.after, until, until) if safe else []
-        return Saved(row, seats, safe, tuple(tail))
+            orders = given.orders(self._db, game)
+        return Saved(row, seats, safe, tuple(tail), orders)
 
     def safe_points(self, game: int) -> list[int]:
         sql = "SELECT after FROM safe_points WHERE game = ? ORDER BY after"
@@ -164,9 +166,12 @@ class SqliteStore(Around):
         self._advance(db, game, version, change, at)
         if change.retract:
             self._retract(db, game, change.retract)
+        newcomers = waits.newcomers(db, game, change.seats or ())
         if change.seats is not None:
+            given.forget(db, game, change.seats)
             self._seat(db, game, change.seats)
-        waits.note(db, game, change, at)
+        given.note(db, game, change.orders)
+        waits.note(db, game, change, newcomers, at)
         self._log(db, game, change.answers, at)
         self._keep(db, game, change.safe)
         outbox.put(db, game, change.posts, at)
@@ -222,7 +227,7 @@ class SqliteStore(Around):
         db.execute("DELETE FROM seats WHERE game = ?", [game])
         for row in seats:
             try:
-                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?)", [game, row.seat, row.user, row.name])
+                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", [game, row.seat, row.user, row.name, row.was])
             except sqlite3.IntegrityError as error:
                 raise SeatTaken from error
 

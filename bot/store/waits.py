@@ -2,27 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import datetime
+
 from sqlite_utils import Database
 
-from bot.store.codec import pack
-from bot.store.rows import Change
+from bot.clock import moment, stamp
+from bot.settings import PersonSettings, TableSettings
+from bot.store.codec import Row, pack
+from bot.store.rows import Change, SeatRow, Wait, Waited
+from engine.ask import Seat
 
+WAITED = """
+SELECT waits.*, seats.user, games.settings AS at_table, coalesce(preferences.settings, '{}') AS of_person
+FROM waits JOIN games ON games.id = waits.game
+JOIN seats ON seats.game = waits.game AND seats.seat = waits.seat AND seats.user IS NOT NULL
+LEFT JOIN preferences ON preferences.user = seats.user
+WHERE games.status = 'running' AND games.archived IS NULL AND (? IS NULL OR waits.game = ?)
+ORDER BY waits.since, waits.game, waits.seat
+"""
 _GONE = "DELETE FROM waits WHERE game = ? AND seat NOT IN (SELECT value FROM json_each(?))"
 _COME = "INSERT OR IGNORE INTO waits (game, seat, since) SELECT ?, value, ? FROM json_each(?)"
-_AFRESH = "UPDATE waits SET since = ?, reminded = 0 WHERE game = ? AND (? OR seat IN (SELECT value FROM json_each(?)))"
+_AFRESH = """
+UPDATE waits SET since = ?, reminded = NULL, spared = 0
+WHERE game = ? AND (? OR seat IN (SELECT value FROM json_each(?)))
+"""
+_SPARE = "UPDATE waits SET spared = spared + ? WHERE since <= ?"
+_SET_BACK = "UPDATE waits SET since = min(since, :at), reminded = min(reminded, :at), spared = max(0, spared + :gap)"
 
 
-def note(db: Database, game: int, change: Change, at: str) -> None:
+def newcomers(db: Database, game: int, seats: Sequence[SeatRow]) -> list[Seat]:
+    """Seats that get another player, before they do."""
+    before = {seat: user for seat, user in db.execute("SELECT seat, user FROM seats WHERE game = ?", [game])}
+    return [row.seat for row in seats if row.seat not in before or before[row.seat] != row.user]
+
+
+def note(db: Database, game: int, change: Change, newcomers: Sequence[Seat], at: str) -> None:
     """Brings the waits up to date, inside the caller's transaction.
 
     A seat that has just answered and is asked again waits from now on, and so does one with a new player, and every
-    seat after a pause; somebody else's answer does not set a clock back.
+    seat after a pause or an archive; somebody else's answer does not set a clock back.
     """
     if change.asked is not None:
         waiting = pack(change.asked[1])
         db.execute(_GONE, [game, waiting])
         db.execute(_COME, [game, at, waiting])
-    afresh = change.status == "running" or change.seats is not None
-    answered = [answer.seat for answer in change.answers if answer.verb is None]
-    if afresh or answered:
-        db.execute(_AFRESH, [at, game, afresh, pack(answered)])
+    afresh = change.status == "running" or change.archived is False
+    moved = [*newcomers, *(answer.seat for answer in change.answers if answer.verb is None)]
+    if afresh or moved:
+        db.execute(_AFRESH, [at, game, afresh, pack(moved)])
+    for seat, yes in change.reminded.items():
+        db.execute("UPDATE waits SET reminded = ? WHERE game = ? AND seat = ?", [at if yes else None, game, seat])
+
+
+def waited_of(row: Row) -> Waited:
+    """A row of `WAITED`."""
+    wait = Wait(row["game"], row["seat"], row["since"], row["reminded"], row["spared"])
+    table = TableSettings.model_validate_json(row["at_table"])
+    return Waited(wait, row["user"], table, PersonSettings.model_validate_json(row["of_person"]))
+
+
+def beat(db: Database, now: datetime, most: int) -> int:
+    """See `bot.store.protocol.Store.beat`; inside the caller's transaction."""
+    before = next((str(at) for (at,) in db.execute("SELECT at FROM pulse")), stamp(now))
+    gap = int((now - moment(before)).total_seconds())
+    db.execute("DELETE FROM pulse")
+    db.execute("INSERT INTO pulse VALUES (?)", [stamp(now)])
+    if gap > most:
+        db.execute(_SPARE, [gap, before])
+    elif gap < 0:
+        db.execute(_SET_BACK, {"at": stamp(now), "gap": gap})
+    return gap if gap > most or gap < 0 else 0

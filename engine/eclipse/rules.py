@@ -7,8 +7,8 @@ from random import Random
 
 from pydantic import TypeAdapter
 
-from engine.ask import Ask, Reply, Seat
-from engine.eclipse import invariants, phases, scoring, scrambling, seeing, setup, words
+from engine.ask import Answer, Ask, PickOne, Reply, Seat
+from engine.eclipse import action_phase, invariants, phases, scoring, scrambling, seeing, setup, words
 from engine.eclipse import verbs as shortcuts
 from engine.eclipse.components import COLOURS, TABLES
 from engine.eclipse.play import Game
@@ -20,7 +20,7 @@ from engine.packaged import Packaged
 from engine.run import Run
 from engine.text import T, Text, seat_name
 
-CHOICES = (Choice("species", ("random", "choose", "terran")),)
+CHOICES = (Choice("species", ("random", "choose", "terran", "ban", "deal")),)
 TRIALS = (Choice("opening", ("standard", "midgame")),)
 
 
@@ -82,6 +82,20 @@ class Eclipse(Packaged[State]):
     def held(self, view: View, section: str) -> Sequence[Text]:
         """Reputation tiles and kept discovery tiles, a line each. EC-PUB-02, EC-PUB-03"""
         return () if view.own is None else shortcuts.held(view.own, section)
+
+    def windows(self) -> Sequence[tuple[str, Text]]:
+        """The reactions of those who have passed."""
+        return [("action", T("eclipse-window-reactions"))]
+
+    def lets_pass(self, state: State, seat: Seat, ask: Ask) -> Answer | None:
+        """No reaction."""
+        reacts = ask.kind == "action" and seat in ask.must and state.players[seat].passed
+        return action_phase.PASS if reacts else None
+
+    def idle(self, state: State, seat: Seat, ask: Ask) -> bool:
+        """Whether no reaction is possible."""
+        shape = ask.must.get(seat)
+        return isinstance(shape, PickOne) and all(option.id == action_phase.PASS for option in shape.options)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """The ships of every seat, sectors that are fought over, then all sectors; ids as the pictures know them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from engine import drafting
 from engine.ask import Option, Seat
 from engine.eclipse import midgame, opening_board, rounds, words
 from engine.eclipse.components import (
@@ -23,6 +24,9 @@ from engine.eclipse.state import Options, Player, Sector, Stack, State
 from engine.text import T, seat_name
 
 HARD_FOR_TWO = "hard_for_two"
+DEALT_BOARDS = 2
+DRAFTS = {drafting.BAN: "bans", drafting.DEAL: "deal"}
+"""The first step of the ways that do not begin with the choice itself."""
 
 
 def new_state(seats: int, seed: str, options: Options) -> State:
@@ -40,9 +44,16 @@ async def prepare(game: Game) -> None:
     state = game.state
     fill_supply(game)
     state.start = game.shuffle(game.seats(), "start player")[0]
-    order = game.clockwise(state.start)
-    state.queue = order if state.options.species == "terran" else order[::-1]
-    state.step = "boards"
+    state.queue, state.step = turns(game), DRAFTS.get(state.options.species, "boards")
+
+
+def turns(game: Game) -> list[Seat]:
+    """Who chooses first and last: backwards to the start player, among Terrans only from the start player on.
+
+    EC-SETUP-12, EC-SETUP-13
+    """
+    order = game.clockwise(game.state.start)
+    return order if game.state.options.species == "terran" else order[::-1]
 
 
 def fill_supply(game: Game) -> None:
@@ -91,17 +102,49 @@ async def choose_board(game: Game) -> None:
     if state.options.species == "random":
         chosen = game.shuffle([species.id for species in free], "species")[0]
     else:
-        options = [Option(species.id, words.species(species.id), more=words.abilities(species.id)) for species in free]
+        options = [_offer(species.id) for species in free]
         chosen = await game.pick("species", seat, options, T("eclipse-ask-species", seat=seat_name(seat)))
     take_board(game, seat, chosen)
     if not state.queue:
         state.step = "map"
 
 
+def _offer(id: str) -> Option:
+    return Option(id, words.species(id), more=words.abilities(id))
+
+
+def sides() -> list[list[str]]:
+    """The six boards, each with the species on its sides. EC-COMP-12"""
+    return [[species.id for species in SPECIES.values() if species.colour == colour] for colour in COLOURS]
+
+
+async def ban_board(game: Game) -> None:
+    """The next seat takes a side out of the game; a board for everyone is left. EC-SETUP-13, EC-SETUP-14"""
+    state = game.state
+    seat = state.queue.pop(0)
+    options = [_offer(id) for id in drafting.bannable(sides(), state.banned, len(state.players))]
+    banned = await game.pick("ban_species", seat, options, T("eclipse-ask-ban-species", seat=seat_name(seat)))
+    state.banned.append(banned)
+    game.say(T("eclipse-bans-species", seat=seat_name(seat), species=words.species(banned)))
+    if not state.queue:
+        state.queue, state.step = turns(game), "boards"
+
+
+async def deal_boards(game: Game) -> None:
+    """Each seat is dealt boards, sees them alone and keeps one side; all are shown together. EC-SETUP-14"""
+    dealt = drafting.deal(game, sides(), game.state.queue, DEALT_BOARDS)
+    hands = {seat: [_offer(id) for id in ids] for seat, ids in dealt.items()}
+    about = T("eclipse-ask-keep-species", count=len(next(iter(dealt.values()))))
+    for seat, species in (await drafting.keep(game, "keep_species", hands, about)).items():
+        take_board(game, seat, species)
+    game.state.queue, game.state.step = [], "map"
+
+
 def boards(state: State) -> list[Species]:
     """Sides that can still be chosen: the other side of a chosen board is gone. EC-SETUP-14, EC-SETUP-30"""
     taken = {SPECIES[player.species].colour for player in state.players if player.species}
-    free = [species for species in SPECIES.values() if species.colour not in taken]
+    gone = [species.id for species in SPECIES.values() if species.colour in taken or species.id in state.banned]
+    free = [species for species in SPECIES.values() if species.id not in gone]
     return [species for species in free if species.kind == "terran" or state.options.species != "terran"]
 
 
@@ -142,4 +185,10 @@ def lay_home(game: Game, seat: Seat) -> None:
     game.state.sectors[home] = Sector(home, (q, r), turned, cubes=[False] * len(SECTORS[home].squares))
 
 
-STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {"start": prepare, "boards": choose_board, "map": lay_map}
+STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
+    "start": prepare,
+    "bans": ban_board,
+    "deal": deal_boards,
+    "boards": choose_board,
+    "map": lay_map,
+}

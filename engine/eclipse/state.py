@@ -18,7 +18,8 @@ class Options:
     """What the table chose before the game.
 
     Attributes:
-        species: `random` boards, `choose` in turn, or `terran`: only Terran factions. EC-SETUP-12, EC-SETUP-30
+        species: `random` boards; `choose` in turn; `terran`: only Terran factions; `ban` one each before the choice;
+            `deal` boards to each player, who keeps a side. EC-SETUP-12, EC-SETUP-30
         opening: `standard`, or `midgame` for trials.
     """
 
@@ -121,6 +122,7 @@ class State(Core):
         reputation: values of the tiles in the bag. `discoveries`: facedown supply, the next one last.
         traitor: holder of the traitor card. EC-DIPL-16
         proposals: open offers of relations: who offers, and to whom. EC-DIPL-03
+        banned: species that nobody can choose.
     """
 
     options: Options
@@ -146,3 +148,4 @@ class State(Core):
     traitor: Seat | None = None
     proposals: list[tuple[Seat, Seat]] = field(default_factory=list)
     winners: list[Seat] = field(default_factory=list)
+    banned: list[str] = field(default_factory=list)

@@ -37,6 +37,7 @@ VERBS = (
 OPEN_KINDS = frozenset(
     {
         "species",
+        "ban_species",
         "action",
         "explore",
         "place",

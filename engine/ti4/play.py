@@ -130,11 +130,11 @@ class Game(Run[State]):
     # --- cutting in --------------------------------------------------------------------------------------------------
 
     def may(self, seat: Seat) -> Mapping[str, Shape]:
-        """Deals and standing orders, while an open question waits. TI-TRANSACTION-03, TI-DEAL-02"""
+        """Deals, while an open question waits. TI-TRANSACTION-03, TI-DEAL-02"""
         return cutting.may(self, seat)
 
     async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
-        """Carries out a deal or a standing order."""
+        """Carries out a deal."""
         await cutting.cut_in(self, seat, verb, value)
 
 

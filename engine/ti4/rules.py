@@ -22,7 +22,7 @@ from engine.ti4.view import View
 
 CHOICES = (
     Choice("points", ("10", "14")),
-    Choice("factions", ("random", "choose")),
+    Choice("factions", ("random", "choose", "reverse", "ban", "deal")),
     Choice("map", ("ready", "random", "tiles")),
     Choice("windows", ("all", "holders")),
     Choice("fighters_block", ("no", "yes")),
@@ -89,9 +89,17 @@ class TwilightImperium(Packaged[State]):
         """A line for each card of a hand, with what it does. TI-HIDDEN-01"""
         return () if view.hand is None else shortcuts.held(view.hand, section)
 
-    def stands_by(self, state: State, seat: Seat, ask: Ask) -> Answer | None:
-        """The pass of an idle seat, where it has nothing to use."""
-        return windows.PASS if standing.passes(state, seat, ask) else None
+    def windows(self) -> Sequence[tuple[str, Text]]:
+        """The windows of cards and technologies."""
+        return [(kind, Text(f"ti4-window-{kind}")) for kind in standing.kinds()]
+
+    def lets_pass(self, state: State, seat: Seat, ask: Ask) -> Answer | None:
+        """The pass of a window."""
+        return windows.PASS if standing.is_window(seat, ask) else None
+
+    def idle(self, state: State, seat: Seat, ask: Ask) -> bool:
+        """Whether no card, note or technology of the seat fits the window."""
+        return standing.idle(seat, ask)
 
     def only_passes(self, kind: str, answer: Answer) -> bool:
         """A pass of a window."""

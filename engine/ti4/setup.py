@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from engine import drafting
 from engine.ask import Option, PickOne, Seat, Shape, Slot, Spread
 from engine.text import T, seat_name
 from engine.ti4 import action_cards, agenda_phase, map_building, midgame, technology, units, words
@@ -22,7 +23,9 @@ from engine.ti4.components import (
 from engine.ti4.play import Game
 from engine.ti4.state import Options, Player, State
 
-DEALT_PUBLIC, REVEALED_PUBLIC, DEALT_SECRETS = 5, 2, 2
+DEALT_PUBLIC, REVEALED_PUBLIC, DEALT_SECRETS, DEALT_FACTIONS = 5, 2, 2, 3
+DRAFTS = {drafting.BAN: "bans", drafting.DEAL: "deal"}
+"""The first step of the ways that do not begin with the choice itself."""
 
 
 def new_state(seats: int, seed: str, options: Options) -> State:
@@ -44,19 +47,48 @@ async def choose_speaker(game: Game) -> None:
     state = game.state
     state.speaker = game.shuffle(game.seats(), "speaker")[0]
     game.say(T("ti4-first-speaker", seat=seat_name(state.speaker)), weight=2)
-    if state.options.factions == "choose":
-        state.queue, state.step = game.clockwise(state.speaker), "factions"
+    if state.options.factions != drafting.RANDOM:
+        state.queue, state.step = turns(game), DRAFTS.get(state.options.factions, "factions")
         return
     for seat, faction in zip(game.seats(), game.shuffle(list(FACTIONS), "factions"), strict=False):
         take_faction(game, seat, faction)
     state.step = "board"
 
 
+def turns(game: Game) -> list[Seat]:
+    """Who chooses first and last: from the speaker on, or the speaker last. TI-DOUBT-37"""
+    order = game.clockwise(game.state.speaker)
+    return order[::-1] if game.state.options.factions == drafting.REVERSE else order
+
+
+async def ban_faction(game: Game) -> None:
+    """The next player puts a faction back into the box. TI-SETUP-05, TI-DOUBT-37"""
+    state = game.state
+    seat = state.queue.pop(0)
+    free = drafting.bannable([[id] for id in FACTIONS], state.banned, len(state.players))
+    options = [Option(id, words.faction(id)) for id in free]
+    banned = await game.pick("ban_faction", seat, options, T("ti4-ask-ban-faction", seat=seat_name(seat)))
+    state.banned.append(banned)
+    game.say(T("ti4-bans-faction", seat=seat_name(seat), faction=words.faction(banned)))
+    if not state.queue:
+        state.queue, state.step = turns(game), "factions"
+
+
+async def deal_factions(game: Game) -> None:
+    """Each player is dealt factions, sees them alone and keeps one; all are shown together. TI-DOUBT-37"""
+    dealt = drafting.deal(game, [[id] for id in FACTIONS], game.state.queue, DEALT_FACTIONS)
+    hands = {seat: [Option(id, words.faction(id)) for id in ids] for seat, ids in dealt.items()}
+    about = T("ti4-ask-keep-faction", count=len(next(iter(dealt.values()))))
+    for seat, faction in (await drafting.keep(game, "keep_faction", hands, about)).items():
+        take_faction(game, seat, faction)
+    game.state.queue, game.state.step = [], "board"
+
+
 async def choose_faction(game: Game) -> None:
     """The next player picks one of the factions left. TI-SETUP-02, TI-SETUP-05"""
     seat = game.state.queue.pop(0)
-    taken = [player.faction for player in game.state.players]
-    options = [Option(id, words.faction(id)) for id in FACTIONS if id not in taken]
+    gone = [*game.state.banned, *(player.faction for player in game.state.players)]
+    options = [Option(id, words.faction(id)) for id in FACTIONS if id not in gone]
     chosen = await game.pick("faction", seat, options, T("ti4-ask-faction", seat=seat_name(seat)))
     take_faction(game, seat, chosen)
     if not game.state.queue:
@@ -202,6 +234,8 @@ def _objectives(stage: int) -> list[str]:
 
 STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
     "start": choose_speaker,
+    "bans": ban_faction,
+    "deal": deal_factions,
     "factions": choose_faction,
     "board": map_building.build,
     "tiles": map_building.lay_tile,

@@ -20,7 +20,8 @@ class Options:
 
     Attributes:
         points: 10 or 14 victory points to win.
-        factions: `random`, or `choose` in turn from the speaker.
+        factions: `random`; `choose` in turn from the speaker, or `reverse`, the speaker last; `ban` one each before that;
+            `deal` some to each player, who keeps one. TI-DOUBT-37
         map: `ready` (a balanced board), `random` (a random legal board) or `tiles` (players lay tiles in turn).
         windows: `all` asks everyone who could react; `holders` only those who can, which is faster and leaks.
         fighters_block: whether foreign fighters alone bar the way, as later rules say. TI-DOUBT-26
@@ -191,7 +192,7 @@ class State(Core):
         scored: which seats scored a public objective.
         effects: what lasts for a while.
         transacted: seats the active player has dealt with this turn (or pairs `a:b` within an agenda).
-        standing: kinds of windows each seat passes without being asked.
+        banned: factions that nobody can choose.
     """
 
     options: Options
@@ -223,5 +224,5 @@ class State(Core):
     offers: list[Offer] = field(default_factory=list)
     offered: int = 0
     transacted: list[str] = field(default_factory=list)
-    standing: dict[Seat, list[str]] = field(default_factory=dict)
     winners: list[Seat] = field(default_factory=list)
+    banned: list[str] = field(default_factory=list)

@@ -31,12 +31,12 @@ VERBS = (
     Verb("accept", (("offer", ""),), cut="accept"),
     Verb("decline", (("offer", ""),), cut="decline"),
     Verb("withdraw", (("offer", ""),), cut="withdraw"),
-    Verb("standing", (("windows", ""),), cut="standing"),
 )
 
 OPEN_KINDS = frozenset(
     {
         "faction",
+        "ban_faction",
         "strategy_card",
         "activate",
         "move",

@@ -30,9 +30,8 @@ from engine.ti4.order import action_order, speaker_order
 from engine.ti4.play import Game
 from engine.ti4.state import Law
 
-PASS, ALWAYS = "pass", "always"
+PASS = "pass"
 _PASSING = Option(PASS, T("ti4-pass-window"))
-_PASSING_ALWAYS = Option(ALWAYS, T("ti4-pass-always"))
 Who = Literal["self", "other", "any", "issuer"]
 Kind = Literal["card", "tech", "note", "law", "secret", "effect"]
 
@@ -232,25 +231,15 @@ async def _ask(game: Game, moment: Moment, asked: list[Seat]) -> dict[Seat, str]
 
     about = telling.question(moment, asked)
     answers = await game.ask(moment.kind, shapes, about, where=_where(moment), open=True)
-    for seat in [seat for seat, answer in answers.items() if answer == ALWAYS]:
-        game.state.standing.setdefault(seat, []).append(moment.kind)
-        answers[seat] = PASS
     return {seat: str(answer) for seat, answer in answers.items()}
 
 
 def _reaction(game: Game, seat: Seat, moment: Moment) -> PickOne:
-    return PickOne([*choices(game, seat, moment), _PASSING, _PASSING_ALWAYS], lean=_lean)
-
-
-def _lean(choice: str) -> int:
-    """Chance seldom gives up a window for good."""
-    return 1 if choice == ALWAYS else 12
+    return PickOne([*choices(game, seat, moment), _PASSING])
 
 
 def _could_react(game: Game, seat: Seat, moment: Moment, abilities: Sequence[Ability]) -> bool:
     """Whether a seat is asked: judged by what everyone knows, or by its hand where the table chose so."""
-    if moment.kind in game.state.standing.get(seat, ()):
-        return False
     if game.state.options.windows == "holders":
         return bool(choices(game, seat, moment))
     for entry in abilities:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,29 +12,35 @@ import pytest
 import pytest_asyncio
 
 from bot import orders
-from bot.errors import NothingToUndo
-from bot.orders import Due, delay
+from bot.errors import BotError, NothingToUndo, NotSeated
+from bot.orders import delay
+from bot.play import Live
+from bot.reactions import ALWAYS, ASK, EVERY, IDLE, TURN, Due
 from engine.ask import Answer, Ask, Seat
 from engine.games import rules_of
+from engine.text import T, Text
 from tests.bot.tabling import ANN, BOB, CYD, Room
 from tests.toy import ToyRules
 
 
-class Idle(ToyRules):
-    """Some seats have ordered to bid nothing, which shows nothing."""
+class Passing(ToyRules):
+    """A bid of nothing counts as a pass, and shows nothing. Who is idle has nothing else to bid."""
 
-    def __init__(self, *idle: Seat) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.idle, self.open_hands = set(idle), False
+        self.poor: set[Seat] = set()
 
-    def stands_by(self, state: Any, seat: Seat, ask: Ask) -> Answer | None:
-        return 0 if seat in self.idle and ask.kind == "bid" else None
+    def windows(self) -> Sequence[tuple[str, Text]]:
+        return [("bid", T("toy-bid")), ("roll", T("toy-roll"))]
+
+    def lets_pass(self, state: Any, seat: Seat, ask: Ask) -> Answer | None:
+        return 0 if ask.kind == "bid" else None
+
+    def idle(self, state: Any, seat: Seat, ask: Ask) -> bool:
+        return seat in self.poor
 
     def only_passes(self, kind: str, answer: Answer) -> bool:
         return kind == "bid" and answer == 0
-
-    def discreet(self, state: Any) -> bool:
-        return not self.open_hands
 
 
 @pytest_asyncio.fixture
@@ -42,7 +48,7 @@ async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr(orders, "SOONEST", 0.02)
     monkeypatch.setattr(orders, "LATEST", 0.03)
     room = Room(tmp_path / "games.sqlite")
-    room.rules = Idle(1)
+    room.rules = Passing()
     yield room
     await room.tables.close()
 
@@ -53,29 +59,104 @@ async def log(room: Room, game: int) -> list[tuple[Seat, Answer, int | None]]:
     return [(row.seat, row.value, row.actor) for row in room.store.log(game)]
 
 
-async def test_an_ordered_answer_is_given_after_a_while(room: Room) -> None:
-    game = await room.game(ANN, BOB, CYD)
+async def begun(room: Room, *people: int, order: str | None = ALWAYS, kind: str = "bid") -> int:
+    """A game in which Bob has given this order."""
+    game = await room.game(*(people or (ANN, BOB, CYD)))
+    if order:
+        await room.tables.order(game, BOB, kind, order)
+    return game
+
+
+async def test_an_ordered_pass_is_given_after_a_while(room: Room) -> None:
+    game = await begun(room)
     assert room.store.log(game) == []
     assert await log(room, game) == [(1, 0, None)]
     assert (await room.tables.look(game)).waiting() == [0, 2]
 
 
 async def test_whoever_answers_first_is_not_answered_for(room: Room) -> None:
-    game = await room.game(ANN, BOB, CYD)
+    game = await begun(room)
     await room.answers(game, (BOB, 3))
     assert await log(room, game) == [(1, 3, BOB)]
 
 
-async def test_an_order_taken_back_in_time_gives_no_answer(room: Room) -> None:
-    game = await room.game(ANN, BOB, CYD)
-    assert isinstance(room.rules, Idle)
-    room.rules.idle.clear()
+async def test_an_order_dropped_in_time_gives_no_answer(room: Room) -> None:
+    game = await begun(room)
+    await room.tables.order(game, BOB, "bid", None)
     assert await log(room, game) == []
+
+
+async def test_an_order_for_every_kind_holds_for_each(room: Room) -> None:
+    game = await begun(room, kind=EVERY)
+    assert await log(room, game) == [(1, 0, None)]
+
+
+async def test_one_kind_can_be_excepted(room: Room) -> None:
+    game = await begun(room, kind=EVERY)
+    await room.tables.order(game, BOB, "bid", ASK)
+    assert await log(room, game) == []
+
+
+async def test_unless_there_is_something_to_use(room: Room) -> None:
+    game = await begun(room, order=IDLE)
+    assert await log(room, game) == []
+    assert isinstance(room.rules, Passing)
+    room.rules.poor = {1}
+    await room.restart()
+    await room.tables.wake()
+    assert await log(room, game) == [(1, 0, None)]
+
+
+async def test_until_the_next_turn(room: Room) -> None:
+    game = await begun(room, kind=TURN)
+    assert await log(room, game) == [(1, 0, None)]
+    await room.answers(game, (ANN, 2), (CYD, 1))  # now each rolls in turn: Bob is asked for more than a reaction
+    live = await room.tables.look(game)
+    while 1 not in live.waiting():
+        await room.tables.answer(game, [ANN, BOB, CYD][live.waiting()[0]], "still")
+    assert live.orders[1] == {} == (await reloaded(room, game)).orders.get(1, {})
+
+
+async def reloaded(room: Room, game: int) -> Live:
+    await room.restart()
+    return await room.tables.look(game)
+
+
+async def test_orders_are_kept(room: Room) -> None:
+    game = await begun(room, kind=EVERY, order=IDLE)
+    await room.tables.order(game, BOB, "roll", ASK)
+    await room.tables.order(game, BOB, "roll", ALWAYS)
+    assert (await reloaded(room, game)).orders == {1: {EVERY: IDLE, "roll": ALWAYS}}
+
+
+async def test_orders_go_with_their_player(room: Room) -> None:
+    game = await begun(room, order=IDLE)
+    await room.tables.order(game, ANN, "roll", ASK)
+    live = await room.tables.replace(game, 1, 44, "Dee", 99)
+    assert live.orders == {0: {"roll": ASK}} == (await reloaded(room, game)).orders
+
+
+async def test_orders_are_refused(room: Room) -> None:
+    game = await begun(room, order=None)
+    with pytest.raises(NotSeated):
+        await room.tables.order(game, 99, "bid", ALWAYS)
+    for kind, mode in [("keep", ALWAYS), ("bid", "sometimes")]:
+        with pytest.raises(BotError) as refused:
+            await room.tables.order(game, ANN, kind, mode)
+        assert refused.value.text.key == "bot-no-such-order"
+    assert (await room.tables.look(game)).orders == {}
+
+
+async def test_an_order_takes_nobodys_undo_away(room: Room) -> None:
+    game = await begun(room, order=None)
+    await room.answers(game, (ANN, 2))
+    await room.tables.order(game, BOB, "roll", ALWAYS)
+    assert [lost.seat for lost in await room.tables.undoable(game, ANN)] == [0]
 
 
 async def test_after_a_restart_orders_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(orders, "LATEST", 900.0)
-    game = await room.game(ANN, BOB, CYD)
+    game = await begun(room)
     await room.restart()
     assert await log(room, game) == []
     monkeypatch.setattr(orders, "LATEST", 0.03)
@@ -85,24 +166,17 @@ async def test_after_a_restart_orders_go_on(room: Room, monkeypatch: pytest.Monk
 
 
 async def test_a_paused_game_waits(room: Room) -> None:
-    game = await room.game(ANN, BOB, CYD)
+    game = await begun(room)
     await room.tables.pause(game, 99)
     assert await log(room, game) == []
     await room.tables.resume(game, 99)
     assert await log(room, game) == [(1, 0, None)]
 
 
-async def test_a_table_that_hides_nothing_gives_no_answers(room: Room) -> None:
-    assert isinstance(room.rules, Idle)
-    room.rules.open_hands = True
-    game = await room.game(ANN, BOB, CYD)
-    assert await log(room, game) == []
-
-
 async def test_a_rule_that_breaks_leaves_the_question_open(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL)
     room.rules.broken.add("roll")
-    game = await room.game(ANN, BOB)
+    game = await begun(room, ANN, BOB)
     await room.answers(game, (ANN, 1))
     assert await log(room, game) == [(0, 1, ANN)]
     assert (await room.tables.look(game)).waiting() == [1]
@@ -118,11 +192,20 @@ async def test_the_delay_is_drawn_for_each_question_and_seat(room: Room, monkeyp
     assert delay(live, Due(game, "0.7", 1)) == drawn[22]
 
 
+async def test_the_delay_does_not_depend_on_what_is_held(room: Room) -> None:
+    game = await begun(room, order=IDLE)
+    assert isinstance(room.rules, Passing)
+    live, due = await room.tables.look(game), Due(game, "0.1", 1)
+    before = delay(live, due)
+    room.rules.poor = {1}
+    assert delay(live, due) == before
+
+
 # --- free undo ------------------------------------------------------------------------------------------------------
 
 
 async def test_an_ordered_pass_does_not_bar_anothers_undo(room: Room) -> None:
-    game = await room.game(ANN, BOB, CYD)
+    game = await begun(room)
     await room.answers(game, (ANN, 2))
     assert await log(room, game) == [(0, 2, ANN), (1, 0, None)]
     assert [lost.seat for lost in await room.tables.undoable(game, ANN)] == [0, 1]
@@ -132,8 +215,6 @@ async def test_an_ordered_pass_does_not_bar_anothers_undo(room: Room) -> None:
 
 
 async def test_a_pass_by_hand_bars_undo_no_more_than_an_ordered_one(room: Room) -> None:
-    assert isinstance(room.rules, Idle)
-    room.rules.idle.clear()
     game = await room.game(ANN, BOB, CYD)
     await room.answers(game, (ANN, 2), (BOB, 0))
     await room.tables.undo(game, ANN)
@@ -141,14 +222,14 @@ async def test_a_pass_by_hand_bars_undo_no_more_than_an_ordered_one(room: Room) 
 
 
 async def test_more_than_a_pass_bars_undo(room: Room) -> None:
-    game = await room.game(ANN, BOB, CYD)
+    game = await begun(room)
     await room.answers(game, (ANN, 2), (CYD, 1))
     with pytest.raises(NothingToUndo):
         await room.tables.undo(game, ANN)
 
 
 async def test_a_pass_that_showed_something_bars_undo(room: Room) -> None:
-    game = await room.game(ANN, BOB)
+    game = await begun(room, ANN, BOB)
     await room.answers(game, (ANN, 2))
     assert await log(room, game) == [(0, 2, ANN), (1, 0, None)]  # now the highest bidder has drawn a card
     with pytest.raises(NothingToUndo):
@@ -159,7 +240,6 @@ async def test_a_pass_that_showed_something_bars_undo(room: Room) -> None:
     ("kind", "answer", "passes"),
     [
         ("after_activate_system", "pass", True),
-        ("after_activate_system", "always", False),
         ("after_activate_system", "card:skilled_retreat", False),
         ("action", "pass", False),
         ("component_action", "pass", False),

@@ -12,6 +12,7 @@ eclipse-starts-with-reputation = { $seat } begins with { $n } reputation tiles, 
 eclipse-your-reputation = Your reputation tiles are worth { $values }.
 
 eclipse-ask-action = { $seat }: take an action or pass.
+eclipse-window-reactions = Reactions after you have passed
 eclipse-ask-reaction = { $seat }: you have passed, but can still take a reaction.
 eclipse-pass = Pass
 eclipse-no-reaction = No reaction

@@ -1,7 +1,5 @@
 # Action cards, promissory notes, deals.
 
-ti4-standing-idle = Pass whenever I have nothing to use
-
 # Action cards
 ti4-draws-cards = { $seat } draws { $n ->
     [one] { $n } action card

@@ -46,8 +46,6 @@ command-ti4-decline = Decline a deal offered to you
     .name = decline
 command-ti4-withdraw = Withdraw a deal you offered
     .name = withdraw
-command-ti4-standing = Windows in which you do not react until you say otherwise
-    .name = standing
 
 option-ti4-faction-faction = A faction
     .name = faction
@@ -105,8 +103,6 @@ option-ti4-decline-offer = Which offer
     .name = offer
 option-ti4-withdraw-offer = Which offer
     .name = offer
-option-ti4-standing-windows = The windows to skip, with commas
-    .name = windows
 
 ti4-field-to = To
 ti4-field-trade_goods = You give trade goods
@@ -122,7 +118,6 @@ ti4-verb-offer = Offer a deal
 ti4-verb-accept = Accept a deal
 ti4-verb-decline = Decline a deal
 ti4-verb-withdraw = Withdraw a deal
-ti4-verb-standing = Standing orders
 
 ti4-option-points = Points to win
 ti4-option-factions = Factions

@@ -4,7 +4,6 @@
 ti4-ask-window = { $happened } Does anyone react?
 ti4-ask-window-one = { $happened } { $seat }: do you react?
 ti4-pass-window = Do not react
-ti4-pass-always = Do not react, and stop asking me here
 
 ti4-react-start_of_strategy_phase = The strategy phase begins.
 ti4-react-when_choose_strategy_card = { $seat } is choosing { $card }.

@@ -12,6 +12,7 @@ eclipse-starts-with-reputation = { $seat }: na początek zakryte żetony reputac
 eclipse-your-reputation = Wartości twoich żetonów reputacji: { $values }.
 
 eclipse-ask-action = { $seat }: wykonaj akcję albo spasuj.
+eclipse-window-reactions = Reakcje po własnym pasie
 eclipse-ask-reaction = { $seat }: po pasie możesz jeszcze wykonać reakcję.
 eclipse-pass = Spasuj
 eclipse-no-reaction = Bez reakcji

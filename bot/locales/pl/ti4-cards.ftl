@@ -1,7 +1,5 @@
 # Karty akcji, weksle, umowy.
 
-ti4-standing-idle = Pas zawsze, gdy nie mam czego użyć
-
 # Karty akcji
 ti4-draws-cards = { $seat } dobiera { $n ->
     [one] { $n } kartę akcji

@@ -46,8 +46,6 @@ command-ti4-decline = Odrzuć złożoną ci ofertę
     .name = odrzuć
 command-ti4-withdraw = Wycofaj swoją ofertę
     .name = wycofaj
-command-ti4-standing = Okna reakcji, które pomijasz do odwołania
-    .name = polecenia
 
 option-ti4-faction-faction = Rasa
     .name = rasa
@@ -105,8 +103,6 @@ option-ti4-decline-offer = Która oferta
     .name = oferta
 option-ti4-withdraw-offer = Która oferta
     .name = oferta
-option-ti4-standing-windows = Okna do pomijania, po przecinku
-    .name = okna
 
 ti4-field-to = Dla kogo
 ti4-field-trade_goods = Dajesz dobra
@@ -122,7 +118,6 @@ ti4-verb-offer = Złóż ofertę
 ti4-verb-accept = Przyjmij ofertę
 ti4-verb-decline = Odrzuć ofertę
 ti4-verb-withdraw = Wycofaj ofertę
-ti4-verb-standing = Stałe polecenia
 
 ti4-option-points = Punkty do zwycięstwa
 ti4-option-factions = Rasy

@@ -4,7 +4,6 @@
 ti4-ask-window = { $happened } Czy ktoś reaguje?
 ti4-ask-window-one = { $happened } { $seat }: czy reagujesz?
 ti4-pass-window = Nie reaguj
-ti4-pass-always = Nie reaguj i nie pytaj mnie tu więcej
 
 ti4-react-start_of_strategy_phase = Zaczyna się faza strategii.
 ti4-react-when_choose_strategy_card = { $seat } wybiera kartę strategii „{ $card }”.

@@ -242,10 +242,3 @@ def test_everyone_who_could_react_is_asked_whatever_is_in_the_hand() -> None:
         moment = Moment("after_activate_system", actor=SOL, system="28")
         asked.append(opened(game, moment).asked)
     assert asked[0] == asked[1] == [("after_activate_system", (SOL,))]
-
-
-def test_a_standing_order_passes_a_kind_of_window() -> None:
-    game = board()
-    hold(game, SOL, "flank_speed")
-    game.state.standing[SOL] = ["after_activate_system"]
-    assert opened(game, Moment("after_activate_system", actor=SOL, system="28")).asked == []

@@ -1,0 +1,23 @@
+### Standing orders: chances to react that a player lets pass in advance.
+
+command-game-orders = Only for you: reactions that you let pass without being asked each time
+    .name = orders
+
+bot-orders-title = Your standing orders (only you see this)
+bot-orders-all = Every reaction
+bot-orders-mode = { $kind }: { $mode }
+bot-orders-mode-none = no order, I am asked
+bot-orders-mode-ask = I am asked
+bot-orders-mode-idle = pass, unless I have something to use
+bot-orders-mode-always = always pass
+bot-orders-turn = Until your next turn or decision, every reaction is passed.
+bot-orders-explained = You stay among those who are asked. Each such pass comes after 5 to 45 seconds, so nobody can tell from it what you hold.
+bot-orders-every = For every reaction …
+bot-orders-one = One kind of reaction …
+bot-orders-this = For this kind …
+bot-orders-more = More kinds
+bot-orders-stop = Ask me again before my next turn
+bot-orders-none-here = This game has no reactions that could be passed in advance.
+bot-no-such-order = There is no such standing order here.
+bot-pass-here = Pass, and from now on
+bot-pass-turn = Pass until my next turn

@@ -1,0 +1,23 @@
+### Stałe polecenia: reakcje, które gracz pomija z góry.
+
+command-game-orders = Tylko dla ciebie: reakcje, które pomijasz bez pytania za każdym razem
+    .name = polecenia
+
+bot-orders-title = Twoje stałe polecenia (widzisz je tylko ty)
+bot-orders-all = Każda reakcja
+bot-orders-mode = { $kind }: { $mode }
+bot-orders-mode-none = brak polecenia, pytaj mnie
+bot-orders-mode-ask = pytaj mnie
+bot-orders-mode-idle = pas, chyba że mam czego użyć
+bot-orders-mode-always = zawsze pas
+bot-orders-turn = Do twojej następnej tury lub decyzji każda reakcja jest pomijana.
+bot-orders-explained = Nadal jesteś wśród pytanych. Taki pas pojawia się po 5 do 45 sekundach, więc nikt nie pozna po nim, co masz na ręce.
+bot-orders-every = Dla każdej reakcji …
+bot-orders-one = Jeden rodzaj reakcji …
+bot-orders-this = Dla tego rodzaju …
+bot-orders-more = Więcej rodzajów
+bot-orders-stop = Pytaj mnie znowu przed moją następną turą
+bot-orders-none-here = W tej grze nie ma reakcji, które można pominąć z góry.
+bot-no-such-order = Nie ma tu takiego stałego polecenia.
+bot-pass-here = Pas, teraz i odtąd
+bot-pass-turn = Pas do mojej następnej tury

@@ -1,0 +1,112 @@
+"""Standing orders as a player gives them: the private message, and the buttons under a chance to react."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot import orders
+from bot.reactions import ALWAYS, EVERY, IDLE, TURN
+from engine import games
+from engine.ask import Answer, Ask, Seat
+from engine.text import T, Text
+from tests.bot.harness import BotToy, World, error, labels, raw
+from tests.bot.test_bad_input import forged
+
+
+class Reacting(BotToy):
+    """A bid can be passed."""
+
+    def windows(self) -> Sequence[tuple[str, Text]]:
+        return [("bid", T("bot-join")), *((f"kind{n}", T("bot-number", n=n)) for n in range(30))]
+
+    def lets_pass(self, state: Any, seat: Seat, ask: Ask) -> Answer | None:
+        return 0 if ask.kind == "bid" else None
+
+
+@pytest.fixture
+async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+    monkeypatch.setattr(orders, "SOONEST", 900.0)
+    monkeypatch.setattr(orders, "LATEST", 901.0)
+    games.register(Reacting())
+    return await world.started()
+
+
+def ids(message: Any) -> list[str]:
+    return [component["custom_id"] for row in raw(message) for component in row["components"]]
+
+
+async def given(world: World) -> dict[int, dict[str, str]]:
+    return (await world.bot.house.tables.look(1)).orders
+
+
+async def test_orders_are_given_in_private(table: World) -> None:
+    shown = (await table.bob.slash(table.channel, "game orders")).response
+    assert shown.ephemeral and "Every reaction: no order, I am asked" in shown.content
+    await table.bob.select(shown, [IDLE], custom_id="1:-:ze0")
+    assert await given(table) == {1: {EVERY: IDLE}}
+    await table.bob.select(shown, ["bid"], custom_id="1:-:zk0")
+    await table.bob.select(shown, [ALWAYS], custom_id="1:-:zs0/bid")
+    assert await given(table) == {1: {EVERY: IDLE, "bid": ALWAYS}}
+    await table.bob.select(shown, ["none"], custom_id="1:-:zs0/bid")
+    assert await given(table) == {1: {EVERY: IDLE}}
+    assert not any("order" in line for line in table.said())
+
+
+async def test_until_the_next_turn_is_a_switch(table: World) -> None:
+    shown = (await table.bob.slash(table.channel, "game orders")).response
+    await table.bob.click(shown, label="Pass until my next turn")
+    assert await given(table) == {1: {TURN: ALWAYS}}
+    await table.bob.click(shown, label="Ask me again before my next turn")
+    assert await given(table) == {1: {}}
+
+
+async def test_many_kinds_stand_on_pages(table: World) -> None:
+    shown = (await table.bob.slash(table.channel, "game orders")).response
+    assert "1:-:zk0" in ids(shown)
+    await table.bob.click(shown, label="More kinds")
+    assert "1:-:zk1" in ids(shown)
+
+
+async def test_the_buttons_under_a_chance_to_react_pass_it_and_those_to_come(table: World) -> None:
+    await table.ann.click(table.prompt, label="Answer")
+    asked = (await table.bob.click(table.prompt, label="Answer")).response
+    assert {"Pass, and from now on", "Pass until my next turn"} <= set(labels(asked))
+    await table.bob.click(asked, label="Pass, and from now on")
+    assert await given(table) == {1: {"bid": ALWAYS}}
+    assert [(row.seat, row.value) for row in table.bot.house.store.log(1)] == [(1, 0)]
+
+
+async def test_in_polish(world: World) -> None:
+    games.register(Reacting())
+    await world.started()
+    world.bot.house.store.prefer(world.bot.house.store.preferences(world.bob.id).__class__(world.bob.id, "pl"))
+    shown = (await world.bob.slash(world.channel, "game orders")).response
+    assert "Każda reakcja: brak polecenia, pytaj mnie" in shown.content
+    assert "Pas do mojej następnej tury" in labels(shown)
+
+
+async def test_a_stranger_has_no_orders(table: World) -> None:
+    assert error(await table.cid.slash(table.channel, "game orders")) == "You are not playing in this game."
+
+
+async def test_a_game_without_reactions_says_so(world: World) -> None:
+    await world.started()
+    told = error(await world.bob.slash(world.channel, "game orders"))
+    assert told == "This game has no reactions that could be passed in advance."
+
+
+@pytest.mark.parametrize("choice", ["z", "zx0", "zeX", "ze999", "zs0/nothing", "zs0/roll"])
+async def test_a_forged_press_changes_nothing(table: World, choice: str) -> None:
+    shown = (await table.bob.slash(table.channel, "game orders")).response
+    await forged(table, table.bob, shown, f"1:-:{choice}")
+    assert await given(table) == {}
+
+
+async def test_a_stale_pass_gives_no_order(table: World) -> None:
+    asked = (await table.bob.click(table.prompt, label="Answer")).response
+    await table.bob.slash(table.channel, "toy bid", coins="1")
+    assert error(await table.bob.click(asked, label="Pass, and from now on")) == "You are not asked this now."
+    assert await given(table) == {}
