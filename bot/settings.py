@@ -22,6 +22,7 @@ class TableSettings(_Settings):
         remind: minutes of waiting after which a seat is reminded, ascending; empty: never.
         limit: minutes of waiting after which `late` happens; 0: never.
         late: what happens then: nothing more than a last reminder, a stand-in gives this one answer, or takes the seat.
+        absent: the limit runs also against people who are away.
         private: only those who were invited can join or watch.
         seating: seats as people came, or drawn when the game starts.
         reveal: direct messages with secrets stay where they are when the game ends.
@@ -31,6 +32,7 @@ class TableSettings(_Settings):
     remind: tuple[int, ...] = (DAY, 3 * DAY)
     limit: int = Field(default=0, ge=0)
     late: Literal["nothing", "answer", "seat"] = "nothing"
+    absent: bool = False
     private: bool = False
     seating: Literal["joined", "random"] = "joined"
     reveal: bool = False
@@ -44,12 +46,14 @@ class PersonSettings(_Settings):
         timezone: an IANA name such as `Europe/Warsaw`; empty: UTC.
         quiet: two local times such as `("22:00", "08:00")`, between which nothing pings; None: none.
         away: local date (ISO) up to and including which the person is away; empty: here.
+        back: when this person came back earlier than that, as `bot.clock.stamp` says it.
         nudges: where reminders reach this person.
     """
 
     timezone: str = ""
     quiet: tuple[str, str] | None = None
     away: str = ""
+    back: str = ""
     nudges: Literal["channel", "dm", "none"] = "channel"
 
 

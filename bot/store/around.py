@@ -150,10 +150,10 @@ class Around:
         with self._writing() as db:
             db.execute("DELETE FROM letters WHERE message = ?", [message])
 
-    def agree(self, message: int, game: int, seats: set[Seat]) -> set[Seat]:
+    def agree(self, message: int, game: int, people: set[int]) -> set[int]:
         with self._writing() as db:
             row = next(db.query("SELECT agreed FROM votes WHERE message = ?", [message]), None)
-            agreed = sorted(seats | set(json.loads(row["agreed"]) if row else ()))
+            agreed = sorted(people | set(json.loads(row["agreed"]) if row else ()))
             db.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", [message, game, pack(agreed)])
         return set(agreed)
 

@@ -60,6 +60,11 @@ class Game:
         """Whether it takes up its channel."""
         return self.status in ("open", "running", "paused") and self.archived is None
 
+    @property
+    def standing(self) -> str:
+        """Its status, or `archived` while it is put away and takes no answers whatever its status."""
+        return self.status if self.archived is None else "archived"
+
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
@@ -132,7 +137,11 @@ class Post:
         board: channel. `{"where": [...], "seq": n}`: a safe point was reached; if something on the board has changed,
             or `"due": true`, a picture is posted, with these places marked. `"due"` can also be the id of an earlier
             row whose place this one took, and which may be posted by now.
-        notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself.
+        notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself. With `"channel"` it goes to that
+            one instead, and takes the place of the message `"remove"` there.
+        log: the server's log channel. `{"actor", "action", "reason", "details"}`: what a moderator did.
+        lock: `{"channel", "locked", "chat"}`: closes a channel to chat, or opens it as it was before (`bot.locks`).
+        burn: `{"user"}`: deletes the direct messages of this game to somebody who no longer plays (`bot.letters`).
         nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since], ...]}`: a reminder for those of them who
             are still waited for since then when it is posted.
     A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped.
