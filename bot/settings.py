@@ -27,6 +27,8 @@ class TableSettings(_Settings):
         seating: seats as people came, or drawn when the game starts.
         reveal: direct messages with secrets stay where they are when the game ends.
         locked: the channel takes no chat while the game runs.
+        chat: what the channel said of chat before it was locked: `allow`, `deny`, or nothing.
+        vacant: seats without a person on which no stand-in plays: the game waits until somebody takes them.
     """
 
     remind: tuple[int, ...] = (DAY, 3 * DAY)
@@ -37,6 +39,8 @@ class TableSettings(_Settings):
     seating: Literal["joined", "random"] = "joined"
     reveal: bool = False
     locked: bool = False
+    chat: Literal["", "allow", "deny"] = ""
+    vacant: tuple[int, ...] = ()
 
 
 class PersonSettings(_Settings):

@@ -14,7 +14,6 @@ from bot.store import waits
 from bot.store.codec import audit_of, guild_of, pack, preferences_of
 from bot.store.opening import plain_errors
 from bot.store.rows import AuditLine, GuestRole, Guild, Preferences, Reminder, Wait, Waited
-from engine.ask import Seat
 
 _AUDITED = """
 SELECT * FROM audit WHERE (:game IS NULL OR game = :game)

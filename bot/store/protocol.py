@@ -23,7 +23,6 @@ from bot.store.rows import (
     Wait,
     Waited,
 )
-from engine.ask import Seat
 
 
 class Store(Protocol):
@@ -161,8 +160,8 @@ class Store(Protocol):
     def forget_letter(self, message: int) -> None:
         """It is deleted, or may stay."""
 
-    def agree(self, message: int, game: int, seats: set[Seat]) -> set[Seat]:
-        """Adds the seats that agree to what a message asks; all that do."""
+    def agree(self, message: int, game: int, people: set[int]) -> set[int]:
+        """Adds the people who agree to what a message asks; all who do."""
 
     def forget_vote(self, message: int) -> None:
         """The vote is over."""

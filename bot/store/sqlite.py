@@ -191,14 +191,11 @@ class SqliteStore(Around):
     def _set_table(self, db: Database, game: int, change: Change, at: str) -> None:
         if change.settings is not None:
             db.execute("UPDATE games SET settings = ? WHERE id = ?", [change.settings.model_dump_json(), game])
-        if change.archived is not None:
-            db.execute("UPDATE games SET archived = ? WHERE id = ?", [at if change.archived else None, game])
-        if change.channel is not None:
-            self._move(db, game, change.channel)
-
-    def _move(self, db: Database, game: int, channel: int) -> None:
         try:
-            db.execute("UPDATE games SET channel = ?, prompt = NULL WHERE id = ?", [channel, game])
+            if change.channel is not None:
+                db.execute("UPDATE games SET channel = ?, prompt = NULL WHERE id = ?", [change.channel, game])
+            if change.archived is not None:
+                db.execute("UPDATE games SET archived = ? WHERE id = ?", [at if change.archived else None, game])
         except sqlite3.IntegrityError as error:
             raise ChannelTaken from error
 
