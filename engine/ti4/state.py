@@ -20,7 +20,7 @@ class Options:
 
     Attributes:
         points: 10 or 14 victory points to win.
-        factions: `random`; `choose` in turn from the speaker, or `reverse`, the speaker last; `ban` one each before that;
+        factions: `random`; `choose` in turn from the speaker, or `reverse`, the speaker last; `ban` one each first;
             `deal` some to each player, who keeps one. TI-DOUBT-37
         map: `ready` (a balanced board), `random` (a random legal board) or `tiles` (players lay tiles in turn).
         windows: `all` asks everyone who could react; `holders` only those who can, which is faster and leaks.

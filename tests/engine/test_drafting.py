@@ -1,0 +1,145 @@
+"""Drafts: bans, deals and the order of choosing, alike in all games that have them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import drafting
+from engine.ask import PickOne
+from engine.checks import Played, answerable, same_after_rebuild, same_after_undo
+from engine.eclipse import setup as eclipse
+from engine.eclipse.components import SPECIES
+from engine.errors import IllegalAnswer
+from engine.games import rules_of
+from engine.table import Given, Table
+from engine.ti4.components import FACTIONS
+
+PACKS = [["a", "A"], ["b", "B"], ["c", "C"]]
+
+
+def drafted(game: str, seats: int, way: str, seed: str = "1") -> Table:
+    """A table of that game at the first question of its draft."""
+    option = {"ti4": "factions", "eclipse": "species"}[game]
+    return Table.new(rules_of(game), seats, seed, {option: way})
+
+
+def ids(table: Table, seat: int) -> list[str]:
+    assert table.ask is not None
+    shape = table.ask.must[seat]
+    assert isinstance(shape, PickOne)
+    return [option.id for option in shape.options]
+
+
+def first_of_all(table: Table, kind: str) -> list[tuple[int, str]]:
+    """Everybody asked by that kind of question takes the first option; who took what."""
+    took = []
+    while table.ask is not None and table.ask.kind == kind:
+        seat = next(iter(table.ask.must))
+        took.append((seat, ids(table, seat)[0]))
+        table.answer(*took[-1])
+    return took
+
+
+# --- the kernel ------------------------------------------------------------------------------------------------------
+
+
+def test_a_pack_can_be_banned_whole_only_while_enough_are_left() -> None:
+    assert drafting.bannable(PACKS, [], seats=2) == ["a", "A", "b", "B", "c", "C"]
+    assert drafting.bannable(PACKS, ["a"], seats=2) == ["A", "b", "B", "c", "C"]
+    assert drafting.bannable(PACKS, ["a"], seats=3) == ["b", "B", "c", "C"]
+    assert drafting.bannable(PACKS, ["a", "A"], seats=2) == ["b", "B", "c", "C"]
+    assert drafting.bannable(PACKS, ["a", "A", "b"], seats=2) == ["c", "C"]
+
+
+# --- Twilight Imperium -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TI-DOUBT-37", "TI-SETUP-02")
+def test_in_reverse_the_speaker_chooses_last() -> None:
+    table = drafted("ti4", 4, "reverse")
+    speaker = table.state.speaker
+    order = [seat for seat, _ in first_of_all(table, "faction")]
+    assert order == [(speaker - 1 - step) % 4 for step in range(4)] and order[-1] == speaker
+
+
+@pytest.mark.rule("TI-DOUBT-37", "TI-SETUP-05")
+def test_everybody_bans_a_faction_and_nobody_can_play_it() -> None:
+    table = drafted("ti4", 3, "ban")
+    speaker = table.state.speaker
+    bans = first_of_all(table, "ban_faction")
+    banned = [faction for _, faction in bans]
+    assert [seat for seat, _ in bans] == [(speaker + step) % 3 for step in range(3)]
+    assert len(set(banned)) == 3 and set(ids(table, speaker)) == set(FACTIONS) - set(banned)
+    with pytest.raises(IllegalAnswer):
+        table.answer(speaker, banned[0])
+    chosen = [faction for _, faction in first_of_all(table, "faction")]
+    assert not set(chosen) & set(banned)
+
+
+@pytest.mark.rule("TI-DOUBT-37", "TI-SETUP-02")
+@pytest.mark.parametrize(("seats", "each"), [(3, 3), (5, 3), (6, 2)])
+def test_everybody_keeps_one_of_the_factions_dealt(seats: int, each: int) -> None:
+    table = drafted("ti4", seats, "deal")
+    hands = {seat: ids(table, seat) for seat in range(seats)}
+    assert {len(hand) for hand in hands.values()} == {each}
+    assert len({id for hand in hands.values() for id in hand}) == seats * each
+    for seat in range(seats):
+        assert not any(player.faction for player in table.state.players), "nothing is shown before the last"
+        outcome = table.answer(seat, hands[seat][-1])
+    assert [player.faction for player in table.state.players] == [hands[seat][-1] for seat in range(seats)]
+    assert outcome.given.sealed
+
+
+# --- Eclipse ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-SETUP-13", "EC-SETUP-14")
+@pytest.mark.parametrize("seats", [2, 5, 6])
+def test_bans_leave_a_board_for_everybody(seats: int) -> None:
+    table = drafted("eclipse", seats, "ban")
+    start, bans = table.state.start, first_of_all(table, "ban_species")
+    banned = [species for _, species in bans]
+    assert [seat for seat, _ in bans] == [(start - 1 - step) % seats for step in range(seats)]
+    assert not set(banned) & {species.id for species in eclipse.boards(table.state)}
+    first_of_all(table, "species")
+    played = [SPECIES[player.species] for player in table.state.players]
+    assert len({species.colour for species in played}) == seats
+    assert not {species.id for species in played} & set(banned)
+
+
+@pytest.mark.rule("EC-SETUP-14", "EC-COMP-12")
+@pytest.mark.parametrize(("seats", "boards"), [(2, 2), (3, 2), (4, 1), (6, 1)])
+def test_boards_are_dealt_whole_and_one_side_is_kept(seats: int, boards: int) -> None:
+    table = drafted("eclipse", seats, "deal")
+    hands = {seat: ids(table, seat) for seat in range(seats)}
+    for hand in hands.values():
+        assert len(hand) == 2 * boards and len({SPECIES[id].colour for id in hand}) == boards
+    colours = [SPECIES[id].colour for hand in hands.values() for id in hand]
+    assert len(set(colours)) == seats * boards
+    kept = dict(first_of_all(table, "keep_species"))
+    assert {player.seat: player.species for player in table.state.players} == kept
+
+
+# --- what holds for all ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "way"), [("ti4", "ban"), ("ti4", "deal"), ("eclipse", "ban"), ("eclipse", "deal")])
+def test_a_draft_can_be_rebuilt_and_undone_at_every_answer(game: str, way: str) -> None:
+    option = {"ti4": "factions", "eclipse": "species"}[game]
+    played, chance = Played(rules_of(game), 4, "7", {option: way}), Random(7)
+    for _ in range(8):
+        answerable(played, chance)
+        played.answer(Given(*played.table.random_answer(chance)))
+        same_after_rebuild(played)
+        same_after_undo(played, chance)
+
+
+@pytest.mark.parametrize("game", ["ti4", "eclipse"])
+def test_what_is_dealt_depends_on_the_seed_alone(game: str) -> None:
+    def hands(seed: str) -> list[list[str]]:
+        table = drafted(game, 3, "deal", seed)
+        return [ids(table, seat) for seat in range(3)]
+
+    assert hands("1") == hands("1") and hands("1") != hands("2")
