@@ -14,11 +14,11 @@ from weakref import WeakValueDictionary
 
 from bot.changes import set_aside
 from bot.clock import stamp
-from bot.errors import GameUnreadable
+from bot.errors import GameUnreadable, Leaving, NotRunning
 from bot.play import Live
 from bot.rebuild import rebuild
-from bot.running import Leaving
 from bot.store import Change, Commit, Game, Order, Store
+from bot.upkeep import keep_up
 from engine.errors import IllegalAnswer
 from engine.game import Rules
 from engine.games import rules_of
@@ -102,6 +102,11 @@ class Desk:
         except IllegalAnswer as error:
             raise GameUnreadable from error
 
+    @property
+    def in_memory(self) -> int:
+        """How many live tables are kept."""
+        return len(self._live)
+
     def drop(self, game: int) -> None:
         """Forgets a live table; the next command rebuilds it from the database."""
         self._live.pop(game, None)
@@ -111,8 +116,12 @@ class Desk:
 
         Raises:
             StoreError: nothing was saved.
+            NotRunning: the game is put away, and this does not take it out.
         """
         try:
+            if live.game.archived is not None and change.archived is None:
+                raise NotRunning(live.game.standing)
+            keep_up(live, change)
             await self._save(live, change)
         except BaseException:
             self.drop(live.game.id)
@@ -190,6 +199,9 @@ def advanced(game: Game, change: Change, version: int) -> Game:
         waiting=waiting,
         headline=change.headline or game.headline,
         settings=change.settings or game.settings,
+        owner=change.owner or game.owner,
+        language=change.language or game.language,
+        options=change.options or game.options,
         channel=change.channel or game.channel,
         prompt=game.prompt if change.channel is None else None,
         archived=game.archived if change.archived is None else (stamp() if change.archived else None),

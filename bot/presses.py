@@ -22,6 +22,8 @@ ANSWER, MEANWHILE, SECRETS, DIRECT, LIST = "a", "m", "s", "d", "l"
 AGREE, REFUSE, JOIN, LEAVE, START, FILL, OPEN, BACK = "y", "n", "j", "e", "g", "f", "o", "u"
 """Buttons of the channel: own prompt, something else, own secrets, an option, a list, undo, lobby, open, take back."""
 ORDERS = "z"
+WATCH, INVITE, PAGE = "w", "i", "wp"
+"""Watch or no longer; take the seat one is invited to; another page of the server's tables."""
 PASS_ON, PASS_HERE = "t", "a"
 """Standing orders; under a chance to react: pass until the next turn, and pass this kind from now on."""
 

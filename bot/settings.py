@@ -29,6 +29,8 @@ class TableSettings(_Settings):
         locked: the channel takes no chat while the game runs.
         chat: what the channel said of chat before it was locked: `allow`, `deny`, or nothing.
         vacant: seats without a person on which no stand-in plays: the game waits until somebody takes them.
+        thread: whether the table stands in a thread of its own, to which people have to be added when it is private.
+        welcome: the message that shows who sits here and has the button to watch, once there is one.
     """
 
     remind: tuple[int, ...] = (DAY, 3 * DAY)
@@ -41,6 +43,8 @@ class TableSettings(_Settings):
     locked: bool = False
     chat: Literal["", "allow", "deny"] = ""
     vacant: tuple[int, ...] = ()
+    thread: Literal["none", "public", "private"] = "none"
+    welcome: int | None = None
 
 
 class PersonSettings(_Settings):

@@ -41,7 +41,7 @@ NONCE_SECONDS = 120
 KEPT = timedelta(days=7)
 """For so long a row that was sent is kept, for whoever looks into a complaint."""
 
-_NEWEST_COUNTS = ("prompt", "board")
+_NEWEST_COUNTS = ("prompt", "board", "lobby")
 
 _DROP = """
 DELETE FROM outbox WHERE game = ? AND kind = ? AND sent IS NULL

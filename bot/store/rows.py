@@ -11,7 +11,7 @@ from engine.text import Json, Text
 
 Status = Literal["open", "running", "paused", "over", "ended"]
 """`open` takes players; `over` has been played to its end; `ended` was broken off."""
-PostKind = Literal["account", "secret", "private", "prompt", "board", "notice", "nudge", "burn", "log", "lock"]
+PostKind = Literal["account", "secret", "private", "prompt", "board", "notice", "nudge", "burn", "log", "lock", "lobby", "guest", "watchers"]
 GuestRole = Literal["invited", "watching"]
 Retraction = Literal["undo", "rollback", "set-aside"]
 
@@ -138,10 +138,12 @@ class Post:
             or `"due": true`, a picture is posted, with these places marked. `"due"` can also be the id of an earlier
             row whose place this one took, and which may be posted by now.
         notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself. With `"channel"` it goes to that
-            one instead, and takes the place of the message `"remove"` there.
+            one instead, and takes the place of the message `"remove"` there. `"reveal": true`: a button below it shows
+            what everybody held in secret.
         log: the server's log channel. `{"actor", "action", "reason", "details"}`: what a moderator did.
         lock: `{"channel", "locked", "chat"}`: closes a channel to chat, or opens it as it was before (`bot.locks`).
-        burn: `{"user"}`: deletes the direct messages of this game to somebody who no longer plays (`bot.letters`).
+        burn: `{"user"}`: deletes the direct messages of this game to somebody who no longer plays, without a user to
+            everybody (`bot.letters`).
         nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since], ...]}`: a reminder for those of them who
             are still waited for since then when it is posted.
     A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped.
@@ -218,6 +220,8 @@ class Change:
         archived: puts the game away, or takes it out again.
         reminded: seats that are reminded by this change, or (False) count as never reminded.
         orders: standing orders given or (mode None) dropped; those of a seat go with its player.
+        guests: people who are invited or watch from now on, or (False) no longer.
+        owner, language, options: of the table from now on.
     """
 
     answers: list[Logged] = field(default_factory=list)
@@ -236,6 +240,10 @@ class Change:
     archived: bool | None = None
     reminded: dict[Seat, bool] = field(default_factory=dict)
     orders: list[Order] = field(default_factory=list)
+    guests: dict[tuple[int, GuestRole], bool] = field(default_factory=dict)
+    owner: int | None = None
+    language: str | None = None
+    options: dict[str, str] | None = None
 
 
 class Commit(NamedTuple):

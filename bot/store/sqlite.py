@@ -13,7 +13,7 @@ from sqlite_utils import Database
 
 from bot.clock import stamp
 from bot.errors import BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
-from bot.store import outbox, waits
+from bot.store import guests, outbox, waits
 from bot.store import standing as given
 from bot.store.around import Around, note_audit
 from bot.store.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
@@ -41,6 +41,10 @@ WHERE id = ? AND version = ?
 """
 _TAIL = "seq > ? AND (? IS NULL OR seq <= ?) AND retracted IS NULL ORDER BY seq"
 _LOG = "(? OR retracted IS NULL) AND seq >= ? AND (? IS NULL OR seq <= ?) ORDER BY seq DESC LIMIT ?"
+_SET_TABLE = """
+UPDATE games SET owner = coalesce(?, owner), language = coalesce(?, language), options = coalesce(?, options)
+WHERE id = ?
+"""
 _THIN = """
 DELETE FROM safe_points WHERE game = :game AND after NOT IN (
     SELECT after FROM safe_points WHERE game = :game ORDER BY after DESC LIMIT :kept
@@ -171,6 +175,7 @@ class SqliteStore(Around):
             given.forget(db, game, change.seats)
             self._seat(db, game, change.seats)
         given.note(db, game, change.orders)
+        guests.note(db, game, change.guests)
         waits.note(db, game, change, newcomers, at)
         self._log(db, game, change.answers, at)
         self._keep(db, game, change.safe)
@@ -191,6 +196,8 @@ class SqliteStore(Around):
     def _set_table(self, db: Database, game: int, change: Change, at: str) -> None:
         if change.settings is not None:
             db.execute("UPDATE games SET settings = ? WHERE id = ?", [change.settings.model_dump_json(), game])
+        options = None if change.options is None else pack(change.options)
+        db.execute(_SET_TABLE, [change.owner, change.language, options, game])
         try:
             if change.channel is not None:
                 db.execute("UPDATE games SET channel = ?, prompt = NULL WHERE id = ?", [change.channel, game])
@@ -249,9 +256,11 @@ class SqliteStore(Around):
         with self._reading() as db:
             return self._claims.take(outbox.unsent(db, game, limit), stamp())
 
-    def sent(self, row: int, message: int | None = None) -> None:
+    def sent(self, row: int, message: int | None = None, *, user: int | None = None) -> None:
         with self._hurried() as db:
             outbox.sent(db, row, message, stamp())
+            if user is not None and message is not None:
+                db.execute("INSERT OR IGNORE INTO letters SELECT ?, game, ? FROM outbox WHERE id = ?", [message, user, row])
             self._claims.forget(row)
 
     def keep_prompt(self, game: int, message: int | None) -> None:
