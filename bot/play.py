@@ -38,13 +38,13 @@ class Live:
         return next((row.user for row in self.seats if row.seat == seat), None)
 
     def stand_ins(self) -> list[Seat]:
-        """The seats with a stand-in that have to answer now."""
-        alone = {row.seat for row in self.seats if row.stand_in}
+        """The seats with a stand-in that have to answer now; on a vacant seat none plays."""
+        alone = {row.seat for row in self.seats if row.stand_in} - set(self.game.settings.vacant)
         return [seat for seat in self.waiting() if seat in alone]
 
     def waiting(self) -> list[Seat]:
         """The seats that have to answer now."""
-        return self.table.waiting() if self.table and self.game.status in ("running", "paused") else []
+        return self.table.waiting() if self.table and self.game.standing in ("running", "paused") else []
 
 
 class Step(NamedTuple):

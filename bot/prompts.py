@@ -38,7 +38,7 @@ class Prompt:
 
 def prompt(live: Live, locales: Locales, happened: list[str]) -> Prompt | None:
     """The table's prompt now, or None when nothing is asked. `happened`: the account since the last picture."""
-    if live.table is None or live.table.ask is None or live.game.status not in ("running", "paused"):
+    if live.table is None or live.table.ask is None or live.game.standing not in ("running", "paused"):
         return None
     ask, language = live.table.ask, live.game.language
     say = locales.speaker(language, names(live, locales, language))

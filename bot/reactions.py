@@ -31,7 +31,7 @@ class Due(NamedTuple):
 def ordered(live: Live, due: Due) -> Answer | None:
     """The pass that this seat has ordered of the open question; None for no order, and for stand-ins."""
     table = live.table
-    if table is None or table.ask is None or live.game.status != "running" or table.question != due.question:
+    if table is None or table.ask is None or live.game.standing != "running" or table.question != due.question:
         return None
     if due.seat not in table.ask.must or live.user_of(due.seat) is None:
         return None

@@ -216,7 +216,7 @@ class Tables(Lobby, Moderation, StandIns):
 def question_of(live: Live, seat: Seat) -> Question | None:
     """What a seat is asked or may do now; None when nothing, also while the game is paused."""
     table = live.table
-    if table is None or table.ask is None or live.game.status != "running":
+    if table is None or table.ask is None or live.game.standing != "running":
         return None
     ask, may = table.ask, table.ask.may(seat)
     if seat not in ask.must and not may:

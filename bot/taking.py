@@ -24,8 +24,8 @@ def running(live: Live) -> Table:
     Raises:
         NotRunning
     """
-    if live.table is None or live.game.status != "running":
-        raise NotRunning(live.game.status)
+    if live.table is None or live.game.standing != "running":
+        raise NotRunning(live.game.standing)
     return live.table
 
 
