@@ -15,13 +15,16 @@ from typing import Any
 import discord
 
 from bot.alone import alone
-from bot.check import database_of, main_backup, main_check
+from bot.check import main_backup, main_check
 from bot.client import Astrarch, Tree
 from bot.commands import add_commands
 from bot.commands.build import Words
-from bot.config import Config, complain, read_config, say_aside
+from bot.config import Config, complain, database_of, read_config, say_aside
 from bot.errors import BotError
 from bot.locales import Locales
+from bot.logs import Complaints, start_logging
+from bot.serve import serve
+from bot.status import main_status
 from bot.store import SqliteStore
 from engine.text import T
 
@@ -35,14 +38,14 @@ def main(argv: list[str]) -> int:
     asked = parser.parse_args(argv)
     try:
         config = read_config(asked.config)
-        logging.basicConfig(level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        complaints = start_logging(config.log_level, config.log_format, config.token)
         with alone(database_of(config)):
-            return _connect(config) if config.token else _sandbox(config)
+            return _connect(config, complaints) if config.token else _sandbox(config)
     except BotError as error:
         return complain(error)
 
 
-def _connect(config: Config) -> int:
+def _connect(config: Config, complaints: Complaints) -> int:
     """Discord, until it is stopped."""
     bot = Astrarch(
         SqliteStore(Path(config.database), wait=config.limits.lock_seconds),
@@ -51,7 +54,7 @@ def _connect(config: Config) -> int:
         most_live=config.limits.live_games,
     )
     try:
-        bot.run(config.token, log_handler=None)
+        asyncio.run(serve(bot, config, complaints))
     except discord.LoginFailure as error:
         raise BotError(T("bot-wrong-token")) from error
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
@@ -113,6 +116,7 @@ def main_bench(argv: list[str]) -> int:
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": main_check,
     "backup": main_backup,
+    "status": main_status,
     "commands": main_commands,
     "bench": main_bench,
 }

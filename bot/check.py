@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from sqlite_utils import Database
 
-from bot.config import TOKEN, Config, complain, read_config, say_aside
+from bot.config import TOKEN, Config, complain, database_of, read_config, say_aside
 from bot.errors import BotError, ForeignDatabase, GameUnreadable, NewerDatabase
 from bot.migrations import APPLICATION, is_newer, migrations
 from bot.rebuild import rebuild
@@ -43,11 +43,6 @@ def main_backup(argv: list[str]) -> int:
         return 1
     print(say_aside(T("bot-backup-done", path=str(asked.file), kibibytes=asked.file.stat().st_size // 1024)))
     return 0
-
-
-def database_of(config: Config) -> Path:
-    """The database in use: the sandbox has its own."""
-    return Path(config.database if config.token else config.sandbox.database)
 
 
 class Finding(NamedTuple):

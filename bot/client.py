@@ -17,8 +17,12 @@ from bot.locales import Locales
 from bot.messages import Messenger
 from bot.replies import apologise
 from bot.rows import Choice
+from bot.status import Meter
 from bot.store import Store
 from bot.tables import Tables
+
+ANSWERS, POSTS = 5.0, 5.0
+"""So many seconds a stop waits for answers under way, and for what they have to post."""
 
 log = logging.getLogger(__name__)
 
@@ -47,13 +51,21 @@ class Astrarch(discord.Client):
     ) -> None:
         """Over a database. `test_server`: commands appear there at once, and nowhere else."""
         intents = discord.Intents(guilds=True, guild_messages=True)
-        super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **options)
+        self.meter = Meter()
+        how = {"http_trace": self.meter.trace, **options}
+        super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **how)
         self.tree = Tree(self)
         tables = Tables(store, on_change=self._changed, most_live=most_live)
         self._test_server = test_server
         self.house = House(store, tables, locales or Locales(), moderator_role=moderator_role)
         self.sender = Sender(self.house, Messenger(self), self.house.pictures)
         add_commands(self.tree, self.house.locales, self.house)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Notes when an interaction arrives."""
+        if event == "interaction":
+            self.meter.arrived(args[0].id)
+        super().dispatch(event, *args, **kwargs)
 
     async def setup_hook(self) -> None:
         """Before the first event: the words, the commands, and the components of earlier messages."""
@@ -85,10 +97,14 @@ class Astrarch(discord.Client):
             await submitted(self.house, interaction)
 
     async def close(self) -> None:
-        """Finishes what is under way."""
-        await self.sender.close()
+        """Finishes what is under way, within some seconds: answers, then posts, then the tables."""
+        if self.house.running.leaving:
+            return await super().close()
+        await self.house.running.finish(ANSWERS)
+        await self.house.tables.quiet()
+        await self.sender.close(POSTS)
         await self.house.tables.close()
-        await super().close()
+        return await super().close()
 
     def _changed(self, game: int) -> None:
         self.sender.wake(game)

@@ -50,8 +50,15 @@ class Config(_Part):
     moderator_role: Number = 0
     test_server: Number = 0
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    status_minutes: Number = 10
     sandbox: Sandbox = Field(default_factory=Sandbox)
     limits: Limits = Field(default_factory=Limits)
+
+
+def database_of(config: Config) -> Path:
+    """The database in use: the sandbox has its own."""
+    return Path(config.database if config.token else config.sandbox.database)
 
 
 class ConfigError(BotError):

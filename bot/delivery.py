@@ -74,9 +74,11 @@ class Sender:
         self._tasks[game] = task
         task.add_done_callback(lambda _: self._ended(game))
 
-    async def close(self) -> None:
-        """Stops; what is left stays in the outbox."""
+    async def close(self, seconds: float = 0.0) -> None:
+        """Stops, after posting so long what is there to be posted; what is left stays in the outbox."""
         self._closing = True
+        if self._tasks and seconds:
+            await asyncio.wait(list(self._tasks.values()), timeout=seconds)
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -123,14 +125,18 @@ class Sender:
             self._again.discard(game)
             try:
                 await self._pass(game)
+                while self._closing and game in self._again:  # nobody will be woken any more
+                    self._again.discard(game)
+                    await self._pass(game)
                 return
             except (discord.HTTPException, OSError, TimeoutError) as error:
                 log.warning("posting for game %s failed, %s", game, error)
             except Exception:
                 log.exception("posting for game %s failed", game)
                 return
-            if wait is not None:
-                await asyncio.sleep(wait)
+            if wait is None or self._closing:
+                return
+            await asyncio.sleep(wait)
 
     # --- one pass over a game's rows ---------------------------------------------------------------------------------
 

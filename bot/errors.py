@@ -20,6 +20,13 @@ class BotError(Exception):
 Refused = (BotError, AnswerError)
 
 
+class Leaving(BotError):
+    """The bot is being stopped and begins nothing new."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-leaving"))
+
+
 class StoreError(BotError):
     """The database did not take it; nothing changed."""
 

@@ -12,6 +12,7 @@ from bot.locales import Locales, Say, language_of
 from bot.pictures import Pictures
 from bot.play import Live
 from bot.presses import Drafts
+from bot.running import Running
 from bot.store import Store
 from bot.tables import Tables
 from engine.text import Text
@@ -35,6 +36,7 @@ class House:
     pictures: Pictures = field(default_factory=Pictures)
     drafts: Drafts = field(default_factory=Drafts)
     moderator_role: int | None = None
+    running: Running = field(default_factory=Running)
 
     async def call(self, work: Callable[..., X], *args: Any, **how: Any) -> X:
         """Calls the store in its thread."""

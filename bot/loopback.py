@@ -105,16 +105,12 @@ class Loopback(People):
     @contextmanager
     def at_home(self) -> Iterator[None]:
         """discord.py finds Discord here."""
-        before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = f"http://{self.base}/api/v10", self._gateway_url
-        try:
+        with at_home(self.base):
             yield
-        finally:
-            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
 
     @property
     def _gateway_url(self) -> yarl.URL:
-        return yarl.URL(f"ws://{self.base}/gateway/")
+        return gateway_of(self.base)
 
     # --- the gateway -------------------------------------------------------------------------------------------------
 
@@ -339,6 +335,22 @@ class Loopback(People):
         return shapes.changed(deed.message, body, files)
 
 
+@contextmanager
+def at_home(base: str) -> Iterator[None]:
+    """discord.py finds Discord at this host and port."""
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = f"http://{base}/api/v10", gateway_of(base)
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+
+
+def gateway_of(base: str) -> yarl.URL:
+    """Where the gateway of a small Discord listens."""
+    return yarl.URL(f"ws://{base}/gateway/")
+
+
 def _template(parts: Sequence[str]) -> str:
     """A path without its ids: `channels/:id/messages`."""
     return "/".join(":id" if part.isdigit() or part.startswith("token-") else part for part in parts)
@@ -368,4 +380,4 @@ async def _read(request: web.Request) -> tuple[Any, list[str]]:
     return body, files
 
 
-__all__ = ["Deed", "Loopback", "Request"]
+__all__ = ["Deed", "Loopback", "Request", "at_home"]

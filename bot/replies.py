@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.errors import Refused
+from bot.errors import BotError, Leaving, Refused
 from bot.house import NOBODY, House, Interaction
 from bot.locales import Say
 from bot.panels import Panel
@@ -64,10 +64,14 @@ async def tell(interaction: Interaction, content: str, panel: Panel | None = Non
 
 async def guarded(house: House, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
     """Does the work; a refusal or a fault becomes one sentence to its reader."""
-    try:
-        await work()
-    except Exception as error:
-        await apologise(house, interaction, error)
+    if house.running.leaving:
+        await apologise(house, interaction, Leaving())
+        return
+    async with house.running.answering(interaction):
+        try:
+            await work()
+        except Exception as error:
+            await apologise(house, interaction, error)
 
 
 async def apologise(house: House, interaction: Interaction, error: BaseException) -> None:
@@ -77,8 +81,8 @@ async def apologise(house: House, interaction: Interaction, error: BaseException
         return
     try:
         await whisper(interaction, refusal(error, await house.say(interaction)))
-    except discord.HTTPException as failure:
-        log.warning("could not answer an interaction: %s", failure)
+    except (discord.HTTPException, BotError, OSError, RuntimeError) as failure:  # also a session closed meanwhile
+        log.warning("could not answer an interaction", exc_info=failure)
 
 
 def refusal(error: BaseException, say: Say) -> str:

@@ -64,15 +64,20 @@ class StandIns(Orders):
             await asyncio.wait(busy)
             await asyncio.sleep(0)
 
-    async def close(self) -> None:
-        """Stops the stand-ins, lets the last commit finish and closes the store."""
+    async def quiet(self) -> None:
+        """Stops the stand-ins and what was ordered until the next start, and lets the last commit finish."""
         for task in list(self._busy.values()):
             task.cancel()
         await self.stop_orders()
         await self.settle()
         if self._flushing is not None:
             await self._flushing
+
+    async def close(self) -> None:
+        """Stops everything and closes the store."""
+        await self.quiet()
         await self.in_store(self.store.close)
+        self._closed = True
         self._writer.shutdown()
 
     def saved(self, live: Live) -> None:

@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from sqlite_utils import Database
@@ -72,6 +73,20 @@ def copy(path: Path, target: Path) -> None:
     except (sqlite3.Error, OSError) as error:
         part.unlink(missing_ok=True)
         raise BackupFailed(str(error)) from error
+
+
+def figures_of(path: Path, now: datetime) -> tuple[int, int, int, int]:
+    """Over a connection of its own: games under way, answers in the last hour, rows to post, seconds the oldest waits.
+
+    Accounts stand in the outbox until there is a new picture, so they wait for nothing.
+    """
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+        hour = (now - timedelta(hours=1)).isoformat(timespec="seconds")
+        (games,) = db.execute("SELECT count(*) FROM games WHERE status = 'running' AND archived IS NULL").fetchone()
+        (answers,) = db.execute("SELECT count(*) FROM answers WHERE at >= ?", [hour]).fetchone()
+        waiting = "SELECT count(*), min(created) FROM outbox WHERE sent IS NULL AND kind != 'account'"
+        rows, oldest = db.execute(waiting).fetchone()
+    return games, answers, rows, int((now - datetime.fromisoformat(oldest)).total_seconds()) if oldest else 0
 
 
 def _refuse_others(db: Database) -> None:

@@ -1,0 +1,16 @@
+### Dla osoby, która prowadzi bota: zatrzymanie, stan.
+
+bot-leaving = Bot właśnie uruchamia się ponownie. Nic się nie zmieniło: spróbuj za minutę.
+bot-presence = Trwające gry: { $games }
+
+## python -m bot status
+bot-status-help = Pokazuje, jak miewa się działający bot. Kod wyjścia to 0, gdy jest połączony, więc nadaje się do kontroli stanu.
+bot-status-none = Na tej bazie nie działał jeszcze żaden bot.
+bot-status-stale = Bot nie działa albo się zawiesił: ostatnie liczby są sprzed { $minutes } min.
+bot-status-apart = Bot działa, ale nie ma teraz połączenia z Discordem.
+bot-status-well = Bot działa i jest połączony z Discordem.
+bot-status-since = Działa od { $since }; serwery: { $servers }.
+bot-status-games = Trwające gry: { $games }, w pamięci: { $memory }. Odpowiedzi w ostatniej godzinie: { $answers }.
+bot-status-outbox = Czeka na wysłanie: { $rows }, najstarsze od { $seconds } s.
+bot-status-latency = Czas potwierdzenia w ostatniej godzinie: { $fast } ms (mediana), { $slow } ms (99. percentyl). Sygnał życia: { $gateway } ms.
+bot-status-machine = Pamięć: { NUMBER($mebibytes, useGrouping: 0) } MiB. W dzienniku od startu: ostrzeżenia: { $warnings }, błędy: { $errors }.
