@@ -1,8 +1,13 @@
-"""Rows of the outbox in words."""
+"""What happened, in words: rows of the outbox, and lines of an account.
+
+A turn's account has a line for each thing that happened. Where many lines say the same of one after the other (what
+everybody draws, where everybody's tokens go) they stand together as one paragraph, and what happened twice is said once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from bot.house import kept_lines
 from bot.locales import Say
@@ -10,6 +15,13 @@ from bot.store import Outgoing
 from engine.text import Json, T, Text, from_json
 
 ROOM = 1800
+RUN = 4
+"""So many lines of one kind in a row become a paragraph."""
+DETAIL, PLAIN, HEADLINE = 0, 1, 2
+"""What the weight of a line means."""
+
+Told = tuple[Text, int]
+"""A line of an account and its weight."""
 
 
 def text_of(row: Outgoing) -> Text:
@@ -23,10 +35,34 @@ def account_lines(rows: Sequence[Outgoing], say: Say) -> list[str]:
     for row in rows:
         if "text" in row.payload:
             told.append(say(text_of(row)))
-        told += [_line(line, say) for line in _dicts(row.payload.get("lines", [])) if line.get("weight", 1) != 0]
+        told += paragraphs(map(_told, _dicts(row.payload.get("lines", []))), say)
     kept = kept_lines(told, ROOM)
     left_out = len(told) - len(kept)
     return [say(T("bot-more-lines", n=left_out)), *kept] if left_out else kept
+
+
+def paragraphs(told: Iterable[Told], say: Say) -> list[str]:
+    """Lines of an account without details, headlines in bold."""
+    kept = [line for line in told if line[1] != DETAIL]
+    return [said for (_, weight), run in groupby(kept, _kind) for said in _run(list(run), weight, say)]
+
+
+def _kind(line: Told) -> tuple[str, int]:
+    return line[0].key, line[1]
+
+
+def _run(run: list[Told], weight: int, say: Say) -> list[str]:
+    if weight == HEADLINE:
+        return [f"**{say(text)}**" for text, _ in run]
+    said = list(_counted(say(text) for text, _ in run))
+    return [" ".join(said)] if len(said) >= RUN else said
+
+
+def _counted(said: Iterable[str]) -> Iterator[str]:
+    """Each of equal neighbours once, with how often."""
+    for line, same in groupby(said):
+        times = sum(1 for _ in same)
+        yield line if times == 1 else f"{line} (×{times})"
 
 
 def places(rows: Sequence[Outgoing]) -> list[str]:
@@ -55,9 +91,9 @@ def _due(row: Outgoing, drawn: int) -> bool:
     return due is True or (isinstance(due, int) and due > drawn)
 
 
-def _line(line: dict[str, Json], say: Say) -> str:
-    said = say(_text(line["text"]))
-    return f"**{said}**" if line.get("weight") == 2 else said
+def _told(line: dict[str, Json]) -> Told:
+    weight = line.get("weight", PLAIN)
+    return _text(line["text"]), weight if isinstance(weight, int) else PLAIN
 
 
 def _dicts(value: Json) -> list[dict[str, Json]]:
