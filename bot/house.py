@@ -12,6 +12,7 @@ from bot.locales import Locales, Say, language_of
 from bot.pictures import Pictures
 from bot.play import Live
 from bot.presses import Drafts
+from bot.shown import Shown
 from bot.running import Running
 from bot.store import Store
 from bot.tables import Tables
@@ -35,6 +36,7 @@ class House:
     locales: Locales
     pictures: Pictures = field(default_factory=Pictures)
     drafts: Drafts = field(default_factory=Drafts)
+    shown: Shown = field(default_factory=Shown)
     moderator_role: int | None = None
     running: Running = field(default_factory=Running)
 

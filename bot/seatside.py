@@ -120,6 +120,7 @@ async def open_prompt(at: Seated, interaction: Interaction, verb: str = "") -> N
     """Shows the seat its question for the first time."""
     shown = at.panel(Move(verb), drafts.unpack(at.shape(verb), ""))
     await whisper(interaction, shown.content, shown)
+    await at.house.shown.replace(at.live.game.id, interaction)
 
 
 async def open_verbs(at: Seated, interaction: Interaction) -> None:

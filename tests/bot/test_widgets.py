@@ -41,6 +41,14 @@ async def test_a_few_options_are_buttons(world: World) -> None:
     assert labels(prompt) == []
 
 
+async def test_a_prompt_opened_again_takes_the_place_of_the_one_before(world: World) -> None:
+    first = await asked(world, "few")
+    second = (await world.ann.click(world.prompt, label="Answer")).response
+    await world.env.settle()
+    standing = {message.id for message in world.channel.history(viewer=world.ann)}
+    assert second.id in standing and first.id not in standing
+
+
 async def test_the_last_answer_can_be_taken_back_where_it_was_given(world: World) -> None:
     prompt = await asked(world, "few", "some")
     assert "Take back" not in labels(prompt)

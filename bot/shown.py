@@ -1,0 +1,33 @@
+"""Private prompts that stand in front of people, so that they do not pile up."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any
+
+import discord
+
+Interaction = discord.Interaction[Any]
+_REMEMBERED = 2000
+
+
+class Shown:
+    """The last private prompt of each person at each table, so that a newer one takes its place.
+
+    Discord lets the bot remove such a message for a quarter of an hour; an older one, or one from before a restart,
+    stays until its reader dismisses it.
+    """
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[tuple[int, int], Interaction] = OrderedDict()
+
+    async def replace(self, game: int, interaction: Interaction) -> None:
+        """This interaction shows a prompt now; the one before is removed."""
+        before = self._last.pop((game, interaction.user.id), None)
+        self._last[game, interaction.user.id] = interaction
+        while len(self._last) > _REMEMBERED:
+            self._last.popitem(last=False)
+        if before is not None and not before.is_expired():
+            with suppress(discord.HTTPException):
+                await before.delete_original_response()
