@@ -17,7 +17,8 @@ from secrets import token_hex
 import discord
 
 from bot.house import House
-from bot.messages import Letter, Messenger
+from bot.letters import Burner, found
+from bot.messages import Delivered, Letter, Messenger
 from bot.pictures import Pictures
 from bot.play import Live
 from bot.posts import account_lines, places, seen_on_board, text_of
@@ -58,6 +59,7 @@ class Sender:
 
     def __init__(self, house: House, messenger: Messenger, pictures: Pictures) -> None:
         self.house, self.messenger, self.pictures = house, messenger, pictures
+        self.burner = Burner(house, messenger)
         self._shown: dict[int, Shown] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -82,11 +84,13 @@ class Sender:
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.burner.close()
 
     async def settle(self) -> None:
         """Waits until nothing is under way."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.burner.settle()
 
     async def catch_up(self) -> None:
         """After a start: goes on with whatever was not posted."""
@@ -150,7 +154,8 @@ class Sender:
         rows = await self._without_doubt(live, shown, rows)
         for seat in dict.fromkeys(row.seat for row in rows if row.seat is not None):
             await self._letters(live, [row for row in rows if row.seat == seat])
-        public = [row for row in rows if row.seat is None]
+        self.burner.take([row for row in rows if row.kind == "burn"])
+        public = [row for row in rows if row.seat is None and row.kind != "burn"]
         held = await self._public(live, shown, [row for row in public if row.kind != "prompt"])
         await self._prompts(live, shown, [row for row in public if row.kind == "prompt"], held)
 
@@ -162,7 +167,10 @@ class Sender:
             posted = await self.messenger.posted(live, doubtful, self.house)
             for row in posted:
                 await self._sent(row, None)
-            fresh = [row for row in fresh if row not in posted]
+            letters = await found(self.house, self.messenger, live, doubtful)
+            for row, message in letters:
+                await self._sent(row, message, row.user)
+            fresh = [row for row in fresh if row not in posted and row not in [letter for letter, _ in letters]]
         shown.held.update(row.id for row in fresh)
         return fresh
 
@@ -176,8 +184,9 @@ class Sender:
             await self._sent(row, None)
         return [row for row in rows if row not in lost]
 
-    async def _sent(self, row: Outgoing, message: int | None) -> None:
-        await self.house.call(self.house.store.sent, row.id, message)
+    async def _sent(self, row: Outgoing, message: int | None, user: int | None = None) -> None:
+        """Notes a row as posted. `user`: as a direct message to that person."""
+        await self.house.call(self.house.store.sent, row.id, message, user=user)
         self._shown[row.game].held.discard(row.id)
 
     # --- the channel -------------------------------------------------------------------------------------------------
@@ -259,13 +268,14 @@ class Sender:
         """What one seat alone may read, in one direct message; the channel only hears of it when that is closed."""
         wanted = [row for row in rows if row.kind in ("secret", "notice")]
         user = rows[0].user
-        message = None
+        message, direct = Delivered(None, False)
         if wanted and user is not None:
             say = await self.messenger.say_to(self.house, live, user)
             told = [say(T("bot-secret-from", channel=f"<#{live.game.channel}>")), *account_lines(wanted, say)]
-            message = await self.messenger.to_person(live, user, Letter("\n".join(told), wanted[-1].nonce), self.house)
+            letter = Letter("\n".join(told), wanted[-1].nonce)
+            message, direct = await self.messenger.deliver(live, user, letter, self.house)
         for row in rows:
-            await self._sent(row, message)
+            await self._sent(row, message, user if direct else None)
 
 
 __all__ = ["Sender"]

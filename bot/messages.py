@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
@@ -41,6 +41,13 @@ class Letter:
     rows: tuple[Row, ...] = ()
     file: discord.File | None = None
     calls: tuple[int, ...] = ()
+
+
+class Delivered(NamedTuple):
+    """What became of a letter: the message (None: lost), and whether it is a direct one."""
+
+    message: int | None
+    direct: bool
 
 
 class Messenger:
@@ -81,19 +88,66 @@ class Messenger:
             log.info("message %s was gone already", message)
 
     async def to_person(self, live: Live, user: int, letter: Letter, house: House) -> int | None:
+        """As `deliver`; the message wherever it stands."""
+        return (await self.deliver(live, user, letter, house)).message
+
+    async def deliver(self, live: Live, user: int, letter: Letter, house: House) -> Delivered:
         """A direct message; where they are closed, the channel hears that a secret waits, and nothing else."""
         wanted = (await house.call(house.store.preferences, user)).dms
         try:
             if not wanted:
-                return await self._secret_waits(live, user, letter, house)
-            person = self._client.get_user(user) or await self._client.fetch_user(user)
-            return await self._send(person.dm_channel or await person.create_dm(), letter)
+                return Delivered(await self._secret_waits(live, user, letter, house), False)
+            return Delivered(await self._send(await self._dm(user), letter), True)
         except discord.Forbidden as error:
             if error.code != DM_CLOSED:
                 log.warning("no direct message to %s: %s", user, error)
-            return await self._secret_waits(live, user, letter, house)
+            return Delivered(await self._secret_waits(live, user, letter, house), False)
         except discord.NotFound:
+            return Delivered(None, False)
+
+    async def _dm(self, user: int) -> discord.DMChannel:
+        person = self._client.get_user(user) or await self._client.fetch_user(user)
+        return person.dm_channel or await person.create_dm()
+
+    async def burn(self, user: int, message: int) -> None:
+        """Deletes a direct message of the bot, if that can be done.
+
+        Raises:
+            HTTPException: Discord does not do it now; later it might.
+        """
+        try:
+            await (await self._dm(user)).get_partial_message(message).delete()
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("direct message %s stays, or was gone already: %s", message, error)
+
+    async def written(self, user: int, since: datetime) -> list[tuple[int, str]]:
+        """The last direct messages of the bot to a person: ids and contents. None where they cannot be read."""
+        own = self._client.user.id if self._client.user else 0
+        try:
+            history = (await self._dm(user)).history(limit=LOOK_BACK, after=since)
+            return [(message.id, message.content) async for message in history if message.author.id == own]
+        except (discord.Forbidden, discord.NotFound):
+            return []
+
+    async def direct(self, user: int, letter: Letter) -> int | None:
+        """A direct message without secrets; None where they are closed, or the person is gone."""
+        try:
+            return await self._send(await self._dm(user), letter)
+        except (discord.Forbidden, discord.NotFound):
             return None
+
+    async def marked(self, channel: int, user: int | None, since: datetime, mark: str) -> int | None:
+        """The bot's message with this `custom_id`, in the channel or (user) in the direct messages; None: not there."""
+        own = self._client.user.id if self._client.user else 0
+        try:
+            where = self._client.get_partial_messageable(channel) if user is None else await self._dm(user)
+            async for message in where.history(limit=LOOK_BACK, after=since - timedelta(seconds=5)):
+                ids = [str(part.to_dict()) for part in message.components]
+                if message.author.id == own and any(f"'{mark}'" in id for id in ids):
+                    return message.id
+        except (discord.Forbidden, discord.NotFound):
+            return None
+        return None
 
     async def _secret_waits(self, live: Live, user: int, letter: Letter, house: House) -> int | None:
         say = house.aloud(live)

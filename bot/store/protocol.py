@@ -88,8 +88,8 @@ class Store(Protocol):
     def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
         """Rows of the outbox that are not sent, oldest first; a sender has them in hand from now on."""
 
-    def sent(self, row: int, message: int | None = None) -> None:
-        """This row is posted (None: given up for good)."""
+    def sent(self, row: int, message: int | None = None, *, user: int | None = None) -> None:
+        """This row is posted (None: given up for good); as a direct message to `user`, which is remembered."""
 
     def keep_prompt(self, game: int, message: int | None) -> None:
         """Remembers the message that shows the question."""

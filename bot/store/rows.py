@@ -144,8 +144,8 @@ class Post:
         lock: `{"channel", "locked", "chat"}`: closes a channel to chat, or opens it as it was before (`bot.locks`).
         burn: `{"user"}`: deletes the direct messages of this game to somebody who no longer plays, without a user to
             everybody (`bot.letters`).
-        nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since], ...]}`: a reminder for those of them who
-            are still waited for since then when it is posted.
+        nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since, until], ...]}`: a reminder for those of
+            them who are still waited for since then when it is posted; something happens at `until`, or it is null.
     A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped.
     """
 

@@ -260,7 +260,8 @@ class SqliteStore(Around):
         with self._hurried() as db:
             outbox.sent(db, row, message, stamp())
             if user is not None and message is not None:
-                db.execute("INSERT OR IGNORE INTO letters SELECT ?, game, ? FROM outbox WHERE id = ?", [message, user, row])
+                insert = "INSERT OR IGNORE INTO letters SELECT ?, game, ? FROM outbox WHERE id = ?"
+                db.execute(insert, [message, user, row])
             self._claims.forget(row)
 
     def keep_prompt(self, game: int, message: int | None) -> None:
