@@ -49,11 +49,13 @@ def _seat(live: Live, interaction: Interaction) -> Seat:
 def _panel(live: Live, seat: Seat, say: Say, page: int = 0, kind: str = "") -> Panel:
     """The orders in words; below them a list for every kind, one to pick a kind, one for that kind, and buttons."""
     given = live.orders.get(seat, {})
-    rows: list[Row] = [[_modes(live, say, f"{EACH}{page}", "bot-orders-every", given.get(EVERY), (IDLE, ALWAYS))]]
+    rows: list[Row] = [[_modes(live, say, f"{EACH}{page}", T("bot-orders-all"), given.get(EVERY), (IDLE, ALWAYS))]]
     if len(live.rules.windows()) > 1:
         rows.append([_kinds(live, say, given, page, kind)])
     if kind:
-        rows.append([_modes(live, say, f"{SET}{page}/{kind}", "bot-orders-this", given.get(kind), (ASK, IDLE, ALWAYS))])
+        rows.append(
+            [_modes(live, say, f"{SET}{page}/{kind}", T("bot-orders-this"), given.get(kind), (ASK, IDLE, ALWAYS))]
+        )
     return Panel(_words(live, given, say, kind), (*rows, _buttons(live, say, page, TURN in given)))
 
 
@@ -71,10 +73,13 @@ def _mode(mode: str) -> Text:
     return Text(f"bot-orders-mode-{mode}")
 
 
-def _modes(live: Live, say: Say, op: str, key: str, now: str | None, modes: tuple[str, ...]) -> discord.ui.Select[Any]:
-    menu: discord.ui.Select[Any] = discord.ui.Select(custom_id=_id(live, op), placeholder=say(Text(key)))
+def _modes(
+    live: Live, say: Say, op: str, what: Text, now: str | None, modes: tuple[str, ...]
+) -> discord.ui.Select[Any]:
+    menu: discord.ui.Select[Any] = discord.ui.Select(custom_id=_id(live, op))
     for mode in (NONE, *modes):
-        menu.add_option(label=cut(say(_mode(mode)), OPTION), value=mode, default=mode == (now or NONE))
+        label = cut(say(T("bot-orders-mode", kind=what, mode=_mode(mode))), OPTION)
+        menu.add_option(label=label, value=mode, default=mode == (now or NONE))
     return menu
 
 
