@@ -21,8 +21,10 @@ from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.export import SavedGame, read
 from engine.fuzz import RATE, STEP_LIMIT, Game, Start, choose, fuzz, play, starts, verify
 from engine.ruleindex import Index, index
+from engine.seating import drawn
 from engine.table import Given, Table
 from engine.text import Json, to_json
+from engine.verdict import in_words, proven
 
 ROOT = Path(__file__).parent.parent
 FAILURES = Path("failures")
@@ -75,11 +77,22 @@ def _keep(saved: SavedGame) -> str:
 
 
 def _verify(asked: argparse.Namespace) -> int:
-    game = verify(read(Path(asked.file).read_text(encoding="utf-8")))
+    saved = read(Path(asked.file).read_bytes())
+    game = verify(saved)
     failure = game.saved.failure
-    found: Json = None if failure is None else {"check": failure.check, "at": failure.at, "detail": failure.detail}
-    _out(asked, {**_account(game), **_outcome(game), "over": game.result is not None, "failure": found})
+    if asked.json:
+        found: Json = None if failure is None else {"check": failure.check, "at": failure.at, "detail": failure.detail}
+        _out(
+            asked,
+            {**_account(game), **_outcome(game), "over": game.result is not None, **proven(game), "failure": found},
+        )
+    else:
+        print("\n".join(in_words(saved, game)))
     return 1 if failure else 0
+
+
+def _seats(asked: argparse.Namespace) -> int:
+    return _out(asked, {"seats": [place + 1 for place in drawn(asked.seed, asked.count)]})
 
 
 def _rules(asked: argparse.Namespace) -> int:
@@ -212,6 +225,9 @@ def _parser() -> argparse.ArgumentParser:
     many.add_argument("--corrections", type=float, default=0.0, help="share of the safe points at which one is made")
     _command(commands, "verify", _verify, "replay a saved game under today's rules").add_argument("file")
     _command(commands, "rules", _rules, "each rule: where implemented, which tests cite it").add_argument("game")
+    lot = _command(commands, "seats", _seats, "for each seat who drew it, by the order in which people came")
+    lot.add_argument("seed")
+    lot.add_argument("count", type=int)
     speed = _command(commands, "bench", _bench, "answers a second, time of a rebuild, size of a saved state")
     _game(speed)
     speed.add_argument("--games", type=int, default=5, help="games for each number of seats")

@@ -56,8 +56,9 @@ class BrokenSave(Exception):
 
     Attributes:
         at: index of the first answer that was refused, or None when the state itself is unreadable.
+        text: why, for a reader who does not run the command line; None: no more is to be said.
     """
 
-    def __init__(self, why: str, at: int | None = None) -> None:
+    def __init__(self, why: str, at: int | None = None, text: Text | None = None) -> None:
         super().__init__(why)
-        self.at = at
+        self.at, self.text = at, text

@@ -12,9 +12,10 @@ from engine.chance import stream
 from engine.checks import SAMPLED, Broken, Played, answerable, filled, invariants, same_after_rebuild
 from engine.correcting import ARBITER, CORRECT
 from engine.errors import AnswerError, BrokenSave
-from engine.export import Failure, SavedGame, save
+from engine.export import Failure, SavedGame, given, save
 from engine.game import Result, Rules
 from engine.games import rules_of
+from engine.replay import Proof, check_frame, check_result, check_told, illegal
 from engine.table import Given, Table
 
 STEP_LIMIT = 30_000
@@ -39,11 +40,16 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game played by chance: its file (with the failure that ended it, if one did) and how it came out."""
+    """A game played by chance: its file (with the failure that ended it, if one did) and how it came out.
+
+    `rolls` are dice and shuffles; `proof` is what replaying a file compared.
+    """
 
     saved: SavedGame
     result: Result | None
     rounds: int
+    rolls: int = 0
+    proof: Proof = field(default_factory=Proof)
 
 
 def play(start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT) -> Game:
@@ -125,23 +131,30 @@ def verify(saved: SavedGame) -> Game:
     The checks draw secrets by chance, so they look several times.
 
     Raises:
-        BrokenSave: an answer is no longer legal, or the game cannot be started so any more.
+        BrokenSave: an answer is not legal, the game cannot be started so any more, or what the file says of itself is
+            not what replaying gives.
     """
+    check_frame(saved)
     start = Start(saved.game, saved.seats, saved.seed, saved.options)
-    log, luck = list[Given](), _chance(start, "checks")
+    log, luck, proof = list[Given](), _chance(start, "checks"), Proof()
     try:
         played = _begun(start)
         log = played.log
-        for given in saved.given():
-            played.answer(given)
+        for at, answer in enumerate(saved.answers):
+            kind = played.table.ask.kind if played.table.ask else "over"
+            try:
+                events = played.answer(given(answer)).events
+            except AnswerError as error:
+                raise illegal(at, answer, kind, error) from error
+            check_told(at, answer, events, proof)
             invariants(played)
+        check_result(saved, played.table.result)
         for _ in range(LOOKS):
             _inspect(played, luck, 1.0)
     except Broken as broken:
         return _failed(start, log, broken)
-    except AnswerError as error:
-        raise BrokenSave(f"answer {len(log)} is no longer legal: {error}", len(log)) from error
-    return Game(start.saved(log), played.table.result, rounds(played.table.state))
+    state = played.table.state
+    return Game(start.saved(log), played.table.result, rounds(state), int(state.rolls), proof)
 
 
 def _begun(start: Start) -> Played:
