@@ -21,11 +21,20 @@ _KEPT = 2000
 ANSWER, MEANWHILE, SECRETS, DIRECT, LIST = "a", "m", "s", "d", "l"
 AGREE, REFUSE, JOIN, LEAVE, START, FILL, OPEN, BACK = "y", "n", "j", "e", "g", "f", "o", "u"
 """Buttons of the channel: own prompt, something else, own secrets, an option, a list, undo, lobby, open, take back."""
-ORDERS = "z"
+ORDERS, SNOOZE = "z", "t"
+ROLLING = "r"
+"""For moderators: going back, and the pages of the audit."""
+RULE, HELP = "q", "b"
+"""Look a rule up; help."""
 WATCH, INVITE, PAGE = "w", "i", "wp"
 """Watch or no longer; take the seat one is invited to; another page of the server's tables."""
 PASS_ON, PASS_HERE = "t", "a"
 """Standing orders; under a chance to react: pass until the next turn, and pass this kind from now on."""
+
+REVEAL, CORRECTING = "v", "k"
+"""Everything that was secret; a step of a moderator's correction."""
+HISTORY, SINCE, STATISTICS = "h", "c", "x"
+"""A turn of the past; what happened since the own last answer; a game's figures."""
 
 
 class Press(NamedTuple):

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+import discord
 
 from bot.errors import BotError, NotSeated
+from bot.explain import cut
 from bot.house import House, Interaction, kept_lines, pages
+from bot.locales import Say
+from bot.panels import GREY, LABEL, Row
 from bot.play import Live
-from bot.presses import Press
+from bot.presses import REVEAL, Press
 from bot.replies import whisper
+from engine.ask import Seat
 from engine.events import Event
 from engine.text import T, Text
 
 SECTIONS = ("hand", "objectives")
 LAST = 40
+TOLD, ROOM = 10, 1000
+
+
+def held_lines(live: Live, view: Any, section: str, say: Say) -> list[str]:
+    """One section of what the seat of a view holds; nothing where it holds nothing."""
+    held = [f"- {say(text)}" for text in live.rules.held(view, section)]
+    return [f"**{say(Text(f'bot-section-{section}'))}**", *held] if held else []
 
 
 async def secret_words(house: House, interaction: Interaction, live: Live, sections: Sequence[str]) -> str:
@@ -23,29 +37,49 @@ async def secret_words(house: House, interaction: Interaction, live: Live, secti
         NotSeated: a stranger.
         BotError: the game has not started.
     """
-    seat = live.seat_of(interaction.user.id)
-    if seat is None:
-        raise NotSeated
+    seat = _own(interaction, live)
     if live.table is None:
         raise BotError(T("bot-not-started"))
     say, view = await house.say(interaction, live), live.rules.view(live.table.state, seat)
+    nothing = say(T("bot-holds-nothing"))
     told = []
     for section in sections:
-        held = [f"- {say(text)}" for text in live.rules.held(view, section)]
-        told += [f"**{say(Text(f'bot-section-{section}'))}**", *(held or [say(T("bot-holds-nothing"))])]
+        told += held_lines(live, view, section, say) or [f"**{say(Text(f'bot-section-{section}'))}**", nothing]
     return "\n".join(told)
+
+
+async def told_words(house: House, interaction: Interaction, live: Live, last: int = LAST) -> list[str]:
+    """The last lines that only the reader's seat was told. Raises NotSeated."""
+    seat, say = _own(interaction, live), await house.say(interaction, live)
+    log = await house.call(house.store.log, live.game.id, last=last)
+    events = [Event.from_json(event) for answer in log for event in answer.events]
+    return [say(event.secret[seat]) for event in events if seat in event.secret]
+
+
+def _own(interaction: Interaction, live: Live) -> Seat:
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotSeated
+    return seat
 
 
 async def show_secrets(house: House, interaction: Interaction, press: Press, values: object) -> None:
     """The button of a secret that could not be sent: the last secret lines of this seat, and what it holds."""
-    live = await house.tables.look(press.game)
+    await show_all(house, interaction, await house.tables.look(press.game))
+
+
+async def show_all(house: House, interaction: Interaction, live: Live) -> None:
+    """Everything: what was told last, and what the seat holds."""
     held = await secret_words(house, interaction, live, SECTIONS)
-    seat, say = live.seat_of(interaction.user.id), await house.say(interaction, live)
-    assert seat is not None
-    log = await house.call(house.store.log, press.game, last=LAST)
-    events = [Event.from_json(event) for answer in log for event in answer.events]
-    told = [say(event.secret[seat]) for event in events if seat in event.secret]
-    await whisper_all(interaction, "\n".join([*kept_lines(told, 1000)[-10:], held]))
+    told = await told_words(house, interaction, live)
+    await whisper_all(interaction, "\n".join([*kept_lines(told, ROOM)[-TOLD:], held]))
+
+
+def reveal_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """The button under the last message of a game, which shows what everybody held; see `bot.reveal`."""
+    label, custom_id = cut(say(T("bot-reveal")), LABEL), str(Press(live.game.id, "-", REVEAL))
+    button: discord.ui.Button[Any] = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
+    return ([button],)
 
 
 async def whisper_all(interaction: Interaction, words: str) -> None:

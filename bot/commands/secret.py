@@ -6,9 +6,13 @@ from discord import app_commands
 
 from bot.commands.build import Builder
 from bot.commands.common import here
-from bot.house import House, Interaction
-from bot.replies import think
-from bot.secrets import secret_words, whisper_all
+from bot.house import House, Interaction, kept_lines
+from bot.replies import think, whisper
+from bot.secrets import secret_words, show_all, told_words, whisper_all
+from engine.text import T
+
+FAR, ROOM = 2000, 1900
+"""So many answers back it is looked for what a seat was told, and so much of it is shown."""
 
 
 def group(builder: Builder) -> app_commands.Group:
@@ -21,8 +25,17 @@ def group(builder: Builder) -> app_commands.Group:
     async def objectives(interaction: Interaction) -> None:
         await show(builder.house, interaction, "objectives")
 
+    async def told(interaction: Interaction) -> None:
+        await show_told(builder.house, interaction)
+
+    async def everything(interaction: Interaction) -> None:
+        await think(interaction)
+        await show_all(builder.house, interaction, await here(builder.house, interaction))
+
     builder.add(made, "hand", hand)
     builder.add(made, "objectives", objectives)
+    builder.add(made, "told", told)
+    builder.add(made, "all", everything)
     return made
 
 
@@ -31,3 +44,11 @@ async def show(house: House, interaction: Interaction, section: str) -> None:
     await think(interaction)
     live = await here(house, interaction)
     await whisper_all(interaction, await secret_words(house, interaction, live, (section,)))
+
+
+async def show_told(house: House, interaction: Interaction) -> None:
+    """What the own seat alone was told, the last of it."""
+    await think(interaction)
+    told = await told_words(house, interaction, await here(house, interaction), FAR)
+    nothing = (await house.say(interaction))(T("bot-told-nothing"))
+    await whisper(interaction, "\n".join(kept_lines([f"- {line}" for line in told], ROOM)) or nothing)
