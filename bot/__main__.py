@@ -52,6 +52,7 @@ def _connect(config: Config, complaints: Complaints) -> int:
         moderator_role=config.moderator_role or None,
         test_server=config.test_server or None,
         most_live=config.limits.live_games,
+        painters=config.limits.painters,
     )
     try:
         asyncio.run(serve(bot, config, complaints))

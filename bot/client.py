@@ -16,6 +16,7 @@ from bot.house import House, Interaction
 from bot.locales import Locales
 from bot.messages import Messenger
 from bot.replies import apologise
+from bot.pictures import Pictures
 from bot.rows import Choice
 from bot.status import Meter
 from bot.store import Store
@@ -47,6 +48,7 @@ class Astrarch(discord.Client):
         moderator_role: int | None = None,
         test_server: int | None = None,
         most_live: int = 300,
+        painters: int = 0,
         **options: Any,
     ) -> None:
         """Over a database. `test_server`: commands appear there at once, and nowhere else."""
@@ -57,7 +59,7 @@ class Astrarch(discord.Client):
         self.tree = Tree(self)
         tables = Tables(store, on_change=self._changed, most_live=most_live)
         self._test_server = test_server
-        self.house = House(store, tables, locales or Locales(), moderator_role=moderator_role)
+        self.house = House(store, tables, locales or Locales(), Pictures(painters), moderator_role=moderator_role)
         self.sender = Sender(self.house, Messenger(self), self.house.pictures)
         add_commands(self.tree, self.house.locales, self.house)
 
@@ -69,6 +71,7 @@ class Astrarch(discord.Client):
 
     async def setup_hook(self) -> None:
         """Before the first event: the words, the commands, and the components of earlier messages."""
+        self.house.pictures.painters.start()
         await self.tree.set_translator(Words(self.house.locales))
         self.add_dynamic_items(Choice)
         server = discord.Object(self._test_server) if self._test_server else None
@@ -104,6 +107,7 @@ class Astrarch(discord.Client):
         await self.house.tables.quiet()
         await self.sender.close(POSTS)
         await self.house.tables.close()
+        self.house.pictures.painters.close()
         return await super().close()
 
     def _changed(self, game: int) -> None:

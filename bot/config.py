@@ -38,6 +38,7 @@ class Limits(_Part):
     """What the bot allows itself."""
 
     live_games: int = Field(default=300, ge=1)
+    painters: int = Field(default=1, ge=0, le=16)
     lock_seconds: int = Field(default=5, ge=0, le=60)
 
 

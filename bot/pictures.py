@@ -11,10 +11,11 @@ import discord
 
 from bot.errors import BotError
 from bot.locales import Say
+from bot.painters import Painters
 from bot.play import Live
 from engine.ask import Seat
 from engine.text import T, seat_name
-from render import NoPainter, Picture, paint
+from render import NoPainter, Picture
 
 AT_ONCE = 2
 ALT = 1024
@@ -25,7 +26,9 @@ log = logging.getLogger(__name__)
 class Pictures:
     """Draws boards, a few at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int = 0) -> None:
+        """`processes`: so many draw; 0 for threads of the bot."""
+        self.painters = Painters(processes)
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     async def board(
@@ -42,8 +45,8 @@ class Pictures:
             view = live.rules.view(live.table.state, seat)
             called = [row.name or say(seat_name(row.seat)) for row in live.seats]
             try:
-                picture = await asyncio.to_thread(
-                    paint, live.rules.name, view, words=say, names=called, marks=tuple(marks), zoom=zoom
+                picture = await self.painters.paint(
+                    live.rules.name, view, words=say, names=called, marks=tuple(marks), zoom=zoom
                 )
             except NoPainter:
                 return None

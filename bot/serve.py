@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+
+import discord
 
 from bot.client import Astrarch
 from bot.config import Config
@@ -23,10 +26,12 @@ async def serve(bot: Astrarch, config: Config, complaints: Complaints) -> None:
     Raises:
         discord.LoginFailure, discord.HTTPException, discord.GatewayNotFound, OSError: there is no connection.
     """
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     stop = asyncio.Event()
     _on_signals(stop)
     watch = Watch(bot, Path(config.database), complaints, config.status_minutes)
     async with bot:
+        gc.freeze()  # what is loaded by now stays: no need to go through it again and again
         running = asyncio.create_task(bot.start(config.token), name="discord")
         watching = asyncio.create_task(watch.run(), name="status")
         stopped = asyncio.create_task(stop.wait())

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -34,6 +36,7 @@ class Locales:
 
     def __init__(self, *folders: Path) -> None:
         """`folders`: each holds a folder of files for each language; without one, those of the bot."""
+        self.folders = folders
         self._bundles = {language: _bundle(language, folders or (HERE,)) for language in LANGUAGES}
         self._missing: set[tuple[str, str]] = set()
 
@@ -58,7 +61,7 @@ class Locales:
 
     def speaker(self, language: str, names: Mapping[int, str] | Sequence[str] = ()) -> Say:
         """`say` with the language and the names filled in."""
-        return lambda text: self.say(text, language, names)
+        return Speaker(self, language, names)
 
     def attribute(self, key: str, attribute: str, language: str) -> str | None:
         """An attribute of a key, such as the name of a command, or None."""
@@ -108,6 +111,30 @@ class Locales:
         if (key, language) not in self._missing:
             self._missing.add((key, language))
             log.warning("no text for %s in %s", key, language)
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """A `Say` that can be sent to another process, which reads the same files."""
+
+    locales: Locales
+    language: str
+    names: Mapping[int, str] | Sequence[str]
+
+    def __call__(self, text: Text) -> str:
+        return self.locales.say(text, self.language, self.names)
+
+    def __reduce__(self) -> tuple[Callable[..., Speaker], tuple[object, ...]]:
+        return _speaker, (self.locales.folders, self.language, self.names)
+
+
+def _speaker(folders: tuple[Path, ...], language: str, names: Mapping[int, str] | Sequence[str]) -> Speaker:
+    return Speaker(_read_once(*folders), language, names)
+
+
+@cache
+def _read_once(*folders: Path) -> Locales:
+    return Locales(*folders)
 
 
 def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:

@@ -1,0 +1,98 @@
+"""Processes that draw, so that drawing never holds up the bot: a picture is much work for Python's one lock.
+
+They start with the bot and are given views, which are plain values; words they say from the same files. Where there are
+none (tests, the sandbox), or one has died, or something cannot be sent to them, a thread of the bot draws instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import connection, get_context, parent_process
+
+from bot.locales import Say
+from render import Picture, paint
+
+NICE = 5
+"""Answers come before pictures."""
+
+log = logging.getLogger(__name__)
+
+
+class Painters:
+    """Draws in other processes, or in threads."""
+
+    def __init__(self, processes: int = 0) -> None:
+        """`processes`: so many of them; 0 for threads."""
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Has them ready for the first picture."""
+        if self._processes and self._pool is None:
+            how = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, how, initializer=_begin)
+            for _ in range(self._processes):
+                self._pool.submit(_ready)
+
+    async def paint(
+        self, game: str, view: object, *, words: Say, names: Sequence[str], marks: Sequence[str], zoom: str | None
+    ) -> Picture:
+        """A picture, as `render.paint` draws it."""
+        job = _packed(game, view, words, tuple(names), tuple(marks), zoom) if self._pool is not None else None
+        if self._pool is not None and job is not None:
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._pool, _paint, job)
+            except BrokenProcessPool:
+                log.warning("a process that draws has died; another one is started")
+                self.close()
+                self.start()
+        return await asyncio.to_thread(paint, game, view, words=words, names=names, marks=marks, zoom=zoom)
+
+    def close(self) -> None:
+        """Ends them, whatever they are drawing."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _packed(*job: object) -> bytes | None:
+    try:
+        return pickle.dumps(job, pickle.HIGHEST_PROTOCOL)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        log.warning("a picture of %s cannot be drawn in another process", job[0], exc_info=True)
+        return None
+
+
+def _paint(job: bytes) -> Picture:
+    game, view, words, names, marks, zoom = pickle.loads(job)
+    return paint(game, view, words=words, names=names, marks=marks, zoom=zoom)
+
+
+def _ready() -> None:
+    """Something to do, so that a process starts."""
+
+
+def _begin() -> None:
+    """A stop is the bot's business; without the bot there is nothing to draw."""
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(NICE)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
