@@ -1,4 +1,5 @@
 """How fast the tables and the database are: `python -m bot bench --json`. Other parts add their figures to `FIGURES`.
+`--seconds 60` measures instead a bot under load (`bot.load`).
 
 Everything is measured on a real file in a temporary folder (set TMPDIR to measure another disk), every commit on disk
 before it counts, with seats played at random.
@@ -18,10 +19,12 @@ from time import perf_counter
 
 from bot.bench_sockets import over_sockets
 from bot.config import say_aside
+from bot.load import Load, under_load
 from bot.play import Live
 from bot.rebuild import rebuild
 from bot.store import Change, Post, SqliteStore
 from bot.tables import Tables
+from engine.games import names
 from engine.text import T, Text
 
 Figures = dict[str, float]
@@ -34,20 +37,34 @@ MOST_ANSWERS = 20_000
 def main_bench(argv: list[str]) -> int:
     """Measures everything and prints it with what it means, with `--json` as one object."""
     parser = argparse.ArgumentParser(prog="python -m bot bench", description=say_aside(T("bot-bench-help")))
-    parser.add_argument("--game", default="ti4")
+    parser.add_argument("--game", default="")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=20.0)
+    parser.add_argument("--seconds", type=float, default=0.0)
+    parser.add_argument("--painters", type=int, default=1)
     asked, began = parser.parse_args(argv), perf_counter()
-    figures: Figures = {}
-    for measure in FIGURES:
-        with TemporaryDirectory() as folder:
-            figures |= measure(Path(folder), asked.game)
-    figures = {name: round(value, 3) for name, value in figures.items()}
+    figures = {name: round(value, 3) for name, value in _measured(asked).items()}
     if asked.json:
         print(json.dumps(figures))
         return 0
     print("\n".join(f"{value:>10} {name:44} {meaning(name)}" for name, value in figures.items()))
-    print(say_aside(T("bot-bench-command", seconds=round(perf_counter() - began), game=asked.game)))
+    print(say_aside(T("bot-bench-command", seconds=round(perf_counter() - began), command=" ".join(argv))))
     return 0
+
+
+def _measured(asked: argparse.Namespace) -> Figures:
+    """With `--seconds` a bot under load, of all games or one; else each part for itself."""
+    figures: Figures = {}
+    if asked.seconds:
+        titles = (asked.game,) if asked.game else tuple(names())
+        load = Load(asked.games, asked.rate, asked.seconds, titles, f"[limits]\npainters = {asked.painters}\n")
+        with TemporaryDirectory() as folder:
+            return under_load(Path(folder), load)
+    for measure in FIGURES:
+        with TemporaryDirectory() as folder:
+            figures |= measure(Path(folder), asked.game or "ti4")
+    return figures
 
 
 def meaning(name: str) -> str:
@@ -57,7 +74,9 @@ def meaning(name: str) -> str:
 
 def plain(name: str) -> str:
     """A figure without its part of the spread: `commits-per-second`."""
-    return name.removesuffix("_median").removesuffix("_p99").removesuffix("_worst").replace("_", "-")
+    for part in ("_median", "_p99", "_worst", "_start", "_middle", "_end"):
+        name = name.removesuffix(part)
+    return name.replace("_", "-")
 
 
 def commits(folder: Path, game: str) -> Figures:

@@ -28,7 +28,7 @@ from bot.loopback import Deed, Loopback
 from bot.loopback_client import bot_process
 from bot.loopback_shapes import Payload
 from bot.presses import DIRECT, LIST, Press
-from bot.status import memory_of
+from bot.status import memory_of, resident
 
 Figures = dict[str, float]
 FIRST = 101
@@ -149,7 +149,7 @@ async def _under_load(folder: Path, load: Load) -> Figures:
     async with Loopback(people=MOST_PEOPLE, channels=load.games, remembers=False) as here:
         async with bot_process(here, database, config=f'log_format = "json"\n{load.config}') as bot:
             await _until_posted(database)
-            crowd, memory = Crowd(here, load), [memory_of(bot.pid)]
+            crowd, memory = Crowd(here, load), [_held(bot.pid)]
             before = sum(here.answers.values())
             watching = asyncio.create_task(_watch(bot.pid, memory))
             await crowd.play()
@@ -175,10 +175,15 @@ async def _until_posted(database: Path) -> float:
     return perf_counter() - began
 
 
-async def _watch(process: int, memory: list[float]) -> None:
+async def _watch(process: int, memory: list[tuple[float, float]]) -> None:
     while True:
         await asyncio.sleep(1)
-        memory.append(memory_of(process))
+        memory.append(_held(process))
+
+
+def _held(process: int) -> tuple[float, float]:
+    """Mebibytes of the bot with those who draw, and of the bot alone."""
+    return memory_of(process), resident(process)
 
 
 def complaints(log: list[str]) -> list[str]:
@@ -199,10 +204,11 @@ def _spread(times: list[float]) -> list[tuple[str, float]]:
     return [("median", median(times)), ("p99", quantiles(times, n=100)[98]), ("worst", max(times))]
 
 
-def _memory(samples: list[float]) -> Figures:
-    """Mebibytes of the bot and its helpers: at the start, halfway, and at the end."""
-    middle = samples[len(samples) // 2]
-    return {"load_memory_mib_start": samples[0], "load_memory_mib_middle": middle, "load_memory_mib_end": samples[-1]}
+def _memory(samples: list[tuple[float, float]]) -> Figures:
+    """At the start, halfway, and at the end."""
+    moments = {"start": samples[0], "middle": samples[len(samples) // 2], "end": samples[-1]}
+    whole = {f"load_memory_mib_{moment}": all for moment, (all, _) in moments.items()}
+    return whole | {f"load_memory_bot_mib_{moment}": bot for moment, (_, bot) in moments.items()}
 
 
 def _kept(database: Path, crowd: Crowd) -> Figures:

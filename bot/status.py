@@ -189,7 +189,7 @@ def memory_of(process: int) -> float:
     todo = [process]
     while todo:
         one = todo.pop()
-        found += _resident(one)
+        found += resident(one)
         todo += family.get(one, [])
     return found
 
@@ -203,7 +203,8 @@ def _families() -> dict[int, list[int]]:
     return family
 
 
-def _resident(process: int) -> float:
+def resident(process: int) -> float:
+    """Mebibytes of one process; 0 where the system does not tell."""
     with suppress(OSError):
         for line in Path(f"/proc/{process}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):

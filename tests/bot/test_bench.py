@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot import bench, bench_sockets
+from bot import bench, bench_ready, bench_sockets
 from bot.locales import LANGUAGES, Locales
 from engine import games
 from tests.toy import ToyRules
@@ -33,3 +33,14 @@ def test_every_figure_is_measured_and_explained(
         assert [key for key in keys for language in LANGUAGES if not words.has(key, language)] == []
     else:
         assert "bot-bench-" not in told and "python -m bot bench --game toy" in told
+
+
+def test_a_bot_under_load(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(bench_ready, "FARTHEST", 3)
+    assert bench.main_bench(["--games", "4", "--rate", "10", "--seconds", "2", "--painters", "0", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    wrong = ("lost", "silent", "refused_by_discord", "unsent", "complaints", "exit_code")
+    assert [name for name in wrong if figures[f"load_{name}"]] == []
+    assert figures["load_answers_kept"] > 0
+    keys, words = [f"bot-bench-{bench.plain(name)}" for name in figures], Locales()
+    assert [key for key in keys for language in LANGUAGES if not words.has(key, language)] == []

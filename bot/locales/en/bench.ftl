@@ -1,7 +1,7 @@
 ### python -m bot bench: what each figure means.
 
 bot-bench-help = Measures database, tables and commands on this machine, with seats played at random.
-bot-bench-command = Measured in { $seconds } s: python -m bot bench --game { $game }
+bot-bench-command = Measured in { $seconds } s: python -m bot bench { $command }
 bot-bench-commits-per-second = commits a second to this disk, one after the other, each safely written
 bot-bench-answers-a-game = answers in one whole game
 bot-bench-saved-answers-per-second = answers a second in one game, each played, committed and on disk
@@ -17,3 +17,20 @@ bot-bench-command-of-4-at-once-answered-ms = four people at a time: to the words
 bot-bench-command-while-drawing-acknowledged-ms = while boards are drawn without a break: to the first sign of life
 bot-bench-command-while-drawing-answered-ms = while boards are drawn without a break: to the words that answer
 bot-bench-commands-per-second-of-a-crowd = commands a second, when 200 people type in one moment
+bot-bench-load-answers = answers given by people, by button or command
+bot-bench-load-answers-kept = of them stand in the log
+bot-bench-load-answers-refused = of them were refused in words, such as a wrong total
+bot-bench-load-lost = of them were acknowledged, neither kept nor refused
+bot-bench-load-silent = commands and presses that never got an answer
+bot-bench-load-acknowledged-ms = answer to its first sign of life
+bot-bench-load-answered-ms = answer to the words that answer it
+bot-bench-load-others-acknowledged-ms = autocomplete and boards to the first sign of life
+bot-bench-load-pictures = pictures of turns posted
+bot-bench-load-requests = requests that the bot made
+bot-bench-load-refused-by-discord = of them answered with an error
+bot-bench-load-unsent = rows of the outbox left at the end
+bot-bench-load-behind-seconds = to post the rest after the last answer
+bot-bench-load-complaints = warnings and errors in the bot's log
+bot-bench-load-exit-code = exit code of the bot when it was stopped
+bot-bench-load-memory-mib = MiB of the bot and the processes that draw
+bot-bench-load-memory-bot-mib = MiB of the bot alone

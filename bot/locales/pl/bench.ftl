@@ -1,7 +1,7 @@
 ### python -m bot bench: co znaczy każda liczba.
 
 bot-bench-help = Mierzy na tym komputerze bazę danych, stoły i polecenia; odpowiedzi są losowe.
-bot-bench-command = Pomiar trwał { $seconds } s: python -m bot bench --game { $game }
+bot-bench-command = Pomiar trwał { $seconds } s: python -m bot bench { $command }
 bot-bench-commits-per-second = zapisy na sekundę na tym dysku, jeden po drugim, każdy trwale zapisany
 bot-bench-answers-a-game = odpowiedzi w jednej całej grze
 bot-bench-saved-answers-per-second = odpowiedzi na sekundę w jednej grze, każda rozegrana i zapisana na dysku
@@ -17,3 +17,20 @@ bot-bench-command-of-4-at-once-answered-ms = cztery osoby naraz: do słów odpow
 bot-bench-command-while-drawing-acknowledged-ms = podczas ciągłego rysowania planszy: do pierwszego znaku życia
 bot-bench-command-while-drawing-answered-ms = podczas ciągłego rysowania planszy: do słów odpowiedzi
 bot-bench-commands-per-second-of-a-crowd = polecenia na sekundę, gdy 200 osób pisze w jednej chwili
+bot-bench-load-answers = odpowiedzi dane przez ludzi, przyciskiem lub poleceniem
+bot-bench-load-answers-kept = z nich stoi w dzienniku gry
+bot-bench-load-answers-refused = z nich dostało słowną odmowę, na przykład przy złej sumie
+bot-bench-load-lost = z nich potwierdzono, lecz ani nie zapisano, ani nie odmówiono
+bot-bench-load-silent = polecenia i naciśnięcia bez żadnej odpowiedzi
+bot-bench-load-acknowledged-ms = odpowiedź do pierwszego znaku życia
+bot-bench-load-answered-ms = odpowiedź do słów bota
+bot-bench-load-others-acknowledged-ms = podpowiedzi i plansze do pierwszego znaku życia
+bot-bench-load-pictures = wysłane obrazy tur
+bot-bench-load-requests = żądania wysłane przez bota
+bot-bench-load-refused-by-discord = z nich zakończone błędem
+bot-bench-load-unsent = wiersze, które na końcu czekają na wysłanie
+bot-bench-load-behind-seconds = do wysłania reszty po ostatniej odpowiedzi
+bot-bench-load-complaints = ostrzeżenia i błędy w dzienniku bota
+bot-bench-load-exit-code = kod wyjścia bota po zatrzymaniu
+bot-bench-load-memory-mib = MiB bota i procesów, które rysują
+bot-bench-load-memory-bot-mib = MiB samego bota
