@@ -53,6 +53,7 @@ class Astrarch(discord.Client):
     ) -> None:
         """Over a database. `test_server`: commands appear there at once, and nowhere else."""
         intents = discord.Intents(guilds=True, guild_messages=True)
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.meter = Meter()
         how = {"http_trace": self.meter.trace, **options}
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **how)

@@ -159,9 +159,11 @@ async def _under_load(folder: Path, load: Load) -> Figures:
             code = await asyncio.wait_for(bot.wait(), PATIENCE)
         requests = sum(here.answers.values()) - before
         faults = sum(count for status, count in here.answers.items() if status >= 400)
-    log = (folder / "log").read_text().splitlines()
+    complained = complaints((folder / "log").read_text().splitlines())
+    for line in complained:
+        log.warning("the bot: %s", line)
     found = _latencies(crowd) | _memory(memory) | _kept(database, crowd)
-    found |= {"load_complaints": len(complaints(log)), "load_exit_code": code, "load_behind_seconds": behind}
+    found |= {"load_complaints": len(complained), "load_exit_code": code, "load_behind_seconds": behind}
     return found | {"load_requests": requests, "load_refused_by_discord": faults}
 
 
@@ -220,6 +222,6 @@ def _kept(database: Path, crowd: Crowd) -> Figures:
     missing = [deed for deed in crowd.answers if deed.id not in kept]
     refused = [deed for deed in missing if deed.said and deed.message["flags"] & 64]
     for words, count in Counter(deed.message["content"][:90] for deed in refused).most_common():
-        log.info("%d times: %s", count, words)
+        log.info("refused, %d times: %s", count, words)
     found = {"load_answers_kept": len(crowd.answers) - len(missing), "load_answers_refused": len(refused)}
     return found | {"load_lost": len(missing) - len(refused), "load_pictures": pictures, "load_unsent": unsent}

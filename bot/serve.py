@@ -10,8 +10,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-import discord
-
 from bot.client import Astrarch
 from bot.config import Config
 from bot.logs import Complaints
@@ -26,7 +24,6 @@ async def serve(bot: Astrarch, config: Config, complaints: Complaints) -> None:
     Raises:
         discord.LoginFailure, discord.HTTPException, discord.GatewayNotFound, OSError: there is no connection.
     """
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     stop = asyncio.Event()
     _on_signals(stop)
     watch = Watch(bot, Path(config.database), complaints, config.status_minutes)
