@@ -54,7 +54,7 @@ class StandIns(Orders):
             if game.status == "running":
                 try:
                     async with self.turn(game.id) as live:
-                        self.kick(live)
+                        self.rouse(live)
                 except BotError:
                     log.exception("game %d: cannot be woken", game.id)
 
@@ -81,9 +81,9 @@ class StandIns(Orders):
         self._writer.shutdown()
 
     def saved(self, live: Live) -> None:
-        self.kick(live)
+        self.rouse(live)
 
-    def kick(self, live: Live) -> None:
+    def rouse(self, live: Live) -> None:
         """Lets stand-ins play, if it is their turn and they are not at it already, and standing orders work."""
         self.follow_orders(live)
         game = live.game.id
