@@ -12,6 +12,7 @@ from bot import agreement, seatside, standing
 from bot.drafts import number
 from bot.errors import BotError
 from bot.house import House, Interaction
+from bot.nudges import snooze
 from bot.presses import (
     AGREE,
     ANSWER,
@@ -26,6 +27,7 @@ from bot.presses import (
     ORDERS,
     REFUSE,
     SECRETS,
+    SNOOZE,
     START,
     Press,
     short,
@@ -126,4 +128,5 @@ HANDLERS: dict[str, Handler] = {
     OPEN: open_by_button,
     BACK: seatside.take_back,
     ORDERS: standing.pressed,
+    SNOOZE: snooze,
 }

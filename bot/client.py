@@ -21,6 +21,7 @@ from bot.rows import Choice
 from bot.status import Meter
 from bot.store import Store
 from bot.tables import Tables
+from bot.waiting import Watch
 
 ANSWERS, POSTS = 5.0, 5.0
 """So many seconds a stop waits for answers under way, and for what they have to post."""
@@ -62,6 +63,7 @@ class Astrarch(discord.Client):
         self._test_server = test_server
         self.house = House(store, tables, locales or Locales(), Pictures(painters), moderator_role=moderator_role)
         self.sender = Sender(self.house, Messenger(self), self.house.pictures)
+        self.watch = Watch(self.house, self.sender.messenger)
         add_commands(self.tree, self.house.locales, self.house)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -85,6 +87,15 @@ class Astrarch(discord.Client):
         log.info("connected as %s, on %d servers", self.user, len(self.guilds))
         await self.sender.catch_up()
         await self.house.tables.wake()
+        self.watch.start()
+
+    async def on_disconnect(self) -> None:
+        """Nobody can answer now, so nobody is late."""
+        self.watch.connected(False)
+
+    async def on_resumed(self) -> None:
+        """It goes on."""
+        self.watch.connected(True)
 
     async def on_message(self, message: discord.Message) -> None:
         """Chatter moves the prompt up; the next one is posted anew below it."""
@@ -105,6 +116,7 @@ class Astrarch(discord.Client):
         if self.house.running.leaving:
             return await super().close()
         await self.house.running.finish(ANSWERS)
+        await self.watch.close()
         await self.house.tables.quiet()
         await self.sender.close(POSTS)
         await self.house.tables.close()

@@ -19,6 +19,7 @@ import discord
 from bot.house import House
 from bot.letters import Burner, found
 from bot.messages import Delivered, Letter, Messenger
+from bot.nudges import nudge
 from bot.pictures import Pictures
 from bot.play import Live
 from bot.posts import account_lines, places, seen_on_board, text_of
@@ -103,7 +104,8 @@ class Sender:
         live = await self.house.tables.look(game)
         say = self.house.aloud(live)
         await self.house.call(self.house.store.keep_prompt, game, None)
-        now = prompt(live, self.house.locales, [])
+        waited = await self.house.call(self.house.store.waited, game)
+        now = prompt(live, self.house.locales, [], waited)
         if now is None or live.table is None:
             return
         picture = await self.pictures.board(live, say)
@@ -152,12 +154,16 @@ class Sender:
         live = await self.house.tables.look(game)
         shown = self._shown.setdefault(game, Shown(live.game.channel))
         rows = await self._without_doubt(live, shown, rows)
+        nudges, rows = [row for row in rows if row.kind == "nudge"], [row for row in rows if row.kind != "nudge"]
         for seat in dict.fromkeys(row.seat for row in rows if row.seat is not None):
             await self._letters(live, [row for row in rows if row.seat == seat])
         self.burner.take([row for row in rows if row.kind == "burn"])
         public = [row for row in rows if row.seat is None and row.kind != "burn"]
         held = await self._public(live, shown, [row for row in public if row.kind != "prompt"])
         await self._prompts(live, shown, [row for row in public if row.kind == "prompt"], held)
+        for row in nudges:
+            await self._sent(row, await nudge(self.house, self.messenger, await self.house.tables.look(game), row))
+            shown.buried = True
 
     async def _without_doubt(self, live: Live, shown: Shown, rows: list[Outgoing]) -> list[Outgoing]:
         """Drops what an earlier process posted and could not note, and accounts of answers that were taken back."""
@@ -240,7 +246,8 @@ class Sender:
     async def _prompts(self, live: Live, shown: Shown, rows: list[Outgoing], held: list[Outgoing]) -> None:
         if not rows:
             return
-        now = prompt(live, self.house.locales, account_lines(held, self.house.aloud(live)))
+        waited = await self.house.call(self.house.store.waited, live.game.id)
+        now = prompt(live, self.house.locales, account_lines(held, self.house.aloud(live)), waited)
         message = await self._show(live, shown, now, rows[-1].nonce)
         await self.house.call(self.house.store.keep_prompt, live.game.id, message)
         for row in rows:

@@ -56,8 +56,10 @@ class Lobby(Desk):
         async with self.turn(game) as live:
             if live.seat_of(user) is not None:
                 raise SeatTaken
+            if seat is None:
+                seat = lost_seat(live, user)
             if any(row.seat == seat and row.stand_in for row in live.seats) and live.game.live:
-                rows = [replace(row, user=user, name=name) if row.seat == seat else row for row in live.seats]
+                rows = [SeatRow(row.seat, user, name) if row.seat == seat else row for row in live.seats]
             else:
                 rows = [*live.seats, SeatRow(_free(live, seat), user, name)]
             change = _seated(rows, live)
@@ -125,6 +127,11 @@ def checked_options(rules: Rules[Any], options: Mapping[str, str]) -> dict[str, 
         if value not in choices.get(name, ()):
             raise IllegalAnswer(T("bot-no-such-option", option=name[:40], value=value[:40]))
     return {name: options.get(name, values[0]) for name, values in choices.items()}
+
+
+def lost_seat(live: Live, user: int) -> Seat | None:
+    """The seat on which a stand-in plays for this person."""
+    return next((row.seat for row in live.seats if row.stand_in and row.was == user), None) if live.table else None
 
 
 def _free(live: Live, seat: Seat | None) -> Seat:

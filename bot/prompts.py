@@ -6,6 +6,7 @@ whose options everybody knows (the game says which) can be answered right here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,8 +18,10 @@ from bot.locales import Locales, Say
 from bot.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row
 from bot.play import Live
 from bot.presses import ANSWER, DIRECT, LIST, MEANWHILE, Press, short
-from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Seat, Shape
-from engine.text import T, Text, seat_name
+from bot.store import Waited
+from bot.whom import calls, whom
+from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Shape
+from engine.text import T, Text
 
 PLAIN = frozenset((YES, NO, "pass", "done"))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
@@ -36,19 +39,24 @@ class Prompt:
     called: tuple[int, ...]
 
 
-def prompt(live: Live, locales: Locales, happened: list[str]) -> Prompt | None:
-    """The table's prompt now, or None when nothing is asked. `happened`: the account since the last picture."""
+def prompt(live: Live, locales: Locales, happened: list[str], waited: Sequence[Waited] = ()) -> Prompt | None:
+    """The table's prompt now, or None when nothing is asked.
+
+    Args:
+        happened: the account since the last picture.
+        waited: since when people are waited for; those who want to rest now are named, but not called.
+    """
     if live.table is None or live.table.ask is None or live.game.standing not in ("running", "paused"):
         return None
     ask, language = live.table.ask, live.game.language
     say = locales.speaker(language, names(live, locales, language))
     waiting = live.waiting()
-    called = tuple(user for seat in waiting if (user := live.user_of(seat)) is not None)
+    called = calls(waited, [user for seat in waiting if (user := live.user_of(seat)) is not None])
     if live.game.status == "paused":
         return Prompt(_words(live, say, happened, say(T("bot-paused"))), (), ())
     options = shared(live, ask)
     told = explained(options, say, EXPLAINED) if len(options) <= FEW else []
-    words = _words(live, say, happened, f"**{say(ask.about)}**", _who(live, say, waiting), *told)
+    words = _words(live, say, happened, f"**{say(ask.about)}**", whom(live, say, waiting, waited), *told)
     return Prompt(words, tuple(_rows(live, ask, say)), called)
 
 
@@ -58,15 +66,6 @@ def _words(live: Live, say: Say, happened: list[str], *asked: str) -> str:
     below = [headline, *asked]
     room = CONTENT - sum(len(line) + 1 for line in below)
     return cut("\n".join([*kept_lines(happened, room), *below]), CONTENT)
-
-
-def _who(live: Live, say: Say, waiting: list[Seat]) -> str:
-    """Whom the table waits for, as mentions; stand-ins by name."""
-    people = tuple(
-        f"<@{user}>" if (user := live.user_of(seat)) else say(T("bot-stand-in", name=seat_name(seat)))
-        for seat in waiting
-    )
-    return say(T("bot-waiting-for", players=people)) if people else ""
 
 
 def _rows(live: Live, ask: Ask, say: Say) -> list[Row]:

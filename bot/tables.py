@@ -25,6 +25,7 @@ from collections.abc import Sequence
 
 from bot.changes import change_of, played
 from bot.errors import ExportLater, NothingToUndo, NotSeated, StaleVersion
+from bot.late import Late
 from bot.lobby import Lobby
 from bot.moderation import Moderation, ended, seated
 from bot.play import Line, Live, LostAnswer, Played, Question, Step
@@ -42,7 +43,7 @@ MOST_UNDONE = 200
 """So far back a person's own undo looks."""
 
 
-class Tables(Lobby, Moderation, StandIns):
+class Tables(Lobby, Moderation, Late, StandIns):
     """All games of this process."""
 
     # --- reading -----------------------------------------------------------------------------------------------------

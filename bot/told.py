@@ -25,6 +25,7 @@ ACTIONS = (
     "archive",
     "unarchive",
     "setup",
+    "timers",
 )
 """Kinds of deeds that `/mod audit` can look for."""
 OF_PLAYERS = frozenset({"undo-agreed"})

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.commands.build import Builder
 from bot.commands.game import group as game_group
+from bot.commands.me import group as me_group
 from bot.commands.mod import group as mod_group
 from bot.commands.secret import group as secret_group
 from bot.commands.verbs import group as verbs_group
@@ -23,6 +24,7 @@ def add_commands(tree: Tree, locales: Locales, house: House | None) -> None:
     builder = Builder(locales, house)
     tree.add_command(game_group(builder))
     tree.add_command(secret_group(builder))
+    tree.add_command(me_group(builder))
     tree.add_command(mod_group(builder))
     for name in names():
         tree.add_command(verbs_group(builder, rules_of(name)))

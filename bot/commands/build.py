@@ -36,9 +36,9 @@ class Builder:
         assert self._house is not None
         return self._house
 
-    def group(self, name: str) -> app_commands.Group:
-        """A group of commands, for servers only."""
-        return app_commands.Group(name=name, description=self.describe(f"command-{name}"), guild_only=True)
+    def group(self, name: str, *, guild_only: bool = True) -> app_commands.Group:
+        """A group of commands, for servers only unless said otherwise."""
+        return app_commands.Group(name=name, description=self.describe(f"command-{name}"), guild_only=guild_only)
 
     def add(
         self,

@@ -112,7 +112,9 @@ def _add_reading(builder: Builder, made: app_commands.Group) -> None:
     async def status(interaction: Interaction) -> None:
         await think(interaction)
         live = await here(builder.house, interaction)
-        await whisper(interaction, lines(*status_lines(live, await builder.house.say(interaction, live))))
+        say, waited = await builder.house.say(interaction, live), builder.house.store.waited
+        waits = await builder.house.call(waited, live.game.id)
+        await whisper(interaction, lines(*status_lines(live, say, waits)))
 
     async def board(interaction: Interaction, zoom: str = "") -> None:
         await show_board(builder.house, interaction, zoom)

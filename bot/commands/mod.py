@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.agreement import undo_words
+from bot.commands import timers
 from bot.commands.build import Builder
 from bot.commands.common import Choice, here, moderators_only, quiet, seat_choices, seat_of
 from bot.errors import BotError
@@ -26,6 +27,7 @@ def group(builder: Builder) -> app_commands.Group:
     made = builder.group("mod")
     _add_flow(builder, made)
     _add_seats(builder, made)
+    timers.add(builder, made)
     return made
 
 

@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.clock import moment
 from bot.house import kept_lines
 from bot.locales import Say
 from bot.play import Line, Live
+from bot.store import Waited
 from bot.welcome import game_name, option_texts
+from bot.whom import ago, away_until, timer_texts
 from engine.chance import commitment
 from engine.text import T, Text, seat_name
 
 ROOM = 1900
 
 
-def status_lines(live: Live, say: Say) -> list[str]:
-    """The game, its headline, who sits where, and who has to answer."""
+def status_lines(live: Live, say: Say, waited: Sequence[Waited] = ()) -> list[str]:
+    """The game, its headline, who sits where, who has to answer (`waited`: since when), and the timers."""
     told = [f"**{say(game_name(live.game.name))}** · {say(Text(f'bot-status-{live.game.status}'))}"]
     if live.table is not None:
         told.append(say(live.rules.headline(live.table.state)))
-    told += [_seat_line(live, say, row.seat) for row in live.seats]
-    told += [f"-# {say(text)}" for text in option_texts(live)]
+    told += [_seat_line(live, say, row.seat, waited) for row in live.seats]
+    told += [f"-# {say(text)}" for text in (*option_texts(live), *timer_texts(live.game.settings))]
     if live.table is not None:
         told.append(f"-# {say(T('bot-seed-hash', hash=commitment(live.game.seed)))}")
     return told
 
 
-def _seat_line(live: Live, say: Say, seat: int) -> str:
+def _seat_line(live: Live, say: Say, seat: int, waited: Sequence[Waited]) -> str:
     row = next(row for row in live.seats if row.seat == seat)
     name = say(seat_name(seat))
     said = say(T("bot-stand-in", name=name)) if row.stand_in else name
     waits = f" · **{say(T('bot-has-to-answer'))}**" if seat in live.waiting() else ""
+    one = next((each for each in waited if each.wait.seat == seat), None)
+    if one is not None and waits:
+        until = away_until(one.person)
+        waits += f" · {ago(moment(one.wait.since))}" + (f" · {say(T('bot-away-until', until=until))}" if until else "")
     return f"{seat + 1}. {said}{waits}"
 
 

@@ -33,7 +33,7 @@ _SET_BACK = "UPDATE waits SET since = min(since, :at), reminded = min(reminded, 
 
 def newcomers(db: Database, game: int, seats: Sequence[SeatRow]) -> list[Seat]:
     """Seats that get another player, before they do."""
-    before = {seat: user for seat, user in db.execute("SELECT seat, user FROM seats WHERE game = ?", [game])}
+    before: dict[Seat, int | None] = dict(db.execute("SELECT seat, user FROM seats WHERE game = ?", [game]))
     return [row.seat for row in seats if row.seat not in before or before[row.seat] != row.user]
 
 

@@ -59,7 +59,13 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("bot-mod-", names=("pause", "resume", "replace", "answer-for", "end"))
     yield from with_names("bot-status-", names=("open", "running", "paused", "over", "ended"))
     yield from with_names("bot-section-", names=("hand", "objectives"))
-    yield from with_names("choice-language-", names=LANGUAGES)
+    yield from with_names("choice-language-", names=(*LANGUAGES, "client"))
+    yield from with_names("bot-span-", names=("days", "hours", "minutes"))
+    yield from with_names("bot-timers-", "choice-late-", names=("nothing", "answer", "seat"))
+    yield from with_names("bot-nudge-", names=("answer", "seat"))
+    yield from with_names("bot-nudges-", "choice-nudges-", names=("channel", "dm", "none"))
+    yield from with_names("bot-secrets-", "choice-secrets-", names=("dm", "button"))
+    yield from with_names("choice-absence-", names=("spared", "counts"))
     yield from with_names("choice-", names=games.names())
 
 

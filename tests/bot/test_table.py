@@ -66,14 +66,13 @@ async def test_a_stand_in_is_called_by_its_colour_in_the_language_of_the_table(w
 
 async def test_the_prompt_names_and_calls_only_those_who_must_act(world: World) -> None:
     await world.started()
-    assert world.prompt.content.splitlines() == [
-        "-# Round 1",
-        "**Round 1: bid coins in secret**",
-        f"Waiting for: {world.ann.mention} and {world.bob.mention}",
-    ]
+    *told, who = world.prompt.content.splitlines()
+    assert told == ["-# Round 1", "**Round 1: bid coins in secret**"]
+    assert who.split(" · ")[0] == f"Waiting for: {world.ann.mention} and {world.bob.mention}"
+    assert re.fullmatch(r"asked <t:\d+:R>", who.split(" · ")[1])
     asked = await world.ann.click(world.prompt, label="Answer")
     await world.ann.click(asked.response, label="3")
-    assert world.prompt.content.splitlines()[-1] == f"Waiting for: {world.bob.mention}"
+    assert world.prompt.content.splitlines()[-1].split(" · ")[0] == f"Waiting for: {world.bob.mention}"
     asking = [r.json for r in world.env.http_requests if "Waiting for" in str(r.json)]
     called = [tuple(body["allowed_mentions"]["users"]) for body in asking]
     assert called == [(world.ann.id, world.bob.id), (world.bob.id,)]
@@ -173,10 +172,9 @@ async def test_somebody_takes_over_from_a_stand_in(world: World) -> None:
 
 async def test_the_table_speaks_its_own_language(world: World) -> None:
     await world.started(language="language-pl")
-    assert world.prompt.content.splitlines()[1:] == [
-        "**Runda 1: licytacja w tajemnicy**",
-        f"Czekamy na: {world.ann.mention} i {world.bob.mention}",
-    ]
+    assert world.prompt.content.splitlines()[1] == "**Runda 1: licytacja w tajemnicy**"
+    who = world.prompt.content.splitlines()[2].split(" · ")
+    assert who[0] == f"Czekamy na: {world.ann.mention} i {world.bob.mention}" and who[1].startswith("zapytano <t:")
     assert labels(world.prompt) == ["Odpowiedz", "Coś innego…"]
     asked = await world.ann.click(world.prompt, label="Odpowiedz")
     assert "Round 1: bid coins in secret" in asked.response.content
