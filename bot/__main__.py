@@ -100,11 +100,12 @@ async def command_payloads() -> list[dict[str, Any]]:
 
 
 def _listed(payload: dict[str, Any]) -> list[str]:
-    lines = []
-    for command in payload["options"]:
-        options = " ".join(f"{option['name']}:" for option in command.get("options", []))
-        lines.append(f"/{payload['name']} {command['name']} {options}".rstrip() + f"  {command['description']}")
-    return lines
+    """Each command with its options, a line each; those of a group below one another."""
+    inner = [option for option in payload.get("options", []) if option["type"] in (1, 2)]
+    if inner:
+        return [f"/{payload['name']} {line[1:]}" for command in inner for line in _listed(command)]
+    options = " ".join(f"{option['name']}:" for option in payload.get("options", []))
+    return [f"/{payload['name']} {options}".rstrip() + f"  {payload['description']}"]
 
 
 def main_bench(argv: list[str]) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bot import agreement, seatside, standing
+from bot import agreement, lookup, seatside, standing
 from bot.drafts import number
 from bot.errors import BotError
 from bot.house import House, Interaction
@@ -26,6 +26,7 @@ from bot.presses import (
     OPEN,
     ORDERS,
     REFUSE,
+    RULE,
     SECRETS,
     SNOOZE,
     START,
@@ -128,5 +129,6 @@ HANDLERS: dict[str, Handler] = {
     OPEN: open_by_button,
     BACK: seatside.take_back,
     ORDERS: standing.pressed,
+    RULE: lookup.pressed,
     SNOOZE: snooze,
 }

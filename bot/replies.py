@@ -10,11 +10,14 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot import rulebook
 from bot.errors import BotError, Leaving, Refused
+from bot.explain import cut
 from bot.house import NOBODY, House, Interaction
 from bot.locales import Say
-from bot.panels import Panel
+from bot.panels import GREY, LABEL, Panel
 from bot.rows import view_of
+from bot.sought import ASIDE, Sought
 from engine.errors import IllegalAnswer
 from engine.text import T
 
@@ -80,9 +83,21 @@ async def apologise(house: House, interaction: Interaction, error: BaseException
         log.info("an interaction was answered before, or has run out: %s", error)
         return
     try:
-        await whisper(interaction, refusal(error, await house.say(interaction)))
+        await _refuse(house, interaction, error)
     except (discord.HTTPException, BotError, OSError, RuntimeError) as failure:  # also a session closed meanwhile
         log.warning("could not answer an interaction", exc_info=failure)
+
+
+async def _refuse(house: House, interaction: Interaction, error: BaseException) -> None:
+    """The sentence; for a rule that players can look up, with a button that shows it."""
+    say = await house.say(interaction)
+    words, rule = refusal(error, say), error.rule if isinstance(error, IllegalAnswer) else None
+    if rule is None or rulebook.look_up(await rulebook.opened(rulebook.names(), "en"), rule) is None:
+        await whisper(interaction, words)
+        return
+    label, custom_id = cut(say(T("bot-rules-what")), LABEL), str(Sought(ASIDE, id=rule))
+    what: discord.ui.Button[Any] = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
+    await whisper(interaction, words, Panel(words, ([what],)))
 
 
 def refusal(error: BaseException, say: Say) -> str:

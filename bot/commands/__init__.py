@@ -1,4 +1,4 @@
-"""The slash commands: `/game`, `/secret`, `/mod`, and one group for each game with the verbs of its rulebook."""
+"""The slash commands: `/game`, `/secret`, `/mod`, `/rules`, and a group a game with the verbs of its rulebook."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.commands.build import Builder
 from bot.commands.game import group as game_group
 from bot.commands.me import group as me_group
 from bot.commands.mod import group as mod_group
+from bot.commands.rules import command as rules_command
 from bot.commands.secret import group as secret_group
 from bot.commands.verbs import group as verbs_group
 from bot.house import House
@@ -26,5 +27,6 @@ def add_commands(tree: Tree, locales: Locales, house: House | None) -> None:
     tree.add_command(secret_group(builder))
     tree.add_command(me_group(builder))
     tree.add_command(mod_group(builder))
+    tree.add_command(rules_command(builder))
     for name in names():
         tree.add_command(verbs_group(builder, rules_of(name)))

@@ -50,7 +50,18 @@ class Builder:
         choices: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         """Adds a command; the parameters of `call` after the interaction are its options."""
-        path = f"{group.name}-{name}"
+        group.add_command(self.command(f"{group.name}-{name}", name, call, complete=complete, choices=choices))
+
+    def command(
+        self,
+        path: str,
+        name: str,
+        call: Command,
+        *,
+        complete: Mapping[str, Complete] | None = None,
+        choices: Mapping[str, Sequence[str]] | None = None,
+    ) -> app_commands.Command[Any, ..., None]:
+        """A command by itself, whose texts have keys with this path; one outside of a group works in private, too."""
         options = list(inspect.signature(call).parameters)[1:]
         call = self._guarded(call)
         app_commands.describe(**{o: self.describe(option_key(self.locales, path, o)) for o in options})(call)
@@ -61,7 +72,7 @@ class Builder:
             handlers: dict[str, Any] = dict(complete)
             app_commands.autocomplete(**handlers)(call)
         done: Any = call
-        group.add_command(app_commands.Command(name=name, description=self.describe(f"command-{path}"), callback=done))
+        return app_commands.Command(name=name, description=self.describe(f"command-{path}"), callback=done)
 
     def _guarded(self, call: Command) -> Command:
         """The command with its refusals said, not raised."""

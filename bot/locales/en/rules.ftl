@@ -1,0 +1,29 @@
+### Looking rules up.
+
+command-rules = Look a rule up, by its id or by words
+    .name = rules
+option-rules-about = An id such as TI-RETREAT-03 or “retreat 3”, or words; empty: the contents
+    .name = about
+option-rules-game = Whose rules; empty: those of the game in this channel
+    .name = game
+
+bot-rules-title = Rules in plain words: { $games }
+bot-rules-how = Choose a section, or type words after /rules about. The neighbours of a rule are one press away.
+bot-rules-headings = { $first } – { $last }
+bot-rules-found = { $n ->
+    [one] One rule fits
+   *[other] { $n } rules fit
+  } …
+bot-rules-nothing = No rule fits “{ $words }”. Try fewer words, the beginning of a word, or an id.
+bot-rules-none-here = There are no rule texts for this game.
+bot-rules-before = Previous
+bot-rules-after = Next
+bot-rules-section = Whole section
+bot-rules-aloud = Show to the table
+bot-rules-back = Back to the rule
+bot-rules-page-before = Page back
+bot-rules-page-after = Next page
+bot-rules-page = { $heading } ({ $page }/{ $pages })
+bot-rules-shown-by = Shown by { $player }
+bot-rules-not-aloud = You cannot write in this channel, so the rule stays with you.
+bot-rules-what = What does the rule say?

@@ -1,0 +1,26 @@
+### Szukanie zasad.
+
+command-rules = Znajdź zasadę po identyfikatorze albo po słowach
+    .name = zasady
+option-rules-about = Identyfikator, np. TI-RETREAT-03 albo „retreat 3”, lub słowa; puste: spis treści
+    .name = o-czym
+option-rules-game = Której gry; puste: gry na tym kanale
+    .name = gra
+
+bot-rules-title = Zasady prostymi słowami: { $games }
+bot-rules-how = Wybierz rozdział albo wpisz słowa po /zasady o-czym. Sąsiednie zasady są o jedno naciśnięcie dalej.
+bot-rules-headings = { $first } – { $last }
+bot-rules-found = Pasujące zasady: { $n } …
+bot-rules-nothing = Żadna zasada nie pasuje: „{ $words }”. Spróbuj mniej słów, początku słowa albo identyfikatora.
+bot-rules-none-here = Do tej gry nie ma tekstów zasad.
+bot-rules-before = Poprzednia
+bot-rules-after = Następna
+bot-rules-section = Cały rozdział
+bot-rules-aloud = Pokaż przy stole
+bot-rules-back = Wróć do zasady
+bot-rules-page-before = Poprzednia strona
+bot-rules-page-after = Następna strona
+bot-rules-page = { $heading } ({ $page }/{ $pages })
+bot-rules-shown-by = Pokazuje: { $player }
+bot-rules-not-aloud = Nie możesz pisać na tym kanale, więc zasadę widzisz tylko ty.
+bot-rules-what = Co mówi ta zasada?
