@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.play import Done, Live, Played
 from bot.reactions import expired
 from bot.store import AuditLine, Change, Logged, Post, Retract, SafePoint, SeatRow
+from bot.watchers import told_to_watchers
 from engine.ask import Seat
 from engine.chance import commitment
 from engine.events import Event
@@ -93,6 +94,11 @@ def stand(live: Live, table: Table, change: Change, *, asked_before: str | None)
     change.posts.append(Post("prompt", {"question": table.question}))
 
 
+def burnt(live: Live) -> list[Post]:
+    """What has to be done about direct messages when the game ends: they go, unless the table wants to keep them."""
+    return [] if live.game.settings.reveal else [Post("burn", {})]
+
+
 def _finish(live: Live, table: Table, change: Change) -> None:
     result = table.result
     assert result is not None
@@ -101,9 +107,10 @@ def _finish(live: Live, table: Table, change: Change) -> None:
     scores = tuple(T("bot-score", seat=seat_name(seat), points=points) for seat, points in enumerate(result.scores))
     if not change.safe:
         change.posts.append(Post("board", {"where": [], "seq": live.game.answers + len(change.answers), "due": True}))
-    change.posts.append(notice(T("bot-game-won", winners=winners, count=len(winners), scores=scores)))
-    change.posts.append(notice(seed_shown(live.game.seed)))
-    change.posts.append(Post("prompt", {"question": None}))
+    won = T("bot-game-won", winners=winners, count=len(winners), scores=scores)
+    change.posts += [notice(won), told_to_watchers(live, won)]
+    change.posts.append(seed_post(live.game.seed))
+    change.posts += [Post("prompt", {"question": None}), *burnt(live)]
 
 
 def seed_sealed(seed: str) -> Text:
@@ -114,6 +121,11 @@ def seed_sealed(seed: str) -> Text:
 def seed_shown(seed: str) -> Text:
     """At the end: the seed itself."""
     return T("bot-seed-shown", seed=seed, hash=commitment(seed))
+
+
+def seed_post(seed: str) -> Post:
+    """The line with the seed, and the button that shows everything else."""
+    return Post("notice", {"text": to_json(seed_shown(seed)), "reveal": True})
 
 
 def rewind_change(live: Live, table: Table, retract: Retract, epoch: int, text: Text) -> Change:

@@ -8,17 +8,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bot import agreement, lookup, seatside, standing
+from bot import agreement, around, lookup, rolling, seatside, standing
 from bot.drafts import number
 from bot.errors import BotError
+from bot.history import leaf_through
 from bot.house import House, Interaction
 from bot.nudges import snooze
+from bot.opening import join_by_button, leave_by_button, open_by_button, start_by_button
 from bot.presses import (
     AGREE,
     ANSWER,
     BACK,
     DIRECT,
     FILL,
+    HISTORY,
+    INVITE,
     JOIN,
     LEAVE,
     LIST,
@@ -26,17 +30,22 @@ from bot.presses import (
     OPEN,
     ORDERS,
     REFUSE,
+    REVEAL,
+    ROLLING,
     RULE,
     SECRETS,
+    SINCE,
     SNOOZE,
     START,
+    WATCH,
     Press,
     short,
 )
 from bot.prompts import choices
 from bot.replies import guarded
+from bot.reveal import reveal_by_button
 from bot.secrets import show_secrets
-from bot.welcome import join_by_button, leave_by_button, open_by_button, start_by_button
+from bot.since import what_happened
 from engine.ask import Amount
 from engine.errors import StaleQuestion
 from engine.text import T
@@ -120,6 +129,9 @@ HANDLERS: dict[str, Handler] = {
     DIRECT: _direct,
     LIST: _direct,
     SECRETS: show_secrets,
+    REVEAL: reveal_by_button,
+    HISTORY: leaf_through,
+    SINCE: what_happened,
     AGREE: agreement.pressed,
     REFUSE: agreement.pressed,
     JOIN: join_by_button,
@@ -129,6 +141,9 @@ HANDLERS: dict[str, Handler] = {
     OPEN: open_by_button,
     BACK: seatside.take_back,
     ORDERS: standing.pressed,
+    ROLLING: rolling.pressed,
     RULE: lookup.pressed,
     SNOOZE: snooze,
+    WATCH: around.watch_by_button,
+    INVITE: around.accept,
 }

@@ -15,8 +15,9 @@ from bot.delivery import Sender
 from bot.house import House, Interaction
 from bot.locales import Locales
 from bot.messages import Messenger
-from bot.replies import apologise
 from bot.pictures import Pictures
+from bot.replies import apologise
+from bot.returning import come_back
 from bot.rows import Choice
 from bot.status import Meter
 from bot.store import Store
@@ -96,6 +97,10 @@ class Astrarch(discord.Client):
     async def on_resumed(self) -> None:
         """It goes on."""
         self.watch.connected(True)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server that has invited the bot, perhaps once more."""
+        await come_back(self.house, self.sender, guild.id)
 
     async def on_message(self, message: discord.Message) -> None:
         """Chatter moves the prompt up; the next one is posted anew below it."""

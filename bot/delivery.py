@@ -16,6 +16,8 @@ from secrets import token_hex
 
 import discord
 
+from bot.doorman import KINDS, Doorman, below
+from bot.herald import Herald
 from bot.house import House
 from bot.letters import Burner, found
 from bot.messages import Delivered, Letter, Messenger
@@ -61,6 +63,7 @@ class Sender:
     def __init__(self, house: House, messenger: Messenger, pictures: Pictures) -> None:
         self.house, self.messenger, self.pictures = house, messenger, pictures
         self.burner = Burner(house, messenger)
+        self.doorman, self.herald = Doorman(house, messenger), Herald(house, messenger)
         self._shown: dict[int, Shown] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -153,7 +156,15 @@ class Sender:
             return
         live = await self.house.tables.look(game)
         shown = self._shown.setdefault(game, Shown(live.game.channel))
+        if shown.channel != live.game.channel:  # the table has moved
+            shown.channel, shown.called, shown.buried = live.game.channel, frozenset(), True
         rows = await self._without_doubt(live, shown, rows)
+        for row in (row for row in rows if row.kind in KINDS):
+            await self._sent(row, await self.doorman.post(live, row))
+        rows = [row for row in rows if row.kind not in KINDS]
+        for row in (row for row in rows if self.herald.takes(row)):
+            await self._sent(row, await self.herald.post(live, row))
+        rows = [row for row in rows if not self.herald.takes(row)]
         nudges, rows = [row for row in rows if row.kind == "nudge"], [row for row in rows if row.kind != "nudge"]
         for seat in dict.fromkeys(row.seat for row in rows if row.seat is not None):
             await self._letters(live, [row for row in rows if row.seat == seat])
@@ -200,7 +211,7 @@ class Sender:
     async def _public(self, live: Live, shown: Shown, rows: list[Outgoing]) -> list[Outgoing]:
         """Posts accounts with their picture, and notices; returns the accounts that wait for a picture."""
         last = max((at for at, row in enumerate(rows) if row.kind == "board"), default=-1)
-        over = live.game.status not in ("running", "paused")
+        over = live.game.standing not in ("running", "paused")
         if over:
             last = len(rows) - 1
         turn = [row for row in rows[: last + 1] if row.kind in ("account", "board")]
@@ -237,7 +248,8 @@ class Sender:
             await self._sent(row, message)
 
     async def _notice(self, live: Live, shown: Shown, row: Outgoing) -> None:
-        letter = Letter(self.house.aloud(live)(text_of(row)), row.nonce)
+        say = self.house.aloud(live)
+        letter = Letter(say(text_of(row)), row.nonce, below(live, row, say))
         await self._sent(row, await self.messenger.to_channel(live.game.channel, letter))
         shown.buried = True
 

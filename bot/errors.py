@@ -122,6 +122,13 @@ class NotSeated(BotError):
         super().__init__(T("bot-not-seated"))
 
 
+class NotInvited(BotError):
+    """The table is private, and this person is not invited."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-not-invited"))
+
+
 class NotOpen(BotError):
     """The game has already started."""
 

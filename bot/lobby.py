@@ -8,10 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 from bot.changes import account, notice, seed_sealed, stand
-from bot.desk import Desk
+from bot.company import Company
 from bot.errors import NotOpen, NotSeated, SeatTaken
 from bot.play import Live
+from bot.seating import hand_on, seated_at_start
+from bot.settings import TableSettings
 from bot.store import Change, Game, Post, SafePoint, SeatRow
+from bot.watchers import let_in
 from engine.ask import Seat
 from engine.errors import IllegalAnswer
 from engine.events import Event
@@ -20,7 +23,7 @@ from engine.table import Table
 from engine.text import T, seat_name
 
 
-class Lobby(Desk):
+class Lobby(Company):
     """Games that are not yet played."""
 
     async def create(
@@ -34,6 +37,7 @@ class Lobby(Desk):
         language: str = "en",
         guild: int | None = None,
         seed: str | None = None,
+        settings: TableSettings | None = None,
     ) -> Game:
         """A new open game; its owner takes the first seat. `seed` is for tests only.
 
@@ -43,26 +47,33 @@ class Lobby(Desk):
         """
         chosen = checked_options(self._rules(name), options or {})
         seed = seed or secrets.token_hex(32)
-        game = Game(0, guild, channel, name, chosen, seed, "open", language, owner)
+        game = Game(
+            0, guild, channel, name, chosen, seed, "open", language, owner, settings=settings or TableSettings()
+        )
         return await self.in_store(self.store.create, game, [SeatRow(0, owner, owner_name)])
 
     async def join(self, game: int, user: int, name: str, seat: Seat | None = None) -> Live:
         """Takes a free seat (the lowest), or, also in a running game, that of a stand-in if `seat` names it.
 
+        Before the start who sits already can move to a free seat. Later, without `seat`, a person takes back the one on
+        which a stand-in plays for that person.
+
         Raises:
+            NotInvited: the table is private.
             SeatTaken: somebody sits there, no seat is free, or this person has one.
             NotOpen: the game has started, and this is not a stand-in's seat.
         """
         async with self.turn(game) as live:
-            if live.seat_of(user) is not None:
+            before = live.seat_of(user)
+            if before is not None and (live.game.status != "open" or seat in (None, before)):
                 raise SeatTaken
-            if seat is None:
-                seat = lost_seat(live, user)
-            if any(row.seat == seat and row.stand_in for row in live.seats) and live.game.live:
-                rows = [SeatRow(row.seat, user, name) if row.seat == seat else row for row in live.seats]
+            if seat is None and (own := lost_seat(live, user)) is not None:
+                seat = own
             else:
-                rows = [*live.seats, SeatRow(_free(live, seat), user, name)]
-            change = _seated(rows, live)
+                await self.admit(live, user)
+            change = _seated(_sat_down(live, user, name, seat), live)
+            change.guests[user, "watching"] = False
+            change.posts += let_in(live, user)
             if live.table is not None and seat is not None:
                 change.posts.insert(0, notice(T("bot-joined-late", seat=seat_name(seat))))
             await self.save(live, change)
@@ -79,7 +90,9 @@ class Lobby(Desk):
                 raise NotSeated
             if live.game.status != "open":
                 raise NotOpen
-            await self.save(live, _seated([row for row in live.seats if row.user != user], live))
+            change = _seated([row for row in live.seats if row.user != user], live)
+            hand_on(live, change)
+            await self.save(live, change)
             return live
 
     async def stand_in(self, game: int, count: int = 1) -> Live:
@@ -96,7 +109,7 @@ class Lobby(Desk):
             return live
 
     async def start(self, game: int) -> Live:
-        """Begins: seats are numbered without gaps, the first state is dealt, the seed's hash is posted.
+        """Begins: seats are numbered without gaps or drawn, the first state is dealt, the seed's hash is posted.
 
         Raises:
             NotOpen: it has already started.
@@ -105,13 +118,15 @@ class Lobby(Desk):
         async with self.turn(game) as live:
             if live.game.status != "open":
                 raise NotOpen
-            rows = [replace(row, seat=number) for number, row in enumerate(live.seats)]
+            rows, said = seated_at_start(live)
             if len(rows) not in live.rules.seats:
                 counts = tuple(live.rules.seats)
                 raise IllegalAnswer(T("bot-seats-wrong", have=len(rows), low=min(counts), high=max(counts)))
             table = Table.new(live.rules, len(rows), live.game.seed, live.game.options, keep=True)
             begun = replace(live, seats=tuple(rows), table=table)
-            await self.save(begun, _started(begun, table, rows))
+            change = _started(begun, table, rows)
+            change.posts[:0] = [Post("lobby", {}), *said]
+            await self.save(begun, change)
             self._live[game] = begun
             return begun
 
@@ -127,6 +142,13 @@ def checked_options(rules: Rules[Any], options: Mapping[str, str]) -> dict[str, 
         if value not in choices.get(name, ()):
             raise IllegalAnswer(T("bot-no-such-option", option=name[:40], value=value[:40]))
     return {name: options.get(name, values[0]) for name, values in choices.items()}
+
+
+def _sat_down(live: Live, user: int, name: str, seat: Seat | None) -> list[SeatRow]:
+    others = [row for row in live.seats if row.user != user]
+    if any(row.seat == seat and row.stand_in for row in others) and live.game.live:
+        return [SeatRow(row.seat, user, name) if row.seat == seat else row for row in others]
+    return [*others, SeatRow(_free(replace(live, seats=tuple(others)), seat), user, name)]
 
 
 def lost_seat(live: Live, user: int) -> Seat | None:
@@ -145,8 +167,8 @@ def _free(live: Live, seat: Seat | None) -> Seat:
 
 
 def _seated(rows: list[SeatRow], live: Live) -> Change:
-    prompt = [Post("prompt", {"question": live.game.question})] if live.table else []
-    return Change(seats=sorted(rows, key=lambda row: row.seat), posts=prompt)
+    shown = Post("prompt", {"question": live.game.question}) if live.table else Post("lobby", {})
+    return Change(seats=sorted(rows, key=lambda row: row.seat), posts=[shown])
 
 
 def _started(live: Live, table: Table, rows: list[SeatRow]) -> Change:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot import locks
 from bot.explain import cut
 from bot.house import House
 from bot.locales import Say
@@ -19,7 +20,7 @@ from bot.posts import account_lines
 from bot.presses import SECRETS, Press
 from bot.rows import view_of
 from bot.store import Outgoing
-from engine.text import T
+from engine.text import Json, T
 
 DM_CLOSED = 50007
 LOOK_BACK = 50
@@ -87,6 +88,10 @@ class Messenger:
         except (discord.Forbidden, discord.NotFound):
             log.info("message %s was gone already", message)
 
+    async def lock(self, payload: dict[str, Json]) -> None:
+        """Closes a channel to chat, or opens it; see `bot.locks`."""
+        await locks.carry_out(self._client, payload)
+
     async def to_person(self, live: Live, user: int, letter: Letter, house: House) -> int | None:
         """As `deliver`; the message wherever it stands."""
         return (await self.deliver(live, user, letter, house)).message
@@ -135,6 +140,15 @@ class Messenger:
             return await self._send(await self._dm(user), letter)
         except (discord.Forbidden, discord.NotFound):
             return None
+
+    async def let_in(self, thread: int, user: int) -> None:
+        """Adds a person to a private thread, if that can be done."""
+        try:
+            await self._client.http.add_user_to_thread(thread, user)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            log.warning("%s is not let into thread %s: %s", user, thread, error)
 
     async def marked(self, channel: int, user: int | None, since: datetime, mark: str) -> int | None:
         """The bot's message with this `custom_id`, in the channel or (user) in the direct messages; None: not there."""

@@ -1,37 +1,40 @@
-"""What moderators do to a game. Each leaves a line in the audit and one in the channel."""
+"""What moderators do to a game as a whole. Each deed leaves a line in the audit and a public one: who, and why."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from bot.changes import notice, played, rewind_change, seed_shown
+from bot.changes import burnt, notice, played, rewind_change, seed_post
 from bot.desk import Desk
-from bot.errors import NoGame, NotRunning, SeatTaken, StaleVersion, TooFewAnswers
+from bot.errors import NotRunning, StaleVersion, TooFewAnswers
 from bot.play import Live, Played
 from bot.rebuild import rewound
+from bot.seating import hand_on, offer
 from bot.store import AuditLine, Change, Logged, Post, Retract, SeatRow
 from bot.store.rows import Retraction, Status
-from engine.ask import Seat
-from engine.text import Json, T, Text, seat_name
+from bot.told import plain, signed
+from bot.watchers import told_to_watchers
+from engine.table import Table
+from engine.text import Json, T, Text
 
 
 class Moderation(Desk):
-    """Pause, resume, replace, rollback, end. Whether somebody may is for the caller to check."""
+    """Pause, resume, end, rollback. Whether somebody may is for the caller to check."""
 
     async def pause(self, game: int, actor: int, reason: str = "") -> Live:
         """No answers are taken until resumed. Raises NotRunning."""
-        return await self._turn_into("paused", "running", game, _audit(actor, "pause", reason), T("bot-paused"))
+        return await self._turn_into("paused", "running", game, audited(actor, "pause", reason), T("bot-paused"))
 
     async def resume(self, game: int, actor: int, reason: str = "") -> Live:
         """Answers are taken again. Raises NotRunning when it is not paused."""
-        return await self._turn_into("running", "paused", game, _audit(actor, "resume", reason), T("bot-resumed"))
+        return await self._turn_into("running", "paused", game, audited(actor, "resume", reason), T("bot-resumed"))
 
     async def _turn_into(self, status: Status, before: Status, game: int, audit: AuditLine, line: Text) -> Live:
         async with self.turn(game) as live:
-            if live.game.status != before:
-                raise NotRunning(live.game.status)
-            posts = [notice(line), Post("prompt", {"question": live.game.question})]
+            if live.game.standing != before:
+                raise NotRunning(live.game.standing)
+            posts = [public(line, audit), Post("prompt", {"question": live.game.question})]
             await self.save(live, Change(status=status, audit=audit, posts=posts))
             return live
 
@@ -39,26 +42,8 @@ class Moderation(Desk):
         """Breaks the game off and shows the seed. A moderator's leaves a line in the audit. Raises NotRunning."""
         async with self.turn(game) as live:
             if not live.game.live:
-                raise NotRunning(live.game.status)
-            await self.save(live, ended(live, _audit(actor, "end", reason) if moderator else None))
-            return live
-
-    async def replace(self, game: int, seat: Seat, user: int | None, name: str, actor: int, reason: str = "") -> Live:
-        """Puts another person on a seat, or (user None) a stand-in.
-
-        Raises:
-            NoGame: there is no such seat.
-            SeatTaken: this person has a seat already.
-        """
-        async with self.turn(game) as live:
-            before = next((row for row in live.seats if row.seat == seat), None)
-            if before is None:
-                raise NoGame
-            if user is not None and live.seat_of(user) is not None:
-                raise SeatTaken
-            audit = _audit(actor, "replace", reason, {"seat": seat, "from": before.user, "to": user})
-            line = T("bot-replaced", seat=seat_name(seat)) if user else T("bot-stand-in-takes-over", name=before.name)
-            await self.save(live, seated(live, SeatRow(seat, user, name), line, audit))
+                raise NotRunning(live.game.standing)
+            await self.save(live, ended(live, audited(actor, "end", reason) if moderator else None))
             return live
 
     async def rollback(
@@ -80,43 +65,66 @@ class Moderation(Desk):
                 raise TooFewAnswers(len(rows))
             if last is not None and rows[-1].seq != last:
                 raise StaleVersion
-            audit = _audit(
-                actor, "undo-agreed" if agreed else "rollback", reason, {"since": rows[0].seq, "count": count}
-            )
-            line = T("bot-rolled-back-agreed" if agreed else "bot-rolled-back", count=count)
-            return await self.take_back(live, rows, "rollback", line, audit)
+            action, details = "undo-agreed" if agreed else "rollback", {"since": rows[0].seq, "count": count}
+            audit = audited(actor, action, reason, details)
+
+            def told(table: Table) -> Text:
+                line = T(f"bot-{_LINES[action]}", count=count, where=live.rules.headline(table.state))
+                return line if agreed else signed(line, actor, reason)
+
+            return await self.take_back(live, rows, "rollback", told, audit)
 
     async def take_back(
-        self, live: Live, rows: list[Logged], why: Retraction, line: Text, audit: AuditLine | None = None
+        self,
+        live: Live,
+        rows: list[Logged],
+        why: Retraction,
+        told: Callable[[Table], Text],
+        audit: AuditLine | None = None,
     ) -> Played:
-        """Retracts these last answers: they stay in the log, marked; the game stands as before the first of them."""
+        """Retracts these last answers: they stay in the log, marked; the game stands as before the first of them.
+
+        `told`: the public line, made from the table as it stands then.
+        """
         game, since = live.game, rows[0].seq
-        if live.table is None or game.status not in ("running", "paused"):
-            raise NotRunning(game.status)
+        if live.table is None or game.standing not in ("running", "paused"):
+            raise NotRunning(game.standing)
         epoch = game.epoch + any(row.sealed for row in rows)
         saved = await self.in_store(self.store.load, game.id, since)
         table = await asyncio.to_thread(rewound, live.rules, saved, since, epoch, self.store)
-        change = rewind_change(live, table, Retract(since, why), epoch, line)
+        change = rewind_change(live, table, Retract(since, why), epoch, told(table))
         change.audit = audit
         live.table = table
         await self.save(live, change)
         return played(live, [])
 
 
-def _audit(actor: int, action: str, reason: str, details: Mapping[str, Json] | None = None) -> AuditLine:
-    return AuditLine(actor, action, reason, dict(details or {}))
+_LINES = {"undo-agreed": "rolled-back-agreed", "rollback": "rolled-back"}
+
+
+def audited(actor: int, action: str, reason: str, details: Mapping[str, Json] | None = None) -> AuditLine:
+    """A line for the audit."""
+    return AuditLine(actor, action, plain(reason), dict(details or {}))
+
+
+def public(line: Text, audit: AuditLine) -> Post:
+    """The public line of a deed: who did it, and why."""
+    return notice(signed(line, audit.actor, audit.reason))
 
 
 def seated(live: Live, row: SeatRow, line: Text, audit: AuditLine | None = None) -> Change:
-    """The change that puts somebody else on a seat."""
+    """The change that puts somebody else on a seat, or offers it to whoever wants it."""
     rows = [row if other.seat == row.seat else other for other in live.seats]
-    return Change(seats=rows, audit=audit, posts=[notice(line), Post("prompt", {"question": live.game.question})])
+    told = [public(line, audit) if audit else notice(line), *([offer(row)] if row.stand_in else [])]
+    change = Change(seats=rows, audit=audit, posts=[*told, Post("prompt", {"question": live.game.question})])
+    hand_on(live, change)
+    return change
 
 
 def ended(live: Live, audit: AuditLine | None = None) -> Change:
     """The change that breaks a game off."""
-    posts = [notice(T("bot-ended"))]
+    posts = [public(T("bot-ended"), audit) if audit else notice(T("bot-ended"))]
     if live.table is not None:
-        posts.append(notice(seed_shown(live.game.seed)))
-    posts.append(Post("prompt", {"question": None}))
+        posts.append(seed_post(live.game.seed))
+    posts += [Post("prompt", {"question": None}), *burnt(live), told_to_watchers(live, T("bot-ended"))]
     return Change(status="ended", asked=(None, ()), audit=audit, posts=posts)

@@ -1,4 +1,4 @@
-"""A table that waits for players: what it says, and its button to join."""
+"""A table that waits for players: what it says, and the buttons to sit down, to watch and to begin."""
 
 from __future__ import annotations
 
@@ -6,30 +6,43 @@ from typing import Any
 
 import discord
 
-from bot.errors import BotError
 from bot.explain import cut
-from bot.house import House, Interaction, lines
-from bot.locales import Say, language_of
-from bot.panels import BLUE, GREEN, GREY, LABEL, Panel, Row
+from bot.house import lines
+from bot.locales import Say
+from bot.panels import BLUE, GREEN, GREY, LABEL, PLACEHOLDER, Row
 from bot.play import Live
-from bot.presses import FILL, JOIN, LEAVE, OPEN, START, Press
-from bot.replies import soon, tell
-from bot.rows import view_of
+from bot.presses import FILL, INVITE, JOIN, LEAVE, OPEN, START, WATCH, Press
+from bot.store import SeatRow
 from engine.text import T, Text, seat_name
 
 
-def announcement(live: Live, say: Say) -> str:
-    """Which game, by which options, and who sits here."""
-    counts = live.rules.seats
-    people = tuple(
-        T("bot-stand-in", name=seat_name(row.seat)) if row.stand_in else seat_name(row.seat) for row in live.seats
-    )
+def announcement(live: Live, say: Say, watching: int = 0) -> str:
+    """Which game, by which options, who sits where, and how many watch; after the start, that it has begun."""
+    counts, waits = live.rules.seats, live.game.status == "open"
+    title = T("bot-table-open" if waits else "bot-table-title", game=game_name(live.game.name))
     return lines(
-        f"**{say(T('bot-table-open', game=game_name(live.game.name)))}**",
-        say(T("bot-table-seats", low=min(counts), high=max(counts), have=len(live.seats), players=people)),
-        *(f"- {say(text)}" for text in option_texts(live)),
-        "" if live.table else "\n" + say(T("bot-table-how")),
+        f"**{say(title)}**",
+        say(T("bot-table-for", low=min(counts), high=max(counts), have=len(live.seats))) if waits else "",
+        *(_seat_line(live, say, row) for row in live.seats),
+        *(f"- {say(text)}" for text in (*option_texts(live), *_choices(live))),
+        f"-# {say(T('bot-table-watched', n=watching))}" if watching else "",
+        say(T("bot-begins", seats=len(live.seats))) if live.table else "\n" + say(T("bot-table-how")) if waits else "",
     )
+
+
+def _seat_line(live: Live, say: Say, row: SeatRow) -> str:
+    """A person or stand-in; the number of the seat where it counts already."""
+    name = seat_name(row.seat)
+    said = say(T("bot-stand-in", name=name)) if row.stand_in else say(name)
+    drawn = live.table is None and live.game.settings.seating == "random"
+    return f"- {said}" if drawn else f"{row.seat + 1}. {said}"
+
+
+def _choices(live: Live) -> list[Text]:
+    """What else the table has chosen, where it is not the usual."""
+    settings = live.game.settings
+    drawn = [T("bot-table-drawn")] if settings.seating == "random" and live.table is None else []
+    return [*drawn, *([T("bot-table-private")] if settings.private else [])]
 
 
 def game_name(name: str) -> Text:
@@ -57,8 +70,20 @@ def value_name(game: str, option: str, value: str) -> Text:
     return Text(f"{game}-option-{option.replace('_', '-')}-{value}")
 
 
+# --- buttons ---------------------------------------------------------------------------------------------------------
+
+
+def announcement_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """Everything while the table is open; then only the button to watch, as long as there is something to see."""
+    if live.game.status == "open":
+        return lobby_rows(live, say)
+    return ([_watch(live, say)],) if live.game.live else ()
+
+
 def lobby_rows(live: Live, say: Say) -> tuple[Row, ...]:
-    """The buttons to join, to leave, to start, and to start with stand-ins where seats are empty."""
+    """To join, to leave, to start, to start with stand-ins where seats are empty, to watch; and a seat of one's own
+    choice.
+    """
     have, counts = len(live.seats), live.rules.seats
     join = _button(live, say, JOIN, T("bot-join"), GREEN)
     leave = _button(live, say, LEAVE, T("bot-leave"), GREY)
@@ -67,13 +92,46 @@ def lobby_rows(live: Live, say: Say) -> tuple[Row, ...]:
     missing = stand_ins_for(live)
     fill = T("bot-start-filled", n=missing, seats=have + missing)
     filled = [_button(live, say, FILL, fill, BLUE if start.disabled else GREY)] if missing else []
-    return ([join, leave, start, *filled],)
+    buttons: Row = [join, leave, start, *filled, _watch(live, say)]
+    free = free_seats(live)
+    return (buttons, [_seats(live, say, free)]) if free and live.game.settings.seating == "joined" else (buttons,)
+
+
+def free_seats(live: Live) -> list[int]:
+    """The seats of an open table on which nobody sits; in a running game those of stand-ins."""
+    if live.game.status != "open":
+        return [row.seat for row in live.seats if row.stand_in] if live.game.live else []
+    taken = {row.seat for row in live.seats}
+    return [seat for seat in range(max(live.rules.seats)) if seat not in taken]
 
 
 def stand_ins_for(live: Live) -> int:
     """How many stand-ins the button offers: as many as a game needs, or else one in every empty seat."""
     have, counts = len(live.seats), live.rules.seats
     return max(min(counts) - have, 0) or max(counts) - have
+
+
+def invitation_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """Under an invitation: to sit down, or only to watch."""
+    return ([_button(live, say, INVITE, T("bot-take-seat"), GREEN), _watch(live, say)],)
+
+
+def take_rows(live: Live, seat: int, say: Say) -> tuple[Row, ...]:
+    """Under the offer of a seat that is free in a running game."""
+    return ([_button(live, say, f"{JOIN}{seat}", T("bot-take-seat"), GREEN)],)
+
+
+def _watch(live: Live, say: Say) -> discord.ui.Button[Any]:
+    return _button(live, say, WATCH, T("bot-watch"), GREY)
+
+
+def _seats(live: Live, say: Say, free: list[int]) -> discord.ui.Select[Any]:
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(Press(live.game.id, "-", f"{JOIN}?")), placeholder=cut(say(T("bot-choose-seat")), PLACEHOLDER)
+    )
+    for seat in free:
+        menu.add_option(label=say(T("bot-seat-number", n=seat + 1)), value=str(seat))
+    return menu
 
 
 def _button(live: Live, say: Say, op: str, label: Text, style: discord.ButtonStyle) -> discord.ui.Button[Any]:
@@ -88,62 +146,3 @@ def open_rows(games: list[str], say: Say) -> tuple[Row, ...]:
 def _open_button(game: str, say: Say) -> discord.ui.Button[Any]:
     custom_id = str(Press(0, "-", OPEN + game))
     return discord.ui.Button(label=cut(say(game_name(game)), LABEL), style=GREEN, custom_id=custom_id)
-
-
-async def open_table(house: House, interaction: Interaction, game: str, options: dict[str, str], language: str) -> None:
-    """Opens a table in this channel."""
-    spoken = language.removeprefix("language-") or language_of(interaction.guild_locale or interaction.locale)
-    live = await soon(interaction, _created(house, interaction, game, options, spoken))
-    say = house.aloud(live)
-    words = announcement(live, say)
-    await tell(interaction, words, Panel(words, lobby_rows(live, say)))
-
-
-async def _created(house: House, interaction: Interaction, game: str, options: dict[str, str], language: str) -> Live:
-    assert interaction.channel_id is not None
-    user, name = interaction.user.id, _name(interaction)
-    opened = await house.tables.create(
-        interaction.channel_id, game, user, name, options=options, language=language, guild=interaction.guild_id
-    )
-    return await house.tables.look(opened.id)
-
-
-async def open_by_button(house: House, interaction: Interaction, press: Press, values: object) -> None:
-    """Opens a table of the game that the button names."""
-    await open_table(house, interaction, press.choice[1:], {}, "")
-
-
-async def join_by_button(house: House, interaction: Interaction, press: Press, values: object) -> None:
-    """Takes the first free seat, and shows who sits here now."""
-    await interaction.response.defer()
-    await _shown(house, interaction, await house.tables.join(press.game, interaction.user.id, _name(interaction)))
-
-
-async def leave_by_button(house: House, interaction: Interaction, press: Press, values: object) -> None:
-    """Gives the seat up, and shows who sits here now."""
-    await interaction.response.defer()
-    await _shown(house, interaction, await house.tables.leave(press.game, interaction.user.id))
-
-
-async def _shown(house: House, interaction: Interaction, live: Live) -> None:
-    say = house.aloud(live)
-    view = view_of(lobby_rows(live, say))
-    await interaction.edit_original_response(content=announcement(live, say), view=view)
-
-
-def _name(interaction: Interaction) -> str:
-    return interaction.user.display_name[:32]
-
-
-async def start_by_button(house: House, interaction: Interaction, press: Press, values: object) -> None:
-    """Starts with those who are here, or (`FILL`) with stand-ins beside them."""
-    live = await house.tables.look(press.game)
-    if live.seat_of(interaction.user.id) is None:
-        raise BotError(T("bot-players-only"))
-    await interaction.response.defer()
-    if press.choice == FILL and live.game.status == "open":
-        await house.tables.stand_in(press.game, stand_ins_for(live))
-    live = await house.tables.start(press.game)
-    say = house.aloud(live)
-    words = lines(announcement(live, say), say(T("bot-begins", seats=len(live.seats))))
-    await interaction.edit_original_response(content=words, view=None)

@@ -36,6 +36,14 @@ async def moderators_only(house: House, interaction: Interaction) -> None:
         raise BotError(T("bot-moderators-only"))
 
 
+async def owner_or_moderator(house: House, interaction: Interaction, live: Live, *, seated: bool = False) -> None:
+    """Raises BotError for everyone else. `seated`: any player will do."""
+    if interaction.user.id == live.game.owner or (seated and live.seat_of(interaction.user.id) is not None):
+        return
+    if not await house.moderates(interaction):
+        raise BotError(T("bot-players-only") if seated else T("bot-owner-only"))
+
+
 async def reply(interaction: Interaction, content: str, *, file: discord.File | None = None) -> None:
     """Answers a command that was deferred."""
     how: dict[str, Any] = {"file": file} if file else {}

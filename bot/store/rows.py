@@ -138,12 +138,12 @@ class Post:
             or `"due": true`, a picture is posted, with these places marked. `"due"` can also be the id of an earlier
             row whose place this one took, and which may be posted by now.
         notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself. With `"channel"` it goes to that
-            one instead, and takes the place of the message `"remove"` there. `"reveal": true`: a button below it shows
+            one instead, and takes the place of the messages `"remove"` there. `"reveal": true`: a button below it shows
             what everybody held in secret.
         log: the server's log channel. `{"actor", "action", "reason", "details"}`: what a moderator did.
         lock: `{"channel", "locked", "chat"}`: closes a channel to chat, or opens it as it was before (`bot.locks`).
         burn: `{"user"}`: deletes the direct messages of this game to somebody who no longer plays, without a user to
-            everybody (`bot.letters`).
+            everybody (`bot.letters`). `"messages"`: only these.
         nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since, until], ...]}`: a reminder for those of
             them who are still waited for since then when it is posted; something happens at `until`, or it is null.
     A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped.

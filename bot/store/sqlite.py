@@ -77,7 +77,7 @@ class SqliteStore(Around):
 
     # --- games -------------------------------------------------------------------------------------------------------
 
-    def create(self, game: Game, seats: list[SeatRow]) -> Game:
+    def create(self, game: Game, seats: list[SeatRow], change: Change | None = None) -> Game:
         row = asdict(game) | {"id": None, "options": pack(game.options), "waiting": "[]", "headline": None}
         row["settings"] = game.settings.model_dump_json()
         row |= {"created": stamp(), "updated": stamp()}
@@ -90,6 +90,8 @@ class SqliteStore(Around):
             number = cursor.lastrowid
             assert number is not None
             self._seat(db, number, seats)
+            if change is not None:
+                self._carry_out(db, Commit(number, game.version, change), stamp())
         return self.game(number)
 
     def game(self, game: int) -> Game:

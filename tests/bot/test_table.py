@@ -11,13 +11,14 @@ from tests.bot.harness import World, error, labels, option_values, press, raw
 async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     opened = await world.ann.slash(world.channel, "game new", game="toy", options="length=1")
     assert opened.acknowledged and not opened.ephemeral
-    assert opened.response.content.splitlines()[:3] == [
+    assert opened.response.content.splitlines()[:4] == [
         "**Toy: the table is open**",
-        "For 2 to 4 players. At the table (1): ann",
+        "For 2 to 4 players. At the table: 1",
+        "1. ann",
         "- Rounds: 1",
     ]
     await world.bob.click(opened.response, label="Join")
-    assert "At the table (2): ann and bob" in opened.response.content
+    assert "At the table: 2\n1. ann\n2. bob\n" in opened.response.content
     started = await world.ann.slash(world.channel, "game start")
     assert started.response.content == "The game begins, with 2 seats."
     assert any("-# All dice and shuffles come from a secret seed" in line for line in world.said())
@@ -25,23 +26,23 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
 
 async def test_the_lobby_offers_stand_ins_for_the_empty_seats(world: World) -> None:
     opened = (await world.ann.slash(world.channel, "game new", game="toy")).response
-    assert labels(opened) == ["Join", "Leave", "Start", "Start with 1 stand-in (2 seats)"]
-    assert enabled(opened) == ["Join", "Leave", "Start with 1 stand-in (2 seats)"]
+    assert labels(opened) == ["Join", "Leave", "Start", "Start with 1 stand-in (2 seats)", "Watch"]
+    assert enabled(opened) == ["Join", "Leave", "Start with 1 stand-in (2 seats)", "Watch"]
     await world.bob.click(opened, label="Join")
-    assert enabled(opened) == ["Join", "Leave", "Start", "Start with 2 stand-ins (4 seats)"]
+    assert enabled(opened) == ["Join", "Leave", "Start", "Start with 2 stand-ins (4 seats)", "Watch"]
     said = error(await world.cid.click(opened, label="Start with 2 stand-ins (4 seats)"))
     assert said == "Only players at this table can do that."
     await world.bob.click(opened, label="Leave")
-    assert "At the table (1): ann\n" in opened.content
+    assert "At the table: 1\n1. ann\n-" in opened.content
     await world.ann.click(opened, label="Start with 1 stand-in (2 seats)")
-    assert "At the table (2): ann and Blue (stand-in)" in opened.content and labels(opened) == []
+    assert "1. ann\n2. Blue (stand-in)\n" in opened.content and labels(opened) == ["Watch"]
 
 
 async def test_a_full_table_needs_no_stand_ins(world: World) -> None:
     opened = (await world.ann.slash(world.channel, "game new", game="toy")).response
     for person in (world.bob, world.cid, world.guild.add_member(world.env.create_user("dan"))):
         await person.click(opened, label="Join")
-    assert labels(opened) == ["Join", "Leave", "Start"] and enabled(opened) == ["Leave", "Start"]
+    assert labels(opened) == ["Join", "Leave", "Start", "Watch"] and enabled(opened) == ["Leave", "Start", "Watch"]
 
 
 async def test_the_hash_of_the_seed_can_be_copied(world: World) -> None:
@@ -51,7 +52,7 @@ async def test_the_hash_of_the_seed_can_be_copied(world: World) -> None:
 
 def enabled(message: Any) -> list[str]:
     """The labels of the buttons that can be pressed."""
-    return [c["label"] for row in raw(message) for c in row["components"] if not c.get("disabled")]
+    return [c["label"] for row in raw(message) for c in row["components"] if c["type"] == 2 and not c.get("disabled")]
 
 
 async def test_a_stand_in_is_called_by_its_colour_in_the_language_of_the_table(world: World) -> None:
@@ -165,7 +166,7 @@ async def test_somebody_takes_over_from_a_stand_in(world: World) -> None:
     await world.ann.slash(world.channel, "game new", game="toy")
     await world.ann.slash(world.channel, "game start", seats=2)
     offers = await world.bob.autocomplete(world.channel, "game join", "seat", "")
-    assert [offer["name"] for offer in offers] == ["1. ann", "2. Blue"]
+    assert [offer["name"] for offer in offers] == ["Blue"]
     await world.bob.slash(world.channel, "game join", seat="1")
     assert "bob takes over from a stand-in." in world.said()
 

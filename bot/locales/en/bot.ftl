@@ -25,7 +25,6 @@ bot-undo-stale = The game has moved on, so this request no longer stands. Ask ag
 
 ## The lobby
 bot-table-open = { $game }: the table is open
-bot-table-seats = For { $low } to { $high } players. At the table ({ $have }): { $players }
 bot-table-how = Press “Join” to take a seat. Once enough of you sit here, “Start” begins; with fewer, stand-ins can take the empty seats: they play by themselves, at random.
 bot-start = Start
 bot-start-filled = Start with { $n ->
@@ -52,7 +51,6 @@ bot-stand-in = { $name } (stand-in)
 bot-has-to-answer = has to answer
 bot-seed-hash = SHA-256 of the dice seed: `{ $hash }`
 bot-no-history = Nothing has happened yet.
-bot-answered-by = { $seat } answered.
 
 ## Secrets
 bot-secret-from = Only you can read this. From { $channel }:

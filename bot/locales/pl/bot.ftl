@@ -22,7 +22,6 @@ bot-undo-stale = Gra poszła dalej, więc ta prośba jest nieaktualna. Poproś p
 
 ## Zbieranie graczy
 bot-table-open = { $game }: stół czeka na graczy
-bot-table-seats = Liczba graczy: { $low }–{ $high }. Przy stole ({ $have }): { $players }
 bot-table-how = Naciśnij „Dołącz”, aby zająć miejsce. Gdy zbierze się dość osób, „Rozpocznij” zaczyna grę; jeśli nie, wolne miejsca mogą zająć zastępcy, którzy grają sami, losowo.
 bot-start = Rozpocznij
 bot-start-filled = Rozpocznij z zastępcami: { $n } (miejsca: { $seats })
@@ -46,7 +45,6 @@ bot-stand-in = { $name } (zastępca)
 bot-has-to-answer = czekamy na odpowiedź
 bot-seed-hash = SHA-256 ziarna losowości: `{ $hash }`
 bot-no-history = Nic się jeszcze nie wydarzyło.
-bot-answered-by = Odpowiedź: { $seat }.
 
 ## Tajne informacje
 bot-secret-from = Tylko ty to widzisz. Z kanału { $channel }:

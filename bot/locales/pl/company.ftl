@@ -1,0 +1,126 @@
+### Wiele stołów na jednym serwerze: otwieranie, miejsca, widzowie, zaproszenia, ustawienia stołu.
+
+## Stół, który czeka
+bot-table-title = { $game }
+bot-table-for = Liczba graczy: { $low }–{ $high }. Przy stole: { $have }
+bot-table-drawn = Miejsca: losowane przy rozpoczęciu gry
+bot-table-private = Stół prywatny: siadać i oglądać mogą tylko zaproszeni
+bot-table-watched = { $n ->
+    [one] Ogląda 1 osoba
+    [few] Oglądają { $n } osoby
+    [many] Ogląda { $n } osób
+   *[other] Ogląda { $n } osoby
+  }
+bot-table-in-thread = { $game }: stół jest tutaj: { $channel }
+bot-choose-seat = Wybierz miejsce
+bot-seat-number = Miejsce { $n }
+bot-take-seat = Zajmij miejsce
+bot-watch = Oglądaj
+
+## Miejsca
+bot-seats-drawn = Losowanie miejsc: { $places }. Gdy ziarno zostanie pokazane, każdy może to sprawdzić: `python -m engine seats ZIARNO { $seats }`
+bot-seat-drawn = { $seat } (kolejność przybycia: { $number })
+bot-owner-now = Stół należy odtąd do: { $seat }.
+bot-seat-free = Jest wolne miejsce: { $seat }. Kto je zajmie, gra dalej od tego momentu.
+bot-seat-taken-by = Miejsce zajmuje: { $seat }.
+
+## Oglądanie i zapraszanie
+bot-not-invited = Ten stół jest prywatny. Poproś o zaproszenie kogoś, kto przy nim siedzi.
+bot-watch-seated = Siedzisz przy tym stole, więc i tak widzisz wszystko.
+bot-watches-now = Oglądasz tę grę. Gdy się skończy, dostaniesz wiadomość. Zrób to jeszcze raz, aby przestać oglądać.
+bot-watches-no-more = Już nie oglądasz tej gry.
+bot-watched-by = Oglądają: { $players }
+bot-watched-over = Gra, którą oglądasz, dobiegła końca: { $game }, { $channel }. { $what }
+bot-invite-seated = Ta osoba już siedzi przy stole.
+bot-invite-twice = Ta osoba ma już zaproszenie.
+bot-invite-no-bots = Bota nie można zaprosić.
+bot-invites = Zaproszenie dla: { $players }
+bot-invited = { $player } zaprasza cię do stołu: { $game }, { $channel }.
+bot-invited-here = { $player }, masz zaproszenie do tego stołu.
+bot-not-your-invitation = To zaproszenie jest dla kogoś innego.
+bot-invitation-taken = Siedzisz przy stole: { $game }, { $channel }.
+
+## Lista stołów
+bot-list-live = { $count ->
+    [one] 1 stół na tym serwerze
+    [few] { $count } stoły na tym serwerze
+    [many] { $count } stołów na tym serwerze
+   *[other] { $count } stołu na tym serwerze
+  }
+bot-list-finished = { $count ->
+    [one] 1 zakończona gra na tym serwerze
+    [few] { $count } zakończone gry na tym serwerze
+    [many] { $count } zakończonych gier na tym serwerze
+   *[other] { $count } zakończonej gry na tym serwerze
+  }
+bot-list-empty = Nie ma żadnego, który możesz zobaczyć. Stół otwiera polecenie /game new.
+bot-list-page = Strona { $page } z { $pages }
+bot-list-before = Wstecz
+bot-list-after = Dalej
+bot-list-people = { $players }
+bot-list-free = { $n ->
+    [one] 1 wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+  }
+bot-list-private = prywatny
+bot-list-channel-gone = kanału już nie ma; moderator może przenieść stół na inny
+
+## Co wybiera stół
+bot-setting-private = Stół prywatny
+bot-setting-seating = Miejsca
+bot-setting-seating-joined = w kolejności przybycia
+bot-setting-seating-random = losowane
+bot-setting-language = Język
+bot-setting-reveal = Tajne wiadomości zostają po grze
+bot-setting-other = inny
+bot-setting-changed = { $player } zmienia ustawienie stołu. { $setting }: { $value }.
+bot-setting-owner-only = To może zmienić tylko właściciel stołu albo moderator.
+bot-no-such-setting = Nie ma tu ustawienia „{ $typed }”. Lista podpowiada, co można ustawić.
+bot-no-such-value = { $setting }: do wyboru są { $values }.
+
+## Wątki
+bot-thread-in-thread = To już jest wątek. Otwórz stół w nim samym albo na kanale z osobnym wątkiem.
+bot-threads-not-here = Na tym kanale nie może być takiego wątku. Użyj kanału tekstowego albo otwórz stół bez wątku.
+bot-thread-forbidden = Discord nie pozwala botowi utworzyć tu wątku. Zezwól mu na „Tworzenie publicznych wątków” albo „Tworzenie prywatnych wątków” w ustawieniach kanału, w zakładce Uprawnienia.
+bot-thread-refused = Discord nie utworzył wątku: { $why }
+
+## Uprawnienia
+bot-lacks = { $count ->
+    [one] Botowi brakuje uprawnienia
+   *[other] Botowi brakuje uprawnień
+  } na kanale { $channel }: { $permissions }. Może je nadać osoba, która zarządza kanałem: ustawienia kanału, Uprawnienia, rola bota.
+bot-lacks-warning = Zanim gra się zacznie: { $what }
+bot-permission-view-channel = Wyświetlanie kanału
+bot-permission-send-messages = Wysyłanie wiadomości
+bot-permission-send-in-threads = Wysyłanie wiadomości w wątkach
+bot-permission-read-history = Czytanie historii wiadomości
+bot-permission-attach-files = Załączanie plików
+bot-permission-public-threads = Tworzenie publicznych wątków
+bot-permission-private-threads = Tworzenie prywatnych wątków
+
+## Polecenia
+command-game-list = Stoły na tym serwerze
+    .name = lista
+command-game-watch = Oglądaj grę na tym kanale albo przestań
+    .name = oglądaj
+command-game-invite = Zaproś kogoś do stołu na tym kanale
+    .name = zaproś
+command-game-settings = Pokaż, co wybrał ten stół, albo to zmień
+    .name = ustawienia
+option-game-list-finished = Pokaż gry zakończone
+    .name = zakończone
+option-game-list-page = Która strona
+    .name = strona
+option-game-new-thread = Utwórz wątek dla stołu; prywatny widzą tylko zaproszeni
+    .name = wątek
+option-game-invite-player = Kogo
+    .name = gracz
+option-game-settings-setting = Co pokazać albo zmienić
+    .name = ustawienie
+option-game-settings-value = Jak ma być odtąd
+    .name = wartość
+choice-thread-none = bez wątku
+choice-thread-public = wątek publiczny
+choice-thread-private = wątek prywatny

@@ -1,0 +1,44 @@
+"""Who sits where: seats drawn by lot, a table handed on, and a seat that is free in a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.changes import notice
+from bot.play import Live
+from bot.store import Change, Post, SeatRow
+from engine.seating import drawn
+from engine.text import T, seat_name, to_json
+
+
+def seated_at_start(live: Live) -> tuple[list[SeatRow], list[Post]]:
+    """The seats of a game that begins, without gaps, in the order in which people came or by lot; and what to say."""
+    if live.game.settings.seating != "random":
+        return _numbered(live.seats), []
+    order = drawn(live.game.seed, len(live.seats))
+    rows = _numbered([live.seats[at] for at in order])
+    came = [at + 1 for at in order]
+    places = tuple(T("bot-seat-drawn", number=n, seat=seat_name(at)) for at, n in enumerate(came))
+    return rows, [notice(T("bot-seats-drawn", places=places, seats=len(rows)))]
+
+
+def _numbered(rows: Sequence[SeatRow]) -> list[SeatRow]:
+    return [replace(row, seat=seat) for seat, row in enumerate(rows)]
+
+
+def hand_on(live: Live, change: Change) -> None:
+    """Where the owner no longer sits at the table after this change, the next person there owns it from now on."""
+    rows = change.seats or []
+    if live.seat_of(live.game.owner) is None or any(row.user == live.game.owner for row in rows):
+        return
+    heir = next((row for row in rows if not row.stand_in), None)
+    if heir is not None:
+        change.owner = heir.user
+        change.posts.append(notice(T("bot-owner-now", seat=seat_name(heir.seat))))
+
+
+def offer(row: SeatRow) -> Post:
+    """The message in the channel by which anybody who may can take a seat without a person."""
+    text = T("bot-seat-free", seat=seat_name(row.seat))
+    return Post("notice", {"text": to_json(text), "free": row.seat})
