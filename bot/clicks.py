@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bot import agreement, around, lookup, rolling, seatside, standing
+from bot import agreement, arbiter, around, lookup, rolling, seatside, standing
 from bot.drafts import number
 from bot.errors import BotError
 from bot.history import leaf_through
@@ -19,6 +19,7 @@ from bot.presses import (
     AGREE,
     ANSWER,
     BACK,
+    CORRECTING,
     DIRECT,
     FILL,
     HISTORY,
@@ -130,6 +131,7 @@ HANDLERS: dict[str, Handler] = {
     LIST: _direct,
     SECRETS: show_secrets,
     REVEAL: reveal_by_button,
+    CORRECTING: arbiter.pressed,
     HISTORY: leaf_through,
     SINCE: what_happened,
     AGREE: agreement.pressed,

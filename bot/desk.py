@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from bot.changes import set_aside
 from bot.clock import stamp
 from bot.errors import GameUnreadable, Leaving, NotRunning
+from bot.handover import handed_on
 from bot.play import Live
 from bot.rebuild import rebuild
 from bot.store import Change, Commit, Game, Order, Store
@@ -122,6 +123,9 @@ class Desk:
             if live.game.archived is not None and change.archived is None:
                 raise NotRunning(live.game.standing)
             keep_up(live, change)
+            if change.seats is not None:
+                letters = await self.in_store(self.store.letters, live.game.id)
+                change.posts += handed_on(live, change.seats, letters)
             await self._save(live, change)
         except BaseException:
             self.drop(live.game.id)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.chronicle import Chronicles
 from bot.locales import Locales, Say, language_of
 from bot.pictures import Pictures
 from bot.play import Live
@@ -16,6 +17,7 @@ from bot.shown import Shown
 from bot.running import Running
 from bot.store import Store
 from bot.tables import Tables
+from engine.correcting import ARBITER
 from engine.text import Text
 
 X = TypeVar("X")
@@ -36,6 +38,7 @@ class House:
     locales: Locales
     pictures: Pictures = field(default_factory=Pictures)
     drafts: Drafts = field(default_factory=Drafts)
+    chronicles: Chronicles = field(default_factory=Chronicles)
     shown: Shown = field(default_factory=Shown)
     moderator_role: int | None = None
     running: Running = field(default_factory=Running)
@@ -63,13 +66,19 @@ class House:
         return self.locales.speaker(language, names(live, self.locales, language))
 
     async def moderates(self, interaction: Interaction) -> bool:
-        """Whether this person may moderate here: Manage Channels, or the configured role."""
-        if interaction.permissions.manage_channels:
+        """Whether this person may moderate here: as an `arbiter`, or by the configured role."""
+        if arbiter(interaction):
             return True
         if not isinstance(interaction.user, discord.Member):
             return False
         guild = await self.call(self.store.guild, interaction.user.guild.id)
         return any(role.id in (self.moderator_role, guild.moderator_role) for role in interaction.user.roles)
+
+
+def arbiter(interaction: Interaction) -> bool:
+    """Whether this person may moderate whatever is configured: the server's owner, Manage Channels, Administrator."""
+    guild, may = interaction.guild, interaction.permissions
+    return may.manage_channels or may.administrator or (guild is not None and guild.owner_id == interaction.user.id)
 
 
 def names(live: Live, locales: Locales, language: str) -> dict[int, str]:
@@ -80,6 +89,7 @@ def names(live: Live, locales: Locales, language: str) -> dict[int, str]:
         if seat not in called and locales.has(term.key):
             said = locales.say(term, language)
             called[seat] = said[:1].upper() + said[1:]
+    called[ARBITER] = locales.say(Text("bot-arbiter"), language)
     return called
 
 

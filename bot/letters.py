@@ -79,7 +79,9 @@ class Burner:
     async def _burn(self, row: Outgoing) -> None:
         store, user = self._house.store, row.payload.get("user")
         whose = user if isinstance(user, int) else None
-        for person, message in await self._house.call(store.letters, row.game, whose):
+        only = row.payload.get("messages")
+        letters = await self._house.call(store.letters, row.game, whose)
+        for person, message in letters if not isinstance(only, list) else [one for one in letters if one[1] in only]:
             await self._messenger.burn(person, message)
             await self._house.call(store.forget_letter, message)
         await self._house.call(store.sent, row.id)

@@ -119,12 +119,16 @@ class Question:
 
 
 class LostAnswer(NamedTuple):
-    """An answer that an undo or rollback would take back: whose, and to which kind of question. Never its value."""
+    """An answer that an undo or rollback would take back: whose, and to which kind of question. Never its value.
+
+    `about`: what was asked, where that has been looked up (`bot.retold`).
+    """
 
     seq: int
     seat: Seat
     kind: str
     sealed: bool
+    about: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

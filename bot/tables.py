@@ -15,35 +15,43 @@ reader, and then nothing has changed. Games are named by their id; `find` gives 
     await tables.start(game.id)
     played = await tables.answer(game.id, owner, 3, question="0.1", interaction=1234)
 
-`create`, `join`, `leave`, `stand_in`, `start` are in `bot.lobby`; `pause`, `resume`, `replace`, `rollback`, `end` in
-`bot.moderation`; `wake`, `settle`, `close` in `bot.stand_ins`. Answers ordered in advance are given by `bot.orders`.
+`create`, `join`, `leave`, `stand_in`, `start` are in `bot.lobby`; `pause`, `resume`, `rollback`, `end` in
+`bot.moderation`, what is done to seats in `bot.seat_deeds`, to tables in `bot.table_deeds`; `wake`, `settle`, `close`
+in `bot.stand_ins`. Answers ordered in advance are given by `bot.orders`.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from bot.changes import change_of, played
-from bot.errors import ExportLater, NothingToUndo, NotSeated, StaleVersion
+from bot.correcting import Correcting
+from bot.errors import BotError, ExportLater, NothingToUndo, NotSeated, StaleVersion
 from bot.late import Late
 from bot.lobby import Lobby
-from bot.moderation import Moderation, ended, seated
+from bot.moderation import audited, ended, public, seated
 from bot.play import Line, Live, LostAnswer, Played, Question, Step
-from bot.rebuild import given_of
-from bot.stand_ins import StandIns
+from bot.restoring import Restoring
+from bot.retold import worded
+from bot.saving import whole
+from bot.seat_deeds import SeatDeeds
+from bot.stand_ins import TRIES, StandIns
 from bot.store import AuditLine, Game, Logged, SeatRow
+from bot.table_deeds import TableDeeds, by_chance, drawn
 from bot.taking import free_answers, lost_of, running, take_all
 from engine.ask import Seat
-from engine.errors import AnswerError
+from engine.errors import AnswerError, IllegalAnswer
 from engine.events import Event
-from engine.export import SavedGame, save
+from engine.export import SavedGame
 from engine.text import T, seat_name
 
 MOST_UNDONE = 200
 """So far back a person's own undo looks."""
 
 
-class Tables(Lobby, Moderation, Late, StandIns):
+class Tables(Lobby, SeatDeeds, TableDeeds, Restoring, Correcting, Late, StandIns):
     """All games of this process."""
 
     # --- reading -----------------------------------------------------------------------------------------------------
@@ -76,13 +84,22 @@ class Tables(Lobby, Moderation, Late, StandIns):
         """What a rollback of so many answers would take back, oldest first."""
         return lost_of(await self.in_store(self.store.log, game, last=count))
 
+    async def in_words(self, game: int, lost: Sequence[LostAnswer]) -> list[LostAnswer]:
+        """The same answers with what was asked. To be called before they are taken back."""
+        if not lost:
+            return []
+        live, since, last = await self.look(game), lost[0].seq, lost[-1].seq
+        saved = await self.in_store(self.store.load, game, since)
+        rows = await self.in_store(self.store.log, game, since=since, until=last)
+        return await asyncio.to_thread(worded, live.rules, saved, rows, self.store) if rows else list(lost)
+
     async def export(self, game: int) -> SavedGame:
-        """A game that is over as its file, for `python -m engine verify`. Raises ExportLater."""
+        """A game that is over as its file (`bot.saving`), for `python -m engine verify`. Raises ExportLater."""
         live = await self.look(game)
         if live.game.status not in ("over", "ended") or live.table is None:
             raise ExportLater
         rows = await self.in_store(self.store.log, game)
-        return save(live.game.name, len(live.seats), live.game.seed, live.game.options, map(given_of, rows))
+        return whole(live.game, live.seats, rows, live.table.result)
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -137,8 +154,33 @@ class Tables(Lobby, Moderation, Late, StandIns):
         Raises:
             NotRunning, AnswerError, RuleFailed, StoreError
         """
-        audit = AuditLine(actor, "answer-for", reason, {"seat": seat, "verb": verb})
+        audit = audited(actor, "answer-for", reason, {"seat": seat, "verb": verb})
         return await self._play(game, seat, [Step(None, value, verb)], actor, question, interaction, audit)
+
+    async def answer_by_chance(
+        self,
+        game: int,
+        seat: Seat,
+        actor: int,
+        reason: str = "",
+        *,
+        question: str | None = None,
+        interaction: int | None = None,
+    ) -> Played:
+        """A stand-in gives this one answer in a seat's place: at random, and the moderator does not choose.
+
+        Raises:
+            NotRunning, AnswerError, RuleFailed, StoreError
+            BotError: chance found no answer that fits.
+        """
+        audit = audited(actor, "answer-by-chance", reason, {"seat": seat})
+        for attempt in range(TRIES):
+            step = Step(None, partial(drawn, by_chance(await self.look(game), attempt)))
+            try:
+                return await self._play(game, seat, [step], actor, question, interaction, audit)
+            except IllegalAnswer:  # of a form whose fields do not fit together
+                continue
+        raise BotError(T("mod-no-chance"))
 
     async def _play(
         self,
@@ -177,6 +219,8 @@ class Tables(Lobby, Moderation, Late, StandIns):
                 self.drop(live.game.id)
             raise
         change = change_of(live, taken, interaction, audit)
+        if audit is not None:
+            change.posts.insert(0, public(T(f"mod-{audit.action}", seat=seat_name(seat)), audit))
         await self.save(live, change)
         return played(live, change.answers)
 
@@ -194,7 +238,8 @@ class Tables(Lobby, Moderation, Late, StandIns):
             if steps < 1 or len(own) < steps:
                 raise NothingToUndo
             rows = free[own[-steps] :]
-            return await self.take_back(live, rows, "undo", T("bot-undone", seat=seat_name(seat), count=steps))
+            line = T("bot-undone", seat=seat_name(seat), count=steps)
+            return await self.take_back(live, rows, "undo", lambda table: line)
 
     async def _free(self, live: Live, seat: Seat) -> list[Logged]:
         return free_answers(await self.in_store(self.store.log, live.game.id, last=MOST_UNDONE), seat, live.rules)

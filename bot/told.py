@@ -24,6 +24,12 @@ ACTIONS = (
     "transfer",
     "archive",
     "unarchive",
+    "timers",
+    "correct",
+    "restore",
+    "settings",
+    "correct",
+    "restore",
     "setup",
     "timers",
 )
@@ -83,7 +89,7 @@ def _params(details: dict[str, Json]) -> dict[str, Param]:
     found: dict[str, Param] = {}
     for name, value in details.items():
         if name in _PEOPLE:
-            found[name] = f"<@{value}>" if value else T("audit-stand-in")
+            found[name] = f"<@{value}>" if value else T("audit-a-stand-in")
         elif name.endswith("channel"):
             found[name] = f"<#{value}>" if value else T("audit-none")
         elif name in ("seat", "other") and isinstance(value, int):

@@ -1,4 +1,4 @@
-"""What goes with changes of a game by itself: the log channel hears, filled seats are vacant no more, chat opens again."""
+"""What goes with a change of a game by itself: the log channel hears, a filled seat is not vacant, chat opens again."""
 
 from __future__ import annotations
 

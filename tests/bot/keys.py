@@ -13,6 +13,7 @@ from bot.client import Tree
 from bot.commands import add_commands
 from bot.commands.build import option_key
 from bot.locales import HERE, LANGUAGES, Locales
+from bot.told import ACTIONS
 from bot.welcome import option_name, value_name
 from engine import games
 from engine.eclipse import components as eclipse
@@ -55,9 +56,16 @@ def explained(start: str, names: Iterable[str]) -> Iterator[str]:
 
 def of_the_bot() -> Iterator[str]:
     """Keys of the bot itself."""
-    yield from with_names("bot-not-running-", names=("open", "running", "paused", "over", "ended"))
-    yield from with_names("bot-mod-", names=("pause", "resume", "replace", "answer-for", "end"))
-    yield from with_names("bot-status-", names=("open", "running", "paused", "over", "ended"))
+    yield from with_names("bot-not-running-", names=("open", "running", "paused", "over", "ended", "archived"))
+    yield from with_names("bot-mod-", names=("pause", "resume", "replace", "end"))
+    yield from with_names("audit-", "choice-deed-", names=ACTIONS)
+    yield from with_names("bot-rolled-", names=("back", "back-agreed"))
+    yield from with_names("mod-answer-", names=("for", "by-chance"))
+    yield from with_names("bot-status-", names=("open", "running", "paused", "over", "ended", "archived"))
+    yield from with_names("choice-kick-", names=("stand-in", "vacant"))
+    yield from with_names("choice-stand-in-", names=("on", "back"))
+    yield from with_names("choice-audit-", names=("table", "server"))
+    yield from with_names("choice-clear-", names=("language", "role", "log"))
     yield from with_names("bot-section-", names=("hand", "objectives"))
     yield from with_names("choice-language-", names=(*LANGUAGES, "client"))
     yield from with_names("bot-span-", names=("days", "hours", "minutes"))

@@ -55,7 +55,7 @@ bot-undone = { $seat } takes back { $count ->
 bot-rolled-back = A moderator takes back the last { $count ->
     [one] answer
    *[other] { $count } answers
-  }.
+  }. The game stands again at: { $where }
 bot-rolled-back-agreed = All players agree to take back { $count ->
     [one] the last answer
    *[other] the last { $count } answers

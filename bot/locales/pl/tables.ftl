@@ -55,7 +55,7 @@ bot-rolled-back = Moderator cofa { $count ->
     [one] ostatnią odpowiedź
     [few] { $count } ostatnie odpowiedzi
    *[many] { $count } ostatnich odpowiedzi
-  }.
+  }. Gra wraca do stanu: { $where }
 bot-rolled-back-agreed = Za zgodą wszystkich cofamy { $count ->
     [one] ostatnią odpowiedź
     [few] { $count } ostatnie odpowiedzi

@@ -1,0 +1,217 @@
+### Moderatorzy: co robią i co się o tym mówi, powrót do dawnej tury, dziennik, ustawienia serwera. Cofanie za zgodą.
+
+## Polecenia
+command-mod-kick = Zdejmij gracza z miejsca
+    .name = wyproś
+command-mod-swap = Zamień graczy na dwóch miejscach
+    .name = zamień
+command-mod-stand-in = Oddaj miejsce zastępcy na jakiś czas albo z powrotem
+    .name = zastępca
+command-mod-lock = Zamknij kanał na rozmowy na czas gry
+    .name = zamknij
+command-mod-unlock = Otwórz kanał na rozmowy
+    .name = otwórz
+command-mod-transfer = Przenieś stół na inny kanał
+    .name = przenieś
+command-mod-archive = Odłóż grę do archiwum: zwalnia kanał i można ją stamtąd wyjąć
+    .name = archiwum
+command-mod-unarchive = Wyjmij grę z archiwum, na ten kanał
+    .name = z-archiwum
+command-mod-setup = Język, moderatorzy i dziennik serwera; bez opcji: co jest ustawione
+    .name = ustawienia
+command-mod-audit = Co robią moderatorzy i dlaczego
+    .name = dziennik
+option-mod-kick-then = Co dalej z miejscem
+    .name = potem
+option-mod-swap-other = Drugie miejsce
+    .name = drugie
+option-mod-stand-in-what = Zastępcy albo z powrotem temu, za kogo gra
+    .name = komu
+option-mod-answer-for-answer = Odpowiedź; bez niej tym razem odpowie zastępca, losowo
+    .name = odpowiedź
+option-mod-transfer-channel = Dokąd przechodzi stół; tam nie może trwać inna gra
+    .name = kanał
+option-mod-unarchive-game = Która gra; bez wyboru ostatnia z tego kanału
+    .name = gra
+option-mod-setup-language = Język nowych stołów i dziennika
+    .name = język
+option-mod-setup-role = Rola, której członkowie mogą moderować
+    .name = rola
+option-mod-setup-log = Kanał, na którym widać, co moderatorzy robią przy stołach
+    .name = dziennik
+option-mod-setup-clear = Co ma przestać obowiązywać
+    .name = usuń
+option-mod-audit-where = Ten stół albo cały serwer
+    .name = gdzie
+option-mod-audit-moderator = Tylko to, co robi ta osoba
+    .name = moderator
+option-mod-audit-deed = Tylko czynności tego rodzaju
+    .name = czynność
+option-mod-audit-most = Ile najwyżej
+    .name = ile
+choice-kick-stand-in = Przejmuje je zastępca
+choice-kick-vacant = Zostaje puste; gra czeka, aż ktoś je zajmie
+choice-stand-in-on = Zastępcy
+choice-stand-in-back = Z powrotem temu, za kogo gra zastępca
+choice-clear-language = Język
+choice-clear-role = Rola
+choice-clear-log = Kanał dziennika
+choice-audit-table = Ten stół
+choice-audit-server = Cały serwer
+choice-deed-pause = Wstrzymanie
+choice-deed-resume = Wznowienie
+choice-deed-end = Zakończenie
+choice-deed-kick = Wyproszenie
+choice-deed-replace = Zastąpienie
+choice-deed-swap = Zamiana miejsc
+choice-deed-stand-in = Zastępca
+choice-deed-give-back = Zwrot miejsca
+choice-deed-answer-for = Odpowiedź za kogoś
+choice-deed-answer-by-chance = Odpowiedź losowa
+choice-deed-rollback = Przywrócenie
+choice-deed-undo-agreed = Cofnięcie za zgodą
+choice-deed-lock = Zamknięcie kanału
+choice-deed-unlock = Otwarcie kanału
+choice-deed-transfer = Przeniesienie
+choice-deed-archive = Archiwum
+choice-deed-unarchive = Wyjęcie z archiwum
+choice-deed-timers = Limity czasu
+choice-deed-settings = Ustawienia stołu
+choice-deed-correct = Poprawka
+choice-deed-restore = Odtworzenie
+choice-deed-setup = Ustawienia serwera
+
+## To, co czytają wszyscy
+mod-signed =
+    { $line }
+    -# Moderator: { $who }
+mod-signed-why =
+    { $line }
+    -# Moderator: { $who }. Powód: { $why }
+mod-kicked = Miejsce { $seat } zwalnia: { $name }. Gra teraz zastępca, losowo.
+mod-kicked-vacant = Miejsce { $seat } zwalnia: { $name }. Gra czeka, aż ktoś je zajmie.
+mod-kicked-early = Od stołu odchodzi: { $name }. Miejsce { $seat } jest wolne.
+mod-swapped = Zamiana miejsc: { $one } i { $other }.
+mod-given-back = { $seat } wraca na swoje miejsce; zastępca odchodzi.
+mod-stand-in-sits = Na miejscu { $seat } gra zastępca, losowo.
+mod-answer-for = Moderator odpowiada za: { $seat }.
+mod-answer-by-chance = Tym razem odpowiada zastępca, losowo, za: { $seat }.
+mod-locked = Na czas gry ten kanał jest zamknięty na rozmowy. Przyciski działają dalej.
+mod-unlocked = Ten kanał jest znowu otwarty na rozmowy.
+mod-moved-away = Stół zmienia kanał: gra toczy się dalej na { $channel }.
+mod-moved-here = Stół przechodzi tutaj z { $channel }.
+mod-archived = Gra { $number } trafia do archiwum. Moderator może ją stamtąd wyjąć.
+mod-unarchived = Gra { $number } wraca z archiwum i toczy się dalej tutaj.
+mod-empty-seat = { $name } (puste miejsce)
+
+## Co czyta nowy gracz
+mod-you-hold = Zajmujesz teraz miejsce { $seat }. Oto, co do niego należy.
+mod-section = **{ $name }**
+mod-held = - { $what }
+
+## Odpowiedzi dla moderatora
+bot-mod-kick = Z miejsca odchodzi: { $name }
+bot-mod-swap = Zamiana miejsc gotowa: { $one } i { $other }
+bot-mod-stand-in = Zastępca gra teraz na miejscu: { $seat }
+bot-mod-answer-by-chance = Zastępca odpowiada za: { $seat }.
+bot-mod-transfer = Stół jest teraz na { $channel }.
+bot-mod-archive = Gra { $number } jest w archiwum. Wyjmiesz ją stamtąd poleceniem /moderator z-archiwum.
+bot-mod-unarchive = Gra { $number } toczy się dalej tutaj.
+
+## Odmowy
+bot-not-running-archived = Gra jest w archiwum. Moderator może ją wyjąć: /moderator z-archiwum.
+bot-status-archived = w archiwum
+mod-nobody-there = Na tym miejscu nie ma gracza.
+mod-swap-nothing = Podaj dwa różne miejsca, a na co najmniej jednym z nich ma być gracz.
+mod-swap-own = Grasz przy tym stole, więc nie możesz zamienić swojego miejsca: widać by było cudzą rękę.
+mod-stand-in-already = Na tym miejscu gra już zastępca.
+mod-nobody-to-return = Nie ma komu zwrócić tego miejsca. Użyj /moderator zastąp.
+mod-left-server = { $player } – tej osoby nie ma już na serwerze.
+mod-no-chance = Losowo nie udało się znaleźć odpowiedzi. Odpowiedz za to miejsce albo kogoś na nim posadź.
+mod-plays-too = Grasz przy tym stole, więc nie możesz wybierać z cudzej ręki. Nie podawaj odpowiedzi: wtedy tym razem odpowie zastępca.
+mod-not-legal = Taka odpowiedź nie jest teraz dozwolona.
+mod-locked-already = Ten kanał jest już zamknięty.
+mod-unlocked-already = Ten kanał nie jest zamknięty poleceniem /moderator zamknij.
+mod-lock-not-here = Zamknąć można tylko kanał tekstowy albo wątek.
+mod-moved-nowhere = Stół już jest na tym kanale.
+mod-channel-unseen = Nie widzę { $channel } albo nie jest to kanał tekstowy ani wątek. Najpierw pozwól mi go wyświetlać.
+mod-not-archived = W archiwum tego serwera nie ma takiej gry.
+bot-permission-manage-threads = Zarządzanie wątkami
+bot-permission-manage-roles = Zarządzanie uprawnieniami
+
+## Cofanie za zgodą
+undo-line = { $line }: { $about }
+undo-more = wcześniejsze odpowiedzi: { $n }
+undo-besides = coś poza pytaniem
+undo-correction = poprawka
+undo-moderator = moderator
+undo-agreed-so-far = Zgadzają się: { $players }
+undo-withdraw = Wycofaj prośbę
+undo-withdrawn = { $seat } wycofuje prośbę. Nic nie zostaje cofnięte.
+undo-not-yours = Prośbę może wycofać tylko osoba, która o to prosi.
+
+## Powrót do dawnej tury
+rolling-title = Do początku której tury wrócić?
+rolling-point = `{ $n }` { $at } · { $headline } · przepadną odpowiedzi: { $lost }
+rolling-label = { $n } · { $headline }
+rolling-loses = Przepadną odpowiedzi: { $lost }
+rolling-choose = Wybierz turę, żeby ją zobaczyć
+rolling-unknown = wcześniejsza tura
+rolling-sealed = Są wśród nich rzuty lub tajemnice: potem losuje się je od nowa.
+rolling-do = { $lost ->
+    [one] Cofnij jedną odpowiedź
+    [few] Cofnij { $lost } odpowiedzi
+   *[many] Cofnij { $lost } odpowiedzi
+  }
+rolling-gone = Gra poszła tymczasem dalej. Otwórz /moderator przywróć ponownie.
+
+## Dziennik
+audit-title = Co robią moderatorzy ({ $n })
+audit-nothing = Nic takiego nie ma.
+audit-line = { $at } · { $where } · { $deed }
+mod-log-line = { $where } · { $deed }
+audit-where = { $channel } (gra { $number })
+audit-game = gra { $number }
+audit-server = serwer
+audit-why = { $deed } Powód: { $why }
+audit-a-stand-in = zastępca
+audit-none = brak
+audit-other = { $who } robi coś innego ({ $what }).
+audit-pause = { $who } wstrzymuje grę.
+audit-resume = { $who } wznawia grę.
+audit-end = { $who } kończy grę.
+audit-kick = { $who } zdejmuje gracza z miejsca { $seat }: { $from }.
+audit-replace = { $who } sadza na miejscu { $seat }: { $to } (przedtem: { $from }).
+audit-swap = { $who } zamienia graczy na miejscach { $seat } i { $other }.
+audit-give-back = { $who } zwraca miejsce { $seat }: { $to }.
+audit-stand-in = { $who } oddaje miejsce { $seat } zastępcy (przedtem: { $from }).
+audit-answer-for = { $who } odpowiada za miejsce { $seat }.
+audit-answer-by-chance = { $who } każe zastępcy odpowiedzieć tym razem za miejsce { $seat }.
+audit-rollback = { $who } cofa odpowiedzi: { $count }, od odpowiedzi { $since }.
+audit-undo-agreed = Za zgodą wszystkich { $who } cofa odpowiedzi: { $count }, od odpowiedzi { $since }.
+audit-lock = { $who } zamyka kanał na rozmowy.
+audit-unlock = { $who } otwiera kanał na rozmowy.
+audit-transfer = { $who } przenosi stół z { $from_channel } na { $to_channel }.
+audit-archive = { $who } odkłada grę do archiwum.
+audit-unarchive = { $who } wyjmuje grę z archiwum.
+audit-timers = { $who } ustawia limity czasu.
+audit-settings = { $who } zmienia ustawienia stołu.
+audit-correct = { $who } poprawia grę.
+audit-restore = { $who } odtwarza grę z pliku.
+audit-setup = { $who } zmienia ustawienia serwera.
+
+## Ustawienia serwera
+setup-title = Ustawienia tego serwera
+setup-changed = Nowe ustawienia serwera: { $settings }
+setup-language = Język nowych stołów: { $language }
+setup-language-default = taki jak język serwera na Discordzie
+setup-role = Rola, która pozwala moderować: { $role }
+setup-log = Dziennik tego, co robią moderatorzy: { $channel }
+setup-none = brak
+setup-who-always = Zawsze moderować mogą: { $owner } (do tej osoby należy serwer) oraz każdy, kto ma Zarządzanie kanałami lub Administratora
+setup-owner = właściciel
+setup-who-role = Moderować może każdy, kto ma rolę { $role }
+setup-who-plays = Kto gra przy stole, nie zajrzy tam w cudzą rękę, także jako moderator
+setup-who = Serwer może ustawiać tylko jego właściciel albo ktoś, kto ma Zarządzanie kanałami.
+setup-everyone = Tę rolę mają wszyscy. Wybierz inną.
+setup-not-here = To robi się na serwerze.
