@@ -21,6 +21,7 @@ from bot.commands import add_commands
 from bot.commands.build import Words
 from bot.config import Config, complain, database_of, read_config, say_aside
 from bot.errors import BotError
+from bot.game_files import main_export, main_import
 from bot.locales import Locales
 from bot.logs import Complaints, start_logging
 from bot.restore import main_restore
@@ -120,6 +121,8 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": main_check,
     "backup": main_backup,
     "restore": main_restore,
+    "export": main_export,
+    "import": main_import,
     "status": main_status,
     "commands": main_commands,
     "bench": main_bench,

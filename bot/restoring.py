@@ -48,7 +48,7 @@ class Unusable(BotError):
     """A file from which no game can be opened."""
 
     def __init__(self, why: Text) -> None:
-        super().__init__(T("bot-restore-refused", why=why))
+        super().__init__(T("bot-file-refused", why=why))
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,8 @@ class Restoring(Desk):
         seats = seats_of(saved, place)
         live = Live(_game(saved, done, place, seats, actor), tuple(seats), rules, done.table)
         change = _change(saved, live, done, actor, reason)
-        keep_up(live, change)
+        if actor:
+            keep_up(live, change)
         game = await self.in_store(self.store.create, live.game, seats, change)
         self._on_change(game.id)
         async with self.turn(game.id) as opened:
@@ -278,7 +279,7 @@ def _dated(saved: SavedGame, row: Logged, answer: SavedAnswer) -> Logged:
 def _posts(saved: SavedGame, live: Live, change: Change) -> list[Post]:
     assert change.audit is not None
     over = live.game.status in ("over", "ended")
-    key = "bot-restored-over" if over else "bot-restored"
+    key = "bot-reopened-over" if over else "bot-reopened"
     line = T(key, game=Text(f"choice-{saved.game}"), count=len(saved.answers))
     told = public(line, change.audit) if change.audit.actor else notice(line)
     free = [] if over else [offer(row) for row in live.seats if row.seat in live.game.settings.vacant]

@@ -46,9 +46,9 @@ async def open_file(house: House, interaction: Interaction, file: discord.Attach
     try:
         saved = opened(await file.read())
     except discord.HTTPException as error:
-        raise BotError(T("bot-restore-unread")) from error
+        raise BotError(T("bot-file-unread")) from error
     live = await house.tables.restore(saved, await _place(interaction, saved), interaction.user.id, reason)
-    await whisper(interaction, (await house.say(interaction, live))(T("bot-restore-done", count=len(saved.answers))))
+    await whisper(interaction, (await house.say(interaction, live))(T("bot-reopened-done", count=len(saved.answers))))
 
 
 async def _place(interaction: Interaction, saved: SavedGame) -> Place:

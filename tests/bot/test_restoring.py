@@ -131,7 +131,7 @@ async def test_it_is_announced_and_audited(room: Room, tmp_path: Path) -> None:
         {"game": "toy", "count": 7},
     )
     assert [post.kind for post in other.posts()] == ["notice", "board", "prompt", "log"]
-    assert "bot-restored" in other.said() and "moved here" in other.said()
+    assert "bot-reopened" in other.said() and "moved here" in other.said()
 
 
 async def test_nothing_secret_is_told_when_it_is_opened(room: Room, tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ async def test_a_finished_game_is_opened_as_finished(room: Room, tmp_path: Path)
     other = Room(tmp_path / "other.sqlite")
     live = await other.tables.restore(opened(saved.write().encode()), place(ANN), CYD)
     assert live.game.status == "over" and live.game.owner == CYD
-    assert "bot-restored-over" in other.said() and SEED in other.said()
+    assert "bot-reopened-over" in other.said() and SEED in other.said()
     assert (await other.tables.export(live.game.id)).answers[0].value == saved.answers[0].value
 
 

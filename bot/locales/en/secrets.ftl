@@ -59,17 +59,17 @@ save-rule = answer { $n } leads to a fault in the rules.
 save-told = it tells answer { $n } otherwise than replaying it does.
 save-result = it names another result than replaying it gives.
 save-alive = this game is still being played in { $channel }.
-bot-restore-refused = No game can be opened from this file: { $why }
-bot-restore-unread = Discord did not hand over the file. Try again.
-bot-restore-done = { $count ->
+bot-file-refused = No game can be opened from this file: { $why }
+bot-file-unread = Discord did not hand over the file. Try again.
+bot-reopened-done = { $count ->
     [one] The game stands in this channel again, after one answer.
    *[other] The game stands in this channel again, after { $count } answers.
 }
-bot-restored = A game was opened from a file and goes on here: { $game }, { $count ->
+bot-reopened = A game was opened from a file and goes on here: { $game }, { $count ->
     [one] one answer
    *[other] { $count } answers
   } so far. Whoever has that file can read every hand and every die to come.
-bot-restored-over = A finished game was opened from a file: { $game }, { $count ->
+bot-reopened-over = A finished game was opened from a file: { $game }, { $count ->
     [one] one answer
    *[other] { $count } answers
   }.
@@ -78,3 +78,16 @@ command-mod-restore = Open a game from its file in this channel
 option-mod-restore-file = The file; it holds the game's secrets, so trust whoever has it
     .name = file
 audit-restore = { $who } opens a game from a file ({ $game }, { $count } answers)
+
+# python -m bot export, import
+bot-file-failed = { $path }: { $why }.
+bot-export-help = Writes a game to a file from which a bot can open it again. The file holds its secrets: keep it safe.
+bot-export-done = { $path } holds the game, { $count ->
+    [one] one answer
+   *[other] { $count } answers
+  }. It holds all secrets of the game too: whoever has it can read every hand and every die to come.
+bot-import-help = Opens a game from a file in a channel, as it stood. The bot must not be running.
+bot-import-done = Game { $number } is in the database, { $count ->
+    [one] one answer
+   *[other] { $count } answers
+  }. Its channel hears of it when the bot starts.

@@ -60,13 +60,20 @@ save-rule = odpowiedź { $n } prowadzi do błędu w zasadach.
 save-told = odpowiedź { $n } jest opisana inaczej, niż wychodzi z odtworzenia.
 save-result = podaje inny wynik, niż wychodzi z odtworzenia.
 save-alive = ta gra wciąż toczy się na { $channel }.
-bot-restore-refused = Z tego pliku nie da się otworzyć gry: { $why }
-bot-restore-unread = Discord nie przekazał pliku. Spróbuj ponownie.
-bot-restore-done = Gra znów stoi na tym kanale. Odpowiedzi do tej chwili: { $count }.
-bot-restored = Z pliku została tu otwarta gra i toczy się dalej: { $game }. Odpowiedzi do tej chwili: { $count }. Kto ma ten plik, może odczytać wszystkie ręce i przyszłe rzuty.
-bot-restored-over = Z pliku została otwarta skończona gra: { $game }. Odpowiedzi: { $count }.
+bot-file-refused = Z tego pliku nie da się otworzyć gry: { $why }
+bot-file-unread = Discord nie przekazał pliku. Spróbuj ponownie.
+bot-reopened-done = Gra znów stoi na tym kanale. Odpowiedzi do tej chwili: { $count }.
+bot-reopened = Z pliku została tu otwarta gra i toczy się dalej: { $game }. Odpowiedzi do tej chwili: { $count }. Kto ma ten plik, może odczytać wszystkie ręce i przyszłe rzuty.
+bot-reopened-over = Z pliku została otwarta skończona gra: { $game }. Odpowiedzi: { $count }.
 command-mod-restore = Otwórz na tym kanale grę z pliku
     .name = wczytaj
 option-mod-restore-file = Plik; zawiera tajemnice gry, więc kto go ma, może je odczytać
     .name = plik
 audit-restore = { $who } otwiera grę z pliku ({ $game }, odpowiedzi: { $count })
+
+# python -m bot export, import
+bot-file-failed = { $path }: { $why }.
+bot-export-help = Zapisuje grę do pliku, z którego bot może ją znów otworzyć. Plik zawiera jej tajemnice: przechowuj go bezpiecznie.
+bot-export-done = Gra jest w pliku { $path }. Odpowiedzi: { $count }. Są w nim też wszystkie tajemnice: kto go ma, może odczytać wszystkie ręce i przyszłe rzuty.
+bot-import-help = Otwiera na kanale grę z pliku, w takim stanie, w jakim była. Bot nie może wtedy działać.
+bot-import-done = Gra { $number } jest w bazie danych. Odpowiedzi: { $count }. Kanał dowie się o tym, gdy bot ruszy.
