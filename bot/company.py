@@ -71,7 +71,7 @@ class Company(Desk):
         """Remembers the message that shows who sits here; None: it is to be posted anew."""
         async with self.turn(game) as live:
             settings = live.game.settings.model_copy(update={"welcome": message})
-            posts = [Post("lobby", {})] if message is None else []
+            posts = [*let_in(live, live.game.owner), Post("lobby", {})] if message is None else []
             await self.save(live, Change(settings=settings, posts=posts))
             return live
 

@@ -82,7 +82,7 @@ bot-thread-refused = Discord made no thread: { $why }
 bot-lacks = In { $channel } the bot lacks { $count ->
     [one] a permission
    *[other] some permissions
-  }: { $permissions }. Whoever manages the channel can give that: channel settings, Permissions, then the bot's role.
+  }: { $permissions }. That is given in the channel settings: Permissions, then the bot's role.
 bot-lacks-warning = Before the game can start: { $what }
 bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages

@@ -90,7 +90,7 @@ bot-thread-refused = Discord nie utworzył wątku: { $why }
 bot-lacks = { $count ->
     [one] Botowi brakuje uprawnienia
    *[other] Botowi brakuje uprawnień
-  } na kanale { $channel }: { $permissions }. Może je nadać osoba, która zarządza kanałem: ustawienia kanału, Uprawnienia, rola bota.
+  } na kanale { $channel }: { $permissions }. Daje się je w ustawieniach kanału: Uprawnienia, rola bota.
 bot-lacks-warning = Zanim gra się zacznie: { $what }
 bot-permission-view-channel = Wyświetlanie kanału
 bot-permission-send-messages = Wysyłanie wiadomości
