@@ -375,11 +375,21 @@ async def test_a_game_whose_channel_is_gone_is_kept(world: World) -> None:
     await world.env.settle()
     world.env.backend.delete_channel(channel.id)
     await world.env.settle()
-    assert "its channel is gone; a moderator can move it" in await listed(world, world.ann)
+    assert "its channel is gone; a moderator can move it here: /mod transfer, game 1" in await listed(world, world.ann)
     await world.bot.house.tables.answer(1, world.ann.id, 0)
     await world.env.settle()
     assert (await world.bot.house.tables.look(1)).game.live
-    assert "its channel is gone" in await listed(world, world.bob)
+    boss = world.guild.create_role("Boss", permissions=discord.Permissions(manage_channels=True))
+    mod = world.guild.add_member(world.env.create_user("mod"), roles=[boss])
+    offers = await mod.autocomplete(world.channel, "mod transfer", "game", "")
+    assert [offer["value"] for offer in offers] == ["1"]
+    assert await world.bob.autocomplete(world.channel, "mod transfer", "game", "") == []
+    assert error(await mod.slash(world.channel, "mod transfer", channel=world.channel, game="7")).startswith(
+        "There is no"
+    )
+    await mod.slash(world.channel, "mod transfer", channel=world.channel, game="1")
+    await world.env.settle()
+    assert world.channel.mention in await listed(world, world.bob) and world.prompt
 
 
 # --- settings --------------------------------------------------------------------------------------------------------
