@@ -157,7 +157,9 @@ class Loopback(People):
     def invite(self) -> None:
         """The bot is let in again."""
         self.gone.clear()
-        self.dispatch("GUILD_CREATE", shapes.guild(self.channels))
+        server = shapes.guild(self.channels)
+        del server["unavailable"]  # so discord.py tells a new server from one that has come back
+        self.dispatch("GUILD_CREATE", server)
 
     def _forget(self, message: int) -> Payload:
         gone = self.messages.pop(message)
@@ -324,6 +326,7 @@ class Loopback(People):
         told = {"interaction": {"id": str(deed.id), "type": 2}, "resource": {"type": kind}}
         if deed.said:
             told["resource"]["message"] = deed.message
+            told["interaction"]["response_message_id"] = deed.message["id"]
         return _json(told)
 
     def _followed(self, deed: Deed, body: Payload, files: list[str]) -> Payload:
