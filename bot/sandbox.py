@@ -31,6 +31,7 @@ from engine.text import T
 PEOPLE = ("Ann", "Bartek", "Celina", "Dawid", "Ewa", "Felix")
 SERVER, CHANNEL = "Astrarch", "table"
 STOP_SECONDS = 10.0
+TICK_SECONDS = 2.0
 SETTLE_SECONDS, SETTLES = 4.0, 30
 """simcord waits for what the bot will do within so many seconds. What the bot puts off, it puts off for longer."""
 
@@ -75,7 +76,15 @@ async def _open(
         print(say_aside(T("bot-sandbox-open", url=page.url)), flush=True)
         if opened is not None:
             opened.set_result(page.url)
-        await stop.wait()
+        await _keep_time(env, stop)
+
+
+async def _keep_time(env: simcord.Env, stop: asyncio.Event) -> None:
+    """Lets the clock of the simulated Discord go on until the end; by itself it stands still."""
+    while not stop.is_set():
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), TICK_SECONDS)
+        env.backend.advance_clock(max(0.0, time.time() - env.now().timestamp()))
 
 
 def _world(env: simcord.Env) -> tuple[simcord.ChannelHandle, Sequence[simcord.MemberActor]]:
