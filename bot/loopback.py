@@ -129,6 +129,10 @@ class Loopback(People):
         if self._socket is not None and not self._socket.closed:
             self._later(self._socket.send_json(packet))
 
+    def again_from_the_start(self) -> None:
+        """The bot has ended; another one may connect."""
+        self._ready.clear()
+
     async def drop(self, *, forget: bool = False) -> None:
         """Cuts the connection, as Discord does now and then. `forget`: and it will not take the session up again."""
         assert self._socket is not None
