@@ -48,14 +48,19 @@ class Painters:
     ) -> Picture:
         """A picture, as `render.paint` draws it."""
         job = _packed(game, view, words, tuple(names), tuple(marks), zoom) if self._pool is not None else None
-        if self._pool is not None and job is not None:
+        pool = self._pool
+        if pool is not None and job is not None:
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, _paint, job)
+                return await asyncio.get_running_loop().run_in_executor(pool, _paint, job)
             except BrokenProcessPool:
-                log.warning("a process that draws has died; another one is started")
-                self.close()
-                self.start()
+                self._start_anew(pool)
         return await asyncio.to_thread(paint, game, view, words=words, names=names, marks=marks, zoom=zoom)
+
+    def _start_anew(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:
+            log.warning("a process that draws has died; another one is started")
+            self.close()
+            self.start()
 
     def close(self) -> None:
         """Ends them, whatever they are drawing."""
