@@ -24,14 +24,11 @@ ACTIONS = (
     "transfer",
     "archive",
     "unarchive",
-    "timers",
-    "correct",
-    "restore",
-    "settings",
-    "correct",
-    "restore",
     "setup",
+    "settings",
     "timers",
+    "correct",
+    "restore",
 )
 """Kinds of deeds that `/mod audit` can look for."""
 OF_PLAYERS = frozenset({"undo-agreed"})

@@ -44,7 +44,6 @@ bot-correct-title = Właściwa liczba
 bot-correct-sure = Przeczytają to wszyscy. Potem bieżące pytanie zostanie zadane od nowa.
 command-mod-correct = Popraw coś jawnego w grze, na początku tury
     .name = popraw
-choice-deed-correct = Poprawka
 audit-correct = { $who } poprawia: { $what }, było { $old }, jest { $new }.
 
 # Pliki
@@ -71,7 +70,6 @@ command-mod-restore = Otwórz na tym kanale grę z pliku
     .name = wczytaj
 option-mod-restore-file = Plik; zawiera tajemnice gry, więc kto go ma, może je odczytać
     .name = plik
-choice-deed-restore = Otwarcie z pliku
 audit-restore = { $who } otwiera grę z pliku ({ $game }, odpowiedzi: { $count }).
 
 # python -m bot export, import
