@@ -48,9 +48,9 @@ NAMES = ("ann", "bob", "cid", "dee", "eve", "fay")
 SEED = "5eed" * 16
 NOON = clock.moment("2026-03-01T12:00:00+00:00")
 EPHEMERAL = 64
-SETTLE = 12.0
+SETTLE = 40.0
 """Seconds until nothing moves any more; less than the bot's own timers."""
-MOST_PRESSED, MOST_TYPED, MOST_ANSWERS = 12, 12, 4
+MOST_PRESSED, MOST_TYPED = 12, 12
 KEPT = {"games": "id, version, settings", "answers": "count(*)", "safe_points": "count(*)"}
 ON_ITS_WAY = ("outbox", "letters", "waits", "_sqlite_migrations", "_migrations", "beats", "sqlite_sequence")
 
@@ -108,24 +108,51 @@ def scrambled(at: Reached, viewer: Seat | None, luck: int) -> bytes:
     return rules.dump(rules.scramble(rules.load(at.safe), viewer, Random(f"{at.position}/{luck}")))
 
 
-def asked(at: Reached) -> Seat:
-    """The first seat that is asked something there."""
-    return Table(at.rules, at.rules.load(at.safe)).waiting()[0]
+Answers = tuple[tuple[Seat, Any], ...]
 
 
-def shared_answers(at: Reached, other: bytes, seat: Seat) -> list[Any]:
-    """Answers that a seat can give in both worlds."""
-    shapes = [Table(at.rules, at.rules.load(safe)).shape(seat) for safe in (at.safe, other)]
-    found: list[Any] = []
-    for luck in range(40):
-        value = shapes[0].random(Random(luck))
+def played_on(rules: Rules[Any], safe: bytes, line: Answers) -> tuple[Table, list[Taken]]:
+    """The table after these answers."""
+    table, taken = Table(rules, rules.load(safe), keep=True), list[Taken]()
+    for seat, value in line:
+        assert table.ask is not None
+        kind, question = table.ask.kind, table.question
+        taken.append(Taken(kind, question, 0, table.answer(seat, value), 1))
+    return table, taken
+
+
+def shared_line(at: Reached, other: bytes, steps: int) -> Answers:
+    """So many answers that can be given in both worlds, as long as no dice fall and nothing hidden is shown."""
+    line: Answers = ()
+    while len(line) < steps:
+        fitting = (one for one in shared_answers(at, other, line, most=20) if not _shows(at, other, (*line, one)))
+        found = next(fitting, None)
+        if found is None:
+            break
+        line = (*line, found)
+    return line
+
+
+def _shows(at: Reached, other: bytes, line: Answers) -> bool:
+    """Whether the last of these answers showed something, ended the game, or led the worlds apart."""
+    (one, mine), (two, theirs) = (played_on(at.rules, safe, line) for safe in (at.safe, other))
+    sealed = mine[-1].outcome.given.sealed or theirs[-1].outcome.given.sealed
+    return sealed or one.ask is None or two.ask is None or one.waiting() != two.waiting()
+
+
+def shared_answers(at: Reached, other: bytes, line: Answers, most: int = 4) -> list[tuple[Seat, Any]]:
+    """Answers that those who are asked after this line can give in both worlds."""
+    one, two = (played_on(at.rules, safe, line)[0] for safe in (at.safe, other))
+    found: list[tuple[Seat, Any]] = []
+    for luck, seat in ((luck, seat) for luck in range(40) for seat in one.waiting()):
+        value = one.shape(seat).random(Random(f"{len(line)}/{luck}"))
         try:
-            shapes[1].check(value)
+            two.shape(seat).check(value)
         except AnswerError:
             continue
-        if value not in found:
-            found.append(value)
-    return found[:MOST_ANSWERS]
+        if (seat, value) not in found:
+            found.append((seat, value))
+    return found[:most]
 
 
 def hidden_words(one: bytes, other: bytes) -> list[str]:
@@ -187,10 +214,11 @@ def words() -> Locales:
 
 @dataclass(frozen=True)
 class Tries:
-    """What is tried in both worlds alike: wrong words, what the seat that is asked answers, which commands."""
+    """What is tried in both worlds alike: answers on the way, wrong words, answers of whoever is asked, commands."""
 
+    line: Answers = ()
     typed: Sequence[str] = ()
-    answers: Sequence[Any] = ()
+    answers: Sequence[tuple[Seat, Any]] = ()
     only: Sequence[str] = ()
     without: Sequence[str] = ()
 
@@ -278,9 +306,10 @@ class Visit:
     def _change(self, game: Game, rows: list[SeatRow]) -> Change:
         """The whole log, and where it has led."""
         rules = self.at.rules
-        table = Table(rules, rules.load(self.safe), keep=True)
-        change = change_of(Live(game, tuple(rows), rules, table), self.at.taken)
-        change.safe[-1] = SafePoint(len(self.at.taken), rules.shape, self.safe)
+        table, further = played_on(rules, self.safe, self.tries.line)
+        change = change_of(Live(game, tuple(rows), rules, table), [*self.at.taken, *further])
+        at = len(self.at.taken)
+        change.safe = [SafePoint(at, rules.shape, self.safe) if one.after == at else one for one in change.safe]
         change.safe.insert(0, SafePoint(0, rules.shape, _start(self.at.position)))
         change.posts = [Post("prompt", {"question": table.question})]
         change.status, change.seats, change.orders = "running", rows, []
@@ -309,6 +338,11 @@ class Visit:
         return found
 
     @cached_property
+    def _done(self) -> dict[str, Any]:
+        """Commands that changed nothing, so that they need not be done again."""
+        return {}
+
+    @cached_property
     def _places(self) -> dict[int, int]:
         return {}
 
@@ -323,6 +357,8 @@ class Visit:
 
     async def do(self, deed: str, work: Callable[[], Any]) -> Any:
         """A deed and all that it showed; if it changed anything, the next one begins at a new table."""
+        if deed in self._done:
+            return self._done[deed]
         before, log, at = self._state(), len(self.logs.lines), self._answers()
         try:
             result = await work()
@@ -339,6 +375,8 @@ class Visit:
         self.seen.append(Seen(deed, plain("\n".join(map(str, told))), self._sealed(at)))
         if self._state() != before:
             await self.sit_down()
+        elif deed.startswith("/"):
+            self._done[deed] = result
         return result
 
     def _answers(self) -> int:
@@ -379,7 +417,7 @@ async def walk(visit: Visit) -> list[Seen]:
     """Everything that the viewer can do, one deed after the other, each at a table as it was."""
     await visit.sit_down()
     visit.seen.append(Seen("the prompt", plain("\n".join(visit._known.values())), False))
-    if not visit.tries.only:
+    if visit.tries.line or not visit.tries.only:
         await _type_wrongly(visit)
         await _answer(visit)
         await _press(visit)
@@ -392,8 +430,7 @@ async def walk(visit: Visit) -> list[Seen]:
 
 async def _answer(visit: Visit) -> None:
     """Whoever is asked answers, and the viewer looks on."""
-    seat = asked(visit.at)
-    for value in visit.tries.answers:
+    for seat, value in visit.tries.answers:
         await visit.do(f"{seat} answers {value}", partial(_answered, visit, seat, value))
 
 
