@@ -18,7 +18,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import discord
@@ -28,7 +27,7 @@ from discord import app_commands
 from simcord.results import InteractionResult
 
 from bot import clock
-from bot.changes import Taken, change_of
+from bot.changes import change_of
 from bot.client import Astrarch
 from bot.locales import HERE, Locales
 from bot.play import Live
@@ -36,130 +35,20 @@ from bot.reactions import ALWAYS, EVERY
 from bot.store import Change, Game, Logged, Order, Post, SafePoint, SeatRow, SqliteStore
 from engine import games
 from engine.ask import Seat
-from engine.checks import filled
-from engine.errors import AnswerError
 from engine.events import Event
-from engine.game import Rules
 from engine.table import Table
 from engine.text import Json, T
 from tests.bot.harness import TEXTS
+from tests.bot.two_worlds import SEED, Answers, Position, Reached, played_on
 
 NAMES = ("ann", "bob", "cid", "dee", "eve", "fay")
-SEED = "5eed" * 16
 NOON = clock.moment("2026-03-01T12:00:00+00:00")
 EPHEMERAL = 64
 SETTLE = 40.0
 """Seconds until nothing moves any more; less than the bot's own timers."""
-MOST_PRESSED, MOST_TYPED = 12, 12
+MOST_PRESSED = 12
 KEPT = {"games": "id, version, settings", "answers": "count(*)", "safe_points": "count(*)"}
 ON_ITS_WAY = ("outbox", "letters", "waits", "_sqlite_migrations", "_migrations", "beats", "sqlite_sequence")
-
-
-@dataclass(frozen=True)
-class Position:
-    """A game and how far it is played: to the first quiet safe point after so many answers."""
-
-    game: str
-    seats: int
-    answers: int
-    options: tuple[tuple[str, str], ...] = ()
-
-    def __str__(self) -> str:
-        return f"{self.game}-{self.seats}-{self.answers}"
-
-
-@dataclass(frozen=True)
-class Reached:
-    """A game that has been played to a safe point: the answers, and the dumps after them."""
-
-    position: Position
-    taken: tuple[Taken, ...]
-    safe: bytes
-
-    @property
-    def rules(self) -> Rules[Any]:
-        """Its rules."""
-        return games.rules_of(self.position.game)
-
-
-@cache
-def reached(position: Position) -> Reached:
-    """Plays by chance until a safe point from which the rule comes to its question without showing anything hidden."""
-    rules, chance = games.rules_of(position.game), Random(str(position))
-    table, taken = Table.new(rules, position.seats, SEED, dict(position.options), keep=True), list[Taken]()
-    while table.ask is not None:
-        kind, question = table.ask.kind, table.question
-        seat, verb, _ = table.random_answer(chance, 0.05)
-        outcome = table.answer(seat, filled(table.shape(seat, verb), "leaks", chance), verb)
-        taken.append(Taken(kind, question, 0, outcome, 1))
-        if len(taken) >= position.answers and outcome.safe is not None and _quiet(rules, outcome.safe):
-            return Reached(position, tuple(taken), outcome.safe)
-    raise AssertionError(f"{position}: the game was over first")
-
-
-def _quiet(rules: Rules[Any], safe: bytes) -> bool:
-    table = Table(rules, rules.load(safe))
-    return table.ask is not None and not table.opening.given.sealed
-
-
-def scrambled(at: Reached, viewer: Seat | None, luck: int) -> bytes:
-    """The safe point with everything shuffled that the viewer cannot see."""
-    rules = at.rules
-    return rules.dump(rules.scramble(rules.load(at.safe), viewer, Random(f"{at.position}/{luck}")))
-
-
-Answers = tuple[tuple[Seat, Any], ...]
-
-
-def played_on(rules: Rules[Any], safe: bytes, line: Answers) -> tuple[Table, list[Taken]]:
-    """The table after these answers."""
-    table, taken = Table(rules, rules.load(safe), keep=True), list[Taken]()
-    for seat, value in line:
-        assert table.ask is not None
-        kind, question = table.ask.kind, table.question
-        taken.append(Taken(kind, question, 0, table.answer(seat, value), 1))
-    return table, taken
-
-
-def shared_line(at: Reached, other: bytes, steps: int) -> Answers:
-    """So many answers that can be given in both worlds, as long as no dice fall and nothing hidden is shown."""
-    line: Answers = ()
-    while len(line) < steps:
-        fitting = (one for one in shared_answers(at, other, line, most=20) if not _shows(at, other, (*line, one)))
-        found = next(fitting, None)
-        if found is None:
-            break
-        line = (*line, found)
-    return line
-
-
-def _shows(at: Reached, other: bytes, line: Answers) -> bool:
-    """Whether the last of these answers showed something, ended the game, or led the worlds apart."""
-    (one, mine), (two, theirs) = (played_on(at.rules, safe, line) for safe in (at.safe, other))
-    sealed = mine[-1].outcome.given.sealed or theirs[-1].outcome.given.sealed
-    return sealed or one.ask is None or two.ask is None or one.waiting() != two.waiting()
-
-
-def shared_answers(at: Reached, other: bytes, line: Answers, most: int = 4) -> list[tuple[Seat, Any]]:
-    """Answers that those who are asked after this line can give in both worlds."""
-    one, two = (played_on(at.rules, safe, line)[0] for safe in (at.safe, other))
-    found: list[tuple[Seat, Any]] = []
-    for luck, seat in ((luck, seat) for luck in range(40) for seat in one.waiting()):
-        value = one.shape(seat).random(Random(f"{len(line)}/{luck}"))
-        try:
-            two.shape(seat).check(value)
-        except AnswerError:
-            continue
-        if (seat, value) not in found:
-            found.append((seat, value))
-    return found[:most]
-
-
-def hidden_words(one: bytes, other: bytes) -> list[str]:
-    """Words that stand in two dumps in different places: what a curious player would try as an answer."""
-    parts = [re.findall(rb'"([a-zA-Z][\w:.-]+)"', dump) for dump in (one, other)]
-    found = [word.decode() for a, b in zip(*parts, strict=False) if a != b for word in (a, b)]
-    return list(dict.fromkeys(found))[:MOST_TYPED]
 
 
 # --- what is seen ----------------------------------------------------------------------------------------------------

@@ -21,20 +21,16 @@ from engine.ask import Seat
 from engine.table import Table
 from engine.text import T, Text
 from tests.bot.harness import BotToy
-from tests.bot.leaking import (
-    NOON,
+from tests.bot.leaking import NOON, Seen, Tries, differences, visited
+from tests.bot.two_worlds import (
     SEED,
     Position,
-    Seen,
-    Tries,
-    differences,
     hidden_words,
     played_on,
     reached,
     scrambled,
     shared_answers,
     shared_line,
-    visited,
 )
 from tests.toy import ToyView
 
