@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot import pictures
+from bot import painters
 from render import Picture
 from tests.bot.harness import World, labels, press
 from tests.bot.test_table import bids
@@ -21,7 +21,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
         seen.append(how)
         return Picture(b"png", "A board", 1, 1)
 
-    monkeypatch.setattr(pictures, "paint", paint)
+    monkeypatch.setattr(painters, "paint", paint)
     return seen
 
 
@@ -106,7 +106,7 @@ async def test_a_turn_is_told_without_a_picture_when_the_painter_fails(
     def paint(game: str, view: object, **how: Any) -> Picture:
         raise KeyError("points")
 
-    monkeypatch.setattr(pictures, "paint", paint)
+    monkeypatch.setattr(painters, "paint", paint)
     await bids(world)
     assert posted(world) == []
     assert any("ann wins the bid with 3." in said for said in world.said())

@@ -49,7 +49,7 @@ GAMES = (
     Golden("eclipse-4", "eclipse", 4, "28", {"species": "choose", "opening": "midgame"}),
     Golden("eclipse-6", "eclipse", 6, "20", {"species": "random"}),
     Golden("ti4-3", "ti4", 3, "19", {"map": "tiles", "factions": "choose", "windows": "all"}),
-    Golden("ti4-4", "ti4", 4, "20", {"map": "ready", "windows": "all", "opening": "midgame"}),
+    Golden("ti4-4", "ti4", 4, "1", {"map": "ready", "windows": "all", "opening": "midgame"}),
     Golden("ti4-6", "ti4", 6, "17", {"map": "random", "windows": "holders", "opening": "midgame"}),
 )
 
