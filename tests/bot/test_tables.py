@@ -141,7 +141,7 @@ async def test_the_file_of_a_finished_game_can_be_verified(room: Room) -> None:
     await room.play_on(game, luck="other")
     saved = await room.tables.export(game)
     live = await room.tables.look(game)
-    assert {answer.epoch for answer in saved.answers} == {0, 1}
+    assert {answer.epoch or 0 for answer in saved.answers} == {0, 1}
     assert live.table is not None and verify(saved).result == live.table.result
 
 
