@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot import lobby
+from bot.presses import SINCE
 from engine import games
 from engine.text import Text
 from render import Picture
@@ -79,8 +80,9 @@ def words(world: World, key: str) -> str:
 
 
 def parts(message: Any) -> list[tuple[str, list[str] | None]]:
-    """The components of a message that can be pressed, with what can be picked first in a list."""
-    found = [part for row in raw(message) for part in row["components"] if not part.get("disabled")]
+    """The components of a message that answer, with what can be picked first in a list; anybody may read the news."""
+    pressed = [part for row in raw(message) for part in row["components"] if not part.get("disabled")]
+    found = [part for part in pressed if not part["custom_id"].endswith(f":-:{SINCE}")]
     return [(part["custom_id"], [o["value"] for o in part.get("options", [])][:1] or None) for part in found]
 
 
