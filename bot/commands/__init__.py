@@ -1,4 +1,4 @@
-"""The slash commands: `/game`, `/secret`, `/mod`, `/rules`, `/help`, and a group a game with the verbs of its rulebook."""
+"""The slash commands: `/game`, `/secret`, `/me`, `/mod`, `/rules`, `/help`, and a group of verbs for each game."""
 
 from __future__ import annotations
 

@@ -11,7 +11,22 @@ from engine.text import Json, Text
 
 Status = Literal["open", "running", "paused", "over", "ended"]
 """`open` takes players; `over` has been played to its end; `ended` was broken off."""
-PostKind = Literal["account", "secret", "private", "prompt", "board", "notice", "figures", "nudge", "burn", "log", "lock", "lobby", "guest", "watchers"]
+PostKind = Literal[
+    "account",
+    "secret",
+    "private",
+    "prompt",
+    "board",
+    "notice",
+    "figures",
+    "nudge",
+    "burn",
+    "log",
+    "lock",
+    "lobby",
+    "guest",
+    "watchers",
+]
 GuestRole = Literal["invited", "watching"]
 Retraction = Literal["undo", "rollback", "set-aside"]
 

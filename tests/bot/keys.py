@@ -13,6 +13,7 @@ from bot.client import Tree
 from bot.commands import add_commands
 from bot.commands.build import option_key
 from bot.locales import HERE, LANGUAGES, Locales
+from bot.reactions import ALWAYS, ASK, IDLE
 from bot.threads import KINDS
 from bot.told import ACTIONS
 from bot.welcome import option_name, value_name
@@ -70,6 +71,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("bot-export-", "choice-export-", names=("view", "whole"))
     yield from with_names("bot-section-", names=("hand", "objectives"))
     yield from with_names("choice-language-", names=(*LANGUAGES, "client"))
+    yield from with_names("bot-orders-mode-", names=("none", ASK, IDLE, ALWAYS))
     yield from with_names("bot-span-", names=("days", "hours", "minutes"))
     yield from with_names("bot-timers-", "choice-late-", names=("nothing", "answer", "seat"))
     yield from with_names("bot-nudge-", names=("answer", "seat"))

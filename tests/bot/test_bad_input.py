@@ -59,7 +59,7 @@ async def test_an_old_button(world: World) -> None:
     ("choice", "said"),
     [
         ("dgold", "“gold” cannot be chosen now."),
-        ("zz", "This button is out of date."),
+        ("Zz", "This button is out of date."),
         ("p/", "This button is out of date."),
         (str(Move(op="pick", arg="gold")), "This question has already been answered."),
         (str(Move(op="pick", mark="beef", arg="roll")), "This question has already been answered."),

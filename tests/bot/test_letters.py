@@ -134,13 +134,13 @@ async def test_a_letter_that_a_crash_left_in_doubt_is_found_and_not_sent_twice(
 ) -> None:
     """The process dies between Discord's answer and the note of it."""
     now = world.env.now
-    monkeypatch.setattr("bot.clock.now", now)
-    monkeypatch.setattr("bot.store.outbox.now", now)
-    monkeypatch.setattr(SqliteStore, "sent", lambda *args, **how: None)
-    await world.started()
-    before = letters(world.ann)
-    assert len(before) == 1 and await remembered(world) == []
-    monkeypatch.undo()
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.clock.now", now)
+        patched.setattr("bot.store.outbox.now", now)
+        patched.setattr(SqliteStore, "sent", lambda *args, **how: None)
+        await world.started()
+        before = letters(world.ann)
+        assert len(before) == 1 and await remembered(world) == []
     await world.restart()
     assert letters(world.ann) == before
     (message,) = world.ann.user.dm_channel.history()

@@ -110,11 +110,11 @@ def test_a_token_that_discord_does_not_know(
 ) -> None:
     import discord
 
-    def refuse(*_: object, **__: object) -> None:
+    async def refuse(*_: object, **__: object) -> None:
         raise discord.LoginFailure("Improper token has been passed.")
 
     monkeypatch.setenv(TOKEN, "wrong")
-    monkeypatch.setattr(program.Astrarch, "run", refuse)
+    monkeypatch.setattr(program.Astrarch, "start", refuse)
     assert refused(monkeypatch, capsys, language) == Locales().say(T("bot-wrong-token"), language)
 
 

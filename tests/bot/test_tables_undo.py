@@ -249,10 +249,10 @@ async def test_one_person_can_play_a_whole_table(room: Room) -> None:
 
 
 async def test_after_a_crash_stand_ins_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stand_ins.StandIns, "rouse", lambda self, live: None)
-    game = await room.game(ANN, stand_ins=2)
-    await room.answers(game, (ANN, 1))
-    monkeypatch.undo()
+    with monkeypatch.context() as patched:
+        patched.setattr(stand_ins.StandIns, "rouse", lambda self, live: None)
+        game = await room.game(ANN, stand_ins=2)
+        await room.answers(game, (ANN, 1))
     await room.restart()
     assert (await room.tables.look(game)).waiting() == [1, 2]
     await room.tables.wake()
