@@ -86,6 +86,7 @@ async def connected(path: Path, **how: Any) -> AsyncIterator[Table]:
             bot.before_identify_hook = at_once  # type: ignore[method-assign]
             running = asyncio.create_task(bot.start("token"))
             await here.ready()
+            await bot.wait_until_ready()
             try:
                 yield Table(here, bot, path)
             finally:
