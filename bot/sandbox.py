@@ -76,15 +76,16 @@ async def _open(
         print(say_aside(T("bot-sandbox-open", url=page.url)), flush=True)
         if opened is not None:
             opened.set_result(page.url)
-        await _keep_time(env, stop)
+        await _keep_time(env, page, stop)
 
 
-async def _keep_time(env: simcord.Env, stop: asyncio.Event) -> None:
+async def _keep_time(env: simcord.Env, page: Any, stop: asyncio.Event) -> None:
     """Lets the clock of the simulated Discord go on until the end; by itself it stands still."""
     while not stop.is_set():
         with suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), TICK_SECONDS)
         env.backend.advance_clock(max(0.0, time.time() - env.now().timestamp()))
+        page._advance_presentation_time()  # else "two minutes ago" is counted from when the page was opened
 
 
 def _world(env: simcord.Env) -> tuple[simcord.ChannelHandle, Sequence[simcord.MemberActor]]:
