@@ -29,7 +29,7 @@ class SeatDeeds(Moderation):
             if user is not None and live.seat_of(user) is not None:
                 raise SeatTaken
             audit = audited(actor, "replace", reason, {"seat": seat, "from": before.user, "to": user})
-            line = T("bot-replaced", seat=seat_name(seat)) if user else _left(before)
+            line = _replaced(before) if user else _left(before)
             await self._seat(live, [SeatRow(seat, user, name)], line, audit)
             return live
 
@@ -149,6 +149,12 @@ def seat_row(live: Live, seat: Seat) -> SeatRow:
 def _kicked(live: Live, before: SeatRow, vacant: bool) -> Text:
     key = "mod-kicked-early" if live.table is None else "mod-kicked-vacant" if vacant else "mod-kicked"
     return Text(key, {"name": before.name or "–", "seat": str(before.seat + 1)})
+
+
+def _replaced(before: SeatRow) -> Text:
+    """Who sits there now, and after whom."""
+    seat = seat_name(before.seat)
+    return T("bot-replaced-stand-in", seat=seat) if before.stand_in else T("bot-replaced", seat=seat, name=before.name)
 
 
 def _left(before: SeatRow) -> Text:

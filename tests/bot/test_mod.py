@@ -67,7 +67,7 @@ async def test_pause_and_resume(world: World, mod: Any) -> None:
 async def test_replacing_a_player(world: World, mod: Any) -> None:
     await world.started()
     await mod.slash(world.channel, "mod replace", seat="bob", player=world.cid, reason="holidays")
-    assert f"cid takes over a seat.\n{signed(mod)}. Reason: holidays" in world.said()
+    assert f"cid takes over the seat of bob.\n{signed(mod)}. Reason: holidays" in world.said()
     assert world.cid.mention in world.prompt.content and world.bob.mention not in world.prompt.content
     assert error(await world.bob.slash(world.channel, "toy bid", coins="1")) == "You are not playing in this game."
     assert await audited(world) == ["replace: holidays"]
