@@ -1,4 +1,4 @@
-"""What the README shows works: its commands run, its files are there, its bot link asks for what it says."""
+"""What the README shows works: its commands run, its files are there, the guide names what the bot needs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from bot.check_discord import NEEDED
+from bot.locales import Locales
+from bot.permissions import NAMES
+from engine.text import Text
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -39,17 +44,8 @@ def test_the_makefile_has_the_commands_that_are_named() -> None:
     assert {"run", "test", "fuzz"} <= named <= targets
 
 
-def test_the_invitation_asks_for_the_permissions_it_names() -> None:
-    import discord
-
-    asked = re.search(r"permissions=(\d+)", README)
-    assert asked is not None
-    wanted = discord.Permissions(
-        view_channel=True,
-        send_messages=True,
-        send_messages_in_threads=True,
-        embed_links=True,
-        attach_files=True,
-        read_message_history=True,
-    )
-    assert discord.Permissions(int(asked[1])) == wanted
+def test_the_guide_names_the_permissions_that_a_game_needs() -> None:
+    guide = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
+    words = Locales()
+    for needed in NEEDED:
+        assert f"*{words.say(Text(NAMES[needed]))}*" in guide, needed
