@@ -14,19 +14,19 @@ from typing import Any
 
 import discord
 
-from bot.alone import alone
-from bot.check import main_backup, main_check
 from bot.client import Astrarch, Tree
 from bot.commands import add_commands
 from bot.commands.build import Words
 from bot.config import Config, complain, database_of, read_config, say_aside
 from bot.errors import BotError
-from bot.game_files import main_export, main_import
+from bot.files.game_files import main_export, main_import
 from bot.locales import Locales
-from bot.logs import Complaints, start_logging
-from bot.restore import main_restore
-from bot.serve import serve
-from bot.status import main_status
+from bot.operating.alone import alone
+from bot.operating.check import main_backup, main_check
+from bot.operating.logs import Complaints, start_logging
+from bot.operating.restore import main_restore
+from bot.operating.serve import serve
+from bot.operating.status import main_status
 from bot.store import SqliteStore
 from engine.text import T
 
@@ -113,7 +113,7 @@ def _listed(payload: dict[str, Any]) -> list[str]:
 
 def main_bench(argv: list[str]) -> int:
     """Measures command round trips over real sockets."""
-    from bot.bench import main_bench as measure
+    from bot.measuring.bench import main_bench as measure
 
     return measure(argv)
 

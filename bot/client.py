@@ -8,22 +8,23 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.bereft import deleted
-from bot.clicks import pressed, submitted
+from bot.asking.clicks import pressed, submitted
+from bot.asking.rows import Choice
 from bot.commands import add_commands
 from bot.commands.build import Words
-from bot.delivery import Sender
+from bot.drawing.pictures import Pictures
+from bot.errors import BotError
 from bot.house import House, Interaction
+from bot.live.tables import Tables
 from bot.locales import Locales, read_once
-from bot.messages import Messenger
-from bot.pictures import Pictures
+from bot.operating.status import Meter
+from bot.posting.bereft import deleted
+from bot.posting.delivery import Sender
+from bot.posting.messages import Messenger
+from bot.posting.returning import come_back
 from bot.replies import apologise
-from bot.returning import come_back
-from bot.rows import Choice
-from bot.status import Meter
 from bot.store import Store
-from bot.tables import Tables
-from bot.waiting import Watch
+from bot.waiting.waiting import Watch
 
 ANSWERS, POSTS = 5.0, 5.0
 """So many seconds a stop waits for answers under way, and for what they have to post."""
@@ -112,9 +113,13 @@ class Astrarch(discord.Client):
         await self._missed(event.channel_id, sorted(event.message_ids))
 
     async def _missed(self, channel: int, messages: list[int]) -> None:
-        for message in messages:
-            if message not in self.sender.messenger.removed:
-                await deleted(self.house, channel, message)
+        try:
+            for message in messages:
+                if message not in self.sender.messenger.removed:
+                    await deleted(self.house, channel, message)
+        except BotError as error:  # what is missed is posted anew after the next start, or with the next change
+            level = logging.INFO if self.house.running.leaving else logging.WARNING
+            log.log(level, "a deleted message was not looked after, %s", error)
 
     async def on_message(self, message: discord.Message) -> None:
         """Chatter moves the prompt up; the next one is posted anew below it."""

@@ -8,16 +8,16 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.chronicle import Chronicles
-from bot.films import Films
+from bot.asking.presses import Drafts
+from bot.asking.shown import Shown
+from bot.drawing.pictures import Pictures
+from bot.live.play import Live
+from bot.live.tables import Tables
 from bot.locales import Locales, Say, language_of
-from bot.pictures import Pictures
-from bot.play import Live
-from bot.presses import Drafts
-from bot.running import Running
-from bot.shown import Shown
+from bot.operating.running import Running
 from bot.store import Store
-from bot.tables import Tables
+from bot.story.chronicle import Chronicles
+from bot.story.films import Films
 from engine.correcting import ARBITER
 from engine.text import Text
 

@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 import discord
 
 from bot import rulebook
+from bot.asking.explain import cut
+from bot.asking.panels import GREY, LABEL, Panel
+from bot.asking.rows import view_of
 from bot.errors import BotError, Leaving, Refused
-from bot.explain import cut
 from bot.faults import fileless
+from bot.helping.sought import ASIDE, Sought
 from bot.house import NOBODY, House, Interaction
 from bot.locales import Say
-from bot.panels import GREY, LABEL, Panel
-from bot.rows import view_of
-from bot.sought import ASIDE, Sought
 from engine.errors import IllegalAnswer
 from engine.text import T
 

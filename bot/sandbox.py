@@ -20,11 +20,11 @@ import discord
 import simcord
 from simcord import interactions
 
+from bot.asking.rows import view_of
 from bot.client import Astrarch
 from bot.config import Config, say_aside
-from bot.rows import view_of
+from bot.gathering.welcome import open_rows
 from bot.store import SqliteStore
-from bot.welcome import open_rows
 from engine import games
 from engine.text import T
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import discord
 
+from bot.asking.explain import cut
+from bot.asking.panels import GREY, LABEL, Row
+from bot.asking.presses import REVEAL, Press
 from bot.errors import BotError, NotSeated
-from bot.explain import cut
 from bot.house import House, Interaction, kept_lines, pages
+from bot.live.play import Live
 from bot.locales import Say
-from bot.panels import GREY, LABEL, Row
-from bot.play import Live
-from bot.presses import REVEAL, Press
 from bot.replies import whisper
 from engine.ask import Seat
 from engine.events import Event
@@ -76,7 +76,7 @@ async def show_all(house: House, interaction: Interaction, live: Live) -> None:
 
 
 def reveal_rows(live: Live, say: Say) -> tuple[Row, ...]:
-    """The button under the last message of a game, which shows what everybody held; see `bot.reveal`."""
+    """The button under the last message of a game, which shows what everybody held; see `bot.files.reveal`."""
     label, custom_id = cut(say(T("bot-reveal")), LABEL), str(Press(live.game.id, "-", REVEAL))
     button: discord.ui.Button[Any] = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
     return ([button],)

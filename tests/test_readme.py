@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.check_discord import NEEDED
 from bot.locales import Locales
-from bot.permissions import NAMES
+from bot.moderators.permissions import NAMES
+from bot.operating.check_discord import NEEDED
 from engine.text import Text
 
 ROOT = Path(__file__).parent.parent

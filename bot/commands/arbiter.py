@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.arbiter import open_panel
 from bot.commands.build import Builder
 from bot.commands.common import here, moderators_only
 from bot.errors import BotError
+from bot.files.restoring import MOST_BYTES, Place, Unusable, opened
 from bot.house import House, Interaction
 from bot.locales import language_of
+from bot.moderators.arbiter import open_panel
 from bot.replies import think, whisper
-from bot.restoring import MOST_BYTES, Place, Unusable, opened
 from engine.export import SavedGame
 from engine.text import T
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import history as pages
-from bot import replay as films
-from bot import since as news
 from bot.commands.build import Builder
 from bot.commands.common import here, reply
 from bot.errors import BotError
 from bot.house import House, Interaction
-from bot.play import Live
+from bot.live.play import Live
 from bot.replies import soon, think
-from bot.statistics import statistics
+from bot.story import history as pages
+from bot.story import replay as films
+from bot.story import since as news
+from bot.story.statistics import statistics
 from engine.text import T
 
 

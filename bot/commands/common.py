@@ -10,8 +10,8 @@ from discord import app_commands
 
 from bot.errors import BotError
 from bot.house import NOBODY, House, Interaction
+from bot.live.play import Live
 from bot.locales import Say
-from bot.play import Live
 from engine.ask import Seat
 from engine.text import T, seat_name
 

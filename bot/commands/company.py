@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot import around, browse
 from bot.commands import configuring
 from bot.commands.build import Builder
 from bot.commands.common import Choice, here, quiet
+from bot.gathering import around, browse
 from bot.house import Interaction
 from bot.replies import think
 

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 import discord
 
 from bot.commands.common import Choice, matching
-from bot.company import Chosen
 from bot.errors import BotError, NotOpen
+from bot.gathering.company import Chosen
+from bot.gathering.opening import display_name
+from bot.gathering.welcome import game_name, option_name, value_name
 from bot.house import House, Interaction, lines
+from bot.live.play import Live
 from bot.locales import LANGUAGES, Locales, Say
-from bot.opening import display_name
-from bot.play import Live
 from bot.replies import whisper
 from bot.store import AuditLine
-from bot.welcome import game_name, option_name, value_name
 from engine.text import T, Text
 
 

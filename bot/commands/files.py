@@ -9,10 +9,10 @@ from discord import app_commands
 from bot.commands.build import Builder
 from bot.commands.common import here, reply
 from bot.errors import BotError
+from bot.files.reveal import reveal as reveal_everything
+from bot.files.saving import attached, public_view, written
 from bot.house import House, Interaction
 from bot.replies import think
-from bot.reveal import reveal as reveal_everything
-from bot.saving import attached, public_view, written
 from engine.text import T, Text
 
 VIEW, WHOLE = "export-view", "export-whole"

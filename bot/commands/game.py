@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import agreement, around, standing
+from bot.asking import standing
 from bot.commands import chronicle, company, files, lobby
 from bot.commands.build import Builder
 from bot.commands.common import Choice, here, owner_or_moderator, quiet, reply
 from bot.commands.reports import status_lines
 from bot.errors import BotError
+from bot.gathering import around
 from bot.house import House, Interaction, lines
+from bot.moderators import agreement
 from bot.replies import think, whisper
 from engine.text import T
 

@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.build import Builder
-from bot.guide import help_panel
+from bot.helping.guide import help_panel
 from bot.house import Interaction
 from bot.replies import think, whisper
 

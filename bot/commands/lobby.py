@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import permissions
 from bot.commands.build import Builder
 from bot.commands.common import Choice, here, matching, owner_or_moderator, quiet, seat_of
 from bot.commands.options import complete_options, read_options
 from bot.errors import SeatTaken
+from bot.gathering.opening import display_name, open_table
+from bot.gathering.threads import KINDS
+from bot.gathering.welcome import free_seats
 from bot.house import House, Interaction
+from bot.live.play import Live
 from bot.locales import LANGUAGES
-from bot.opening import display_name, open_table
-from bot.play import Live
+from bot.moderators import permissions
 from bot.replies import soon, tell, whisper
-from bot.threads import KINDS
-from bot.welcome import free_seats
 from engine import games
 from engine.ask import Seat
 from engine.text import T, seat_name

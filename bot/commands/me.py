@@ -7,18 +7,19 @@ from zoneinfo import ZoneInfo
 
 from discord import app_commands
 
-from bot import clock, hours
+from bot import clock
 from bot.commands.build import Builder
 from bot.commands.common import Choice, matching
 from bot.commands.reminding import ask_for, complete_cancel, complete_when, drop, listed
-from bot.digest import glances, told
 from bot.errors import BotError
 from bot.house import House, Interaction
 from bot.locales import LANGUAGES, Say
 from bot.replies import think, whisper
-from bot.resting import come_back, go_away, last_day, quiet_hours, setting_lines
 from bot.secrets import whisper_all
 from bot.store import Preferences
+from bot.waiting import hours
+from bot.waiting.digest import glances, told
+from bot.waiting.resting import come_back, go_away, last_day, quiet_hours, setting_lines
 from engine.text import T, Text
 
 COMMON = ("Europe/Warsaw", "Europe/London", "Europe/Berlin", "America/New_York", "America/Chicago", "Asia/Tokyo", "UTC")

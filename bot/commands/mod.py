@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 
-from bot import rolling
-from bot.agreement import undo_words
 from bot.commands import arbiter, mod_answers, mod_seats, mod_server, mod_tables, timers
 from bot.commands.build import Builder
 from bot.commands.common import here, moderators_only
 from bot.errors import BotError
 from bot.house import House, Interaction
-from bot.play import Live
+from bot.live.play import Live
+from bot.moderators import rolling
+from bot.moderators.agreement import undo_words
 from bot.replies import think, whisper
 from engine.text import T, Text
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.asking.typed import offers, value_of
 from bot.commands.build import Builder
 from bot.commands.common import Choice, here, quiet, seat_choices, seat_of
 from bot.commands.mod_seats import chosen
 from bot.errors import BotError, Refused
 from bot.house import House, Interaction
-from bot.play import Live
+from bot.live.play import Live
 from bot.replies import whisper
-from bot.typed import offers, value_of
 from engine.ask import NO, YES, PickOne, Seat, Shape
 from engine.errors import IllegalAnswer
 from engine.text import T, seat_name

@@ -9,10 +9,10 @@ from bot.commands.build import Builder
 from bot.commands.common import Choice, here, moderators_only, seat_choices, seat_of
 from bot.errors import BotError
 from bot.house import House, Interaction
+from bot.live.play import Live
+from bot.live.seat_deeds import seat_row
 from bot.locales import Say
-from bot.play import Live
 from bot.replies import think, whisper
-from bot.seat_deeds import seat_row
 from engine.ask import Seat
 from engine.text import T, Text, seat_name
 

@@ -7,16 +7,16 @@ from secrets import token_hex
 import discord
 from discord import app_commands
 
-from bot import audit, locks
 from bot.commands.build import Builder
 from bot.commands.common import here, moderators_only
 from bot.errors import BotError
 from bot.house import House, Interaction, arbiter
 from bot.locales import LANGUAGES
+from bot.moderators import audit, locks
+from bot.moderators.told import ACTIONS, log_entry, signed
 from bot.replies import soon, tell, think, whisper
 from bot.settings import GuildSettings
 from bot.store import AuditLine, Guild
-from bot.told import ACTIONS, log_entry, signed
 from engine.text import Json, T, Text
 
 CLEAR = ("language", "role", "log")

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot import locks
 from bot.commands.build import Builder
 from bot.commands.common import Choice, here, matching, moderators_only
 from bot.errors import BotError, NoGame
+from bot.gathering.threads import kind_of
+from bot.gathering.welcome import game_name
 from bot.house import House, Interaction
+from bot.live.play import Live
 from bot.locales import Say
-from bot.play import Live
+from bot.moderators import locks
 from bot.replies import think, whisper
 from bot.store import Game
-from bot.threads import kind_of
-from bot.welcome import game_name
 from engine.text import T, Text
 
 Target = discord.TextChannel | discord.Thread

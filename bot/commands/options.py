@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.commands.common import Choice
 from bot.errors import BotError
+from bot.gathering.welcome import option_name, value_name
 from bot.house import Interaction
-from bot.welcome import option_name, value_name
 from engine import games
 from engine.game import Rules
 from engine.text import T

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import clock, hours, whens
+from bot import clock
 from bot.clock import moment, stamp
 from bot.commands.common import Choice, here, quiet
 from bot.errors import BotError
@@ -13,7 +13,8 @@ from bot.locales import Say
 from bot.replies import whisper
 from bot.secrets import whisper_all
 from bot.store import Reminder
-from bot.whom import ago, at_time
+from bot.waiting import hours, whens
+from bot.waiting.whom import ago, at_time
 from engine.text import T
 
 MOST, NOTE = 25, 200

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.clock import moment
+from bot.gathering.welcome import game_name, option_texts
+from bot.live.play import Live
 from bot.locales import Say
-from bot.play import Live
 from bot.store import Waited
-from bot.welcome import game_name, option_texts
-from bot.whom import ago, away_until, timer_texts
+from bot.waiting.whom import ago, away_until, timer_texts
 from engine.chance import commitment
 from engine.text import T, Text, seat_name
 

@@ -9,8 +9,8 @@ from discord import app_commands
 from bot import rulebook
 from bot.commands.build import Builder
 from bot.commands.common import MOST, Choice
+from bot.helping.lookup import game_here, offer, show_rules
 from bot.house import House, Interaction
-from bot.lookup import game_here, offer, show_rules
 from bot.replies import think
 
 

@@ -8,13 +8,13 @@ from bot.commands.build import Builder
 from bot.commands.common import Choice, here, matching
 from bot.errors import BotError
 from bot.house import House, Interaction
-from bot.play import Live
+from bot.live.play import Live
+from bot.moderators.told import plain, signed
 from bot.replies import think, whisper
 from bot.settings import DAY, TableSettings
 from bot.store import AuditLine
-from bot.told import plain, signed
-from bot.whens import minutes, steps
-from bot.whom import span, timer_texts
+from bot.waiting.whens import minutes, steps
+from bot.waiting.whom import span, timer_texts
 from engine.text import T
 
 LATE = ("nothing", "answer", "seat")

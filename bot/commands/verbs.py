@@ -14,18 +14,18 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.asking.seatside import aftermath
+from bot.asking.typed import offers, value_of
 from bot.commands.build import Builder, Command, Complete
 from bot.commands.common import Choice, here, quiet
 from bot.errors import BotError, Refused
+from bot.gathering.welcome import game_name
 from bot.house import House, Interaction
+from bot.live.play import Live, Step
+from bot.live.rebuild import given_of
 from bot.locales import Say
-from bot.play import Live, Step
-from bot.rebuild import given_of
 from bot.replies import think, whisper
-from bot.seatside import aftermath
 from bot.store import Saved
-from bot.typed import offers, value_of
-from bot.welcome import game_name
 from engine.ask import Seat, Shape
 from engine.errors import BrokenSave, RuleBroke
 from engine.game import Rules, Verb

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from engine.text import Param, Text
 
@@ -146,6 +147,6 @@ def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
 
 
 @cache
-def _parsed(file: Path, changed: int) -> FluentResource:
+def _parsed(file: Path, changed: int) -> Resource:
     """A file as Fluent reads it, which takes by far the longest; a bundle does not change it."""
     return FluentResource(file.read_text(encoding="utf-8"))

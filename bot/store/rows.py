@@ -157,9 +157,10 @@ class Post:
             one instead, and takes the place of the messages `"remove"` there. `"reveal": true`: a button below it shows
             what everybody held in secret.
         log: the server's log channel. `{"actor", "action", "reason", "details"}`: what a moderator did.
-        lock: `{"channel", "locked", "chat"}`: closes a channel to chat, or opens it as it was before (`bot.locks`).
+        lock: `{"channel", "locked", "chat"}`: closes a channel to chat, or opens it as it was before
+            (`bot.moderators.locks`).
         burn: `{"user"}`: deletes the direct messages of this game to somebody who no longer plays, without a user to
-            everybody (`bot.letters`). `"messages"`: only these.
+            everybody (`bot.posting.letters`). `"messages"`: only these.
         nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since, until], ...]}`: a reminder for those of
             them who are still waited for since then when it is posted; something happens at `until`, or it is null.
     A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped.

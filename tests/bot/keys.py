@@ -12,11 +12,11 @@ from discord import app_commands
 from bot.client import Tree
 from bot.commands import add_commands
 from bot.commands.build import option_key
+from bot.gathering.threads import KINDS
+from bot.gathering.welcome import option_name, value_name
+from bot.live.reactions import ALWAYS, ASK, IDLE
 from bot.locales import HERE, LANGUAGES, Locales
-from bot.reactions import ALWAYS, ASK, IDLE
-from bot.threads import KINDS
-from bot.told import ACTIONS
-from bot.welcome import option_name, value_name
+from bot.moderators.told import ACTIONS
 from engine import games
 from engine.eclipse import components as eclipse
 from engine.eclipse.galaxy import RINGS

@@ -27,11 +27,11 @@ from discord import app_commands
 from simcord.results import InteractionResult
 
 from bot import clock
-from bot.changes import change_of
 from bot.client import Astrarch
+from bot.live.changes import change_of
+from bot.live.play import Live
+from bot.live.reactions import ALWAYS, EVERY
 from bot.locales import HERE, Locales
-from bot.play import Live
-from bot.reactions import ALWAYS, EVERY
 from bot.store import Change, Game, Logged, Order, Post, SafePoint, SeatRow, SqliteStore
 from engine import games
 from engine.ask import Seat

@@ -20,8 +20,8 @@ from random import Random
 from typing import Any
 
 from bot.errors import BotError, ChannelTaken, NothingToUndo, NotRunning
+from bot.live.tables import Tables
 from bot.store import Commit, Outgoing, SqliteStore
-from bot.tables import Tables
 from engine.errors import AnswerError
 from engine.games import register
 from tests.toy import ToyRules

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot import lobby
-from bot.presses import SINCE
+from bot.asking.presses import SINCE
+from bot.live import lobby
 from engine import games
 from engine.text import Text
 from render import Picture
@@ -30,7 +30,7 @@ def prepared(monkeypatch: pytest.MonkeyPatch, round: Round) -> list[str]:
         painted.append(game)
         return Picture(PIXEL, "a board", 1, 1)
 
-    monkeypatch.setattr("bot.painters.paint", paint)
+    monkeypatch.setattr("bot.drawing.painters.paint", paint)
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: round.script.seed))
     games.register(round.rules)
     return painted

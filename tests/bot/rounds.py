@@ -7,9 +7,9 @@ from typing import Any
 
 from simcord.results import ResponseMessage
 
-from bot.presses import ANSWER, DIRECT, LIST, MEANWHILE, Move, Press, short
-from bot.tables import Tables
-from bot.typed import words_of
+from bot.asking.presses import ANSWER, DIRECT, LIST, MEANWHILE, Move, Press, short
+from bot.asking.typed import words_of
+from bot.live.tables import Tables
 from engine.ask import Amount, Answer, Form, Order, PickOne, PickSome, Shape, Spread, Words
 from engine.game import Verb
 from engine.table import Table

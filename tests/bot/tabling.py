@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.play import Live, Played
+from bot.live.play import Live, Played
+from bot.live.tables import Tables
 from bot.store import Outgoing, SqliteStore
-from bot.tables import Tables
 from engine.ask import Answer
 from tests.toy import ToyRules
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.arbiter import Step
-from bot.presses import LIMIT, Press
-from bot.restoring import MOST_BYTES
-from bot.saving import whole
+from bot.asking.presses import LIMIT, Press
+from bot.files.restoring import MOST_BYTES
+from bot.files.saving import whole
+from bot.moderators.arbiter import Step
 from bot.store import Preferences
 from tests.bot.harness import World, error, labels, raw
 from tests.bot.moderators import audited, boss, heard

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import interactions
 
-from bot.presses import Move, Press
+from bot.asking.presses import Move, Press
 from tests.bot.harness import World, error, labels
 from tests.bot.test_table import bids
 
@@ -175,7 +175,7 @@ async def test_a_fault_of_the_bot_is_one_sentence_with_a_reference(
     async def broken(*args: Any) -> None:
         raise RuntimeError("spilt coffee")
 
-    monkeypatch.setattr("bot.history.history_words", broken)
+    monkeypatch.setattr("bot.story.history.history_words", broken)
     said = error(await world.ann.slash(world.channel, "game history"))
     reference = said.rstrip(".").split()[-1]
     assert said.startswith("Something went wrong; nothing was changed.")

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from bot import bench, bench_ready, bench_sockets
 from bot.locales import LANGUAGES, Locales
+from bot.measuring import bench, bench_ready, bench_sockets
 from engine import games
 from tests.toy import ToyRules
 

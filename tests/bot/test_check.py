@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.check import findings_of, main_backup, main_check
 from bot.config import Config, Sandbox
+from bot.operating.check import findings_of, main_backup, main_check
 from engine.games import register, rules_of
 from tests.bot.tabling import ANN, BOB, Room
 from tests.toy import ToyRules

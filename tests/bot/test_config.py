@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pydantic import BaseModel
 
-from bot.check import main_check
 from bot.config import Config, ConfigError, read_config
 from bot.locales import Locales
+from bot.operating.check import main_check
 
 EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
 

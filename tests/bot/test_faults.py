@@ -14,13 +14,14 @@ from typing import Any
 
 import pytest
 
-from bot import clock, delivery
+from bot import clock
+from bot.asking.presses import ANSWER, DIRECT, SECRETS
 from bot.client import Astrarch
+from bot.live.play import Live
 from bot.locales import HERE, Locales
-from bot.loopback import Loopback, Payload
-from bot.loopback_shapes import LETTERS
-from bot.play import Live
-from bot.presses import ANSWER, DIRECT, SECRETS
+from bot.measuring.loopback import Loopback, Payload
+from bot.measuring.loopback_shapes import LETTERS
+from bot.posting import delivery
 from bot.store import SqliteStore
 from engine import games
 from tests.bot.harness import TEXTS, BotToy

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.alone import alone
 from bot.config import say_aside
-from bot.game_files import main_export, main_import
+from bot.files.game_files import main_export, main_import
+from bot.operating.alone import alone
 from bot.store import SqliteStore
 from engine import games
 from engine.text import T

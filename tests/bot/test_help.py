@@ -9,8 +9,8 @@ import pytest
 
 from bot import clock
 from bot.__main__ import command_payloads
-from bot.guide import TOPICS, topic_panel
-from bot.hints import Hints
+from bot.helping.guide import TOPICS, topic_panel
+from bot.helping.hints import Hints
 from bot.locales import LANGUAGES, Locales
 from bot.store import Preferences
 from tests.bot.harness import World, error, labels, option_values

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.history import evenly, landmarks
-from bot.posts import paragraphs
-from bot.presses import Press
+from bot.asking.presses import Press
+from bot.posting.posts import paragraphs
 from bot.store import Preferences
+from bot.story.history import evenly, landmarks
 from engine.text import T, Text, seat_name
 from render import NoPainter, Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, press
@@ -26,7 +26,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
         seen.append({"view": view, **how})
         return Picture(b"png", "A board", 1, 1)
 
-    monkeypatch.setattr("bot.painters.paint", paint)
+    monkeypatch.setattr("bot.drawing.painters.paint", paint)
     return seen
 
 
@@ -175,7 +175,7 @@ async def test_a_game_without_pictures_is_told_in_words(world: World, monkeypatc
     def paint(*_: Any, **__: Any) -> Picture:
         raise NoPainter("toy")
 
-    monkeypatch.setattr("bot.painters.paint", paint)
+    monkeypatch.setattr("bot.drawing.painters.paint", paint)
     await turns(world)
     shown = await panel(world, world.ann)
     assert shown.attachments == [] and shown.content.startswith("-# Step 3 of 3")

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from bot.rebuild import given_of, rebuild
+from bot.live.rebuild import given_of, rebuild
 from bot.store import SqliteStore
 from engine.game import Rules
 from engine.games import rules_of

@@ -12,9 +12,9 @@ import pytest
 
 from bot.commands import game as game_commands
 from bot.commands import reports
-from bot.orders import delay
-from bot.play import Live
-from bot.reactions import Due
+from bot.live.orders import delay
+from bot.live.play import Live
+from bot.live.reactions import Due
 from bot.store import Game
 from engine import games
 from engine.ask import Seat
@@ -49,9 +49,9 @@ OF_NO_GAME = ("me", "rules")
 def noon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, the bot's own timers wait, and the toy is there."""
     monkeypatch.setattr("bot.clock.now", lambda: NOON)
-    for timer in ("orders.SOONEST", "orders.LATEST", "waiting.PERIOD"):
+    for timer in ("live.orders.SOONEST", "live.orders.LATEST", "waiting.waiting.PERIOD"):
         monkeypatch.setattr(f"bot.{timer}", 900.0)
-    monkeypatch.setattr("bot.films.FRAMES", 4)
+    monkeypatch.setattr("bot.story.films.FRAMES", 4)
     games.register(BotToy())
 
 

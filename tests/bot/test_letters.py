@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.letters import LATER, waits
+from bot.posting.letters import LATER, waits
 from bot.settings import TableSettings
 from bot.store import Change, Game, Post, SeatRow, SqliteStore
 from tests.bot.harness import World, labels

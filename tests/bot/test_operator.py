@@ -14,17 +14,18 @@ from pathlib import Path
 import pytest
 from sqlite_utils import Database
 
-from bot import clock, logs, status
-from bot.alone import alone
-from bot.check import main_backup, main_check
-from bot.check_discord import invitation
+from bot import clock
 from bot.config import Config
 from bot.errors import BackupFailed
-from bot.logs import Complaints, Json, Plain
-from bot.loopback import Loopback
+from bot.measuring.loopback import Loopback
 from bot.migrations import APPLICATION, migrations, names
-from bot.restore import main_restore
-from bot.status import Meter, Status, main_status
+from bot.operating import logs, status
+from bot.operating.alone import alone
+from bot.operating.check import main_backup, main_check
+from bot.operating.check_discord import invitation
+from bot.operating.logs import Complaints, Json, Plain
+from bot.operating.restore import main_restore
+from bot.operating.status import Meter, Status, main_status
 from bot.store import SqliteStore, opening
 from engine.games import register
 from tests.bot.tabling import ANN, BOB, Room, contents
@@ -305,7 +306,7 @@ def own_log() -> Iterator[None]:
 def test_libraries_that_print_what_they_send_stay_quiet() -> None:
     logs.start_logging("DEBUG", "json")
     assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
-    assert logging.getLogger("bot.tables").isEnabledFor(logging.DEBUG)
+    assert logging.getLogger("bot.live.tables").isEnabledFor(logging.DEBUG)
 
 
 # --- status ----------------------------------------------------------------------------------------------------------

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import orders
 from bot.errors import BotError, NothingToUndo, NotSeated
-from bot.orders import delay
-from bot.play import Live
-from bot.reactions import ALWAYS, ASK, EVERY, IDLE, TURN, Due
+from bot.live import orders
+from bot.live.orders import delay
+from bot.live.play import Live
+from bot.live.reactions import ALWAYS, ASK, EVERY, IDLE, TURN, Due
 from engine.ask import Answer, Ask, Seat
 from engine.games import rules_of
 from engine.text import T, Text

@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from bot.drawing.painters import Painters
 from bot.locales import Locales
-from bot.painters import Painters
 from engine.games import rules_of
 from engine.table import Table
 from engine.text import T

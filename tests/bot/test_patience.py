@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot import hours, patience, whens
 from bot.clock import stamp
 from bot.settings import DAY, HOUR, PersonSettings, TableSettings
 from bot.store import Wait, Waited
+from bot.waiting import hours, patience, whens
 from tests.bot.timing import NOON
 
 WARSAW = {"timezone": "Europe/Warsaw"}

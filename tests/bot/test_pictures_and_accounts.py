@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot import painters
+from bot.drawing import painters
 from render import Picture
 from tests.bot.harness import World, labels, press
 from tests.bot.test_table import bids
@@ -66,7 +66,7 @@ async def test_a_restart_neither_loses_nor_repeats_what_waits_in_the_prompt(worl
 
 
 async def test_a_long_account_does_not_wait_for_a_picture(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.CARRIED", 5)
+    monkeypatch.setattr("bot.posting.delivery.CARRIED", 5)
     await bids(world)
     for person in (world.ann, world.bob):
         await person.slash(world.channel, "toy roll", choice="still")

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot import films
-from bot.chronicle import Chronicles, Entry, entries
-from bot.figures import Figures, figures
-from bot.films import Films, thinned
-from bot.painters import Painters
+from bot.drawing.painters import Painters
+from bot.story import films
+from bot.story.chronicle import Chronicles, Entry, entries
+from bot.story.figures import Figures, figures
+from bot.story.films import Films, thinned
 from engine.text import T, Text
 from render.statistics import Statistics
 from tests.bot.harness import World, error
@@ -152,7 +152,7 @@ async def test_a_game_ends_without_figures_that_cannot_be_drawn(
     def broken(shown: Statistics, words: object) -> None:
         raise ValueError("no ink")
 
-    monkeypatch.setattr("bot.statistics.paint_statistics", broken)
+    monkeypatch.setattr("bot.story.statistics.paint_statistics", broken)
     await world.ann.slash(world.channel, "game new", game="toy", options="length=1")
     await world.ann.slash(world.channel, "game start", seats=2)
     for _ in range(12):
@@ -193,7 +193,7 @@ class Stage:
 def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
     """The toy on a stage."""
     made = Stage()
-    monkeypatch.setattr("bot.films.painter_of", lambda game: made)
+    monkeypatch.setattr("bot.story.films.painter_of", lambda game: made)
     monkeypatch.setattr("render.film.painter_of", lambda game: made)
     monkeypatch.setattr("tests.toy.ToySeatView.colour", "red", raising=False)
     return made

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.errors import BotError, ChannelTaken
+from bot.files.restoring import MOST_BYTES, Place, Unusable, opened, replayed
+from bot.files.saving import whole
 from bot.locales import HERE, Locales
-from bot.restoring import MOST_BYTES, Place, Unusable, opened, replayed
-from bot.saving import whole
 from bot.settings import TableSettings
 from bot.store import Change
 from engine.export import SavedGame

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import pictures
+from bot.drawing import pictures
 from render import Picture
 from tests.bot.harness import World, error, labels, option_values
 from tests.bot.moderators import audited, boss, hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.presses import MEANWHILE, SECRETS, Press
+from bot.asking.presses import MEANWHILE, SECRETS, Press
 from tests.bot.harness import World, error
 from tests.bot.playing import answered_after_a_restart, parts, played, prepared, press, revived, same, seated, words
 from tests.bot.rounds import Presser, Typist

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presses import DIRECT, MEANWHILE
+from bot.asking.presses import DIRECT, MEANWHILE
 from engine.eclipse.rules import RULES
 from tests.bot.harness import World
 from tests.bot.playing import answered_after_a_restart, played, prepared, same, seated

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from bot import lobby
+from bot.asking.presses import ANSWER, DIRECT, JOIN, LIST, SECRETS, Press
 from bot.client import Astrarch
-from bot.loopback import Loopback, Payload
-from bot.loopback_shapes import LETTERS
-from bot.presses import ANSWER, DIRECT, JOIN, LIST, SECRETS, Press
+from bot.live import lobby
+from bot.measuring.loopback import Loopback, Payload
+from bot.measuring.loopback_shapes import LETTERS
 from bot.store import SqliteStore
 from tests.bot.openapi import wrong
 

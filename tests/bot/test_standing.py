@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot import orders
-from bot.reactions import ALWAYS, EVERY, IDLE, TURN
+from bot.live import orders
+from bot.live.reactions import ALWAYS, EVERY, IDLE, TURN
 from engine import games
 from engine.ask import Answer, Ask, Seat
 from engine.text import T, Text

@@ -12,10 +12,10 @@ from random import Random
 
 import pytest
 
-from bot.loopback import Loopback
-from bot.loopback_client import bot_process
-from bot.presses import DIRECT, LIST
-from bot.status import read
+from bot.asking.presses import DIRECT, LIST
+from bot.measuring.loopback import Loopback
+from bot.measuring.loopback_client import bot_process
+from bot.operating.status import read
 from tests.bot.test_sockets import pressable
 
 CHANNEL = 101

@@ -26,9 +26,9 @@ from bot.errors import (
     ScriptStopped,
     SeatTaken,
 )
-from bot.play import Step
+from bot.live.play import Step
+from bot.live.tables import Tables
 from bot.store import Commit, SqliteStore
-from bot.tables import Tables
 from engine.chance import commitment
 from engine.errors import IllegalAnswer, NotAsked, StaleQuestion
 from engine.fuzz import verify

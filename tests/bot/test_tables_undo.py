@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot import stand_ins
 from bot.errors import (
     GameUnreadable,
     NoGame,
@@ -22,6 +21,7 @@ from bot.errors import (
     StaleVersion,
     TooFewAnswers,
 )
+from bot.live import stand_ins
 from bot.locales import Locales
 from bot.store import outbox
 from engine.errors import StaleQuestion

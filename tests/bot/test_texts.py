@@ -19,8 +19,8 @@ from fluent.syntax.visitor import Visitor
 
 import render
 from bot.__main__ import command_payloads
+from bot.asking.panels import BUTTONS, LABEL, OPTION, PLACEHOLDER
 from bot.locales import HERE, LANGUAGES, Locales
-from bot.panels import BUTTONS, LABEL, OPTION, PLACEHOLDER
 from engine import games
 from engine.ask import Ask, Form, Option, Order, PickOne, PickSome, Shape, Spread
 from engine.table import Table
@@ -182,7 +182,7 @@ def test_no_line_is_there_in_vain() -> None:
 
 
 MEASURED = ("bot-bench-",)
-"""Lines named after what is measured when it runs; the test of `bot.bench` reads them."""
+"""Lines named after what is measured when it runs; the test of `bot.measuring.bench` reads them."""
 
 
 def spoken() -> set[str]:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot import agreement
-from bot.presses import Press
+from bot.asking.presses import Press
+from bot.moderators import agreement
 from tests.bot.harness import World, error, labels, raw
 from tests.bot.moderators import audited, boss
 from tests.bot.test_table import bids

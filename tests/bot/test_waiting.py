@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.errors import GameUnreadable
+from bot.live.taking import take
 from bot.settings import DAY, HOUR, PersonSettings, TableSettings
 from bot.store import Change, Preferences
-from bot.taking import take
 from engine.errors import IllegalAnswer
 from engine.text import T
 from tests.bot.harness import World, error, labels
@@ -294,7 +294,7 @@ async def test_a_random_answer_that_does_not_fit_is_drawn_again(
             raise IllegalAnswer(T("key"))
         return take(*given)
 
-    monkeypatch.setattr("bot.late.take", once_refused)
+    monkeypatch.setattr("bot.live.late.take", once_refused)
     await world.started()
     await choose(world, limit=4 * HOUR, late="answer")
     await world.ann.slash(world.channel, "toy bid", coins="3")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.drafts import pack, step, suggestion, unpack
-from bot.presses import Drafts, Move, Press
+from bot.asking.drafts import pack, step, suggestion, unpack
+from bot.asking.presses import Drafts, Move, Press
 from engine import games
 from engine.ask import Form, Option, PickSome, Slot, Spread
 from engine.text import T

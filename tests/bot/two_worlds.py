@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.changes import Taken
+from bot.live.changes import Taken
 from engine import games
 from engine.ask import Seat
 from engine.checks import filled

@@ -1,0 +1,1 @@
+"""Questions as people meet them: prompts, panels, buttons, lists and forms."""

@@ -1,0 +1,76 @@
+"""Pictures of the board: drawn and encoded in a worker thread, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.drawing.painters import Painters
+from bot.errors import BotError
+from bot.live.play import Live
+from bot.locales import Say
+from engine.ask import Seat
+from engine.text import T, seat_name
+from render import NoPainter, Picture
+
+AT_ONCE = 2
+ALT = 1024
+
+log = logging.getLogger(__name__)
+
+
+class Pictures:
+    """Draws boards, a few at a time."""
+
+    def __init__(self, processes: int = 0) -> None:
+        """`processes`: so many draw; 0 for threads of the bot."""
+        self.painters = Painters(processes)
+        self._turns = asyncio.Semaphore(AT_ONCE)
+
+    async def board(
+        self, live: Live, say: Say, *, seat: Seat | None = None, marks: Sequence[str] = (), zoom: str | None = None
+    ) -> discord.File | None:
+        """The board as everyone (or that seat) sees it now; None for a game without pictures, or a fault in drawing.
+
+        Raises:
+            BotError: `zoom` names no place.
+        """
+        async with self._turns:
+            if live.table is None:
+                return None
+            return await self._drawn(live, say, live.rules.view(live.table.state, seat), marks, zoom)
+
+    async def of_view(self, live: Live, say: Say, view: object, marks: Sequence[str] = ()) -> discord.File | None:
+        """What a view of this game shows, such as one of the past; None as for `board`."""
+        async with self._turns:
+            return await self._drawn(live, say, view, marks, None)
+
+    async def _drawn(
+        self, live: Live, say: Say, view: object, marks: Sequence[str], zoom: str | None
+    ) -> discord.File | None:
+        names, marks = called(live, say), tuple(marks)
+        try:
+            picture = await self.painters.paint(live.rules.name, view, words=say, names=names, marks=marks, zoom=zoom)
+        except NoPainter:
+            return None
+        except Exception as error:  # a game goes on without its picture, whatever the painter raises
+            if zoom is not None and isinstance(error, KeyError):
+                raise BotError(T("bot-no-such-place", place=zoom[:40])) from None
+            if zoom is not None:
+                raise
+            log.exception("the board of game %s could not be drawn", live.game.id)
+            return None
+        return _file(picture)
+
+
+def called(live: Live, say: Say) -> list[str]:
+    """What the seats are called in pictures."""
+    return [row.name or say(seat_name(row.seat)) for row in live.seats]
+
+
+def _file(picture: Picture) -> discord.File:
+    return discord.File(io.BytesIO(picture.png), filename="board.png", description=picture.alt[:ALT])

@@ -1,0 +1,1 @@
+"""Tables that open, fill and are looked for."""

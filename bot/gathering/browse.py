@@ -1,0 +1,155 @@
+"""`/game list`: the tables of a server, a few on each page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.asking.explain import cut
+from bot.asking.panels import GREY, LABEL, Panel
+from bot.asking.presses import PAGE, Press
+from bot.asking.rows import view_of
+from bot.errors import BotError, GameUnreadable
+from bot.gathering.welcome import free_seats, game_name
+from bot.house import House, Interaction, lines
+from bot.live.play import Live
+from bot.locales import Say
+from bot.replies import whisper
+from bot.store import Game
+from engine.errors import IllegalAnswer
+from engine.games import rules_of
+from engine.text import T, Text, seat_name
+
+ON_PAGE = 6
+LINE = 300
+
+
+class Place(NamedTuple):
+    """What of the list is shown: a page, counted from 0, of the live tables or of those that are over."""
+
+    page: int = 0
+    finished: bool = False
+
+    def __str__(self) -> str:
+        return f"{PAGE}{self.page}.{int(self.finished)}"
+
+    @classmethod
+    def read(cls, choice: str) -> Place:
+        """The place that a button names. Raises BotError."""
+        page, _, finished = choice.removeprefix(PAGE).partition(".")
+        if not (page.isdigit() and len(page) < 6 and finished in ("0", "1")):
+            raise BotError(T("bot-unknown-button"))
+        return cls(int(page), finished == "1")
+
+
+async def show(house: House, interaction: Interaction, place: Place) -> None:
+    """The list, for its reader alone."""
+    shown = await panel(house, interaction, place)
+    await whisper(interaction, shown.content, shown)
+
+
+async def turn(house: House, interaction: Interaction, press: Press) -> None:
+    """Another page, in the same message."""
+    shown = await panel(house, interaction, Place.read(press.choice))
+    await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
+
+
+async def panel(house: House, interaction: Interaction, place: Place) -> Panel:
+    """A page of the tables that this reader may know of."""
+    say = await house.say(interaction)
+    games = await _known(house, interaction, place.finished)
+    pages = max(1, -(-len(games) // ON_PAGE))
+    place = place._replace(page=min(place.page, pages - 1))
+    told = [await _line(house, interaction, game) for game in games[place.page * ON_PAGE :][:ON_PAGE]]
+    title = T("bot-list-finished" if place.finished else "bot-list-live", count=len(games))
+    foot = f"-# {say(T('bot-list-page', page=place.page + 1, pages=pages))}" if pages > 1 else ""
+    empty = "" if told else say(T("bot-list-empty"))
+    return Panel(lines(f"**{say(title)}**", *told, empty, foot), ([*_turning(place, pages, say)],) if pages > 1 else ())
+
+
+def _turning(place: Place, pages: int, say: Say) -> list[discord.ui.Button[Any]]:
+    buttons = []
+    for step, text in ((-1, T("bot-list-before")), (1, T("bot-list-after"))):
+        page = place.page + step
+        there = str(Press(0, "-", str(place._replace(page=max(page, 0)))))
+        button: discord.ui.Button[Any] = discord.ui.Button(label=cut(say(text), LABEL), style=GREY, custom_id=there)
+        button.disabled = not 0 <= page < pages
+        buttons.append(button)
+    return buttons
+
+
+# --- which tables ----------------------------------------------------------------------------------------------------
+
+
+async def _known(house: House, interaction: Interaction, finished: bool) -> list[Game]:
+    """Those of this server that the reader may know of: never one that was put away, and nobody else's private one."""
+    games = await house.call(house.store.games, guild=interaction.guild_id, live=not finished)
+    wanted = [game for game in games if game.archived is None and game.live != finished]
+    return [game for game in wanted if await _may_know(house, interaction, game)]
+
+
+async def _may_know(house: House, interaction: Interaction, game: Game) -> bool:
+    user = interaction.user
+    if user.id == game.owner or any(row.user == user.id for row in await house.call(house.store.seats, game.id)):
+        return True
+    if game.settings.private:
+        return any([user.id in await house.tables.guests(game.id, role) for role in ("invited", "watching")])
+    return _sees(interaction, game.channel)
+
+
+def _sees(interaction: Interaction, channel: int) -> bool:
+    """Whether the reader sees the channel; of one that is gone, or asleep, everybody may hear."""
+    known = interaction.guild.get_channel_or_thread(channel) if interaction.guild else None
+    if known is None or not isinstance(interaction.user, discord.Member):
+        return True
+    return known.permissions_for(interaction.user).view_channel
+
+
+# --- a line a table --------------------------------------------------------------------------------------------------
+
+
+async def _line(house: House, interaction: Interaction, game: Game) -> str:
+    """Game, channel, where it stands, who sits there, and what is free."""
+    live = await _glance(house, game)
+    if live is None:
+        return f"- {game.name} <#{game.channel}>"
+    say = house.speaker(live, await house.language(interaction))
+    channel = (
+        f"<#{game.channel}>"
+        if await _there(interaction, game.channel)
+        else say(T("bot-list-channel-gone", number=str(game.id)))
+    )
+    state = game.headline if game.headline and game.live else Text(f"bot-status-{game.status}")
+    told = [f"**{say(game_name(game.name))}**", channel, say(state), *(say(text) for text in _people(live))]
+    return cut("- " + " · ".join(told), LINE)
+
+
+def _people(live: Live) -> Sequence[Text]:
+    people = tuple(seat_name(row.seat) for row in live.seats if not row.stand_in)
+    free = len(free_seats(live))
+    told = [T("bot-list-people", players=people)] if people else []
+    told += [T("bot-list-free", n=free)] if free else []
+    return [*told, *([T("bot-list-private")] if live.game.settings.private else [])]
+
+
+async def _glance(house: House, game: Game) -> Live | None:
+    """The table without its play, which would have to be rebuilt; None for a game that is not known here."""
+    try:
+        return Live(game, await house.call(house.store.seats, game.id), rules_of(game.name), None)
+    except (GameUnreadable, IllegalAnswer):
+        return None
+
+
+async def _there(interaction: Interaction, channel: int) -> bool:
+    """Whether the channel is still there; a thread that sleeps is not in memory, so Discord is asked."""
+    if interaction.guild is None or interaction.guild.get_channel_or_thread(channel) is not None:
+        return True
+    try:
+        await interaction.client.fetch_channel(channel)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException:
+        return True
+    return True

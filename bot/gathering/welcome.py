@@ -1,0 +1,154 @@
+"""A table that waits for players: what it says, and the buttons to sit down, to watch and to begin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.asking.explain import cut
+from bot.asking.panels import BLUE, GREEN, GREY, LABEL, PLACEHOLDER, Row
+from bot.asking.presses import FILL, INVITE, JOIN, LEAVE, OPEN, START, WATCH, Press
+from bot.house import lines
+from bot.live.play import Live
+from bot.locales import Say
+from bot.store import SeatRow
+from engine.text import T, Text, seat_name
+
+
+def announcement(live: Live, say: Say, watching: int = 0) -> str:
+    """Which game, by which options, who sits where, and how many watch; after the start, that it has begun."""
+    counts, waits = live.rules.seats, live.game.status == "open"
+    title = T("bot-table-open" if waits else "bot-table-title", game=game_name(live.game.name))
+    return lines(
+        f"**{say(title)}**",
+        say(T("bot-table-for", low=min(counts), high=max(counts), have=len(live.seats))) if waits else "",
+        *(_seat_line(live, say, row) for row in live.seats),
+        *(f"- {say(text)}" for text in (*option_texts(live), *_choices(live))),
+        f"-# {say(T('bot-table-watched', n=watching))}" if watching else "",
+        say(_stands(live)) if not waits else "\n" + say(T("bot-table-how")),
+    )
+
+
+def _stands(live: Live) -> Text:
+    """How far the game is, once the table takes nobody any more."""
+    begun = live.game.live and live.table is not None
+    return T("bot-begins", seats=len(live.seats)) if begun else Text(f"bot-status-{live.game.status}")
+
+
+def _seat_line(live: Live, say: Say, row: SeatRow) -> str:
+    """A person or stand-in; the number of the seat where it counts already."""
+    name = seat_name(row.seat)
+    said = say(T("bot-stand-in", name=name)) if row.stand_in else say(name)
+    drawn = live.table is None and live.game.settings.seating == "random"
+    return f"- {said}" if drawn else f"{row.seat + 1}. {said}"
+
+
+def _choices(live: Live) -> list[Text]:
+    """What else the table has chosen, where it is not the usual."""
+    settings = live.game.settings
+    drawn = [T("bot-table-drawn")] if settings.seating == "random" and live.table is None else []
+    return [*drawn, *([T("bot-table-private")] if settings.private else [])]
+
+
+def game_name(name: str) -> Text:
+    """What a game is called."""
+    return Text(f"choice-{name}")
+
+
+def option_texts(live: Live) -> list[Text]:
+    """The options of a table, in words."""
+    return [
+        T("bot-option", option=option_name(live.game.name, name), value=value_name(live.game.name, name, value))
+        for name, value in live.game.options.items()
+    ]
+
+
+def option_name(game: str, option: str) -> Text:
+    """What an option of a game is called."""
+    return Text(f"{game}-option-{option.replace('_', '-')}")
+
+
+def value_name(game: str, option: str, value: str) -> Text:
+    """What a value of an option is called; numbers speak for themselves."""
+    if value.isdigit():
+        return T("bot-number", n=int(value))
+    return Text(f"{game}-option-{option.replace('_', '-')}-{value}")
+
+
+# --- buttons ---------------------------------------------------------------------------------------------------------
+
+
+def announcement_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """Everything while the table is open; then only the button to watch, as long as there is something to see."""
+    if live.game.status == "open":
+        return lobby_rows(live, say)
+    return ([_watch(live, say)],) if live.game.live else ()
+
+
+def lobby_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """To join, to leave, to start, to start with stand-ins where seats are empty, to watch; and a seat of one's own
+    choice.
+    """
+    have, counts = len(live.seats), live.rules.seats
+    join = _button(live, say, JOIN, T("bot-join"), GREEN)
+    leave = _button(live, say, LEAVE, T("bot-leave"), GREY)
+    start = _button(live, say, START, T("bot-start", seats=have), BLUE)
+    join.disabled, leave.disabled, start.disabled = have >= max(counts), not have, have not in counts
+    missing = stand_ins_for(live)
+    fill = T("bot-start-filled", n=missing, seats=have + missing)
+    filled = [_button(live, say, FILL, fill, BLUE if start.disabled else GREY)] if missing else []
+    buttons: Row = [join, leave, start, *filled, _watch(live, say)]
+    free = free_seats(live)
+    return (buttons, [_seats(live, say, free)]) if free and live.game.settings.seating == "joined" else (buttons,)
+
+
+def free_seats(live: Live) -> list[int]:
+    """The seats of an open table on which nobody sits; in a running game those of stand-ins."""
+    if live.game.status != "open":
+        return [row.seat for row in live.seats if row.stand_in] if live.game.live else []
+    taken = {row.seat for row in live.seats}
+    return [seat for seat in range(max(live.rules.seats)) if seat not in taken]
+
+
+def stand_ins_for(live: Live) -> int:
+    """How many stand-ins the button offers: as many as a game needs, or else one in every empty seat."""
+    have, counts = len(live.seats), live.rules.seats
+    return max(min(counts) - have, 0) or max(counts) - have
+
+
+def invitation_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """Under an invitation: to sit down, or only to watch."""
+    return ([_button(live, say, INVITE, T("bot-take-seat"), GREEN), _watch(live, say)],)
+
+
+def take_rows(live: Live, seat: int, say: Say) -> tuple[Row, ...]:
+    """Under the offer of a seat that is free in a running game."""
+    return ([_button(live, say, f"{JOIN}{seat}", T("bot-take-seat"), GREEN)],)
+
+
+def _watch(live: Live, say: Say) -> discord.ui.Button[Any]:
+    return _button(live, say, WATCH, T("bot-watch"), GREY)
+
+
+def _seats(live: Live, say: Say, free: list[int]) -> discord.ui.Select[Any]:
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(Press(live.game.id, "-", f"{JOIN}?")), placeholder=cut(say(T("bot-choose-seat")), PLACEHOLDER)
+    )
+    for seat in free:
+        menu.add_option(label=say(T("bot-seat-number", n=seat + 1)), value=str(seat))
+    return menu
+
+
+def _button(live: Live, say: Say, op: str, label: Text, style: discord.ButtonStyle) -> discord.ui.Button[Any]:
+    return discord.ui.Button(label=cut(say(label), LABEL), style=style, custom_id=str(Press(live.game.id, "-", op)))
+
+
+def open_rows(games: list[str], say: Say) -> tuple[Row, ...]:
+    """A button for each game that can be opened."""
+    return ([_open_button(game, say) for game in games[:5]],)
+
+
+def _open_button(game: str, say: Say) -> discord.ui.Button[Any]:
+    custom_id = str(Press(0, "-", OPEN + game))
+    return discord.ui.Button(label=cut(say(game_name(game)), LABEL), style=GREEN, custom_id=custom_id)

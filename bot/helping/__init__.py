@@ -1,0 +1,1 @@
+"""Rules looked up, and help."""

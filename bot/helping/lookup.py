@@ -1,0 +1,184 @@
+"""Looking rules up: one rule with its neighbours, a whole section in pages, and a button that shows it to the table.
+
+What is looked up stands in the `custom_id` (`bot.helping.sought`), so it works after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot import rulebook
+from bot.asking.explain import cut
+from bot.asking.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Panel, Row
+from bot.asking.presses import Press
+from bot.asking.rows import view_of
+from bot.errors import BotError, NoGame
+from bot.gathering.welcome import game_name
+from bot.helping.sought import ALOUD, ASIDE, PICK, SECTION, SHOW, Sought
+from bot.house import House, Interaction, lines, pages
+from bot.locales import Say, language_of
+from bot.replies import tell, whisper
+from bot.rulebook import Book, Found
+from engine.text import T, Text
+
+A_LIST, A_PAGE = 25, 1700
+
+
+async def show_rules(house: House, interaction: Interaction, about: str, game: str) -> None:
+    """What fits best, for the reader alone; without a query the contents.
+
+    Raises:
+        BotError: nothing fits.
+    """
+    game = game or await game_here(house, interaction)
+    books, say = await _books(house, interaction, game), await house.say(interaction)
+    query = " ".join(about.replace("/", " ").split())
+    found = rulebook.find(books, query, A_LIST)
+    if not found:
+        raise BotError(T("bot-rules-nothing", words=about[:80]))
+    sought = Sought(game=game, query=query)
+    shown = rule_panel(books, found[0], sought, say, interaction) if query else contents(books, sought, say)
+    await whisper(interaction, shown.content, shown)
+
+
+async def game_here(house: House, interaction: Interaction) -> str:
+    """The game of this channel, if there is one."""
+    try:
+        return (await house.tables.find(interaction.channel_id or 0)).name
+    except NoGame:
+        return ""
+
+
+async def _books(house: House, interaction: Interaction, game: str) -> list[Book]:
+    """The books in the reader's language: of this game, or all.
+
+    Raises:
+        BotError: there is none.
+    """
+    books = await rulebook.opened([game] if game else rulebook.names(), await house.language(interaction))
+    if not books:
+        raise BotError(T("bot-rules-none-here"))
+    return books
+
+
+# --- what is shown ---------------------------------------------------------------------------------------------------
+
+
+def rule_words(found: Found, say: Say) -> str:
+    """A rule with its heading."""
+    rule = found.rule
+    return lines(f"**{rule.heading}** · {say(game_name(found.book.game))}", f"`{rule.id}` {rule.text}")
+
+
+def rule_panel(books: Sequence[Book], found: Found, sought: Sought, say: Say, interaction: Interaction) -> Panel:
+    """A rule, the way to its neighbours, and what else was found."""
+    book, rule = found
+    here = replace(sought, op=SHOW, page=0, id=rule.id)
+    row: Row = []
+    for step, key in ((-1, "bot-rules-before"), (1, "bot-rules-after")):
+        beside = book.beside(rule, step)
+        row.append(_button(say, Text(key), replace(here, id=(beside or rule).id, page=step + 1), beside is None))
+    row.append(_button(say, T("bot-rules-section"), replace(here, op=SECTION)))
+    if interaction.guild_id is not None:
+        row.append(_button(say, T("bot-rules-aloud"), replace(here, op=ALOUD)))
+    hits = rulebook.find(books, here.query, A_LIST) if here.query else []
+    lists: list[Row] = [[_list(hits, here, say, T("bot-rules-found", n=len(hits)))]] if len(hits) > 1 else []
+    return Panel(rule_words(found, say), (row, *lists))
+
+
+def contents(books: Sequence[Book], sought: Sought, say: Say) -> Panel:
+    """All headings, each a way in."""
+    first, rows = rulebook.find(books, ""), list[Row]()
+    for page, start in enumerate(range(0, min(len(first), 5 * A_LIST), A_LIST)):
+        part = first[start : start + A_LIST]
+        label = T("bot-rules-headings", first=part[0].rule.heading, last=part[-1].rule.heading)
+        rows.append([_list(part, replace(sought, page=page), say, label, headings=True)])
+    games = tuple(game_name(book.game) for book in books)
+    return Panel(lines(f"**{say(T('bot-rules-title', games=games))}**", say(T("bot-rules-how"))), tuple(rows))
+
+
+def section_panel(found: Found, sought: Sought, say: Say) -> Panel:
+    """All rules under a heading, in pages."""
+    book, rule = found
+    parts = pages("\n".join(f"`{rule.id}` {rule.text}" for rule in book.section(rule)), A_PAGE)
+    at = min(sought.page, len(parts) - 1)
+    row = [_button(say, T("bot-rules-back"), replace(sought, op=SHOW, page=0))]
+    if len(parts) > 1:
+        turns = ((at - 1, "bot-rules-page-before"), (at + 1, "bot-rules-page-after"))
+        row += [
+            _button(say, Text(key), replace(sought, page=max(to, 0)), not 0 <= to < len(parts)) for to, key in turns
+        ]
+    title = T("bot-rules-page", heading=rule.heading, page=at + 1, pages=len(parts))
+    return Panel(lines(f"**{say(title)}** · {say(game_name(book.game))}", parts[at]), (row,))
+
+
+def _button(say: Say, label: Text, to: Sought, off: bool = False) -> Item:
+    style = BLUE if to.op == ALOUD else GREY
+    return discord.ui.Button(label=cut(say(label), LABEL), style=style, custom_id=str(to), disabled=off)
+
+
+def _list(
+    hits: Sequence[Found], here: Sought, say: Say, label: Text, *, headings: bool = False
+) -> discord.ui.Select[Any]:
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(replace(here, op=PICK)), placeholder=cut(say(label), PLACEHOLDER)
+    )
+    for _, rule in hits:
+        name, more = (rule.heading, rule.id) if headings else (f"{rule.id} · {rule.heading}", rule.text)
+        menu.add_option(
+            label=cut(name, OPTION), value=rule.id, description=cut(more, OPTION), default=rule.id == here.id
+        )
+    return menu
+
+
+def offer(found: Found, *, heading: bool = False) -> str:
+    """A rule in one line, for autocomplete."""
+    rule = found.rule
+    return cut(rule.heading if heading else f"{rule.id} {rule.text}", OPTION)
+
+
+# --- presses ---------------------------------------------------------------------------------------------------------
+
+
+async def pressed(house: House, interaction: Interaction, press: Press, values: Any) -> None:
+    """A press in a message with a rule, or under a refusal."""
+    sought = Sought.read(press.choice)
+    if sought.op == PICK:
+        sought = replace(sought, op=SHOW, id=next(iter(values), ""))
+    books, say = await _books(house, interaction, sought.game), await house.say(interaction)
+    found = rulebook.look_up(books, sought.id)
+    if found is None or press.question != "-" or sought.op not in (SHOW, ASIDE, SECTION, ALOUD):
+        raise BotError(T("bot-unknown-button"))
+    if sought.op == ALOUD:
+        await _aloud(house, interaction, found)
+        return
+    shown = section_panel(found, sought, say) if sought.op == SECTION else None
+    shown = shown or rule_panel(books, found, sought, say, interaction)
+    if sought.op == ASIDE:
+        await whisper(interaction, shown.content, shown)
+    else:
+        await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
+
+
+async def _aloud(house: House, interaction: Interaction, found: Found) -> None:
+    """Shows the rule to the whole channel, in its language."""
+    allowed = interaction.permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    if interaction.guild_id is None or not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
+        raise BotError(T("bot-rules-not-aloud"))
+    language = await _language_here(house, interaction)
+    spoken = rulebook.look_up(await rulebook.opened([found.book.game], language), found.rule.id) or found
+    say = house.locales.speaker(language)
+    name = discord.utils.escape_markdown(interaction.user.display_name[:32])
+    await tell(interaction, lines(rule_words(spoken, say), f"-# {say(T('bot-rules-shown-by', player=name))}"))
+
+
+async def _language_here(house: House, interaction: Interaction) -> str:
+    try:
+        return (await house.tables.find(interaction.channel_id or 0)).language
+    except NoGame:
+        return language_of(interaction.guild_locale or interaction.locale)

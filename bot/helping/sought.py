@@ -1,0 +1,47 @@
+"""What a press on a button about rules looks up: all of it stands in the `custom_id`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.asking.presses import LIMIT, RULE, Press
+from bot.errors import BotError
+from engine.text import T
+
+SHOW, ASIDE, SECTION, ALOUD, PICK = "r", "w", "s", "t", "l"
+"""What a press does: show a rule in the same message, in a new one, its section, show it to all, pick from a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """What is looked up.
+
+    Attributes:
+        op: what to do.
+        page: of a section.
+        id: the rule.
+        game: whose rules are looked through; empty: of all games.
+        query: what was typed; cut short where it is long.
+    """
+
+    op: str = SHOW
+    page: int = 0
+    id: str = ""
+    game: str = ""
+    query: str = ""
+
+    def __str__(self) -> str:
+        choice = f"{RULE}{self.op}{self.page}/{self.id}/{self.game}/{self.query}"
+        return str(Press(0, "-", choice))[:LIMIT]
+
+    @classmethod
+    def read(cls, choice: str) -> Sought:
+        """The inverse.
+
+        Raises:
+            BotError: forged.
+        """
+        parts = choice[2:].split("/", 3)
+        if len(parts) != 4 or not parts[0].isdecimal() or len(parts[0]) > 3:
+            raise BotError(T("bot-unknown-button"))
+        return cls(choice[1:2], int(parts[0]), *parts[1:])

@@ -1,0 +1,1 @@
+"""Live games: every table with its queue, what is done at it, and stand-ins."""

@@ -1,0 +1,165 @@
+"""What an answer did, as one transaction: rows of the log, safe points, and what has to be posted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.live.play import Done, Live, Played
+from bot.live.reactions import expired
+from bot.posting.watchers import farewell
+from bot.store import AuditLine, Change, Logged, Post, Retract, SafePoint, SeatRow
+from engine.ask import Seat
+from engine.chance import commitment
+from engine.events import Event
+from engine.table import Outcome, Table
+from engine.text import Json, T, Text, seat_name, to_json
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """An answer that the live table has taken and that is not yet saved."""
+
+    kind: str
+    question: str
+    epoch: int
+    outcome: Outcome
+    actor: int | None
+
+
+def notice(text: Text, seat: Seat | None = None) -> Post:
+    """A line of the bot: to the channel, or to one seat."""
+    return Post("notice", {"text": to_json(text)}, seat)
+
+
+def change_of(
+    live: Live, taken: Sequence[Taken], interaction: int | None = None, audit: AuditLine | None = None
+) -> Change:
+    """The transaction of a command that gave these answers."""
+    assert live.table is not None
+    first = live.game.answers + 1
+    change = Change(audit=audit)
+    for seq, one in enumerate(taken, first):
+        change.answers.append(_logged(seq, first, one, interaction if seq == first else None))
+        change.posts += account(live.seats, one.outcome.events, seq)
+        if one.outcome.safe is not None:
+            change.safe.append(SafePoint(seq, live.rules.shape, one.outcome.safe))
+    if change.safe:
+        where: list[Json] = [place for one in taken for event in one.outcome.events for place in event.where]
+        change.posts.append(Post("board", {"where": where, "seq": first + len(taken) - 1}))
+    stand(live, live.table, change, asked_before=taken[-1].question)
+    return change
+
+
+def _logged(seq: int, command: int, one: Taken, interaction: int | None) -> Logged:
+    given = one.outcome.given
+    events = [event.to_json() for event in one.outcome.events]
+    place = (seq, given.seat, given.verb, one.kind, given.value, one.question, one.actor)
+    return Logged(*place, interaction, command, given.sealed, one.epoch, events)
+
+
+def account(seats: Sequence[SeatRow], events: Sequence[Event], seq: int) -> list[Post]:
+    """The account of what happened: the public lines, and each person's secret ones by DM."""
+    if not events:
+        return []
+    public: list[Json] = [
+        {"text": to_json(event.text), "where": list(event.where), "weight": event.weight} for event in events
+    ]
+    posts = [Post("account", {"lines": public, "seq": seq})]
+    for row in seats:
+        lines: list[Json] = [
+            {"text": to_json(event.secret[row.seat]), "where": list(event.where)}
+            for event in events
+            if row.seat in event.secret
+        ]
+        if lines and not row.stand_in:
+            posts.append(Post("secret", {"lines": lines, "seq": seq}, row.seat))
+    return posts
+
+
+def stand(live: Live, table: Table, change: Change, *, asked_before: str | None) -> None:
+    """Adds where the game stands now: the open question and its prompt, or the end."""
+    change.headline = live.rules.headline(table.state)
+    if table.ask is None:
+        change.asked = None, ()
+        _finish(live, table, change)
+        return
+    change.asked = table.question, tuple(table.waiting())
+    change.orders += expired(live, table)
+    if table.question != asked_before:
+        people = {row.seat for row in live.seats if not row.stand_in}
+        for seat, text in table.ask.private.items():
+            if seat in people and seat in table.ask.must:
+                change.posts.append(Post("private", {"text": to_json(text), "question": table.question}, seat))
+    change.posts.append(Post("prompt", {"question": table.question}))
+
+
+def burnt(live: Live) -> list[Post]:
+    """What has to be done about direct messages when the game ends: they go, unless the table wants to keep them."""
+    return [] if live.game.settings.reveal else [Post("burn", {})]
+
+
+def _finish(live: Live, table: Table, change: Change) -> None:
+    result = table.result
+    assert result is not None
+    change.status = "over"
+    winners = tuple(seat_name(seat) for seat in result.winners)
+    scores = tuple(T("bot-score", seat=seat_name(seat), points=points) for seat, points in enumerate(result.scores))
+    if not change.safe:
+        change.posts.append(Post("board", {"where": [], "seq": live.game.answers + len(change.answers), "due": True}))
+    won = T("bot-game-won", winners=winners, count=len(winners), scores=scores)
+    change.posts += [notice(won), *farewell(live, won)]
+    change.posts.append(Post("figures", {"text": to_json(T("bot-stats-posted"))}))
+    change.posts.append(seed_post(live.game.seed))
+    change.posts += [Post("prompt", {"question": None}), *burnt(live)]
+
+
+def seed_sealed(seed: str) -> Text:
+    """At the start: the hash that the seed will have to fit."""
+    return T("bot-seed-sealed", hash=commitment(seed))
+
+
+def seed_shown(seed: str) -> Text:
+    """At the end: the seed itself."""
+    return T("bot-seed-shown", seed=seed, hash=commitment(seed))
+
+
+def seed_post(seed: str) -> Post:
+    """The line with the seed, and the button that shows everything else."""
+    return Post("notice", {"text": to_json(seed_shown(seed)), "reveal": True})
+
+
+def rewind_change(live: Live, table: Table, retract: Retract, epoch: int, text: Text) -> Change:
+    """The transaction of taking answers back; `table` is the game as it stands afterwards."""
+    change = Change(retract=retract, epoch=epoch, undone=table.undone, posts=[notice(text)])
+    change.posts.append(Post("board", {"where": [], "seq": live.game.answers, "due": True}))
+    stand(live, table, change, asked_before=None)
+    return change
+
+
+def set_aside(live: Live, table: Table, lost: Sequence[Logged], epoch: int) -> Change:
+    """The transaction after mended rules refused answers: who has to answer again, and to each person what."""
+    seats = sorted({answer.seat for answer in lost})
+    everyone = T("bot-set-aside", seats=tuple(seat_name(seat) for seat in seats), count=len(lost))
+    change = rewind_change(live, table, Retract(lost[0].seq, "set-aside"), epoch, everyone)
+    for seat in seats:
+        given = tuple(
+            T("bot-answer-given", kind=answer.kind, value=_words(answer.value))
+            for answer in lost
+            if answer.seat == seat
+        )
+        change.posts.append(notice(T("bot-set-aside-yours", answers=given), seat))
+    return change
+
+
+def _words(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name}: {_words(part)}" for name, part in value.items())
+    return ", ".join(map(_words, value)) if isinstance(value, list) else str(value)
+
+
+def played(live: Live, answers: Sequence[Logged], *, again: bool = False) -> Played:
+    """What a command did, from its rows of the log."""
+    done = tuple(Done(answer.seat, answer.verb, answer.kind, answer.value) for answer in answers)
+    events = tuple(Event.from_json(event) for answer in answers for event in answer.events)
+    return Played(live.game, done, events, live.game.question, live.game.waiting, again)

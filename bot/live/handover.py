@@ -1,0 +1,56 @@
+"""A seat changes hands: the new player reads what it holds, and the old one's direct messages are deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.live.play import Live
+from bot.store import Post, SeatRow
+from engine.ask import Seat
+from engine.text import Json, T, Text, to_json
+
+SECTIONS = ("hand", "objectives")
+
+
+def handed_on(live: Live, rows: Sequence[SeatRow], letters: Iterable[tuple[int, int]]) -> list[Post]:
+    """What has to be posted when these people sit here from now on. `letters`: the game's direct messages."""
+    if live.table is None or live.game.status not in ("running", "paused"):
+        return []
+    return [*_newly_seated(live, rows), *_burnt(live, rows, letters)]
+
+
+def _newly_seated(live: Live, rows: Sequence[SeatRow]) -> list[Post]:
+    """What people who come to another seat are told of it."""
+    come = [row.seat for row in rows if row.user is not None and row.user != live.user_of(row.seat)]
+    return [_holdings(live, seat) for seat in come]
+
+
+def _burnt(live: Live, rows: Sequence[SeatRow], letters: Iterable[tuple[int, int]]) -> list[Post]:
+    """Deletes the direct messages of everyone who has left, and of who sits elsewhere those about the old seat.
+
+    Who can take the own seat back from a stand-in keeps them until then.
+    """
+    people = {row.user: row.seat for row in rows if row.user is not None}
+    known = list(letters)
+    gone = {user for user, _ in known} | {row.user for row in live.seats if row.user is not None}
+    coming_back = {row.was for row in rows if row.was is not None}
+    posts = [Post("burn", {"user": user}) for user in sorted(gone - people.keys() - coming_back)]
+    for user, seat in people.items():
+        mine: list[Json] = [message for whose, message in known if whose == user]
+        if live.seat_of(user) not in (None, seat) and mine:
+            posts.append(Post("burn", {"user": user, "messages": mine}))
+    return posts
+
+
+def _holdings(live: Live, seat: Seat) -> Post:
+    assert live.table is not None
+    ask, view = live.table.ask, live.rules.view(live.table.state, seat)
+    told = [T("mod-you-hold", seat=seat + 1)]
+    for section in SECTIONS:
+        held = live.rules.held(view, section)
+        told += [T("mod-section", name=Text(f"bot-section-{section}")), *(T("mod-held", what=what) for what in held)]
+        told += [] if held else [T("bot-holds-nothing")]
+    if ask is not None and seat in ask.must and seat in ask.private:
+        told.append(ask.private[seat])
+    lines: list[Json] = [{"text": to_json(text), "where": []} for text in told]
+    return Post("secret", {"lines": lines, "seq": live.game.answers}, seat)

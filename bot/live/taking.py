@@ -1,0 +1,94 @@
+"""An answer against the live table: taken, refused without a trace, or the end of this table when a rule raises."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from bot.errors import NotRunning, RuleFailed, ScriptStopped
+from bot.live.changes import Taken
+from bot.live.play import Live, LostAnswer, Step
+from bot.store import Logged
+from engine.ask import Seat
+from engine.errors import RuleBroke
+from engine.game import Rules
+from engine.table import Given, Table, free_undo
+
+log = logging.getLogger(__name__)
+
+
+def running(live: Live) -> Table:
+    """The table of a game that takes answers.
+
+    Raises:
+        NotRunning
+    """
+    if live.table is None or live.game.standing != "running":
+        raise NotRunning(live.game.standing)
+    return live.table
+
+
+def take(live: Live, seat: Seat, step: Step, question: str | None, actor: int | None) -> Taken:
+    """One answer on the live table.
+
+    Raises:
+        AnswerError: refused; the table is as it was.
+        RuleFailed: a rule raised; the table must be dropped.
+    """
+    table = running(live)
+    kind, open_question, epoch = (table.ask.kind if table.ask else ""), table.question, table.state.epoch
+    value = step.value(table.shape(seat, step.verb, question)) if callable(step.value) else step.value
+    try:
+        outcome = table.answer(seat, value, step.verb, question)
+    except RuleBroke as error:
+        log.exception("game %d: a rule raised after a %r of seat %d", live.game.id, kind, seat)
+        raise RuleFailed from error
+    return Taken(kind, open_question, epoch, outcome, actor)
+
+
+def take_all(live: Live, seat: Seat, steps: Sequence[Step], question: str | None, actor: int) -> list[Taken]:
+    """Several answers. After an exception the table may have taken some of them and must be dropped.
+
+    Raises:
+        ScriptStopped: a step does not fit what is asked.
+        AnswerError, RuleFailed
+    """
+    taken: list[Taken] = []
+    for at, step in enumerate(steps):
+        if not _fits(running(live), seat, step):
+            if step.optional:
+                continue
+            raise ScriptStopped(at)
+        taken.append(take(live, seat, step, None if taken else question, actor))
+    if not taken:
+        raise ScriptStopped(0)
+    return taken
+
+
+def _fits(table: Table, seat: Seat, step: Step) -> bool:
+    if step.verb is not None or step.kind is None:
+        return True
+    return table.ask is not None and table.ask.kind == step.kind and seat in table.ask.must
+
+
+def free_answers(log: Sequence[Logged], seat: Seat, rules: Rules[Any]) -> list[Logged]:
+    """The answers of the end of the log that this seat may take back without asking, oldest first.
+
+    Unsealed answers of stand-ins and passed windows of others do not bar the way; they go with it and are given anew.
+    A pass counts the same whether its seat gave it by hand or by a standing order, else undo would tell which it was.
+    """
+    mine = [Given(seat if _yields(row, rules) else row.seat, row.verb, row.value, row.sealed) for row in log]
+    free = list(log[len(log) - free_undo(mine, seat) :])
+    while free and free[0].seat != seat:
+        free.pop(0)
+    return free if any(row.seat == seat for row in free) else []
+
+
+def _yields(row: Logged, rules: Rules[Any]) -> bool:
+    return row.actor is None or (row.verb is None and rules.only_passes(row.kind, row.value))
+
+
+def lost_of(rows: Sequence[Logged]) -> list[LostAnswer]:
+    """What would be lost, without the answers themselves."""
+    return [LostAnswer(row.seq, row.seat, row.kind, row.sealed) for row in rows]

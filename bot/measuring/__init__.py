@@ -1,0 +1,1 @@
+"""How fast and steady it is, over a small Discord on this machine."""

@@ -1,0 +1,48 @@
+"""A database full of games in mid-play, for measuring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from bot.live.tables import Tables
+from bot.store import SqliteStore
+
+MOST_PEOPLE = 6
+FIRST = 101
+FARTHEST = 40
+"""So many answers at most have been given in a game."""
+
+
+async def many_games(path: Path, titles: Sequence[str], games: int) -> None:
+    """Games of all titles and sizes, some farther than others, with nothing left to post but their prompts."""
+    tables = Tables(SqliteStore(path), most_live=1)
+    for number in range(games):
+        made = await tables.create(FIRST + number, titles[number % len(titles)], 1, "One")
+        seats = (await tables.look(made.id)).rules.seats
+        have = sorted(seats)[number % len(seats)]
+        for user in range(2, min(have, MOST_PEOPLE) + 1):
+            await tables.join(made.id, user, f"Person {user}")
+        await tables.start(made.id)
+        await _played(tables, made.id, number % FARTHEST)
+        _posted(tables.store, made.id)
+    await tables.close()
+
+
+async def _played(tables: Tables, game: int, answers: int) -> None:
+    for number in range(answers):
+        live = await tables.look(game)
+        if live.table is None or live.table.ask is None:
+            return
+        seat, verb, value = live.table.random_answer(Random(f"{game}/{number}"))
+        user = live.user_of(seat)
+        assert user is not None
+        await tables.answer(game, user, value, verb=verb)
+
+
+def _posted(store: object, game: int) -> None:
+    assert isinstance(store, SqliteStore)
+    for row in store.claim(game=game, limit=10_000):
+        if row.kind != "prompt":
+            store.sent(row.id)

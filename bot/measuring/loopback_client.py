@@ -1,0 +1,66 @@
+"""The real bot in a process of its own, with the small Discord of `bot.measuring.loopback` in place of the real one.
+
+`python -m bot.measuring.loopback_client HOST:PORT ...` is `python -m bot ...`, connected there: for
+measuring and for tests.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.measuring.loopback import Loopback, at_home
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 60.0
+
+
+@asynccontextmanager
+async def bot_process(
+    here: Loopback, database: Path, *, ready: bool = True, config: str = ""
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`python -m bot` on this database, connected; its log stands beside the database, as `log`.
+
+    Args:
+        ready: wait until it has connected.
+        config: more lines for its `config.toml`.
+    """
+    folder = database.absolute().parent
+    (folder / "config.toml").write_text(f'database = "{database.name}"\n{config}')
+    command = [sys.executable, "-m", "bot.measuring.loopback_client", here.base]
+    surroundings = {**os.environ, "ASTRARCH_TOKEN": here.token, "PYTHONPATH": str(ROOT)}
+    with (folder / "log").open("ab") as log:
+        process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=surroundings, stderr=log)
+    try:
+        if ready:
+            await _connected(here, process)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def _connected(here: Loopback, process: asyncio.subprocess.Process) -> None:
+    waits = {asyncio.ensure_future(here.ready()), asyncio.ensure_future(process.wait())}
+    await asyncio.wait(waits, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    for wait in waits:
+        wait.cancel()
+    if process.returncode is not None:
+        raise RuntimeError(f"the bot ended with {process.returncode} instead of connecting")
+
+
+def main(argv: list[str]) -> int:
+    """The exit code of the bot."""
+    from bot.__main__ import main as run
+
+    with at_home(argv[0]):
+        return run(argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

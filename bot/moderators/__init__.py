@@ -1,0 +1,1 @@
+"""What moderators see and press."""

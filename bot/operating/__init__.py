@@ -1,0 +1,1 @@
+"""For the person who runs the bot: start, stop, checks, status, logs, copies."""

@@ -1,0 +1,62 @@
+"""The bot on Discord from start to stop. SIGTERM or Ctrl-C end it after what is under way, a second one at once."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from bot.client import Astrarch
+from bot.config import Config
+from bot.operating.logs import Complaints
+from bot.operating.status import Watch
+
+log = logging.getLogger(__name__)
+
+
+async def serve(bot: Astrarch, config: Config, complaints: Complaints) -> None:
+    """Runs until it is told to stop.
+
+    Raises:
+        discord.LoginFailure, discord.HTTPException, discord.GatewayNotFound, OSError: there is no connection.
+    """
+    stop = asyncio.Event()
+    _on_signals(stop)
+    watch = Watch(bot, Path(config.database), complaints, config.status_minutes)
+    async with bot:
+        gc.freeze()  # what is loaded by now stays: no need to go through it again and again
+        running = asyncio.create_task(bot.start(config.token), name="discord")
+        watching = asyncio.create_task(watch.run(), name="status")
+        stopped = asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (watching, stopped):
+            task.cancel()
+        if stop.is_set():
+            log.info("stopping")
+            await bot.close()
+        await running
+    log.info("stopped")
+
+
+def _on_signals(stop: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+
+    def told() -> None:
+        if stop.is_set():
+            raise SystemExit(1)
+        stop.set()
+
+    for name in (signal.SIGINT, signal.SIGTERM):
+        _listen(loop, name, told)
+
+
+def _listen(loop: asyncio.AbstractEventLoop, name: signal.Signals, told: Callable[[], None]) -> None:
+    try:
+        loop.add_signal_handler(name, told)
+    except NotImplementedError:  # Windows
+        with suppress(ValueError):
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(told))

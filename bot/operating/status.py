@@ -1,0 +1,253 @@
+"""How the bot is doing, in figures: for the log, for Discord, and for `python -m bot status` in another process.
+
+The running bot writes its figures beside the database every minute. `status` reads them, and says whether they are
+fresh: that is also the health check of a container.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import os
+import sys
+from collections import deque
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from datetime import timedelta
+from pathlib import Path
+from statistics import median, quantiles
+from time import monotonic
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot import clock
+from bot.config import complain, database_of, read_config, say_aside
+from bot.errors import BotError
+from bot.operating.logs import Complaints
+from bot.store.opening import figures_of
+from engine.text import T, Text
+
+if TYPE_CHECKING:
+    from bot.client import Astrarch
+
+EVERY = 60.0
+STALE = timedelta(seconds=3 * EVERY)
+HOUR = 3600.0
+KEPT = 20_000
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """The figures.
+
+    Attributes:
+        at, since: now, and when the bot was started.
+        connected: whether Discord is heard.
+        servers, games, in_memory: how many there are; games under way, and those of them that are kept in memory.
+        answers: given in the last hour.
+        outbox, oldest: rows not posted yet, and for how many seconds the oldest one has been waiting.
+        acknowledged_p50, acknowledged_p99: milliseconds until Discord had a sign of life, in the last hour.
+        gateway: milliseconds of a heartbeat to Discord and back.
+        memory: mebibytes, with the processes that draw.
+        warnings, errors: lines of that kind in the log since the start.
+    """
+
+    at: str
+    since: str
+    connected: bool
+    servers: int
+    games: int
+    in_memory: int
+    answers: int
+    outbox: int
+    oldest: int
+    acknowledged_p50: float
+    acknowledged_p99: float
+    gateway: float
+    memory: float
+    warnings: int
+    errors: int
+
+
+class Meter:
+    """Measures how long interactions wait for a sign of life: from their arrival until Discord has taken it."""
+
+    def __init__(self) -> None:
+        self._arrived: dict[str, float] = {}
+        self._taken: deque[tuple[float, float]] = deque(maxlen=KEPT)
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_end.append(self._ended)
+
+    def arrived(self, interaction: int) -> None:
+        """An interaction has come in."""
+        self._arrived[str(interaction)] = monotonic()
+        while len(self._arrived) > KEPT:
+            self._arrived.pop(next(iter(self._arrived)))
+
+    async def _ended(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, done: aiohttp.TraceRequestEndParams
+    ) -> None:
+        parts = done.url.path.split("/")
+        if parts[-1] == "callback" and (began := self._arrived.pop(parts[-3], None)) is not None:
+            self._taken.append((monotonic(), (monotonic() - began) * 1000))
+
+    def spread(self) -> tuple[float, float]:
+        """Median and 99th percentile of the last hour, in milliseconds."""
+        times = [taken for at, taken in self._taken if at > monotonic() - HOUR]
+        if len(times) < 2:
+            return (times[0], times[0]) if times else (0.0, 0.0)
+        return median(times), quantiles(times, n=100)[98]
+
+
+class Watch:
+    """Writes the figures beside the database, into the log, and into what Discord shows of the bot."""
+
+    def __init__(self, bot: Astrarch, database: Path, complaints: Complaints, minutes: int) -> None:
+        """`minutes`: so often a line is logged; 0: never."""
+        self._bot, self._database, self._complaints, self._minutes = bot, database, complaints, minutes
+        self._since, self._shown = clock.stamp(), -1
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        await self._bot.wait_until_ready()
+        for minute in range(sys.maxsize):
+            try:
+                await self.once(self._minutes > 0 and minute % self._minutes == 0)
+            except Exception:  # figures are no reason to stop
+                log.exception("the status could not be written")
+            await asyncio.sleep(EVERY)
+
+    async def once(self, aloud: bool = False) -> Status:
+        """One look."""
+        now = await self.look()
+        await asyncio.to_thread(write, self._database, now)
+        if aloud:
+            log.info("status: %s", " ".join(f"{name}={value}" for name, value in asdict(now).items()))
+        if now.games != self._shown and self._bot.ws is not None:
+            self._shown = now.games
+            says = self._bot.house.locales.say(T("bot-presence", games=now.games))
+            await self._bot.change_presence(activity=discord.CustomActivity(says))
+        return now
+
+    async def look(self) -> Status:
+        """The figures now."""
+        bot, count = self._bot, self._complaints.count
+        games, answers, outbox, oldest = await asyncio.to_thread(figures_of, self._database, clock.now())
+        fast, slow = bot.meter.spread()
+        beat = bot.latency * 1000
+        return Status(
+            at=clock.stamp(),
+            since=self._since,
+            connected=bot.is_ready() and beat == beat,
+            servers=len(bot.guilds),
+            games=games,
+            in_memory=bot.house.tables.in_memory,
+            answers=answers,
+            outbox=outbox,
+            oldest=oldest,
+            acknowledged_p50=round(fast, 1),
+            acknowledged_p99=round(slow, 1),
+            gateway=round(beat, 1) if beat == beat and beat < 1e9 else 0.0,
+            memory=round(memory_of(os.getpid()), 1),
+            warnings=count["WARNING"],
+            errors=count["ERROR"] + count["CRITICAL"],
+        )
+
+
+def path_of(database: Path) -> Path:
+    """Where the figures stand."""
+    return database.with_name(database.name + ".status")
+
+
+def write(database: Path, status: Status) -> None:
+    """Keeps the figures; a reader finds the old ones or the new ones, never half of them."""
+    path = path_of(database)
+    part = path.with_name(path.name + ".part")
+    part.write_text(json.dumps(asdict(status)))
+    os.replace(part, path)
+
+
+def read(database: Path) -> Status | None:
+    """The last figures, or None when there are none that this version can read."""
+    try:
+        return Status(**json.loads(path_of(database).read_text()))
+    except (OSError, ValueError, TypeError):
+        return None
+
+
+def memory_of(process: int) -> float:
+    """Mebibytes that a process and its children hold; 0 where the system does not tell."""
+    family, found = _families(), 0.0
+    todo = [process]
+    while todo:
+        one = todo.pop()
+        found += resident(one)
+        todo += family.get(one, [])
+    return found
+
+
+def _families() -> dict[int, list[int]]:
+    family: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError, ValueError):
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+            family.setdefault(parent, []).append(int(stat.parent.name))
+    return family
+
+
+def resident(process: int) -> float:
+    """Mebibytes of one process; 0 where the system does not tell."""
+    with suppress(OSError):
+        for line in Path(f"/proc/{process}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+    return 0.0
+
+
+# --- python -m bot status --------------------------------------------------------------------------------------------
+
+
+def main_status(argv: list[str]) -> int:
+    """Shows the figures. 0: the bot runs and is connected; 1: it does not; 2: the configuration cannot be used."""
+    parser = argparse.ArgumentParser(prog="python -m bot status", description=say_aside(T("bot-status-help")))
+    parser.add_argument("--config", type=Path)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(argv)
+    try:
+        now = read(database_of(read_config(asked.config)))
+    except BotError as error:
+        return complain(error)
+    health = health_of(now)
+    if asked.json:
+        print(json.dumps({"health": health.key, **(asdict(now) if now else {})}))
+    else:
+        print("\n".join(say_aside(text) for text in [health, *(told(now) if now else ())]))
+    return int(health.key != "bot-status-well")
+
+
+def health_of(now: Status | None) -> Text:
+    """In one sentence."""
+    if now is None:
+        return T("bot-status-none")
+    age = clock.now() - clock.moment(now.at)
+    if age > STALE:
+        return T("bot-status-stale", minutes=int(age.total_seconds()) // 60)
+    return T("bot-status-well") if now.connected else T("bot-status-apart")
+
+
+def told(now: Status) -> Iterator[Text]:
+    """Each figure in words."""
+    yield T("bot-status-since", since=now.since, servers=now.servers)
+    yield T("bot-status-games", games=now.games, memory=now.in_memory, answers=now.answers)
+    yield T("bot-status-outbox", rows=now.outbox, seconds=now.oldest)
+    fast, slow = round(now.acknowledged_p50), round(now.acknowledged_p99)
+    yield T("bot-status-latency", fast=fast, slow=slow, gateway=round(now.gateway))
+    yield T("bot-status-machine", mebibytes=round(now.memory), warnings=now.warnings, errors=now.errors)

@@ -1,0 +1,1 @@
+"""What the outbox holds goes out: turns, prompts, secrets, reminders, letters."""

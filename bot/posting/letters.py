@@ -1,0 +1,101 @@
+"""Direct messages with secrets are known by their ids, and deleted when the game ends or their reader leaves it.
+
+A message is remembered in the transaction that notes its row as sent. After a crash between Discord and that
+transaction the row is in doubt: then the person's direct messages are looked through (`found`), so that one that was
+sent is remembered too, and not sent twice.
+
+A row of the kind `burn` has the messages deleted. It stays in the outbox until all of them are gone: Discord's own
+troubles are waited out, also over a restart, and a message that cannot be deleted for good is let go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+from functools import partial
+from itertools import chain, repeat
+
+import discord
+
+from bot.errors import StoreError
+from bot.house import House
+from bot.live.play import Live
+from bot.posting.messages import Messenger
+from bot.posting.posts import account_lines
+from bot.store import Outgoing
+
+RETRY = (2.0, 5.0, 15.0, 60.0, 300.0)
+LATER = 3600.0
+SOONER = timedelta(seconds=5)
+SECRET = ("secret", "notice")
+
+log = logging.getLogger(__name__)
+
+
+def waits() -> Iterator[float]:
+    """Seconds between attempts; it is never given up."""
+    return chain(RETRY, repeat(LATER))
+
+
+class Burner:
+    """Deletes direct messages, a row of the outbox at a time, beside whatever is posted meanwhile."""
+
+    def __init__(self, house: House, messenger: Messenger) -> None:
+        self._house, self._messenger = house, messenger
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def take(self, rows: Sequence[Outgoing]) -> None:
+        """Sees to these rows of the kind `burn`; one that it has in hand already it goes on with."""
+        for row in rows:
+            if row.id not in self._tasks:
+                task = asyncio.get_running_loop().create_task(self._run(row), name=f"burn {row.id}")
+                self._tasks[row.id] = task
+                task.add_done_callback(partial(self._ended, row.id))
+
+    async def close(self) -> None:
+        """Stops; what is left stays in the outbox."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def settle(self) -> None:
+        """Waits until nothing is under way."""
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _ended(self, row: int, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(row, None)
+
+    async def _run(self, row: Outgoing) -> None:
+        for wait in waits():
+            try:
+                await self._burn(row)
+                return
+            except (discord.HTTPException, OSError, TimeoutError, StoreError) as error:
+                log.warning("direct messages of game %s wait to be deleted, %s", row.game, error)
+            await asyncio.sleep(wait)
+
+    async def _burn(self, row: Outgoing) -> None:
+        store, user = self._house.store, row.payload.get("user")
+        whose = user if isinstance(user, int) else None
+        only = row.payload.get("messages")
+        letters = await self._house.call(store.letters, row.game, whose)
+        for person, message in letters if not isinstance(only, list) else [one for one in letters if one[1] in only]:
+            await self._messenger.burn(person, message)
+            await self._house.call(store.forget_letter, message)
+        await self._house.call(store.sent, row.id)
+
+
+async def found(house: House, messenger: Messenger, live: Live, rows: Sequence[Outgoing]) -> list[tuple[Outgoing, int]]:
+    """Which of these doubtful rows stand in somebody's direct messages already, and in which message."""
+    doubtful = [row for row in rows if row.kind in SECRET and row.user is not None and row.claimed]
+    known = []
+    for user in dict.fromkeys(row.user for row in doubtful if row.user is not None):
+        own = [row for row in doubtful if row.user == user]
+        since = min(datetime.fromisoformat(str(row.claimed)) for row in own) - SOONER
+        say, written = await messenger.say_to(house, live, user), await messenger.written(user, since)
+        for row in own:
+            told = "\n".join(account_lines([row], say))
+            known += [(row, message) for message, content in written if told and told in content][:1]
+    return known

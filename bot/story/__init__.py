@@ -1,0 +1,1 @@
+"""What happened: history, replay, what is new, and games in figures."""

@@ -1,0 +1,1 @@
+"""Whom tables wait for, for how long, and what happens then."""

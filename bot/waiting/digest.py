@@ -1,0 +1,65 @@
+"""All of a person's games at a glance: where, whose turn and since when, with links. Read from the database alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import discord
+
+from bot.clock import moment
+from bot.gathering.welcome import game_name
+from bot.house import House
+from bot.locales import Locales
+from bot.posting.nudges import link
+from bot.store import Game, SeatRow, Store, Wait
+from bot.waiting.whom import ago
+from engine.text import T, Text, seat_name
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """One game. `mine`: the wait for this person, if there is one."""
+
+    game: Game
+    seats: tuple[SeatRow, ...]
+    waits: tuple[Wait, ...]
+    mine: Wait | None
+
+
+def glances(store: Store, user: int, games: Iterable[int] | None = None) -> dict[int, Glance]:
+    """These games, or all the live ones of a person, those first that wait for this person; it blocks."""
+    rows = store.games(user=user) if games is None else [store.game(game) for game in dict.fromkeys(games)]
+    found = [_glance(store, user, game) for game in rows]
+    found.sort(key=lambda one: (one.mine is None, one.mine.since if one.mine else "", one.game.id))
+    return {one.game.id: one for one in found}
+
+
+def _glance(store: Store, user: int, game: Game) -> Glance:
+    seats, waits = store.seats(game.id), tuple(store.waits(game.id))
+    own = {row.seat for row in seats if row.user == user}
+    return Glance(game, seats, waits, next((wait for wait in waits if wait.seat in own), None))
+
+
+def told(one: Glance, house: House, language: str) -> str:
+    """A game in two lines."""
+    game = one.game
+    say = house.locales.speaker(language, called(one, house.locales, language))
+    head = f"**{say(game_name(game.name))}** · <#{game.channel}> · {link(game.guild, game.channel, game.prompt, say)}"
+    where = [say(game.headline)] if game.headline and game.live else []
+    return "\n".join((head, "-# " + " · ".join([say(_state(one)), *where])))
+
+
+def called(one: Glance, locales: Locales, language: str) -> dict[int, str]:
+    """Names for the seats."""
+    stand_in = {row.seat: locales.say(T("bot-stand-in", name=seat_name(row.seat)), language) for row in one.seats}
+    return {row.seat: discord.utils.escape_markdown(row.name) or stand_in[row.seat] for row in one.seats}
+
+
+def _state(one: Glance) -> Text:
+    if one.mine is not None:
+        return T("bot-digest-yours", when=ago(moment(one.mine.since)))
+    if one.game.status != "running" or not one.waits:
+        return Text(f"bot-status-{one.game.status}")
+    players = tuple(seat_name(wait.seat) for wait in one.waits)
+    return T("bot-digest-others", players=players, when=ago(moment(one.waits[0].since)))

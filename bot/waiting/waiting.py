@@ -1,0 +1,111 @@
+"""Looks every so often whom the tables wait for: reminds, and does what a table chose to happen to those who are late.
+
+Nothing is remembered here but since when the bot is up: a look after a restart sees what the one before it would have
+seen. After a time without looks (the bot was down, or had no connection, or the clock jumped) reminders that fell into
+it come as one for each table, and limits are longer by that time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import datetime
+from itertools import groupby
+
+import discord
+
+from bot import clock
+from bot.clock import stamp
+from bot.errors import BotError
+from bot.house import House
+from bot.live.late import Due
+from bot.posting.messages import Messenger
+from bot.posting.recall import recall
+from bot.store import Waited
+from bot.waiting import patience
+
+PERIOD = 30.0
+GAP = 600
+"""Seconds without a look that count as a time in which the bot was down."""
+
+log = logging.getLogger(__name__)
+
+
+class Watch:
+    """The bot's watch over all tables.
+
+    Attributes:
+        up: since when it has looked without a break.
+    """
+
+    def __init__(self, house: House, messenger: Messenger) -> None:
+        self.house, self.messenger = house, messenger
+        self.up = clock.now()
+        self._task: asyncio.Task[None] | None = None
+        self._connected = True
+
+    def start(self) -> None:
+        """Looks from now on, every `PERIOD` seconds."""
+        self._connected = True
+        if self._task is None or self._task.done():
+            self.up = clock.now()
+            self._task = asyncio.get_running_loop().create_task(self._run(), name="watch")
+
+    def connected(self, yes: bool) -> None:
+        """Without a connection nobody can answer, so nobody is late."""
+        self._connected = yes
+
+    async def close(self) -> None:
+        """Stops."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(PERIOD)
+            if self._connected:
+                try:
+                    await self.look()
+                except Exception:  # the next look may fare better
+                    log.exception("the tables were not looked at")
+
+    async def look(self) -> None:
+        """Looks once."""
+        gap, now = await self.house.call(self.house.store.beat, GAP), clock.now()
+        self.up = now if gap else min(self.up, now)
+        waited = sorted(await self.house.call(self.house.store.waited), key=lambda each: each.wait.game)
+        for game, group in groupby(waited, lambda each: each.wait.game):
+            try:
+                await self._table(game, list(group), now)
+            except BotError as error:
+                log.warning("game %d: its waits were not looked at, %s", game, error)
+        await self._personal(now)
+
+    async def _table(self, game: int, waited: Sequence[Waited], now: datetime) -> None:
+        for one in waited:
+            if patience.late(one, now, self.up):
+                await self._late(one)
+        due = [one for one in waited if patience.due(one, now)]
+        if due:
+            await self.house.tables.remind(game, [self._due(one, now) for one in due])
+
+    def _due(self, one: Waited, now: datetime) -> Due:
+        until = stamp(patience.deadline(one, now, self.up)) if patience.has_teeth(one.table) else None
+        return Due(one.wait, until, one.person.nudges == "dm")
+
+    async def _late(self, one: Waited) -> None:
+        if one.table.late == "answer":
+            await self.house.tables.answer_late(one.wait)
+        else:
+            await self.house.tables.unseat_late(one.wait)
+
+    async def _personal(self, now: datetime) -> None:
+        """What people wanted to be reminded of, one message a person."""
+        due = await self.house.call(self.house.store.reminders, due=stamp(now))
+        for user in dict.fromkeys(reminder.user for reminder in due):
+            try:
+                await recall(self.house, self.messenger, user, [one for one in due if one.user == user])
+            except (discord.HTTPException, OSError, TimeoutError, BotError) as error:
+                log.warning("a reminder waits for the next look, %s", error)
