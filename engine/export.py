@@ -1,8 +1,8 @@
 """The file of a saved game: the seed, what the table chose, and every answer that stands. Replaying it is the game.
 
 Beyond that a file may hold what proves it (the account as the players read it, the hash of the seed, the result) and,
-in the operator's, what a bot needs to open the game again. `engine.replay` compares the one, `bot.restoring` uses the
-other.
+in the operator's, what a bot needs to open the game again. `engine.replay` compares the one, `bot.files.restoring`
+uses the other.
 """
 
 from __future__ import annotations
