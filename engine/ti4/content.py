@@ -3,7 +3,7 @@
 from engine.ti4 import (
     agendas,
     cards,
-    flagships,
+    factions,
     notes,
     objectives,
     strategy_cards,
@@ -14,7 +14,7 @@ from engine.ti4 import (
 __all__ = [
     "agendas",
     "cards",
-    "flagships",
+    "factions",
     "notes",
     "objectives",
     "strategy_cards",

@@ -173,9 +173,21 @@ async def _destroy(game: Game, wound: Wound, type: str, number: int, damaged: in
         return
     moment = _moment(game, wound, "when_unit_destroyed", type, number)
     await window(game, moment)
+    number, damaged = _still_there(game, wound, type, number, damaged)
+    if moment.cancelled or not number:
+        return
     units.remove(game, wound.seat, type, number, wound.place, damaged)
+    if wound.combat is not None:
+        wound.combat.destroyed += [(wound.seat, type)] * number
     game.say(_lost(wound, type, number), where=_where(game, wound.place))
     await window(game, replace(moment, kind="after_unit_destroyed", used=set()))
+
+
+def _still_there(game: Game, wound: Wound, type: str, number: int, damaged: int) -> tuple[int, int]:
+    """What is left to destroy, and how many of it are damaged, once others had their say."""
+    there, hurt = (count(game, wound.seat, type, wound.place) for count in (units.count, units.damaged))
+    number = min(number, there)
+    return number, max(min(damaged, number, hurt), hurt - (there - number))
 
 
 def _lost(wound: Wound, type: str, number: int) -> Text:

@@ -48,44 +48,92 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from engine.ask import Seat
-from engine.ti4.components import UNITS
+from engine.ti4.components import FACTION_ABILITIES, TECHNOLOGIES, UNITS
 from engine.ti4.state import State
 
 HookRule = Callable[..., Any]
-"""What a hook looks like: `rule(game, seat, value, **about)` gives the value back, changed or not."""
+"""What a hook looks like: `rule(game, seat, value, **about)` gives the value back, changed or not. One that works for
+others than its owner gets the owner's seat as `owner` too."""
+
+Whose = Literal["own", "others", "all"]
+
+SILENCED = "silenced"
+"""The effect under which a seat's faction abilities and faction technologies do nothing."""
+NOTE = "note:"
 
 
 @dataclass(frozen=True, slots=True)
 class Hook:
-    """A rule at a point, in force while its source is."""
+    """A rule at a point, in force while its source is.
+
+    Attributes:
+        whose: the values it changes: those of whoever has the source, of everyone else, or of all.
+        last: it applies after the others, so that nothing undoes it.
+    """
 
     source: str
     rule: HookRule
+    whose: Whose = "own"
+    last: bool = False
 
 
 HOOKS: dict[str, list[Hook]] = {}
 
 
-def hook(source: str, point: str) -> Callable[[HookRule], HookRule]:
-    """Registers a continuous ability of a technology, law or effect at a point; they apply in the order of sources."""
+def hook(source: str, point: str, *, whose: Whose = "own", last: bool = False) -> Callable[[HookRule], HookRule]:
+    """Registers a continuous ability at a point; they apply in the order of sources.
+
+    The source is the id of a faction ability, a technology, a unit card, a law or an effect; `note:<id>` is a
+    promissory note in its holder's play area.
+    """
 
     def register(rule: HookRule) -> HookRule:
-        HOOKS.setdefault(point, []).append(Hook(source, rule))
-        HOOKS[point].sort(key=lambda entry: entry.source)
+        HOOKS.setdefault(point, []).append(Hook(source, rule, whose, last))
+        HOOKS[point].sort(key=lambda entry: (entry.last, entry.source))
         return rule
 
     return register
 
 
 def in_force(state: State, seat: Seat, source: str) -> bool:
-    """Whether a source works for this seat: its technology, its unit card, a law, or an effect."""
+    """Whether a source works for this seat: an ability of its faction, its technology, its unit card, a law, an effect,
+    a note in its play area. TI-ABILITY-14, TI-ABILITY-16
+    """
     player = state.players[seat]
-    if source in player.technologies or (source in UNITS and source in player.units.values()):
+    if source in FACTION_ABILITIES:
+        return FACTION_ABILITIES[source] == player.faction and has_ability(state, seat, source)
+    if source in player.technologies or (player.copies and source in player.copies.values()):
+        return not _silenced(state, seat, source)
+    if source in UNITS and source in player.units.values():
         return True
+    if source.startswith(NOTE):
+        name = source.removeprefix(NOTE)
+        return any(note.partition(":")[0] == name for note in player.notes_in_play)
     for law in state.laws:
         if law.id == source:
             return True
     return bool(state.effects) and any(effect.source == source and effect.seat == seat for effect in state.effects)
+
+
+def has_ability(state: State, seat: Seat, ability: str) -> bool:
+    """Whether an ability of its faction works for a seat now. TI-ABILITY-14"""
+    player = state.players[seat]
+    if FACTION_ABILITIES[ability] != player.faction or player.eliminated:
+        return False
+    return not _is_silenced(state, seat)
+
+
+def _silenced(state: State, seat: Seat, technology: str) -> bool:
+    return bool(state.effects) and TECHNOLOGIES[technology].faction is not None and _is_silenced(state, seat)
+
+
+def _is_silenced(state: State, seat: Seat) -> bool:
+    return bool(state.effects) and any(e.source == SILENCED and e.seat == seat for e in state.effects)
+
+
+def owners(state: State, source: str) -> list[Seat]:
+    """The seats for which a source works."""
+    return [player.seat for player in state.players if in_force(state, player.seat, source)]

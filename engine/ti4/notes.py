@@ -8,12 +8,15 @@ Hands of notes are secret. TI-PROMISSORY-09, TI-HIDDEN-01
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
 from engine.ti4 import board, trade_goods, victory, voting, windows, words
+from engine.ti4.components import FACTIONS, GENERIC_NOTES
 from engine.ti4.hooks import hook
+from engine.ti4.implemented import working
 from engine.ti4.play import Game
 from engine.ti4.windows import Ability, Moment, ability
 
@@ -71,7 +74,7 @@ async def use_note(game: Game, seat: Seat, moment: Moment, entry: Ability, targe
     note = f"{entry.source}:{target.id}"
     put_in_play(game, seat, note)
     await entry.use(game, seat, moment, target.id)
-    if entry.source not in STAYING:
+    if entry.source not in STAYING and entry.source not in LASTING:
         return_note(game, note)
     return True
 
@@ -79,7 +82,34 @@ async def use_note(game: Game, seat: Seat, moment: Moment, entry: Ability, targe
 windows.ANNOUNCE["note"] = use_note
 
 STAYING = ("political_secret",)
-"""Notes that go back only later, when their effect ends."""
+"""Notes that go back when the agenda is done with."""
+LASTING: list[str] = []
+"""Notes that stay in the play area until something sends them home."""
+
+
+def lasting(note: str) -> None:
+    """Registers a note that stays until its holder activates a system with units of its issuer. TI-PROMISSORY-04"""
+    LASTING.append(note)
+    ability("note", note, "when_activate_system", mandatory=True)(_meet_issuer)
+
+
+async def _meet_issuer(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Any unit of the issuer in the system is enough. TI-PROMISSORY-04"""
+    if has_units(game, int(target), moment.system or ""):
+        for note in [note for note in game.player(seat).notes_in_play if note.partition(":")[0] in LASTING]:
+            if issuer(note) == int(target):
+                return_note(game, note)
+
+
+def of(game: Game, seat: Seat) -> list[str]:
+    """The notes that a seat may issue: those of every color, and its faction's once it works. TI-SETUP-09"""
+    return list(_issued(game.player(seat).faction))
+
+
+@cache
+def _issued(faction: str) -> tuple[str, ...]:
+    own = FACTIONS[faction].note
+    return (*GENERIC_NOTES, own) if working(own) else GENERIC_NOTES
 
 
 # --- Ceasefire -------------------------------------------------------------------------------------------------------
@@ -113,7 +143,7 @@ def _kept_out(game: Game, seat: Seat, value: bool, /, *, system: str, **_: Any) 
 @ability("note", "trade_agreement", "when_replenish_commodities", who="issuer")
 async def trade_agreement(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """Its issuer hands over all commodities just replenished; they become trade goods. TI-COMMODITY-06"""
-    trade_goods.hand_over(game, int(target), seat, game.player(int(target)).commodities)
+    await trade_goods.hand_over(game, int(target), seat, game.player(int(target)).commodities)
 
 
 # --- Political Secret ------------------------------------------------------------------------------------------------

@@ -31,7 +31,13 @@ def readied(game: Game, seat: Seat) -> list[str]:
 def purse(game: Game, seat: Seat, currency: Currency) -> int:
     """What a seat could pay now, trade goods included; commodities never count. TI-COMMODITY-07"""
     planets = sum(value(game, planet, currency) for planet in readied(game, seat))
-    return planets + game.player(seat).trade_goods
+    return planets + game.player(seat).trade_goods * worth(game, seat)
+
+
+def worth(game: Game, seat: Seat) -> int:
+    """The resources or influence that each trade good of a seat pays for. TI-TRADEGOOD-05"""
+    each: int = game.fold("trade_good_worth", 1, seat)
+    return each
 
 
 async def pay(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> None:
@@ -46,7 +52,7 @@ async def pay(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Te
     planets = await _choose_planets(game, seat, cost, currency, purpose)
     for planet in planets:
         exhaust(game, planet)
-    goods = max(0, cost - sum(value(game, planet, currency) for planet in planets))
+    goods = max(0, -((sum(value(game, planet, currency) for planet in planets) - cost) // worth(game, seat)))
     game.player(seat).trade_goods -= goods
     means: list[Text] = [*map(words.planet, planets), *([T("ti4-trade-goods", n=goods)] if goods else [])]
     game.say(T("ti4-paid", seat=seat_name(seat), means=tuple(means), purpose=purpose), weight=0)
@@ -65,11 +71,11 @@ def ready(game: Game, planet: str) -> None:
 
 async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> list[str]:
     options = [
-        Option(planet, T(f"ti4-planet-{currency}", planet=words.planet(planet), n=worth), worth)
+        Option(planet, T(f"ti4-planet-{currency}", planet=words.planet(planet), n=amount), amount)
         for planet in readied(game, seat)
-        if (worth := value(game, planet, currency))
+        if (amount := value(game, planet, currency))
     ]
-    need = max(0, cost - game.player(seat).trade_goods)
+    need = max(0, cost - game.player(seat).trade_goods * worth(game, seat))
     if not options or need > sum(option.worth for option in options) - min(option.worth for option in options):
         return [option.id for option in options]
     rule = "TI-RESOURCE-01" if currency == "resources" else "TI-INFLUENCE-01"

@@ -31,6 +31,7 @@ class Batch:
         ships: why ships cannot be made; None when they can.
         cap: the most that everything together may cost, where an ability sets it.
         ability: whether it is the Production ability, which other abilities make cheaper.
+        troops: ground forces that may be made of all, where some of the producers make none.
         made: pieces so far, by type.
         purse: what can be paid in all, counted when it is first asked for; nothing changes it before the payment.
     """
@@ -41,6 +42,7 @@ class Batch:
     ships: Refusal | None = None
     cap: int | None = None
     ability: bool = True
+    troops: int | None = None
     made: dict[str, int] = field(default_factory=dict)
     purse: int | None = None
 
@@ -74,7 +76,9 @@ async def use_production(
         return {}
     await window(game, Moment("when_use_production", actor=seat, system=system))
     values = {place: value(game, seat, place, types) for place in places}
-    batch = Batch(system, sum(values.values()), grounds(game, seat, system, values), _blockade(game, seat, system))
+    troops = {place: value(game, seat, place, types, makes=GROUND[0]) for place in places}
+    batch = Batch(system, sum(values.values()), grounds(game, seat, system, troops), _blockade(game, seat, system))
+    batch.troops = sum(troops.values())
     await produce(game, seat, batch)
     if batch.made:
         await window(game, Moment("after_use_production", actor=seat, system=system, pieces=batch.made))
@@ -110,10 +114,15 @@ def producers(game: Game, seat: Seat, system: str) -> list[str]:
     return [place for place in places if _makers(game, seat, place, UNIT_TYPES)]
 
 
-def value(game: Game, seat: Seat, place: str, types: tuple[str, ...] = UNIT_TYPES) -> int:
-    """How many pieces the units of a place can produce. TI-PRODUCTION-03, TI-PRODUCTION-04, TI-SPACEDOCK-01"""
+def value(game: Game, seat: Seat, place: str, types: tuple[str, ...] = UNIT_TYPES, makes: str = "") -> int:
+    """How many pieces the units of a place can produce, or those that can make a certain type.
+
+    TI-PRODUCTION-03, TI-PRODUCTION-04, TI-SPACEDOCK-01
+    """
     total = 0
     for type in _makers(game, seat, place, types):
+        if makes and not game.fold("makes", True, seat, producer=type, unit=makes):
+            continue
         production = game.card(seat, type).production
         assert production is not None
         each = production.value + (payment.value(game, place, "resources") if production.plus_resources else 0)
@@ -185,7 +194,8 @@ def _too_dear(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> R
 
 def _no_ground(game: Game, seat: Seat, batch: Batch, number: int) -> Refusal | None:
     """Why ground forces find no place. TI-PRODUCTION-08, TI-PRODUCTION-10"""
-    if not batch.grounds:
+    troops = sum(batch.made.get(type, 0) for type in GROUND) + number
+    if not batch.grounds or (batch.troops is not None and troops > batch.troops):
         return Refusal("TI-PRODUCTION-08", T("ti4-no-place-for-ground"))
     aboard = batch.system in batch.grounds and _open_grounds(game, seat, batch) == [batch.system]
     if aboard and not fits(game, seat, batch.system, "infantry", number):

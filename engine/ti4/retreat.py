@@ -117,6 +117,7 @@ async def carry_out(game: Game, combat: Combat) -> None:
     options = words.system_options(targets)
     target = await game.pick("retreat_to", seat, options, about, why=why, where=targets, open=True)
     await withdraw(game, seat, combat.system, target)
+    combat.withdrew = seat
 
 
 async def withdraw(game: Game, seat: Seat, origin: str, target: str) -> None:

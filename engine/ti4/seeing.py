@@ -80,6 +80,7 @@ def _seat(game: Game, player: Player) -> v.SeatView:
         notes_in_play=tuple(player.notes_in_play),
         passed=player.passed,
         eliminated=player.eliminated,
+        copies=tuple(player.copies.items()),
     )
 
 
@@ -96,12 +97,13 @@ def _system(game: Game, system: System) -> v.SystemView:
         kind=tile.kind,
         home_of=tile.home_of,
         anomaly=tile.anomaly,
-        wormholes=tile.wormholes,
+        wormholes=game.wormholes(id),
         planets=tuple(_planet(game, planet) for planet in tile.planets if planet in game.state.planets),
         ships=_forces(system.space),
         tokens=tuple(sorted(system.tokens)),
         active=game.state.active_system == id,
         custodians=id == CUSTODIANS_SYSTEM and game.state.custodians,
+        wormhole_tokens=tuple(kind for kind, place in game.state.wormholes.items() if place == id),
     )
 
 

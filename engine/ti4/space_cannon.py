@@ -120,7 +120,9 @@ async def _target(game: Game, seat: Seat, active: Seat, system: str) -> Seat | N
         targets = [active] if active in fleets else []
     else:
         targets = [other for other in fleets if other != active]
-    targets = [other for other in targets if game.fold("may_fire", True, seat, target=other, system=system)]
+    targets = [
+        other for other in targets if game.fold("may_fire", True, seat, target=other, system=system, planet=None)
+    ]
     if not targets:
         return None
     about = T("ti4-ask-cannon-target", seat=seat_name(seat), system=words.system(system))
@@ -141,7 +143,7 @@ async def space_cannon_defense(game: Game, attacker: Seat, planet: str) -> None:
         if seat != attacker and force is not None and _landed(game, attacker, planet):
             guns = game.fold("cannons", list(_guns_of(game, seat, planet, force, 0)), seat, system=here.system)
             guns = [gun for gun in guns if gun.place == planet]
-            free: bool = game.fold("may_fire", True, seat, target=attacker, system=here.system)
+            free: bool = game.fold("may_fire", True, seat, target=attacker, system=here.system, planet=planet)
             if guns and free:
                 await _fire(game, Volley("defense", seat, attacker, here.system, planet, guns))
     game.end("space_cannon")
@@ -174,7 +176,7 @@ async def _wants_to(game: Game, volley: Volley) -> bool:
     seat, target = volley.seat, volley.target
 
     def shapes() -> dict[Seat, Shape]:
-        free = game.fold("may_fire", True, seat, target=target, system=volley.system)
+        free = game.fold("may_fire", True, seat, target=target, system=volley.system, planet=volley.planet)
         return {seat: yes_no(T("ti4-fire"), T("ti4-hold-fire"))} if free else {}
 
     about = T("ti4-ask-space-cannon", seat=seat_name(seat), target=seat_name(target), guns=_named(volley))

@@ -14,12 +14,12 @@ from typing import Any
 from engine.ask import YES, Amount, Answer, Form, Option, PickOne, Refusal, Seat, Shape, Words, yes_no
 from engine.run import refuse
 from engine.text import T, Text, seat_name
-from engine.ti4 import board, notes, words
-from engine.ti4.components import GENERIC_NOTES
+from engine.ti4 import notes, trade_goods, words
 from engine.ti4.cutting import verb
 from engine.ti4.hooks import hook
 from engine.ti4.play import Game
 from engine.ti4.state import Offer, Terms
+from engine.ti4.windows import Moment, window
 
 NOTHING = "none"
 PROMISE = 200
@@ -53,7 +53,7 @@ def may_transact(game: Game, seat: Seat, other: Seat) -> Refusal | None:
         once = "TI-TRANSACTION-09"
     elif game.state.turn not in (seat, other):
         return Refusal("TI-TRANSACTION-02", T("ti4-deal-active-player"))
-    elif other not in neighbors(game, seat):
+    elif not _reach(game, seat, other):
         return Refusal("TI-NEIGHBOR-05", T("ti4-deal-not-neighbors", seat=seat_name(seat), other=seat_name(other)))
     else:
         once = "TI-TRANSACTION-02"
@@ -62,9 +62,16 @@ def may_transact(game: Game, seat: Seat, other: Seat) -> Refusal | None:
     return None
 
 
+def _reach(game: Game, seat: Seat, other: Seat) -> bool:
+    """Neighbors, or one of them deals with whoever it likes. TI-NEIGHBOR-05"""
+    if other in neighbors(game, seat):
+        return True
+    return bool(game.fold("deals_afar", False, seat, other=other) or game.fold("deals_afar", False, other, other=seat))
+
+
 def neighbors(game: Game, seat: Seat) -> list[Seat]:
-    """Players in the same or an adjacent system. TI-NEIGHBOR-01, TI-NEIGHBOR-02, TI-NEIGHBOR-03, TI-NEIGHBOR-05"""
-    return board.neighbors(game.state, seat, game.near(seat))
+    """Players in the same or an adjacent system. TI-NEIGHBOR-01, TI-NEIGHBOR-02, TI-NEIGHBOR-03, TI-NEIGHBOR-04"""
+    return game.neighbors(seat)
 
 
 def _pair(seat: Seat, other: Seat) -> str:
@@ -139,7 +146,7 @@ def _not_yours(choice: str) -> Refusal:
 def _notes_of(game: Game) -> list[str]:
     """Every note that could be in some hand, as everyone can tell."""
     open_ = {note for player in game.state.players for note in player.notes_in_play}
-    every = [f"{note}:{seat}" for seat in game.seats() for note in GENERIC_NOTES]
+    every = [f"{note}:{seat}" for seat in game.seats() for note in notes.of(game, seat)]
     return [note for note in every if note not in open_]
 
 
@@ -234,6 +241,10 @@ async def _exchange(game: Game, offer: Offer) -> None:
     for giver, taker, terms in sides:
         if terms.note is not None:
             await notes.give(game, giver, taker, terms.note)
+    for _, taker, terms in sides:
+        await trade_goods.gained(game, taker, terms.trade_goods + terms.commodities)
+    for giver, taker, _ in sides:
+        await window(game, Moment("after_transaction", actor=giver, other=taker))
 
 
 @verb("decline", lambda game, seat: _pick_offer(game, "taker", seat))

@@ -61,6 +61,18 @@ def faction(id: str) -> Text:
 
 
 @cache
+def ability(id: str) -> Text:
+    """A faction ability's name."""
+    return Text(f"ti4-ability-{id}")
+
+
+@cache
+def unit_card(id: str) -> Text:
+    """The name of a unit of a faction: a flagship, or a unit of its own kind."""
+    return Text(f"ti4-unit-card-{id}")
+
+
+@cache
 def card(id: str) -> Text:
     """An action card's name."""
     return Text(f"ti4-card-{id}")

@@ -73,11 +73,11 @@ async def ixthian_artifact(game: Game, result: Result) -> None:
 async def may_research(game: Game, seat: Seat) -> None:
     """May research a technology whose prerequisites are met. TI-TECH-04, TI-TECH-16"""
     about = T("ti4-ask-research", seat=seat_name(seat))
-    if technology.researchable(game, seat) and await game.confirm("may_research", seat, about):
+    if technology.can_research(game, seat) and await game.confirm("may_research", seat, about):
         await technology.research(game, seat)
 
 
-def _team(game: Game, seat: Seat, value: list[str], /, *, color: str) -> list[str]:
+def _team(game: Game, seat: Seat, value: list[str], /, *, color: str, technology: str) -> list[str]:
     """Exhausting the law stands for a symbol of its color; the planet stays as it is. TI-ATTACH-01"""
     ready = [law.id for law in game.state.laws if TEAMS.get(law.id) == color and not law.exhausted]
     mine = [id for id in ready if any(rules_on(game, id, planet) for planet in game.planets(seat))]

@@ -176,9 +176,7 @@ async def direct_hit(game: Game, seat: Seat, moment: Moment, target: str) -> Non
 
 
 @hook("dreadnought_2", "direct_hit")
-@hook("exotrireme_2", "direct_hit")
-@hook("super_dreadnought_2", "direct_hit")
-def _immune(game: Game, seat: Seat, value: bool, /, *, unit: str, **_: Any) -> bool:
+def immune(game: Game, seat: Seat, value: bool, /, *, unit: str, **_: Any) -> bool:
     """The dreadnoughts of these cards cannot be destroyed by it. TI-GOLDEN-04"""
     return value and unit != "dreadnought"
 
@@ -215,4 +213,4 @@ def _loser_has_commodities(game: Game, seat: Seat, moment: Moment) -> bool:
 async def salvage(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """The loser of a space combat hands over all commodities. TI-COMMODITY-06"""
     assert moment.other is not None
-    trade_goods.hand_over(game, moment.other, seat, game.player(moment.other).commodities)
+    await trade_goods.hand_over(game, moment.other, seat, game.player(moment.other).commodities)

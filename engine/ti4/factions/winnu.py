@@ -1,4 +1,4 @@
-"""Flagships whose figures depend on the position."""
+"""The Winnu."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""The Emirates of Hacan."""

@@ -1,0 +1,1 @@
+"""The Universities of Jol-Nar."""

@@ -1,0 +1,1 @@
+"""The Barony of Letnev."""
