@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, Text, seat_name
-from engine.ti4 import units, words
+from engine.ti4 import dice, units, words
 from engine.ti4.board import force_at, system_of
 from engine.ti4.dice import Combat
 from engine.ti4.play import Game
@@ -60,6 +60,35 @@ async def assign(
     solid = tuple(type for type in wound.types if type != "fighter")
     lost = await _lose(game, wound, solid, wound.pinned) if wound.pinned else 0
     return lost + await _lose(game, wound, wound.types, wound.hits)
+
+
+async def inflict(game: Game, combat: Combat, seat: Seat, number: int, cause: str, *, pinned: int = 0) -> None:
+    """Hits that an ability of `seat` scores against the opponent's ships in a space combat, who assigns them. They
+    can be canceled like others. TI-SPACECOMBAT-12
+    """
+    victim, place = combat.opponent(seat), combat.system
+    number = (await window(game, dice.moment(combat, "before_assign_combat_hits", victim, number, cause))).hits
+    if number:
+        types = dice.types_of(game, combat, victim)
+        await assign(game, victim, number, place, types=types, by=seat, cause=cause, combat=combat, pinned=pinned)
+
+
+async def snipe(game: Game, combat: Combat, seat: Seat, cause: str) -> None:
+    """One hit of an ability on a ship of the opponent that `seat` picks; only that ship can sustain it."""
+    victim, place = combat.opponent(seat), combat.system
+    types = dice.types_of(game, combat, victim)
+    options = [Option(slot.id, slot.text) for slot in slots_of(game, victim, place, types)]
+    if not options:
+        return
+    about = T("ti4-ask-snipe", seat=seat_name(seat), other=seat_name(victim))
+    slot = await game.pick("snipe", seat, options, about, where=[place], open=True)
+    if not (await window(game, dice.moment(combat, "before_assign_combat_hits", victim, 1, cause))).hits:
+        return
+    type, hurt = parse(game, victim, place, slot)
+    wound = Wound(victim, 1, place, (type,), seat, cause, combat, 0)
+    if not hurt:
+        await _sustain(game, wound)
+    await _destroy(game, wound, type, wound.hits, int(hurt))
 
 
 # --- Sustain Damage --------------------------------------------------------------------------------------------------

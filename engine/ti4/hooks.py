@@ -3,9 +3,13 @@
 A rule asks `game.fold("move", 2, seat, system=..., unit=...)`; each hook registered at that point whose source is in
 force for that seat gets the value and returns it, changed or not. So a card wins where it disagrees with a rule, and
 rule and card are both obeyed where they do not (TI-GOLDEN-01, TI-GOLDEN-02, TI-GOLDEN-03); a "cannot" is a point of its
-own that no other card gives back (TI-GOLDEN-04). A source is a technology of the seat, a unit card on
-its sheet, a law in play, or a temporary effect of the seat (see `Effect`). Rules never name a card; cards name the
-point they change.
+own that no other card gives back (TI-GOLDEN-04). A source is an ability of the seat's faction, a technology of the
+seat, a unit card on its sheet, a note in its play area, a law in play, or a temporary effect of the seat (see
+`Effect`). Rules never name a card; cards name the point they change.
+
+A hook changes its owner's values; with `whose="others"` those of everybody else (a Planetary Shield that does not work
+near somebody's ship), with `whose="all"` everyone's. Such a rule is told `owner`. At a point of the whole table, marked
+(table), `game.gather` asks every hook once for each seat that has its source, with that seat.
 
 Points in use (value: about):
     move: int, `system` where the ship starts, `unit` type
@@ -32,7 +36,8 @@ Points in use (value: about):
     bombard_roll: int to add to bombardment rolls against this seat, `attacker`, `planet`
     planetary_shield: bool, whether this seat's Planetary Shields on `planet` work
     status_cards, status_tokens, actions_per_turn: int
-    specialists: list of what can be exhausted in place of a symbol of `color`; prerequisites: int of symbols still
+    specialists: list of what stands for a symbol of `color` of `technology` once: planets and laws, which are
+        exhausted, and ids of faction abilities; prerequisites: int of symbols still
         needed of `color` for `technology`; technology_cost: int of resources that the strategy card asks for
     fleet_tokens: int of tokens that the fleet pool may hold
     returns_strategy_cards: bool, whether the seat gives its strategy cards back in the status phase
@@ -40,8 +45,25 @@ Points in use (value: about):
     closed_wormholes: bool, whether alpha and beta are no way for this seat's ships
     prerequisite_free: int of `color` that need not be met, `technology`
     planet_resources, planet_influence: int, `planet`
-    may_fire: bool, whether the seat may use Space Cannon against `target` in `system`
+    may_fire: bool, whether the seat may use Space Cannon against `target` in `system`; `planet` it landed on, or None
     plays_cards: bool, whether this seat may play action cards
+    direct_hit: bool, whether a Direct Hit destroys this seat's `unit`
+
+    wormholes (table): tuple of (system, kind), wormholes that are not printed
+    links (table): tuple of (system, system), systems that are adjacent for another reason
+    deals_afar: bool, whether the seat deals with `other` without being neighbors
+    may_follow: bool, whether the seat could use the secondary ability of strategy card `card`, its token apart
+    secondary_token: bool, whether that costs it a token beforehand, `card`
+    trade_good_worth: int of resources or influence that one trade good pays for
+    scores_from_home: bool, whether public objectives need the home planets
+    custodians_price: int of influence
+    researches: bool; where it is False research is paid for and opens `when_research_technology` instead
+    waivers: list of (technology, resources) that do away with all prerequisites of `technology`
+    drawn_cards: int of action cards drawn by one instruction; cards_to_discard: int of cards discarded after it
+    makes: bool, whether a unit of type `producer` can produce a `unit`
+    combat_types: tuple of the unit types with which the seat fights in `combat`
+    combat_hits: int, hits of one side when both have rolled, `combat`, `scored` by seat before that
+    pins: bool, whether hits of the seat's `unit` have to go to non-fighter ships, `combat`
 """
 
 from __future__ import annotations
@@ -60,8 +82,8 @@ others than its owner gets the owner's seat as `owner` too."""
 
 Whose = Literal["own", "others", "all"]
 
-SILENCED = "silenced"
-"""The effect under which a seat's faction abilities and faction technologies do nothing."""
+SILENCING: dict[str, bool] = {}
+"""Effects under which a seat's faction abilities do nothing, and whether its faction technologies do nothing either."""
 NOTE = "note:"
 
 
@@ -106,7 +128,11 @@ def in_force(state: State, seat: Seat, source: str) -> bool:
     if source in FACTION_ABILITIES:
         return FACTION_ABILITIES[source] == player.faction and has_ability(state, seat, source)
     if source in player.technologies or (player.copies and source in player.copies.values()):
-        return not _silenced(state, seat, source)
+        return (
+            not state.effects
+            or TECHNOLOGIES[source].faction is None
+            or not _is_silenced(state, seat, technologies=True)
+        )
     if source in UNITS and source in player.units.values():
         return True
     if source.startswith(NOTE):
@@ -123,15 +149,17 @@ def has_ability(state: State, seat: Seat, ability: str) -> bool:
     player = state.players[seat]
     if FACTION_ABILITIES[ability] != player.faction or player.eliminated:
         return False
-    return not _is_silenced(state, seat)
+    return not state.effects or not _is_silenced(state, seat, technologies=False)
 
 
-def _silenced(state: State, seat: Seat, technology: str) -> bool:
-    return bool(state.effects) and TECHNOLOGIES[technology].faction is not None and _is_silenced(state, seat)
+def silences(effect: str, *, technologies: bool = False) -> None:
+    """Registers an effect under which faction abilities, and perhaps faction technologies, do nothing."""
+    SILENCING[effect] = technologies
 
 
-def _is_silenced(state: State, seat: Seat) -> bool:
-    return bool(state.effects) and any(e.source == SILENCED and e.seat == seat for e in state.effects)
+def _is_silenced(state: State, seat: Seat, *, technologies: bool) -> bool:
+    mine = (effect.source for effect in state.effects if effect.seat == seat and effect.source in SILENCING)
+    return any(SILENCING[source] or not technologies for source in mine)
 
 
 def owners(state: State, source: str) -> list[Seat]:

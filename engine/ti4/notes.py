@@ -15,7 +15,7 @@ from engine.ask import Option, Seat
 from engine.text import T, seat_name
 from engine.ti4 import board, trade_goods, victory, voting, windows, words
 from engine.ti4.components import FACTIONS, GENERIC_NOTES
-from engine.ti4.hooks import hook
+from engine.ti4.hooks import hook, silences
 from engine.ti4.implemented import working
 from engine.ti4.play import Game
 from engine.ti4.windows import Ability, Moment, ability
@@ -151,7 +151,7 @@ async def trade_agreement(game: Game, seat: Seat, moment: Moment, target: str) -
 
 @ability("note", "political_secret", "when_agenda_revealed", who="any")
 async def political_secret(game: Game, seat: Seat, moment: Moment, target: str) -> None:
-    """Its issuer neither votes nor plays action cards on this agenda."""
+    """Its issuer neither votes nor plays action cards nor uses faction abilities on this agenda."""
     voting.bar(game, int(target))
     game.begin("political_secret", int(target), "agenda")
 
@@ -166,6 +166,9 @@ def end_of_agenda(game: Game) -> None:
     for player in game.state.players:
         for note in [note for note in player.notes_in_play if note.partition(":")[0] in STAYING]:
             return_note(game, note)
+
+
+silences("political_secret")
 
 
 # --- Support for the Throne ------------------------------------------------------------------------------------------

@@ -397,7 +397,7 @@ _NAMES: dict[str, Callable[[str], Text]] = {
 }
 
 
-_KEYS = {"law": "agenda", "secret": "objective", "faction": "ability", "unit": "unit-card"}
+_KEYS = {"law": "agenda", "secret": "objective", "faction": "ability"}
 
 
 @cache
@@ -413,6 +413,8 @@ def _name(choice: str) -> Text:
 def _text(choice: str) -> Text:
     """What the component does."""
     kind, source = choice.split(":")[:2]
+    if kind == "unit":
+        return words.effect(words.unit_card(source))
     return Text(f"ti4-{_KEYS.get(kind, kind)}-{source}-text")
 
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.ask import Option
 from engine.text import T, Text, seat_name
-from engine.ti4.components import AGENDAS, TILES, Tile
+from engine.ti4.components import AGENDAS, TECHNOLOGIES, TILES, Tile
 from engine.ti4.state import MECATOL
 
 
@@ -68,8 +68,8 @@ def ability(id: str) -> Text:
 
 @cache
 def unit_card(id: str) -> Text:
-    """The name of a unit of a faction: a flagship, or a unit of its own kind."""
-    return Text(f"ti4-unit-card-{id}")
+    """The name of a unit of a faction: a flagship, or a unit of its own kind; an upgrade like its technology."""
+    return technology(id) if id in TECHNOLOGIES else Text(f"ti4-unit-card-{id}")
 
 
 @cache

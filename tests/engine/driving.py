@@ -15,8 +15,8 @@ def dice(game: Run[Any], *results: int) -> None:
     queue = list(results)
     real = game.roll
 
-    def roll(number: int, sides: int, purpose: str) -> list[int]:
-        rolled = real(number, sides, purpose)
+    def roll(number: int, sides: int, purpose: str, **how: Any) -> list[int]:
+        rolled = real(number, sides, purpose, **how)
         return [queue.pop(0) if queue else die for die in rolled]
 
     game.roll = roll  # type: ignore[method-assign]

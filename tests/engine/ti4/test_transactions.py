@@ -326,7 +326,7 @@ def test_commodities_given_away_become_trade_goods() -> None:
 @pytest.mark.rule("TI-COMMODITY-06")
 def test_commodities_handed_over_by_an_effect_become_trade_goods() -> None:
     game = market()
-    trade_goods.hand_over(game, HACAN, SOL, 5)
+    play(trade_goods.hand_over(game, HACAN, SOL, 5))
     assert goods(game, HACAN) == (5, 0) and goods(game, SOL) == (8, 3)
 
 
@@ -360,7 +360,7 @@ def test_trade_goods_are_spent_for_influence_but_buy_no_votes() -> None:
 @pytest.mark.rule("TI-TRADEGOOD-03", "TI-TRADEGOOD-10", "TI-COMMODITY-08")
 def test_the_supply_of_trade_goods_never_runs_out_and_values_do_not_matter() -> None:
     game = board()
-    trade_goods.gain(game, SOL, 100)
+    play(trade_goods.gain(game, SOL, 100))
     assert game.player(SOL).trade_goods == 100
     assert trade_goods.spend(game, SOL, 99) and game.player(SOL).trade_goods == 1
 
