@@ -21,8 +21,10 @@ from bot.commands import add_commands
 from bot.commands.build import Words
 from bot.config import Config, complain, database_of, read_config, say_aside
 from bot.errors import BotError
+from bot.game_files import main_export, main_import
 from bot.locales import Locales
 from bot.logs import Complaints, start_logging
+from bot.restore import main_restore
 from bot.serve import serve
 from bot.status import main_status
 from bot.store import SqliteStore
@@ -118,6 +120,9 @@ def main_bench(argv: list[str]) -> int:
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": main_check,
     "backup": main_backup,
+    "restore": main_restore,
+    "export": main_export,
+    "import": main_import,
     "status": main_status,
     "commands": main_commands,
     "bench": main_bench,

@@ -10,7 +10,9 @@ from pathlib import Path
 from bot.errors import BotError
 from engine.text import T
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 
@@ -35,7 +37,10 @@ def alone(path: Path) -> Iterator[None]:
         return
     with file:
         try:
-            if sys.platform != "win32":  # there nobody stops a second bot
+            if sys.platform == "win32":
+                file.seek(0)
+                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             raise AlreadyRunning(path) from error

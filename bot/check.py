@@ -9,19 +9,20 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 from sqlite_utils import Database
 
+from bot.check_discord import ask
 from bot.config import TOKEN, Config, complain, database_of, read_config, say_aside
 from bot.errors import BotError, ForeignDatabase, GameUnreadable, NewerDatabase
+from bot.finding import Finding
 from bot.migrations import APPLICATION, is_newer, migrations
 from bot.rebuild import rebuild
 from bot.store import SqliteStore
 from bot.store.opening import copy, plain_errors
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
-from engine.text import T, Text
+from engine.text import T
 
 LITTLE_SPACE = 200 * 2**20
 
@@ -45,23 +46,17 @@ def main_backup(argv: list[str]) -> int:
     return 0
 
 
-class Finding(NamedTuple):
-    """One line of the report."""
-
-    text: Text
-    bad: bool = False
-
-
 def main_check(argv: list[str]) -> int:
     """Reports on everything. 0: all is well; 1: something is wrong; 2: the configuration cannot be used."""
     parser = argparse.ArgumentParser(prog="python -m bot check", description=say_aside(T("bot-check-help")))
     parser.add_argument("--config", type=Path)
+    parser.add_argument("--offline", action="store_true")
     asked = parser.parse_args(argv)
     try:
         config = read_config(asked.config)
     except BotError as error:
         return complain(error)
-    findings = list(findings_of(config))
+    findings = [*findings_of(config), *(ask(config.token) if config.token and not asked.offline else ())]
     for finding in findings:
         print(say_aside(T("bot-check-bad" if finding.bad else "bot-check-good", what=finding.text)))
     return int(any(finding.bad for finding in findings))

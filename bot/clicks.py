@@ -11,6 +11,7 @@ from typing import Any
 from bot import agreement, arbiter, around, lookup, rolling, seatside, standing
 from bot.drafts import number
 from bot.errors import BotError
+from bot.guide import get_help
 from bot.history import leaf_through
 from bot.house import House, Interaction
 from bot.nudges import snooze
@@ -22,6 +23,7 @@ from bot.presses import (
     CORRECTING,
     DIRECT,
     FILL,
+    HELP,
     HISTORY,
     INVITE,
     JOIN,
@@ -145,6 +147,7 @@ HANDLERS: dict[str, Handler] = {
     ORDERS: standing.pressed,
     ROLLING: rolling.pressed,
     RULE: lookup.pressed,
+    HELP: get_help,
     SNOOZE: snooze,
     WATCH: around.watch_by_button,
     INVITE: around.accept,

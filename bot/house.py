@@ -13,8 +13,8 @@ from bot.locales import Locales, Say, language_of
 from bot.pictures import Pictures
 from bot.play import Live
 from bot.presses import Drafts
-from bot.shown import Shown
 from bot.running import Running
+from bot.shown import Shown
 from bot.store import Store
 from bot.tables import Tables
 from engine.correcting import ARBITER

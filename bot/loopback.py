@@ -70,7 +70,7 @@ class Loopback(People):
         self.fileless: tuple[int, Payload] | None = None
         self.faults: list[tuple[str, str, int, Payload]] = []
         self.slow: dict[tuple[str, str], float] = {}
-        self.permissions = shapes.PERMISSIONS
+        self.permissions, self.sessions, self.servers = shapes.PERMISSIONS, 1000, ["Hall"]
         self.application: Payload = {}
         self.presence: Payload = {}
         self.resumed = self.identified = 0
@@ -244,11 +244,14 @@ class Loopback(People):
             case "GET", ["users", "@me"]:
                 return _json(shapes.user(BOT))
             case "GET", ["users", "@me", "guilds"]:
-                return _json([{"id": str(GUILD), "name": "Hall", "permissions": self.permissions}])
+                of = {"id": str(GUILD), "permissions": self.permissions}
+                return _json([{**of, "name": name} for name in self.servers])
             case "GET", ["users", user]:
                 return _json(shapes.user(int(user)))
             case "GET", ["oauth2", "applications", "@me"]:
                 return _json({**shapes.application(), **self.application})
+            case "GET", ["gateway", "bot"]:
+                return _json({"session_start_limit": {"remaining": self.sessions}})
             case "PUT", ["applications", _, *_, "commands"]:
                 self.commands = [shapes.command(at, command) for at, command in enumerate(body, 5000)]
                 return _json(self.commands)

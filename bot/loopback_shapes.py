@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 BOT, GUILD, LETTERS = 1000, 2000, 9000
-PERMISSIONS = str(discord.Permissions.text().value)
+PERMISSIONS = str((discord.Permissions.text() | discord.Permissions(view_channel=True)).value)
 Payload = dict[str, Any]
 STAMP = "2026-01-01T00:00:00+00:00"
 _PLAIN: Payload = {"content": "", "timestamp": STAMP, "tts": False, "pinned": False, "type": 0, "flags": 0}

@@ -42,22 +42,34 @@ class Pictures:
         async with self._turns:
             if live.table is None:
                 return None
-            view = live.rules.view(live.table.state, seat)
-            called = [row.name or say(seat_name(row.seat)) for row in live.seats]
-            try:
-                picture = await self.painters.paint(
-                    live.rules.name, view, words=say, names=called, marks=tuple(marks), zoom=zoom
-                )
-            except NoPainter:
-                return None
-            except Exception as error:  # a game goes on without its picture, whatever the painter raises
-                if zoom is not None and isinstance(error, KeyError):
-                    raise BotError(T("bot-no-such-place", place=zoom[:40])) from None
-                if zoom is not None:
-                    raise
-                log.exception("the board of game %s could not be drawn", live.game.id)
-                return None
+            return await self._drawn(live, say, live.rules.view(live.table.state, seat), marks, zoom)
+
+    async def of_view(self, live: Live, say: Say, view: object, marks: Sequence[str] = ()) -> discord.File | None:
+        """What a view of this game shows, such as one of the past; None as for `board`."""
+        async with self._turns:
+            return await self._drawn(live, say, view, marks, None)
+
+    async def _drawn(
+        self, live: Live, say: Say, view: object, marks: Sequence[str], zoom: str | None
+    ) -> discord.File | None:
+        names, marks = called(live, say), tuple(marks)
+        try:
+            picture = await self.painters.paint(live.rules.name, view, words=say, names=names, marks=marks, zoom=zoom)
+        except NoPainter:
+            return None
+        except Exception as error:  # a game goes on without its picture, whatever the painter raises
+            if zoom is not None and isinstance(error, KeyError):
+                raise BotError(T("bot-no-such-place", place=zoom[:40])) from None
+            if zoom is not None:
+                raise
+            log.exception("the board of game %s could not be drawn", live.game.id)
+            return None
         return _file(picture)
+
+
+def called(live: Live, say: Say) -> list[str]:
+    """What the seats are called in pictures."""
+    return [row.name or say(seat_name(row.seat)) for row in live.seats]
 
 
 def _file(picture: Picture) -> discord.File:

@@ -1,7 +1,8 @@
 """What happened, in words: rows of the outbox, and lines of an account.
 
 A turn's account has a line for each thing that happened. Where many lines say the same of one after the other (what
-everybody draws, where everybody's tokens go) they stand together as one paragraph, and what happened twice is said once.
+everybody draws, where everybody's tokens go) they stand together as one paragraph, and what happened twice is said
+once.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from bot.house import kept_lines, names
 from bot.locales import Locales, Say
 from bot.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row
 from bot.play import Live
-from bot.presses import ANSWER, DIRECT, LIST, MEANWHILE, Press, short
+from bot.presses import ANSWER, DIRECT, LIST, MEANWHILE, SINCE, Press, short
 from bot.store import Waited
 from bot.whom import calls, whom
 from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Shape
@@ -76,6 +76,8 @@ def _rows(live: Live, ask: Ask, say: Say) -> list[Row]:
     if not (rows and open_to_all(live, ask)):
         last.append(_button(say, Press(game, question, ANSWER), "bot-answer", BLUE))
     last += _besides(live, ask, say)
+    if len(last) < ACROSS:
+        last.append(_button(say, Press(game, "-", SINCE), "bot-what-happened", GREY))
     if rows and isinstance(rows[-1][0], discord.ui.Button) and len(rows[-1]) + len(last) <= ACROSS:
         return [*rows[:-1], [*rows[-1], *last]]
     return [*rows, last] if last else rows

@@ -1,4 +1,4 @@
-"""The slash commands: `/game`, `/secret`, `/mod`, `/rules`, and a group a game with the verbs of its rulebook."""
+"""The slash commands: `/game`, `/secret`, `/mod`, `/rules`, `/help`, and a group a game with the verbs of its rulebook."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.commands.build import Builder
 from bot.commands.game import group as game_group
+from bot.commands.help import command as help_command
 from bot.commands.me import group as me_group
 from bot.commands.mod import group as mod_group
 from bot.commands.rules import command as rules_command
@@ -28,5 +29,6 @@ def add_commands(tree: Tree, locales: Locales, house: House | None) -> None:
     tree.add_command(me_group(builder))
     tree.add_command(mod_group(builder))
     tree.add_command(rules_command(builder))
+    tree.add_command(help_command(builder))
     for name in names():
         tree.add_command(verbs_group(builder, rules_of(name)))

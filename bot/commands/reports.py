@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.clock import moment
-from bot.house import kept_lines
 from bot.locales import Say
-from bot.play import Line, Live
+from bot.play import Live
 from bot.store import Waited
 from bot.welcome import game_name, option_texts
 from bot.whom import ago, away_until, timer_texts
 from engine.chance import commitment
 from engine.text import T, Text, seat_name
-
-ROOM = 1900
 
 
 def status_lines(live: Live, say: Say, waited: Sequence[Waited] = ()) -> list[str]:
@@ -39,14 +36,3 @@ def _seat_line(live: Live, say: Say, seat: int, waited: Sequence[Waited]) -> str
         until = away_until(one.person)
         waits += f" · {ago(moment(one.wait.since))}" + (f" · {say(T('bot-away-until', until=until))}" if until else "")
     return f"{seat + 1}. {said}{waits}"
-
-
-def history_lines(told: list[Line], say: Say) -> list[str]:
-    """The last answers, a line each."""
-    said = [f"`{line.seq}` {_told(line, say)}" for line in told]
-    return kept_lines(said, ROOM) or [say(T("bot-no-history"))]
-
-
-def _told(line: Line, say: Say) -> str:
-    events = " ".join(say(event.text) for event in line.events)
-    return events or say(T("bot-answered-by", seat=seat_name(line.seat)))

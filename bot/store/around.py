@@ -9,7 +9,7 @@ from threading import RLock
 
 from sqlite_utils import Database
 
-from bot.clock import now, stamp
+from bot.clock import stamp
 from bot.store import waits
 from bot.store.codec import audit_of, guild_of, pack, preferences_of
 from bot.store.opening import plain_errors
@@ -116,7 +116,7 @@ class Around:
 
     def beat(self, most: int) -> int:
         with self._writing() as db:
-            return waits.beat(db, now(), most)
+            return waits.beat(db, stamp(), most)
 
     def remind(self, reminder: Reminder) -> int:
         insert = "INSERT INTO reminders (user, game, channel, due, note, turn) VALUES (?, ?, ?, ?, ?, ?)"

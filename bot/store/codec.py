@@ -68,7 +68,7 @@ def row_of(game: int, logged: Logged, at: str) -> dict[str, Json]:
         "epoch": logged.epoch,
         "events": pack(logged.events),
         "retracted": None,
-        "at": at,
+        "at": logged.at or at,
     }
 
 

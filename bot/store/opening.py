@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -11,8 +12,11 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
+from bot.clock import now
 from bot.errors import BackupFailed, DatabaseFailed, DatabaseLocked, DiskFull, ForeignDatabase, NewerDatabase
 from bot.migrations import APPLICATION, is_newer, migrations
+
+log = logging.getLogger(__name__)
 
 
 @contextmanager
@@ -49,11 +53,28 @@ def open_database(path: Path | str, wait: float) -> Database:
         try:
             _refuse_others(db)
             _tune(db)
+            _keep_old(db, Path(path))
             migrations.apply(db)
         except BaseException:
             db.close()
             raise
     return db
+
+
+def _keep_old(db: Database, path: Path) -> None:
+    """Before a migration a copy is kept beside the database, with which the version before can go on.
+
+    Raises:
+        BackupFailed: there is no room for it; then nothing is migrated.
+    """
+    pending = migrations.pending(db)
+    if not pending or not migrations.applied(db):
+        return
+    kept = path.with_name(f"{path.name}.before-{pending[0].name}")
+    if kept.exists():  # of an earlier try; by now the database is a newer one
+        kept.replace(kept.with_name(f"{kept.name}.{now():%Y%m%d-%H%M%S}"))
+    copy(path, kept)
+    log.warning("the database is brought up to date (%s); as it was it stands in %s", pending[0].name, kept)
 
 
 def copy(path: Path, target: Path) -> None:

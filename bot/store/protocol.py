@@ -28,8 +28,8 @@ from bot.store.rows import (
 class Store(Protocol):
     """Keeps games. Every method is one transaction: done as a whole, or not at all and a `StoreError`."""
 
-    def create(self, game: Game, seats: list[SeatRow]) -> Game:
-        """Keeps a new game; its id is given by the store.
+    def create(self, game: Game, seats: list[SeatRow], change: Change | None = None) -> Game:
+        """Keeps a new game; its id is given by the store. `change`: what has happened in it already.
 
         Raises:
             ChannelTaken: another game is open or running in this channel.

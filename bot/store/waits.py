@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from sqlite_utils import Database
 
-from bot.clock import moment, stamp
+from bot.clock import moment
 from bot.settings import PersonSettings, TableSettings
 from bot.store.codec import Row, pack
 from bot.store.rows import Change, SeatRow, Wait, Waited
@@ -62,14 +61,14 @@ def waited_of(row: Row) -> Waited:
     return Waited(wait, row["user"], table, PersonSettings.model_validate_json(row["of_person"]))
 
 
-def beat(db: Database, now: datetime, most: int) -> int:
+def beat(db: Database, at: str, most: int) -> int:
     """See `bot.store.protocol.Store.beat`; inside the caller's transaction."""
-    before = next((str(at) for (at,) in db.execute("SELECT at FROM pulse")), stamp(now))
-    gap = int((now - moment(before)).total_seconds())
+    before = next((str(last) for (last,) in db.execute("SELECT at FROM pulse")), at)
+    gap = int((moment(at) - moment(before)).total_seconds())
     db.execute("DELETE FROM pulse")
-    db.execute("INSERT INTO pulse VALUES (?)", [stamp(now)])
+    db.execute("INSERT INTO pulse VALUES (?)", [at])
     if gap > most:
         db.execute(_SPARE, [gap, before])
     elif gap < 0:
-        db.execute(_SET_BACK, {"at": stamp(now), "gap": gap})
+        db.execute(_SET_BACK, {"at": at, "gap": gap})
     return gap if gap > most or gap < 0 else 0

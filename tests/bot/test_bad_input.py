@@ -164,7 +164,7 @@ async def test_a_rule_that_raises_costs_the_command_and_not_the_game(world: Worl
     assert said.startswith("That ran into a mistake in the bot and was not carried out.")
     games.rules_of("toy").broken.clear()  # type: ignore[attr-defined]
     await world.bob.slash(world.channel, "toy bid", coins="2")
-    assert labels(world.prompt) == ["Roll", "Keep still"]
+    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
 
 
 async def test_a_fault_of_the_bot_is_one_sentence_with_a_reference(
@@ -175,7 +175,7 @@ async def test_a_fault_of_the_bot_is_one_sentence_with_a_reference(
     async def broken(*args: Any) -> None:
         raise RuntimeError("spilt coffee")
 
-    monkeypatch.setattr(world.bot.house.tables, "history", broken)
+    monkeypatch.setattr("bot.history.history_words", broken)
     said = error(await world.ann.slash(world.channel, "game history"))
     reference = said.rstrip(".").split()[-1]
     assert said.startswith("Something went wrong; nothing was changed.")

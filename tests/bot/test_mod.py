@@ -126,7 +126,7 @@ async def test_undo_past_dice_needs_everybody(world: World) -> None:
     assert error(await world.cid.click(asked.response, label="Agree")) == "You are not playing in this game."
     await world.bob.click(asked.response, label="Agree")
     assert asked.response.content.splitlines()[0] == "Taken back: one answer."
-    assert labels(world.prompt) == ["Roll", "Keep still"]
+    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
 
 
 async def test_one_refusal_ends_the_request(world: World) -> None:

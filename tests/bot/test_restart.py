@@ -53,7 +53,7 @@ async def test_a_post_that_fails_is_tried_again(world: World, simcord_env: Env, 
     await simcord_env.settle()
     told = [line for line in world.said() if "ann wins the bid with 3." in line]
     assert len(told) == 1
-    assert labels(world.prompt) == ["Roll", "Keep still"]
+    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
 
 
 async def test_what_was_not_posted_before_the_end_is_posted_after_the_start(world: World, simcord_env: Env) -> None:
@@ -64,7 +64,7 @@ async def test_what_was_not_posted_before_the_end_is_posted_after_the_start(worl
     await world.restart()
     told = [line for line in world.said() if "ann wins the bid with 3." in line]
     assert len(told) == 1
-    assert labels(world.prompt) == ["Roll", "Keep still"]
+    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
 
 
 async def test_a_prompt_that_somebody_deleted_comes_back(world: World) -> None:

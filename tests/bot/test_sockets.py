@@ -74,7 +74,8 @@ def having(messages: list[Payload], *choices: str) -> tuple[Payload, str, list[s
 async def opened(here: Loopback, bot: Astrarch) -> None:
     """A table of three at its first question."""
     lobby = await here.command(1, CHANNEL, "game new", game="ti4")
-    await here.answered(await here.press(2, lobby.message, having([lobby.message], JOIN)[1]))
+    await here.press(2, lobby.message, having([lobby.message], JOIN)[1])
+    await quiet(bot)
     await here.command(3, CHANNEL, "game join")
     await here.command(1, CHANNEL, "game start")
     await quiet(bot)

@@ -90,7 +90,7 @@ async def test_one_prompt_stands_in_the_channel_and_is_edited(world: World) -> N
 
 async def test_a_secret_question_is_answered_out_of_sight(world: World) -> None:
     await world.started()
-    assert labels(world.prompt) == ["Answer", "Something else…"]
+    assert labels(world.prompt) == ["Answer", "Something else…", "What happened?"]
     asked = await world.ann.click(world.prompt, label="Answer")
     assert asked.ephemeral
     assert asked.response.content.startswith("Your hand: card-")
@@ -100,7 +100,7 @@ async def test_a_secret_question_is_answered_out_of_sight(world: World) -> None:
 
 async def test_an_open_question_has_its_buttons_in_the_channel(world: World) -> None:
     await bids(world)
-    assert labels(world.prompt) == ["Roll", "Keep still"]
+    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
     await world.ann.click(world.prompt, label="Roll")
     assert world.prompt.content.startswith("ann rolls ")
     await press(world.ann, world.prompt, "1")
@@ -176,7 +176,7 @@ async def test_the_table_speaks_its_own_language(world: World) -> None:
     assert world.prompt.content.splitlines()[1] == "**Runda 1: licytacja w tajemnicy**"
     who = world.prompt.content.splitlines()[2].split(" · ")
     assert who[0] == f"Czekamy na: {world.ann.mention} i {world.bob.mention}" and who[1].startswith("zapytano <t:")
-    assert labels(world.prompt) == ["Odpowiedz", "Coś innego…"]
+    assert labels(world.prompt) == ["Odpowiedz", "Coś innego…", "Co się wydarzyło?"]
     asked = await world.ann.click(world.prompt, label="Odpowiedz")
     assert "Round 1: bid coins in secret" in asked.response.content
 

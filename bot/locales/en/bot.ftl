@@ -85,7 +85,7 @@ bot-mod-replace = The seat is taken by: { $seat }
 bot-mod-answer-for = Answered for { $seat }.
 
 ## Running the bot
-bot-main-help = Runs the bot: on Discord with a token, else in the sandbox on this machine. More commands, each with its own --help: check, backup, commands, bench.
+bot-main-help = Runs the bot: on Discord with a token, else in the sandbox on this machine. More commands, each with its own --help: check, status, backup, restore, commands, bench.
 bot-commands-help = The application commands as they are registered with Discord.
 bot-wrong-token = Discord does not accept this token. Copy it again from the developer portal into config.toml.
 bot-no-connection = Discord could not be reached: { $why }

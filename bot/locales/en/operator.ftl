@@ -14,3 +14,20 @@ bot-status-games = Games under way: { $games }, of them in memory: { $memory }. 
 bot-status-outbox = Waiting to be posted: { $rows }, the oldest for { $seconds } s.
 bot-status-latency = Acknowledged in { $fast } ms (median) and { $slow } ms (99th percentile) in the last hour. Heartbeat: { $gateway } ms.
 bot-status-machine = Memory: { NUMBER($mebibytes, useGrouping: 0) } MiB. In the log since the start: { $warnings } warnings, { $errors } errors.
+
+## python -m bot restore
+bot-restore-help = Puts a copy made with backup in place of the database, while no bot runs. The old database is kept beside it.
+bot-restore-done = { $path } is now a copy of { $file }.
+bot-restore-kept = The database from before stands in { $path }.
+bot-restore-damaged = { $path } cannot be restored, so nothing was changed: { $why }.
+
+## python -m bot check, with a token
+bot-check-account = Discord accepts the token. The bot is called “{ $name }”.
+bot-check-intents = No privileged intents are needed: presence, members and message content can stay off.
+bot-check-endpoint = The application sends its interactions to { $url }, so the bot would hear none of them. Clear “Interactions Endpoint URL” in the developer portal.
+bot-check-sessions = Connections left until tomorrow: { $count }.
+bot-check-no-answer = Discord did not answer within { $seconds } s.
+bot-check-no-server = The bot is on no server yet.
+bot-check-server = Server “{ $name }”: the bot may do all it needs.
+bot-check-server-lacks = Server “{ $name }”: the bot’s role lacks { $permissions }. Allow it in the server settings, or invite the bot again.
+bot-check-invite = Invite: { $url }

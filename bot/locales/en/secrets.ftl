@@ -29,3 +29,65 @@ option-game-export-contents = What the file holds
     .name = contents
 command-game-reveal = After the end: show all hands, objectives and the seed
     .name = reveal
+
+# /mod correct
+bot-arbiter = a moderator
+bot-correct-none = There is nothing in this game that can be set by hand.
+bot-correct-table = The table
+bot-correct-whose = Whose do you want to correct?
+bot-correct-what = What do you want to correct?
+bot-correct-item = { $what }: { $now }
+bot-correct-value = { $what } (now { $now }): what is right?
+bot-correct-title = The right number
+bot-correct-sure = Everyone will read this. The open question is asked anew after it.
+command-mod-correct = Set a public fact of the game right, at the start of a turn
+    .name = correct
+audit-correct = { $who } corrects { $what } from { $old } to { $new }
+
+# Files
+save-no-json = it is not a game's file.
+save-field = the field { $place } is not as it should be.
+save-newer = it was written by a newer version (format { $format }).
+save-broken = it is damaged.
+save-hash = the seed in it does not fit the hash in it.
+save-too-large = it is larger than { $mebibytes } MiB.
+save-too-long = it has more than { $count } answers.
+save-too-slow = replaying it takes too long; it stopped at answer { $n }.
+save-not-started = no game can start like that: { $why }
+save-answer = answer { $n } is not legal: { $why }
+save-rule = answer { $n } leads to a fault in the rules.
+save-told = it tells answer { $n } otherwise than replaying it does.
+save-result = it names another result than replaying it gives.
+save-alive = this game is still being played in { $channel }.
+bot-file-refused = No game can be opened from this file: { $why }
+bot-file-unread = Discord did not hand over the file. Try again.
+bot-reopened-done = { $count ->
+    [one] The game stands in this channel again, after one answer.
+   *[other] The game stands in this channel again, after { $count } answers.
+}
+bot-reopened = A game was opened from a file and goes on here: { $game }, { $count ->
+    [one] one answer
+   *[other] { $count } answers
+  } so far. Whoever has that file can read every hand and every die to come.
+bot-reopened-over = A finished game was opened from a file: { $game }, { $count ->
+    [one] one answer
+   *[other] { $count } answers
+  }.
+command-mod-restore = Open a game from its file in this channel
+    .name = restore
+option-mod-restore-file = The file; it holds the game's secrets, so trust whoever has it
+    .name = file
+audit-restore = { $who } opens a game from a file ({ $game }, { $count } answers)
+
+# python -m bot export, import
+bot-file-failed = { $path }: { $why }.
+bot-export-help = Writes a game to a file from which a bot can open it again. The file holds its secrets: keep it safe.
+bot-export-done = { $path } holds the game, { $count ->
+    [one] one answer
+   *[other] { $count } answers
+  }. It holds all secrets of the game too: whoever has it can read every hand and every die to come.
+bot-import-help = Opens a game from a file in a channel, as it stood. The bot must not be running.
+bot-import-done = Game { $number } is in the database, { $count ->
+    [one] one answer
+   *[other] { $count } answers
+  }. Its channel hears of it when the bot starts.

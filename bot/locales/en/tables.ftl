@@ -83,8 +83,8 @@ bot-config-section = a section of its own
 
 ## python -m bot check
 bot-backup-help = Copies the database to a file while the bot runs.
-bot-backup-done = The copy is { $path } ({ NUMBER($kibibytes, useGrouping: 0) } KiB). To restore it, stop the bot and put it in place of the database.
-bot-check-help = Says what is wrong with the configuration and the database.
+bot-backup-done = The copy is { $path } ({ NUMBER($kibibytes, useGrouping: 0) } KiB). To restore it, stop the bot and run: python -m bot restore { $path }
+bot-check-help = Says what is wrong with the token, the configuration, the database, and the bot’s permissions on servers. With --offline it asks nothing of Discord.
 bot-check-good = ok   { $what }
 bot-check-bad = BAD  { $what }
 bot-check-token = There is a token: the bot will connect to Discord.

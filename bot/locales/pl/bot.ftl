@@ -73,7 +73,7 @@ bot-mod-replace = Miejsce zajmuje: { $seat }
 bot-mod-answer-for = Odpowiedź za miejsce: { $seat }.
 
 ## Uruchamianie bota
-bot-main-help = Uruchamia bota: na Discordzie, gdy jest token, a inaczej w piaskownicy na tym komputerze. Dalsze polecenia, każde z własnym --help: check, backup, commands, bench.
+bot-main-help = Uruchamia bota: na Discordzie, gdy jest token, a inaczej w piaskownicy na tym komputerze. Dalsze polecenia, każde z własnym --help: check, status, backup, restore, commands, bench.
 bot-commands-help = Polecenia w postaci, w jakiej są zgłaszane Discordowi.
 bot-wrong-token = Discord nie przyjmuje tego tokenu. Skopiuj go ponownie z portalu dla programistów do config.toml.
 bot-no-connection = Nie udało się połączyć z Discordem: { $why }

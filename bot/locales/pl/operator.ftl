@@ -14,3 +14,20 @@ bot-status-games = Trwające gry: { $games }, w pamięci: { $memory }. Odpowiedz
 bot-status-outbox = Czeka na wysłanie: { $rows }, najstarsze od { $seconds } s.
 bot-status-latency = Czas potwierdzenia w ostatniej godzinie: { $fast } ms (mediana), { $slow } ms (99. percentyl). Sygnał życia: { $gateway } ms.
 bot-status-machine = Pamięć: { NUMBER($mebibytes, useGrouping: 0) } MiB. W dzienniku od startu: ostrzeżenia: { $warnings }, błędy: { $errors }.
+
+## python -m bot restore
+bot-restore-help = Przy zatrzymanym bocie wstawia w miejsce bazy kopię zrobioną przez backup. Dotychczasowa baza zostaje obok.
+bot-restore-done = { $path } to teraz kopia pliku { $file }.
+bot-restore-kept = Dotychczasowa baza: { $path }.
+bot-restore-damaged = Z pliku { $path } nie da się przywrócić bazy, więc nic się nie zmieniło: { $why }.
+
+## python -m bot check, z tokenem
+bot-check-account = Discord przyjmuje token. Nazwa bota: „{ $name }”.
+bot-check-intents = Uprzywilejowane intencje nie są potrzebne: presence, members i message content mogą być wyłączone.
+bot-check-endpoint = Aplikacja wysyła interakcje pod { $url }, więc bot by ich nie słyszał. Wyczyść „Interactions Endpoint URL” w portalu deweloperskim.
+bot-check-sessions = Pozostałe połączenia do jutra: { $count }.
+bot-check-no-answer = Discord nie odpowiada od { $seconds } s.
+bot-check-no-server = Bot nie jest jeszcze na żadnym serwerze.
+bot-check-server = Serwer „{ $name }”: bot ma wszystkie potrzebne uprawnienia.
+bot-check-server-lacks = Serwer „{ $name }”: roli bota brakuje: { $permissions }. Zezwól na to w ustawieniach serwera albo zaproś bota ponownie.
+bot-check-invite = Zaproszenie: { $url }

@@ -30,3 +30,50 @@ option-game-export-contents = Co ma zawierać plik
     .name = zawartość
 command-game-reveal = Po grze: pokaż wszystkie ręce, cele i ziarno
     .name = ujawnij
+
+# /moderator popraw
+bot-arbiter = moderator
+bot-correct-none = W tej grze nie ma niczego, co można ustawić ręcznie.
+bot-correct-table = Stół
+bot-correct-whose = Czyje to, co chcesz poprawić?
+bot-correct-what = Co chcesz poprawić?
+bot-correct-item = { $what }: { $now }
+bot-correct-value = { $what } (teraz: { $now }). Jak powinno być?
+bot-correct-title = Właściwa liczba
+bot-correct-sure = Przeczytają to wszyscy. Potem bieżące pytanie zostanie zadane od nowa.
+command-mod-correct = Popraw coś jawnego w grze, na początku tury
+    .name = popraw
+audit-correct = { $who } poprawia: { $what }, było { $old }, jest { $new }
+
+# Pliki
+save-no-json = to nie jest plik gry.
+save-field = pole { $place } jest nieprawidłowe.
+save-newer = zapisała go nowsza wersja (format { $format }).
+save-broken = jest uszkodzony.
+save-hash = ziarno nie pasuje do zapisanego w nim skrótu.
+save-too-large = jest większy niż { $mebibytes } MiB.
+save-too-long = ma więcej odpowiedzi niż { $count }.
+save-too-slow = odtwarzanie trwa zbyt długo; przerwano na odpowiedzi { $n }.
+save-not-started = taka gra nie może się zacząć: { $why }
+save-answer = odpowiedź { $n } jest niedozwolona: { $why }
+save-rule = odpowiedź { $n } prowadzi do błędu w zasadach.
+save-told = odpowiedź { $n } jest opisana inaczej, niż wychodzi z odtworzenia.
+save-result = podaje inny wynik, niż wychodzi z odtworzenia.
+save-alive = ta gra wciąż toczy się na { $channel }.
+bot-file-refused = Z tego pliku nie da się otworzyć gry: { $why }
+bot-file-unread = Discord nie przekazał pliku. Spróbuj ponownie.
+bot-reopened-done = Gra znów stoi na tym kanale. Odpowiedzi do tej chwili: { $count }.
+bot-reopened = Z pliku została tu otwarta gra i toczy się dalej: { $game }. Odpowiedzi do tej chwili: { $count }. Kto ma ten plik, może odczytać wszystkie ręce i przyszłe rzuty.
+bot-reopened-over = Z pliku została otwarta skończona gra: { $game }. Odpowiedzi: { $count }.
+command-mod-restore = Otwórz na tym kanale grę z pliku
+    .name = wczytaj
+option-mod-restore-file = Plik; zawiera tajemnice gry, więc kto go ma, może je odczytać
+    .name = plik
+audit-restore = { $who } otwiera grę z pliku ({ $game }, odpowiedzi: { $count })
+
+# python -m bot export, import
+bot-file-failed = { $path }: { $why }.
+bot-export-help = Zapisuje grę do pliku, z którego bot może ją znów otworzyć. Plik zawiera jej tajemnice: przechowuj go bezpiecznie.
+bot-export-done = Gra jest w pliku { $path }. Odpowiedzi: { $count }. Są w nim też wszystkie tajemnice: kto go ma, może odczytać wszystkie ręce i przyszłe rzuty.
+bot-import-help = Otwiera na kanale grę z pliku, w takim stanie, w jakim była. Bot nie może wtedy działać.
+bot-import-done = Gra { $number } jest w bazie danych. Odpowiedzi: { $count }. Kanał dowie się o tym, gdy bot ruszy.

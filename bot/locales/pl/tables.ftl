@@ -81,8 +81,8 @@ bot-config-section = osobna sekcja
 
 ## python -m bot check
 bot-backup-help = Kopiuje bazę danych do pliku, także gdy bot działa.
-bot-backup-done = Kopia: { $path } ({ NUMBER($kibibytes, useGrouping: 0) } KiB). Aby ją przywrócić, zatrzymaj bota i podstaw ją w miejsce bazy.
-bot-check-help = Mówi, co jest nie tak z konfiguracją i bazą danych.
+bot-backup-done = Kopia: { $path } ({ NUMBER($kibibytes, useGrouping: 0) } KiB). Aby ją przywrócić, zatrzymaj bota i wpisz: python -m bot restore { $path }
+bot-check-help = Mówi, co jest nie tak z tokenem, konfiguracją, bazą danych i uprawnieniami bota na serwerach. Z --offline nie pyta o nic Discorda.
 bot-check-good = ok   { $what }
 bot-check-bad = ŹLE  { $what }
 bot-check-token = Token jest: bot połączy się z Discordem.

@@ -1,0 +1,294 @@
+"""`/mod correct`: a guided edit of a public fact. Whose, what kind of thing, which, its new value, and a last look.
+
+Every step stands in the `custom_id`s, as places in the lists of what can be corrected under this question, and the
+reason stands in the message itself, so a restart loses nothing. Everything in it is public, so a moderator who plays
+at the table may correct too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.correcting import correctable
+from bot.drafts import PAGE, number
+from bot.errors import BotError
+from bot.explain import cut
+from bot.house import House, Interaction, lines
+from bot.locales import Say
+from bot.panels import GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.play import Live
+from bot.presses import CORRECTING, Press
+from bot.replies import whisper
+from bot.rows import view_of
+from bot.seatside import Values
+from bot.told import plain
+from engine.correcting import ARBITER, CORRECT, Correction
+from engine.errors import StaleQuestion
+from engine.text import Json, T, Text, seat_name
+
+QUOTE = "> "
+OPEN, PICK, TYPED, SURE = "o", "p", "t", "s"
+"""Show a list (or a page of it), an entry was picked, a number was typed, carry it out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """How far one has come: places in the lists, None where nothing is chosen yet; and the page in view."""
+
+    op: str = OPEN
+    owner: int | None = None
+    topic: int | None = None
+    item: int | None = None
+    value: int | None = None
+    page: int = 0
+
+    def __str__(self) -> str:
+        chosen = (self.owner, self.topic, self.item, self.value)
+        return "/".join([CORRECTING + self.op, *("" if part is None else str(part) for part in chosen), str(self.page)])
+
+    @classmethod
+    def read(cls, choice: str) -> Step:
+        """The step of a press.
+
+        Raises:
+            StaleQuestion: nobody made this.
+        """
+        op, *parts = choice[1:].split("/")
+        if len(parts) != 5 or any(part and not part.isdecimal() for part in parts) or max(map(len, parts)) > 9:
+            raise StaleQuestion
+        owner, topic, item, value, page = (int(part) if part else None for part in parts)
+        return cls(op, owner, topic, item, value, page or 0)
+
+    def then(self, place: int) -> Step:
+        """The next step, with this entry of the list in view."""
+        names = ("owner", "topic", "item", "value")
+        free = next((name for name in names if getattr(self, name) is None), "value")
+        fresh = {name: getattr(self, name) for name in names} | {free: place}
+        return Step(OPEN, fresh["owner"], fresh["topic"], fresh["item"], fresh["value"])
+
+    def back(self) -> Step:
+        """The step before."""
+        for name in ("value", "item", "topic", "owner"):
+            if getattr(self, name) is not None:
+                return replace(self, op=OPEN, page=0, **{name: None})
+        return Step()
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What can be corrected under the open question, in lists."""
+
+    live: Live
+    question: str
+    found: Sequence[Correction]
+    say: Say
+
+    def owners(self) -> list[int | None]:
+        """The seats that have something, and None for the table."""
+        return list(dict.fromkeys(one.seat for one in self.found))
+
+    def topics(self, step: Step) -> list[Text]:
+        """What there is of the chosen owner."""
+        owner = _at(self.owners(), step.owner)
+        kept: list[Text] = []
+        for one in self.found:
+            if one.seat == owner and one.topic not in kept:
+                kept.append(one.topic)
+        return kept
+
+    def items(self, step: Step) -> list[Correction]:
+        """What there is under the chosen topic."""
+        owner, topic = _at(self.owners(), step.owner), _at(self.topics(step), step.topic)
+        return [one for one in self.found if one.seat == owner and one.topic == topic]
+
+    def item(self, step: Step) -> Correction:
+        """The thing that was chosen."""
+        one: Correction = _at(self.items(step), step.item)
+        return one
+
+    def labels(self, step: Step) -> list[str]:
+        """The list in view."""
+        if step.owner is None:
+            return [self.say(Text("bot-correct-table") if seat is None else seat_name(seat)) for seat in self.owners()]
+        if step.topic is None:
+            return [self.say(topic) for topic in self.topics(step)]
+        if step.item is None:
+            return [self.say(T("bot-correct-item", what=one.text, now=one.named(one.now))) for one in self.items(step)]
+        return [self.say(name) for name in self.item(step).names]
+
+
+def _at(found: Sequence[Any], place: int | None) -> Any:
+    if place is None or place >= len(found):
+        raise StaleQuestion
+    return found[place]
+
+
+async def open_panel(house: House, interaction: Interaction, live: Live, reason: str) -> None:
+    """Shows where to begin.
+
+    Raises:
+        NotRunning
+        NotAtRest: not now; it says when.
+        BotError: this game has nothing to correct.
+    """
+    facts = await _facts(house, interaction, live)
+    if not facts.found:
+        raise BotError(T("bot-correct-none"))
+    why = plain(reason)
+    shown = _panel(facts, Step(), f"{QUOTE}{why}" if why else "")
+    await whisper(interaction, shown.content, shown)
+
+
+async def _facts(house: House, interaction: Interaction, live: Live) -> Facts:
+    table = correctable(live)
+    return Facts(live, table.question, table.corrections(), await house.say(interaction, live))
+
+
+async def pressed(house: House, interaction: Interaction, press: Press, values: Values) -> None:
+    """A press in the panel, or its form come back."""
+    if not await house.moderates(interaction):
+        raise BotError(T("bot-moderators-only"))
+    live, step = await house.tables.look(press.game), Step.read(press.choice)
+    if live.game.channel != interaction.channel_id:
+        raise BotError(T("bot-not-this-channel"))
+    if correctable(live).question != press.question:
+        raise StaleQuestion
+    facts = await _facts(house, interaction, live)
+    if step.op == SURE:
+        await _carry_out(house, interaction, facts, step)
+    elif step.op == TYPED and not isinstance(values, Sequence):
+        await _edit(interaction, facts, replace(step, op=OPEN, value=_typed(facts, step, values.get("0", ""))))
+    elif step.op == PICK and isinstance(values, Sequence) and values and values[0].isdecimal():
+        await _picked(interaction, facts, step.then(int(values[0])))
+    else:
+        await _edit(interaction, facts, step)
+
+
+def _typed(facts: Facts, step: Step, words: str) -> int:
+    """The place of a typed number among the values."""
+    one, value = facts.item(step), number(words)
+    _check(facts, one, value)
+    return value - one.low
+
+
+def _check(facts: Facts, one: Correction, value: int) -> None:
+    """Raises IllegalAnswer for what the game cannot be in."""
+    correctable(facts.live).shape(ARBITER, CORRECT, facts.question).check({"id": one.id, "value": value})
+
+
+async def _picked(interaction: Interaction, facts: Facts, step: Step) -> None:
+    """A thing with numbers asks for one in a form; everything else is one more list."""
+    if step.item is not None and not facts.item(step).names:
+        await interaction.response.send_modal(_form(facts, step))
+        return
+    if step.value is not None:
+        one = facts.item(step)
+        _check(facts, one, one.low + step.value)
+    await _edit(interaction, facts, step)
+
+
+def _form(facts: Facts, step: Step) -> discord.ui.Modal:
+    one = facts.item(step)
+    custom_id = str(Press(facts.live.game.id, facts.question, str(replace(step, op=TYPED))))
+    form = discord.ui.Modal(title=cut(facts.say(T("bot-correct-title")), 45), custom_id=custom_id)
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="0", default=str(one.now), placeholder=f"{one.low}–{one.high}", max_length=6
+    )
+    form.add_item(discord.ui.Label(text=cut(facts.say(one.text), 45), component=field))
+    form.stop()
+    return form
+
+
+async def _edit(interaction: Interaction, facts: Facts, step: Step) -> None:
+    shown = _panel(facts, step, _reason_line(interaction))
+    await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
+
+
+def _reason_line(interaction: Interaction) -> str:
+    """The reason, as it stands in the message."""
+    content = interaction.message.content if interaction.message else ""
+    return next((line for line in content.splitlines() if line.startswith(QUOTE)), "")
+
+
+# --- what is shown ---------------------------------------------------------------------------------------------------
+
+
+def _panel(facts: Facts, step: Step, reason: str) -> Panel:
+    if step.value is not None:
+        one = facts.item(step)
+        told = facts.say(one.told(one.low + step.value))
+        words = lines(f"**{told}**", facts.say(T("bot-correct-sure")), reason)
+        return Panel(words, ([_button(facts, replace(step, op=SURE), T("bot-confirm"), GREEN), *_back(facts, step)],))
+    words = lines(f"**{facts.say(_asked(facts, step))}**", reason)
+    labels = facts.labels(step)
+    return Panel(words, ([_list(facts, step, labels)], *_pages(facts, step, len(labels))))
+
+
+def _asked(facts: Facts, step: Step) -> Text:
+    if step.item is not None:
+        one = facts.item(step)
+        return T("bot-correct-value", what=one.text, now=one.named(one.now))
+    return Text("bot-correct-whose" if step.owner is None else "bot-correct-what")
+
+
+def _list(facts: Facts, step: Step, labels: list[str]) -> discord.ui.Select[Any]:
+    """A page of the list."""
+    page = step.page if step.page * PAGE < len(labels) else 0
+    custom_id = str(Press(facts.live.game.id, facts.question, str(replace(step, op=PICK, page=page))))
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=custom_id, placeholder=cut(facts.say(T("bot-choose")), PLACEHOLDER)
+    )
+    for place, label in list(enumerate(labels))[page * PAGE : (page + 1) * PAGE]:
+        menu.add_option(label=cut(label, OPTION), value=str(place))
+    return menu
+
+
+def _pages(facts: Facts, step: Step, count: int) -> list[Row]:
+    row: Row = _back(facts, step)
+    last = (count - 1) // PAGE
+    if last > 0:
+        before, after = replace(step, op=OPEN, page=step.page - 1), replace(step, op=OPEN, page=step.page + 1)
+        row += [_button(facts, before, T("bot-page-back"))] if step.page > 0 else []
+        row += [_button(facts, after, T("bot-page-next", n=step.page + 1, of=last + 1))] if step.page < last else []
+    return [row] if row else []
+
+
+def _back(facts: Facts, step: Step) -> Row:
+    return [] if step.owner is None else [_button(facts, step.back(), T("bot-back"))]
+
+
+def _button(facts: Facts, step: Step, label: Text, style: discord.ButtonStyle = GREY) -> discord.ui.Button[Any]:
+    custom_id = str(Press(facts.live.game.id, facts.question, str(step)))
+    return discord.ui.Button(label=cut(facts.say(label), LABEL), style=style, custom_id=custom_id)
+
+
+async def _carry_out(house: House, interaction: Interaction, facts: Facts, step: Step) -> None:
+    """The correction itself. The table hears of it from the outbox."""
+    one, aloud = facts.item(step), house.aloud(facts.live)
+    if step.value is None:
+        raise StaleQuestion
+    value, reason = one.low + step.value, _reason_line(interaction).removeprefix(QUOTE)
+    owner = f"{aloud(seat_name(one.seat))}: " if one.seat is not None else ""
+    old, new = (_worded(one, number, aloud) for number in (one.now, value))
+    details: dict[str, Json] = {"what": f"{owner}{aloud(one.text)}", "old": old, "new": new}
+    await interaction.response.defer()
+    await house.tables.correct(
+        facts.live.game.id,
+        one.id,
+        value,
+        interaction.user.id,
+        reason,
+        details=details,
+        question=facts.question,
+        interaction=interaction.id,
+    )
+    await interaction.edit_original_response(content=facts.say(one.told(value)), view=None)
+
+
+def _worded(one: Correction, value: int, say: Say) -> str:
+    named = one.named(value)
+    return say(named) if isinstance(named, Text) else str(named)

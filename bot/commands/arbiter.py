@@ -1,0 +1,71 @@
+"""`/mod correct` and `/mod restore`: a fact set by hand, and a game opened from its file."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.arbiter import open_panel
+from bot.commands.build import Builder
+from bot.commands.common import here, moderators_only
+from bot.errors import BotError
+from bot.house import House, Interaction
+from bot.locales import language_of
+from bot.replies import think, whisper
+from bot.restoring import MOST_BYTES, Place, Unusable, opened
+from engine.export import SavedGame
+from engine.text import T
+
+
+def add(builder: Builder, group: app_commands.Group) -> None:
+    """Adds both."""
+
+    async def correct(interaction: Interaction, reason: str = "") -> None:
+        await begin(builder.house, interaction, reason)
+
+    async def restore(interaction: Interaction, file: discord.Attachment, reason: str = "") -> None:
+        await open_file(builder.house, interaction, file, reason)
+
+    builder.add(group, "correct", correct)
+    builder.add(group, "restore", restore)
+
+
+async def begin(house: House, interaction: Interaction, reason: str) -> None:
+    """Shows what can be corrected now."""
+    await think(interaction)
+    await moderators_only(house, interaction)
+    await open_panel(house, interaction, await here(house, interaction), reason)
+
+
+async def open_file(house: House, interaction: Interaction, file: discord.Attachment, reason: str) -> None:
+    """Opens the game of a file in this channel. Its content is shown to nobody."""
+    await think(interaction)
+    await moderators_only(house, interaction)
+    if file.size > MOST_BYTES:
+        raise Unusable(T("save-too-large", mebibytes=MOST_BYTES // 2**20))
+    try:
+        saved = opened(await file.read())
+    except discord.HTTPException as error:
+        raise BotError(T("bot-file-unread")) from error
+    live = await house.tables.restore(saved, await _place(interaction, saved), interaction.user.id, reason)
+    await whisper(interaction, (await house.say(interaction, live))(T("bot-reopened-done", count=len(saved.answers))))
+
+
+async def _place(interaction: Interaction, saved: SavedGame) -> Place:
+    """This channel, and who of the file's people is a member of this server."""
+    assert interaction.channel_id is not None
+    users = [person.user for person in saved.people or [] if person.user is not None]
+    people = {user: name for user in users if (name := await _member(interaction.guild, user)) is not None}
+    language = language_of(interaction.guild_locale or interaction.locale)
+    return Place(interaction.channel_id, interaction.guild_id, people, language)
+
+
+async def _member(guild: discord.Guild | None, user: int) -> str | None:
+    """What a member is called; None for a stranger, and for a bot."""
+    if guild is None:
+        return None
+    try:
+        member = guild.get_member(user) or await guild.fetch_member(user)
+    except (discord.NotFound, discord.Forbidden):
+        return None
+    return None if member.bot else member.display_name[:32]

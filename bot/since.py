@@ -1,0 +1,74 @@
+"""`/game since`: what happened since the reader's seat last answered itself, and the board as it is now."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.chronicle import entries
+from bot.clock import moment
+from bot.history import history_words, looked_at
+from bot.house import NOBODY, House, Interaction
+from bot.locales import Say
+from bot.play import Live
+from bot.presses import Press
+from bot.replies import think
+from bot.store import Logged
+from bot.telling import blocks
+from engine.ask import Seat
+from engine.text import T
+
+ROOM, STRANGERS = 1700, 20
+LOOK_BACK = (200, 2000, None)
+"""So many answers back it looks for the own one; mostly it is near."""
+
+
+async def what_happened(house: House, interaction: Interaction, press: Press, values: object) -> None:
+    """The button below the prompt."""
+    live = await looked_at(house, interaction, press.game)
+    await think(interaction)
+    await tell(house, interaction, live)
+
+
+async def tell(house: House, interaction: Interaction, live: Live) -> None:
+    """Says it to the reader alone. Whoever has no seat reads what happened last."""
+    say, seat = await house.say(interaction, live), live.seat_of(interaction.user.id)
+    if seat is None:
+        words = await history_words(house, live, say, STRANGERS)
+        marks: list[str] = []
+    else:
+        words, marks = await _since(house, live, say, seat, interaction.user.id)
+    picture = await house.pictures.board(live, say, marks=marks)
+    files = [] if picture is None else [picture]
+    await interaction.followup.send(words, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def _since(house: House, live: Live, say: Say, seat: Seat, user: int) -> tuple[str, list[str]]:
+    rows = await since_own(house, live, seat, user)
+    own = bool(rows) and _own(rows[0], seat, user)
+    after = rows[0].seq if own else 0
+    told = await asyncio.to_thread(lambda: list(entries(live.rules, house.store, live.game.id, after, seat)))
+    count = len(rows) - own
+    if own:
+        when = f"<t:{int(moment(rows[0].at).timestamp())}:R>"
+        top = T("bot-since", when=when, n=count)
+    else:
+        top = T("bot-since-start", n=count)
+    lines = blocks([entry for entry in told if entry.told], say, ROOM) or [say(T("bot-since-nothing"))]
+    return "\n".join([f"-# {say(top)}", *lines]), [place for entry in told for place in entry.where]
+
+
+async def since_own(house: House, live: Live, seat: Seat, user: int) -> list[Logged]:
+    """The answers from the last own one on; all of them where there is none."""
+    rows: list[Logged] = []
+    for last in LOOK_BACK:
+        rows = await house.call(house.store.log, live.game.id, last=last)
+        own = [at for at, row in enumerate(rows) if _own(row, seat, user)]
+        if own:
+            return rows[own[-1] :]
+        if last is None or len(rows) < last:
+            break
+    return rows
+
+
+def _own(row: Logged, seat: Seat, user: int) -> bool:
+    return row.seat == seat and row.actor == user

@@ -1,0 +1,40 @@
+"""Turns of a chronicle in words, as much of them as a message holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chronicle import Entry
+from bot.clock import moment
+from bot.house import kept_lines
+from bot.locales import Say
+from bot.posts import paragraphs
+from engine.text import T
+
+LONGEST = 100_000
+
+
+def head(entry: Entry, say: Say) -> str:
+    """Where the game stood, and when that was, in the reader's own time."""
+    when = f"<t:{int(moment(entry.at).timestamp())}:f>" if entry.at else ""
+    return say(T("bot-turn-head", headline=entry.headline, when=when))
+
+
+def block(entry: Entry, say: Say, room: int) -> list[str]:
+    """A turn: its head, and what happened; the first lines are left out where there are too many."""
+    top, told = head(entry, say), [f"- {line}" for line in paragraphs(entry.told, say)]
+    kept = kept_lines(told, room - len(top) - 40)
+    left_out = len(told) - len(kept)
+    return [top, *([f"- {say(T('bot-lines-before', n=left_out))}"] if left_out else []), *kept]
+
+
+def blocks(told: Sequence[Entry], say: Say, room: int) -> list[str]:
+    """As many of the last turns as fit, whole; of the very last one as much as fits."""
+    kept: list[str] = []
+    for entry in reversed(told):
+        lines = block(entry, say, LONGEST if kept else room)
+        size = sum(len(line) + 1 for line in lines)
+        if kept and size > room:
+            break
+        kept, room = [*lines, *kept], room - size
+    return kept

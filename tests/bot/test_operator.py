@@ -1,0 +1,366 @@
+"""For whoever runs the bot: check with a token, restore, an upgrade and its way back, the log, the status."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlite_utils import Database
+
+from bot import clock, logs, status
+from bot.alone import alone
+from bot.check import main_backup, main_check
+from bot.check_discord import invitation
+from bot.config import Config
+from bot.errors import BackupFailed
+from bot.logs import Complaints, Json, Plain
+from bot.loopback import Loopback
+from bot.migrations import APPLICATION, migrations, names
+from bot.restore import main_restore
+from bot.status import Meter, Status, main_status
+from bot.store import SqliteStore, opening
+from engine.games import register
+from tests.bot.tabling import ANN, BOB, Room, contents
+from tests.toy import ToyRules
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty folder with a token, and a terminal that speaks English."""
+    register(ToyRules())
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C")
+    Path("config.toml").write_text('token = "token"\ndatabase = "games.sqlite"\n')
+
+
+async def played(path: str = "games.sqlite", answers: int = 1) -> int:
+    room = Room(Path(path))
+    game = await room.game(ANN, BOB)
+    await room.answers(game, *[(ANN, 1), (BOB, 2)][:answers])
+    await room.tables.close()
+    return game
+
+
+# --- check -----------------------------------------------------------------------------------------------------------
+
+
+async def checked(capture: Capture, *argv: str, change: Callable[[Loopback], object] = id) -> tuple[int, str]:
+    async with Loopback() as here:
+        change(here)
+        with here.at_home():
+            code = await asyncio.to_thread(main_check, [*argv])
+    return code, capture.readouterr().out
+
+
+async def test_a_good_token(capsys: Capture) -> None:
+    code, told = await checked(capsys)
+    assert code == 0 and "BAD" not in told
+    assert "The bot is called “Astrarch”" in told and "No privileged intents" in told
+    assert "Server “Hall”: the bot may do all it needs" in told and invitation(1000) in told
+    assert "client_id=1000" in told and "scope=bot+applications.commands" in told
+
+
+async def test_a_wrong_token(capsys: Capture) -> None:
+    code, told = await checked(capsys, change=lambda here: setattr(here, "token", "another"))
+    assert code == 1 and "BAD  Discord does not accept this token" in told
+
+
+async def test_nobody_answers(capsys: Capture) -> None:
+    async with Loopback() as here:
+        pass
+    with here.at_home():
+        code = await asyncio.to_thread(main_check, [])
+    assert code == 1 and "BAD  Discord could not be reached" in capsys.readouterr().out
+
+
+async def test_offline_nothing_is_asked(capsys: Capture) -> None:
+    seen: list[object] = []
+    code, told = await checked(capsys, "--offline", change=lambda here: seen.append(here.requests))
+    assert code == 0 and seen == [[]] and "accepts the token" not in told
+
+
+def lacking(here: Loopback) -> None:
+    here.permissions = str(0x400 | 0x10000)
+
+
+def nowhere(here: Loopback) -> None:
+    here.servers = []
+
+
+def elsewhere(here: Loopback) -> None:
+    here.application = {"interactions_endpoint_url": "https://example.org/hook"}
+
+
+def worn_out(here: Loopback) -> None:
+    here.sessions = 0
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "words"),
+    [
+        (lacking, 1, "the bot’s role lacks Attach Files, Send Messages and Send Messages in Threads"),
+        (nowhere, 0, "The bot is on no server yet"),
+        (elsewhere, 1, "sends its interactions to https://example.org/hook"),
+        (worn_out, 1, "Connections left until tomorrow: 0"),
+    ],
+)
+async def test_what_discord_tells(capsys: Capture, change: Callable[[Loopback], object], code: int, words: str) -> None:
+    assert (await checked(capsys, change=change))[0] == code
+    assert words in (await checked(capsys, change=change))[1]
+
+
+# --- restore ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_copy_comes_back_and_the_old_database_is_kept(capsys: Capture) -> None:
+    game = await played()
+    assert main_backup(["copy.sqlite"]) == 0
+    room = Room(Path("games.sqlite"))
+    await room.answers(game, (BOB, 2))
+    await room.tables.close()
+    before = contents(Path("games.sqlite"))
+    assert main_restore(["copy.sqlite"]) == 0
+    assert "is now a copy of copy.sqlite" in capsys.readouterr().out
+    (kept,) = Path().glob("games.sqlite.replaced-*")
+    assert contents(kept) == before
+    back = Room(Path("games.sqlite"))
+    assert (await back.tables.look(game)).waiting() == [1]
+    await back.tables.close()
+
+
+async def test_a_copy_comes_to_an_empty_place(capsys: Capture) -> None:
+    await played("copy.sqlite")
+    assert main_restore(["copy.sqlite"]) == 0
+    assert contents(Path("games.sqlite"))
+    assert list(Path().glob("*.replaced-*")) == []
+
+
+async def refused(file: str, words: str, capture: Capture) -> None:
+    before = contents(Path("games.sqlite"))
+    capture.readouterr()
+    assert main_restore([file]) == 1
+    assert words in capture.readouterr().err
+    assert contents(Path("games.sqlite")) == before
+    assert list(Path().glob("*.replaced-*")) == list(Path().glob("*.restoring")) == []
+
+
+async def test_files_that_cannot_be_restored(capsys: Capture) -> None:
+    await played()
+    await refused("nothing.sqlite", "cannot be restored", capsys)
+    Path("letter").write_text("Dear sir or madam, " * 100)
+    await refused("letter", "not a database of Astrarch", capsys)
+    with closing(sqlite3.connect("other.sqlite")) as other:
+        other.execute("CREATE TABLE things (name TEXT)")
+    await refused("other.sqlite", "not a database of Astrarch", capsys)
+    main_backup(["newer.sqlite"])
+    with closing(sqlite3.connect("newer.sqlite")) as newer, newer:
+        newer.execute("INSERT INTO _sqlite_migrations VALUES (99, 'astrarch', 'tomorrow', '')")
+    await refused("newer.sqlite", "a newer version of Astrarch", capsys)
+    main_backup(["torn.sqlite"])
+    image = bytearray(Path("torn.sqlite").read_bytes())
+    image[4096 * 3 : 4096 * 9] = b"\xaa" * 4096 * 6
+    Path("torn.sqlite").write_bytes(image)
+    await refused("torn.sqlite", "so nothing was changed", capsys)
+
+
+async def test_nothing_is_restored_under_a_running_bot(capsys: Capture) -> None:
+    await played()
+    main_backup(["copy.sqlite"])
+    with alone(Path("games.sqlite")):
+        await refused("copy.sqlite", "already running", capsys)
+
+
+# --- an upgrade, and back --------------------------------------------------------------------------------------------
+
+
+def as_first_made(path: Path) -> Path:
+    """The games of a database in one that knows only the first migration."""
+    old = path.with_name("old.sqlite")
+    with closing(sqlite3.connect(old)) as made:
+        made.execute(f"PRAGMA application_id = {APPLICATION}")
+        db = Database(made)
+        migrations.apply(db, stop_before=names()[1])
+        made.execute("ATTACH ? AS new", [str(path)])
+        made.commit()
+        for table in ("guilds", "games", "seats", "answers", "safe_points", "outbox", "audit", "preferences"):
+            columns = ", ".join(row[1] for row in made.execute(f"PRAGMA main.table_info({table})"))
+            made.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")
+        made.commit()
+    return old
+
+
+async def test_an_upgrade_can_be_rolled_back(capsys: Capture) -> None:
+    game = await played("new.sqlite")
+    old = as_first_made(Path("new.sqlite")).rename("games.sqlite")
+    before = contents(old)
+    room = Room(old)
+    assert (await room.tables.look(game)).waiting() == [1]
+    await room.answers(game, (BOB, 2))
+    await room.tables.close()
+    kept = Path(f"games.sqlite.before-{names()[1]}")
+    assert contents(kept) == before
+    assert main_restore([str(kept)]) == 0
+    with closing(sqlite3.connect(old)) as back:
+        assert [migration.name for migration in migrations.applied(Database(back))] == names()[:1]
+    assert contents(old) == before
+    again = Room(old)
+    assert (await again.tables.look(game)).waiting() == [1]
+    await again.tables.close()
+    assert len(list(Path().glob("games.sqlite.before-*"))) == 2
+
+
+async def test_without_room_for_a_copy_nothing_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
+    await played("new.sqlite")
+    old = as_first_made(Path("new.sqlite"))
+    before = contents(old)
+
+    def full(path: Path, target: Path) -> None:
+        raise BackupFailed("the disk is full")
+
+    monkeypatch.setattr(opening, "copy", full)
+    with pytest.raises(BackupFailed):
+        SqliteStore(old)
+    assert contents(old) == before
+
+
+async def test_a_database_that_is_up_to_date_is_not_copied() -> None:
+    await played()
+    SqliteStore(Path("games.sqlite")).close()
+    assert list(Path().glob("*.before-*")) == []
+
+
+# --- the log ---------------------------------------------------------------------------------------------------------
+
+
+def record(message: str, *args: object, error: BaseException | None = None, **extra: object) -> logging.LogRecord:
+    told = (type(error), error, error.__traceback__) if error else None
+    return logging.getLogger("bot.test").makeRecord("bot.test", 30, "f", 1, message, args, told, extra=extra)
+
+
+def test_a_record_is_one_object_with_what_it_is_about() -> None:
+    with logs.about(game=3, channel=101, command=None), logs.about(interaction=7):
+        told = json.loads(Json().format(record("answered %s", "so", duration=0.25)))
+    assert {name: told[name] for name in ("text", "level", "game", "channel", "interaction", "duration")} == {
+        "text": "answered so",
+        "level": "WARNING",
+        "game": 3,
+        "channel": 101,
+        "interaction": 7,
+        "duration": 0.25,
+    }
+    assert "command" not in told
+
+
+def test_fields_in_a_line_for_people() -> None:
+    with logs.about(game=3):
+        assert Plain().format(record("well\nthen")).endswith("WARNING bot.test: well\nthen game=3")
+
+
+@pytest.mark.parametrize("form", [Plain, Json])
+def test_what_slips_into_a_message_is_blotted_out(form: type[Plain]) -> None:
+    secret = ("5eed" * 16, "MTAwMDAwMDAwMDAwMDAwMDAw.GabcDe.abcdefghijklmnopqrstuvwxyz012345678")
+    said = form("hush").format(
+        record(
+            "%s %s hush POST https://x/api/webhooks/12/aW50ZXJhY3Rpb246 and /interactions/5/tok-en/callback",
+            *secret,
+        )
+    )
+    assert not [word for word in (*secret, "hush", "aW50ZXJhY3Rpb246", "tok-en") if word in said]
+    assert "/webhooks/12/" in said and "/callback" in said
+
+
+def test_an_unknown_exception_is_named_but_not_quoted() -> None:
+    try:
+        try:
+            raise KeyError("sabotage")
+        except KeyError as error:
+            raise OSError("no space left") from error
+    except OSError as error:
+        told = Plain().format(record("a fault", error=error))
+    assert "builtins.KeyError" in told and "no space left" in told and "test_operator.py" in told
+    assert "KeyError: " not in told
+
+
+@pytest.fixture
+def own_log() -> Iterator[None]:
+    """What a test sets up of the log is undone."""
+    root = logging.getLogger()
+    before, levels = list(root.handlers), {name: logging.getLogger(name).level for name in ("", *logs.TALKATIVE)}
+    yield
+    root.handlers[:] = before
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+@pytest.mark.usefixtures("own_log")
+def test_libraries_that_print_what_they_send_stay_quiet() -> None:
+    logs.start_logging("DEBUG", "json")
+    assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
+    assert logging.getLogger("bot.tables").isEnabledFor(logging.DEBUG)
+
+
+# --- status ----------------------------------------------------------------------------------------------------------
+
+
+def figures(**how: object) -> Status:
+    told = dict.fromkeys(Status.__dataclass_fields__, 0)
+    return Status(**(told | {"at": clock.stamp(), "since": clock.stamp(), "connected": True} | how))  # type: ignore[arg-type]
+
+
+def test_no_bot_has_run_here(capsys: Capture) -> None:
+    assert main_status([]) == 1
+    assert "No bot has run" in capsys.readouterr().out
+
+
+def test_figures_are_shown(capsys: Capture) -> None:
+    status.write(Path("games.sqlite"), figures(games=12, answers=34, acknowledged_p99=56.4))
+    assert main_status([]) == 0
+    told = capsys.readouterr().out
+    assert "connected to Discord" in told and "Games under way: 12" in told and "56 ms (99th" in told
+    assert main_status(["--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["answers"] == 34
+
+
+def test_old_figures_and_a_lost_connection_are_no_health(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    status.write(Path("games.sqlite"), figures(connected=False))
+    assert main_status([]) == 1
+    assert "not connected" in capsys.readouterr().out
+    status.write(Path("games.sqlite"), figures())
+    later = clock.now() + timedelta(minutes=9)
+    monkeypatch.setattr(clock, "now", lambda: later)
+    assert main_status([]) == 1
+    assert "9 min old" in capsys.readouterr().out
+
+
+async def test_figures_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    await played(answers=2)
+    now = clock.now()
+    games, answers, rows, oldest = opening.figures_of(Path("games.sqlite"), now + timedelta(seconds=30))
+    assert (games, answers) == (1, 2) and rows > 0 and 29 <= oldest <= 32
+    assert opening.figures_of(Path("games.sqlite"), now + timedelta(hours=2))[1] == 0
+
+
+def test_delays_have_a_median_and_a_percentile() -> None:
+    meter = Meter()
+    assert meter.spread() == (0.0, 0.0)
+    meter._taken.extend([(status.monotonic(), float(taken)) for taken in range(100)])
+    assert meter.spread()[0] == 49.5 and meter.spread()[1] > 97
+
+
+def test_complaints_are_counted() -> None:
+    complaints = Complaints()
+    complaints.handle(record("careful"))
+    assert complaints.count == {"WARNING": 1}
+
+
+def test_the_format_of_the_log_is_configured() -> None:
+    assert Config().log_format == "text" and Config(log_format="json").log_format == "json"

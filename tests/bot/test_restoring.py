@@ -1,0 +1,288 @@
+"""Games opened from files: as they stood, with whoever is there; what is broken or forged is refused in a sentence."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.errors import BotError, ChannelTaken
+from bot.locales import HERE, Locales
+from bot.restoring import MOST_BYTES, Place, Unusable, opened, replayed
+from bot.saving import whole
+from bot.settings import TableSettings
+from bot.store import Change
+from engine.export import SavedGame
+from tests.bot.harness import TEXTS
+from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, contents, standing
+from tests.toy import ToyRules
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Room:
+    return Room(tmp_path / "games.sqlite")
+
+
+async def file(room: Room, game: int) -> SavedGame:
+    """The operator's file of a game."""
+    saved = room.store.load(game)
+    return whole(saved.game, saved.seats, room.store.log(game), None, operator=True)
+
+
+async def played(room: Room, answers: int = 7, **how: Any) -> int:
+    game = await room.game(ANN, BOB, **how)
+    await room.play_on(game, most=answers)
+    return game
+
+
+def place(*people: int, channel: int = 8) -> Place:
+    names = {ANN: "Annie", BOB: "Bobby", CYD: "Cyd"}
+    return Place(channel, 1, {person: names[person] for person in people})
+
+
+async def moved(room: Room, tmp_path: Path, game: int) -> tuple[SavedGame, Room]:
+    """The file of a game, and another bot that knows nothing of it."""
+    saved = await file(room, game)
+    return opened(saved.write().encode()), Room(tmp_path / "other.sqlite")
+
+
+async def test_a_running_game_goes_on_elsewhere(room: Room, tmp_path: Path) -> None:
+    game = await played(room)
+    before = await room.tables.look(game)
+    saved, other = await moved(room, tmp_path, game)
+    live = await other.tables.restore(saved, place(ANN, BOB), CYD, "moved")
+    assert standing(live)[:3] == standing(before)[:3]
+    assert [(row.user, row.name) for row in live.seats] == [(ANN, "Annie"), (BOB, "Bobby")]
+    assert (live.game.status, live.game.channel, live.game.guild) == ("running", 8, 1)
+    assert live.game.answers == len(saved.answers) == len(other.store.log(live.game.id))
+    await other.play_on(live.game.id)
+    assert (await other.tables.look(live.game.id)).game.status == "over"
+
+
+async def test_the_dice_to_come_are_the_same(room: Room, tmp_path: Path) -> None:
+    game = await played(room)
+    saved, other = await moved(room, tmp_path, game)
+    live = await other.tables.restore(saved, place(ANN, BOB), CYD)
+    await room.play_on(game)
+    await other.play_on(live.game.id)
+    ends = [row.events for row in room.store.log(game)], [row.events for row in other.store.log(live.game.id)]
+    assert ends[0] == ends[1]
+
+
+async def test_it_stands_after_a_restart_and_can_be_undone(room: Room, tmp_path: Path) -> None:
+    game = await played(room)
+    saved, other = await moved(room, tmp_path, game)
+    live = await other.tables.restore(saved, place(ANN, BOB), CYD)
+    before = standing(live)
+    await other.restart()
+    assert standing(await other.tables.look(live.game.id)) == before
+    await other.tables.rollback(live.game.id, 5, CYD)
+    await room.tables.rollback(game, 5, CYD)
+    there, here = await other.tables.look(live.game.id), await room.tables.look(game)
+    assert standing(there)[:3] == standing(here)[:3]
+
+
+async def test_rollbacks_over_dice_and_corrections_are_replayed(room: Room, tmp_path: Path) -> None:
+    game = await played(room, 4)
+    await room.tables.rollback(game, 2, CYD)
+    await room.play_on(game, most=1, luck="other")
+    while (await room.tables.look(game)).table.run.state.step != "bid":  # type: ignore[union-attr]
+        await room.play_on(game, most=1)
+    await room.tables.correct(game, "coins-0", 42, CYD, details={})
+    await room.play_on(game, most=2)
+    saved, other = await moved(room, tmp_path, game)
+    assert any(answer.verb == "correct" for answer in saved.answers)
+    live = await other.tables.restore(saved, place(ANN, BOB), CYD)
+    before = await room.tables.look(game)
+    assert standing(live)[0] == standing(before)[0] and live.game.epoch == before.game.epoch
+    assert live.table is not None and before.table is not None and live.table.question == before.table.question
+
+
+async def test_who_is_not_there_leaves_a_seat_to_be_taken(room: Room, tmp_path: Path) -> None:
+    saved, other = await moved(room, tmp_path, await played(room))
+    live = await other.tables.restore(saved, place(BOB), CYD)
+    assert [(row.user, row.name) for row in live.seats] == [(None, ""), (BOB, "Bobby")]
+    assert live.game.settings.vacant == (0,)
+    assert [post.payload["free"] for post in other.posts() if "free" in post.payload] == [0]
+    await other.tables.join(live.game.id, CYD, "Cyd", 0)
+    assert (await other.tables.look(live.game.id)).user_of(0) == CYD
+
+
+async def test_stand_ins_stay_stand_ins(room: Room, tmp_path: Path) -> None:
+    game = await room.game(ANN, stand_ins=1)
+    await room.play_on(game, most=2)
+    saved, other = await moved(room, tmp_path, game)
+    live = await other.tables.restore(saved, place(ANN), CYD)
+    assert live.game.settings.vacant == ()
+    await other.tables.settle()
+    assert await other.tables.undoable(live.game.id, ANN) == await room.tables.undoable(game, ANN)
+
+
+async def test_it_is_announced_and_audited(room: Room, tmp_path: Path) -> None:
+    saved, other = await moved(room, tmp_path, await played(room))
+    live = await other.tables.restore(saved, place(ANN, BOB), CYD, "moved  here")
+    (line,) = other.store.audited(game=live.game.id)
+    assert (line.actor, line.action, line.reason, line.details) == (
+        CYD,
+        "restore",
+        "moved here",
+        {"game": "toy", "count": 7},
+    )
+    assert [post.kind for post in other.posts()] == ["notice", "board", "prompt", "log"]
+    assert "bot-reopened" in other.said() and "moved here" in other.said()
+
+
+async def test_nothing_secret_is_told_when_it_is_opened(room: Room, tmp_path: Path) -> None:
+    saved, other = await moved(room, tmp_path, await played(room))
+    await other.tables.restore(saved, place(ANN, BOB), CYD)
+    assert "card-" not in other.said() and SEED not in other.said()
+    assert not [post for post in other.posts() if post.seat is not None]
+
+
+async def test_a_finished_game_is_opened_as_finished(room: Room, tmp_path: Path) -> None:
+    game = await room.game(ANN, BOB, length="1")
+    await room.play_on(game)
+    saved = await room.tables.export(game)
+    assert saved.table is None and saved.people is not None and saved.people[0].user is None
+    other = Room(tmp_path / "other.sqlite")
+    live = await other.tables.restore(opened(saved.write().encode()), place(ANN), CYD)
+    assert live.game.status == "over" and live.game.owner == CYD
+    assert "bot-reopened-over" in other.said() and SEED in other.said()
+    assert (await other.tables.export(live.game.id)).answers[0].value == saved.answers[0].value
+
+
+async def test_a_public_file_cut_short_waits_for_a_moderator(room: Room, tmp_path: Path) -> None:
+    """Nobody gets a second chance at the dice unseen: it is announced, paused, and its dice fall as they fell."""
+    game = await room.game(ANN, BOB, length="1")
+    await room.play_on(game)
+    saved = await room.tables.export(game)
+    saved.answers, saved.result = saved.answers[:3], None
+    live = await Room(tmp_path / "other.sqlite").tables.restore(opened(saved.write().encode()), place(), CYD)
+    assert live.game.status == "paused" and live.game.settings.vacant == (0, 1)
+
+
+async def test_what_belonged_to_the_old_channel_is_gone(room: Room, tmp_path: Path) -> None:
+    game = await played(room)
+    async with room.tables.turn(game) as live:
+        chosen = TableSettings(remind=(5,), locked=True, chat="allow", thread="private", welcome=9, reveal=True)
+        await room.tables.save(live, Change(settings=chosen))
+    saved, other = await moved(room, tmp_path, game)
+    settings = (await other.tables.restore(saved, place(ANN, BOB), CYD)).game.settings
+    assert settings == TableSettings(remind=(5,), reveal=True)
+
+
+# --- refusals --------------------------------------------------------------------------------------------------------
+
+
+async def test_the_same_game_is_not_played_twice(room: Room) -> None:
+    """Who could play it on elsewhere would know the dice of this table."""
+    game = await played(room)
+    with pytest.raises(Unusable) as refused:
+        await room.tables.restore(await file(room, game), place(ANN, BOB), CYD)
+    assert refused.value.text.params["why"].key == "save-alive"  # type: ignore[union-attr]
+
+
+async def test_a_channel_with_a_game_is_taken(room: Room, tmp_path: Path) -> None:
+    saved, other = await moved(room, tmp_path, await played(room))
+    await other.game(CYD, ANN, channel=8, seed="another")
+    before = contents(other.path)
+    with pytest.raises(ChannelTaken):
+        await other.tables.restore(saved, place(ANN, BOB), CYD)
+    assert contents(other.path) == before
+
+
+async def test_a_game_that_this_bot_does_not_know(room: Room, tmp_path: Path) -> None:
+    saved, other = await moved(room, tmp_path, await played(room))
+    from engine.games import rules_of
+
+    other.tables._rules = rules_of
+    saved.game = "chess"
+    with pytest.raises(Unusable) as refused:
+        await other.tables.restore(saved, place(ANN, BOB), CYD)
+    said = {language: Locales(HERE, TEXTS).say(refused.value.text, language) for language in ("en", "pl")}
+    assert said["en"].startswith("No game can be opened from this file: ") and "chess" in said["en"]
+    assert said["pl"].startswith("Z tego pliku nie da się otworzyć gry: ") and ".." not in said["pl"]
+
+
+def forged(saved: SavedGame, **change: Any) -> bytes:
+    return json.dumps(json.loads(saved.write()) | change).encode()
+
+
+FORGERIES: list[tuple[dict[str, Any], str]] = [
+    ({"seed": "5eee"}, "the seed in it does not fit the hash in it."),
+    ({"format": "astrarch-2"}, "it was written by a newer version (format astrarch-2)."),
+    ({"seats": "two"}, "the field seats is not as it should be."),
+    ({"answers": [{"seat": 7, "value": 1}]}, "the field answers.0.seat is not as it should be."),
+    ({"answers": [{"seat": 0, "value": 1, "at": "noon"}]}, "the field answers.0.at is not as it should be."),
+    ({"people": [{"user": 5}, {"user": 5}]}, "the field people is not as it should be."),
+]
+
+
+@pytest.mark.parametrize(("change", "why"), FORGERIES)
+async def test_a_forged_frame_is_refused(room: Room, change: dict[str, Any], why: str) -> None:
+    saved = await file(room, await played(room))
+    with pytest.raises(Unusable) as refused:
+        opened(forged(saved, **change))
+    assert Locales(HERE, TEXTS).say(refused.value.text) == f"No game can be opened from this file: {why}"
+    assert Locales(HERE, TEXTS).say(refused.value.text, "pl").startswith("Z tego pliku nie da się otworzyć gry: ")
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe", b"null", b"[" * 9999])
+def test_what_is_no_file_of_a_game(data: bytes) -> None:
+    with pytest.raises(Unusable) as refused:
+        opened(data)
+    assert refused.value.text.params["why"].key == "save-no-json"  # type: ignore[union-attr]
+
+
+def test_a_file_too_large_is_not_even_read() -> None:
+    with pytest.raises(Unusable) as refused:
+        opened(b" " * (MOST_BYTES + 1))
+    assert refused.value.text.params["why"].key == "save-too-large"  # type: ignore[union-attr]
+
+
+async def refusal(room: Room, saved: SavedGame) -> str:
+    with pytest.raises(BotError) as refused:
+        await room.tables.restore(saved, place(ANN, BOB), CYD)
+    return Locales(HERE, TEXTS).say(refused.value.text).removeprefix("No game can be opened from this file: ")
+
+
+async def test_forged_answers_are_refused_and_leave_no_trace(room: Room, tmp_path: Path) -> None:
+    game = await played(room)
+    _, other = await moved(room, tmp_path, game)
+    before = contents(other.path)
+    saved = await file(room, game)
+    saved.answers[0].value = 99
+    assert await refusal(other, saved) == "answer 1 is not legal: Choose a number from 0 to 5."
+    saved = await file(room, game)
+    saved.answers[0].value = 4 if saved.answers[0].value != 4 else 3
+    assert "otherwise than replaying it does" in await refusal(other, saved)
+    saved = await file(room, game)
+    assert saved.table is not None
+    saved.table.status = "over"
+    assert await refusal(other, saved) == "the field table.status is not as it should be."
+    saved = await file(room, game)
+    assert saved.table is not None
+    saved.table.settings = {"limit": -5}
+    assert await refusal(other, saved) == "the field table.settings is not as it should be."
+    saved = await file(room, game)
+    saved.seats, saved.people = 3, None
+    assert "is not legal" in await refusal(other, saved) or "otherwise" in await refusal(other, saved)
+    saved.seats = 9
+    assert (await refusal(other, saved)).startswith("no game can start like that: ")
+    assert contents(other.path) == before
+
+
+async def test_a_fault_in_the_rules_is_named(room: Room, tmp_path: Path) -> None:
+    saved, other = await moved(room, tmp_path, await played(room))
+    other.rules.broken.add("roll")
+    assert (await refusal(other, saved)).endswith("leads to a fault in the rules.")
+
+
+async def test_what_takes_too_long_is_stopped(room: Room) -> None:
+    saved = await file(room, await played(room))
+    clock = iter([0.0, 1.0, 1000.0])
+    with pytest.raises(Unusable) as refused:
+        replayed(saved, ToyRules(), lambda: next(clock))
+    assert refused.value.text.params["why"].key == "save-too-slow"  # type: ignore[union-attr]
