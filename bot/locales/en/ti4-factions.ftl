@@ -53,3 +53,8 @@ ti4-window-after_resolve_strategy_card_ability = A strategy card was used
 ti4-window-start_of_status_phase = The status phase begins
 ti4-window-end_of_status_phase = The status phase ends
 ti4-window-after_agenda_resolved = An agenda was resolved
+
+## Movement
+ti4-ask-lead = { $seat }: does this ship move before or after your others? { $unit }
+ti4-move-first = Before them
+ti4-move-last = After them

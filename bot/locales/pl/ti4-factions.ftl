@@ -50,3 +50,8 @@ ti4-window-after_resolve_strategy_card_ability = Po skorzystaniu z karty strateg
 ti4-window-start_of_status_phase = Początek fazy statusu
 ti4-window-end_of_status_phase = Koniec fazy statusu
 ti4-window-after_agenda_resolved = Po rozpatrzeniu zagadnienia politycznego
+
+## Ruch
+ti4-ask-lead = { $seat }: czy ten statek porusza się przed twoimi pozostałymi, czy po nich? { $unit }
+ti4-move-first = Przed nimi
+ti4-move-last = Po nich
