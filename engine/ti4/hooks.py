@@ -43,7 +43,7 @@ Points in use (value: about):
     returns_strategy_cards: bool, whether the seat gives its strategy cards back in the status phase
     votes: bool, whether the seat may vote; fixed_votes: int, above 0 the votes it has instead of planets
     may_lead: bool, whether ships of type `unit` may move before the others of their movement step
-    route_open: bool, whether ships of type `unit` may take `route`, a tuple of systems
+    returns: bool, whether ships of type `unit` may come back to where they started by `route`, a tuple of systems
     closed_wormholes: bool, whether alpha and beta are no way for this seat's ships
     prerequisite_free: int of `color` that need not be met, `technology`
     planet_resources, planet_influence: int, `planet`

@@ -222,7 +222,7 @@ def _useful_ways(game: Game, plan: Plan, id: str) -> list[Route]:
     reach = plan.moves[origin, type] + (plan.boosts > 0)
     found: dict[frozenset[str], Route] = {}
     for route in plan.map.routes(origin, reach, _passes(game, plan, origin, type)):
-        if not game.fold("route_open", True, plan.seat, unit=type, route=route):
+        if origin == plan.active and not game.fold("returns", True, plan.seat, unit=type, route=route):
             continue
         stops = _stops(game, plan, type, route)
         if (stops or origin != plan.active) and (stops not in found or _worth(route) < _worth(found[stops])):

@@ -109,10 +109,10 @@ def before_the_others(game: Game, seat: Seat, value: bool, /, *, unit: str) -> b
     return value or unit == "flagship"
 
 
-@hook("hil_colish", "route_open")
+@hook("hil_colish", "returns")
 def not_back_by_its_own(game: Game, seat: Seat, value: bool, /, *, unit: str, route: tuple[str, ...]) -> bool:
     """The wormhole travels with the flagship, so it leads it away and never back."""
-    if unit != "flagship" or route[0] != route[-1]:
+    if unit != "flagship":
         return value
     state, last, first = game.state, route[-2], route[0]
     others = set(board.wormholes(first)) & set(game.wormholes(last))

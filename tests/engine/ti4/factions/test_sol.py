@@ -7,7 +7,7 @@ import pytest
 from engine.ti4 import status_phase, technology, units
 from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import act, actions, hand_note, open_window, table, usable
-from tests.engine.ti4.positions import dice, fleet, home, kinds, own, said
+from tests.engine.ti4.positions import dice, fleet, kinds, own, said
 
 SOL, FRIEND, OTHER = 0, 1, 2
 
@@ -144,4 +144,3 @@ def test_military_support_is_for_the_start_of_sols_turn_and_never_sols_own() -> 
     assert usable(game, FRIEND, Moment("start_of_turn", actor=SOL)) == [f"note:{note}"]
     hand_note(game, SOL)
     assert usable(game, SOL, Moment("start_of_turn", actor=SOL)) == []
-    assert home(game, SOL) == "1"
