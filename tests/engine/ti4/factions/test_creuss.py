@@ -235,7 +235,7 @@ def test_ships_follow_a_flagship_that_moves_first() -> None:
     fleet(game, CREUSS, GATE, carrier=1)
     assert f"{GATE}:carrier" not in choices(moving(game, "49").open)
     game.state.systems["49"].tokens.clear()
-    first = [("move", f"{FAR}:flagship"), ("lead", "yes"), ("move", f"{GATE}:carrier"), ("move", "done")]
+    first = [("move", f"{FAR}:flagship"), ("lead", "yes"), ("move", f"{GATE}:carrier")]
     moving(game, "49", *first, others="pass")
     assert game.ships(CREUSS, "49") == {"flagship": 1, "carrier": 1}
 
