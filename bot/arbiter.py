@@ -26,7 +26,7 @@ from bot.replies import whisper
 from bot.rows import view_of
 from bot.seatside import Values
 from bot.told import plain
-from engine.correcting import ARBITER, CORRECT, Correction
+from engine.correcting import ARBITER, CORRECT, Correction, NotAtRest
 from engine.errors import StaleQuestion
 from engine.text import Json, T, Text, seat_name
 
@@ -132,8 +132,7 @@ async def open_panel(house: House, interaction: Interaction, live: Live, reason:
 
     Raises:
         NotRunning
-        NotAtRest: not now; it says when.
-        BotError: this game has nothing to correct.
+        BotError: not now, and when; or this game has nothing to correct.
     """
     facts = await _facts(house, interaction, live)
     if not facts.found:
@@ -144,8 +143,12 @@ async def open_panel(house: House, interaction: Interaction, live: Live, reason:
 
 
 async def _facts(house: House, interaction: Interaction, live: Live) -> Facts:
-    table = correctable(live)
-    return Facts(live, table.question, table.corrections(), await house.say(interaction, live))
+    table, say = correctable(live), await house.say(interaction, live)
+    try:
+        return Facts(live, table.question, table.corrections(), say)
+    except NotAtRest as error:
+        people = tuple(say(seat_name(seat)) for seat in table.waiting())
+        raise BotError(T("correct-not-now", count=error.since, seats=people)) from error
 
 
 async def pressed(house: House, interaction: Interaction, press: Press, values: Values) -> None:
@@ -271,6 +274,7 @@ async def _carry_out(house: House, interaction: Interaction, facts: Facts, step:
     one, aloud = facts.item(step), house.aloud(facts.live)
     if step.value is None:
         raise StaleQuestion
+    _check(facts, one, one.low + step.value)
     value, reason = one.low + step.value, _reason_line(interaction).removeprefix(QUOTE)
     owner = f"{aloud(seat_name(one.seat))}: " if one.seat is not None else ""
     old, new = (_worded(one, number, aloud) for number in (one.now, value))

@@ -116,7 +116,11 @@ async def _line(house: House, interaction: Interaction, game: Game) -> str:
     if live is None:
         return f"- {game.name} <#{game.channel}>"
     say = house.speaker(live, await house.language(interaction))
-    channel = f"<#{game.channel}>" if await _there(interaction, game.channel) else say(T("bot-list-channel-gone"))
+    channel = (
+        f"<#{game.channel}>"
+        if await _there(interaction, game.channel)
+        else say(T("bot-list-channel-gone", number=str(game.id)))
+    )
     state = game.headline if game.headline and game.live else Text(f"bot-status-{game.status}")
     told = [f"**{say(game_name(game.name))}**", channel, say(state), *(say(text) for text in _people(live))]
     return cut("- " + " · ".join(told), LINE)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.play import Done, Live, Played
 from bot.reactions import expired
 from bot.store import AuditLine, Change, Logged, Post, Retract, SafePoint, SeatRow
-from bot.watchers import told_to_watchers
+from bot.watchers import farewell
 from engine.ask import Seat
 from engine.chance import commitment
 from engine.events import Event
@@ -108,7 +108,7 @@ def _finish(live: Live, table: Table, change: Change) -> None:
     if not change.safe:
         change.posts.append(Post("board", {"where": [], "seq": live.game.answers + len(change.answers), "due": True}))
     won = T("bot-game-won", winners=winners, count=len(winners), scores=scores)
-    change.posts += [notice(won), told_to_watchers(live, won)]
+    change.posts += [notice(won), *farewell(live, won)]
     change.posts.append(seed_post(live.game.seed))
     change.posts += [Post("prompt", {"question": None}), *burnt(live)]
 

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.bereft import deleted
 from bot.clicks import pressed, submitted
 from bot.commands import add_commands
 from bot.commands.build import Words
@@ -101,6 +102,19 @@ class Astrarch(discord.Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server that has invited the bot, perhaps once more."""
         await come_back(self.house, self.sender, guild.id)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """A message that may be missed."""
+        await self._missed(event.channel_id, [event.message_id])
+
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """As above, for many at once."""
+        await self._missed(event.channel_id, sorted(event.message_ids))
+
+    async def _missed(self, channel: int, messages: list[int]) -> None:
+        for message in messages:
+            if message not in self.sender.messenger.removed:
+                await deleted(self.house, channel, message)
 
     async def on_message(self, message: discord.Message) -> None:
         """Chatter moves the prompt up; the next one is posted anew below it."""

@@ -39,7 +39,7 @@ class Company(Desk):
         """
         async with self.turn(game) as live:
             if not live.game.live:
-                raise NotRunning(live.game.status)
+                raise NotRunning(live.game.standing)
             if live.seat_of(user) is not None:
                 raise BotError(T("bot-invite-seated"))
             if user in await self.guests(game, "invited"):
@@ -60,7 +60,7 @@ class Company(Desk):
             if on and live.seat_of(user) is not None:
                 raise BotError(T("bot-watch-seated"))
             if on and not live.game.live:
-                raise NotRunning(live.game.status)
+                raise NotRunning(live.game.standing)
             if on:
                 await self.admit(live, user)
             posts = [Post("lobby", {}), *(let_in(live, user) if on else [])]
@@ -71,7 +71,7 @@ class Company(Desk):
         """Remembers the message that shows who sits here; None: it is to be posted anew."""
         async with self.turn(game) as live:
             settings = live.game.settings.model_copy(update={"welcome": message})
-            posts = [Post("lobby", {})] if message is None else []
+            posts = [*let_in(live, live.game.owner), Post("lobby", {})] if message is None else []
             await self.save(live, Change(settings=settings, posts=posts))
             return live
 
@@ -84,7 +84,7 @@ class Company(Desk):
         """
         async with self.turn(game) as live:
             if not live.game.live:
-                raise NotRunning(live.game.status)
+                raise NotRunning(live.game.standing)
             if chosen.early and live.game.status != "open":
                 raise NotOpen
             await self.save(live, _configured(live, chosen, line, audit))

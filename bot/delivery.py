@@ -12,6 +12,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import chain, repeat
 from secrets import token_hex
 
 import discord
@@ -130,7 +131,7 @@ class Sender:
             self.wake(game)
 
     async def _run(self, game: int) -> None:
-        for wait in (*RETRY, None):
+        for wait in chain(RETRY, repeat(RETRY[-1])):
             self._again.discard(game)
             try:
                 await self._pass(game)
@@ -143,7 +144,7 @@ class Sender:
             except Exception:
                 log.exception("posting for game %s failed", game)
                 return
-            if wait is None or self._closing:
+            if self._closing:
                 return
             await asyncio.sleep(wait)
 
@@ -240,7 +241,8 @@ class Sender:
         if picture and not told and live.table is not None:
             told = [f"-# {say(live.rules.headline(live.table.state))}"]
         if told or picture:
-            letter = Letter("\n".join(told), rows[-1].nonce, file=picture)
+            refused = say(T("bot-picture-refused"))
+            letter = Letter("\n".join(told), rows[-1].nonce, file=picture, instead=refused)
             message = await self.messenger.to_channel(live.game.channel, letter)
             shown.buried = True
             shown.drawn = max([shown.drawn, *boards])

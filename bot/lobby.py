@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.changes import account, notice, seed_sealed, stand
 from bot.company import Company
-from bot.errors import NotOpen, NotSeated, SeatTaken
+from bot.errors import NotOpen, NotRunning, NotSeated, SeatTaken
 from bot.play import Live
 from bot.seating import hand_on, seated_at_start
 from bot.settings import TableSettings
@@ -64,6 +64,8 @@ class Lobby(Company):
             NotOpen: the game has started, and this is not a stand-in's seat.
         """
         async with self.turn(game) as live:
+            if not live.game.live:
+                raise NotRunning(live.game.standing)
             before = live.seat_of(user)
             if before is not None and (live.game.status != "open" or seat in (None, before)):
                 raise SeatTaken

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -12,6 +13,7 @@ import discord
 
 from bot import locks
 from bot.explain import cut
+from bot.faults import fileless, for_good
 from bot.house import House
 from bot.locales import Say
 from bot.panels import CONTENT, GREY, LABEL, Row
@@ -23,6 +25,7 @@ from bot.store import Outgoing
 from engine.text import Json, T
 
 DM_CLOSED = 50007
+LATELY = 1000
 LOOK_BACK = 50
 
 log = logging.getLogger(__name__)
@@ -35,6 +38,7 @@ class Letter:
     Attributes:
         nonce: the same letter has always the same, so that Discord takes it once.
         calls: the people it may ping.
+        instead: said once in a channel that does not take the file.
     """
 
     content: str
@@ -42,6 +46,7 @@ class Letter:
     rows: tuple[Row, ...] = ()
     file: discord.File | None = None
     calls: tuple[int, ...] = ()
+    instead: str = ""
 
 
 class Delivered(NamedTuple):
@@ -52,18 +57,38 @@ class Delivered(NamedTuple):
 
 
 class Messenger:
-    """Sends letters through the Discord client."""
+    """Sends letters through the Discord client.
+
+    Attributes:
+        removed: the messages that it deleted last.
+    """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._plain: set[int] = set()
+        self.removed: deque[int] = deque(maxlen=LATELY)
 
     async def to_channel(self, channel: int, letter: Letter) -> int | None:
-        """Posts; returns the message's id, or None when the channel is gone or closed to the bot."""
+        """Posts, if need be without the file; returns the message's id, or None when Discord will never take it.
+
+        Raises:
+            HTTPException: Discord does not take it now; later it might.
+        """
         try:
             return await self._send(self._client.get_partial_messageable(channel), letter)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.warning("channel %s cannot be written to: %s", channel, error)
+        except discord.HTTPException as error:
+            if letter.file is not None and fileless(error):
+                return await self.to_channel(channel, self._without_file(channel, letter))
+            if not for_good(error):
+                raise
+            log.warning("channel %s does not take a message: %s", channel, error)
             return None
+
+    def _without_file(self, channel: int, letter: Letter) -> Letter:
+        """The words alone; the first time with the reason."""
+        why = [] if channel in self._plain else [letter.instead]
+        self._plain.add(channel)
+        return replace(letter, file=None, content="\n".join(part for part in (letter.content, *why) if part))
 
     async def edit(self, channel: int, message: int, letter: Letter) -> int | None:
         """Changes a message of the bot; None when it is not there any more."""
@@ -74,7 +99,9 @@ class Messenger:
                 view=view_of(letter.rows) if letter.rows else None,
                 allowed_mentions=_calls(letter),
             )
-        except (discord.Forbidden, discord.NotFound):
+        except discord.HTTPException as error:
+            if not for_good(error):
+                raise
             return None
         return message
 
@@ -83,6 +110,7 @@ class Messenger:
         if message is None:
             return
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+        self.removed.append(message)
         try:
             await partial.delete()
         except (discord.Forbidden, discord.NotFound):
@@ -178,11 +206,12 @@ class Messenger:
 
     async def posted(self, live: Live, rows: Sequence[Outgoing], house: House) -> list[Outgoing]:
         """Which of these doubtful rows stand in the channel already, other than in the prompt, which is for a while."""
+        last = await house.call(house.store.last_posted, live.game.id)
         since = min(datetime.fromisoformat(row.claimed) for row in rows if row.claimed) - timedelta(seconds=5)
         channel = self._client.get_partial_messageable(live.game.channel)
         own = self._client.user.id if self._client.user else 0
         try:
-            history = channel.history(limit=LOOK_BACK, after=since)
+            history = channel.history(limit=LOOK_BACK, after=discord.Object(last) if last else since)
             seen = [m.content async for m in history if m.author.id == own and m.id != live.game.prompt]
         except (discord.Forbidden, discord.NotFound):
             return []

@@ -14,7 +14,7 @@ from bot.seating import hand_on, offer
 from bot.store import AuditLine, Change, Logged, Post, Retract, SeatRow
 from bot.store.rows import Retraction, Status
 from bot.told import plain, signed
-from bot.watchers import told_to_watchers
+from bot.watchers import farewell
 from engine.table import Table
 from engine.text import Json, T, Text
 
@@ -126,5 +126,5 @@ def ended(live: Live, audit: AuditLine | None = None) -> Change:
     posts = [public(T("bot-ended"), audit) if audit else notice(T("bot-ended"))]
     if live.table is not None:
         posts.append(seed_post(live.game.seed))
-    posts += [Post("prompt", {"question": None}), *burnt(live), told_to_watchers(live, T("bot-ended"))]
+    posts += [Post("prompt", {"question": None}), *burnt(live), *farewell(live, T("bot-ended"))]
     return Change(status="ended", asked=(None, ()), audit=audit, posts=posts)

@@ -20,7 +20,7 @@ from bot.panels import GREY, LABEL, Row
 from bot.play import Live
 from bot.presses import SNOOZE, Press
 from bot.replies import whisper
-from bot.store import Outgoing, Reminder, Waited
+from bot.store import Game, Outgoing, Reminder, Waited
 from bot.whom import ago, at_time, calls, whom
 from engine.errors import NotAsked
 from engine.text import T, Text, seat_name
@@ -41,18 +41,19 @@ async def nudge(house: House, messenger: Messenger, live: Live, row: Outgoing) -
     called = await _still(house, live, row)
     if not called or live.table is None or live.table.ask is None:
         return None
+    game = await house.call(house.store.game, row.game)
     mark, user = str(_press(row)), called[0].waited.user if row.seat is not None else None
     if row.claimed and (before := await messenger.marked(live.game.channel, user, moment(row.claimed), mark)):
         return before
     if user is not None:
         say = await messenger.say_to(house, live, user)
-        letter = Letter(direct_words(live, say, called), row.nonce, _rows(say, row))
+        letter = Letter(direct_words(live, game, say, called), row.nonce, _rows(say, row))
         sent = await messenger.direct(user, letter)
         if sent is not None:
             return sent
     say, people = house.aloud(live), [one.waited.user for one in called]
     pinged = calls([one.waited for one in called], [u for u in people if _wants(called, u)])
-    letter = Letter(words(live, say, called), row.nonce, _rows(say, row), calls=pinged)
+    letter = Letter(words(live, game, say, called), row.nonce, _rows(say, row), calls=pinged)
     return await messenger.to_channel(live.game.channel, letter)
 
 
@@ -69,23 +70,25 @@ async def _still(house: House, live: Live, row: Outgoing) -> list[Called]:
     return [Called(each, wanted[key]) for each, key in keys if key in wanted]
 
 
-def words(live: Live, say: Say, called: Sequence[Called]) -> str:
+def words(live: Live, game: Game, say: Say, called: Sequence[Called]) -> str:
     """The reminder in the channel."""
     waited = [one.waited for one in called]
     who = whom(live, say, [each.wait.seat for each in waited], waited)
-    return lines(f"⏰ {who}", *_below(live, say, called))
+    return lines(f"⏰ {who}", *_below(live, game, say, called))
 
 
-def direct_words(live: Live, say: Say, called: Sequence[Called]) -> str:
+def direct_words(live: Live, game: Game, say: Say, called: Sequence[Called]) -> str:
     """The reminder as a direct message."""
     when = ago(patience.since(called[0].waited))
-    return lines("⏰ " + say(T("bot-nudge", channel=f"<#{live.game.channel}>", when=when)), *_below(live, say, called))
+    return lines(
+        "⏰ " + say(T("bot-nudge", channel=f"<#{live.game.channel}>", when=when)), *_below(live, game, say, called)
+    )
 
 
-def _below(live: Live, say: Say, called: Sequence[Called]) -> list[str]:
+def _below(live: Live, game: Game, say: Say, called: Sequence[Called]) -> list[str]:
     """What for, where, and what happens when."""
     assert live.table is not None and live.table.ask is not None
-    about = f"**{say(live.table.ask.about)}** · {link(live.game.guild, live.game.channel, live.game.prompt, say)}"
+    about = f"**{say(live.table.ask.about)}** · {link(game.guild, game.channel, game.prompt, say)}"
     told = [about, *(f"-# {say(text)}" for text in _consequences(live, called))]
     if any(_is_up(one.waited) for one in called):
         told.append(f"-# {say(T('bot-nudge-time-up'))}")

@@ -13,6 +13,7 @@ import discord
 from bot import rulebook
 from bot.errors import BotError, Leaving, Refused
 from bot.explain import cut
+from bot.faults import fileless
 from bot.house import NOBODY, House, Interaction
 from bot.locales import Say
 from bot.panels import GREY, LABEL, Panel
@@ -106,6 +107,8 @@ def refusal(error: BaseException, say: Say) -> str:
         return say(T("bot-refused-by-rule", text=error.text, rule=error.rule))
     if isinstance(error, Refused):
         return say(error.text)
+    if fileless(error):
+        return say(T("bot-picture-refused"))
     reference = secrets.token_hex(3)
     log.error("fault %s", reference, exc_info=error)
     return say(T("bot-went-wrong", reference=reference))

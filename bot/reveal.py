@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.errors import BotError, ExportLater
+from bot.errors import BotError
 from bot.house import NOBODY, House, Interaction, pages
 from bot.locales import Say
 from bot.play import Live
@@ -35,14 +35,13 @@ async def _allowed(house: House, interaction: Interaction, game: int | None) -> 
     """The game, for those who may reveal it.
 
     Raises:
-        ExportLater: it goes on.
-        BotError: a stranger, or nothing was ever dealt.
+        BotError: it goes on, a stranger asks, or nothing was ever dealt.
     """
     assert interaction.channel_id is not None
     number = (await house.tables.find(interaction.channel_id)).id if game is None else game
     live = await house.tables.look(number)
     if live.game.status not in ("over", "ended"):
-        raise ExportLater
+        raise BotError(T("bot-reveal-later"))
     if live.table is None:
         raise BotError(T("bot-not-started"))
     if live.seat_of(interaction.user.id) is None and not await house.moderates(interaction):

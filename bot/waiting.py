@@ -72,9 +72,8 @@ class Watch:
 
     async def look(self) -> None:
         """Looks once."""
-        if await self.house.call(self.house.store.beat, GAP):
-            self.up = clock.now()
-        now = clock.now()
+        gap, now = await self.house.call(self.house.store.beat, GAP), clock.now()
+        self.up = now if gap else min(self.up, now)
         waited = sorted(await self.house.call(self.house.store.waited), key=lambda each: each.wait.game)
         for game, group in groupby(waited, lambda each: each.wait.game):
             try:

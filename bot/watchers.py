@@ -7,11 +7,11 @@ from bot.store import Post
 from engine.text import T, Text, to_json
 
 
-def told_to_watchers(live: Live, what: Text) -> Post:
-    """What those who watch are told in private when the game ends."""
+def farewell(live: Live, what: Text) -> list[Post]:
+    """What happens around the table when the game ends: those who watch are told so in private, buttons go."""
     game = Text(f"choice-{live.game.name}")
     text = T("bot-watched-over", game=game, channel=f"<#{live.game.channel}>", what=what)
-    return Post("watchers", {"text": to_json(text)})
+    return [Post("watchers", {"text": to_json(text)}), Post("lobby", {})]
 
 
 def let_in(live: Live, user: int) -> list[Post]:

@@ -26,8 +26,14 @@ def announcement(live: Live, say: Say, watching: int = 0) -> str:
         *(_seat_line(live, say, row) for row in live.seats),
         *(f"- {say(text)}" for text in (*option_texts(live), *_choices(live))),
         f"-# {say(T('bot-table-watched', n=watching))}" if watching else "",
-        say(T("bot-begins", seats=len(live.seats))) if live.table else "\n" + say(T("bot-table-how")) if waits else "",
+        say(_stands(live)) if not waits else "\n" + say(T("bot-table-how")),
     )
+
+
+def _stands(live: Live) -> Text:
+    """How far the game is, once the table takes nobody any more."""
+    begun = live.game.live and live.table is not None
+    return T("bot-begins", seats=len(live.seats)) if begun else Text(f"bot-status-{live.game.status}")
 
 
 def _seat_line(live: Live, say: Say, row: SeatRow) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 
@@ -10,6 +12,8 @@ from bot.commands.build import Builder
 from bot.commands.common import Choice, here, matching, moderators_only
 from bot.errors import BotError, NoGame
 from bot.house import House, Interaction
+from bot.locales import Say
+from bot.play import Live
 from bot.replies import think, whisper
 from bot.store import Game
 from bot.threads import kind_of
@@ -28,8 +32,8 @@ def add(builder: Builder, group: app_commands.Group) -> None:
     async def unlock(interaction: Interaction, reason: str = "") -> None:
         await set_chat(builder.house, interaction, False, reason)
 
-    async def transfer(interaction: Interaction, channel: Target, reason: str = "") -> None:
-        await move(builder.house, interaction, channel, reason)
+    async def transfer(interaction: Interaction, channel: Target, game: str = "", reason: str = "") -> None:
+        await move(builder.house, interaction, channel, game, reason)
 
     async def archive(interaction: Interaction, reason: str = "") -> None:
         await put_away(builder.house, interaction, reason)
@@ -40,9 +44,12 @@ def add(builder: Builder, group: app_commands.Group) -> None:
     async def games(interaction: Interaction, typed: str) -> list[Choice]:
         return await archived_choices(builder.house, interaction, typed)
 
+    async def alive(interaction: Interaction, typed: str) -> list[Choice]:
+        return await live_choices(builder.house, interaction, typed)
+
     builder.add(group, "lock", lock)
     builder.add(group, "unlock", unlock)
-    builder.add(group, "transfer", transfer)
+    builder.add(group, "transfer", transfer, complete={"game": alive})
     builder.add(group, "archive", archive)
     builder.add(group, "unarchive", unarchive, complete={"game": games})
 
@@ -64,11 +71,15 @@ async def set_chat(house: House, interaction: Interaction, locked: bool, reason:
     await whisper(interaction, say(T("mod-locked") if locked else T("mod-unlocked")))
 
 
-async def move(house: House, interaction: Interaction, channel: object, reason: str) -> None:
-    """Moves the table to another channel of the same server, where the bot must be able to write."""
+async def move(house: House, interaction: Interaction, channel: object, game: str, reason: str) -> None:
+    """Moves a table to another channel of the same server, where the bot must be able to write.
+
+    `game`: its number, for one whose own channel is gone; without it that of this channel.
+    """
     await think(interaction)
     await moderators_only(house, interaction)
-    live, place = await here(house, interaction), _resolved(interaction, channel)
+    live = await (_numbered(house, interaction, game) if game else here(house, interaction))
+    place = _resolved(interaction, channel)
     if place.id == live.game.channel:
         raise BotError(T("mod-moved-nowhere"))
     rights = locks.rights_for_table(place) + (locks.rights_for_chat(place) if live.game.settings.locked else ())
@@ -77,6 +88,15 @@ async def move(house: House, interaction: Interaction, channel: object, reason: 
     live = await house.tables.transfer(live.game.id, place.id, user, reason, chat=chat, thread=kind_of(place))
     say = await house.say(interaction, live)
     await whisper(interaction, say(T("bot-mod-transfer", channel=f"<#{place.id}>")))
+
+
+async def _numbered(house: House, interaction: Interaction, typed: str) -> Live:
+    """The live game of this server by its number. Raises NoGame."""
+    wanted = typed.strip().removeprefix("#")
+    for game in await house.call(house.store.games, guild=interaction.guild_id):
+        if str(game.id) == wanted and game.guild == interaction.guild_id:
+            return await house.tables.look(game.id)
+    raise NoGame
 
 
 def _resolved(interaction: Interaction, channel: object) -> Target:
@@ -139,10 +159,22 @@ async def archived_choices(house: House, interaction: Interaction, typed: str) -
     """Autocomplete over what is in the archive, for moderators."""
     if interaction.guild_id is None or not await house.moderates(interaction):
         return []
-    say = await house.say(interaction)
+    return _numbers(await _archived(house, interaction), await house.say(interaction), typed)
+
+
+async def live_choices(house: House, interaction: Interaction, typed: str) -> list[Choice]:
+    """Autocomplete over the live games of this server, for moderators."""
+    if interaction.guild_id is None or not await house.moderates(interaction):
+        return []
+    games = await house.call(house.store.games, guild=interaction.guild_id)
+    return _numbers(games, await house.say(interaction), typed)
+
+
+def _numbers(games: Sequence[Game], say: Say, typed: str) -> list[Choice]:
+    """Games by number, each with where it stands."""
 
     def label(game: Game) -> str:
         headline = say(game.headline) if game.headline else say(Text(f"bot-status-{game.status}"))
         return f"#{game.id} · {say(game_name(game.name))} · {headline}"
 
-    return matching([(label(game), str(game.id)) for game in await _archived(house, interaction)], typed)
+    return matching([(label(game), str(game.id)) for game in games], typed)

@@ -81,6 +81,13 @@ def unsent(db: Database, game: int | None, limit: int) -> list[Row]:
     return list(db.query(_UNSENT, [game, game, limit]))
 
 
+def last_posted(db: Database, game: int) -> int | None:
+    """The newest message in a game's channel that is noted: by Discord's clock, whatever ours may say."""
+    sql = "SELECT max(message) FROM outbox WHERE game = ? AND seat IS NULL AND message IS NOT NULL"
+    (last,) = db.execute(sql, [game]).fetchone()
+    return last if last is None else int(last)
+
+
 def newest(db: Database) -> int:
     """The id of the last row there ever was."""
     for (last,) in db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'"):

@@ -91,6 +91,9 @@ class Store(Protocol):
     def sent(self, row: int, message: int | None = None, *, user: int | None = None) -> None:
         """This row is posted (None: given up for good); as a direct message to `user`, which is remembered."""
 
+    def last_posted(self, game: int) -> int | None:
+        """The newest message that is noted as posted in a game's channel."""
+
     def keep_prompt(self, game: int, message: int | None) -> None:
         """Remembers the message that shows the question."""
 

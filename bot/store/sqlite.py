@@ -266,6 +266,10 @@ class SqliteStore(Around):
                 db.execute(insert, [message, user, row])
             self._claims.forget(row)
 
+    def last_posted(self, game: int) -> int | None:
+        with self._reading() as db:
+            return outbox.last_posted(db, game)
+
     def keep_prompt(self, game: int, message: int | None) -> None:
         with self._hurried() as db:
             db.execute("UPDATE games SET prompt = ? WHERE id = ?", [message, game])

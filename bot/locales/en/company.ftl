@@ -57,7 +57,7 @@ bot-list-free = { $n ->
    *[other] { $n } seats free
   }
 bot-list-private = private
-bot-list-channel-gone = its channel is gone; a moderator can move it to another one
+bot-list-channel-gone = its channel is gone; a moderator can move it here: /mod transfer, game { $number }
 
 ## What a table chooses
 bot-setting-private = Private
@@ -82,7 +82,7 @@ bot-thread-refused = Discord made no thread: { $why }
 bot-lacks = In { $channel } the bot lacks { $count ->
     [one] a permission
    *[other] some permissions
-  }: { $permissions }. Whoever manages the channel can give that: channel settings, Permissions, then the bot's role.
+  }: { $permissions }. That is given in the channel settings: Permissions, then the bot's role.
 bot-lacks-warning = Before the game can start: { $what }
 bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages
@@ -113,6 +113,8 @@ option-game-settings-setting = What to show or change
     .name = setting
 option-game-settings-value = What it is to be from now on
     .name = value
+option-mod-transfer-game = Number of the game, if its own channel is gone
+    .name = game
 choice-thread-none = no thread
 choice-thread-public = public thread
 choice-thread-private = private thread

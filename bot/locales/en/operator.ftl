@@ -2,6 +2,7 @@
 
 bot-leaving = The bot is being restarted. Nothing was changed: try again in a minute.
 bot-presence = Games under way: { $games }
+bot-picture-refused = There is a picture to this, but Discord does not take it here: the bot may lack “Attach Files” in this channel.
 
 ## python -m bot status
 bot-status-help = Shows how the running bot is doing. The exit code is 0 when it is connected, so this is also a health check.

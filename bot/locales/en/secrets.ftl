@@ -11,6 +11,7 @@ correct-breaks = The game cannot stand like that: { $why }.
 
 # Letters, secrets and what is shown at the end.
 bot-reveal = Reveal everything
+bot-reveal-later = Hands, objectives and the seed are shown only when the game is over.
 bot-revealed = Everything that was secret
 bot-revealed-seed = Seed: `{ $seed }`. Its SHA-256: `{ $hash }`, as posted when the game began.
 bot-revealed-verify = Anyone can check every die and shuffle with the file below: `python -m engine verify FILE`.

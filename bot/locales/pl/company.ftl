@@ -65,7 +65,7 @@ bot-list-free = { $n ->
    *[other] { $n } wolnego miejsca
   }
 bot-list-private = prywatny
-bot-list-channel-gone = kanału już nie ma; moderator może przenieść stół na inny
+bot-list-channel-gone = kanału już nie ma; moderator może przenieść stół: /mod transfer, gra { $number }
 
 ## Co wybiera stół
 bot-setting-private = Stół prywatny
@@ -90,7 +90,7 @@ bot-thread-refused = Discord nie utworzył wątku: { $why }
 bot-lacks = { $count ->
     [one] Botowi brakuje uprawnienia
    *[other] Botowi brakuje uprawnień
-  } na kanale { $channel }: { $permissions }. Może je nadać osoba, która zarządza kanałem: ustawienia kanału, Uprawnienia, rola bota.
+  } na kanale { $channel }: { $permissions }. Daje się je w ustawieniach kanału: Uprawnienia, rola bota.
 bot-lacks-warning = Zanim gra się zacznie: { $what }
 bot-permission-view-channel = Wyświetlanie kanału
 bot-permission-send-messages = Wysyłanie wiadomości
@@ -121,6 +121,8 @@ option-game-settings-setting = Co pokazać albo zmienić
     .name = ustawienie
 option-game-settings-value = Jak ma być odtąd
     .name = wartość
+option-mod-transfer-game = Numer gry, jeśli jej kanału już nie ma
+    .name = gra
 choice-thread-none = bez wątku
 choice-thread-public = wątek publiczny
 choice-thread-private = wątek prywatny

@@ -2,6 +2,7 @@
 
 bot-leaving = Bot właśnie uruchamia się ponownie. Nic się nie zmieniło: spróbuj za minutę.
 bot-presence = Trwające gry: { $games }
+bot-picture-refused = Jest do tego obraz, ale Discord go tu nie przyjmuje: bot może nie mieć na tym kanale uprawnienia „Załączanie plików”.
 
 ## python -m bot status
 bot-status-help = Pokazuje, jak miewa się działający bot. Kod wyjścia to 0, gdy jest połączony, więc nadaje się do kontroli stanu.

@@ -12,6 +12,7 @@ correct-breaks = Gra nie może tak wyglądać: { $why }.
 
 # Listy, tajemnice i to, co widać po zakończeniu.
 bot-reveal = Pokaż wszystko
+bot-reveal-later = Ręce, cele i ziarno pokazujemy dopiero po zakończeniu gry.
 bot-revealed = Wszystko, co było tajne
 bot-revealed-seed = Ziarno: `{ $seed }`. Jego SHA-256: `{ $hash }`, zgodnie z zapowiedzią z początku.
 bot-revealed-verify = Każdy rzut i każde tasowanie można sprawdzić tym plikiem: `python -m engine verify PLIK`.

@@ -1,0 +1,196 @@
+"""What can be read again, taken away as a file, and shown when a game is over."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.chance import commitment
+from engine.export import read
+from engine.fuzz import verify
+from tests.bot.harness import World, error, labels
+from tests.bot.moderators import boss
+from tests.bot.test_table import bids
+
+
+async def over(world: World) -> World:
+    """A short game played to its end."""
+    await world.ann.slash(world.channel, "game new", game="toy", options="length=1")
+    await world.bob.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start")
+    for person, coins in ((world.ann, "3"), (world.bob, "1")):
+        await person.slash(world.channel, "toy bid", coins=coins)
+    for person in (world.ann, world.bob):
+        await person.slash(world.channel, "toy roll", choice="still")
+    for person in (world.ann, world.bob):
+        await person.slash(world.channel, "toy answer", answer="none")
+    await world.env.settle()
+    return world
+
+
+async def file_of(told: Any) -> Any:
+    """The one attachment of an answer, as JSON."""
+    (attachment,) = [file for message in (told.response, *told.followups) if message for file in message.attachments]
+    return json.loads(await attachment.read())
+
+
+def last_of(shown: Any) -> Any:
+    """The last message of an answer."""
+    return [*([shown.response] if shown.response else []), *shown.followups][-1]
+
+
+def button(world: World) -> Any:
+    """The message that offers to reveal everything."""
+    return [m for m in world.channel.history() if labels(m) == ["Reveal everything"]][-1]
+
+
+async def hands(world: World) -> list[list[str]]:
+    live = await world.bot.house.tables.look(1)
+    assert live.table is not None
+    return [list(player.hand) for player in live.table.state.players]
+
+
+# --- reading again ---------------------------------------------------------------------------------------------------
+
+
+async def test_everything_that_was_told_in_secret(world: World) -> None:
+    await bids(world)
+    told = await world.ann.slash(world.channel, "secret told")
+    (drawn,) = (await hands(world))[0][1:]
+    assert told.ephemeral and told.response.content == f"- You drew {drawn}."
+    nothing = await world.bob.slash(world.channel, "secret told")
+    assert nothing.response.content == "You have not been told anything in secret yet."
+    assert error(await world.cid.slash(world.channel, "secret told")) == "You are not playing in this game."
+
+
+async def test_all_secrets_at_once(world: World) -> None:
+    await bids(world)
+    told = await world.ann.slash(world.channel, "secret all")
+    held = [f"- {card}" for card in (await hands(world))[0]]
+    drawn = held[1].removeprefix("- ")
+    assert told.ephemeral and told.response.content.splitlines() == [
+        f"You drew {drawn}.",
+        "**In your hand**",
+        *held,
+        "**Your secret objectives**",
+        "Nothing.",
+    ]
+    assert error(await world.cid.slash(world.channel, "secret all")) == "You are not playing in this game."
+
+
+# --- files -----------------------------------------------------------------------------------------------------------
+
+
+async def test_anybody_gets_what_everybody_may_see(world: World) -> None:
+    await bids(world)
+    told = await world.cid.slash(world.channel, "game export")
+    assert told.ephemeral
+    plain = await file_of(told)
+    assert (plain["format"], plain["game"], plain["seats"]) == ("astrarch-view-1", "toy", ["ann", "bob"])
+    assert plain["view"]["seats"][0]["cards"] == 2 and plain["headline"] == "Round 1"
+    assert plain["history"][-1]["told"][0]["words"] == "ann wins the bid with 3." and plain["history"][-1]["at"]
+    live = await world.bot.house.tables.look(1)
+    assert plain["hash"] == commitment(live.game.seed)
+
+
+async def test_it_holds_no_seed_no_answers_and_no_secrets(world: World) -> None:
+    await bids(world)
+    words = json.dumps(await file_of(await world.ann.slash(world.channel, "game export")))
+    live = await world.bot.house.tables.look(1)
+    assert live.game.seed not in words and '"value"' not in words
+    assert not any(card in words for hand in await hands(world) for card in hand)
+
+
+async def test_the_same_for_every_reader_whatever_is_hidden(world: World) -> None:
+    await bids(world)
+    readers = (world.ann, world.bob, world.cid)
+    files = [await file_of(await reader.slash(world.channel, "game export")) for reader in readers]
+    assert files[0] == files[1] == files[2]
+
+
+async def test_the_whole_game_only_once_it_is_over(world: World) -> None:
+    await bids(world)
+    said = error(await world.ann.slash(world.channel, "game export", contents="export-whole"))
+    assert said == "The file of a game holds its secrets, so it can be had only when the game is over."
+
+
+async def test_a_finished_game_is_a_file_that_can_be_verified(world: World) -> None:
+    await over(world)
+    plain = await file_of(await world.cid.slash(world.channel, "game export"))
+    assert plain["people"] == [{"name": "ann"}, {"name": "bob"}] and str(world.ann.id) not in json.dumps(plain)
+    game = verify(read(json.dumps(plain)))
+    assert game.result is not None and game.proof.lines > 1 and game.proof.reworded == 0
+    view = await file_of(await world.cid.slash(world.channel, "game export", contents="export-view"))
+    assert view["format"] == "astrarch-view-1" and view["status"] == "over"
+
+
+async def test_nothing_to_export_before_the_start(world: World) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy")
+    assert error(await world.ann.slash(world.channel, "game export")) == "The game has not started yet."
+
+
+# --- the reveal ------------------------------------------------------------------------------------------------------
+
+
+async def test_the_last_message_offers_to_reveal_everything(world: World) -> None:
+    await over(world)
+    assert "seed of this game" in button(world).content
+    shown = await world.bob.click(button(world), label="Reveal everything")
+    assert not any("Reveal everything" in labels(m) for m in world.channel.history())
+    told = last_of(shown)
+    live, (ann, bob) = await world.bot.house.tables.look(1), await hands(world)
+    assert not told.ephemeral and told.content.splitlines() == [
+        "**Everything that was secret**",
+        *("**ann**", "**In your hand**", *(f"- {card}" for card in ann)),
+        *("**bob**", "**In your hand**", *(f"- {card}" for card in bob)),
+        f"Seed: `{live.game.seed}`. Its SHA-256: `{commitment(live.game.seed)}`, as posted when the game began.",
+        "Anyone can check every die and shuffle with the file below: `python -m engine verify FILE`.",
+    ]
+    assert verify(read(json.dumps(await file_of(shown)))).result is not None
+
+
+async def test_the_reveal_by_command_in_polish(world: World) -> None:
+    await over(world)
+    house = world.bot.house
+    async with house.tables.turn(1) as live:
+        live.game = replace(live.game, language="pl")
+    shown = await world.ann.slash(world.channel, "game reveal")
+    assert last_of(shown).content.startswith("**Wszystko, co było tajne**\n**ann**")
+
+
+async def test_no_reveal_while_the_game_goes_on(world: World) -> None:
+    await bids(world)
+    refused = "Hands, objectives and the seed are shown only when the game is over."
+    assert error(await world.ann.slash(world.channel, "game reveal")) == refused
+
+
+async def test_strangers_cannot_reveal_but_moderators_can(world: World) -> None:
+    await over(world)
+    mod = boss(world)
+    refused = "Only players at this table can do that."
+    assert error(await world.cid.slash(world.channel, "game reveal")) == refused
+    assert error(await world.cid.click(button(world), label="Reveal everything")) == refused
+    assert "**Everything that was secret**" in last_of(await mod.slash(world.channel, "game reveal")).content
+
+
+async def test_a_game_that_was_broken_off_is_revealed_too(world: World) -> None:
+    await bids(world)
+    await world.ann.slash(world.channel, "game end")
+    shown = await world.ann.slash(world.channel, "game reveal")
+    assert "**Everything that was secret**" in last_of(shown).content
+
+
+async def test_the_button_works_after_a_restart(world: World) -> None:
+    await over(world)
+    await world.restart()
+    assert "**ann**" in last_of(await world.ann.click(button(world), label="Reveal everything")).content
+
+
+@pytest.mark.parametrize("channel", ["other"])
+async def test_a_game_of_another_channel_is_not_revealed_by_command(world: World, channel: str) -> None:
+    await over(world)
+    other = world.guild.create_text_channel(channel)
+    assert error(await world.ann.slash(other, "game reveal")).startswith("There is no game here")
