@@ -19,7 +19,7 @@ def works(*components: str) -> None:
 
 def working(component: str) -> bool:
     """Whether a component does what it says."""
-    return component in PLAIN or component in _registered()
+    return component in PLAIN or component in registered()
 
 
 def lacking() -> list[str]:
@@ -36,6 +36,7 @@ def components() -> list[str]:
     return list(found)
 
 
-def _registered() -> set[str]:
+def registered() -> set[str]:
+    """The sources of all hooks and abilities."""
     hooked = {entry.source.removeprefix(hooks.NOTE) for entries in hooks.HOOKS.values() for entry in entries}
     return hooked | {entry.source for entries in windows.ABILITIES.values() for entry in entries}

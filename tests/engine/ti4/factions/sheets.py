@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from engine.ti4 import component_action, windows
+from engine.ask import PickOne
+from engine.table import Table
+from engine.ti4 import component_action, implemented, technology, units, windows
 from engine.ti4.components import FACTIONS
 from engine.ti4.play import Game
+from engine.ti4.rules import RULES
 from engine.ti4.windows import Moment, window
 from tests.engine.ti4.positions import Played, board, play
+from tests.engine.watching import played_to
 
+SEATS = 4
 OTHERS = ("hacan", "letnev", "xxcha", "jol_nar", "mentak", "sol")
 
 
@@ -47,3 +53,31 @@ def hand_note(game: Game, holder: int, issuer: int = 0) -> str:
         player.notes = [other for other in player.notes if other != note]
     game.player(holder).notes.append(note)
     return note
+
+
+@cache
+def _saved(faction: str, phase: str, seed: int) -> bytes:
+    options = {"opening": "midgame", "windows": "holders", "map": "random", "factions": "choose"}
+    live = Table.new(RULES, SEATS, f"{faction}{phase}{seed}", options, keep=True)
+    while live.ask is not None and live.ask.kind == "faction":
+        (seat, shape), *_ = live.ask.must.items()
+        offered = [option.id for option in shape.options] if isinstance(shape, PickOne) else []
+        live.answer(seat, faction if faction in offered else offered[seed % len(offered)])
+    return played_to(live, phase, seed)
+
+
+def midgame(faction: str, phase: str, seed: int) -> tuple[Game, int]:
+    """A game in the middle, where that phase begins, and the seat of the faction: it owns its technologies, its
+    flagship flies, and its note is in the hand of the next seat.
+    """
+    game = Game(RULES.load(_saved(faction, phase, seed)))
+    seat = next(player.seat for player in game.state.players if player.faction == faction)
+    for id in FACTIONS[faction].technologies:
+        if technology.in_deck(game, seat, id):
+            technology.gain(game, seat, id)
+    fleets = [id for id in game.state.systems if game.ships(seat, id)]
+    if fleets and game.pieces_left(seat, "flagship"):
+        units.add(game, seat, "flagship", 1, fleets[0], damaged=1)
+    if implemented.working(FACTIONS[faction].note):
+        hand_note(game, (seat + 1) % SEATS, seat)
+    return game, seat
