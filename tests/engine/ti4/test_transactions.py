@@ -23,7 +23,7 @@ from engine.ti4.play import Game
 from engine.ti4.state import Vote
 from engine.ti4.strategy_cards import trade
 from tests.engine.ti4.hands import EMPTY_OFFER, HACAN, LETNEV, SOL, cut, deal, offer
-from tests.engine.ti4.positions import board, dice, fleet, near_home, own, play, said, ships
+from tests.engine.ti4.positions import board, dice, fleet, lasting, near_home, own, play, said, ships
 
 
 def market() -> Game:
@@ -261,7 +261,7 @@ def test_promises_can_be_made_to_anyone_and_bind_nobody() -> None:
     deal(game, HACAN, LETNEV, promise="no attack on you this round")
     assert "no attack" in str(game.events[-1].text)
     assert [goods(game, seat) for seat in game.seats()] == before
-    assert game.state.transacted == [] and game.state.effects == []
+    assert game.state.transacted == [] and lasting(game) == []
 
 
 @pytest.mark.rule("TI-DEAL-03", "TI-TRANSACTION-08")
@@ -310,7 +310,7 @@ def test_a_deal_can_bind_in_one_part_and_not_in_another() -> None:
     game = market()
     deal(game, SOL, HACAN, trade_goods=2, promise="I will vote for you")
     assert goods(game, HACAN) == (7, 3)
-    assert game.state.effects == []
+    assert lasting(game) == []
 
 
 # --- trade goods and commodities -------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from engine.ti4.play import Game
 from engine.ti4.state import Law
 from engine.ti4.windows import ABILITIES, Ability, Moment
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, hold, opened
-from tests.engine.ti4.positions import board, fleet, kinds, learn, own, play, said
+from tests.engine.ti4.positions import board, fleet, kinds, lasting, learn, own, play, said
 
 KIND = "test_window"
 
@@ -164,7 +164,7 @@ def test_what_lasts_for_a_turn_ends_with_it() -> None:
     game.begin("anything", SOL, "turn")
     game.begin("longer", SOL, "round")
     action_phase.end_turn(game)
-    assert [effect.source for effect in game.state.effects] == ["longer"]
+    assert lasting(game) == ["longer"]
 
 
 # --- which abilities -------------------------------------------------------------------------------------------------
