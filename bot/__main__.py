@@ -32,7 +32,7 @@ from engine.text import T
 
 
 def main(argv: list[str]) -> int:
-    """The exit code: 0, or 2 when the configuration cannot be used."""
+    """The exit code: 0; 1 when Discord cannot be reached, so that trying later helps; 2 when something must be changed."""
     if argv and argv[0] in COMMANDS:
         return COMMANDS[argv[0]](argv[1:])
     parser = argparse.ArgumentParser(prog="python -m bot", description=say_aside(T("bot-main-help")))
@@ -61,7 +61,8 @@ def _connect(config: Config, complaints: Complaints) -> int:
     except discord.LoginFailure as error:
         raise BotError(T("bot-wrong-token")) from error
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
-        raise BotError(T("bot-no-connection", why=str(error)[:200])) from error
+        complain(BotError(T("bot-no-connection", why=str(error)[:200])))
+        return 1
     return 0
 
 

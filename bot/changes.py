@@ -109,6 +109,7 @@ def _finish(live: Live, table: Table, change: Change) -> None:
         change.posts.append(Post("board", {"where": [], "seq": live.game.answers + len(change.answers), "due": True}))
     won = T("bot-game-won", winners=winners, count=len(winners), scores=scores)
     change.posts += [notice(won), *farewell(live, won)]
+    change.posts.append(Post("figures", {"text": to_json(T("bot-stats-posted"))}))
     change.posts.append(seed_post(live.game.seed))
     change.posts += [Post("prompt", {"question": None}), *burnt(live)]
 

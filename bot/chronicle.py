@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from bot import past
+from bot.figures import Figures, figures
 from bot.play import Live
 from bot.store import Logged, Store
 from engine.ask import Seat
@@ -16,6 +17,7 @@ from engine.events import Event
 from engine.game import Rules
 from engine.text import T, Text
 
+X = TypeVar("X")
 KEPT = 16
 """The chronicles of so many games are kept."""
 
@@ -69,22 +71,37 @@ def _told(event: Event, seat: Seat | None) -> Iterator[tuple[Text, int]]:
         yield T("bot-only-you", text=event.secret[seat]), 1
 
 
-class Chronicles:
-    """The chronicles of games as anybody may read them, each kept until its game goes on."""
+class Latest(Generic[X]):
+    """Something made of a whole game in a thread, one at a time, and kept until the game goes on."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[int, tuple[tuple[int, int], tuple[Entry, ...]]] = OrderedDict()
+        self._kept: OrderedDict[int, tuple[tuple[int, int], X]] = OrderedDict()
         self._turns = asyncio.Semaphore(1)
 
-    async def of(self, live: Live, store: Store) -> tuple[Entry, ...]:
-        """The whole game, the start first."""
+    async def of(self, live: Live, make: Callable[[], X]) -> X:
+        """What was kept, or is made now."""
         stands = live.game.answers, live.game.undone
         async with self._turns:
             kept = self._kept.get(live.game.id)
             if kept is None or kept[0] != stands:
-                told = await asyncio.to_thread(lambda: tuple(entries(live.rules, store, live.game.id)))
-                kept = self._kept[live.game.id] = stands, told
+                kept = self._kept[live.game.id] = stands, await asyncio.to_thread(make)
                 while len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(live.game.id)
             return kept[1]
+
+
+class Chronicles:
+    """Chronicles and figures of games as anybody may read them."""
+
+    def __init__(self) -> None:
+        self._told = Latest[tuple[Entry, ...]]()
+        self._counted = Latest[Figures]()
+
+    async def of(self, live: Live, store: Store) -> tuple[Entry, ...]:
+        """The whole game, the start first."""
+        return await self._told.of(live, lambda: tuple(entries(live.rules, store, live.game.id)))
+
+    async def figures(self, live: Live, store: Store) -> Figures:
+        """The game in figures."""
+        return await self._counted.of(live, lambda: figures(live.rules, store, live.game.id))

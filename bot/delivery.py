@@ -27,6 +27,7 @@ from bot.pictures import Pictures
 from bot.play import Live
 from bot.posts import account_lines, places, seen_on_board, text_of
 from bot.prompts import Prompt, prompt
+from bot.statistics import statistics
 from bot.store import Outgoing
 from engine.text import T
 
@@ -172,6 +173,8 @@ class Sender:
         self.burner.take([row for row in rows if row.kind == "burn"])
         public = [row for row in rows if row.seat is None and row.kind != "burn"]
         held = await self._public(live, shown, [row for row in public if row.kind != "prompt"])
+        for row in (row for row in public if row.kind == "figures"):
+            await self._figures(live, shown, row)
         await self._prompts(live, shown, [row for row in public if row.kind == "prompt"], held)
         for row in nudges:
             await self._sent(row, await nudge(self.house, self.messenger, await self.house.tables.look(game), row))
@@ -253,6 +256,14 @@ class Sender:
         say = self.house.aloud(live)
         letter = Letter(say(text_of(row)), row.nonce, below(live, row, say))
         await self._sent(row, await self.messenger.to_channel(live.game.channel, letter))
+        shown.buried = True
+
+    async def _figures(self, live: Live, shown: Shown, row: Outgoing) -> None:
+        """The end of a game in figures; without a picture nothing is posted."""
+        say = self.house.aloud(live)
+        picture = await statistics(self.house, live, say)
+        letter = Letter(say(text_of(row)), row.nonce, file=picture)
+        await self._sent(row, await self.messenger.to_channel(live.game.channel, letter) if picture else None)
         shown.buried = True
 
     # --- the prompt --------------------------------------------------------------------------------------------------

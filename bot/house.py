@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.chronicle import Chronicles
+from bot.films import Films
 from bot.locales import Locales, Say, language_of
 from bot.pictures import Pictures
 from bot.play import Live
@@ -39,6 +40,7 @@ class House:
     pictures: Pictures = field(default_factory=Pictures)
     drafts: Drafts = field(default_factory=Drafts)
     chronicles: Chronicles = field(default_factory=Chronicles)
+    films: Films = field(default_factory=Films)
     shown: Shown = field(default_factory=Shown)
     moderator_role: int | None = None
     running: Running = field(default_factory=Running)

@@ -129,6 +129,10 @@ class Loopback(People):
         if self._socket is not None and not self._socket.closed:
             self._later(self._socket.send_json(packet))
 
+    def again_from_the_start(self) -> None:
+        """The bot has ended; another one may connect."""
+        self._ready.clear()
+
     async def drop(self, *, forget: bool = False) -> None:
         """Cuts the connection, as Discord does now and then. `forget`: and it will not take the session up again."""
         assert self._socket is not None
@@ -157,7 +161,9 @@ class Loopback(People):
     def invite(self) -> None:
         """The bot is let in again."""
         self.gone.clear()
-        self.dispatch("GUILD_CREATE", shapes.guild(self.channels))
+        server = shapes.guild(self.channels)
+        del server["unavailable"]  # so discord.py tells a new server from one that has come back
+        self.dispatch("GUILD_CREATE", server)
 
     def _forget(self, message: int) -> Payload:
         gone = self.messages.pop(message)
@@ -324,6 +330,7 @@ class Loopback(People):
         told = {"interaction": {"id": str(deed.id), "type": 2}, "resource": {"type": kind}}
         if deed.said:
             told["resource"]["message"] = deed.message
+            told["interaction"]["response_message_id"] = deed.message["id"]
         return _json(told)
 
     def _followed(self, deed: Deed, body: Payload, files: list[str]) -> Payload:

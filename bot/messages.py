@@ -216,7 +216,8 @@ class Messenger:
         except (discord.Forbidden, discord.NotFound):
             return []
         say = house.aloud(live)
-        told = {row.id: "\n".join(account_lines([row], say)) for row in rows if row.kind in ("account", "notice")}
+        kinds = ("account", "notice", "figures")
+        told = {row.id: "\n".join(account_lines([row], say)) for row in rows if row.kind in kinds}
         return [row for row in rows if told.get(row.id) and any(told[row.id] in content for content in seen)]
 
     async def _send(self, where: discord.abc.Messageable, letter: Letter) -> int:

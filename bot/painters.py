@@ -12,11 +12,13 @@ import os
 import pickle
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from multiprocessing import connection, get_context, parent_process
+from typing import TypeVar
 
 from bot.locales import Say
 from render import Picture, paint
@@ -24,6 +26,7 @@ from render import Picture, paint
 NICE = 5
 """Answers come before pictures."""
 
+X = TypeVar("X")
 log = logging.getLogger(__name__)
 
 
@@ -48,14 +51,29 @@ class Painters:
     ) -> Picture:
         """A picture, as `render.paint` draws it."""
         job = _packed(game, view, words, tuple(names), tuple(marks), zoom) if self._pool is not None else None
-        if self._pool is not None and job is not None:
+        pool = self._pool
+        if pool is not None and job is not None:
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, _paint, job)
+                return await asyncio.get_running_loop().run_in_executor(pool, _paint, job)
             except BrokenProcessPool:
-                log.warning("a process that draws has died; another one is started")
-                self.close()
-                self.start()
+                self._start_anew(pool)
         return await asyncio.to_thread(paint, game, view, words=words, names=names, marks=marks, zoom=zoom)
+
+    def _start_anew(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:
+            log.warning("a process that draws has died; another one is started")
+            self.close()
+            self.start()
+
+    async def call(self, work: Callable[..., X], *args: object, **how: object) -> X:
+        """Other drawing: a function of a module, with what can be sent to a process. One call is one short job."""
+        job, pool = partial(work, *args, **how), self._pool
+        if pool is not None and _packed(job) is not None:
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, job)
+            except BrokenProcessPool:
+                self._start_anew(pool)
+        return await asyncio.to_thread(job)
 
     def close(self) -> None:
         """Ends them, whatever they are drawing."""

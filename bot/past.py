@@ -34,12 +34,14 @@ class Turn:
         last: the seq of its last answer.
         rows: its answers; none for where the tale begins, and where it goes on behind a gap.
         thrown: the dice that fell in it.
+        passes: the answers in it that only let a chance to react pass.
     """
 
     table: Table
     last: int
     rows: tuple[Logged, ...] = ()
     thrown: tuple[Thrown, ...] = ()
+    passes: frozenset[int] = frozenset()
 
 
 def table_after(rules: Rules[Any], store: Store, game: int, seq: int) -> Table:
@@ -82,11 +84,20 @@ def _stretch(rules: Rules[Any], safe: SafePoint, tail: Sequence[Logged], *, begi
         yield Turn(table, safe.after)
     rows: list[Logged] = []
     thrown: list[Thrown] = []
+    passes: set[int] = set()
     for row in tail:
+        passes |= {row.seq} if _only_passes(table, row) else set()
         table.state.epoch = row.epoch
         outcome = table.answer(row.seat, row.value, row.verb)
         rows.append(row)
         thrown += outcome.thrown
         if outcome.rested or table.ask is None or row is tail[-1]:
-            yield Turn(table, row.seq, tuple(rows), tuple(thrown))
-            rows, thrown = [], []
+            yield Turn(table, row.seq, tuple(rows), tuple(thrown), frozenset(passes))
+            rows, thrown, passes = [], [], set()
+
+
+def _only_passes(table: Table, row: Logged) -> bool:
+    """Whether an answer only lets a chance to react pass, by hand or by a standing order: nobody may tell which."""
+    if table.ask is None or row.verb is not None or row.seat < 0:
+        return False
+    return bool(table.rules.lets_pass(table.state, row.seat, table.ask) == row.value)

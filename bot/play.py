@@ -37,6 +37,10 @@ class Live:
         """Who sits there, None for a stand-in."""
         return next((row.user for row in self.seats if row.seat == seat), None)
 
+    def is_vacant(self, seat: Seat) -> bool:
+        """Whether nobody plays there, not even a stand-in, and the game waits for somebody to come."""
+        return self.user_of(seat) is None and seat in self.game.settings.vacant
+
     def stand_ins(self) -> list[Seat]:
         """The seats with a stand-in that have to answer now; on a vacant seat none plays."""
         alone = {row.seat for row in self.seats if row.stand_in} - set(self.game.settings.vacant)

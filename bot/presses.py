@@ -33,8 +33,8 @@ PASS_ON, PASS_HERE = "t", "a"
 
 REVEAL, CORRECTING = "v", "k"
 """Everything that was secret; a step of a moderator's correction."""
-HISTORY, SINCE, STATISTICS = "h", "c", "x"
-"""A turn of the past; what happened since the own last answer; a game's figures."""
+HISTORY, SINCE = "h", "c"
+"""A turn of the past; what happened since the own last answer."""
 
 
 class Press(NamedTuple):

@@ -76,7 +76,7 @@ def setting_lines(mine: Preferences, say: Say) -> list[str]:
         say(T("bot-away-set", until=until) if until else T("bot-away-not")),
         say(quiet),
         say(T("bot-zone-set", zone=zone, time=zone_time(person, clock.now()))),
-        say(T(f"choice-language-{mine.language or 'client'}")),
+        say(T("bot-language-is", language=Text(f"choice-language-{mine.language or 'client'}"))),
         say(Text(f"bot-nudges-{person.nudges}")),
         say(Text("bot-secrets-dm" if mine.dms else "bot-secrets-button")),
     ]

@@ -15,7 +15,7 @@ import discord
 
 from bot import audit, past
 from bot.clock import moment
-from bot.errors import BotError, TooFewAnswers
+from bot.errors import BotError
 from bot.explain import cut
 from bot.house import House, Interaction, lines
 from bot.locales import Say
@@ -93,9 +93,8 @@ async def pressed(house: House, interaction: Interaction, press: Press, values: 
     if not await house.moderates(interaction):
         raise BotError(T("bot-moderators-only"))
     op, rest = press.choice[1:2], press.choice[2:]
-    await interaction.response.defer()
     if op == LIST:
-        await _put(interaction, await _list(house, interaction, live, _number(rest), _reason(interaction)))
+        await _turn(house, interaction, live, _number(rest))
     elif op == LOOK:
         await _look(house, interaction, live, _number(rest), _number(next(iter(values), "")))
     elif op == DO:
@@ -119,10 +118,16 @@ def _reason(interaction: Interaction) -> str:
 # --- the list --------------------------------------------------------------------------------------------------------
 
 
+async def _turn(house: House, interaction: Interaction, live: Live, page: int) -> None:
+    """Another page, or back to the list."""
+    await interaction.response.defer()
+    await _put(interaction, await _list(house, interaction, live, page, _reason(interaction)))
+
+
 async def _list(house: House, interaction: Interaction, live: Live, page: int, reason: str) -> Panel:
     say, found = await house.say(interaction, live), await points(house, live)
     if not found:
-        raise TooFewAnswers(0)
+        raise BotError(T("bot-no-history"))
     page = min(page, (len(found) - 1) // PAGE)
     shown = await headed(house, live, found[page * PAGE : (page + 1) * PAGE])
     told = [f"- {say(_line(point))}" for point in shown]
@@ -176,6 +181,7 @@ async def _look(house: House, interaction: Interaction, live: Live, page: int, a
     point = next((point for point in await points(house, live) if point.after == after), None)
     if point is None:
         raise BotError(T("rolling-gone"))
+    await interaction.response.defer()
     (point,) = await headed(house, live, [point])
     table = await asyncio.to_thread(past.table_after, live.rules, house.store, live.game.id, after)
     picture = await house.pictures.board(replace(live, table=table), say)
@@ -203,6 +209,7 @@ async def _do(house: House, interaction: Interaction, live: Live, state: str) ->
     lost = await house.tables.last_answers(live.game.id, count)
     if len(lost) < count or not lost or lost[-1].seq != last or lost[0].seq <= after:
         raise BotError(T("rolling-gone"))
+    await interaction.response.defer()
     lost = await house.tables.in_words(live.game.id, lost)
     await house.tables.rollback(live.game.id, count, interaction.user.id, _reason(interaction), last=last)
     await _put(interaction, Panel(lines(say(T("bot-taken-back", n=count)), *lost_lines(lost, say)), ()))

@@ -43,6 +43,11 @@ class Running:
                     self._tasks.discard(current)
                 log.info("answered", extra={"duration": round(perf_counter() - began, 3)})
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything is being answered."""
+        return bool(self._tasks)
+
     async def finish(self, seconds: float) -> None:
         """Begins nothing new, and waits so long for what is under way."""
         self.leaving = True

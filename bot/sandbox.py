@@ -12,7 +12,7 @@ import logging
 import signal
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,9 @@ from engine.text import T
 PEOPLE = ("Ann", "Bartek", "Celina", "Dawid", "Ewa", "Felix")
 SERVER, CHANNEL = "Astrarch", "table"
 STOP_SECONDS = 10.0
+TICK_SECONDS = 2.0
+SETTLE_SECONDS, SETTLES = 4.0, 30
+"""simcord waits for what the bot will do within so many seconds. What the bot puts off, it puts off for longer."""
 
 log = logging.getLogger(__name__)
 
@@ -51,9 +54,10 @@ async def sandbox(
     store = SqliteStore(Path(config.sandbox.database), wait=config.limits.lock_seconds)
     bot = Astrarch(store, moderator_role=config.moderator_role or None)
     with _speaking(config.language):
-        run = simcord.run(bot, check_errors=False, settle_timeout=120.0)
+        run = simcord.run(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
         run._env.backend.bot_user.name = SERVER
         env = await run.__aenter__()
+        _be_patient(env)
         try:
             await _open(env, bot, config, stop, opened)
         except simcord.SetupError as error:
@@ -72,7 +76,15 @@ async def _open(
         print(say_aside(T("bot-sandbox-open", url=page.url)), flush=True)
         if opened is not None:
             opened.set_result(page.url)
-        await stop.wait()
+        await _keep_time(env, stop)
+
+
+async def _keep_time(env: simcord.Env, stop: asyncio.Event) -> None:
+    """Lets the clock of the simulated Discord go on until the end; by itself it stands still."""
+    while not stop.is_set():
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), TICK_SECONDS)
+        env.backend.advance_clock(max(0.0, time.time() - env.now().timestamp()))
 
 
 def _world(env: simcord.Env) -> tuple[simcord.ChannelHandle, Sequence[simcord.MemberActor]]:
@@ -94,6 +106,21 @@ async def _greet(env: simcord.Env, bot: Astrarch, channel: int, language: str) -
         if game.channel == channel:
             await bot.sender.show_again(game.id)
     await env.settle()
+
+
+def _be_patient(env: simcord.Env) -> None:
+    """Lets the bot work for longer than that, as stand-ins do, without waiting for what it has put off."""
+    settle: Any = env._settle_internal
+
+    async def patient(**how: Any) -> None:
+        how = {name: value for name, value in how.items() if name not in ("timeout", "_deadline")}
+        for _ in range(SETTLES):
+            with suppress(TimeoutError):
+                await settle(**how)
+                return
+        await settle(**how)
+
+    setattr(env, "_settle_internal", patient)  # noqa: B010 - simcord has one deadline for both
 
 
 @contextmanager

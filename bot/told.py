@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import AuditLine, Post
-from engine.text import Json, Param, T, Text
+from engine.text import Json, Param, T, Text, from_json
 
 REASON = 200
 ACTIONS = (
@@ -94,6 +94,6 @@ def _params(details: dict[str, Json]) -> dict[str, Param]:
             found[name] = f"<#{value}>" if value else T("audit-none")
         elif name in ("seat", "other") and isinstance(value, int):
             found[name] = value + 1
-        elif isinstance(value, (int, str)):
-            found[name] = value
+        elif isinstance(value, (int, str, dict)):
+            found[name] = from_json(value)
     return found

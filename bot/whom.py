@@ -40,7 +40,7 @@ def whom(live: Live, say: Say, seats: Sequence[Seat], waited: Sequence[Waited]) 
 def _player(live: Live, say: Say, seat: Seat, known: dict[Seat, Waited]) -> Text:
     user = live.user_of(seat)
     if user is None:
-        return T("bot-stand-in", name=seat_name(seat))
+        return T("mod-empty-seat" if live.is_vacant(seat) else "bot-stand-in", name=seat_name(seat))
     until = away_until(known[seat].person) if seat in known else None
     return T("bot-away", player=f"<@{user}>", until=until) if until else T("bot-here", player=f"<@{user}>")
 

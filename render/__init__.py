@@ -41,6 +41,9 @@ class Painter(Protocol):
     def legend(self, words: Words) -> Drawing:
         """What the signs mean, as a picture."""
 
+    def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
+        """Only the board and where the game stands, for films: with the extent of the board of `like`."""
+
     def lively(self, view: object) -> float:
         """How much there is to see on it; the gallery chooses its turns by that."""
 

@@ -113,8 +113,9 @@ async def take_back(house: House, interaction: Interaction, steps: int) -> None:
         return
     await think(interaction)
     say = await house.say(interaction, live)
+    lost = await house.tables.in_words(live.game.id, free[own[-steps] :])
     await house.tables.undo(live.game.id, interaction.user.id, steps)
-    await whisper(interaction, agreement.undo_words(free[own[-steps] :], say))
+    await whisper(interaction, agreement.undo_words(lost, say))
 
 
 async def break_off(house: House, interaction: Interaction, reason: str) -> None:

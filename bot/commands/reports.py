@@ -1,4 +1,4 @@
-"""Where a game stands and what happened in it, in lines."""
+"""Where a game stands, in lines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.text import T, Text, seat_name
 
 def status_lines(live: Live, say: Say, waited: Sequence[Waited] = ()) -> list[str]:
     """The game, its headline, who sits where, who has to answer (`waited`: since when), and the timers."""
-    told = [f"**{say(game_name(live.game.name))}** · {say(Text(f'bot-status-{live.game.status}'))}"]
+    told = [f"**{say(game_name(live.game.name))}** · {say(Text(f'bot-status-{live.game.standing}'))}"]
     if live.table is not None:
         told.append(say(live.rules.headline(live.table.state)))
     told += [_seat_line(live, say, row.seat, waited) for row in live.seats]
@@ -29,7 +29,8 @@ def status_lines(live: Live, say: Say, waited: Sequence[Waited] = ()) -> list[st
 def _seat_line(live: Live, say: Say, seat: int, waited: Sequence[Waited]) -> str:
     row = next(row for row in live.seats if row.seat == seat)
     name = say(seat_name(seat))
-    said = say(T("bot-stand-in", name=name)) if row.stand_in else name
+    nobody = T("mod-empty-seat" if live.is_vacant(seat) else "bot-stand-in", name=name)
+    said = say(nobody) if row.stand_in else name
     waits = f" · **{say(T('bot-has-to-answer'))}**" if seat in live.waiting() else ""
     one = next((each for each in waited if each.wait.seat == seat), None)
     if one is not None and waits:

@@ -11,7 +11,7 @@ from engine.text import Json, Text
 
 Status = Literal["open", "running", "paused", "over", "ended"]
 """`open` takes players; `over` has been played to its end; `ended` was broken off."""
-PostKind = Literal["account", "secret", "private", "prompt", "board", "notice", "nudge", "burn", "log", "lock", "lobby", "guest", "watchers"]
+PostKind = Literal["account", "secret", "private", "prompt", "board", "notice", "figures", "nudge", "burn", "log", "lock", "lobby", "guest", "watchers"]
 GuestRole = Literal["invited", "watching"]
 Retraction = Literal["undo", "rollback", "set-aside"]
 
@@ -137,6 +137,7 @@ class Post:
         board: channel. `{"where": [...], "seq": n}`: a safe point was reached; if something on the board has changed,
             or `"due": true`, a picture is posted, with these places marked. `"due"` can also be the id of an earlier
             row whose place this one took, and which may be posted by now.
+        figures: channel. `{"text"}`: that line, with the game in figures as a picture.
         notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself. With `"channel"` it goes to that
             one instead, and takes the place of the messages `"remove"` there. `"reveal": true`: a button below it shows
             what everybody held in secret.

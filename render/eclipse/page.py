@@ -61,6 +61,11 @@ class EclipsePainter:
         """What the signs mean."""
         return legend.draw(words)
 
+    def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
+        """The map alone, with room for all that lies on that of `like`."""
+        assert isinstance(view, View) and isinstance(like, View)
+        return stage(Scene("eclipse", Canvas(1, 1), view, words, names), like)
+
     def lively(self, view: object) -> float:
         """How much there is to see: sectors, cubes, ships, technologies, points; less where money runs out."""
         assert isinstance(view, View)
@@ -112,6 +117,20 @@ def page(scene: Scene) -> Drawing:
     for one, at in zip(panels, boxes, strict=True):
         seats.draw(scene, one, at)
     technologies.draw(scene, MARGIN, below, INNER)
+    return Drawing(scene.canvas.image, quiet.palette)
+
+
+def stage(scene: Scene, like: View) -> Drawing:
+    """The map without what stands below it."""
+    view = scene.view
+    chart, high = centred(board.extent(like), WIDTH, MARGIN, LARGEST, TOP, TALLEST)
+    places = board.places_of(view.sectors, chart)
+    quiet = board.quiet((WIDTH, round(high)), tuple(places.values()))
+    scene.canvas = Canvas.over(quiet.image)
+    header.where_it_stands(scene, MARGIN + 6, MARGIN)
+    pieces.spaces(scene, chart, set(board.extent(view)) & set(board.extent(like)))
+    for sector in view.sectors:
+        pieces.sector_pieces(scene, sector, places[sector.id].spot)
     return Drawing(scene.canvas.image, quiet.palette)
 
 

@@ -51,6 +51,11 @@ class GalaxyPainter:
         """What the signs mean."""
         return legend.draw(words)
 
+    def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
+        """The galaxy alone; its extent never changes."""
+        assert isinstance(view, View)
+        return stage(Scene("ti4", Canvas(1, 1), view, words, names))
+
     def lively(self, view: object) -> float:
         """How much there is to see: planets held, systems with ships, technologies, points."""
         assert isinstance(view, View)
@@ -101,6 +106,20 @@ def _galaxy(scene: Scene, places: dict[str, board.Place], bottom: float) -> None
 def _width(scene: Scene, index: int) -> float:
     """Two panels a row; an odd last one has the row for itself."""
     return INNER if index % 2 == 0 and index == len(scene.view.seats) - 1 else COLUMN
+
+
+def stage(scene: Scene) -> Drawing:
+    """The galaxy without the panels around it."""
+    view = scene.view
+    chart = board.galaxy_map(view, MARGIN, MARGIN, INNER)
+    bottom = MARGIN + 14 * HALF * chart.radius
+    places = board.places_of(view, chart, (MARGIN + chart.radius, bottom - HALF * chart.radius))
+    quiet = board.quiet((WIDTH, round(bottom) + MARGIN), tuple(places.values()), board.homes_of(view, chart))
+    scene.canvas = Canvas.over(quiet.image)
+    header.where_it_stands(scene, MARGIN + 6, MARGIN + 6)
+    for system in view.systems:
+        system_pieces(scene, system, places[str(system.tile)])
+    return Drawing(scene.canvas.image, quiet.palette)
 
 
 def close_up(scene: Scene, zoom: str) -> Drawing:

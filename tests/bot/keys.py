@@ -13,6 +13,7 @@ from bot.client import Tree
 from bot.commands import add_commands
 from bot.commands.build import option_key
 from bot.locales import HERE, LANGUAGES, Locales
+from bot.threads import KINDS
 from bot.told import ACTIONS
 from bot.welcome import option_name, value_name
 from engine import games
@@ -85,6 +86,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("bot-secrets-", "choice-secrets-", names=("dm", "button"))
     yield from with_names("choice-absence-", names=("spared", "counts"))
     yield from with_names("choice-", names=games.names())
+    yield from with_names("choice-thread-", names=("none", *KINDS))
 
 
 def of_commands() -> Iterator[str]:

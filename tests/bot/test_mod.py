@@ -18,6 +18,10 @@ def mod(world: World) -> Any:
     return world.guild.add_member(world.env.create_user("mod"), roles=[role])
 
 
+def signed(mod: Any) -> str:
+    return f"-# Moderator: {mod.mention}"
+
+
 async def audited(world: World) -> list[str]:
     lines = await world.bot.house.call(world.bot.house.store.audited)
     return [f"{line.action}: {line.reason}" for line in lines]
@@ -53,7 +57,7 @@ async def test_pause_and_resume(world: World, mod: Any) -> None:
     await bids(world)
     paused = await mod.slash(world.channel, "mod pause")
     assert paused.ephemeral and paused.response.content == "The game is paused."
-    assert "The game is paused. No answers are taken until a moderator resumes it." in world.said()
+    assert f"The game is paused. No answers are taken until a moderator resumes it.\n{signed(mod)}" in world.said()
     assert "The game is paused" in error(await world.ann.slash(world.channel, "toy roll", choice="roll"))
     await mod.slash(world.channel, "mod resume")
     await world.ann.click(world.prompt, label="Keep still")
@@ -63,7 +67,7 @@ async def test_pause_and_resume(world: World, mod: Any) -> None:
 async def test_replacing_a_player(world: World, mod: Any) -> None:
     await world.started()
     await mod.slash(world.channel, "mod replace", seat="bob", player=world.cid, reason="holidays")
-    assert "cid takes over a seat." in world.said()
+    assert f"cid takes over a seat.\n{signed(mod)}. Reason: holidays" in world.said()
     assert world.cid.mention in world.prompt.content and world.bob.mention not in world.prompt.content
     assert error(await world.bob.slash(world.channel, "toy bid", coins="1")) == "You are not playing in this game."
     assert await audited(world) == ["replace: holidays"]
@@ -82,8 +86,10 @@ async def test_answering_for_somebody(world: World, mod: Any) -> None:
 async def test_a_rollback_says_what_is_lost(world: World, mod: Any) -> None:
     await bids(world)
     told = await mod.slash(world.channel, "mod rollback", answers=1)
-    assert told.response.content.splitlines() == ["Taken back: one answer.", "- answer 2 by bob (dice or a secret)"]
-    assert any(line.startswith("A moderator takes back the last answer") for line in world.said())
+    lost = "- answer 2 by bob (dice or a secret): Round 1: bid coins in secret"
+    assert told.response.content.splitlines() == ["Taken back: one answer.", lost]
+    line = "A moderator takes back the last answer. The game stands again at: Round 1"
+    assert f"{line}\n{signed(mod)}" in world.said()
     assert f"Waiting for: {world.bob.mention}" in world.prompt.content
 
 
@@ -120,7 +126,7 @@ async def test_undo_past_dice_needs_everybody(world: World) -> None:
     assert asked.response.content.splitlines() == [
         "**ann would like to take back the last answer.**",
         "This would be lost:",
-        "- answer 3 by ann (dice or a secret)",
+        "- answer 3 by ann (dice or a secret): ann may roll",
         f"Everyone has to agree. Missing: {world.bob.mention}",
     ]
     assert error(await world.cid.click(asked.response, label="Agree")) == "You are not playing in this game."

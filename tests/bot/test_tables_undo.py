@@ -216,7 +216,7 @@ async def test_answering_for_a_seat_leaves_a_line(room: Room) -> None:
 async def test_ending_a_game_shows_the_seed_and_frees_the_channel(room: Room) -> None:
     game = await room.game(ANN, BOB)
     await room.tables.end(game, MOD, "spam", moderator=True)
-    assert room.kinds() == ["bot-ended", "bot-seed-shown"]
+    assert room.kinds() == ["mod-signed-why", "bot-seed-shown"]
     with pytest.raises(NotRunning):
         await room.tables.end(game, MOD)
     await room.game(ANN, BOB)

@@ -32,13 +32,14 @@ MODAL, SELDOM = 45, 40
 TABLES = {
     "ti4": (
         (3, {"map": "tiles", "factions": "choose"}),
-        (4, {"opening": "midgame"}),
-        (5, {"opening": "midgame", "map": "random"}),
-        (6, {"opening": "midgame", "windows": "holders"}),
+        (4, {"opening": "midgame", "factions": "ban"}),
+        (5, {"opening": "midgame", "map": "random", "factions": "deal"}),
+        (6, {"opening": "midgame", "windows": "holders", "factions": "reverse"}),
     ),
     "eclipse": (
         (2, {"species": "choose"}),
-        (3, {}),
+        (3, {"species": "deal"}),
+        (4, {"species": "ban", "opening": "midgame"}),
         *((seats, {"opening": "midgame"}) for seats in (4, 5, 6, 4, 5, 6, 6)),
     ),
 }

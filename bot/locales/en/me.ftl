@@ -25,6 +25,7 @@ bot-quiet-form = “{ $typed }” is not a span of time. Write, for example, 22:
 bot-zone-set = Your time zone is { $zone }. It is { $time } there now.
 bot-zone-unknown = There is no time zone “{ $typed }”. Choose one from the list, such as Europe/Warsaw.
 bot-language-set = From now on you read this language.
+bot-language-is = Language: { $language }
 bot-language-client = From now on you read the language of your Discord.
 bot-nudges-channel = Reminders reach you in the table's channel.
 bot-nudges-dm = Reminders reach you by direct message.

@@ -208,10 +208,7 @@ audit-unlock = { $who } opens the channel to chat.
 audit-transfer = { $who } moves the table from { $from_channel } to { $to_channel }.
 audit-archive = { $who } puts the game away.
 audit-unarchive = { $who } takes the game out of the archive.
-audit-timers = { $who } sets the timers.
 audit-settings = { $who } changes the table's settings.
-audit-correct = { $who } corrects the game.
-audit-restore = { $who } restores a game from an export.
 audit-setup = { $who } sets up the server.
 
 ## Setting up a server

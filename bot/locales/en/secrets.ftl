@@ -43,7 +43,7 @@ bot-correct-title = The right number
 bot-correct-sure = Everyone will read this. The open question is asked anew after it.
 command-mod-correct = Set a public fact of the game right, at the start of a turn
     .name = correct
-audit-correct = { $who } corrects { $what } from { $old } to { $new }
+audit-correct = { $who } corrects { $what } from { $old } to { $new }.
 
 # Files
 save-no-json = it is not a game's file.
@@ -78,7 +78,7 @@ command-mod-restore = Open a game from its file in this channel
     .name = restore
 option-mod-restore-file = The file; it holds the game's secrets, so trust whoever has it
     .name = file
-audit-restore = { $who } opens a game from a file ({ $game }, { $count } answers)
+audit-restore = { $who } opens a game from a file ({ $game }, { $count } answers).
 
 # python -m bot export, import
 bot-file-failed = { $path }: { $why }.

@@ -83,6 +83,6 @@ bot-sandbox-open = Piaskownica jest otwarta. Graj tutaj: { $url }
 bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swoim własnym Discordzie, kilka osób na jednej stronie.
   1. Wybierz poniżej grę: otworzy się stół, a ty przy nim siądziesz.
   2. Pod tym stołem naciśnij „Rozpocznij z zastępcami”: zajmą wolne miejsca i będą grać losowo.
-  3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /gra stan.
+  3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /game status.
 
   Aby grać za więcej osób, wybierz inną przy „Viewing as” u góry i naciśnij „Dołącz” przed rozpoczęciem.

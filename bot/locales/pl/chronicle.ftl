@@ -40,3 +40,53 @@ bot-since-start = Ta gra nie ma jeszcze żadnej twojej odpowiedzi. Dotąd: { $n 
    *[other] { $n } odpowiedzi.
   }
 bot-since-nothing = Nic, co ktokolwiek mógłby zobaczyć.
+
+## Figures
+command-game-stats = Gra w liczbach: punkty w rundach, szczęście w kościach, czas
+    .name = statystyki
+option-show = Pokaż całemu kanałowi, nie tylko tobie
+    .name = pokaż
+bot-stats-title = { $game }: { $headline }
+bot-stats-over = { $game }: gra w liczbach
+bot-stats-posted = Gra w liczbach
+bot-stats-points = Punkty w rundach
+bot-stats-round = Runda
+bot-stats-luck = Kości: trafienia a oczekiwanie
+bot-stats-no-dice = bez kości
+bot-stats-hits = { $hits } z { $dice } kości
+bot-stats-time = Czas odpowiedzi (mediana)
+bot-stats-answers = { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+    [many] { $n } odpowiedzi
+   *[other] { $n } odpowiedzi
+  }
+bot-stats-seconds = { $n } s
+bot-stats-minutes = { $n } min
+bot-stats-hours = { $n } h { $minutes } min
+bot-stats-days = { $n } d { $hours } h
+bot-stats-unknown = –
+bot-stats-alt = { $name }: { $points }; kości { $luck }; czas odpowiedzi (mediana) { $time }, { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+    [many] { $n } odpowiedzi
+   *[other] { $n } odpowiedzi
+  }.
+bot-stats-alt-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+bot-stats-alt-luck = { $luck } (trafienia: { $hits } z { $dice })
+
+## The game as a film
+command-game-replay = Cała gra jako ruchomy obraz planszy
+    .name = powtórka
+bot-replay-round = Runda { $n }
+bot-replay-alt = Gra od początku, { $n ->
+    [one] { $n } obraz
+    [few] { $n } obrazy
+    [many] { $n } obrazów
+   *[other] { $n } obrazu
+  } jeden po drugim. Ostatni:

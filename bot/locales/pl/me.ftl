@@ -25,6 +25,7 @@ bot-quiet-form = To nie jest przedział czasu: „{ $typed }”. Napisz na przyk
 bot-zone-set = Twoja strefa czasowa to { $zone }. Jest tam teraz { $time }.
 bot-zone-unknown = Nie ma strefy czasowej „{ $typed }”. Wybierz z listy, na przykład Europe/Warsaw.
 bot-language-set = Od teraz czytasz w tym języku.
+bot-language-is = Język: { $language }
 bot-language-client = Od teraz czytasz w języku swojego Discorda.
 bot-nudges-channel = Przypomnienia dostajesz na kanale stołu.
 bot-nudges-dm = Przypomnienia dostajesz w prywatnej wiadomości.

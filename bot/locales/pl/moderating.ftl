@@ -194,10 +194,7 @@ audit-unlock = { $who } otwiera kanał na rozmowy.
 audit-transfer = { $who } przenosi stół z { $from_channel } na { $to_channel }.
 audit-archive = { $who } odkłada grę do archiwum.
 audit-unarchive = { $who } wyjmuje grę z archiwum.
-audit-timers = { $who } ustawia limity czasu.
 audit-settings = { $who } zmienia ustawienia stołu.
-audit-correct = { $who } poprawia grę.
-audit-restore = { $who } odtwarza grę z pliku.
 audit-setup = { $who } zmienia ustawienia serwera.
 
 ## Ustawienia serwera

@@ -44,7 +44,7 @@ bot-correct-title = Właściwa liczba
 bot-correct-sure = Przeczytają to wszyscy. Potem bieżące pytanie zostanie zadane od nowa.
 command-mod-correct = Popraw coś jawnego w grze, na początku tury
     .name = popraw
-audit-correct = { $who } poprawia: { $what }, było { $old }, jest { $new }
+audit-correct = { $who } poprawia: { $what }, było { $old }, jest { $new }.
 
 # Pliki
 save-no-json = to nie jest plik gry.
@@ -70,7 +70,7 @@ command-mod-restore = Otwórz na tym kanale grę z pliku
     .name = wczytaj
 option-mod-restore-file = Plik; zawiera tajemnice gry, więc kto go ma, może je odczytać
     .name = plik
-audit-restore = { $who } otwiera grę z pliku ({ $game }, odpowiedzi: { $count })
+audit-restore = { $who } otwiera grę z pliku ({ $game }, odpowiedzi: { $count }).
 
 # python -m bot export, import
 bot-file-failed = { $path }: { $why }.

@@ -53,7 +53,7 @@ bot-timers-limit-form = To nie jest czas: „{ $typed }”. Napisz na przykład 
 bot-timers-range = Podaj najwyżej pięć czasów, najkrótszy możliwy to { $low }, najdłuższy { $high }.
 bot-timers-no-limit = Ustaw też limit czasu, inaczej nikt nie może się spóźnić.
 bot-timers-who = Limity czasu ustawia tu moderator, a przed początkiem gry także gospodarz stołu.
-audit-timers = { $who }: ustawienie czasu oczekiwania
+audit-timers = { $who }: ustawienie czasu oczekiwania.
 
 command-mod-timers = Jak długo stół czeka: przypomnienia i co dzieje się po upływie czasu
     .name = czas

@@ -1,0 +1,51 @@
+"""The game in figures as a picture: for `/game stats`, and for the channel when a game has ended."""
+
+from __future__ import annotations
+
+import io
+import logging
+
+import discord
+
+from bot.figures import SeatFigures
+from bot.house import House
+from bot.locales import Say
+from bot.pictures import ALT, called
+from bot.play import Live
+from bot.welcome import game_name
+from engine.text import T
+from render.statistics import SeatLine, Statistics, paint_statistics
+
+log = logging.getLogger(__name__)
+
+
+async def statistics(house: House, live: Live, say: Say) -> discord.File | None:
+    """The picture; None where it cannot be drawn."""
+    try:
+        shown = await _shown(house, live, say)
+        picture = await house.pictures.painters.call(paint_statistics, shown, say)
+    except Exception:  # a game ends without its figures, whatever a rule or a painter raises
+        log.exception("the figures of game %s could not be drawn", live.game.id)
+        return None
+    return discord.File(io.BytesIO(picture.png), filename="statistics.png", description=picture.alt[:ALT])
+
+
+async def _shown(house: House, live: Live, say: Say) -> Statistics:
+    found = await house.chronicles.figures(live, house.store)
+    names, colours = called(live, say), live.rules.colours
+    seats = [
+        _line(one, names[seat], colours[seat] if seat < len(colours) else "") for seat, one in enumerate(found.seats)
+    ]
+    return Statistics(_title(live, say), found.rounds, tuple(seats))
+
+
+def _line(one: SeatFigures, name: str, colour: str) -> SeatLine:
+    luck = one.luck if one.dice else None
+    return SeatLine(name, colour, tuple(one.points), one.dice, one.hits, luck, one.answers, one.typical)
+
+
+def _title(live: Live, say: Say) -> str:
+    game = game_name(live.game.name)
+    if live.table is None or live.game.status in ("over", "ended"):
+        return say(T("bot-stats-over", game=game))
+    return say(T("bot-stats-title", game=game, headline=live.rules.headline(live.table.state)))

@@ -1,0 +1,296 @@
+"""A game's figures as a picture: points by round, luck with the dice, and time taken. The same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log10
+
+from PIL import Image
+
+from engine.text import T, Text
+from render import Picture, Words
+from render.canvas import Canvas, Drawing, Pen, encode, palette_of
+from render.colours import (
+    FAINT,
+    GOLD,
+    INK,
+    LIME,
+    LINE,
+    NIGHT,
+    PANEL,
+    SCARLET,
+    SOFT,
+    WHITE,
+    Rgb,
+    clear,
+    mix,
+    seat_colour,
+)
+from render.glyphs import badge
+from render.panels import box, heading
+
+WIDTH, MARGIN, PAD = 1600, 24, 28
+TOP, CHART, ROW, HEAD = 112, 640, 74, 84
+NAMES, RULED = 370, 6
+INNER = WIDTH - 2 * MARGIN
+COLUMN = (INNER - MARGIN) / 2
+SURE = (NIGHT, PANEL, LINE, WHITE, SOFT, FAINT, GOLD, LIME, SCARLET)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """What is drawn of a seat.
+
+    Attributes:
+        points: by round; empty in a game that counts none.
+        luck: successes more than expected; None without dice.
+        typical: seconds that an answer took in the middle; None where nothing is known.
+    """
+
+    name: str
+    colour: str
+    points: tuple[int, ...]
+    dice: int
+    hits: int
+    luck: float | None
+    answers: int
+    typical: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What is drawn: the title, the numbers of the rounds, the seats."""
+
+    title: str
+    rounds: tuple[int, ...]
+    seats: tuple[SeatLine, ...]
+
+    @property
+    def scored(self) -> bool:
+        """Whether there are points to draw."""
+        return bool(self.rounds) and any(seat.points for seat in self.seats)
+
+
+def paint_statistics(shown: Statistics, words: Words) -> Picture:
+    """The picture."""
+    drawing = draw(shown, words)
+    return Picture(encode(drawing), alt(shown, words), *drawing.image.size)
+
+
+def draw(shown: Statistics, words: Words) -> Drawing:
+    """The picture, not yet encoded: points above, luck and time side by side below."""
+    below = TOP + (CHART + MARGIN if shown.scored else 0)
+    table = HEAD + ROW * len(shown.seats) + PAD
+    canvas = Canvas(WIDTH, round(below + table + MARGIN))
+    canvas.write_in(shown.title, MARGIN + 6, 58, INNER, 60, WHITE)
+    if shown.scored:
+        _points(canvas, shown, words, (MARGIN, TOP, WIDTH - MARGIN, TOP + CHART))
+    _luck(canvas, shown, words, (MARGIN, below, MARGIN + COLUMN, below + table))
+    _time(canvas, shown, words, (WIDTH - MARGIN - COLUMN, below, WIDTH - MARGIN, below + table))
+    return Drawing(canvas.image, _palette(canvas.image, shown.seats))
+
+
+def _palette(image: Image.Image, seats: Sequence[SeatLine]) -> Image.Image:
+    colours = [seat_colour(seat.colour).rgb for seat in seats]
+    sample = image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
+    return palette_of(sample, [*SURE, *colours, *(mix(PANEL, rgb, 0.5) for rgb in colours)])
+
+
+def alt(shown: Statistics, words: Words) -> str:
+    """All of it in sentences."""
+    return " ".join([shown.title + ".", *(words(_said(seat)) for seat in shown.seats)])
+
+
+def _said(seat: SeatLine) -> Text:
+    points = T("bot-stats-alt-points", points=seat.points[-1]) if seat.points else T("bot-stats-unknown")
+    luck = T("bot-stats-unknown") if seat.luck is None else _luck_text(seat)
+    return T("bot-stats-alt", name=seat.name, points=points, luck=luck, time=duration(seat.typical), n=seat.answers)
+
+
+# --- points ----------------------------------------------------------------------------------------------------------
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Axes:
+    """Where rounds and points lie on the picture."""
+
+    left: float
+    right: float
+    top: float
+    bottom: float
+    rounds: int
+    low: int
+    high: int
+
+    def x(self, at: int) -> float:
+        """The place of a round by its index."""
+        return self.left + (self.right - self.left) * (at / (self.rounds - 1) if self.rounds > 1 else 0.5)
+
+    def y(self, points: float) -> float:
+        """The height of so many points."""
+        return self.bottom - (self.bottom - self.top) * (points - self.low) / max(1, self.high - self.low)
+
+
+def _points(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
+    box(canvas, at, radius=18)
+    left, top, right, bottom = at
+    heading(canvas, words(T("bot-stats-points")), left + PAD, top + 44, 32, SOFT)
+    every = [points for seat in shown.seats for points in seat.points]
+    low, high = min(0, *every), max(1, *every)
+    axes = Axes(left + 170, right - NAMES, top + 108, bottom - 110, len(shown.rounds), low, high)
+    _rules(canvas, axes)
+    step = -(-len(shown.rounds) // 12)
+    for index, number in enumerate(shown.rounds):
+        if index % step == 0 or index == len(shown.rounds) - 1:
+            canvas.write(str(number), axes.x(index), bottom - 50, 32, SOFT)
+    canvas.write(words(T("bot-stats-round")), axes.right + 44, bottom - 50, 30, FAINT, anchor="lm")
+    _lines(canvas, shown, axes)
+    _ends(canvas, shown, axes, right - PAD)
+
+
+def _rules(canvas: Canvas, axes: Axes) -> None:
+    """Lines across, at round numbers of points."""
+    span = axes.high - axes.low
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10**6) if span / step <= RULED)
+    for points in range(-(-axes.low // step) * step, axes.high + 1, step):
+        y = round(axes.y(points))
+        canvas.image.paste(LINE if points else FAINT, (round(axes.left - 80), y - 1, round(axes.right + 20), y + 1))
+        canvas.write(str(points), axes.left - 96, y, 32, SOFT, anchor="rm")
+
+
+def _lines(canvas: Canvas, shown: Statistics, axes: Axes) -> None:
+    """Each seat's line with its emblem at every round; lines that run together lie a little apart."""
+    pen = Pen(WIDTH, TOP + CHART)
+    apart = {index: (index - (len(shown.seats) - 1) / 2) * 5 for index in range(len(shown.seats))}
+    spots = {
+        index: [(axes.x(at), axes.y(points) + apart[index]) for at, points in enumerate(seat.points)]
+        for index, seat in enumerate(shown.seats)
+    }
+    for index, seat in enumerate(shown.seats):
+        if len(spots[index]) > 1:
+            colour = seat_colour(seat.colour)
+            pen.line(spots[index], clear(NIGHT if colour.edge == INK else mix(NIGHT, colour.edge, 0.7), 255), 11)
+            pen.line(spots[index], colour.rgb, 7)
+    canvas.put(pen.done(), 0, 0, "lt")
+    for at in range(axes.rounds):
+        _emblems(canvas, shown, axes, at)
+
+
+def _emblems(canvas: Canvas, shown: Statistics, axes: Axes, at: int) -> None:
+    """The emblems of a round; those with as many points stand side by side."""
+    seats = [seat for seat in shown.seats if len(seat.points) > at]
+    for points in sorted({seat.points[at] for seat in seats}):
+        alike = [seat for seat in seats if seat.points[at] == points]
+        room = 0.8 * (axes.right - axes.left) / axes.rounds
+        gap = min(28, room / len(alike))
+        for index, seat in enumerate(alike):
+            canvas.put(badge(seat.colour, 30), axes.x(at) + (index - (len(alike) - 1) / 2) * gap, axes.y(points))
+
+
+def _ends(canvas: Canvas, shown: Statistics, axes: Axes, right: float) -> None:
+    """Names and points at the ends of the lines, the best first, none over another."""
+    seats = sorted((seat for seat in shown.seats if seat.points), key=lambda seat: -seat.points[-1])
+    wanted = [axes.y(seat.points[-1]) for seat in seats]
+    x = axes.right + 44
+    for seat, y in zip(seats, spread(wanted, 58, axes.top - 20, axes.bottom + 10), strict=True):
+        canvas.put(badge(seat.colour, 44), x, y, "lm")
+        wide = canvas.write(str(seat.points[-1]), right, y, 40, WHITE, anchor="rm")
+        canvas.write_in(seat.name, x + 56, y, right - wide - 14 - x - 56, 34, SOFT)
+
+
+def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """Heights near the wanted ones (ascending), at least `gap` apart, within bounds as far as there is room."""
+    found: list[float] = []
+    for y in wanted:
+        found.append(max(y, found[-1] + gap) if found else max(y, top))
+    limit = max(bottom, top + gap * (len(found) - 1))
+    for index in range(len(found) - 1, -1, -1):
+        found[index] = min(found[index], limit)
+        limit = found[index] - gap
+    return found
+
+
+# --- luck and time ---------------------------------------------------------------------------------------------------
+
+
+def _rows(canvas: Canvas, shown: Statistics, at: Box, title: str) -> list[tuple[SeatLine, float]]:
+    """A box with a row for each seat: its emblem and name, and where the row lies."""
+    box(canvas, at, radius=18)
+    heading(canvas, title, at[0] + PAD, at[1] + 44, 32, SOFT)
+    rows = [(seat, at[1] + HEAD + ROW * (index + 0.5)) for index, seat in enumerate(shown.seats)]
+    for seat, y in rows:
+        canvas.put(badge(seat.colour, 44), at[0] + PAD, y, "lm")
+        canvas.write_in(seat.name, at[0] + PAD + 56, y, 194, 34, WHITE)
+    return rows
+
+
+def _bar(canvas: Canvas, left: float, right: float, y: float, rgb: Rgb) -> None:
+    if right - left >= 1:
+        canvas.image.paste(rgb, (round(left), round(y - 15), round(right), round(y + 15)))
+
+
+def _luck(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
+    """Bars to the right for more successes than expected, to the left for fewer."""
+    rows = _rows(canvas, shown, at, words(T("bot-stats-luck")))
+    most = max([1.0, *(abs(seat.luck) for seat in shown.seats if seat.luck is not None)])
+    middle, reach = at[0] + 388, 96
+    canvas.image.paste(FAINT, (round(middle - 1), round(at[1] + HEAD), round(middle + 1), round(at[3] - PAD)))
+    for seat, y in rows:
+        if seat.luck is None:
+            canvas.write_in(words(T("bot-stats-no-dice")), middle + 24, y, at[2] - PAD - middle - 24, 30, FAINT)
+            continue
+        end = middle + reach * seat.luck / most
+        _bar(canvas, min(middle, end), max(middle, end), y, seat_colour(seat.colour).rgb)
+        ink = LIME if seat.luck > 0.05 else SCARLET if seat.luck < -0.05 else SOFT
+        canvas.write(signed(seat.luck), at[2] - PAD - 170, y, 40, ink, anchor="rm")
+        hits = words(T("bot-stats-hits", hits=seat.hits, dice=seat.dice))
+        canvas.write_in(hits, at[2] - PAD - 156, y, 156, 30, SOFT)
+
+
+def _time(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
+    """Bars for the wait in the middle; the number of answers behind."""
+    rows = _rows(canvas, shown, at, words(T("bot-stats-time")))
+    longest = max([1.0, *(_length(seat.typical) for seat in shown.seats if seat.typical is not None)])
+    left, reach = at[0] + 300, 96
+    for seat, y in rows:
+        answers = words(T("bot-stats-answers", n=seat.answers))
+        canvas.write_in(answers, at[2] - PAD - 180, y, 180, 28, SOFT)
+        if seat.typical is None:
+            continue
+        _bar(canvas, left, left + max(3, reach * _length(seat.typical) / longest), y, seat_colour(seat.colour).rgb)
+        canvas.write_in(words(duration(seat.typical)), left + reach + 14, y, 138, 32, WHITE)
+
+
+def _length(seconds: float) -> float:
+    """A bar's length: seconds and days side by side can both be seen."""
+    return log10(1 + seconds)
+
+
+def signed(number: float) -> str:
+    """A difference with its sign, to one decimal place."""
+    return f"{number:+.1f}".replace("-", "−") if abs(number) >= 0.05 else "±0"
+
+
+def _luck_text(seat: SeatLine) -> Text:
+    return T("bot-stats-alt-luck", luck=signed(seat.luck or 0.0), hits=seat.hits, dice=seat.dice)
+
+
+def duration(seconds: float | None) -> Text:
+    """A span of time in its two largest units at most: seconds, minutes, hours, days."""
+    if seconds is None:
+        return T("bot-stats-unknown")
+    if seconds < 100:
+        return T("bot-stats-seconds", n=round(seconds))
+    minutes = round(seconds / 60)
+    if minutes < 100:
+        return T("bot-stats-minutes", n=minutes)
+    hours, rest = divmod(minutes, 60)
+    if hours < 48:
+        return T("bot-stats-hours", n=hours, minutes=rest)
+    return T("bot-stats-days", n=hours // 24, hours=hours % 24)
+
+
+__all__ = ["SeatLine", "Statistics", "alt", "draw", "duration", "paint_statistics", "spread"]

@@ -1,0 +1,197 @@
+"""Nothing that the bot shows a seat, or anybody, depends on what this seat, or anybody, cannot see."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.commands import game as game_commands
+from bot.commands import reports
+from bot.orders import delay
+from bot.play import Live
+from bot.reactions import Due
+from bot.store import Game
+from engine import games
+from engine.ask import Seat
+from engine.table import Table
+from engine.text import T, Text
+from tests.bot.harness import BotToy
+from tests.bot.leaking import (
+    NOON,
+    SEED,
+    Position,
+    Seen,
+    Tries,
+    asked,
+    differences,
+    hidden_words,
+    reached,
+    scrambled,
+    shared_answers,
+    visited,
+)
+from tests.toy import ToyView
+
+TOY = Position("toy", 3, 6)
+POSITIONS = (
+    TOY,
+    Position("eclipse", 3, 150),
+    Position("ti4", 3, 60, (("map", "ready"), ("opening", "midgame"))),
+)
+OF_NO_GAME = ("me", "rules")
+"""Commands that are walked through at the table of one game only."""
+
+
+@pytest.fixture(autouse=True)
+def noon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still, the bot's own timers wait, and the toy is there."""
+    monkeypatch.setattr("bot.clock.now", lambda: NOON)
+    for timer in ("orders.SOONEST", "orders.LATEST", "waiting.PERIOD"):
+        monkeypatch.setattr(f"bot.{timer}", 900.0)
+    games.register(BotToy())
+
+
+async def compared(path: Path, position: Position, viewer: Seat | None, only: Sequence[str] = ()) -> list[list[Seen]]:
+    """All that the viewer saw in two worlds."""
+    at = reached(position)
+    other = scrambled(at, viewer, 1)
+    assert other != at.safe
+    answers = shared_answers(at, other, asked(at))
+    tries = Tries(hidden_words(at.safe, other), answers, only, () if position == TOY else OF_NO_GAME)
+    one = await visited(path / "one" / "games.sqlite", at, at.safe, viewer, tries)
+    return [one, await visited(path / "two" / "games.sqlite", at, other, viewer, tries, twisted=True)]
+
+
+def viewer_of(position: Position, who: str) -> Seat | None:
+    """The seat that is asked, one that waits, or nobody's."""
+    seat = asked(reached(position))
+    return None if who == "public" else seat if who == "asked" else (seat + 1) % position.seats
+
+
+@pytest.mark.parametrize("who", ["asked", "waiting", "public"])
+@pytest.mark.parametrize("position", POSITIONS, ids=str)
+async def test_nothing_differs_when_only_others_secrets_differ(position: Position, who: str, tmp_path: Path) -> None:
+    one, two = await compared(tmp_path, position, viewer_of(position, who))
+    found = differences(one, two)
+    assert found == [], "\n\n".join(found)
+    sealed = sum(a.sealed or b.sealed for a, b in zip(one, two, strict=True))
+    assert len(one) > 150 and sealed < len(one) / 4
+
+
+# --- the test would see it -------------------------------------------------------------------------------------------
+
+
+def card_of(state: Any, seat: Seat) -> str:
+    """A card of somebody else."""
+    return str(next(player.hand[0] for n, player in enumerate(state.players) if n != seat and player.hand))
+
+
+def in_the_prompt(monkeypatch: pytest.MonkeyPatch, viewer: Seat) -> None:
+    told = lambda self, state: T("toy-card", card=card_of(state, viewer))  # noqa: E731
+    monkeypatch.setattr(BotToy, "headline", told)
+
+
+def in_a_view(monkeypatch: pytest.MonkeyPatch, viewer: Seat) -> None:
+    """The public view shows hands, and autocomplete offers what it shows."""
+    real = BotToy.view
+
+    def view(self: BotToy, state: Any, seat: Seat | None) -> ToyView:
+        return real(self, state, (viewer + 1) % 3 if seat is None else seat)
+
+    def places(self: BotToy, shown: ToyView) -> list[tuple[Text, str]]:
+        return [(T("toy-card", card=card), card) for seat in shown.seats for card in seat.hand]
+
+    monkeypatch.setattr(BotToy, "view", view)
+    monkeypatch.setattr(BotToy, "places", places)
+
+
+def in_the_log(monkeypatch: pytest.MonkeyPatch, viewer: Seat) -> None:
+    real = reports.status_lines
+
+    def told(live: Live, *rest: Any, **how: Any) -> list[str]:
+        assert live.table is not None
+        logging.getLogger("bot.planted").debug("status of %s", card_of(live.table.state, viewer))
+        return real(live, *rest, **how)
+
+    monkeypatch.setattr(game_commands, "status_lines", told)
+
+
+def in_what_others_were_told(monkeypatch: pytest.MonkeyPatch, viewer: Seat) -> None:
+    """Own secrets are those of everybody."""
+
+    def held(self: BotToy, view: ToyView, section: str) -> list[Text]:
+        (live,) = LIVE
+        return [T("toy-card", card=card_of(live, viewer))]
+
+    LIVE: list[Any] = []  # noqa: N806
+    real = BotToy.view
+
+    def view(self: BotToy, state: Any, seat: Seat | None) -> ToyView:
+        LIVE[:] = [state]
+        return real(self, state, seat)
+
+    monkeypatch.setattr(BotToy, "view", view)
+    monkeypatch.setattr(BotToy, "held", held)
+
+
+PLANTED = {
+    in_the_prompt: ("game status", "the prompt"),
+    in_a_view: ("game board", "/game board {} zoom: …"),
+    in_the_log: ("game status", "/game status "),
+    in_what_others_were_told: ("secret hand", "/secret hand "),
+}
+
+
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
+async def test_a_planted_leak_is_found(plant: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    viewer, (command, deed) = asked(reached(TOY)), PLANTED[plant]
+    plant(monkeypatch, viewer)
+    found = differences(*await compared(tmp_path, TOY, viewer, (command,)))
+    assert any(line.startswith(f"{deed}\n") for line in found), found
+
+
+async def test_without_a_planted_leak_these_few_deeds_are_alike(tmp_path: Path) -> None:
+    some = ("game status", "game board", "secret hand")
+    assert differences(*await compared(tmp_path, TOY, asked(reached(TOY)), some)) == []
+
+
+# --- standing orders -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=str)
+def test_the_delay_of_an_ordered_answer_is_drawn_from_nothing_hidden(position: Position) -> None:
+    at = reached(position)
+    game = Game(1, 1, 1, position.game, {}, SEED, "running", "en", 1)
+    for seat in range(position.seats):
+        worlds = [at.safe, *(scrambled(at, seat, luck) for luck in range(3))]
+        drawn = [delay(_live(game, safe), Due(1, "0.1", seat)) for safe in worlds]
+        assert len(set(drawn)) == 1
+
+
+def _live(game: Game, safe: bytes) -> Live:
+    rules = games.rules_of(game.name)
+    return Live(game, (), rules, Table(rules, rules.load(safe)))
+
+
+@pytest.mark.parametrize("position", [position for position in POSITIONS if position.game != "toy"], ids=str)
+def test_whether_a_chance_can_be_passed_depends_on_nothing_that_its_seat_cannot_see(position: Position) -> None:
+    """So an order to pass unless there is something to use tells a seat nothing new of others."""
+    rules, chance = games.rules_of(position.game), Random(7)
+    table, looked = Table.new(rules, position.seats, SEED, dict(position.options)), 0
+    while table.ask is not None and looked < 60:
+        for seat in table.ask.must:
+            passes = rules.lets_pass(table.state, seat, table.ask)
+            if passes is None:
+                continue
+            other = rules.scramble(rules.load(rules.dump(table.state)), seat, chance)
+            looked += 1
+            assert rules.lets_pass(other, seat, table.ask) == passes
+            assert rules.idle(other, seat, table.ask) == rules.idle(table.state, seat, table.ask)
+        given_by, verb, value = table.random_answer(chance)
+        table.answer(given_by, value, verb)
+    assert looked > 20 or not rules.windows()

@@ -1,0 +1,206 @@
+"""Moderators and seats: kick, replace, swap, stand-in and back, and what becomes of the secrets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.bot.harness import World, error
+from tests.bot.moderators import audited, boss, hand, heard, letters, seats
+from tests.bot.test_table import bids
+
+
+@pytest.fixture
+def mod(world: World) -> Any:
+    return boss(world)
+
+
+# --- kick ------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_kicked_player_makes_room_for_a_stand_in(world: World, mod: Any) -> None:
+    await world.started()
+    told = await mod.slash(world.channel, "mod kick", seat="bob", reason="spoils the game")
+    assert told.ephemeral and told.response.content == "Taken out of the seat: bob"
+    assert heard(world, "bob is taken out").splitlines() == [
+        "bob is taken out of seat 2. A stand-in takes over and plays at random.",
+        f"-# Moderator: {mod.mention}. Reason: spoils the game",
+    ]
+    await world.env.settle()
+    assert await seats(world) == [world.ann.id, None]
+    assert world.bob.mention not in world.prompt.content
+    assert error(await world.bob.slash(world.channel, "toy bid", coins="1")) == "You are not playing in this game."
+    assert await audited(world) == ["kick: spoils the game"]
+
+
+async def test_the_seat_of_a_kicked_player_can_stay_empty(world: World, mod: Any) -> None:
+    await world.started()
+    await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
+    await world.ann.slash(world.channel, "toy bid", coins="3")
+    await world.env.settle()
+    assert "Waiting for: Blue (empty seat)" in world.prompt.content
+    await world.restart()
+    assert (await world.bot.house.tables.look(1)).waiting() == [1]
+    await world.cid.slash(world.channel, "game join", seat="1")
+    assert world.cid.mention in world.prompt.content
+    await world.cid.slash(world.channel, "toy bid", coins="1")
+    assert (await world.bot.house.tables.look(1)).game.settings.vacant == ()
+
+
+async def test_a_vacant_seat_can_be_given_to_a_stand_in(world: World, mod: Any) -> None:
+    await world.started()
+    await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
+    said = error(await mod.slash(world.channel, "mod kick", seat="1", then="kick-vacant"))
+    assert said == "No player sits there."
+    await mod.slash(world.channel, "mod stand-in", seat="1")
+    await world.env.settle()
+    assert (await world.bot.house.tables.look(1)).waiting() == [0]
+
+
+async def test_the_last_player_who_is_kicked_leaves_a_paused_game(world: World, mod: Any) -> None:
+    await world.started()
+    await mod.slash(world.channel, "mod kick", seat="ann")
+    await mod.slash(world.channel, "mod kick", seat="bob")
+    await world.env.settle()
+    live = await world.bot.house.tables.look(1)
+    assert live.game.status == "paused" and live.game.answers <= 1
+    assert error(await mod.slash(world.channel, "mod kick", seat="0")) == "No player sits there."
+
+
+async def test_a_kick_before_the_start_frees_the_seat(world: World, mod: Any) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy")
+    await world.bob.slash(world.channel, "game join")
+    await mod.slash(world.channel, "mod kick", seat="bob")
+    assert await seats(world) == [world.ann.id]
+    assert "bob is taken away from the table; seat 2 is free." in heard(world, "taken away")
+    await world.cid.slash(world.channel, "game join")
+    assert await seats(world) == [world.ann.id, world.cid.id]
+
+
+# --- secrets ---------------------------------------------------------------------------------------------------------
+
+
+async def test_the_secrets_of_a_seat_go_with_it(world: World, mod: Any) -> None:
+    await bids(world)
+    held = await hand(world, 1)
+    assert any(held[0] in letter for letter in letters(world.bob))
+    await mod.slash(world.channel, "mod replace", seat="bob", player=world.cid, reason="holidays")
+    await world.env.settle()
+    assert letters(world.bob) == []
+    (letter,) = letters(world.cid)
+    assert letter.splitlines()[1:] == [
+        "You sit on seat 2 now. This is what it holds.",
+        "**In your hand**",
+        *(f"- {card}" for card in held),
+        "**Your secret objectives**",
+        "Nothing.",
+    ]
+    assert not any(card in line for card in held for line in world.said())
+    assert error(await world.bob.slash(world.channel, "secret hand")) == "You are not playing in this game."
+
+
+async def test_a_new_player_reads_what_the_seat_is_asked_in_private(world: World, mod: Any) -> None:
+    await world.started()
+    (card,) = await hand(world, 1)
+    await mod.slash(world.channel, "mod replace", seat="bob", player=world.cid)
+    await world.env.settle()
+    assert letters(world.cid)[-1].splitlines()[-1] == f"Your hand: {card}"
+
+
+async def test_who_takes_a_stand_ins_seat_reads_what_it_holds(world: World, mod: Any) -> None:
+    await bids(world)
+    await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
+    await world.env.settle()
+    assert letters(world.bob) == []
+    held = await hand(world, 1)
+    await world.cid.slash(world.channel, "game join", seat="1")
+    await world.env.settle()
+    assert f"- {held[0]}" in letters(world.cid)[-1]
+
+
+async def test_swapped_players_read_what_their_new_seat_holds_and_not_the_old(world: World, mod: Any) -> None:
+    await bids(world)
+    first, second = await hand(world, 0), await hand(world, 1)
+    await mod.slash(world.channel, "mod swap", seat="ann", other="bob", reason="they asked for it")
+    await world.env.settle()
+    assert await seats(world) == [world.bob.id, world.ann.id]
+    assert heard(world, "change places").splitlines()[0] == "bob and ann change places."
+    for person, held, other in ((world.ann, second, first), (world.bob, first, second)):
+        told = "\n".join(letters(person))
+        assert all(f"- {card}" in told for card in held) and not any(f"- {card}" in told for card in other)
+        assert len(letters(person)) == 1
+    assert world.bob.mention in world.prompt.content
+    assert await audited(world) == ["swap: they asked for it"]
+
+
+@pytest.mark.parametrize("pair", [("0", "0"), ("0", "9")])
+async def test_swapping_needs_two_seats(world: World, mod: Any, pair: tuple[str, str]) -> None:
+    await world.started()
+    said = error(await mod.slash(world.channel, "mod swap", seat=pair[0], other=pair[1]))
+    assert said in ("Name two different seats, at least one of them with a player.", "Nobody here is called “9”.")
+    assert await audited(world) == []
+
+
+async def test_a_moderator_who_plays_cannot_swap_the_own_seat(world: World) -> None:
+    world.people["dan"] = boss(world, "dan")
+    await world.ann.slash(world.channel, "game new", game="toy")
+    await world.dan.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start")
+    said = error(await world.dan.slash(world.channel, "mod swap", seat="ann", other="dan"))
+    assert said == "You play at this table, so you may not swap your own seat: you would see another hand."
+    assert await seats(world) == [world.ann.id, world.dan.id]
+
+
+# --- stand-in and back -----------------------------------------------------------------------------------------------
+
+
+async def test_a_stand_in_for_a_while(world: World, mod: Any) -> None:
+    await world.started()
+    await mod.slash(world.channel, "mod stand-in", seat="bob", reason="a week in the hills")
+    await world.env.settle()
+    assert "A stand-in takes over for bob and plays at random." in heard(world, "stand-in takes over")
+    assert (await world.bot.house.tables.look(1)).waiting() == [0]
+    assert letters(world.bob), "who comes back keeps the letters"
+    assert error(await mod.slash(world.channel, "mod stand-in", seat="1")) == "A stand-in plays on that seat already."
+    await world.restart()
+    told = await mod.slash(world.channel, "mod stand-in", seat="1", what="stand-in-back")
+    assert told.response.content == "The seat is taken by: bob"
+    assert heard(world, "is back").splitlines()[0] == "bob is back; the stand-in leaves."
+    assert await seats(world) == [world.ann.id, world.bob.id]
+    assert await audited(world) == ["give-back: ", "stand-in: a week in the hills"]
+
+
+async def test_a_seat_goes_back_only_to_somebody_who_had_it(world: World, mod: Any) -> None:
+    await world.started()
+    said = error(await mod.slash(world.channel, "mod stand-in", seat="bob", what="stand-in-back"))
+    assert said == "There is nobody to whom that seat could go back. Use /mod replace."
+    await mod.slash(world.channel, "mod kick", seat="bob")
+    said = error(await mod.slash(world.channel, "mod stand-in", seat="1", what="stand-in-back"))
+    assert said == "There is nobody to whom that seat could go back. Use /mod replace."
+
+
+async def test_a_seat_cannot_go_back_to_somebody_who_left_the_server(world: World, mod: Any) -> None:
+    await world.started()
+    await mod.slash(world.channel, "mod stand-in", seat="bob")
+    world.guild.remove_member(world.bob)
+    await world.env.settle()
+    said = error(await mod.slash(world.channel, "mod stand-in", seat="1", what="stand-in-back"))
+    assert said == f"{world.bob.mention} is no longer on this server."
+
+
+async def test_a_stand_in_before_the_start_is_put_there_by_the_lobby(world: World, mod: Any) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy")
+    assert error(await mod.slash(world.channel, "mod stand-in", seat="ann")) == "The game has not started yet."
+
+
+async def test_nothing_is_done_to_seats_of_a_game_that_is_over(world: World, mod: Any) -> None:
+    await world.started()
+    await world.ann.slash(world.channel, "game end")
+    for command, options in (
+        ("kick", {"seat": "bob"}),
+        ("swap", {"seat": "0", "other": "1"}),
+        ("stand-in", {"seat": "0"}),
+        ("replace", {"seat": "0", "player": world.cid}),
+    ):
+        assert error(await mod.slash(world.channel, f"mod {command}", **options)) == "The game was ended."

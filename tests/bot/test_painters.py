@@ -1,0 +1,67 @@
+"""Pictures from another process are those of a thread, and come although the process dies."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.locales import Locales
+from bot.painters import Painters
+from engine.games import rules_of
+from engine.table import Table
+from engine.text import T
+from render import NoPainter, paint
+
+SAY = Locales().speaker("pl", {0: "Ann", 1: "Bartek"})
+RULES = rules_of("eclipse")
+NAMES = ("Ann", "Bartek")
+
+
+def view() -> object:
+    return RULES.view(Table.new(RULES, 2, "5eed" * 16, {}).state, None)
+
+
+@pytest_asyncio.fixture
+async def painters() -> AsyncIterator[Painters]:
+    made = Painters(1)
+    made.start()
+    yield made
+    made.close()
+
+
+def test_a_speaker_can_be_sent() -> None:
+    sent = pickle.loads(pickle.dumps(SAY))
+    assert sent(T("bot-waiting-for", players=("Ann",))) == SAY(T("bot-waiting-for", players=("Ann",)))
+
+
+async def test_a_picture_from_another_process_and_after_its_death(painters: Painters) -> None:
+    how = {"words": SAY, "names": NAMES, "marks": (), "zoom": None}
+    here = paint("eclipse", view(), words=SAY, names=NAMES)
+    assert await painters.paint("eclipse", view(), **how) == here
+    assert painters._pool is not None
+    for process in painters._pool._processes:
+        os.kill(process, signal.SIGKILL)
+    assert await painters.paint("eclipse", view(), **how) == here
+    assert await painters.paint("eclipse", view(), **how) == here
+
+
+async def test_what_a_painter_raises_arrives(painters: Painters) -> None:
+    with pytest.raises(NoPainter):
+        await painters.paint("checkers", view(), words=SAY, names=NAMES, marks=(), zoom=None)
+
+
+async def test_words_that_cannot_be_sent_are_drawn_here(painters: Painters, caplog: pytest.LogCaptureFixture) -> None:
+    here = paint("eclipse", view(), words=SAY, names=NAMES)
+    drawn = await painters.paint("eclipse", view(), words=lambda text: SAY(text), names=NAMES, marks=(), zoom=None)
+    assert drawn == here
+    assert "cannot be drawn in another process" in caplog.text
+
+
+async def test_without_processes_a_thread_draws() -> None:
+    drawn = await Painters().paint("eclipse", view(), words=SAY, names=NAMES, marks=(), zoom=None)
+    assert drawn == paint("eclipse", view(), words=SAY, names=NAMES)

@@ -1,0 +1,223 @@
+"""Undo by agreement: who is asked, what is shown, two presses at once, a restart in the middle, people who leave."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot import agreement
+from bot.presses import Press
+from tests.bot.harness import World, error, labels, raw
+from tests.bot.moderators import audited, boss
+from tests.bot.test_table import bids
+
+STALE = "The game has moved on, so this request no longer stands. Ask again with /game undo."
+
+
+async def three(world: World, **options: str) -> Any:
+    """A table of three after the bids and a roll; ann asks to take it back."""
+    await world.started(3, **options)
+    for person in (world.ann, world.bob, world.cid):
+        await person.slash(world.channel, "toy bid", coins="1")
+    await world.ann.slash(world.channel, "toy roll", choice="roll")
+    return (await world.ann.slash(world.channel, "game undo")).response
+
+
+async def kinds(world: World) -> list[str]:
+    log = await world.bot.house.call(world.bot.house.store.log, 1)
+    return [row.kind for row in log]
+
+
+async def test_everybody_agrees_one_after_the_other(world: World) -> None:
+    vote = await three(world)
+    assert labels(vote) == ["Agree", "Refuse", "Withdraw"]
+    await world.bob.click(vote, label="Agree")
+    assert vote.content.splitlines()[-2:] == ["Agreed: bob", f"Everyone has to agree. Missing: {world.cid.mention}"]
+    assert await kinds(world) == ["bid", "bid", "bid", "roll"]
+    await world.bob.click(vote, label="Agree")
+    assert await kinds(world) == ["bid", "bid", "bid", "roll"]
+    await world.cid.click(vote, label="Agree")
+    assert vote.content.splitlines() == [
+        "Taken back: one answer.",
+        "- answer 4 by ann (dice or a secret): ann may roll",
+    ]
+    assert labels(vote) == [] and await kinds(world) == ["bid", "bid", "bid"]
+    assert await audited(world) == ["undo-agreed: "]
+
+
+async def test_the_lost_answers_are_said_in_words_but_not_their_content(world: World) -> None:
+    await three(world)
+    vote = (await world.ann.slash(world.channel, "game undo", steps=4)).response
+    assert vote.content.splitlines()[:6] == [
+        "**ann would like to take back the last 4 answers.**",
+        "This would be lost:",
+        "- answer 1 by ann: Round 1: bid coins in secret",
+        "- answer 2 by bob: Round 1: bid coins in secret",
+        "- answer 3 by cid (dice or a secret): Round 1: bid coins in secret",
+        "- answer 4 by ann (dice or a secret): ann may roll",
+    ]
+
+
+async def test_something_besides_the_question_is_not_named_where_it_may_be_secret(world: World) -> None:
+    await world.started()
+    tables = world.bot.house.tables
+    await tables.answer(1, world.bob.id, {"to": "0", "coins": 1}, verb="gift")
+    await world.ann.slash(world.channel, "toy bid", coins="3")
+    vote = (await world.bob.slash(world.channel, "game undo", steps=2)).response
+    assert "- answer 1 by bob: something besides the question" in vote.content.splitlines()
+
+
+class Click:
+    """A press as it reaches the bot while another one is still being looked at; it keeps what is shown last."""
+
+    def __init__(self, world: World, person: Any, vote: Any, shown: list[str]) -> None:
+        self.user, self.message, self.channel_id = SimpleNamespace(id=person.id), vote, world.channel.id
+        self.shown, self.response = shown, SimpleNamespace(defer=self.defer)
+
+    async def defer(self) -> None:
+        await asyncio.sleep(0)
+
+    async def edit_original_response(self, *, content: str, **_: Any) -> None:
+        await asyncio.sleep(0)
+        self.shown.append(content)
+
+
+async def at_once(world: World, vote: Any, *people: Any) -> tuple[list[str], list[Any]]:
+    """These people press "Agree" at the same moment: what the message shows, one after the other, and the refusals."""
+    custom_id = next(c["custom_id"] for row in raw(vote) for c in row["components"] if c["label"] == "Agree")
+    press, shown = Press.read(custom_id), list[str]()
+    clicks: list[Any] = [Click(world, person, vote, shown) for person in people]
+    work = [agreement.pressed(world.bot.house, click, press, []) for click in clicks]  # type: ignore[arg-type]
+    done = await asyncio.gather(*work, return_exceptions=True)
+    return shown, [refused for refused in done if refused is not None]
+
+
+async def test_two_presses_at_once_count_both_and_take_back_once(world: World) -> None:
+    vote = await three(world)
+    shown, refused = await at_once(world, vote, world.bob, world.cid)
+    assert refused == [] and shown[-1].startswith("Taken back: one answer.")
+    assert await kinds(world) == ["bid", "bid", "bid"]
+    assert (await world.bot.house.tables.look(1)).game.undone == 1
+
+
+async def test_one_person_who_presses_twice_takes_back_once(world: World) -> None:
+    await bids(world)
+    vote = (await world.ann.slash(world.channel, "game undo")).response
+    shown, refused = await at_once(world, vote, world.bob, world.bob)
+    assert [error.text.key for error in refused] == ["bot-undo-stale"] and len(shown) == 1
+    assert await kinds(world) == ["bid"]
+    assert (await world.bot.house.tables.look(1)).game.undone == 1
+
+
+async def test_a_restart_in_the_middle_of_a_vote_loses_no_voice(world: World) -> None:
+    vote = await three(world)
+    await world.bob.click(vote, label="Agree")
+    await world.restart()
+    await world.cid.click(vote, label="Agree")
+    assert vote.content.startswith("Taken back: one answer.")
+    assert await kinds(world) == ["bid", "bid", "bid"]
+    assert await world.bot.house.call(world.bot.house.store.agree, vote.id, 1, set()) == set()
+
+
+async def test_a_vote_whose_game_has_moved_on(world: World) -> None:
+    vote = await three(world)
+    await world.bob.click(vote, label="Agree")
+    await world.ann.slash(world.channel, "toy answer", answer="0")
+    assert error(await world.cid.click(vote, label="Agree")) == STALE
+    assert error(await world.cid.click(vote, label="Refuse")) == STALE
+    assert await kinds(world) == ["bid", "bid", "bid", "roll", "keep"]
+
+
+async def test_a_vote_on_a_game_that_has_ended(world: World) -> None:
+    vote = await three(world)
+    await world.ann.slash(world.channel, "game end")
+    assert error(await world.bob.click(vote, label="Agree")) == STALE
+
+
+async def test_who_has_left_is_not_waited_for(world: World) -> None:
+    vote = await three(world)
+    await world.cid.slash(world.channel, "game resign")
+    assert error(await world.cid.click(vote, label="Agree")) == "You are not playing in this game."
+    await world.bob.click(vote, label="Agree")
+    assert vote.content.startswith("Taken back: one answer.")
+
+
+async def test_a_newcomer_is_asked_although_the_one_before_agreed(world: World) -> None:
+    mod = boss(world)
+    vote = await three(world)
+    await world.bob.click(vote, label="Agree")
+    dan = world.guild.add_member(world.env.create_user("dan"))
+    await mod.slash(world.channel, "mod replace", seat="bob", player=dan)
+    await world.cid.click(vote, label="Agree")
+    assert vote.content.splitlines()[-1] == f"Everyone has to agree. Missing: {dan.mention}"
+    await dan.click(vote, label="Agree")
+    assert vote.content.startswith("Taken back: one answer.")
+
+
+async def test_a_vote_goes_on_when_who_asked_has_left(world: World) -> None:
+    mod = boss(world)
+    vote = await three(world)
+    dan = world.guild.add_member(world.env.create_user("dan"))
+    await mod.slash(world.channel, "mod replace", seat="ann", player=dan)
+    for person in (world.bob, world.cid):
+        await person.click(vote, label="Agree")
+    assert vote.content.splitlines()[0] == f"**{world.ann.mention} would like to take back the last answer.**"
+    await world.ann.click(vote, label="Withdraw")
+    assert vote.content == f"{world.ann.mention} withdraws the request. Nothing is taken back."
+
+
+async def test_stand_ins_do_not_vote(world: World) -> None:
+    mod = boss(world)
+    vote = await three(world)
+    await mod.slash(world.channel, "mod stand-in", seat="cid")
+    await world.bob.click(vote, label="Agree")
+    assert vote.content.startswith("Taken back: one answer.")
+
+
+async def test_the_request_can_be_withdrawn_by_who_made_it(world: World) -> None:
+    vote = await three(world)
+    assert error(await world.bob.click(vote, label="Withdraw")) == "Only whoever asked can withdraw the request."
+    await world.bob.click(vote, label="Agree")
+    await world.ann.click(vote, label="Withdraw")
+    assert vote.content == "ann withdraws the request. Nothing is taken back." and labels(vote) == []
+    assert await kinds(world) == ["bid", "bid", "bid", "roll"]
+
+
+async def test_a_stranger_has_no_voice(world: World) -> None:
+    await bids(world)
+    vote = (await world.ann.slash(world.channel, "game undo")).response
+    for label in ("Agree", "Refuse"):
+        assert error(await world.cid.click(vote, label=label)) == "You are not playing in this game."
+    assert labels(vote) == ["Agree", "Refuse", "Withdraw"]
+
+
+@pytest.mark.parametrize(
+    "state", ["y", "yx.y.z", "y1.2", "n1.2.3.4.w", "y999999999999999999999.1.1", "n1..1.w", "y1.²..1"]
+)
+async def test_a_forged_button_changes_nothing(world: World, state: str) -> None:
+    vote = await three(world)
+    kept = world.env.backend.get_message(world.channel.id, vote.id)
+    part = {"type": 2, "style": 1, "label": "Forged", "custom_id": f"1:-:{state}"}
+    kept.components = [{"type": 1, "components": [part]}]
+    assert error(await world.bob.click(vote, custom_id=f"1:-:{state}")) == "This question has already been answered."
+    assert await kinds(world) == ["bid", "bid", "bid", "roll"]
+
+
+async def test_the_vote_speaks_the_language_of_the_table(world: World) -> None:
+    vote = await three(world, language="language-pl")
+    assert labels(vote) == ["Zgadzam się", "Nie zgadzam się", "Wycofaj prośbę"]
+    await world.bob.click(vote, label="Zgadzam się")
+    assert "Zgadzają się: bob" in vote.content
+    await world.ann.click(vote, label="Wycofaj prośbę")
+    assert vote.content == "ann wycofuje prośbę. Nic nie zostaje cofnięte."
+
+
+async def test_undo_in_the_own_turn_is_free_and_in_words(world: World) -> None:
+    await bids(world)
+    await world.ann.slash(world.channel, "toy roll", choice="still")
+    undone = await world.ann.slash(world.channel, "game undo")
+    assert undone.ephemeral
+    assert undone.response.content.splitlines() == ["Taken back: one answer.", "- answer 3 by ann: ann may roll"]

@@ -1,0 +1,60 @@
+"""The figures of a game as a picture: readable whatever they are, and said in words too."""
+
+from __future__ import annotations
+
+import io
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from bot.locales import Locales
+from render.statistics import SeatLine, Statistics, draw, duration, paint_statistics, signed, spread
+
+WORDS = Locales().speaker("en")
+
+
+def line(name: str, colour: str, points: tuple[int, ...] = (0, 2, 5), luck: float | None = 1.5) -> SeatLine:
+    return SeatLine(name, colour, points, 20 if luck is not None else 0, 9, luck, 30, 600.0)
+
+
+def test_every_seat_stands_in_words_beside_the_picture() -> None:
+    seats = (line("Ann", "amber"), line("Bob", "azure", (0, 1, 1), None))
+    picture = paint_statistics(Statistics("Toy", (1, 2, 3), seats), WORDS)
+    assert picture.alt == (
+        "Toy. Ann: 5 points; dice +1.5 (9 hits of 20); median answer after 10 min, 30 answers. "
+        "Bob: 1 point; dice –; median answer after 10 min, 30 answers."
+    )
+    shown = Image.open(io.BytesIO(picture.png))
+    assert shown.size == (picture.width, picture.height) and len(picture.png) < 300_000
+
+
+@pytest.mark.parametrize("rounds", [(), (1,), tuple(range(40))])
+@pytest.mark.parametrize("seats", [1, 8])
+def test_any_number_of_rounds_and_seats_can_be_drawn(rounds: tuple[int, ...], seats: int) -> None:
+    shown = [line(f"Seat {at}", "amber", tuple(at * n for n in rounds), float(at - 3)) for at in range(seats)]
+    drawing = draw(Statistics("Toy", rounds, tuple(shown)), WORDS)
+    assert drawing.image.width == 1600 and drawing.image.height < 2200
+
+
+def test_points_below_zero_and_nobody_who_rolled_or_answered() -> None:
+    seats = [SeatLine(*seat, 0, 0, None, 0, None) for seat in (("Ann", "red", (-3, -1)), ("Bob", "black", (0, 0)))]
+    assert draw(Statistics("Toy", (1, 2), tuple(seats)), WORDS).image.width == 1600
+
+
+def test_names_at_the_ends_of_the_lines_never_cover_each_other() -> None:
+    found = spread([100, 100, 101, 300], 50, 80, 320)
+    assert all(after - before >= 50 for before, after in pairwise(found))
+    assert found[-1] <= 320
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(None, "–"), (42, "42 s"), (600, "10 min"), (7320, "2 h 2 min"), (300_000, "3 d 11 h")],
+)
+def test_spans_of_time_are_said_shortly(seconds: float | None, said: str) -> None:
+    assert WORDS(duration(seconds)) == said
+
+
+def test_differences_have_their_sign() -> None:
+    assert [signed(number) for number in (1.26, -0.5, 0.01)] == ["+1.3", "−0.5", "±0"]
