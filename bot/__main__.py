@@ -32,7 +32,7 @@ from engine.text import T
 
 
 def main(argv: list[str]) -> int:
-    """The exit code: 0; 1 when Discord cannot be reached, so that trying later helps; 2 when something must be changed."""
+    """The exit code: 0; 1 when Discord cannot be reached, so trying later helps; 2 when something must be changed."""
     if argv and argv[0] in COMMANDS:
         return COMMANDS[argv[0]](argv[1:])
     parser = argparse.ArgumentParser(prog="python -m bot", description=say_aside(T("bot-main-help")))

@@ -7,6 +7,7 @@ at the table may correct too.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -145,7 +146,7 @@ async def open_panel(house: House, interaction: Interaction, live: Live, reason:
 async def _facts(house: House, interaction: Interaction, live: Live) -> Facts:
     table, say = correctable(live), await house.say(interaction, live)
     try:
-        return Facts(live, table.question, table.corrections(), say)
+        return Facts(live, table.question, await asyncio.to_thread(table.corrections), say)
     except NotAtRest as error:
         people = tuple(say(seat_name(seat)) for seat in table.waiting())
         raise BotError(T("correct-not-now", count=error.since, seats=people)) from error

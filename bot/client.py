@@ -14,7 +14,7 @@ from bot.commands import add_commands
 from bot.commands.build import Words
 from bot.delivery import Sender
 from bot.house import House, Interaction
-from bot.locales import Locales
+from bot.locales import Locales, read_once
 from bot.messages import Messenger
 from bot.pictures import Pictures
 from bot.replies import apologise
@@ -63,7 +63,7 @@ class Astrarch(discord.Client):
         self.tree = Tree(self)
         tables = Tables(store, on_change=self._changed, most_live=most_live)
         self._test_server = test_server
-        self.house = House(store, tables, locales or Locales(), Pictures(painters), moderator_role=moderator_role)
+        self.house = House(store, tables, locales or read_once(), Pictures(painters), moderator_role=moderator_role)
         self.sender = Sender(self.house, Messenger(self), self.house.pictures)
         self.watch = Watch(self.house, self.sender.messenger)
         add_commands(self.tree, self.house.locales, self.house)

@@ -7,14 +7,13 @@ import re
 import sys
 import tomllib
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.errors import BotError
-from bot.locales import Locales, language_of
+from bot.locales import language_of, read_once
 from engine.text import T, Text
 
 CONFIG = Path("config.toml")
@@ -37,7 +36,7 @@ class Sandbox(_Part):
 class Limits(_Part):
     """What the bot allows itself."""
 
-    live_games: int = Field(default=300, ge=1)
+    live_games: int = Field(default=500, ge=1)
     painters: int = Field(default=1, ge=0, le=16)
     lock_seconds: int = Field(default=5, ge=0, le=60)
 
@@ -139,12 +138,7 @@ def _line_of(text: str, place: list[str]) -> int:
 def say_aside(text: Text) -> str:
     """A sentence for whoever runs the bot, in the language of the terminal."""
     locale = os.environ.get("LC_ALL") or os.environ.get("LANG", "en")
-    return _words().say(text, language_of(locale.replace("_", "-")))
-
-
-@cache
-def _words() -> Locales:
-    return Locales()
+    return read_once().say(text, language_of(locale.replace("_", "-")))
 
 
 def complain(error: BotError) -> int:

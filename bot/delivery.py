@@ -176,9 +176,8 @@ class Sender:
         for row in (row for row in public if row.kind == "figures"):
             await self._figures(live, shown, row)
         await self._prompts(live, shown, [row for row in public if row.kind == "prompt"], held)
-        for row in nudges:
+        for row in nudges:  # the prompt stays where their links lead
             await self._sent(row, await nudge(self.house, self.messenger, await self.house.tables.look(game), row))
-            shown.buried = True
 
     async def _without_doubt(self, live: Live, shown: Shown, rows: list[Outgoing]) -> list[Outgoing]:
         """Drops what an earlier process posted and could not note, and accounts of answers that were taken back."""

@@ -18,6 +18,7 @@ from bot.errors import GameUnreadable, Leaving, NotRunning
 from bot.handover import handed_on
 from bot.play import Live
 from bot.rebuild import rebuild
+from bot.seating import change_places
 from bot.store import Change, Commit, Game, Order, Store
 from bot.upkeep import keep_up
 from engine.errors import IllegalAnswer
@@ -126,6 +127,7 @@ class Desk:
             if change.seats is not None:
                 letters = await self.in_store(self.store.letters, live.game.id)
                 change.posts += handed_on(live, change.seats, letters)
+                change_places(live, change, change.seats)
             await self._save(live, change)
         except BaseException:
             self.drop(live.game.id)

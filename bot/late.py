@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from bot.changes import change_of, notice
+from bot.changes import Taken, change_of, notice
 from bot.desk import Desk
 from bot.errors import RuleFailed
 from bot.play import Live, Step
@@ -23,6 +23,8 @@ from engine.errors import AnswerError
 from engine.text import Json, T, Text, seat_name
 
 log = logging.getLogger(__name__)
+
+TRIES = 12
 
 
 class Due(NamedTuple):
@@ -57,19 +59,28 @@ class Late(Desk):
         async with self.turn(wait.game) as live:
             if not await self._still(live, [wait]):
                 return False
-            assert live.table is not None
-            chance = Random(f"{live.game.seed}/late/{live.game.undone}/{live.game.answers}/{live.game.version}")
-            value = live.table.shape(wait.seat).random(chance)
-            try:
-                taken = take(live, wait.seat, Step(None, value), None, None)
-            except (AnswerError, RuleFailed):
-                log.exception("game %d: no answer was found for a late seat", wait.game)
-                self.drop(wait.game)
+            taken = self._by_chance(live, wait.seat)
+            if taken is None:
                 return False
             change = change_of(live, [taken])
             change.posts.insert(0, notice(T("bot-late-answered", seat=seat_name(wait.seat))))
             await self.save(live, change)
             return True
+
+    def _by_chance(self, live: Live, seat: Seat) -> Taken | None:
+        """A random answer to the open question, taken by the live table; None: none was found."""
+        assert live.table is not None
+        for attempt in range(TRIES):
+            chance = Random(f"{live.game.seed}/late/{live.game.undone}/{live.game.answers}/{attempt}")
+            try:
+                return take(live, seat, Step(None, live.table.shape(seat).random(chance)), None, None)
+            except AnswerError:  # of a form whose fields do not fit together
+                continue
+            except RuleFailed:
+                self.drop(live.game.id)
+                return None
+        log.error("game %d: no answer was found for a late seat", live.game.id)
+        return None
 
     async def unseat_late(self, wait: Wait) -> bool:
         """A stand-in takes the seat, which its person can take back. False: not waited for, or the last person here."""

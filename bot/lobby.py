@@ -11,10 +11,9 @@ from bot.changes import account, notice, seed_sealed, stand
 from bot.company import Company
 from bot.errors import NotOpen, NotRunning, NotSeated, SeatTaken
 from bot.play import Live
-from bot.seating import hand_on, seated_at_start
+from bot.seating import seated_at_start
 from bot.settings import TableSettings
 from bot.store import Change, Game, Post, SafePoint, SeatRow
-from bot.watchers import let_in
 from engine.ask import Seat
 from engine.errors import IllegalAnswer
 from engine.events import Event
@@ -74,8 +73,6 @@ class Lobby(Company):
             else:
                 await self.admit(live, user)
             change = _seated(_sat_down(live, user, name, seat), live)
-            change.guests[user, "watching"] = False
-            change.posts += let_in(live, user)
             if live.table is not None and seat is not None:
                 change.posts.insert(0, notice(T("bot-joined-late", seat=seat_name(seat))))
             await self.save(live, change)
@@ -93,7 +90,6 @@ class Lobby(Company):
             if live.game.status != "open":
                 raise NotOpen
             change = _seated([row for row in live.seats if row.user != user], live)
-            hand_on(live, change)
             await self.save(live, change)
             return live
 

@@ -10,7 +10,7 @@ from bot.desk import Desk
 from bot.errors import NotRunning, StaleVersion, TooFewAnswers
 from bot.play import Live, Played
 from bot.rebuild import rewound
-from bot.seating import hand_on, offer
+from bot.seating import offer
 from bot.store import AuditLine, Change, Logged, Post, Retract, SeatRow
 from bot.store.rows import Retraction, Status
 from bot.told import plain, signed
@@ -116,9 +116,7 @@ def seated(live: Live, row: SeatRow, line: Text, audit: AuditLine | None = None)
     """The change that puts somebody else on a seat, or offers it to whoever wants it."""
     rows = [row if other.seat == row.seat else other for other in live.seats]
     told = [public(line, audit) if audit else notice(line), *([offer(row)] if row.stand_in else [])]
-    change = Change(seats=rows, audit=audit, posts=[*told, Post("prompt", {"question": live.game.question})])
-    hand_on(live, change)
-    return change
+    return Change(seats=rows, audit=audit, posts=[*told, Post("prompt", {"question": live.game.question})])
 
 
 def ended(live: Live, audit: AuditLine | None = None) -> Change:

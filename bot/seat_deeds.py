@@ -73,10 +73,12 @@ class SeatDeeds(Moderation):
                 raise BotError(T("mod-swap-nothing"))
             if actor in (first.user, second.user) and live.table is not None:
                 raise BotError(T("mod-swap-own"))
-            details = {"seat": one, "other": other}
-            rows = [replace(first, seat=other), replace(second, seat=one)]
+            audit = audited(actor, "swap", reason, {"seat": one, "other": other})
+            rows = [replace(first, seat=other, was=None), replace(second, seat=one, was=None)]
+            vacant = tuple({one: other, other: one}.get(seat, seat) for seat in live.game.settings.vacant)
+            change = Change(settings=live.game.settings.model_copy(update={"vacant": vacant}))
             line = T("mod-swapped", one=seat_name(one), other=seat_name(other))
-            await self._seat(live, rows, line, audited(actor, "swap", reason, details))
+            await self._seat(live, rows, line, audit, change)
             return live
 
     async def stand_in_for(self, game: int, seat: Seat, actor: int, reason: str = "") -> Live:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.changes import notice
 from bot.play import Live
 from bot.store import Change, Post, SeatRow
+from bot.watchers import let_in
 from engine.seating import drawn
 from engine.text import T, seat_name, to_json
 
@@ -27,9 +28,19 @@ def _numbered(rows: Sequence[SeatRow]) -> list[SeatRow]:
     return [replace(row, seat=seat) for seat, row in enumerate(rows)]
 
 
-def hand_on(live: Live, change: Change) -> None:
-    """Where the owner no longer sits at the table after this change, the next person there owns it from now on."""
-    rows = change.seats or []
+def change_places(live: Live, change: Change, rows: Sequence[SeatRow]) -> None:
+    """What goes with a change of seats: who comes is let into a private thread and watches no longer, and a table whose
+    owner goes is handed on.
+    """
+    for row in rows:
+        if row.user is not None and live.seat_of(row.user) is None:
+            change.guests[row.user, "watching"] = False
+            change.posts += let_in(live, row.user)
+    _hand_on(live, change, rows)
+
+
+def _hand_on(live: Live, change: Change, rows: Sequence[SeatRow]) -> None:
+    """Where the owner no longer sits at the table, the next person there owns it from now on."""
     if live.seat_of(live.game.owner) is None or any(row.user == live.game.owner for row in rows):
         return
     heir = next((row for row in rows if not row.stand_in), None)

@@ -53,7 +53,9 @@ async def _since(house: House, live: Live, say: Say, seat: Seat, user: int) -> t
         top = T("bot-since", when=when, n=count)
     else:
         top = T("bot-since-start", n=count)
-    lines = blocks([entry for entry in told if entry.told], say, ROOM) or [say(T("bot-since-nothing"))]
+    lines = blocks([entry for entry in told if entry.told], say, ROOM) or (
+        [say(T("bot-since-nothing"))] if count else []
+    )
     return "\n".join([f"-# {say(top)}", *lines]), [place for entry in told for place in entry.where]
 
 

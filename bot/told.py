@@ -24,14 +24,11 @@ ACTIONS = (
     "transfer",
     "archive",
     "unarchive",
-    "timers",
-    "correct",
-    "restore",
-    "settings",
-    "correct",
-    "restore",
     "setup",
+    "settings",
     "timers",
+    "correct",
+    "restore",
 )
 """Kinds of deeds that `/mod audit` can look for."""
 OF_PLAYERS = frozenset({"undo-agreed"})
@@ -62,13 +59,21 @@ def logged(payload: dict[str, Json], game: int, channel: int) -> Text:
     assert isinstance(details, dict)
     actor = int(str(payload["actor"]))
     line = AuditLine(actor, str(payload["action"]), str(payload["reason"]), details, game=game)
-    return T("mod-log-line", where=_where(game, channel), deed=deed(line))
+    return log_entry(line, channel)
+
+
+def log_entry(line: AuditLine, channel: int | None) -> Text:
+    """A line of the log channel."""
+    return T("mod-log-line", where=_place(line, channel), deed=deed(line))
 
 
 def entry(line: AuditLine, channel: int | None, at: int) -> Text:
     """A line of the audit as it is read: when (seconds since 1970), where, who did what, why."""
-    where = T("audit-server") if line.game is None else _where(line.game, channel)
-    return T("audit-line", at=f"<t:{at}:f>", where=where, deed=deed(line))
+    return T("audit-line", at=f"<t:{at}:f>", where=_place(line, channel), deed=deed(line))
+
+
+def _place(line: AuditLine, channel: int | None) -> Text:
+    return T("audit-server") if line.game is None else _where(line.game, channel)
 
 
 def _where(game: int, channel: int | None) -> Text:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from engine.ask import Answer, Seat, Shape
 from engine.errors import AnswerError, IllegalAnswer
 from engine.text import T, Text, seat_name
 
+X = TypeVar("X")
 ARBITER: Seat = -1
 CORRECT = "correct"
 
@@ -54,6 +56,39 @@ class Correction(NamedTuple):
         if self.seat is None:
             return T("corrected", what=self.text, old=old, new=new)
         return T("corrected-of", seat=seat_name(self.seat), what=self.text, old=old, new=new)
+
+
+def stock(holder: object, name: str, high: int, correction: Correction) -> Correction:
+    """A number that is a field of `holder`, from 0 to `high`."""
+    return correction._replace(now=getattr(holder, name), high=high, put=partial(setattr, holder, name))
+
+
+def flag(now: bool, put: Callable[[bool], None], correction: Correction) -> Correction:
+    """Something that is so or not."""
+    return correction._replace(now=int(now), high=1, put=lambda value: put(bool(value)), names=(T("no"), T("yes")))
+
+
+def listed(things: list[X], thing: X, correction: Correction) -> Correction:
+    """Whether a thing is in a list."""
+    return flag(thing in things, lambda wanted: things.append(thing) if wanted else things.remove(thing), correction)
+
+
+def one_of(
+    among: Sequence[Seat | None], now: Seat | None, put: Callable[[Seat | None], None], correction: Correction
+) -> Correction:
+    """One of these seats, or (None) nobody."""
+    names = tuple(T("nobody") if seat is None else seat_name(seat) for seat in among)
+    place = among.index(now) if now in among else 0
+    return correction._replace(now=place, high=len(among) - 1, put=lambda value: put(among[value]), names=names)
+
+
+def fact(id: str, text: Text, topic: Text, seat: Seat | None = None, *where: str) -> Correction:
+    """What is the same in every correction; what can be set is filled in."""
+    return Correction(id, text, topic, 0, 0, 0, _nothing, seat, (), where)
+
+
+def _nothing(value: int) -> None:
+    """Sets nothing."""
 
 
 class NotAtRest(AnswerError):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
+
 import discord
 from discord import app_commands
 
@@ -14,7 +16,7 @@ from bot.locales import LANGUAGES
 from bot.replies import soon, tell, think, whisper
 from bot.settings import GuildSettings
 from bot.store import AuditLine, Guild
-from bot.told import ACTIONS, signed
+from bot.told import ACTIONS, log_entry, signed
 from engine.text import Json, T, Text
 
 CLEAR = ("language", "role", "log")
@@ -63,6 +65,7 @@ async def set_up(house: House, interaction: Interaction, wanted: Wanted) -> None
     """Changes a server's settings, before everybody's eyes; without options it shows them."""
     if wanted:
         guild = await soon(interaction, _changed(house, interaction, wanted))
+        await _log(house, interaction, guild)
         say = house.locales.speaker(guild.language or await house.language(interaction))
         line = T("setup-changed", settings=tuple(settings_texts(house, guild)))
         await tell(interaction, say(signed(line, interaction.user.id)))
@@ -72,6 +75,13 @@ async def set_up(house: House, interaction: Interaction, wanted: Wanted) -> None
     say = await house.say(interaction)
     told = [*settings_texts(house, guild), *who_moderates(house, interaction, guild)]
     await whisper(interaction, "\n".join([f"**{say(T('setup-title'))}**", *(f"- {say(text)}" for text in told)]))
+
+
+async def _log(house: House, interaction: Interaction, guild: Guild) -> None:
+    """Tells the log channel, too; it belongs to no game, so it is not in an outbox, but the audit has it."""
+    line = AuditLine(interaction.user.id, "setup", guild=guild.id)
+    language = await house.language(interaction)
+    await interaction.client.sender.herald.note(guild.id, log_entry(line, None), token_hex(12), language)
 
 
 def _server(interaction: Interaction) -> discord.Guild:

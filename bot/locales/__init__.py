@@ -129,11 +129,12 @@ class Speaker:
 
 
 def _speaker(folders: tuple[Path, ...], language: str, names: Mapping[int, str] | Sequence[str]) -> Speaker:
-    return Speaker(_read_once(*folders), language, names)
+    return Speaker(read_once(*folders), language, names)
 
 
 @cache
-def _read_once(*folders: Path) -> Locales:
+def read_once(*folders: Path) -> Locales:
+    """The languages from these folders (none: those of the bot), which takes a second the first time."""
     return Locales(*folders)
 
 

@@ -8,7 +8,8 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Reply, Seat
-from engine.eclipse import action_phase, invariants, phases, scoring, scrambling, seeing, setup, words
+from engine.correcting import Correction
+from engine.eclipse import action_phase, corrections, invariants, phases, scoring, scrambling, seeing, setup, words
 from engine.eclipse import verbs as shortcuts
 from engine.eclipse.components import COLOURS, TABLES
 from engine.eclipse.play import Game
@@ -104,6 +105,10 @@ class Eclipse(Packaged[State]):
         fought = [one.id for one in view.sectors if len(one.fleets) > 1 or (one.fleets and one.ancients)]
         battles = [(T("eclipse-picture-battle-on", sector=words.sector(id)), f"battle-{id}") for id in fought]
         return [*ships, *battles, *((words.sector(sector.id), sector.id) for sector in view.sectors)]
+
+    def corrections(self, state: State) -> Sequence[Correction]:
+        """Every public count and marker."""
+        return list(corrections.corrections(state))
 
 
 def options_of(picked: Mapping[str, str]) -> Options:

@@ -8,12 +8,13 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Reply, Seat
+from engine.correcting import Correction
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
 from engine.packaged import Packaged
 from engine.run import Run
 from engine.text import T, Text, seat_name
-from engine.ti4 import content, invariants, phases, scrambling, seeing, setup, standing, windows
+from engine.ti4 import content, corrections, invariants, phases, scrambling, seeing, setup, standing, windows
 from engine.ti4 import verbs as shortcuts
 from engine.ti4.components import BOARDS, COLOURS
 from engine.ti4.play import Game
@@ -108,6 +109,10 @@ class TwilightImperium(Packaged[State]):
     def discreet(self, state: State) -> bool:
         """TI-ACTIONCARD-04"""
         return state.options.windows == "all"
+
+    def corrections(self, state: State) -> Sequence[Correction]:
+        """Every public count and marker."""
+        return list(corrections.corrections(state))
 
 
 def options_of(picked: Mapping[str, str]) -> Options:

@@ -18,7 +18,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import discord
@@ -28,7 +27,7 @@ from discord import app_commands
 from simcord.results import InteractionResult
 
 from bot import clock
-from bot.changes import Taken, change_of
+from bot.changes import change_of
 from bot.client import Astrarch
 from bot.locales import HERE, Locales
 from bot.play import Live
@@ -36,103 +35,20 @@ from bot.reactions import ALWAYS, EVERY
 from bot.store import Change, Game, Logged, Order, Post, SafePoint, SeatRow, SqliteStore
 from engine import games
 from engine.ask import Seat
-from engine.checks import filled
-from engine.errors import AnswerError
 from engine.events import Event
-from engine.game import Rules
 from engine.table import Table
 from engine.text import Json, T
 from tests.bot.harness import TEXTS
+from tests.bot.two_worlds import SEED, Answers, Position, Reached, played_on
 
 NAMES = ("ann", "bob", "cid", "dee", "eve", "fay")
-SEED = "5eed" * 16
 NOON = clock.moment("2026-03-01T12:00:00+00:00")
 EPHEMERAL = 64
-SETTLE = 12.0
+SETTLE = 40.0
 """Seconds until nothing moves any more; less than the bot's own timers."""
-MOST_PRESSED, MOST_TYPED, MOST_ANSWERS = 12, 12, 4
+MOST_PRESSED = 12
 KEPT = {"games": "id, version, settings", "answers": "count(*)", "safe_points": "count(*)"}
 ON_ITS_WAY = ("outbox", "letters", "waits", "_sqlite_migrations", "_migrations", "beats", "sqlite_sequence")
-
-
-@dataclass(frozen=True)
-class Position:
-    """A game and how far it is played: to the first quiet safe point after so many answers."""
-
-    game: str
-    seats: int
-    answers: int
-    options: tuple[tuple[str, str], ...] = ()
-
-    def __str__(self) -> str:
-        return f"{self.game}-{self.seats}-{self.answers}"
-
-
-@dataclass(frozen=True)
-class Reached:
-    """A game that has been played to a safe point: the answers, and the dumps after them."""
-
-    position: Position
-    taken: tuple[Taken, ...]
-    safe: bytes
-
-    @property
-    def rules(self) -> Rules[Any]:
-        """Its rules."""
-        return games.rules_of(self.position.game)
-
-
-@cache
-def reached(position: Position) -> Reached:
-    """Plays by chance until a safe point from which the rule comes to its question without showing anything hidden."""
-    rules, chance = games.rules_of(position.game), Random(str(position))
-    table, taken = Table.new(rules, position.seats, SEED, dict(position.options), keep=True), list[Taken]()
-    while table.ask is not None:
-        kind, question = table.ask.kind, table.question
-        seat, verb, _ = table.random_answer(chance, 0.05)
-        outcome = table.answer(seat, filled(table.shape(seat, verb), "leaks", chance), verb)
-        taken.append(Taken(kind, question, 0, outcome, 1))
-        if len(taken) >= position.answers and outcome.safe is not None and _quiet(rules, outcome.safe):
-            return Reached(position, tuple(taken), outcome.safe)
-    raise AssertionError(f"{position}: the game was over first")
-
-
-def _quiet(rules: Rules[Any], safe: bytes) -> bool:
-    table = Table(rules, rules.load(safe))
-    return table.ask is not None and not table.opening.given.sealed
-
-
-def scrambled(at: Reached, viewer: Seat | None, luck: int) -> bytes:
-    """The safe point with everything shuffled that the viewer cannot see."""
-    rules = at.rules
-    return rules.dump(rules.scramble(rules.load(at.safe), viewer, Random(f"{at.position}/{luck}")))
-
-
-def asked(at: Reached) -> Seat:
-    """The first seat that is asked something there."""
-    return Table(at.rules, at.rules.load(at.safe)).waiting()[0]
-
-
-def shared_answers(at: Reached, other: bytes, seat: Seat) -> list[Any]:
-    """Answers that a seat can give in both worlds."""
-    shapes = [Table(at.rules, at.rules.load(safe)).shape(seat) for safe in (at.safe, other)]
-    found: list[Any] = []
-    for luck in range(40):
-        value = shapes[0].random(Random(luck))
-        try:
-            shapes[1].check(value)
-        except AnswerError:
-            continue
-        if value not in found:
-            found.append(value)
-    return found[:MOST_ANSWERS]
-
-
-def hidden_words(one: bytes, other: bytes) -> list[str]:
-    """Words that stand in two dumps in different places: what a curious player would try as an answer."""
-    parts = [re.findall(rb'"([a-zA-Z][\w:.-]+)"', dump) for dump in (one, other)]
-    found = [word.decode() for a, b in zip(*parts, strict=False) if a != b for word in (a, b)]
-    return list(dict.fromkeys(found))[:MOST_TYPED]
 
 
 # --- what is seen ----------------------------------------------------------------------------------------------------
@@ -187,10 +103,11 @@ def words() -> Locales:
 
 @dataclass(frozen=True)
 class Tries:
-    """What is tried in both worlds alike: wrong words, what the seat that is asked answers, which commands."""
+    """What is tried in both worlds alike: answers on the way, wrong words, answers of whoever is asked, commands."""
 
+    line: Answers = ()
     typed: Sequence[str] = ()
-    answers: Sequence[Any] = ()
+    answers: Sequence[tuple[Seat, Any]] = ()
     only: Sequence[str] = ()
     without: Sequence[str] = ()
 
@@ -278,9 +195,10 @@ class Visit:
     def _change(self, game: Game, rows: list[SeatRow]) -> Change:
         """The whole log, and where it has led."""
         rules = self.at.rules
-        table = Table(rules, rules.load(self.safe), keep=True)
-        change = change_of(Live(game, tuple(rows), rules, table), self.at.taken)
-        change.safe[-1] = SafePoint(len(self.at.taken), rules.shape, self.safe)
+        table, further = played_on(rules, self.safe, self.tries.line)
+        change = change_of(Live(game, tuple(rows), rules, table), [*self.at.taken, *further])
+        at = len(self.at.taken)
+        change.safe = [SafePoint(at, rules.shape, self.safe) if one.after == at else one for one in change.safe]
         change.safe.insert(0, SafePoint(0, rules.shape, _start(self.at.position)))
         change.posts = [Post("prompt", {"question": table.question})]
         change.status, change.seats, change.orders = "running", rows, []
@@ -309,6 +227,11 @@ class Visit:
         return found
 
     @cached_property
+    def _done(self) -> dict[str, Any]:
+        """Commands that changed nothing, so that they need not be done again."""
+        return {}
+
+    @cached_property
     def _places(self) -> dict[int, int]:
         return {}
 
@@ -323,6 +246,8 @@ class Visit:
 
     async def do(self, deed: str, work: Callable[[], Any]) -> Any:
         """A deed and all that it showed; if it changed anything, the next one begins at a new table."""
+        if deed in self._done:
+            return self._done[deed]
         before, log, at = self._state(), len(self.logs.lines), self._answers()
         try:
             result = await work()
@@ -339,6 +264,8 @@ class Visit:
         self.seen.append(Seen(deed, plain("\n".join(map(str, told))), self._sealed(at)))
         if self._state() != before:
             await self.sit_down()
+        elif deed.startswith("/"):
+            self._done[deed] = result
         return result
 
     def _answers(self) -> int:
@@ -379,7 +306,7 @@ async def walk(visit: Visit) -> list[Seen]:
     """Everything that the viewer can do, one deed after the other, each at a table as it was."""
     await visit.sit_down()
     visit.seen.append(Seen("the prompt", plain("\n".join(visit._known.values())), False))
-    if not visit.tries.only:
+    if visit.tries.line or not visit.tries.only:
         await _type_wrongly(visit)
         await _answer(visit)
         await _press(visit)
@@ -392,8 +319,7 @@ async def walk(visit: Visit) -> list[Seen]:
 
 async def _answer(visit: Visit) -> None:
     """Whoever is asked answers, and the viewer looks on."""
-    seat = asked(visit.at)
-    for value in visit.tries.answers:
+    for seat, value in visit.tries.answers:
         await visit.do(f"{seat} answers {value}", partial(_answered, visit, seat, value))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import lobby, pictures
+from bot import lobby
 from engine import games
 from engine.text import Text
 from render import Picture
@@ -29,7 +29,7 @@ def prepared(monkeypatch: pytest.MonkeyPatch, round: Round) -> list[str]:
         painted.append(game)
         return Picture(PIXEL, "a board", 1, 1)
 
-    monkeypatch.setattr(pictures, "paint", paint)
+    monkeypatch.setattr("bot.painters.paint", paint)
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: round.script.seed))
     games.register(round.rules)
     return painted

@@ -508,3 +508,49 @@ async def test_the_bot_is_kicked_and_invited_again(world: World) -> None:
     assert "bid coins in secret" in world.said()[-1] and len(world.said()) > before
     assert sum("the table is open" in message.content for message in other.history()) == 2
     await world.ann.click(world.prompt, label="Answer")
+
+
+# --- however a seat changes hands ------------------------------------------------------------------------------------
+
+
+async def test_a_kicked_owner_hands_the_table_on_and_a_replacement_gets_into_the_private_thread(world: World) -> None:
+    await opened(world, thread="thread-private")
+    (thread,) = world.channel.threads
+    await world.ann.slash(thread, "game invite", player=world.bob)
+    await world.env.settle()
+    await world.bob.slash(thread, "game join")
+    await world.ann.slash(thread, "game start")
+    await world.env.settle()
+    boss = world.guild.create_role("Boss", permissions=discord.Permissions(manage_channels=True, manage_threads=True))
+    mod = world.guild.add_member(world.env.create_user("mod"), roles=[boss])
+    await mod.slash(thread, "mod replace", seat="0", player=world.cid)
+    await world.env.settle()
+    live = await world.bot.house.tables.look(1)
+    assert live.user_of(0) == world.cid.id and live.game.owner == world.cid.id
+    assert world.cid.id in world.env.backend.get_thread(thread.id).thread_members
+
+
+async def test_an_invitation_that_comes_too_late_says_so(world: World) -> None:
+    await private(world)
+    for person in (world.bob, world.cid):
+        await world.ann.slash(world.channel, "game invite", player=person)
+    await world.env.settle()
+    await world.bob.user.click(letter(world.bob), label="Take the seat")
+    await world.ann.slash(world.channel, "game start")
+    await world.env.settle()
+    late = letter(world.cid)
+    assert error(await world.cid.user.click(late, label="Take the seat")) == "The game has already started."
+    await world.ann.slash(world.channel, "game end")
+    assert error(await world.cid.user.click(late, label="Take the seat")) == "The game was ended."
+    assert error(await world.cid.user.click(late, label="Watch")) == "The game was ended."
+
+
+async def test_everything_goes_on_after_a_restart(world: World) -> None:
+    table = await private(world)
+    await world.ann.slash(world.channel, "game invite", player=world.bob)
+    await world.env.settle()
+    await world.restart()
+    await world.bob.user.click(letter(world.bob), label="Watch")
+    await world.bob.user.click(letter(world.bob), label="Take the seat")
+    await world.env.settle()
+    assert "1. ann\n2. bob\n" in next(m.content for m in world.channel.history() if m.id == table.id)

@@ -236,6 +236,13 @@ async def test_the_prompt_has_a_button_for_it(world: World) -> None:
     assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
 
 
+async def test_since_an_answer_that_nobody_has_followed(world: World) -> None:
+    await world.started()
+    await world.ann.slash(world.channel, "toy bid", coins="3")
+    said = (await world.ann.slash(world.channel, "game since")).response.content
+    assert len(said.splitlines()) == 1 and said.endswith(": no answer yet.")
+
+
 async def test_since_needs_a_game_that_has_begun(world: World) -> None:
     await world.ann.slash(world.channel, "game new", game="toy")
     assert error(await world.ann.slash(world.channel, "game since")) == "The game has not started yet."

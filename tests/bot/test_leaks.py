@@ -21,19 +21,16 @@ from engine.ask import Seat
 from engine.table import Table
 from engine.text import T, Text
 from tests.bot.harness import BotToy
-from tests.bot.leaking import (
-    NOON,
+from tests.bot.leaking import NOON, Seen, Tries, differences, visited
+from tests.bot.two_worlds import (
     SEED,
     Position,
-    Seen,
-    Tries,
-    asked,
-    differences,
     hidden_words,
+    played_on,
     reached,
     scrambled,
     shared_answers,
-    visited,
+    shared_line,
 )
 from tests.toy import ToyView
 
@@ -41,8 +38,9 @@ TOY = Position("toy", 3, 6)
 POSITIONS = (
     TOY,
     Position("eclipse", 3, 150),
-    Position("ti4", 3, 60, (("map", "ready"), ("opening", "midgame"))),
+    Position("ti4", 3, 100, (("map", "ready"), ("opening", "midgame"))),
 )
+MIDDLE = ("game status", "game history", "game since", "game undo", "secret all", "help")
 OF_NO_GAME = ("me", "rules")
 """Commands that are walked through at the table of one game only."""
 
@@ -53,23 +51,34 @@ def noon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.clock.now", lambda: NOON)
     for timer in ("orders.SOONEST", "orders.LATEST", "waiting.PERIOD"):
         monkeypatch.setattr(f"bot.{timer}", 900.0)
+    monkeypatch.setattr("bot.films.FRAMES", 4)
     games.register(BotToy())
 
 
-async def compared(path: Path, position: Position, viewer: Seat | None, only: Sequence[str] = ()) -> list[list[Seen]]:
-    """All that the viewer saw in two worlds."""
+async def compared(
+    path: Path, position: Position, viewer: Seat | None, only: Sequence[str] = (), further: int = 0
+) -> list[list[Seen]]:
+    """All that the viewer saw in two worlds, so many answers further on."""
     at = reached(position)
     other = scrambled(at, viewer, 1)
     assert other != at.safe
-    answers = shared_answers(at, other, asked(at))
-    tries = Tries(hidden_words(at.safe, other), answers, only, () if position == TOY else OF_NO_GAME)
+    line = shared_line(at, other, further)
+    answers = shared_answers(at, other, line)
+    without = () if position == TOY and not further else OF_NO_GAME
+    tries = Tries(line, hidden_words(at.safe, other), answers, only, without)
     one = await visited(path / "one" / "games.sqlite", at, at.safe, viewer, tries)
     return [one, await visited(path / "two" / "games.sqlite", at, other, viewer, tries, twisted=True)]
 
 
+def asked(position: Position) -> Seat:
+    """The first seat that is asked something there."""
+    at = reached(position)
+    return played_on(at.rules, at.safe, ())[0].waiting()[0]
+
+
 def viewer_of(position: Position, who: str) -> Seat | None:
     """The seat that is asked, one that waits, or nobody's."""
-    seat = asked(reached(position))
+    seat = asked(position)
     return None if who == "public" else seat if who == "asked" else (seat + 1) % position.seats
 
 
@@ -81,6 +90,15 @@ async def test_nothing_differs_when_only_others_secrets_differ(position: Positio
     assert found == [], "\n\n".join(found)
     sealed = sum(a.sealed or b.sealed for a, b in zip(one, two, strict=True))
     assert len(one) > 150 and sealed < len(one) / 4
+
+
+@pytest.mark.parametrize("further", [2, 8])
+@pytest.mark.parametrize("position", POSITIONS, ids=str)
+async def test_nothing_differs_in_the_middle_of_a_turn(position: Position, further: int, tmp_path: Path) -> None:
+    """Where others have answered since, and windows are open."""
+    one, two = await compared(tmp_path, position, viewer_of(position, "waiting"), MIDDLE, further)
+    found = differences(one, two)
+    assert found == [], "\n\n".join(found)
 
 
 # --- the test would see it -------------------------------------------------------------------------------------------
@@ -149,7 +167,7 @@ PLANTED = {
 
 @pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
 async def test_a_planted_leak_is_found(plant: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    viewer, (command, deed) = asked(reached(TOY)), PLANTED[plant]
+    viewer, (command, deed) = asked(TOY), PLANTED[plant]
     plant(monkeypatch, viewer)
     found = differences(*await compared(tmp_path, TOY, viewer, (command,)))
     assert any(line.startswith(f"{deed}\n") for line in found), found
@@ -157,7 +175,7 @@ async def test_a_planted_leak_is_found(plant: Any, tmp_path: Path, monkeypatch: 
 
 async def test_without_a_planted_leak_these_few_deeds_are_alike(tmp_path: Path) -> None:
     some = ("game status", "game board", "secret hand")
-    assert differences(*await compared(tmp_path, TOY, asked(reached(TOY)), some)) == []
+    assert differences(*await compared(tmp_path, TOY, asked(TOY), some)) == []
 
 
 # --- standing orders -------------------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ async def test_answering_for_somebody(world: World, mod: Any) -> None:
 async def test_a_rollback_says_what_is_lost(world: World, mod: Any) -> None:
     await bids(world)
     told = await mod.slash(world.channel, "mod rollback", answers=1)
-    lost = "- answer 2 by bob (dice or a secret): Round 1: bid coins in secret"
+    lost = "- answer 2 by bob (dice or a secret) · Round 1: bid coins in secret"
     assert told.response.content.splitlines() == ["Taken back: one answer.", lost]
     line = "A moderator takes back the last answer. The game stands again at: Round 1"
     assert f"{line}\n{signed(mod)}" in world.said()
@@ -126,7 +126,7 @@ async def test_undo_past_dice_needs_everybody(world: World) -> None:
     assert asked.response.content.splitlines() == [
         "**ann would like to take back the last answer.**",
         "This would be lost:",
-        "- answer 3 by ann (dice or a secret): ann may roll",
+        "- answer 3 by ann (dice or a secret) · ann may roll",
         f"Everyone has to agree. Missing: {world.bob.mention}",
     ]
     assert error(await world.cid.click(asked.response, label="Agree")) == "You are not playing in this game."

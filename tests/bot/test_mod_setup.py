@@ -48,6 +48,7 @@ async def test_a_server_is_set_up_before_everybodys_eyes(world: World, mod: Any)
     shown = (await world.ann.slash(world.channel, "mod setup")).response.content
     assert f"- May moderate: everyone with the role {role.mention}" in shown
     assert await audited(world) == ["setup: "]
+    assert [m.content for m in log.history()] == [f"serwer · {mod.mention} zmienia ustawienia serwera."]
     opened = await world.ann.slash(world.channel, "game new", game="toy")
     assert "stół" in opened.response.content
     referee = world.guild.add_member(world.env.create_user("ref"), roles=[role])

@@ -204,3 +204,12 @@ async def test_nothing_is_done_to_seats_of_a_game_that_is_over(world: World, mod
         ("replace", {"seat": "0", "player": world.cid}),
     ):
         assert error(await mod.slash(world.channel, f"mod {command}", **options)) == "The game was ended."
+
+
+async def test_a_vacant_seat_stays_vacant_wherever_it_is_swapped(world: World, mod: Any) -> None:
+    await world.started()
+    await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
+    await mod.slash(world.channel, "mod swap", seat="0", other="1")
+    live = await world.bot.house.tables.look(1)
+    assert await seats(world) == [None, world.ann.id] and live.game.settings.vacant == (0,)
+    assert live.stand_ins() == []

@@ -286,3 +286,63 @@ async def test_only_what_is_archived_on_this_server_comes_out(world: World, mod:
     assert await other.autocomplete(hall, "mod unarchive", "game", "") == []
     said = error(await other.slash(hall, "mod unarchive", game="1"))
     assert said == "There is no such game in this server's archive."
+
+
+# --- threads ---------------------------------------------------------------------------------------------------------
+
+
+async def in_thread(world: World) -> Any:
+    """A running table of ann and bob in a thread."""
+    await world.ann.slash(world.channel, "game new", game="toy", thread="thread-public")
+    thread = world.channel.threads[-1]
+    await world.bob.slash(thread, "game join")
+    await world.ann.slash(thread, "game start")
+    await world.env.settle()
+    return thread
+
+
+def is_locked(world: World, thread: Any) -> bool:
+    found = world.bot.guilds[0].get_thread(thread.id)
+    assert found is not None
+    return found.locked
+
+
+async def test_a_thread_is_locked_as_a_thread(world: World, mod: Any) -> None:
+    thread = await in_thread(world)
+    await mod.slash(thread, "mod lock")
+    await world.env.settle()
+    assert is_locked(world, thread) and overwrites(world, world.channel) == {}
+    await mod.slash(thread, "mod unlock")
+    await world.env.settle()
+    assert not is_locked(world, thread)
+
+
+async def test_a_table_moves_out_of_a_thread_and_into_another(world: World, mod: Any) -> None:
+    thread = await in_thread(world)
+    await mod.slash(thread, "mod transfer", channel=world.channel)
+    await world.env.settle()
+    assert (await world.bot.house.tables.look(1)).game.settings.thread == "none"
+    await world.ann.slash(world.channel, "toy bid", coins="3")
+    assert world.bob.mention in world.prompt.content
+    await mod.slash(world.channel, "mod transfer", channel=thread)
+    await world.env.settle()
+    live = await world.bot.house.tables.look(1)
+    assert (live.game.channel, live.game.settings.thread) == (thread.id, "public")
+
+
+# --- Polish ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_polish_table_hears_it_in_polish(world: World, mod: Any) -> None:
+    await world.started(language="language-pl")
+    await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant", reason="nie odpisuje")
+    told = heard(world, "zwalnia")
+    assert told.splitlines() == [
+        "Miejsce 2 zwalnia: bob. Gra czeka, aż ktoś je zajmie.",
+        f"-# Moderator: {mod.mention}. Powód: nie odpisuje",
+    ]
+    await mod.slash(world.channel, "mod lock")
+    assert "Na czas gry ten kanał jest zamknięty na rozmowy." in heard(world, "zamknięty")
+    await mod.slash(world.channel, "mod archive")
+    await world.env.settle()
+    assert "Gra 1 trafia do archiwum." in world.said()[-1]

@@ -80,10 +80,10 @@ async def test_a_turn_is_shown_and_gone_back_to(world: World, mod: Any, painted:
     told = shown.content.splitlines()
     assert told[0] == "> a misclick" and told[2:] == [
         "This would be lost:",
-        "- answer 4 by bob (dice or a secret): bob may roll",
-        "- answer 5 by bob: bob, how many do you keep?",
-        "- answer 6 by ann: ann may play a card",
-        "- answer 7 by bob: bob may play a card",
+        "- answer 4 by bob (dice or a secret) · bob may roll",
+        "- answer 5 by bob · bob, how many do you keep?",
+        "- answer 6 by ann · ann may play a card",
+        "- answer 7 by bob · bob may play a card",
         "Dice or secrets are among them: after this they fall anew.",
     ]
     assert not any(card in shown.content for card in secret)

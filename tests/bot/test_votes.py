@@ -42,7 +42,7 @@ async def test_everybody_agrees_one_after_the_other(world: World) -> None:
     await world.cid.click(vote, label="Agree")
     assert vote.content.splitlines() == [
         "Taken back: one answer.",
-        "- answer 4 by ann (dice or a secret): ann may roll",
+        "- answer 4 by ann (dice or a secret) · ann may roll",
     ]
     assert labels(vote) == [] and await kinds(world) == ["bid", "bid", "bid"]
     assert await audited(world) == ["undo-agreed: "]
@@ -54,10 +54,10 @@ async def test_the_lost_answers_are_said_in_words_but_not_their_content(world: W
     assert vote.content.splitlines()[:6] == [
         "**ann would like to take back the last 4 answers.**",
         "This would be lost:",
-        "- answer 1 by ann: Round 1: bid coins in secret",
-        "- answer 2 by bob: Round 1: bid coins in secret",
-        "- answer 3 by cid (dice or a secret): Round 1: bid coins in secret",
-        "- answer 4 by ann (dice or a secret): ann may roll",
+        "- answer 1 by ann · Round 1: bid coins in secret",
+        "- answer 2 by bob · Round 1: bid coins in secret",
+        "- answer 3 by cid (dice or a secret) · Round 1: bid coins in secret",
+        "- answer 4 by ann (dice or a secret) · ann may roll",
     ]
 
 
@@ -67,7 +67,7 @@ async def test_something_besides_the_question_is_not_named_where_it_may_be_secre
     await tables.answer(1, world.bob.id, {"to": "0", "coins": 1}, verb="gift")
     await world.ann.slash(world.channel, "toy bid", coins="3")
     vote = (await world.bob.slash(world.channel, "game undo", steps=2)).response
-    assert "- answer 1 by bob: something besides the question" in vote.content.splitlines()
+    assert "- answer 1 by bob · something besides the question" in vote.content.splitlines()
 
 
 class Click:
@@ -220,4 +220,4 @@ async def test_undo_in_the_own_turn_is_free_and_in_words(world: World) -> None:
     await world.ann.slash(world.channel, "toy roll", choice="still")
     undone = await world.ann.slash(world.channel, "game undo")
     assert undone.ephemeral
-    assert undone.response.content.splitlines() == ["Taken back: one answer.", "- answer 3 by ann: ann may roll"]
+    assert undone.response.content.splitlines() == ["Taken back: one answer.", "- answer 3 by ann · ann may roll"]

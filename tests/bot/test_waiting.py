@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.errors import GameUnreadable
 from bot.settings import DAY, HOUR, PersonSettings, TableSettings
 from bot.store import Change, Preferences
+from bot.taking import take
+from engine.errors import IllegalAnswer
+from engine.text import T
 from tests.bot.harness import World, error, labels
 from tests.bot.test_secrets import closed
 from tests.bot.test_table import bids
@@ -133,11 +137,13 @@ async def test_a_reminder_speaks_the_language_of_the_table(world: World, clock: 
     assert "[Do pytania](" in nudges(world)[0]
 
 
-async def test_the_prompt_moves_below_a_reminder(world: World, clock: Clock) -> None:
+async def test_the_prompt_stays_where_the_reminder_leads(world: World, clock: Clock) -> None:
     await world.started()
+    first = world.prompt.id
     await looks(world, clock, hours=25, every=1)
     await world.ann.slash(world.channel, "toy bid", coins="3")
-    assert world.said()[-1].splitlines()[-1].startswith(f"Waiting for: {world.bob.mention}")
+    assert world.prompt.id == first and f"/{first})" in nudges(world)[0]
+    assert world.prompt.content.splitlines()[-1].startswith(f"Waiting for: {world.bob.mention}")
 
 
 async def test_nobody_is_reminded_while_the_game_is_paused(world: World, clock: Clock) -> None:
@@ -275,6 +281,25 @@ async def test_then_a_stand_in_gives_this_one_answer(world: World, clock: Clock)
     live = await world.bot.house.tables.look(1)
     assert live.game.answers == 2 and live.seat_of(world.bob.id) == 1
     assert labels(world.prompt)[:2] == ["Roll", "Keep still"]
+
+
+async def test_a_random_answer_that_does_not_fit_is_drawn_again(
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = []
+
+    def once_refused(*given: Any) -> Any:
+        tried.append(given)
+        if len(tried) == 1:
+            raise IllegalAnswer(T("key"))
+        return take(*given)
+
+    monkeypatch.setattr("bot.late.take", once_refused)
+    await world.started()
+    await choose(world, limit=4 * HOUR, late="answer")
+    await world.ann.slash(world.channel, "toy bid", coins="3")
+    await looks(world, clock, hours=4.2)
+    assert len(tried) == 2 and (await world.bot.house.tables.look(1)).game.answers == 2
 
 
 async def test_or_takes_the_seat_which_can_be_taken_back(world: World, clock: Clock) -> None:
@@ -451,8 +476,6 @@ async def test_the_bot_looks_by_itself(world: World, clock: Clock) -> None:
 async def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_their_reminders(
     world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from bot.errors import GameUnreadable
-
     await world.started()
     other = world.guild.create_text_channel("other")
     await world.ann.slash(other, "game new", game="toy")

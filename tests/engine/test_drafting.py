@@ -12,6 +12,7 @@ from engine.checks import Played, answerable, same_after_rebuild, same_after_und
 from engine.eclipse import setup as eclipse
 from engine.eclipse.components import SPECIES
 from engine.errors import IllegalAnswer
+from engine.fuzz import starts
 from engine.games import rules_of
 from engine.table import Given, Table
 from engine.ti4.components import FACTIONS
@@ -143,3 +144,10 @@ def test_what_is_dealt_depends_on_the_seed_alone(game: str) -> None:
         return [ids(table, seat) for seat in range(3)]
 
     assert hands("1") == hands("1") and hands("1") != hands("2")
+
+
+@pytest.mark.parametrize(("game", "option"), [("ti4", "factions"), ("eclipse", "species")])
+def test_fuzzing_reaches_every_way(game: str, option: str) -> None:
+    rules = rules_of(game)
+    ways = next(choice.values for choice in rules.choices if choice.name == option)
+    assert {start.options[option] for start in starts(rules, "1", 80, None, {})} == set(ways)

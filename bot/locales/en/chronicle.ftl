@@ -66,7 +66,7 @@ bot-stats-alt-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-bot-stats-alt-luck = { $luck } ({ $hits } hits of { $dice })
+bot-stats-alt-luck = { $luck } (hits: { $hits } of { $dice })
 
 ## The game as a film
 command-game-replay = The whole game as an animated picture of the board

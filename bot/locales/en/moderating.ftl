@@ -140,7 +140,7 @@ bot-permission-manage-threads = Manage Threads
 bot-permission-manage-roles = Manage Permissions
 
 ## Undo by agreement
-undo-line = { $line }: { $about }
+undo-line = { $line } · { $about }
 undo-more = { $n ->
     [one] one answer before these
    *[other] { $n } answers before these

@@ -140,7 +140,7 @@ bot-permission-manage-threads = Zarządzanie wątkami
 bot-permission-manage-roles = Zarządzanie uprawnieniami
 
 ## Cofanie za zgodą
-undo-line = { $line }: { $about }
+undo-line = { $line } · { $about }
 undo-more = wcześniejsze odpowiedzi: { $n }
 undo-besides = coś poza pytaniem
 undo-correction = poprawka
