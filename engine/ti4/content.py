@@ -2,6 +2,7 @@
 
 from engine.ti4 import (
     agendas,
+    announcing,
     cards,
     factions,
     notes,
@@ -13,6 +14,7 @@ from engine.ti4 import (
 
 __all__ = [
     "agendas",
+    "announcing",
     "cards",
     "factions",
     "notes",

@@ -25,7 +25,7 @@ from typing import Literal
 from engine.ask import Option, PickOne, Seat, Shape
 from engine.text import T, Text, seat_name
 from engine.ti4 import hooks, telling, words
-from engine.ti4.components import ACTION_CARDS, NOTES, TECHNOLOGIES
+from engine.ti4.components import ACTION_CARDS, NOTES
 from engine.ti4.order import action_order, speaker_order
 from engine.ti4.play import Game
 from engine.ti4.state import Law
@@ -198,37 +198,9 @@ async def _choose_target(game: Game, seat: Seat, moment: Moment, entry: Ability,
     return next(option for option in options if option.id == picked)
 
 
-async def _announce_technology(game: Game, seat: Seat, moment: Moment, entry: Ability, target: Option) -> bool:
-    """Uses a technology, exhausting it where that is its cost. TI-EXHAUST-03, TI-EXHAUST-04, TI-EXHAUST-05"""
-    if TECHNOLOGIES[entry.source].exhausts and entry.exhausts:
-        game.player(seat).exhausted_technologies.append(ready_card(game, seat, entry.source) or entry.source)
-    game.say(T("ti4-uses-technology", seat=seat_name(seat), technology=words.technology(entry.source)))
-    await entry.use(game, seat, moment, target.id)
-    return True
-
-
-async def _announce_law(game: Game, seat: Seat, moment: Moment, entry: Ability, target: Option) -> bool:
-    """Uses a law the seat owns. TI-AGENDACARD-05"""
-    game.say(T("ti4-uses-law", seat=seat_name(seat), law=words.agenda(entry.source)))
-    await entry.use(game, seat, moment, target.id)
-    return True
-
-
-async def _announce_faction(game: Game, seat: Seat, moment: Moment, entry: Ability, target: Option) -> bool:
-    """Uses what stands on a faction sheet: an ability, or one of a unit. TI-ABILITY-14, TI-ABILITY-15"""
-    game.say(T("ti4-uses-ability", seat=seat_name(seat), ability=_name(f"{entry.kind}:{entry.source}")))
-    await entry.use(game, seat, moment, target.id)
-    return True
-
-
 Announce = Callable[[Game, Seat, Moment, Ability, Option], Awaitable[bool]]
-ANNOUNCE: dict[str, Announce] = {
-    "tech": _announce_technology,
-    "law": _announce_law,
-    "faction": _announce_faction,
-    "unit": _announce_faction,
-}
-"""How each kind of component is used, and whether it came to pass; action cards and notes add theirs in their rooms."""
+ANNOUNCE: dict[str, Announce] = {}
+"""How each kind of component is used, and whether it came to pass; the rooms of the components add theirs."""
 
 
 async def _resolve_mandatory(game: Game, moment: Moment, abilities: Sequence[Ability]) -> None:
