@@ -8,6 +8,7 @@ import pytest
 
 from engine.ask import Reply
 from engine.ti4 import action_phase, control, hits, strategy_phase, windows
+from engine.ti4.components import TECHNOLOGIES
 from engine.ti4.play import Game
 from engine.ti4.state import Law
 from engine.ti4.windows import ABILITIES, Ability, Moment
@@ -210,7 +211,7 @@ def test_abilities_of_components_in_play_resolve_by_themselves() -> None:
 @pytest.mark.rule("TI-ABILITY-09")
 def test_exhausting_a_card_is_a_cost_that_is_paid_once() -> None:
     game = board()
-    exhausting = next(id for id, card in windows.TECHNOLOGIES.items() if card.exhausts and id in techs())
+    exhausting = next(id for id, card in TECHNOLOGIES.items() if card.exhausts and id in techs())
     kind, entry = next((k, e) for k, entries in ABILITIES.items() for e in entries if e.source == exhausting)
     learn(game, SOL, exhausting)
     assert windows._held(game, SOL, Moment(kind, SOL), entry) == [f"tech:{exhausting}"]
