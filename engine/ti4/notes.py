@@ -14,7 +14,7 @@ from typing import Any
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
 from engine.ti4 import board, trade_goods, victory, voting, windows, words
-from engine.ti4.components import FACTIONS, GENERIC_NOTES
+from engine.ti4.components import FACTIONS, GENERIC_NOTES, NOTES
 from engine.ti4.hooks import hook, silences
 from engine.ti4.implemented import working
 from engine.ti4.play import Game
@@ -28,6 +28,12 @@ RECEIPTS: dict[str, Receipt] = {}
 def issuer(note: str) -> Seat:
     """The seat that a note belongs to."""
     return int(note.partition(":")[2])
+
+
+def origin(game: Game, name: str) -> Seat | None:
+    """The seat that issues a faction's note, while it is in the game. TI-SETUP-09"""
+    faction = NOTES[name].faction
+    return next((seat for seat in game.seats() if game.player(seat).faction == faction), None)
 
 
 async def give(game: Game, giver: Seat, taker: Seat, note: str) -> None:
