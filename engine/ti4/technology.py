@@ -154,8 +154,8 @@ async def research(game: Game, seat: Seat, cost: int = 0) -> bool:
         return False
     about = T("ti4-ask-technology", seat=seat_name(seat))
     id = await game.pick("technology", seat, options, about, why=lambda id: why_not(game, seat, id), always=True)
-    await _ignore(game, seat, id, cost)
-    await pay(game, seat, cost, "resources", words.technology(id))
+    price = await _ignore(game, seat, id, cost)
+    await pay(game, seat, cost + price, "resources", words.technology(id))
     gain(game, seat, id)
     game.say(T("ti4-researched", seat=seat_name(seat), technology=words.technology(id)))
     await window(game, Moment("after_research_technology", actor=seat, card=id))
@@ -175,14 +175,15 @@ def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     return Refusal("TI-TECH-16", T("ti4-prerequisites-missing", technology=words.technology(id), missing=short))
 
 
-async def _ignore(game: Game, seat: Seat, technology: str, cost: int) -> None:
-    """Exhausts planets with the specialty to ignore symbols, leaving enough to pay with; or waives them all.
-
-    TI-TECH-19
+async def _ignore(game: Game, seat: Seat, technology: str, cost: int) -> int:
+    """Exhausts planets with the specialty to ignore symbols, leaving enough to pay with; or waives them all, for a
+    price that it returns. TI-TECH-19
     """
     short, used = missing(game, seat, TECHNOLOGIES[technology]), list[str]()
-    if short and await _waive(game, seat, technology, cost, bool(feasible(game, seat, technology, short, cost, []))):
-        return
+    other_ways = feasible(game, seat, technology, short, cost, []) if short else True
+    price = await _waive(game, seat, technology, cost, other_ways) if short else None
+    if price is not None:
+        return price
     while short:
         color = next(iter(short))
         short = _one_less(short, color)
@@ -192,10 +193,11 @@ async def _ignore(game: Game, seat: Seat, technology: str, cost: int) -> None:
         used.append(await game.pick("specialty", seat, [_option(id) for id in fitting], about))
     for id in used:
         _exhaust(game, id)
+    return 0
 
 
-async def _waive(game: Game, seat: Seat, technology: str, cost: int, other_ways: bool) -> bool:
-    """Whether an ability does away with all prerequisites; it is paid for and exhausted like its technology."""
+async def _waive(game: Game, seat: Seat, technology: str, cost: int, other_ways: bool) -> int | None:
+    """The price when an ability does away with all prerequisites, exhausted like its technology; else None."""
     prices = dict(waivers(game, seat, technology, cost))
     options = [Option(source, words.technology(source)) for source in prices]
     if other_ways:
@@ -203,17 +205,22 @@ async def _waive(game: Game, seat: Seat, technology: str, cost: int, other_ways:
     about = T("ti4-ask-waiver", seat=seat_name(seat), technology=words.technology(technology))
     chosen = await game.pick("waiver", seat, options, about) if prices else NO_WAIVER
     if chosen == NO_WAIVER:
-        return False
+        return None
     game.player(seat).exhausted_technologies.append(windows.ready_card(game, seat, chosen) or chosen)
     game.say(T("ti4-uses-technology", seat=seat_name(seat), technology=words.technology(chosen)))
-    await pay(game, seat, prices[chosen], "resources", words.technology(chosen))
-    return True
+    return prices[chosen]
 
 
 def _option(id: str) -> Option:
     if id in FACTION_ABILITIES:
         return Option(id, words.ability(id))
     return Option(id, words.planet(id) if id in PLANETS else words.agenda(id))
+
+
+def acquire(game: Game, seat: Seat, id: str) -> None:
+    """Gains a technology by an ability, without researching it. TI-TECH-04"""
+    gain(game, seat, id)
+    game.say(T("ti4-gains-technology", seat=seat_name(seat), technology=words.technology(id)))
 
 
 def gain(game: Game, seat: Seat, id: str) -> None:
