@@ -11,7 +11,10 @@ from tests.engine.ti4.games import Eager
 from tests.engine.ti4.test_everything_is_used import Notebook
 
 TRIES, ANSWERS = range(40), 250
-SELDOM = {"hil_colish": {"returns"}}
+SELDOM = {
+    "hil_colish": {"returns"},
+    "pillage": {"after_transaction"},
+}
 """What chance hardly ever leads to; the tests of the faction show it."""
 
 
