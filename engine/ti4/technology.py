@@ -10,7 +10,7 @@ from engine.text import T, seat_name
 from engine.ti4 import windows, words
 from engine.ti4.components import FACTION_ABILITIES, FACTIONS, PLANETS, TECHNOLOGIES, UNITS, Technology
 from engine.ti4.implemented import working
-from engine.ti4.payment import exhaust, pay, purse, readied, value
+from engine.ti4.payment import affords_both, exhaust, pay, pay_leaving, purse, readied, value
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
 
@@ -70,9 +70,9 @@ def specialists(game: Game, seat: Seat, color: str, technology: str) -> list[str
 
 
 def waivers(game: Game, seat: Seat, technology: str, cost: int) -> list[Waiver]:
-    """What lets a technology be researched without its prerequisites, as far as it can be paid beside `cost`."""
+    """What lets a technology be researched without its prerequisites, as far as it can be paid besides `cost`."""
     found: list[Waiver] = game.fold("waivers", [], seat, technology=technology)
-    return [(source, price) for source, price in found if purse(game, seat, "resources") >= cost + price]
+    return [(source, price) for source, price in found if affords_both(game, seat, price, cost)]
 
 
 def _worth(game: Game, id: str) -> int:
@@ -218,7 +218,7 @@ def _option(id: str) -> Option:
 
 
 def acquire(game: Game, seat: Seat, id: str) -> None:
-    """Gains a technology by an ability, without researching it. TI-TECH-04"""
+    """Gains a technology by an ability, without researching it or meeting prerequisites. TI-TECH-07"""
     gain(game, seat, id)
     game.say(T("ti4-gains-technology", seat=seat_name(seat), technology=words.technology(id)))
 
