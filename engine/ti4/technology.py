@@ -155,7 +155,9 @@ async def research(game: Game, seat: Seat, cost: int = 0) -> bool:
     about = T("ti4-ask-technology", seat=seat_name(seat))
     id = await game.pick("technology", seat, options, about, why=lambda id: why_not(game, seat, id), always=True)
     price = await _ignore(game, seat, id, cost)
-    await pay(game, seat, cost + price, "resources", words.technology(id))
+    if price:
+        await pay_leaving(game, seat, price, cost, words.technology(id))
+    await pay(game, seat, cost, "resources", words.technology(id))
     gain(game, seat, id)
     game.say(T("ti4-researched", seat=seat_name(seat), technology=words.technology(id)))
     await window(game, Moment("after_research_technology", actor=seat, card=id))
