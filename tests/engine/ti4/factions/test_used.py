@@ -14,6 +14,10 @@ TRIES, ANSWERS = range(40), 250
 SELDOM = {
     "hil_colish": {"returns"},
     "pillage": {"after_transaction"},
+    "harrow": {"end_of_combat_round"},
+    "blood_ties": {"custodians_price"},
+    "reclamation": {"after_gain_control_of_planet", "after_tactical_action"},
+    "lazax_gate_folding": {"wormholes"},
 }
 """What chance hardly ever leads to; the tests of the faction show it."""
 
