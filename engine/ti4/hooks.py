@@ -47,6 +47,7 @@ Points in use (value: about):
     closed_wormholes: bool, whether alpha and beta are no way for this seat's ships
     prerequisite_free: int of `color` that need not be met, `technology`
     planet_resources, planet_influence: int, `planet`
+    swaps_values: bool, whether the resources and the influence of `planet` stand for each other
     may_fire: bool, whether the seat may use Space Cannon against `target` in `system`; `planet` it landed on, or None
     plays_cards: bool, whether this seat may play action cards
     direct_hit: bool, whether a Direct Hit destroys this seat's `unit`

@@ -113,9 +113,9 @@ class Law:
 class Effect:
     """Something that lasts for a while: what it comes from, whose it is, when it ends, and its particulars.
 
-    `until` is one of `turn`, `tactical_action`, `strategic_action`, `combat`, `space_combat`, `combat_round`,
-    `invasion`, `space_cannon`, `agenda`, `agenda_phase`, `round`, `next_strategy_phase`. Hooks of `source` apply while
-    it lasts (see hooks.py).
+    `until` is one of `turn`, `turn_of_2` (the next end of a turn of that seat), `tactical_action`, `strategic_action`,
+    `combat`, `space_combat`, `combat_round`, `invasion`, `space_cannon`, `agenda`, `agenda_phase`, `round`,
+    `next_strategy_phase`. Hooks of `source` apply while it lasts (see hooks.py).
     """
 
     source: str
