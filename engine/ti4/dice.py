@@ -145,7 +145,7 @@ async def roll_side(game: Game, combat: Combat, seat: Seat) -> int:
         combat.fresh = [_roll(game, combat, seat, type) for type in types]
         combat.rolls += combat.fresh
         extra += (await window(game, moment(combat, "after_combat_roll", seat))).hits
-        await window(game, moment(combat, "after_die_rolled", seat))
+        extra += (await window(game, moment(combat, "after_die_rolled", seat))).hits
     combat.hits[seat] = extra + sum(roll.hits for roll in combat.rolls if roll.seat == seat)
     return combat.hits[seat]
 
