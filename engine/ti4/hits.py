@@ -198,6 +198,7 @@ async def destroy(
 
 
 async def _destroy(game: Game, wound: Wound, type: str, number: int, damaged: int) -> None:
+    number = min(number, units.count(game, wound.seat, type, wound.place))
     if number <= 0:
         return
     moment = _moment(game, wound, "when_unit_destroyed", type, number)
