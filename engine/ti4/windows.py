@@ -268,7 +268,9 @@ def _could_hold(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
     """Judged by what everyone knows: who has cards or notes in hand at all, and what lies open."""
     player = game.player(seat)
     if entry.kind == "card":
-        return bool(player.action_cards) and (seat, f"card:{entry.source}") not in moment.used
+        if not player.action_cards or (seat, f"card:{entry.source}") in moment.used:
+            return False
+        return bool(game.fold("plays_cards", True, seat))
     if entry.kind == "note":
         return bool(player.notes) and _is_dealt(game, seat, moment, entry)
     if entry.kind == "secret":
