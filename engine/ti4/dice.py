@@ -14,7 +14,7 @@ from engine.ask import Option, PickSome, Seat
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.board import anomaly
-from engine.ti4.components import GROUND, SHIPS, TOKENED
+from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.play import Game
 from engine.ti4.units import count
 from engine.ti4.windows import Moment, window
@@ -59,6 +59,7 @@ class Combat:
         withdrew: who has retreated this round.
         destroyed: what was destroyed in it so far: whose and of what type, a piece each.
         sustained: units of each seat that used Sustain Damage this round, by type.
+        joined: ground forces that fight in space as ships, by place; they stay where they stand.
         winner: set when it is over; None for a draw.
         drawn: an ability made it a draw, whoever is left.
     """
@@ -77,6 +78,7 @@ class Combat:
     withdrew: Seat | None = None
     destroyed: list[tuple[Seat, str]] = field(default_factory=list)
     sustained: dict[Seat, dict[str, int]] = field(default_factory=dict)
+    joined: dict[Seat, dict[str, int]] = field(default_factory=dict)
     winner: Seat | None = None
     over: bool = False
     drawn: bool = False
@@ -127,8 +129,21 @@ def types_of(game: Game, combat: Combat, seat: Seat) -> tuple[str, ...]:
 
 def fighting(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
     """The seat's units in the combat: pieces by type."""
-    found = {type: count(game, seat, type, combat.place) for type in types_of(game, combat, seat)}
+    found = {type: pieces(game, combat, seat, type) for type in types_of(game, combat, seat)}
     return {type: number for type, number in found.items() if number}
+
+
+def pieces(game: Game, combat: Combat, seat: Seat, type: str) -> int:
+    """The seat's units of a type in the combat: those in its place, and ground forces that joined it in space."""
+    if type in GROUND and seat in combat.joined:
+        return sum(joined(game, combat, seat).values())
+    return count(game, seat, type, combat.place)
+
+
+def joined(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
+    """Ground forces of the seat that fight in space, by place."""
+    there = {place: min(n, count(game, seat, GROUND[0], place)) for place, n in combat.joined.get(seat, {}).items()}
+    return {place: number for place, number in there.items() if number}
 
 
 async def roll_side(game: Game, combat: Combat, seat: Seat) -> int:
@@ -178,7 +193,7 @@ def _roll(game: Game, combat: Combat, seat: Seat, type: str) -> Roll:
     assert printed is not None
     each: int = game.fold("combat_dice", printed.dice or 0, seat, combat=combat, unit=type)
     bonus: int = game.fold("combat_roll", _terrain(combat, seat), seat, combat=combat, unit=type)
-    number, need = each * count(game, seat, type, combat.place), printed.hits_on - bonus
+    number, need = each * pieces(game, combat, seat, type), printed.hits_on - bonus
     faces = game.roll(number, SIDES, f"combat {type}", seat=seat, need=need)
     roll = Roll(seat, type, printed.hits_on, bonus, faces, [[] for _ in faces])
     _tell(game, combat, roll, "ti4-combat-roll")
@@ -255,5 +270,5 @@ def _die_text(combat: Combat, id: str) -> Text:
 
 
 def nonfighters(pieces: dict[str, int]) -> int:
-    """Ships that are not fighters."""
-    return sum(number for type, number in pieces.items() if type not in TOKENED)
+    """Ships that are not fighters; ground forces that fight as ships are none."""
+    return sum(number for type, number in pieces.items() if type != "fighter")

@@ -125,12 +125,15 @@ def hook(source: str, point: str, *, whose: Whose = "own", last: bool = False) -
 
 def in_force(state: State, seat: Seat, source: str) -> bool:
     """Whether a source works for this seat: an ability of its faction, its technology, its unit card, a law, an effect,
-    a note in its play area. TI-ABILITY-14, TI-ABILITY-16
+    a note in its play area. An upgrade that another one covers does not. TI-ABILITY-14, TI-ABILITY-16
     """
     player = state.players[seat]
     if source in FACTION_ABILITIES:
         return FACTION_ABILITIES[source] == player.faction and has_ability(state, seat, source)
     if source in player.technologies or (player.copies and source in player.copies.values()):
+        card = TECHNOLOGIES[source].unit
+        if card is not None and card not in player.units.values():
+            return False
         return (
             not state.effects
             or TECHNOLOGIES[source].faction is None

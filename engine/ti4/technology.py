@@ -12,6 +12,7 @@ from engine.ti4.components import FACTION_ABILITIES, FACTIONS, PLANETS, TECHNOLO
 from engine.ti4.implemented import working
 from engine.ti4.payment import affords_both, exhaust, pay, pay_leaving, purse, readied, value
 from engine.ti4.play import Game
+from engine.ti4.state import Player
 from engine.ti4.windows import Moment, window
 
 NO_WAIVER = "no"
@@ -233,4 +234,11 @@ def gain(game: Game, seat: Seat, id: str) -> None:
     player, card = game.player(seat), TECHNOLOGIES[id]
     player.technologies.append(id)
     if card.unit is not None:
-        player.units[UNITS[card.unit].type] = card.unit
+        type = UNITS[card.unit].type
+        player.units[type] = copied_upgrade(player, type) or card.unit
+
+
+def copied_upgrade(player: Player, type: str) -> str | None:
+    """The unit card of a type whose text an own technology copies; it covers every other upgrade of that type."""
+    cards = [TECHNOLOGIES[id].unit for id in player.copies.values()]
+    return next((card for card in cards if card is not None and UNITS[card].type == type), None)

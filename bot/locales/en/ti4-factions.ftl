@@ -3,6 +3,7 @@
 ti4-uses-ability = { $seat } uses { $ability }.
 ti4-ask-waiver = { $seat }: how do you meet the prerequisites of { $technology }?
 ti4-gains-technology = { $seat } gains { $technology }.
+ti4-unit-joined = { $unit }, { $place }
 ti4-by-specialties = With technology specialties
 ti4-for-research = research
 ti4-ask-snipe = { $seat }: choose a ship of { $other } for the hit.

@@ -3,6 +3,7 @@
 ti4-uses-ability = { $seat } korzysta ze zdolności „{ $ability }”.
 ti4-ask-waiver = { $seat }: jak spełniasz wymagania technologii „{ $technology }”?
 ti4-gains-technology = { $seat } otrzymuje technologię „{ $technology }”.
+ti4-unit-joined = { $unit }, { $place }
 ti4-by-specialties = Specjalizacjami technologicznymi
 ti4-for-research = opracowanie technologii
 ti4-ask-snipe = { $seat }: wybierz statek, który otrzyma trafienie. Właściciel: { $other }.

@@ -97,7 +97,7 @@ def _free_research(game: Game, seat: Seat, value: int, /) -> int:
 @hook("publicize_weapon_schematics", "prerequisites")
 def _published(game: Game, seat: Seat, value: int, /, *, color: str, technology: str) -> int:
     """War suns need no prerequisites once anyone owns such a technology."""
-    known = any(id in WAR_SUNS for other in game.seats() for id in game.player(other).technologies)
+    known = any(_has_war_suns(game, other) for other in game.seats())
     return 0 if known and technology in WAR_SUNS else value
 
 
@@ -111,5 +111,9 @@ def _no_sustain(game: Game, seat: Seat, value: bool, /, *, unit: str, place: str
 async def not_publicized(game: Game, result: Result) -> None:
     """Owners of a war sun technology discard all action cards."""
     for seat in speaker_order(game):
-        if any(id in WAR_SUNS for id in game.player(seat).technologies):
+        if _has_war_suns(game, seat):
             discard_hand(game, seat)
+
+
+def _has_war_suns(game: Game, seat: Seat) -> bool:
+    return any(card.id in WAR_SUNS for card in technology.owned(game, seat))

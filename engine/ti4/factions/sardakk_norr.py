@@ -75,7 +75,7 @@ async def _ram(game: Game, combat: Combat, seat: Seat) -> None:
     slot = await game.pick("ram_with", seat, own, T("ti4-ask-ram-with", seat=seat_name(seat)), where=[combat.system])
     await _destroy(game, combat, seat, slot, 1, seat)
     foe = combat.opponent(seat)
-    slots = hits.slots_of(game, foe, combat.system, dice.types_of(game, combat, foe))
+    slots = hits.targets(game, combat, foe, dice.types_of(game, combat, foe))
     if not slots:
         return
     most = min(RAMMED, sum(slot.most for slot in slots))
@@ -87,8 +87,8 @@ async def _ram(game: Game, combat: Combat, seat: Seat) -> None:
 
 async def _destroy(game: Game, combat: Combat, owner: Seat, slot: str, number: int, by: Seat) -> None:
     type, hurt = hits.parse(game, owner, combat.system, slot)
-    damaged, cause = number if hurt else 0, "exotrireme_2"
-    await hits.destroy(game, owner, type, number, combat.system, by=by, cause=cause, damaged=damaged, combat=combat)
+    place, damaged, cause = hits.spot(combat.system, slot), number if hurt else 0, "exotrireme_2"
+    await hits.destroy(game, owner, type, number, place, by=by, cause=cause, damaged=damaged, combat=combat)
 
 
 # --- the promissory note ---------------------------------------------------------------------------------------------
