@@ -77,7 +77,7 @@ async def use_production(
     await window(game, Moment("when_use_production", actor=seat, system=system))
     values = {place: value(game, seat, place, types) for place in places}
     troops = {place: value(game, seat, place, types, makes=GROUND[0]) for place in places}
-    batch = Batch(system, sum(values.values()), grounds(game, seat, system, troops), _blockade(game, seat, system))
+    batch = Batch(system, sum(values.values()), grounds(game, seat, system, troops), blockade(game, seat, system))
     batch.troops = sum(troops.values())
     await produce(game, seat, batch)
     if batch.made:
@@ -103,6 +103,7 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
         made = words.units(batch.made)
         game.say(T("ti4-produced", seat=seat_name(seat), units=made, system=words.system(batch.system)))
         await payment.pay(game, seat, cost(game, seat, batch), "resources", T("ti4-for-units", units=made))
+        await structures.destroy_blockaded(game, batch.system)
 
 
 # --- what may be made ------------------------------------------------------------------------------------------------
@@ -240,8 +241,8 @@ def fits(game: Game, seat: Seat, system: str, type: str, number: int) -> bool:
     return held
 
 
-def _blockade(game: Game, seat: Seat, system: str) -> Refusal | None:
-    """TI-BLOCKADE-01, TI-BLOCKADE-02, TI-BLOCKADE-03"""
+def blockade(game: Game, seat: Seat, system: str) -> Refusal | None:
+    """Why ships cannot be made under a blockade. TI-BLOCKADE-01, TI-BLOCKADE-02, TI-BLOCKADE-03"""
     if structures.blockaded(game, seat, system):
         return Refusal("TI-BLOCKADE-02", T("ti4-blockaded", system=words.system(system)))
     return None

@@ -18,6 +18,7 @@ SELDOM = {
     "blood_ties": {"custodians_price"},
     "reclamation": {"after_gain_control_of_planet", "after_tactical_action"},
     "lazax_gate_folding": {"wormholes"},
+    "raghs_call": {"after_commit_ground_forces"},
 }
 """What chance hardly ever leads to; the tests of the faction show it."""
 
