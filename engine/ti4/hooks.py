@@ -55,6 +55,7 @@ Points in use (value: about):
     wormholes (table): tuple of (system, kind), wormholes that are not printed
     links (table): tuple of (system, system), systems that are adjacent for another reason
     deals_afar: bool, whether the seat deals with `other` without being neighbors
+    deals_cards: bool, whether action cards can be part of the seat's transactions
     may_follow: bool, whether the seat could use the secondary ability of strategy card `card`, its token apart
     secondary_token: bool, whether that costs it a token beforehand, `card`
     trade_good_worth: int of resources or influence that one trade good pays for
@@ -63,6 +64,7 @@ Points in use (value: about):
     researches: bool; where it is False research is paid for and opens `when_research_technology` instead
     waivers: list of (technology, resources) that do away with all prerequisites of `technology`
     drawn_cards: int of action cards drawn by one instruction; cards_to_discard: int of cards discarded after it
+    produces: bool, whether the seat may produce units in `system`, by Production or otherwise
     makes: bool, whether a unit of type `producer` can produce a `unit`
     combat_types: tuple of the unit types with which the seat fights in `combat`
     combat_hits: int, hits of one side when both have rolled, `combat`, `scored` by seat before that

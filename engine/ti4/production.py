@@ -72,7 +72,7 @@ async def use_production(
 
     TI-PRODUCTION-02, TI-PRODUCTION-04
     """
-    if not any(_makers(game, seat, place, types) for place in places):
+    if not any(_makers(game, seat, place, types) for place in places) or not may_produce(game, seat, system):
         return {}
     await window(game, Moment("when_use_production", actor=seat, system=system))
     values = {place: value(game, seat, place, types) for place in places}
@@ -90,7 +90,7 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
 
     TI-COST-02, TI-PRODUCTION-11, TI-PRODUCTION-12, TI-PRODUCTION-13, TI-RESOURCE-02
     """
-    while options := _options(game, seat, batch):
+    while options := _options(game, seat, batch) if may_produce(game, seat, batch.system) else []:
         about = T("ti4-ask-produce", seat=seat_name(seat), system=words.system(batch.system), left=batch.left())
         done = Option(DONE, T("ti4-produce-done", cost=cost(game, seat, batch)))
         why = _why(game, seat, batch)
@@ -107,6 +107,17 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
 
 
 # --- what may be made ------------------------------------------------------------------------------------------------
+
+
+def may_produce(game: Game, seat: Seat, system: str) -> bool:
+    """Whether nothing keeps a seat from producing units in a system, by Production or otherwise. TI-GOLDEN-04"""
+    free: bool = game.fold("produces", True, seat, system=system)
+    return free
+
+
+def can_produce(game: Game, seat: Seat, batch: Batch) -> bool:
+    """Whether anything at all can be made."""
+    return may_produce(game, seat, batch.system) and bool(_options(game, seat, batch))
 
 
 def producers(game: Game, seat: Seat, system: str) -> list[str]:
@@ -316,4 +327,13 @@ def _most_aboard(game: Game, seat: Seat, batch: Batch, type: str, number: int) -
     return number
 
 
-__all__ = ["Batch", "place_from_reinforcements", "produce", "produce_at_dock", "production_step", "use_production"]
+__all__ = [
+    "Batch",
+    "can_produce",
+    "may_produce",
+    "place_from_reinforcements",
+    "produce",
+    "produce_at_dock",
+    "production_step",
+    "use_production",
+]
