@@ -270,5 +270,5 @@ def _die_text(combat: Combat, id: str) -> Text:
 
 
 def nonfighters(pieces: dict[str, int]) -> int:
-    """Ships that are not fighters; ground forces that fight as ships are none."""
+    """Ships that are not fighters, ground forces that fight as ships among them."""
     return sum(number for type, number in pieces.items() if type != "fighter")
