@@ -146,6 +146,15 @@ def joined(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
     return {place: number for place, number in there.items() if number}
 
 
+def embark(combat: Combat, seat: Seat, number: int, planet: str) -> None:
+    """Ground forces that fight in space go aboard, and fight on there."""
+    joined = combat.joined.get(seat, {})
+    moved = min(number, joined.get(planet, 0))
+    if moved:
+        joined[planet] -= moved
+        joined[combat.system] = joined.get(combat.system, 0) + moved
+
+
 async def roll_side(game: Game, combat: Combat, seat: Seat) -> int:
     """All combat rolls of one side in a round, in ascending order of combat value. Returns and keeps its hits.
 

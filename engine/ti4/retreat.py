@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Refusal, Seat, Slot, Spread
 from engine.text import T, seat_name
-from engine.ti4 import capacity, reinforcements, routes, structures, tokens, units, words
+from engine.ti4 import capacity, dice, reinforcements, routes, structures, tokens, units, words
 from engine.ti4.board import planets_of
 from engine.ti4.dice import Combat, fighting, moment
 from engine.ti4.play import Game
@@ -60,6 +60,7 @@ async def take_along(game: Game, combat: Combat, seat: Seat) -> None:
         chosen = await game.spread("retreat_load", seat, shape, about, where=[combat.system], open=True)
         for planet, number in chosen.items():
             units.shift(game, seat, "infantry", number, planet, combat.system)
+            dice.embark(combat, seat, number, planet)
 
 
 # --- where to --------------------------------------------------------------------------------------------------------

@@ -235,10 +235,10 @@ def gain(game: Game, seat: Seat, id: str) -> None:
     player.technologies.append(id)
     if card.unit is not None:
         type = UNITS[card.unit].type
-        player.units[type] = copied_upgrade(player, type) or card.unit
+        player.units[type] = upgrade(player, type) or card.unit
 
 
-def copied_upgrade(player: Player, type: str) -> str | None:
-    """The unit card of a type whose text an own technology copies; it covers every other upgrade of that type."""
-    cards = [TECHNOLOGIES[id].unit for id in player.copies.values()]
-    return next((card for card in cards if card is not None and UNITS[card].type == type), None)
+def upgrade(player: Player, type: str) -> str | None:
+    """The unit card that covers what is printed for a type: the last one gained, but one that is copied before all."""
+    cards = [TECHNOLOGIES[id].unit for id in (*player.technologies, *player.copies.values())]
+    return next((card for card in reversed(cards) if card is not None and UNITS[card].type == type), None)

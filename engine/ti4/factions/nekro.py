@@ -159,9 +159,7 @@ async def copy(game: Game, seat: Seat, card: str, id: str, combat: Combat | None
 async def cover(game: Game, seat: Seat, type: str) -> None:
     """Puts the right card on a unit type: the copied upgrade, else an own one, else what is printed. TI-FACTION-06"""
     player = game.player(seat)
-    own = [UNITS[unit].id for id in player.technologies if _type(id) == type and (unit := TECHNOLOGIES[id].unit)]
-    printed = setup.unit_cards(FACTIONS[player.faction]).get(type)
-    card = technology.copied_upgrade(player, type) or (own[-1] if own else printed)
+    card = technology.upgrade(player, type) or setup.unit_cards(FACTIONS[player.faction]).get(type)
     if card is None:
         _dismiss(game, seat, type)
         player.units.pop(type, None)

@@ -6,7 +6,19 @@ from typing import Any
 
 import pytest
 
-from engine.ti4 import agenda_phase, hits, hooks, notes, objectives, retreat, technology, units, voting, windows
+from engine.ti4 import (
+    agenda_phase,
+    corrections,
+    hits,
+    hooks,
+    notes,
+    objectives,
+    retreat,
+    technology,
+    units,
+    voting,
+    windows,
+)
 from engine.ti4.barrage import anti_fighter_barrage
 from engine.ti4.cards import combat as cards
 from engine.ti4.dice import Combat, fighting, moment, nonfighters, roll_side
@@ -304,6 +316,16 @@ def test_war_suns_vanish_with_the_token_that_allowed_them() -> None:
     assert "ti4-removed" in said(game)
 
 
+def test_a_correction_that_takes_an_assimilator_away_ends_its_copy() -> None:
+    game = knowing("spec_ops_2")
+    learn(game, NEKRO, "infantry_2")
+    copying(game, X, "spec_ops_2")
+    corrections._learn(game, game.player(NEKRO), X, owned=False)
+    assert game.player(NEKRO).copies == {} and game.card(NEKRO, "infantry").id == "infantry_2"
+    corrections._learn(game, game.player(NEKRO), "infantry_2", owned=False)
+    assert game.card(NEKRO, "infantry").id == "infantry_1"
+
+
 @pytest.mark.rule("TI-CAPACITY-06")
 def test_what_a_lesser_ship_cannot_hold_is_lost_outside_the_combat_at_once() -> None:
     game = knowing("spec_ops_2", "advanced_carrier_2")
@@ -409,6 +431,24 @@ def test_they_stay_behind_and_fight_no_more_when_the_ships_retreat() -> None:
     play(retreat.carry_out(game, at), others="random")
     assert at.withdrew == NEKRO and fighting(game, at, NEKRO) == {}
     assert game.on_board(NEKRO, "infantry") == {near: 1, PLANET: 2}
+
+
+@pytest.mark.rule("TI-RETREAT-04")
+def test_who_comes_along_on_a_retreat_fights_on_aboard() -> None:
+    game, at = led(aboard=0, landed=2)
+    join(game, at, mecatol_rex=2)
+    play(retreat.take_along(game, at, NEKRO), ("retreat_load", {PLANET: 1}))
+    assert at.joined[NEKRO] == {PLANET: 1, PLACE: 1} and fighting(game, at, NEKRO) == {"flagship": 1, "infantry": 2}
+
+
+def test_exotriremes_can_take_them_along() -> None:
+    game, at = led(aboard=0, landed=2, dreadnought=1)
+    learn(game, FOE, "exotrireme_2")
+    join(game, at, mecatol_rex=1)
+    use = ("end_of_combat_round", FOE, "unit:exotrireme_2")
+    ram = ("ram", FOE, {"flagship": 1, f"infantry@{PLANET}": 1})
+    open_window(game, moment(at, "end_of_combat_round"), use, ram)
+    assert fighting(game, at, NEKRO) == {} and game.on_board(NEKRO, "infantry") == {PLANET: 1}
 
 
 def test_a_skilled_retreat_leaves_them_behind_too() -> None:
