@@ -143,10 +143,15 @@ def _vote(state: State) -> v.VoteView | None:
 
 
 def _offer(offer: Offer, viewer: Seat | None) -> v.OfferView:
-    """Which note is offered is told only to the two partners. TI-PROMISSORY-09"""
+    """Which note and which action cards are offered is told only to the two partners. TI-PROMISSORY-09, TI-HIDDEN-01"""
     open = viewer in (offer.giver, offer.taker)
     sides = (_terms(offer.gives, open), _terms(offer.wants, open))
-    return v.OfferView(offer.id, offer.giver, offer.taker, *sides, offer.hold_fire, offer.terms)
+    cards = (_dealt(offer.gives, open), _dealt(offer.wants, open))
+    return v.OfferView(offer.id, offer.giver, offer.taker, *sides, offer.hold_fire, offer.terms, *cards)
+
+
+def _dealt(terms: Terms, open: bool) -> tuple[str, ...]:
+    return tuple(card if open else "hidden" for card in terms.cards)
 
 
 def _terms(terms: Terms, open: bool) -> tuple[int, int, str | None]:

@@ -131,6 +131,7 @@ class Terms:
     trade_goods: int = 0
     commodities: int = 0
     note: str | None = None
+    cards: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -140,7 +140,9 @@ class VoteView:
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """A standing offer: trade goods, commodities and a note of each side. Notes are named only to the two partners."""
+    """A standing offer: trade goods, commodities, a note and action cards of each side. Notes and cards are named only
+    to the two partners.
+    """
 
     id: int
     giver: int
@@ -149,6 +151,8 @@ class OfferView:
     wants: tuple[int, int, str | None]
     hold_fire: bool
     terms: str
+    gives_cards: tuple[str, ...] = ()
+    wants_cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

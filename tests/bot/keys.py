@@ -19,7 +19,7 @@ from bot.welcome import option_name, value_name
 from engine import games
 from engine.eclipse import components as eclipse
 from engine.eclipse.galaxy import RINGS
-from engine.ti4 import implemented, standing
+from engine.ti4 import dealing, implemented, standing
 from engine.ti4.action_cards import working
 from engine.ti4.agendas.registry import AGENDA_EFFECTS
 from engine.ti4.components import (
@@ -140,6 +140,7 @@ def of_ti4() -> Iterator[str]:
 
 def _terms_of_ti4() -> Iterator[str]:
     yield from with_names("ti4-pool-", names=POOLS)
+    yield from with_names("ti4-field-", names=dealing.FIELDS)
     yield from with_names("ti4-phase-", names=("setup", "strategy", "action", "status", "agenda", "over"))
     yield from with_names("ti4-wormhole-", names=(hole for tile in TILES.values() for hole in tile.wormholes))
     yield from with_names("ti4-anomaly-", names=(tile.anomaly for tile in TILES.values() if tile.anomaly))

@@ -177,7 +177,8 @@ def test_the_table_may_have_more_wormholes_and_links_than_are_printed(trial: Add
 
 @pytest.mark.rule("TI-NEIGHBOR-05")
 def test_who_deals_afar_needs_no_neighbors(trial: Add) -> None:
-    game = tried(OTHER)
+    game = table("sol", "letnev", "xxcha")
+    game.begin(TRIAL, OTHER, "turn")
     assert transactions.may_transact(game, ME, OTHER) is not None
     trial("deals_afar", lambda game, seat, value, /, *, other: True)
     assert transactions.may_transact(game, ME, OTHER) is None

@@ -13,6 +13,9 @@ from tests.engine.ti4.test_everything_is_used import Notebook
 TRIES, ANSWERS = range(40), 250
 SELDOM = {
     "hil_colish": {"returns"},
+    "guild_ships": {"deals_afar"},
+    "arbiters": {"deals_cards"},
+    "trade_convoys": {"deals_afar"},
     "pillage": {"after_transaction"},
     "harrow": {"end_of_combat_round"},
     "blood_ties": {"custodians_price"},
