@@ -59,6 +59,8 @@ async def _take_hits(game: Game, combat: Combat, seat: Seat) -> None:
 
 async def _close(game: Game, combat: Combat) -> None:
     """Names the winner, or a draw when nobody is left. TI-GROUNDCOMBAT-05, TI-GROUNDCOMBAT-06, TI-GROUNDCOMBAT-07"""
+    for side in combat.sides:
+        control.take_off(game, side, combat.place)
     left = [side for side in combat.sides if _strength(game, combat, side)]
     combat.over, combat.winner = True, left[0] if len(left) == 1 else None
     await window(game, moment(combat, "end_of_ground_combat"))

@@ -68,6 +68,7 @@ Points in use (value: about):
     makes: bool, whether a unit of type `producer` can produce a `unit`
     combat_types: tuple of the unit types with which the seat fights in `combat`
     combat_hits: int, hits of one side when both have rolled, `combat`, `scored` by seat before that
+    lands: tuple of the unit types that the seat may land in an invasion of `system`
     pins: bool, whether hits of the seat's `unit` have to go to non-fighter ships, `combat`
 """
 
