@@ -126,6 +126,7 @@ async def salvage_operations(game: Game, seat: Seat, moment: Moment, target: str
     """A trade good for a space combat won or lost; after a victory a ship may be made of what was lost in it."""
     combat = moment.combat
     assert isinstance(combat, Combat)
+    game.say(T("ti4-uses-technology", seat=seat_name(seat), technology=words.technology("salvage_operations")))
     await trade_goods.gain(game, seat, 1)
     if combat.winner == seat:
         await _rebuild(game, seat, combat)
