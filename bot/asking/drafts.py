@@ -108,6 +108,8 @@ def default(shape: Shape) -> Draft:
         return ""
     if isinstance(shape, PickOne):
         return next((option.id for option in shape.options if option.id in NOTHING), None)
+    if isinstance(shape, PickSome) and not shape.low and not shape.need:
+        return []
     return None
 
 

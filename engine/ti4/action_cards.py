@@ -28,11 +28,15 @@ async def draw(game: Game, seat: Seat, number: int) -> None:
 
     TI-ACTIONCARD-01, TI-ACTIONCARD-04, TI-HIDDEN-01
     """
-    drawn = [card for _ in range(number) if (card := _top(game)) is not None]
+    wanted = game.fold("drawn_cards", number, seat) if number else 0
+    drawn = [card for _ in range(wanted) if (card := _top(game)) is not None]
     if not drawn:
         return
     game.player(seat).action_cards += drawn
     _tell(game, seat, drawn)
+    surplus: int = game.fold("cards_to_discard", 0, seat)
+    if surplus:
+        await choose_discards(game, seat, surplus)
     await keep_limit(game, seat)
 
 

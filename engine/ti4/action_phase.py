@@ -111,6 +111,7 @@ def pass_turn(game: Game, seat: Seat) -> None:
 def end_turn(game: Game) -> None:
     """Durations of the turn expire, offers of the turn lapse. TI-TIMING-11, TI-TRANSACTION-02"""
     game.end("turn")
+    game.end(f"turn_of_{game.state.turn}")
     game.state.active_system = None
     transactions.end_of_turn(game)
 

@@ -152,7 +152,16 @@ async def resolve(game: Game, which: str) -> None:
     await elimination.check_elimination(game)
     close(game, NEXT[which])
     if at_hand.again is not None and laws.find(game, at_hand.again):
-        await present(game, at_hand.again, which)
+        await _vote_again(game, at_hand.again, which)
+
+
+async def _vote_again(game: Game, agenda: str, which: str) -> None:
+    """A law is voted on as if it had just been revealed; it is discarded when it can elect nobody now. TI-VOTE-10"""
+    if voting.candidates(game, agenda):
+        await present(game, agenda, which)
+        return
+    game.say(T("ti4-agenda-impossible", agenda=words.agenda(agenda)))
+    await laws.discard(game, agenda)
 
 
 async def _elected(game: Game, outcome: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Seat
 from engine.text import Text, seat_name
 from engine.ti4 import hits
-from engine.ti4.dice import SIDES, Combat, fighting, moment, rolled
+from engine.ti4.dice import SIDES, Combat, Roll, fighting, moment, rolled
 from engine.ti4.play import Game
 from engine.ti4.windows import window
 
@@ -15,26 +15,31 @@ async def anti_fighter_barrage(game: Game, combat: Combat) -> None:
 
     TI-AFB-01, TI-AFB-04, TI-AFB-06, TI-SPACECOMBAT-04
     """
-    scored = {seat: roll(game, combat, seat) for seat in combat.sides}
+    scored = {seat: await roll(game, combat, seat) for seat in combat.sides}
     for seat in combat.sides:
         number = scored[combat.opponent(seat)]
         if number:
             await take(game, combat, seat, number)
 
 
-def roll(game: Game, combat: Combat, seat: Seat) -> int:
+async def roll(game: Game, combat: Combat, seat: Seat) -> int:
     """A barrage roll; what changes combat rolls never changes it. TI-AFB-02, TI-AFB-03, TI-AFB-04, TI-AFB-05"""
-    total = 0
-    for type, number in fighting(game, combat, seat).items():
-        barrage = game.card(seat, type).barrage
-        if barrage is not None:
-            dice, need = number * (barrage.dice or 0), barrage.hits_on
-            faces = game.roll(dice, SIDES, f"barrage {type}", seat=seat, need=need)
-            scored = sum(face >= barrage.hits_on for face in faces)
-            said = rolled(type, faces, barrage.hits_on, scored)
-            game.say(Text("ti4-barrage-roll", {"seat": seat_name(seat), **said}), where=[combat.system])
-            total += scored
-    return total
+    combat.fresh = [
+        _roll(game, combat, seat, type, number * (barrage.dice or 0), barrage.hits_on)
+        for type, number in fighting(game, combat, seat).items()
+        if (barrage := game.card(seat, type).barrage) is not None
+    ]
+    if combat.fresh:
+        await window(game, moment(combat, "after_die_rolled", seat))
+    return sum(roll.hits for roll in combat.fresh)
+
+
+def _roll(game: Game, combat: Combat, seat: Seat, type: str, dice: int, needs: int) -> Roll:
+    faces = game.roll(dice, SIDES, f"barrage {type}", seat=seat, need=needs)
+    roll = Roll(seat, type, needs, 0, faces, [[] for _ in faces])
+    said = rolled(type, faces, needs, roll.hits)
+    game.say(Text("ti4-barrage-roll", {"seat": seat_name(seat), **said}), where=[combat.system])
+    return roll
 
 
 async def take(game: Game, combat: Combat, seat: Seat, number: int) -> None:

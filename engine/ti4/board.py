@@ -8,6 +8,12 @@ from engine.ti4.components import TILES
 from engine.ti4.state import Force, State
 
 Neighbourhood = dict[str, tuple[str, ...]]
+Opening = tuple[str, str]
+"""A system with a wormhole that is not printed there, and its kind."""
+Link = tuple[str, str]
+"""Two systems that are adjacent for another reason than an edge or a wormhole."""
+Ways = tuple[int, bool, bool, tuple[Opening, ...], tuple[Link, ...]]
+"""What adjacency depends on: the number of tiles, and the arguments of `adjacency`."""
 
 _TILES = {str(id): tile for id, tile in TILES.items()}
 NOBODY = Force()
@@ -33,22 +39,41 @@ def touching(state: State) -> Neighbourhood:
     }
 
 
-def adjacency(state: State, alike: bool = False, closed: bool = False) -> Neighbourhood:
+def adjacency(
+    state: State,
+    alike: bool = False,
+    closed: bool = False,
+    openings: tuple[Opening, ...] = (),
+    links: tuple[Link, ...] = (),
+) -> Neighbourhood:
     """Adjacent systems: by edge, or by a matching wormhole. TI-ADJACENT-01, TI-ADJACENT-02, TI-WORMHOLE-01
 
     Args:
         alike: whether alpha and beta wormholes match each other now.
         closed: whether these two match nothing now.
+        openings: wormholes that are not printed.
+        links: systems that an ability makes adjacent.
     """
     near = {id: list(others) for id, others in touching(state).items()}
-    holed = {id: wormholes(id) for id in state.systems if wormholes(id)}
-    if closed:
-        holed = {id: tuple(kind for kind in kinds if kind not in ("alpha", "beta")) for id, kinds in holed.items()}
+    holed = _holed(state, openings, ("alpha", "beta") if closed else ())
     for id, kinds in holed.items():
         for other, others in holed.items():
             if other != id and other not in near[id] and _match(kinds, others, alike):
                 near[id].append(other)
+    for pair in links:
+        for id, other in (pair, pair[::-1]):
+            if other != id and other not in near[id]:
+                near[id].append(other)
     return {id: tuple(others) for id, others in near.items()}
+
+
+def _holed(state: State, openings: tuple[Opening, ...], shut: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """The wormholes of each system that has any, but those of a kind that is shut."""
+    found = {id: list(wormholes(id)) for id in state.systems}
+    for id, kind in openings:
+        found[id].append(kind)
+    open_ = {id: tuple(kind for kind in kinds if kind not in shut) for id, kinds in found.items()}
+    return {id: kinds for id, kinds in open_.items() if kinds}
 
 
 def _match(kinds: tuple[str, ...], others: tuple[str, ...], alike: bool) -> bool:

@@ -40,6 +40,16 @@ async def bombard(game: Game, seat: Seat, system: str) -> None:
             await _fire(game, seat, system, planet, here)
 
 
+async def strike(game: Game, seat: Seat, system: str, planet: str) -> None:
+    """Every unit with Bombardment in a system fires at one planet, if it can be bombarded. TI-BOMBARD-08"""
+    if refusal(game, seat, planet) is not None:
+        return
+    salvos = [Salvo(type, planet, number) for type, number in bombers(game, seat, system).items()]
+    await _extra_dice(game, seat, salvos)
+    if salvos:
+        await _fire(game, seat, system, planet, salvos)
+
+
 def bombers(game: Game, seat: Seat, system: str) -> dict[str, int]:
     """A seat's units with Bombardment in a system: pieces by type. TI-BOMBARD-04"""
     here = force_at(game.state, system, seat).units

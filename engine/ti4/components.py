@@ -136,7 +136,7 @@ class Technology:
 
 @dataclass(frozen=True, slots=True)
 class Faction:
-    """A faction sheet's figures."""
+    """A faction sheet: its figures, and the ids of what stands on it. TI-ABILITY-14"""
 
     id: str
     name: str
@@ -148,6 +148,7 @@ class Faction:
     starting_technologies: tuple[str, ...]
     starting_choice: int
     commodities: int
+    abilities: tuple[str, ...]
     flagship: str
     units: tuple[str, ...]
     technologies: tuple[str, ...]
@@ -236,5 +237,7 @@ OBJECTIVES = {objective.id: objective for objective in read("engine.ti4", "objec
 STRATEGY_CARDS = {card.id: card for card in read("engine.ti4", "strategy_cards", StrategyCard)}
 NOTES = {note.id: note for note in read("engine.ti4", "promissory_notes", Note)}
 BOARDS = {board.seats: board for board in read("engine.ti4", "maps", Board)}
+FACTION_ABILITIES = {ability: faction.id for faction in FACTIONS.values() for ability in faction.abilities}
+"""Whose sheet a faction ability stands on."""
 GENERIC_NOTES = tuple(note.id for note in NOTES.values() if note.faction is None)
 GENERIC_TECHNOLOGIES = tuple(technology.id for technology in TECHNOLOGIES.values() if technology.faction is None)

@@ -2,8 +2,9 @@
 
 from engine.ti4 import (
     agendas,
+    announcing,
     cards,
-    flagships,
+    factions,
     notes,
     objectives,
     strategy_cards,
@@ -13,8 +14,9 @@ from engine.ti4 import (
 
 __all__ = [
     "agendas",
+    "announcing",
     "cards",
-    "flagships",
+    "factions",
     "notes",
     "objectives",
     "strategy_cards",

@@ -72,7 +72,7 @@ def _technologies(game: Game, player: Player) -> Iterator[Correction]:
         put = partial(_learn, game, player, id)
         yield flag(id in player.technologies, put, fact(f"tech-{player.seat}-{id}", text, _TECHNOLOGIES, player.seat))
     for id in player.technologies:
-        if TECHNOLOGIES[id].exhausts:
+        if TECHNOLOGIES[player.copies.get(id, id)].exhausts:
             text = T("ti4-correct-exhausted", card=words.technology(id))
             found = fact(f"used-{player.seat}-{id}", text, _TECHNOLOGIES, player.seat)
             yield listed(player.exhausted_technologies, id, found)
@@ -89,12 +89,19 @@ def _learn(game: Game, player: Player, id: str, owned: bool) -> None:
     player.technologies.remove(id)
     if id in player.exhausted_technologies:
         player.exhausted_technologies.remove(id)
-    upgrade = TECHNOLOGIES[id].unit
-    if upgrade is not None:
-        type, printed = UNITS[upgrade].type, unit_cards(FACTIONS[player.faction])
-        assert type in printed or not game.on_board(player.seat, type), f"{type} without a card"
+    for gone in (id, player.copies.pop(id, None)):
+        if gone is not None:
+            _uncover(game, player, gone)
+
+
+def _uncover(game: Game, player: Player, id: str) -> None:
+    unit = TECHNOLOGIES[id].unit
+    if unit is not None:
+        type = UNITS[unit].type
+        card = technology.upgrade(player, type) or unit_cards(FACTIONS[player.faction]).get(type)
+        assert card or not game.on_board(player.seat, type), f"{type} without a card"
         player.units.pop(type)
-        player.units.update({type: printed[type]} if type in printed else {})
+        player.units.update({type: card} if card else {})
 
 
 def _cards(player: Player) -> Iterator[Correction]:

@@ -26,9 +26,15 @@ def refusal(game: Game, seat: Seat) -> Refusal | None:
     if not control.ground_forces(game, seat, system) or not game.fold("may_place", True, seat, planet=MECATOL, unit=""):
         return Refusal("TI-CUSTODIANS-05", T("ti4-custodians-no-ground"))
     purse = payment.purse(game, seat, "influence")
-    if purse < INFLUENCE:
-        return Refusal("TI-CUSTODIANS-03", T("ti4-custodians-price", cost=INFLUENCE, purse=purse))
+    if purse < price(game, seat):
+        return Refusal("TI-CUSTODIANS-03", T("ti4-custodians-price", cost=price(game, seat), purse=purse))
     return None
+
+
+def price(game: Game, seat: Seat) -> int:
+    """What removing the token costs a player. TI-CUSTODIANS-03"""
+    cost: int = game.fold("custodians_price", INFLUENCE, seat)
+    return cost
 
 
 async def offer(game: Game, seat: Seat, system: str) -> bool:
@@ -39,10 +45,10 @@ async def offer(game: Game, seat: Seat, system: str) -> bool:
     """
     if not game.state.custodians or MECATOL not in planets_of(game.state, system) or refusal(game, seat):
         return False
-    about = T("ti4-ask-custodians", seat=seat_name(seat), cost=INFLUENCE)
+    about = T("ti4-ask-custodians", seat=seat_name(seat), cost=price(game, seat))
     if not await game.confirm("custodians", seat, about, where=[system]):
         return False
-    await payment.pay(game, seat, INFLUENCE, "influence", T("ti4-for-custodians"))
+    await payment.pay(game, seat, price(game, seat), "influence", T("ti4-for-custodians"))
     game.state.custodians = False
     game.say(T("ti4-custodians-removed", seat=seat_name(seat), planet=words.MECATOL_NAME), where=[system], weight=2)
     await victory.gain_points(game, seat, 1, T("ti4-for-custodians"))

@@ -14,7 +14,7 @@ from engine.ask import Option, PickSome, Seat
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.board import anomaly
-from engine.ti4.components import GROUND, SHIPS, TOKENED
+from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.play import Game
 from engine.ti4.units import count
 from engine.ti4.windows import Moment, window
@@ -26,7 +26,8 @@ SIDES = 10
 class Roll:
     """One side's dice for its units of a type: each of `needs` or more, after `bonus`, hits.
 
-    `rerolled` names, for each die, the abilities that rerolled it. TI-REROLL-02
+    `rerolled` names, for each die, the abilities that rerolled it, `raised` what was added to that die alone.
+    TI-REROLL-02
     """
 
     seat: Seat
@@ -35,11 +36,12 @@ class Roll:
     bonus: int
     dice: list[int]
     rerolled: list[list[str]] = field(default_factory=list)
+    raised: dict[int, int] = field(default_factory=dict)
 
     @property
     def hits(self) -> int:
         """Dice that hit. TI-COMBATATTR-02, TI-MODIFIER-02"""
-        return sum(face + self.bonus >= self.needs for face in self.dice)
+        return sum(face + self.bonus + self.raised.get(at, 0) >= self.needs for at, face in enumerate(self.dice))
 
 
 @dataclass(slots=True)
@@ -54,7 +56,10 @@ class Combat:
         hits: hits scored by each seat this round.
         barred: seats that make no combat rolls this round.
         retreating: who announced a retreat this round; abilities may set it back to None.
+        withdrew: who has retreated this round.
+        destroyed: what was destroyed in it so far: whose and of what type, a piece each.
         sustained: units of each seat that used Sustain Damage this round, by type.
+        joined: ground forces that fight in space as ships, by place; they stay where they stand.
         winner: set when it is over; None for a draw.
         drawn: an ability made it a draw, whoever is left.
     """
@@ -70,7 +75,10 @@ class Combat:
     hits: dict[Seat, int] = field(default_factory=dict)
     barred: list[Seat] = field(default_factory=list)
     retreating: Seat | None = None
+    withdrew: Seat | None = None
+    destroyed: list[tuple[Seat, str]] = field(default_factory=list)
     sustained: dict[Seat, dict[str, int]] = field(default_factory=dict)
+    joined: dict[Seat, dict[str, int]] = field(default_factory=dict)
     winner: Seat | None = None
     over: bool = False
     drawn: bool = False
@@ -103,7 +111,8 @@ def next_round(combat: Combat) -> None:
     """Forgets what counts for one round only."""
     combat.round += 1
     combat.rolls, combat.fresh, combat.hits, combat.barred = [], [], {}, []
-    combat.retreating, combat.sustained = None, {}
+    combat.retreating = combat.withdrew = None
+    combat.sustained = {}
 
 
 def moment(combat: Combat, kind: str, actor: Seat | None = None, hits: int = 0, cause: str | None = None) -> Moment:
@@ -112,10 +121,38 @@ def moment(combat: Combat, kind: str, actor: Seat | None = None, hits: int = 0, 
     return Moment(kind, actor, other, combat.system, combat.planet, hits=hits, cause=cause, combat=combat)
 
 
+def types_of(game: Game, combat: Combat, seat: Seat) -> tuple[str, ...]:
+    """The unit types with which a seat fights in a combat. TI-OPPONENT-01"""
+    types: tuple[str, ...] = game.fold("combat_types", combat.types, seat, combat=combat)
+    return types
+
+
 def fighting(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
     """The seat's units in the combat: pieces by type."""
-    found = {type: count(game, seat, type, combat.place) for type in combat.types}
+    found = {type: pieces(game, combat, seat, type) for type in types_of(game, combat, seat)}
     return {type: number for type, number in found.items() if number}
+
+
+def pieces(game: Game, combat: Combat, seat: Seat, type: str) -> int:
+    """The seat's units of a type in the combat: those in its place, and ground forces that joined it in space."""
+    if type in GROUND and seat in combat.joined:
+        return sum(joined(game, combat, seat).values())
+    return count(game, seat, type, combat.place)
+
+
+def joined(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
+    """Ground forces of the seat that fight in space, by place."""
+    there = {place: min(n, count(game, seat, GROUND[0], place)) for place, n in combat.joined.get(seat, {}).items()}
+    return {place: number for place, number in there.items() if number}
+
+
+def embark(combat: Combat, seat: Seat, number: int, planet: str) -> None:
+    """Ground forces that fight in space go aboard, and fight on there."""
+    joined = combat.joined.get(seat, {})
+    moved = min(number, joined.get(planet, 0))
+    if moved:
+        joined[planet] -= moved
+        joined[combat.system] = joined.get(combat.system, 0) + moved
 
 
 async def roll_side(game: Game, combat: Combat, seat: Seat) -> int:
@@ -132,8 +169,22 @@ async def roll_side(game: Game, combat: Combat, seat: Seat) -> int:
         combat.fresh = [_roll(game, combat, seat, type) for type in types]
         combat.rolls += combat.fresh
         extra += (await window(game, moment(combat, "after_combat_roll", seat))).hits
+        extra += (await window(game, moment(combat, "after_die_rolled", seat))).hits
     combat.hits[seat] = extra + sum(roll.hits for roll in combat.rolls if roll.seat == seat)
     return combat.hits[seat]
+
+
+def settle(game: Game, combat: Combat) -> None:
+    """Both sides have rolled: what one scored may add to what the other did. TI-SPACECOMBAT-10"""
+    scored = dict(combat.hits)
+    for seat in combat.sides:
+        combat.hits[seat] = game.fold("combat_hits", scored.get(seat, 0), seat, combat=combat, scored=scored)
+
+
+def pinned(game: Game, combat: Combat, seat: Seat) -> int:
+    """Hits scored by a seat that have to go to non-fighter ships."""
+    mine = [roll for roll in combat.rolls if roll.seat == seat]
+    return sum(roll.hits for roll in mine if game.fold("pins", False, seat, combat=combat, unit=roll.unit))
 
 
 def _groups(game: Game, combat: Combat, seat: Seat) -> list[list[str]]:
@@ -151,7 +202,7 @@ def _roll(game: Game, combat: Combat, seat: Seat, type: str) -> Roll:
     assert printed is not None
     each: int = game.fold("combat_dice", printed.dice or 0, seat, combat=combat, unit=type)
     bonus: int = game.fold("combat_roll", _terrain(combat, seat), seat, combat=combat, unit=type)
-    number, need = each * count(game, seat, type, combat.place), printed.hits_on - bonus
+    number, need = each * pieces(game, combat, seat, type), printed.hits_on - bonus
     faces = game.roll(number, SIDES, f"combat {type}", seat=seat, need=need)
     roll = Roll(seat, type, printed.hits_on, bonus, faces, [[] for _ in faces])
     _tell(game, combat, roll, "ti4-combat-roll")
@@ -228,5 +279,5 @@ def _die_text(combat: Combat, id: str) -> Text:
 
 
 def nonfighters(pieces: dict[str, int]) -> int:
-    """Ships that are not fighters."""
-    return sum(number for type, number in pieces.items() if type not in TOKENED)
+    """Ships that are not fighters, ground forces that fight as ships among them."""
+    return sum(number for type, number in pieces.items() if type != "fighter")

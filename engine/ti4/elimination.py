@@ -97,7 +97,7 @@ def _return_cards(game: Game, seat: Seat) -> None:
 def _clear_sheet(player: Player) -> None:
     """The sheets are empty: nothing on them counts any more. TI-ELIMINATION-03"""
     player.tactic = player.fleet = player.strategy = player.trade_goods = player.commodities = 0
-    player.technologies, player.exhausted_technologies = [], []
+    player.technologies, player.exhausted_technologies, player.copies = [], [], {}
     player.strategy_cards, player.exhausted_strategy_cards = [], []
     player.action_cards, player.secrets, player.scored_secrets, player.tiles = [], [], [], []
     player.passed = player.eliminated = True
@@ -106,6 +106,7 @@ def _clear_sheet(player: Player) -> None:
 def _leave_table(game: Game, seat: Seat) -> None:
     """Nobody waits for the player any more, and the speaker token goes to the left. TI-ELIMINATION-02, TI-DOUBT-35"""
     state = game.state
+    state.zero = None if state.zero == seat else state.zero
     state.queue = [other for other in state.queue if other != seat]
     state.effects = [effect for effect in state.effects if effect.seat != seat]
     state.offers = [offer for offer in state.offers if seat not in (offer.giver, offer.taker)]

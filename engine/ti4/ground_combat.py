@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.ask import Seat
 from engine.text import T, Text, seat_name
 from engine.ti4 import control, dice, hits, words
-from engine.ti4.components import GROUND
 from engine.ti4.dice import Combat, moment
 from engine.ti4.play import Game
 from engine.ti4.windows import window
@@ -26,6 +25,7 @@ async def ground_combat(game: Game, seat: Seat, planet: str) -> Combat | None:
     while _going_on(game, combat):
         await _round(game, combat)
     await _close(game, combat)
+    game.end("combat")
     return combat
 
 
@@ -40,6 +40,7 @@ async def _round(game: Game, combat: Combat) -> None:
         return
     for side in combat.sides:
         await dice.roll_side(game, combat, side)
+    dice.settle(game, combat)
     for side in combat.sides:
         await _take_hits(game, combat, side)
     await window(game, moment(combat, "end_of_combat_round"))
@@ -52,11 +53,14 @@ async def _take_hits(game: Game, combat: Combat, seat: Seat) -> None:
     number = combat.hits.get(other, 0)
     if number:
         place = combat.place
-        await hits.assign(game, seat, number, place, types=GROUND, by=other, cause="combat", combat=combat)
+        types = dice.types_of(game, combat, seat)
+        await hits.assign(game, seat, number, place, types=types, by=other, cause="combat", combat=combat)
 
 
 async def _close(game: Game, combat: Combat) -> None:
     """Names the winner, or a draw when nobody is left. TI-GROUNDCOMBAT-05, TI-GROUNDCOMBAT-06, TI-GROUNDCOMBAT-07"""
+    for side in combat.sides:
+        control.take_off(game, side, combat.place)
     left = [side for side in combat.sides if _strength(game, combat, side)]
     combat.over, combat.winner = True, left[0] if len(left) == 1 else None
     await window(game, moment(combat, "end_of_ground_combat"))
@@ -74,7 +78,7 @@ def _going_on(game: Game, combat: Combat) -> bool:
 
 
 def _strength(game: Game, combat: Combat, seat: Seat) -> int:
-    return control.ground_forces(game, seat, combat.place)
+    return sum(dice.fighting(game, combat, seat).values())
 
 
 def _begins(combat: Combat) -> Text:

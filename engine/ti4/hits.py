@@ -7,13 +7,16 @@ from dataclasses import dataclass, replace
 
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, Text, seat_name
-from engine.ti4 import units, words
+from engine.ti4 import dice, units, words
 from engine.ti4.board import force_at, system_of
+from engine.ti4.components import GROUND
 from engine.ti4.dice import Combat
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
 
 DAMAGED = ":damaged"
+ELSEWHERE = "@"
+"""Before the place of ground forces that fight in space from where they stand."""
 NO_SUSTAIN = "no"
 
 
@@ -60,6 +63,35 @@ async def assign(
     solid = tuple(type for type in wound.types if type != "fighter")
     lost = await _lose(game, wound, solid, wound.pinned) if wound.pinned else 0
     return lost + await _lose(game, wound, wound.types, wound.hits)
+
+
+async def inflict(game: Game, combat: Combat, seat: Seat, number: int, cause: str, *, pinned: int = 0) -> None:
+    """Hits that an ability of `seat` scores against the opponent's ships in a space combat, who assigns them. They
+    can be canceled like others. TI-SPACECOMBAT-12
+    """
+    victim, place = combat.opponent(seat), combat.system
+    number = (await window(game, dice.moment(combat, "before_assign_combat_hits", victim, number, cause))).hits
+    if number:
+        types = dice.types_of(game, combat, victim)
+        await assign(game, victim, number, place, types=types, by=seat, cause=cause, combat=combat, pinned=pinned)
+
+
+async def snipe(game: Game, combat: Combat, seat: Seat, cause: str) -> None:
+    """One hit of an ability on a ship of the opponent that `seat` picks; only that ship can sustain it."""
+    victim, place = combat.opponent(seat), combat.system
+    types = dice.types_of(game, combat, victim)
+    options = [Option(slot.id, slot.text) for slot in targets(game, combat, victim, types)]
+    if not options:
+        return
+    about = T("ti4-ask-snipe", seat=seat_name(seat), other=seat_name(victim))
+    slot = await game.pick("snipe", seat, options, about, where=[place], open=True)
+    if not (await window(game, dice.moment(combat, "before_assign_combat_hits", victim, 1, cause))).hits:
+        return
+    type, hurt = parse(game, victim, place, slot)
+    wound = Wound(victim, 1, spot(place, slot), (type,), seat, cause, combat, 0)
+    if not hurt:
+        await _sustain(game, wound)
+    await _destroy(game, wound, type, wound.hits, int(hurt))
 
 
 # --- Sustain Damage --------------------------------------------------------------------------------------------------
@@ -112,7 +144,7 @@ async def _use_sustain(game: Game, wound: Wound, type: str) -> None:
 
 async def _lose(game: Game, wound: Wound, types: tuple[str, ...], number: int) -> int:
     """The owner chooses what is destroyed, one unit for each hit. TI-DESTROY-02"""
-    slots = slots_of(game, wound.seat, wound.place, types)
+    slots = _slots(game, wound, types)
     number = min(number, wound.hits, sum(slot.most for slot in slots))
     if number <= 0:
         return 0
@@ -123,8 +155,30 @@ async def _lose(game: Game, wound: Wound, types: tuple[str, ...], number: int) -
     wound.pinned = max(0, wound.pinned - number)
     for slot, lost in chosen.items():
         type, hurt = parse(game, wound.seat, wound.place, slot)
-        await _destroy(game, wound, type, lost, lost if hurt else 0)
+        await _destroy(game, replace(wound, place=spot(wound.place, slot)), type, lost, lost if hurt else 0)
     return number
+
+
+def _slots(game: Game, wound: Wound, types: tuple[str, ...]) -> list[Slot]:
+    if wound.combat is not None and wound.combat.place == wound.place:
+        return targets(game, wound.combat, wound.seat, types)
+    return slots_of(game, wound.seat, wound.place, types)
+
+
+def targets(game: Game, combat: Combat, seat: Seat, types: Iterable[str]) -> list[Slot]:
+    """A side's units in a combat to choose from; ground forces that joined it in space by where they stand."""
+    if seat not in combat.joined:
+        return slots_of(game, seat, combat.place, types)
+    slots = slots_of(game, seat, combat.place, [type for type in types if type not in GROUND])
+    for place, number in dice.joined(game, combat, seat).items() if GROUND[0] in types else ():
+        text = T("ti4-unit-joined", unit=words.unit(GROUND[0]), place=words.place(place))
+        slots.append(Slot(f"{GROUND[0]}{ELSEWHERE}{place}", text, number))
+    return slots
+
+
+def spot(place: str, slot: str) -> str:
+    """Where the units of a slot are, if not in `place`."""
+    return slot.partition(ELSEWHERE)[2] or place
 
 
 def slots_of(game: Game, seat: Seat, place: str, types: Iterable[str]) -> list[Slot]:
@@ -143,6 +197,8 @@ def slots_of(game: Game, seat: Seat, place: str, types: Iterable[str]) -> list[S
 
 def parse(game: Game, seat: Seat, place: str, slot: str) -> tuple[str, bool]:
     """The type of a slot, and whether its units are damaged ones."""
+    if ELSEWHERE in slot:
+        return slot.partition(ELSEWHERE)[0], False
     type = slot.removesuffix(DAMAGED)
     alone = units.damaged(game, seat, type, place) == units.count(game, seat, type, place)
     return type, slot != type or alone
@@ -169,13 +225,34 @@ async def destroy(
 
 
 async def _destroy(game: Game, wound: Wound, type: str, number: int, damaged: int) -> None:
+    number = min(number, units.count(game, wound.seat, type, wound.place))
     if number <= 0:
         return
     moment = _moment(game, wound, "when_unit_destroyed", type, number)
     await window(game, moment)
+    number, damaged = _still_there(game, wound, type, number, damaged)
+    if moment.cancelled or not number:
+        return
     units.remove(game, wound.seat, type, number, wound.place, damaged)
+    if wound.combat is not None:
+        wound.combat.destroyed += [(wound.seat, type)] * number
+        _leave(wound, wound.combat, type, number)
     game.say(_lost(wound, type, number), where=_where(game, wound.place))
     await window(game, replace(moment, kind="after_unit_destroyed", used=set()))
+
+
+def _leave(wound: Wound, combat: Combat, type: str, number: int) -> None:
+    """Whoever is destroyed fights no more in space."""
+    there = combat.joined.get(wound.seat, {})
+    if type in GROUND and wound.place in there:
+        there[wound.place] = max(0, there[wound.place] - number)
+
+
+def _still_there(game: Game, wound: Wound, type: str, number: int, damaged: int) -> tuple[int, int]:
+    """What is left to destroy, and how many of it are damaged, once others had their say."""
+    there, hurt = (count(game, wound.seat, type, wound.place) for count in (units.count, units.damaged))
+    number = min(number, there)
+    return number, max(min(damaged, number, hurt), hurt - (there - number))
 
 
 def _lost(wound: Wound, type: str, number: int) -> Text:

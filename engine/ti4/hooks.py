@@ -3,9 +3,13 @@
 A rule asks `game.fold("move", 2, seat, system=..., unit=...)`; each hook registered at that point whose source is in
 force for that seat gets the value and returns it, changed or not. So a card wins where it disagrees with a rule, and
 rule and card are both obeyed where they do not (TI-GOLDEN-01, TI-GOLDEN-02, TI-GOLDEN-03); a "cannot" is a point of its
-own that no other card gives back (TI-GOLDEN-04). A source is a technology of the seat, a unit card on
-its sheet, a law in play, or a temporary effect of the seat (see `Effect`). Rules never name a card; cards name the
-point they change.
+own that no other card gives back (TI-GOLDEN-04). A source is an ability of the seat's faction, a technology of the
+seat, a unit card on its sheet, a note in its play area, a law in play, or a temporary effect of the seat (see
+`Effect`). Rules never name a card; cards name the point they change.
+
+A hook changes its owner's values; with `whose="others"` those of everybody else (a Planetary Shield that does not work
+near somebody's ship), with `whose="all"` everyone's. Such a rule is told `owner`. At a point of the whole table, marked
+(table), `game.gather` asks every hook once for each seat that has its source, with that seat.
 
 Points in use (value: about):
     move: int, `system` where the ship starts, `unit` type
@@ -32,60 +36,141 @@ Points in use (value: about):
     bombard_roll: int to add to bombardment rolls against this seat, `attacker`, `planet`
     planetary_shield: bool, whether this seat's Planetary Shields on `planet` work
     status_cards, status_tokens, actions_per_turn: int
-    specialists: list of what can be exhausted in place of a symbol of `color`; prerequisites: int of symbols still
+    specialists: list of what stands for a symbol of `color` of `technology` once: planets and laws, which are
+        exhausted, and ids of faction abilities; prerequisites: int of symbols still
         needed of `color` for `technology`; technology_cost: int of resources that the strategy card asks for
     fleet_tokens: int of tokens that the fleet pool may hold
     returns_strategy_cards: bool, whether the seat gives its strategy cards back in the status phase
     votes: bool, whether the seat may vote; fixed_votes: int, above 0 the votes it has instead of planets
+    may_lead: bool, whether ships of type `unit` may move before the others of their movement step
+    returns: bool, whether ships of type `unit` may come back to where they started by `route`, a tuple of systems
     closed_wormholes: bool, whether alpha and beta are no way for this seat's ships
     prerequisite_free: int of `color` that need not be met, `technology`
     planet_resources, planet_influence: int, `planet`
-    may_fire: bool, whether the seat may use Space Cannon against `target` in `system`
+    swaps_values: bool, whether the resources and the influence of `planet` stand for each other
+    may_fire: bool, whether the seat may use Space Cannon against `target` in `system`; `planet` it landed on, or None
     plays_cards: bool, whether this seat may play action cards
+    direct_hit: bool, whether a Direct Hit destroys this seat's `unit`
+
+    wormholes (table): tuple of (system, kind), wormholes that are not printed
+    links (table): tuple of (system, system), systems that are adjacent for another reason
+    deals_afar: bool, whether the seat deals with `other` without being neighbors
+    deals_cards: bool, whether action cards can be part of the seat's transactions
+    may_follow: bool, whether the seat could use the secondary ability of strategy card `card`, its token apart
+    secondary_token: bool, whether that costs it a token beforehand, `card`
+    trade_good_worth: int of resources or influence that one trade good pays for
+    scores_from_home: bool, whether public objectives need the home planets
+    custodians_price: int of influence
+    researches: bool; where it is False research is paid for and opens `when_research_technology` instead
+    waivers: list of (technology, resources) that do away with all prerequisites of `technology`
+    drawn_cards: int of action cards drawn by one instruction; cards_to_discard: int of cards discarded after it
+    produces: bool, whether the seat may produce units in `system`, by Production or otherwise
+    makes: bool, whether a unit of type `producer` can produce a `unit`
+    combat_types: tuple of the unit types with which the seat fights in `combat`
+    combat_hits: int, hits of one side when both have rolled, `combat`, `scored` by seat before that
+    lands: tuple of the unit types that the seat may land in an invasion of `system`
+    pins: bool, whether hits of the seat's `unit` have to go to non-fighter ships, `combat`
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from engine.ask import Seat
-from engine.ti4.components import UNITS
+from engine.ti4.components import FACTION_ABILITIES, TECHNOLOGIES, UNITS
 from engine.ti4.state import State
 
 HookRule = Callable[..., Any]
-"""What a hook looks like: `rule(game, seat, value, **about)` gives the value back, changed or not."""
+"""What a hook looks like: `rule(game, seat, value, **about)` gives the value back, changed or not. One that works for
+others than its owner gets the owner's seat as `owner` too."""
+
+Whose = Literal["own", "others", "all"]
+
+SILENCING: dict[str, bool] = {}
+"""Effects under which a seat's faction abilities do nothing, and whether its faction technologies do nothing either."""
+NOTE = "note:"
 
 
 @dataclass(frozen=True, slots=True)
 class Hook:
-    """A rule at a point, in force while its source is."""
+    """A rule at a point, in force while its source is.
+
+    Attributes:
+        whose: the values it changes: those of whoever has the source, of everyone else, or of all.
+        last: it applies after the others, so that nothing undoes it.
+    """
 
     source: str
     rule: HookRule
+    whose: Whose = "own"
+    last: bool = False
 
 
 HOOKS: dict[str, list[Hook]] = {}
 
 
-def hook(source: str, point: str) -> Callable[[HookRule], HookRule]:
-    """Registers a continuous ability of a technology, law or effect at a point; they apply in the order of sources."""
+def hook(source: str, point: str, *, whose: Whose = "own", last: bool = False) -> Callable[[HookRule], HookRule]:
+    """Registers a continuous ability at a point; they apply in the order of sources.
+
+    The source is the id of a faction ability, a technology, a unit card, a law or an effect; `note:<id>` is a
+    promissory note in its holder's play area.
+    """
 
     def register(rule: HookRule) -> HookRule:
-        HOOKS.setdefault(point, []).append(Hook(source, rule))
-        HOOKS[point].sort(key=lambda entry: entry.source)
+        HOOKS.setdefault(point, []).append(Hook(source, rule, whose, last))
+        HOOKS[point].sort(key=lambda entry: (entry.last, entry.source))
         return rule
 
     return register
 
 
 def in_force(state: State, seat: Seat, source: str) -> bool:
-    """Whether a source works for this seat: its technology, its unit card, a law, or an effect."""
+    """Whether a source works for this seat: an ability of its faction, its technology, its unit card, a law, an effect,
+    a note in its play area. An upgrade that another one covers does not. TI-ABILITY-14, TI-ABILITY-16
+    """
     player = state.players[seat]
-    if source in player.technologies or (source in UNITS and source in player.units.values()):
+    if source in FACTION_ABILITIES:
+        return FACTION_ABILITIES[source] == player.faction and has_ability(state, seat, source)
+    if source in player.technologies or (player.copies and source in player.copies.values()):
+        card = TECHNOLOGIES[source].unit
+        if card is not None and card not in player.units.values():
+            return False
+        return (
+            not state.effects
+            or TECHNOLOGIES[source].faction is None
+            or not _is_silenced(state, seat, technologies=True)
+        )
+    if source in UNITS and source in player.units.values():
         return True
+    if source.startswith(NOTE):
+        name = source.removeprefix(NOTE)
+        return any(note.partition(":")[0] == name for note in player.notes_in_play)
     for law in state.laws:
         if law.id == source:
             return True
     return bool(state.effects) and any(effect.source == source and effect.seat == seat for effect in state.effects)
+
+
+def has_ability(state: State, seat: Seat, ability: str) -> bool:
+    """Whether an ability of its faction works for a seat now. TI-ABILITY-14"""
+    player = state.players[seat]
+    if FACTION_ABILITIES[ability] != player.faction or player.eliminated:
+        return False
+    return not state.effects or not _is_silenced(state, seat, technologies=False)
+
+
+def silences(effect: str, *, technologies: bool = False) -> None:
+    """Registers an effect under which faction abilities, and perhaps faction technologies, do nothing."""
+    SILENCING[effect] = technologies
+
+
+def _is_silenced(state: State, seat: Seat, *, technologies: bool) -> bool:
+    mine = (effect.source for effect in state.effects if effect.seat == seat and effect.source in SILENCING)
+    return any(SILENCING[source] or not technologies for source in mine)
+
+
+def owners(state: State, source: str) -> list[Seat]:
+    """The seats for which a source works."""
+    return [player.seat for player in state.players if in_force(state, player.seat, source)]

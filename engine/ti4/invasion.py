@@ -8,6 +8,7 @@ from engine.ask import Refusal, Seat, Slot, Spread
 from engine.text import T, Text, seat_name
 from engine.ti4 import (
     bombardment,
+    capacity,
     control,
     custodians,
     elimination,
@@ -19,6 +20,7 @@ from engine.ti4 import (
     words,
 )
 from engine.ti4.board import force_at, planets_of
+from engine.ti4.components import GROUND
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
 
@@ -35,8 +37,11 @@ async def invade(game: Game, seat: Seat, system: str) -> None:
     if landed:
         await _defend(game, seat, landed)
         await _fight(game, seat, landed)
+        for planet in landed:
+            control.take_off(game, seat, planet)
         await _establish_control(game, seat, landed)
-        await reinforcements.settle_groups(game, seat, INFANTRY)
+        for type in capacity.CARGO:
+            await reinforcements.settle_groups(game, seat, type)
     game.end("invasion")
     await elimination.check_elimination(game)
 
@@ -47,7 +52,13 @@ def _can_invade(game: Game, seat: Seat, system: str) -> bool:
     if not planets:
         return False
     bombs = bombardment.bombers(game, seat, system) and any(control.defender(game, seat, planet) for planet in planets)
-    return control.ground_forces(game, seat, system) > 0 or bool(bombs)
+    return bool(bombs) or any(units.count(game, seat, type, system) for type in landing(game, seat, system))
+
+
+def landing(game: Game, seat: Seat, system: str) -> tuple[str, ...]:
+    """The unit types of a space area that a seat can land: ground forces, and what fights like them."""
+    types: tuple[str, ...] = game.fold("lands", GROUND, seat, system=system)
+    return types
 
 
 async def commit(game: Game, seat: Seat, system: str) -> list[str]:
@@ -56,26 +67,36 @@ async def commit(game: Game, seat: Seat, system: str) -> list[str]:
     TI-INVASION-04, TI-INVASION-05, TI-INVASION-06, TI-CUSTODIANS-04, TI-TRANSPORT-07
     """
     must = await custodians.offer(game, seat, system)
-    chosen = await _choose_landings(game, seat, system, least=1 if must else 0)
-    for planet, number in chosen.items():
-        units.shift(game, seat, INFANTRY, number, system, planet)
-        what = words.units({INFANTRY: number})
+    landed: dict[str, dict[str, int]] = {}
+    for type in landing(game, seat, system):
+        chosen = await _choose_landings(game, seat, system, type, least=1 if must and type in GROUND else 0)
+        for planet, number in chosen.items():
+            landed.setdefault(planet, {})[type] = number
+    for planet, pieces in landed.items():
+        for type, number in pieces.items():
+            units.shift(game, seat, type, number, system, planet)
+        what = words.units(pieces)
         game.say(T("ti4-landed", seat=seat_name(seat), units=what, planet=words.planet(planet)), where=[system])
-    for planet, number in chosen.items():
-        owner = game.state.planets[planet].owner
-        await window(game, Moment("after_commit_ground_forces", seat, owner, system, planet, amount=number))
-    return [planet for planet in chosen if control.ground_forces(game, seat, planet)]
+    for planet, pieces in landed.items():
+        owner, number = game.state.planets[planet].owner, sum(pieces.values())
+        moment = Moment("after_commit_ground_forces", seat, owner, system, planet, amount=number, pieces=pieces)
+        await window(game, moment)
+    return [planet for planet in landed if control.troops(game, seat, planet)]
 
 
-async def _choose_landings(game: Game, seat: Seat, system: str, least: int) -> dict[str, int]:
-    aboard = control.ground_forces(game, seat, system)
+async def _choose_landings(game: Game, seat: Seat, system: str, type: str, least: int) -> dict[str, int]:
+    aboard = units.count(game, seat, type, system)
     open_planets = [planet for planet in planets_of(game.state, system) if refusal(game, seat, planet) is None]
     if not aboard or not open_planets:
         return {}
     slots = [Slot(planet, words.planet(planet), aboard) for planet in open_planets]
     shape = Spread(slots, least, aboard, "TI-CUSTODIANS-04" if least else "TI-INVASION-04", _why(game, seat))
-    about = T("ti4-ask-land", seat=seat_name(seat), units=words.units({INFANTRY: aboard}))
-    return await game.spread("land", seat, shape, about, where=[system], open=True)
+    pieces = words.units({type: aboard})
+    ground = type in GROUND
+    about = T("ti4-ask-land", seat=seat_name(seat), units=pieces)
+    if not ground:
+        about = T("ti4-ask-land-ships", seat=seat_name(seat), units=pieces)
+    return await game.spread("land" if ground else "land_ships", seat, shape, about, where=[system], open=True)
 
 
 def refusal(game: Game, seat: Seat, planet: str) -> Refusal | None:
@@ -95,7 +116,7 @@ async def _defend(game: Game, seat: Seat, landed: list[str]) -> None:
     """Space Cannon Defense on each planet in the active player's order. TI-INVASION-08, TI-INVASION-09"""
     armed = [planet for planet in landed if _has_cannon(game, seat, planet)]
     for planet in await _in_order(game, seat, armed, "ti4-ask-order-cannon"):
-        if control.ground_forces(game, seat, planet):
+        if control.troops(game, seat, planet):
             await space_cannon.space_cannon_defense(game, seat, planet)
 
 
@@ -114,7 +135,7 @@ async def _fight(game: Game, seat: Seat, landed: list[str]) -> None:
 
 
 def _contested(game: Game, seat: Seat, planet: str) -> bool:
-    return control.ground_forces(game, seat, planet) > 0 and control.defender(game, seat, planet) is not None
+    return control.troops(game, seat, planet) > 0 and control.defender(game, seat, planet) is not None
 
 
 async def _in_order(game: Game, seat: Seat, planets: list[str], key: str) -> list[str]:

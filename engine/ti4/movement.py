@@ -177,7 +177,20 @@ async def _declare_group(game: Game, plan: Plan, id: str) -> None:
     hurt = parse(game, plan.seat, origin, id.partition(":")[2])[1]
     group = Declared(id, origin, type, number, number if hurt else 0, route)
     group.cargo = await loading.load(game, plan.seat, group.type, number, route, plan.claimed)
+    first = not plan.declared
     plan.declared.append(group)
+    if first and origin != plan.active and game.fold("may_lead", False, plan.seat, unit=type):
+        await _lead(game, plan, group)
+
+
+async def _lead(game: Game, plan: Plan, group: Declared) -> None:
+    """A group declared first may move before the others, whose ways are then those that it opens. TI-MOVEMENT-04"""
+    about = T("ti4-ask-lead", seat=seat_name(plan.seat), unit=words.unit(group.type))
+    first, last = T("ti4-move-first"), T("ti4-move-last")
+    if await game.confirm("lead", plan.seat, about, yes=first, no=last, where=[plan.active]):
+        units.shift(game, plan.seat, group.type, group.number, group.origin, plan.active, group.damaged)
+        plan.map = routes.Map(game, plan.seat, plan.active, plan.map.reach)
+        units.shift(game, plan.seat, group.type, group.number, plan.active, group.origin, group.damaged)
 
 
 async def _choose_number(game: Game, plan: Plan, id: str, route: Route) -> int:
@@ -209,6 +222,8 @@ def _useful_ways(game: Game, plan: Plan, id: str) -> list[Route]:
     reach = plan.moves[origin, type] + (plan.boosts > 0)
     found: dict[frozenset[str], Route] = {}
     for route in plan.map.routes(origin, reach, _passes(game, plan, origin, type)):
+        if origin == plan.active and not game.fold("returns", True, plan.seat, unit=type, route=route):
+            continue
         stops = _stops(game, plan, type, route)
         if (stops or origin != plan.active) and (stops not in found or _worth(route) < _worth(found[stops])):
             found[stops] = route

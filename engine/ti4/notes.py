@@ -8,12 +8,15 @@ Hands of notes are secret. TI-PROMISSORY-09, TI-HIDDEN-01
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
 from engine.ti4 import board, trade_goods, victory, voting, windows, words
-from engine.ti4.hooks import hook
+from engine.ti4.components import FACTIONS, GENERIC_NOTES, NOTES
+from engine.ti4.hooks import hook, silences
+from engine.ti4.implemented import working
 from engine.ti4.play import Game
 from engine.ti4.windows import Ability, Moment, ability
 
@@ -25,6 +28,12 @@ RECEIPTS: dict[str, Receipt] = {}
 def issuer(note: str) -> Seat:
     """The seat that a note belongs to."""
     return int(note.partition(":")[2])
+
+
+def origin(game: Game, name: str) -> Seat | None:
+    """The seat that issues a faction's note, while it is in the game. TI-SETUP-09"""
+    faction = NOTES[name].faction
+    return next((seat for seat in game.seats() if game.player(seat).faction == faction), None)
 
 
 async def give(game: Game, giver: Seat, taker: Seat, note: str) -> None:
@@ -71,7 +80,7 @@ async def use_note(game: Game, seat: Seat, moment: Moment, entry: Ability, targe
     note = f"{entry.source}:{target.id}"
     put_in_play(game, seat, note)
     await entry.use(game, seat, moment, target.id)
-    if entry.source not in STAYING:
+    if entry.source not in STAYING and entry.source not in LASTING:
         return_note(game, note)
     return True
 
@@ -79,7 +88,34 @@ async def use_note(game: Game, seat: Seat, moment: Moment, entry: Ability, targe
 windows.ANNOUNCE["note"] = use_note
 
 STAYING = ("political_secret",)
-"""Notes that go back only later, when their effect ends."""
+"""Notes that go back when the agenda is done with."""
+LASTING: list[str] = []
+"""Notes that stay in the play area until something sends them home."""
+
+
+def lasting(note: str) -> None:
+    """Registers a note that stays until its holder activates a system with units of its issuer. TI-PROMISSORY-04"""
+    LASTING.append(note)
+    ability("note", note, "when_activate_system", mandatory=True)(_meet_issuer)
+
+
+async def _meet_issuer(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """Any unit of the issuer in the system is enough. TI-PROMISSORY-04"""
+    if has_units(game, int(target), moment.system or ""):
+        for note in [note for note in game.player(seat).notes_in_play if note.partition(":")[0] in LASTING]:
+            if issuer(note) == int(target):
+                return_note(game, note)
+
+
+def of(game: Game, seat: Seat) -> list[str]:
+    """The notes that a seat may issue: those of every color, and its faction's once it works. TI-SETUP-09"""
+    return list(_issued(game.player(seat).faction))
+
+
+@cache
+def _issued(faction: str) -> tuple[str, ...]:
+    own = FACTIONS[faction].note
+    return (*GENERIC_NOTES, own) if working(own) else GENERIC_NOTES
 
 
 # --- Ceasefire -------------------------------------------------------------------------------------------------------
@@ -113,7 +149,7 @@ def _kept_out(game: Game, seat: Seat, value: bool, /, *, system: str, **_: Any) 
 @ability("note", "trade_agreement", "when_replenish_commodities", who="issuer")
 async def trade_agreement(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """Its issuer hands over all commodities just replenished; they become trade goods. TI-COMMODITY-06"""
-    trade_goods.hand_over(game, int(target), seat, game.player(int(target)).commodities)
+    await trade_goods.hand_over(game, int(target), seat, game.player(int(target)).commodities)
 
 
 # --- Political Secret ------------------------------------------------------------------------------------------------
@@ -121,7 +157,7 @@ async def trade_agreement(game: Game, seat: Seat, moment: Moment, target: str) -
 
 @ability("note", "political_secret", "when_agenda_revealed", who="any")
 async def political_secret(game: Game, seat: Seat, moment: Moment, target: str) -> None:
-    """Its issuer neither votes nor plays action cards on this agenda."""
+    """Its issuer neither votes nor plays action cards nor uses faction abilities on this agenda."""
     voting.bar(game, int(target))
     game.begin("political_secret", int(target), "agenda")
 
@@ -136,6 +172,9 @@ def end_of_agenda(game: Game) -> None:
     for player in game.state.players:
         for note in [note for note in player.notes_in_play if note.partition(":")[0] in STAYING]:
             return_note(game, note)
+
+
+silences("political_secret")
 
 
 # --- Support for the Throne ------------------------------------------------------------------------------------------

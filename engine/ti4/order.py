@@ -11,7 +11,12 @@ LAST = 99
 
 
 def initiative(state: State, seat: Seat) -> int:
-    """The lower of a seat's strategy cards; 99 without a card. TI-INITIATIVE-02, TI-PLAYERS-03"""
+    """The lower of a seat's strategy cards, 0 with the token of that number; 99 without a card.
+
+    TI-INITIATIVE-02, TI-PLAYERS-03
+    """
+    if state.zero == seat:
+        return 0
     cards = state.players[seat].strategy_cards
     return min([STRATEGY_CARDS[card].initiative for card in cards], default=LAST)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from engine.ask import Option, PickSome, Seat
@@ -16,6 +17,8 @@ Currency = Literal["resources", "influence"]
 def value(game: Game, planet: str, currency: Currency) -> int:
     """A planet's resources or influence as they count now. TI-PLANET-02, TI-PLANET-03"""
     card, owner = PLANETS[planet], game.state.planets[planet].owner
+    if owner is not None and game.fold("swaps_values", False, owner, planet=planet):
+        currency = "influence" if currency == "resources" else "resources"
     printed = card.resources if currency == "resources" else card.influence
     if owner is None:
         return printed
@@ -31,7 +34,13 @@ def readied(game: Game, seat: Seat) -> list[str]:
 def purse(game: Game, seat: Seat, currency: Currency) -> int:
     """What a seat could pay now, trade goods included; commodities never count. TI-COMMODITY-07"""
     planets = sum(value(game, planet, currency) for planet in readied(game, seat))
-    return planets + game.player(seat).trade_goods
+    return planets + game.player(seat).trade_goods * worth(game, seat)
+
+
+def worth(game: Game, seat: Seat) -> int:
+    """The resources or influence that each trade good of a seat pays for. TI-TRADEGOOD-05"""
+    each: int = game.fold("trade_good_worth", 1, seat)
+    return each
 
 
 async def pay(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> None:
@@ -46,10 +55,9 @@ async def pay(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Te
     planets = await _choose_planets(game, seat, cost, currency, purpose)
     for planet in planets:
         exhaust(game, planet)
-    goods = max(0, cost - sum(value(game, planet, currency) for planet in planets))
+    goods = _goods(game, seat, cost - sum(value(game, planet, currency) for planet in planets))
     game.player(seat).trade_goods -= goods
-    means: list[Text] = [*map(words.planet, planets), *([T("ti4-trade-goods", n=goods)] if goods else [])]
-    game.say(T("ti4-paid", seat=seat_name(seat), means=tuple(means), purpose=purpose), weight=0)
+    _tell(game, seat, planets, goods, purpose)
 
 
 def exhaust(game: Game, planet: str) -> None:
@@ -65,14 +73,74 @@ def ready(game: Game, planet: str) -> None:
 
 async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> list[str]:
     options = [
-        Option(planet, T(f"ti4-planet-{currency}", planet=words.planet(planet), n=worth), worth)
+        Option(planet, T(f"ti4-planet-{currency}", planet=words.planet(planet), n=amount), amount)
         for planet in readied(game, seat)
-        if (worth := value(game, planet, currency))
+        if (amount := value(game, planet, currency))
     ]
-    need = max(0, cost - game.player(seat).trade_goods)
+    need = max(0, cost - game.player(seat).trade_goods * worth(game, seat))
     if not options or need > sum(option.worth for option in options) - min(option.worth for option in options):
         return [option.id for option in options]
     rule = "TI-RESOURCE-01" if currency == "resources" else "TI-INFLUENCE-01"
     shape = PickSome(options, 0, len(options), need, rule)
     about = T(f"ti4-ask-pay-{currency}", seat=seat_name(seat), cost=cost, purpose=purpose)
     return await game.pick_some("pay", seat, shape, about)
+
+
+# --- two payments --------------------------------------------------------------------------------------------------
+
+GOODS = "trade_goods"
+
+
+def affords_both(game: Game, seat: Seat, first: int, then: int, used: Sequence[str] = ()) -> bool:
+    """Whether two amounts of resources can be paid one after the other, without the planets in `used`.
+
+    What is paid too much for one is lost for the other. TI-PRODUCTION-12
+    """
+    worths = [value(game, planet, "resources") for planet in readied(game, seat) if planet not in used]
+    sums = [0]
+    for amount in worths:
+        sums = sorted({*sums, *(other + amount for other in sums)})
+    goods, rest = game.player(seat).trade_goods, sum(worths)
+    return any(_goods(game, seat, first - paid) + _goods(game, seat, then - rest + paid) <= goods for paid in sums)
+
+
+async def pay_leaving(game: Game, seat: Seat, cost: int, then: int, purpose: Text) -> None:
+    """Pays resources with one planet after the other, so that `then` can still be paid. TI-PRODUCTION-11"""
+    due, planets, goods = cost, list[str](), 0
+    while due > 0 and not goods:
+        options = _parts(game, seat, due, then, planets)
+        about = T("ti4-ask-pay-resources", seat=seat_name(seat), cost=due, purpose=purpose)
+        chosen = await game.pick("pay_part", seat, options, about)
+        if chosen == GOODS:
+            goods = _goods(game, seat, due)
+        else:
+            planets.append(chosen)
+            due -= value(game, chosen, "resources")
+    for planet in planets:
+        exhaust(game, planet)
+    game.player(seat).trade_goods -= goods
+    _tell(game, seat, planets, goods, purpose)
+
+
+def _parts(game: Game, seat: Seat, due: int, then: int, used: list[str]) -> list[Option]:
+    """What can go on paying: a planet, or trade goods for all that is due."""
+    found = []
+    for planet in readied(game, seat):
+        amount = value(game, planet, "resources")
+        if planet not in used and amount and affords_both(game, seat, due - amount, then, [*used, planet]):
+            found.append(Option(planet, T("ti4-planet-resources", planet=words.planet(planet), n=amount)))
+    left = sum(value(game, planet, "resources") for planet in readied(game, seat) if planet not in used)
+    goods = _goods(game, seat, due)
+    if goods + _goods(game, seat, then - left) <= game.player(seat).trade_goods:
+        found.append(Option(GOODS, T("ti4-trade-goods", n=goods)))
+    return found
+
+
+def _goods(game: Game, seat: Seat, due: int) -> int:
+    """Trade goods that make up what is missing."""
+    return max(0, -(-due // worth(game, seat)))
+
+
+def _tell(game: Game, seat: Seat, planets: list[str], goods: int, purpose: Text) -> None:
+    means: list[Text] = [*map(words.planet, planets), *([T("ti4-trade-goods", n=goods)] if goods else [])]
+    game.say(T("ti4-paid", seat=seat_name(seat), means=tuple(means), purpose=purpose), weight=0)

@@ -23,7 +23,7 @@ class Game(Run[State]):
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
-        self._near: dict[tuple[int, bool, bool], board.Neighbourhood] = {}
+        self._near: dict[board.Ways, board.Neighbourhood] = {}
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
@@ -58,16 +58,48 @@ class Game(Run[State]):
         """Adjacent systems, as they count for a seat now, or for its moving ships. TI-ADJACENT-01, TI-ADJACENT-02"""
         alike = self.fold("adjacent_wormholes", False, seat) if seat is not None else False
         closed = self.fold("closed_wormholes", False, seat) if moving and not alike and seat is not None else False
-        key = (len(self.state.systems), alike, closed)
+        key = (len(self.state.systems), alike, closed, self.openings(), self.gather("links", ()))
         if key not in self._near:
-            self._near[key] = board.adjacency(self.state, alike, closed)
+            self._near[key] = board.adjacency(self.state, *key[1:])
         return self._near[key]
 
+    def openings(self) -> tuple[board.Opening, ...]:
+        """Wormholes that are not printed: tokens, and what abilities open. TI-WORMHOLE-02"""
+        tokens = tuple((system, kind) for kind, system in self.state.wormholes.items())
+        return self.gather("wormholes", tokens)
+
+    def wormholes(self, system: str) -> tuple[str, ...]:
+        """The wormholes of a system now. TI-WORMHOLE-02"""
+        here = board.wormholes(system)
+        return here + tuple(kind for id, kind in self.openings() if id == system and kind not in here)
+
+    def neighbors(self, seat: Seat) -> list[Seat]:
+        """Players in the same or an adjacent system, as either of the two sees the board. TI-NEIGHBOR-04"""
+        near = self.near(seat)
+        found = set(board.neighbors(self.state, seat, near))
+        for other in self.others(seat):
+            theirs = self.near(other)
+            if theirs is not near and seat in board.neighbors(self.state, other, theirs):
+                found.add(other)
+        return sorted(found)
+
     def fold(self, point: str, value: V, seat: Seat, **about: Any) -> V:
-        """A value after the continuous abilities in force for a seat; see hooks.py."""
+        """A value after the continuous abilities in force for a seat; see hooks.py. TI-ABILITY-16"""
         for entry in hooks.HOOKS.get(point, ()):
-            if hooks.in_force(self.state, seat, entry.source):
-                value = entry.rule(self, seat, value, **about)
+            if entry.whose == "own":
+                if hooks.in_force(self.state, seat, entry.source):
+                    value = entry.rule(self, seat, value, **about)
+                continue
+            for owner in hooks.owners(self.state, entry.source):
+                if owner != seat or entry.whose == "all":
+                    value = entry.rule(self, seat, value, owner=owner, **about)
+        return value
+
+    def gather(self, point: str, value: V, **about: Any) -> V:
+        """A value of the whole table: every continuous ability in force changes it once for each seat that has it."""
+        for entry in hooks.HOOKS.get(point, ()):
+            for owner in hooks.owners(self.state, entry.source):
+                value = entry.rule(self, owner, value, **about)
         return value
 
     def pieces_left(self, seat: Seat, type: str) -> int:

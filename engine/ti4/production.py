@@ -31,6 +31,7 @@ class Batch:
         ships: why ships cannot be made; None when they can.
         cap: the most that everything together may cost, where an ability sets it.
         ability: whether it is the Production ability, which other abilities make cheaper.
+        troops: ground forces that may be made of all, where some of the producers make none.
         made: pieces so far, by type.
         purse: what can be paid in all, counted when it is first asked for; nothing changes it before the payment.
     """
@@ -41,6 +42,7 @@ class Batch:
     ships: Refusal | None = None
     cap: int | None = None
     ability: bool = True
+    troops: int | None = None
     made: dict[str, int] = field(default_factory=dict)
     purse: int | None = None
 
@@ -70,11 +72,13 @@ async def use_production(
 
     TI-PRODUCTION-02, TI-PRODUCTION-04
     """
-    if not any(_makers(game, seat, place, types) for place in places):
+    if not any(_makers(game, seat, place, types) for place in places) or not may_produce(game, seat, system):
         return {}
     await window(game, Moment("when_use_production", actor=seat, system=system))
     values = {place: value(game, seat, place, types) for place in places}
-    batch = Batch(system, sum(values.values()), grounds(game, seat, system, values), _blockade(game, seat, system))
+    troops = {place: value(game, seat, place, types, makes=GROUND[0]) for place in places}
+    batch = Batch(system, sum(values.values()), grounds(game, seat, system, troops), blockade(game, seat, system))
+    batch.troops = sum(troops.values())
     await produce(game, seat, batch)
     if batch.made:
         await window(game, Moment("after_use_production", actor=seat, system=system, pieces=batch.made))
@@ -86,7 +90,7 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
 
     TI-COST-02, TI-PRODUCTION-11, TI-PRODUCTION-12, TI-PRODUCTION-13, TI-RESOURCE-02
     """
-    while options := _options(game, seat, batch):
+    while options := _options(game, seat, batch) if may_produce(game, seat, batch.system) else []:
         about = T("ti4-ask-produce", seat=seat_name(seat), system=words.system(batch.system), left=batch.left())
         done = Option(DONE, T("ti4-produce-done", cost=cost(game, seat, batch)))
         why = _why(game, seat, batch)
@@ -99,9 +103,21 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
         made = words.units(batch.made)
         game.say(T("ti4-produced", seat=seat_name(seat), units=made, system=words.system(batch.system)))
         await payment.pay(game, seat, cost(game, seat, batch), "resources", T("ti4-for-units", units=made))
+        await structures.destroy_blockaded(game, batch.system)
 
 
 # --- what may be made ------------------------------------------------------------------------------------------------
+
+
+def may_produce(game: Game, seat: Seat, system: str) -> bool:
+    """Whether nothing keeps a seat from producing units in a system, by Production or otherwise. TI-GOLDEN-04"""
+    free: bool = game.fold("produces", True, seat, system=system)
+    return free
+
+
+def can_produce(game: Game, seat: Seat, batch: Batch) -> bool:
+    """Whether anything at all can be made."""
+    return may_produce(game, seat, batch.system) and bool(_options(game, seat, batch))
 
 
 def producers(game: Game, seat: Seat, system: str) -> list[str]:
@@ -110,10 +126,15 @@ def producers(game: Game, seat: Seat, system: str) -> list[str]:
     return [place for place in places if _makers(game, seat, place, UNIT_TYPES)]
 
 
-def value(game: Game, seat: Seat, place: str, types: tuple[str, ...] = UNIT_TYPES) -> int:
-    """How many pieces the units of a place can produce. TI-PRODUCTION-03, TI-PRODUCTION-04, TI-SPACEDOCK-01"""
+def value(game: Game, seat: Seat, place: str, types: tuple[str, ...] = UNIT_TYPES, makes: str = "") -> int:
+    """How many pieces the units of a place can produce, or those that can make a certain type.
+
+    TI-PRODUCTION-03, TI-PRODUCTION-04, TI-SPACEDOCK-01
+    """
     total = 0
     for type in _makers(game, seat, place, types):
+        if makes and not game.fold("makes", True, seat, producer=type, unit=makes):
+            continue
         production = game.card(seat, type).production
         assert production is not None
         each = production.value + (payment.value(game, place, "resources") if production.plus_resources else 0)
@@ -185,7 +206,8 @@ def _too_dear(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> R
 
 def _no_ground(game: Game, seat: Seat, batch: Batch, number: int) -> Refusal | None:
     """Why ground forces find no place. TI-PRODUCTION-08, TI-PRODUCTION-10"""
-    if not batch.grounds:
+    troops = sum(batch.made.get(type, 0) for type in GROUND) + number
+    if not batch.grounds or (batch.troops is not None and troops > batch.troops):
         return Refusal("TI-PRODUCTION-08", T("ti4-no-place-for-ground"))
     aboard = batch.system in batch.grounds and _open_grounds(game, seat, batch) == [batch.system]
     if aboard and not fits(game, seat, batch.system, "infantry", number):
@@ -230,8 +252,8 @@ def fits(game: Game, seat: Seat, system: str, type: str, number: int) -> bool:
     return held
 
 
-def _blockade(game: Game, seat: Seat, system: str) -> Refusal | None:
-    """TI-BLOCKADE-01, TI-BLOCKADE-02, TI-BLOCKADE-03"""
+def blockade(game: Game, seat: Seat, system: str) -> Refusal | None:
+    """Why ships cannot be made under a blockade. TI-BLOCKADE-01, TI-BLOCKADE-02, TI-BLOCKADE-03"""
     if structures.blockaded(game, seat, system):
         return Refusal("TI-BLOCKADE-02", T("ti4-blockaded", system=words.system(system)))
     return None
@@ -305,4 +327,13 @@ def _most_aboard(game: Game, seat: Seat, batch: Batch, type: str, number: int) -
     return number
 
 
-__all__ = ["Batch", "place_from_reinforcements", "produce", "produce_at_dock", "production_step", "use_production"]
+__all__ = [
+    "Batch",
+    "can_produce",
+    "may_produce",
+    "place_from_reinforcements",
+    "produce",
+    "produce_at_dock",
+    "production_step",
+    "use_production",
+]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.ask import Refusal, Seat, Slot, Spread
 from engine.text import T, seat_name
-from engine.ti4 import capacity, reinforcements, routes, tokens, units, words
+from engine.ti4 import capacity, dice, reinforcements, routes, structures, tokens, units, words
 from engine.ti4.board import planets_of
-from engine.ti4.dice import Combat, moment
+from engine.ti4.dice import Combat, fighting, moment
 from engine.ti4.play import Game
 from engine.ti4.state import Force
 from engine.ti4.windows import window
@@ -60,6 +60,7 @@ async def take_along(game: Game, combat: Combat, seat: Seat) -> None:
         chosen = await game.spread("retreat_load", seat, shape, about, where=[combat.system], open=True)
         for planet, number in chosen.items():
             units.shift(game, seat, "infantry", number, planet, combat.system)
+            dice.embark(combat, seat, number, planet)
 
 
 # --- where to --------------------------------------------------------------------------------------------------------
@@ -103,7 +104,7 @@ async def carry_out(game: Game, combat: Combat) -> None:
     TI-RETREAT-05, TI-RETREAT-06, TI-DOUBT-10, TI-LATER-12
     """
     seat = combat.retreating
-    if seat is None or not game.ships(combat.opponent(seat), combat.system):
+    if seat is None or not fighting(game, combat, combat.opponent(seat)):
         return
     targets = destinations(game, seat, combat.system)
     if not targets or not movable(game, seat, combat.system):
@@ -117,6 +118,8 @@ async def carry_out(game: Game, combat: Combat) -> None:
     options = words.system_options(targets)
     target = await game.pick("retreat_to", seat, options, about, why=why, where=targets, open=True)
     await withdraw(game, seat, combat.system, target)
+    combat.withdrew = seat
+    combat.joined.pop(seat, None)
 
 
 async def withdraw(game: Game, seat: Seat, origin: str, target: str) -> None:
@@ -145,6 +148,7 @@ async def move_fleet(game: Game, seat: Seat, origin: str, target: str) -> None:
         await reinforcements.settle_groups(game, seat, type)
     await capacity.enforce_fleet(game, seat, target)
     await capacity.enforce_capacity(game, seat, target)
+    await structures.destroy_blockaded(game, target)
 
 
 async def leave_behind(game: Game, seat: Seat, origin: str) -> None:

@@ -35,6 +35,7 @@ class TwilightImperium(Packaged[State]):
     """The base game of 2017 for three to six players."""
 
     name = "ti4"
+    shape = 2
     package = "engine.ti4"
     states = TypeAdapter(State)
     views = TypeAdapter(View)

@@ -80,6 +80,7 @@ def _seat(game: Game, player: Player) -> v.SeatView:
         notes_in_play=tuple(player.notes_in_play),
         passed=player.passed,
         eliminated=player.eliminated,
+        copies=tuple(player.copies.items()),
     )
 
 
@@ -96,12 +97,13 @@ def _system(game: Game, system: System) -> v.SystemView:
         kind=tile.kind,
         home_of=tile.home_of,
         anomaly=tile.anomaly,
-        wormholes=tile.wormholes,
+        wormholes=game.wormholes(id),
         planets=tuple(_planet(game, planet) for planet in tile.planets if planet in game.state.planets),
         ships=_forces(system.space),
         tokens=tuple(sorted(system.tokens)),
         active=game.state.active_system == id,
         custodians=id == CUSTODIANS_SYSTEM and game.state.custodians,
+        wormhole_tokens=tuple(kind for kind, place in game.state.wormholes.items() if place == id),
     )
 
 
@@ -141,10 +143,15 @@ def _vote(state: State) -> v.VoteView | None:
 
 
 def _offer(offer: Offer, viewer: Seat | None) -> v.OfferView:
-    """Which note is offered is told only to the two partners. TI-PROMISSORY-09"""
+    """Which note and which action cards are offered is told only to the two partners. TI-PROMISSORY-09, TI-HIDDEN-01"""
     open = viewer in (offer.giver, offer.taker)
     sides = (_terms(offer.gives, open), _terms(offer.wants, open))
-    return v.OfferView(offer.id, offer.giver, offer.taker, *sides, offer.hold_fire, offer.terms)
+    cards = (_dealt(offer.gives, open), _dealt(offer.wants, open))
+    return v.OfferView(offer.id, offer.giver, offer.taker, *sides, offer.hold_fire, offer.terms, *cards)
+
+
+def _dealt(terms: Terms, open: bool) -> tuple[str, ...]:
+    return tuple(card if open else "hidden" for card in terms.cards)
 
 
 def _terms(terms: Terms, open: bool) -> tuple[int, int, str | None]:

@@ -7,12 +7,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from engine import drafting
 from engine.ask import Option, PickOne, Seat, Shape, Slot, Spread
 from engine.text import T, seat_name
-from engine.ti4 import action_cards, agenda_phase, map_building, midgame, technology, units, words
+from engine.ti4 import action_cards, agenda_phase, map_building, midgame, notes, technology, units, words
 from engine.ti4.components import (
     ACTION_CARDS,
     COLOURS,
     FACTIONS,
-    GENERIC_NOTES,
     OBJECTIVES,
     STRATEGY_CARDS,
     TECHNOLOGIES,
@@ -100,7 +99,7 @@ def take_faction(game: Game, seat: Seat, id: str) -> None:
     player = game.player(seat)
     player.faction = id
     player.units = unit_cards(FACTIONS[id])
-    player.notes = [f"{note}:{seat}" for note in GENERIC_NOTES]
+    player.notes = [f"{note}:{seat}" for note in notes.of(game, seat)]
     game.say(T("ti4-plays-faction", seat=seat_name(seat), faction=words.faction(id)))
 
 

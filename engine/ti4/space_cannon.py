@@ -12,7 +12,7 @@ from typing import Literal
 
 from engine.ask import YES, Seat, Shape, yes_no
 from engine.text import T, Text, seat_name
-from engine.ti4 import hits, words
+from engine.ti4 import control, hits, words
 from engine.ti4.board import planets_of
 from engine.ti4.components import GROUND, SHIPS, UNITS, Dice
 from engine.ti4.dice import SIDES, rolled
@@ -120,7 +120,9 @@ async def _target(game: Game, seat: Seat, active: Seat, system: str) -> Seat | N
         targets = [active] if active in fleets else []
     else:
         targets = [other for other in fleets if other != active]
-    targets = [other for other in targets if game.fold("may_fire", True, seat, target=other, system=system)]
+    targets = [
+        other for other in targets if game.fold("may_fire", True, seat, target=other, system=system, planet=None)
+    ]
     if not targets:
         return None
     about = T("ti4-ask-cannon-target", seat=seat_name(seat), system=words.system(system))
@@ -138,18 +140,13 @@ async def space_cannon_defense(game: Game, attacker: Seat, planet: str) -> None:
     here = game.state.planets[planet]
     for seat in game.clockwise(attacker):
         force = here.ground.get(seat)
-        if seat != attacker and force is not None and _landed(game, attacker, planet):
+        if seat != attacker and force is not None and control.troops(game, attacker, planet):
             guns = game.fold("cannons", list(_guns_of(game, seat, planet, force, 0)), seat, system=here.system)
             guns = [gun for gun in guns if gun.place == planet]
-            free: bool = game.fold("may_fire", True, seat, target=attacker, system=here.system)
+            free: bool = game.fold("may_fire", True, seat, target=attacker, system=here.system, planet=planet)
             if guns and free:
                 await _fire(game, Volley("defense", seat, attacker, here.system, planet, guns))
     game.end("space_cannon")
-
-
-def _landed(game: Game, seat: Seat, planet: str) -> bool:
-    force = game.state.planets[planet].ground.get(seat)
-    return force is not None and any(force.units.get(type) for type in GROUND)
 
 
 # --- one volley ------------------------------------------------------------------------------------------------------
@@ -174,7 +171,7 @@ async def _wants_to(game: Game, volley: Volley) -> bool:
     seat, target = volley.seat, volley.target
 
     def shapes() -> dict[Seat, Shape]:
-        free = game.fold("may_fire", True, seat, target=target, system=volley.system)
+        free = game.fold("may_fire", True, seat, target=target, system=volley.system, planet=volley.planet)
         return {seat: yes_no(T("ti4-fire"), T("ti4-hold-fire"))} if free else {}
 
     about = T("ti4-ask-space-cannon", seat=seat_name(seat), target=seat_name(target), guns=_named(volley))
@@ -203,11 +200,11 @@ def roll(game: Game, volley: Volley) -> int:
 
 
 async def _hit(game: Game, volley: Volley, number: int) -> None:
-    """The target chooses what is lost: ships of the system, or ground forces of that very planet.
+    """The target chooses what is lost: ships of the system, or whatever landed on that very planet.
 
     TI-SPACECANNONOFF-06, TI-SPACECANNONOFF-07, TI-SPACECANNONDEF-05, TI-SPACECANNONDEF-06, TI-SUSTAIN-06
     """
-    place, types = (volley.planet, GROUND) if volley.planet else (volley.system, SHIPS)
+    place, types = (volley.planet, (*GROUND, *SHIPS)) if volley.planet else (volley.system, SHIPS)
     pinned = number if volley.pinned else 0
     lost = await hits.assign(
         game, volley.target, number, place, types=types, by=volley.seat, cause="space_cannon", pinned=pinned

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.ask import Seat
 from engine.text import T, seat_name
 from engine.ti4 import barrage, capacity, hits, retreat, structures, words
-from engine.ti4.components import SHIPS
-from engine.ti4.dice import Combat, moment, next_round, roll_side
+from engine.ti4.dice import Combat, fighting, moment, next_round, pinned, roll_side, settle, types_of
 from engine.ti4.play import Game
 from engine.ti4.windows import window
 
@@ -39,7 +38,7 @@ async def fight(game: Game, combat: Combat) -> None:
 
 def over(game: Game, combat: Combat) -> bool:
     """Whether ships of only one side, or of neither, are left. TI-SPACECOMBAT-05, TI-SPACECOMBAT-14"""
-    return not all(game.ships(seat, combat.system) for seat in combat.sides)
+    return not all(fighting(game, combat, seat) for seat in combat.sides)
 
 
 async def fight_round(game: Game, combat: Combat) -> None:
@@ -67,6 +66,7 @@ async def exchange_fire(game: Game, combat: Combat) -> None:
     """
     for seat in combat.sides:
         await roll_side(game, combat, seat)
+    settle(game, combat)
     for seat in combat.sides:
         await take_hits(game, combat, seat)
 
@@ -77,7 +77,9 @@ async def take_hits(game: Game, combat: Combat, seat: Seat) -> None:
     number = combat.hits.get(enemy, 0)
     if number:
         number = (await window(game, moment(combat, "before_assign_combat_hits", seat, number, "combat"))).hits
-        await hits.assign(game, seat, number, combat.system, types=SHIPS, by=enemy, cause="combat", combat=combat)
+        types, pins = types_of(game, combat, seat), pinned(game, combat, enemy)
+        place, cause = combat.system, "combat"
+        await hits.assign(game, seat, number, place, types=types, by=enemy, cause=cause, combat=combat, pinned=pins)
     await window(game, moment(combat, "after_assign_combat_hits", seat))
 
 
@@ -87,7 +89,7 @@ async def finish(game: Game, combat: Combat) -> None:
     TI-SPACECOMBAT-15, TI-SPACECOMBAT-16, TI-SPACECOMBAT-17, TI-CAPACITY-06, TI-DOUBT-30
     """
     combat.over = True
-    left = [seat for seat in combat.sides if game.ships(seat, combat.system)]
+    left = [seat for seat in combat.sides if fighting(game, combat, seat)]
     combat.winner = left[0] if len(left) == 1 and not combat.drawn else None
     if combat.winner is None:
         game.say(T("ti4-combat-draw", system=words.system(combat.system)), where=[combat.system])
@@ -97,6 +99,7 @@ async def finish(game: Game, combat: Combat) -> None:
         await window(game, moment(combat, "after_space_combat", seat))
         await capacity.enforce_capacity(game, seat, combat.system)
     game.end("space_combat")
+    game.end("combat")
 
 
 async def _win(game: Game, combat: Combat, winner: Seat) -> None:

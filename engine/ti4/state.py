@@ -71,6 +71,7 @@ class Player:
     """A seat's own components. Notes are written `ceasefire:2`: the note and the seat that issued it.
 
     `units` maps each unit type to the id of the unit card in force (`carrier_1`). Card lists are in order of receipt.
+    `copies` maps each own technology that stands for another player's to that one.
     """
 
     seat: Seat
@@ -92,6 +93,7 @@ class Player:
     scored_secrets: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     notes_in_play: list[str] = field(default_factory=list)
+    copies: dict[str, str] = field(default_factory=dict)
     tiles: list[int] = field(default_factory=list)
     passed: bool = False
     eliminated: bool = False
@@ -111,8 +113,9 @@ class Law:
 class Effect:
     """Something that lasts for a while: what it comes from, whose it is, when it ends, and its particulars.
 
-    `until` is one of `turn`, `tactical_action`, `strategic_action`, `space_combat`, `combat_round`, `invasion`,
-    `agenda`, `agenda_phase`, `round`, `next_strategy_phase`. Hooks of `source` apply while it lasts (see hooks.py).
+    `until` is one of `turn`, `turn_of_2` (the next end of a turn of that seat), `tactical_action`, `strategic_action`,
+    `combat`, `space_combat`, `combat_round`, `invasion`, `space_cannon`, `agenda`, `agenda_phase`, `round`,
+    `next_strategy_phase`. Hooks of `source` apply while it lasts (see hooks.py).
     """
 
     source: str
@@ -128,6 +131,7 @@ class Terms:
     trade_goods: int = 0
     commodities: int = 0
     note: str | None = None
+    cards: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -193,6 +197,8 @@ class State(Core):
         effects: what lasts for a while.
         transacted: seats the active player has dealt with this turn (or pairs `a:b` within an agenda).
         banned: factions that nobody can choose.
+        wormholes: wormhole tokens on the board: the system each kind lies in.
+        zero: who holds the initiative token 0.
     """
 
     options: Options
@@ -226,3 +232,5 @@ class State(Core):
     transacted: list[str] = field(default_factory=list)
     winners: list[Seat] = field(default_factory=list)
     banned: list[str] = field(default_factory=list)
+    wormholes: dict[str, str] = field(default_factory=dict)
+    zero: Seat | None = None

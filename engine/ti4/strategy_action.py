@@ -32,6 +32,7 @@ class StrategyAbilities:
     token: bool = True
 
 
+PRIMARY, SECONDARY = "primary", "secondary"
 CARDS: dict[str, StrategyAbilities] = {}
 
 
@@ -41,11 +42,18 @@ async def strategic_action(game: Game, seat: Seat, card: str) -> None:
     TI-STRATACTION-01, TI-STRATACTION-02, TI-STRATACTION-04, TI-STRATACTION-05, TI-STRATACTION-06
     """
     game.say(T("ti4-strategic-action", seat=seat_name(seat), card=words.strategy(card)), weight=2)
-    await window(game, Moment("when_resolve_strategy_card_ability", actor=seat, card=card))
-    await CARDS[card].primary(game, seat)
+    await resolve(game, seat, card, PRIMARY)
     await secondaries(game, seat, card)
     game.player(seat).exhausted_strategy_cards.append(card)
     game.end("strategic_action")
+
+
+async def resolve(game: Game, seat: Seat, card: str, part: str) -> None:
+    """One ability of a card, unless another takes its place. TI-STRATCARD-02"""
+    when = await window(game, Moment("when_resolve_strategy_card_ability", actor=seat, card=card, cause=part))
+    if not when.cancelled:
+        await (CARDS[card].primary if part == PRIMARY else CARDS[card].secondary)(game, seat)
+    await window(game, Moment("after_resolve_strategy_card_ability", actor=seat, card=card, cause=part))
 
 
 async def secondaries(game: Game, seat: Seat, card: str) -> None:
@@ -65,15 +73,23 @@ async def secondaries(game: Game, seat: Seat, card: str) -> None:
 
 def may_follow(game: Game, seat: Seat, card: str) -> bool:
     """Whether a player could pay for the secondary and do something with it. TI-ABILITY-08"""
-    abilities = CARDS[card]
     if game.player(seat).eliminated or game.effect(f"followed_{card}", seat):
         return False
-    return (not abilities.token or game.player(seat).strategy > 0) and abilities.able(game, seat)
+    if pays_token(game, seat, card) and game.player(seat).strategy <= 0:
+        return False
+    able: bool = game.fold("may_follow", CARDS[card].able(game, seat), seat, card=card)
+    return able
+
+
+def pays_token(game: Game, seat: Seat, card: str) -> bool:
+    """Whether the secondary costs this player a token beforehand. TI-STRATACTION-07"""
+    pays: bool = game.fold("secondary_token", CARDS[card].token, seat, card=card)
+    return pays
 
 
 async def follow(game: Game, seat: Seat, card: str) -> None:
     """Pays the strategy token and resolves the secondary. TI-STRATACTION-07"""
-    if CARDS[card].token:
+    if pays_token(game, seat, card):
         tokens.spend_strategy(game, seat)
     game.say(T("ti4-secondary", seat=seat_name(seat), card=words.strategy(card)))
-    await CARDS[card].secondary(game, seat)
+    await resolve(game, seat, card, SECONDARY)

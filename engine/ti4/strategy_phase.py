@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Option, Refusal, Seat
 from engine.text import T, Text, seat_name
-from engine.ti4 import words
+from engine.ti4 import trade_goods, words
 from engine.ti4.components import STRATEGY_CARDS
 from engine.ti4.order import initiative_order, speaker_order
 from engine.ti4.play import Game
@@ -27,7 +27,7 @@ async def start(game: Game) -> None:
     """A new round: delayed effects, then the order of choosing. TI-ROUND-05, TI-SPEAKER-02"""
     state = game.state
     state.round += 1
-    state.turn = None
+    state.turn = state.zero = None
     for player in state.players:
         player.passed = False
     game.say(T("ti4-round-begins", n=state.round), weight=2)
@@ -58,7 +58,7 @@ async def choose(game: Game) -> None:
     moment = await window(game, Moment("when_choose_strategy_card", actor=seat, card=card))
     if moment.cancelled and len(game.state.strategy_goods) > 1:
         card = await pick_card(game, seat, [id for id in game.state.strategy_goods if id != card])
-    take(game, seat, card)
+    await take(game, seat, card)
 
 
 async def pick_card(game: Game, seat: Seat, cards: list[str]) -> str:
@@ -81,13 +81,14 @@ def why_not(game: Game, id: str) -> Refusal | None:
     return Refusal("TI-STRATPHASE-04", T("ti4-strategy-card-taken", card=words.strategy(id)))
 
 
-def take(game: Game, seat: Seat, id: str) -> None:
+async def take(game: Game, seat: Seat, id: str) -> None:
     """Moves a card and its trade goods to a player. TI-STRATPHASE-03, TI-STRATCARD-09, TI-STRATPHASE-07"""
     goods = game.state.strategy_goods.pop(id)
     player = game.player(seat)
     player.strategy_cards.append(id)
     player.trade_goods += goods
     game.say(T("ti4-took-strategy-card", seat=seat_name(seat), card=words.strategy(id), goods=goods))
+    await trade_goods.gained(game, seat, goods)
 
 
 async def finish(game: Game) -> None:

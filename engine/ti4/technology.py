@@ -7,14 +7,17 @@ from functools import cache
 
 from engine.ask import Option, Refusal, Seat
 from engine.text import T, seat_name
-from engine.ti4 import words
-from engine.ti4.components import FACTIONS, PLANETS, TECHNOLOGIES, UNITS, Technology
-from engine.ti4.payment import exhaust, pay, purse, readied, value
+from engine.ti4 import windows, words
+from engine.ti4.components import FACTION_ABILITIES, FACTIONS, PLANETS, TECHNOLOGIES, UNITS, Technology
+from engine.ti4.implemented import working
+from engine.ti4.payment import affords_both, exhaust, pay, pay_leaving, purse, readied, value
 from engine.ti4.play import Game
+from engine.ti4.state import Player
 from engine.ti4.windows import Moment, window
 
-LATER = ("exotrireme_2", "hybrid_crystal_fighter_2")
-"""Upgrades with a text of their own that is not built yet; they stay out of the decks."""
+NO_WAIVER = "no"
+Waiver = tuple[str, int]
+"""A component that lets one technology be researched without prerequisites, and the resources that this costs."""
 
 
 def deck(game: Game, seat: Seat) -> list[str]:
@@ -32,10 +35,16 @@ def in_deck(game: Game, seat: Seat, id: str) -> bool:
 @cache
 def _cards(faction: str) -> tuple[str, ...]:
     """Every working technology that a faction may own: its own upgrades stand for generic ones."""
-    own = [TECHNOLOGIES[id] for id in FACTIONS[faction].technologies]
-    kept_out = {*LATER, *(card.replaces for card in own)}
-    cards = (card for card in TECHNOLOGIES.values() if card.faction is None or (card.faction == faction and card.unit))
-    return tuple(card.id for card in cards if card.id not in kept_out)
+    own = [TECHNOLOGIES[id] for id in FACTIONS[faction].technologies if working(id)]
+    kept_out = {card.replaces for card in own}
+    generic = (card for card in TECHNOLOGIES.values() if card.faction is None and card.id not in kept_out)
+    return tuple(card.id for card in (*generic, *own))
+
+
+def owned(game: Game, seat: Seat) -> list[Technology]:
+    """The seat's technologies, and those whose text its own cards copy."""
+    player = game.player(seat)
+    return [TECHNOLOGIES[id] for id in (*player.technologies, *player.copies.values())]
 
 
 def missing(game: Game, seat: Seat, card: Technology) -> dict[str, int]:
@@ -43,23 +52,28 @@ def missing(game: Game, seat: Seat, card: Technology) -> dict[str, int]:
 
     TI-TECH-08, TI-TECH-10, TI-TECH-11, TI-TECH-12, TI-TECH-13, TI-TECH-16, TI-TECH-17, TI-TECH-18
     """
-    owned = [TECHNOLOGIES[id].color for id in game.player(seat).technologies]
+    colors = [card.color for card in owned(game, seat)]
     short = {}
     for color, needed in card.prerequisites.items():
-        lacking = game.fold("prerequisites", needed - owned.count(color), seat, color=color, technology=card.id)
+        lacking = game.fold("prerequisites", needed - colors.count(color), seat, color=color, technology=card.id)
         if lacking > 0:
             short[color] = lacking
     return short
 
 
-def specialists(game: Game, seat: Seat, color: str) -> list[str]:
-    """What can be exhausted in place of a symbol of that color: readied planets with the specialty, and laws.
-
-    TI-PLANET-06, TI-TECH-19, TI-TECH-20
+def specialists(game: Game, seat: Seat, color: str, technology: str) -> list[str]:
+    """What stands for a symbol of that color once: readied planets with the specialty and laws, which are exhausted,
+    and abilities. TI-PLANET-06, TI-TECH-19, TI-TECH-20
     """
     planets = [planet for planet in readied(game, seat) if PLANETS[planet].specialty == color]
-    found: list[str] = game.fold("specialists", planets, seat, color=color)
+    found: list[str] = game.fold("specialists", planets, seat, color=color, technology=technology)
     return found
+
+
+def waivers(game: Game, seat: Seat, technology: str, cost: int) -> list[Waiver]:
+    """What lets a technology be researched without its prerequisites, as far as it can be paid besides `cost`."""
+    found: list[Waiver] = game.fold("waivers", [], seat, technology=technology)
+    return [(source, price) for source, price in found if affords_both(game, seat, price, cost)]
 
 
 def _worth(game: Game, id: str) -> int:
@@ -75,15 +89,32 @@ def _exhaust(game: Game, id: str) -> None:
         law.exhausted = law.exhausted or law.id == id
 
 
-def feasible(game: Game, seat: Seat, short: dict[str, int], cost: int, used: list[str]) -> bool:
+def feasible(game: Game, seat: Seat, id: str, short: dict[str, int], cost: int, used: list[str]) -> bool:
     """Whether specialists can stand for the symbols, those in `used` already counted, and `cost` be paid after."""
+    if _covered(game, seat, id, short, cost, used):
+        return True
+    ability = next(
+        (one for color in short for one in specialists(game, seat, color, id) if one in FACTION_ABILITIES), ""
+    )
+    if not ability or ability in used:
+        return False
+    return any(_covered(game, seat, id, _one_less(short, color), cost, [*used, ability]) for color in short)
+
+
+def _covered(game: Game, seat: Seat, id: str, short: dict[str, int], cost: int, used: list[str]) -> bool:
+    """Whether planets and laws alone can stand for the symbols."""
     spent = list(used)
     for color, number in short.items():
-        left = [planet for planet in specialists(game, seat, color) if planet not in used]
+        left = [one for one in specialists(game, seat, color, id) if one not in spent and one not in FACTION_ABILITIES]
         if len(left) < number:
             return False
-        spent += sorted(left, key=lambda id: _worth(game, id))[:number]
-    return not cost or purse(game, seat, "resources") - sum(_worth(game, id) for id in spent) >= cost
+        spent += sorted(left, key=lambda one: _worth(game, one))[:number]
+    return not cost or purse(game, seat, "resources") - sum(_worth(game, one) for one in spent) >= cost
+
+
+def _one_less(short: dict[str, int], color: str) -> dict[str, int]:
+    """The symbols that are left once one of that color is seen to."""
+    return {other: left for other, number in short.items() if (left := number - (other == color))}
 
 
 def researchable(game: Game, seat: Seat, cost: int = 0) -> list[str]:
@@ -92,7 +123,12 @@ def researchable(game: Game, seat: Seat, cost: int = 0) -> list[str]:
 
 
 def can_research(game: Game, seat: Seat, cost: int = 0) -> bool:
-    """Whether a seat could research any technology now for that many resources. TI-TECH-16"""
+    """Whether a seat could research any technology now for that many resources, or do what it does instead.
+
+    TI-TECH-16
+    """
+    if not game.fold("researches", True, seat):
+        return purse(game, seat, "resources") >= cost
     return any(True for _ in _researchable(game, seat, cost))
 
 
@@ -101,7 +137,7 @@ def _researchable(game: Game, seat: Seat, cost: int) -> Iterator[str]:
         return
     for id in deck(game, seat):
         short = missing(game, seat, TECHNOLOGIES[id])
-        if not short or feasible(game, seat, short, cost, []):
+        if not short or feasible(game, seat, id, short, cost, []) or waivers(game, seat, id, cost):
             yield id
 
 
@@ -110,12 +146,18 @@ async def research(game: Game, seat: Seat, cost: int = 0) -> bool:
 
     TI-TECH-04, TI-TECH-14, TI-TECH-21
     """
+    if not game.fold("researches", True, seat):
+        await pay(game, seat, cost, "resources", T("ti4-for-research"))
+        await window(game, Moment("when_research_technology", actor=seat))
+        return True
     options = [words.with_text(id, "tech") for id in researchable(game, seat, cost)]
     if not options:
         return False
     about = T("ti4-ask-technology", seat=seat_name(seat))
     id = await game.pick("technology", seat, options, about, why=lambda id: why_not(game, seat, id), always=True)
-    await _ignore(game, seat, missing(game, seat, TECHNOLOGIES[id]), cost)
+    price = await _ignore(game, seat, id, cost)
+    if price:
+        await pay_leaving(game, seat, price, cost, words.technology(id))
     await pay(game, seat, cost, "resources", words.technology(id))
     gain(game, seat, id)
     game.say(T("ti4-researched", seat=seat_name(seat), technology=words.technology(id)))
@@ -136,22 +178,52 @@ def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     return Refusal("TI-TECH-16", T("ti4-prerequisites-missing", technology=words.technology(id), missing=short))
 
 
-async def _ignore(game: Game, seat: Seat, short: dict[str, int], cost: int) -> None:
-    """Exhausts planets with the specialty to ignore symbols, leaving enough to pay with. TI-TECH-19"""
-    used: list[str] = []
+async def _ignore(game: Game, seat: Seat, technology: str, cost: int) -> int:
+    """Exhausts planets with the specialty to ignore symbols, leaving enough to pay with; or waives them all, for a
+    price that it returns. TI-TECH-19
+    """
+    short, used = missing(game, seat, TECHNOLOGIES[technology]), list[str]()
+    other_ways = feasible(game, seat, technology, short, cost, []) if short else True
+    price = await _waive(game, seat, technology, cost, other_ways) if short else None
+    if price is not None:
+        return price
     while short:
-        color, number = next(iter(short.items()))
-        short = {**short, color: number - 1} if number > 1 else {c: n for c, n in short.items() if c != color}
-        left = [planet for planet in specialists(game, seat, color) if planet not in used]
-        fitting = [planet for planet in left if feasible(game, seat, short, cost, [*used, planet])]
+        color = next(iter(short))
+        short = _one_less(short, color)
+        left = [one for one in specialists(game, seat, color, technology) if one not in used]
+        fitting = [one for one in left if feasible(game, seat, technology, short, cost, [*used, one])]
         about = T("ti4-ask-specialty", seat=seat_name(seat), color=T(f"ti4-color-{color}", n=1))
         used.append(await game.pick("specialty", seat, [_option(id) for id in fitting], about))
     for id in used:
         _exhaust(game, id)
+    return 0
+
+
+async def _waive(game: Game, seat: Seat, technology: str, cost: int, other_ways: bool) -> int | None:
+    """The price when an ability does away with all prerequisites, exhausted like its technology; else None."""
+    prices = dict(waivers(game, seat, technology, cost))
+    options = [Option(source, words.technology(source)) for source in prices]
+    if other_ways:
+        options.append(Option(NO_WAIVER, T("ti4-by-specialties")))
+    about = T("ti4-ask-waiver", seat=seat_name(seat), technology=words.technology(technology))
+    chosen = await game.pick("waiver", seat, options, about) if prices else NO_WAIVER
+    if chosen == NO_WAIVER:
+        return None
+    game.player(seat).exhausted_technologies.append(windows.ready_card(game, seat, chosen) or chosen)
+    game.say(T("ti4-uses-technology", seat=seat_name(seat), technology=words.technology(chosen)))
+    return prices[chosen]
 
 
 def _option(id: str) -> Option:
+    if id in FACTION_ABILITIES:
+        return Option(id, words.ability(id))
     return Option(id, words.planet(id) if id in PLANETS else words.agenda(id))
+
+
+def acquire(game: Game, seat: Seat, id: str) -> None:
+    """Gains a technology by an ability, without researching it or meeting prerequisites. TI-TECH-07"""
+    gain(game, seat, id)
+    game.say(T("ti4-gains-technology", seat=seat_name(seat), technology=words.technology(id)))
 
 
 def gain(game: Game, seat: Seat, id: str) -> None:
@@ -162,4 +234,11 @@ def gain(game: Game, seat: Seat, id: str) -> None:
     player, card = game.player(seat), TECHNOLOGIES[id]
     player.technologies.append(id)
     if card.unit is not None:
-        player.units[UNITS[card.unit].type] = card.unit
+        type = UNITS[card.unit].type
+        player.units[type] = upgrade(player, type) or card.unit
+
+
+def upgrade(player: Player, type: str) -> str | None:
+    """The unit card that covers what is printed for a type: the last one gained, but one that is copied before all."""
+    cards = [TECHNOLOGIES[id].unit for id in (*player.technologies, *player.copies.values())]
+    return next((card for card in reversed(cards) if card is not None and UNITS[card].type == type), None)

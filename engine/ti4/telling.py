@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 _CARDS: dict[str, Callable[[str], Text]] = {
     "when_action_card_played": words.card,
     "when_choose_strategy_card": words.strategy,
+    "when_resolve_strategy_card_ability": words.strategy,
+    "after_resolve_strategy_card_ability": words.strategy,
+    "after_research_technology": words.technology,
     "when_agenda_revealed": words.agenda,
     "after_agenda_revealed": words.agenda,
     "before_vote": words.agenda,

@@ -10,13 +10,21 @@ from __future__ import annotations
 from engine.ask import Seat
 from engine.text import T, seat_name
 from engine.ti4.play import Game
+from engine.ti4.windows import Moment, window
 
 
-def gain(game: Game, seat: Seat, number: int) -> None:
+async def gain(game: Game, seat: Seat, number: int) -> None:
     """Takes trade goods from the supply. TI-TRADEGOOD-03"""
     if number > 0:
         game.player(seat).trade_goods += number
         game.say(T("ti4-gained-goods", seat=seat_name(seat), n=number))
+        await gained(game, seat, number)
+
+
+async def gained(game: Game, seat: Seat, number: int) -> None:
+    """A player has gained trade goods, however it came; own commodities that turn into some are no gain."""
+    if number > 0:
+        await window(game, Moment("after_gain_trade_goods", actor=seat, amount=number))
 
 
 def spend(game: Game, seat: Seat, number: int) -> bool:
@@ -29,9 +37,10 @@ def spend(game: Game, seat: Seat, number: int) -> bool:
     return True
 
 
-def hand_over(game: Game, giver: Seat, taker: Seat, number: int) -> None:
+async def hand_over(game: Game, giver: Seat, taker: Seat, number: int) -> None:
     """Commodities change hands and become trade goods. TI-TRADEGOOD-09, TI-COMMODITY-06"""
     number = min(number, game.player(giver).commodities)
     game.player(giver).commodities -= number
     game.player(taker).trade_goods += number
     game.say(T("ti4-hands-over", giver=seat_name(giver), taker=seat_name(taker), n=number))
+    await gained(game, taker, number)

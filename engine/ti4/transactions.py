@@ -14,12 +14,12 @@ from typing import Any
 from engine.ask import YES, Amount, Answer, Form, Option, PickOne, Refusal, Seat, Shape, Words, yes_no
 from engine.run import refuse
 from engine.text import T, Text, seat_name
-from engine.ti4 import board, notes, words
-from engine.ti4.components import GENERIC_NOTES
+from engine.ti4 import dealing, notes, trade_goods, words
 from engine.ti4.cutting import verb
 from engine.ti4.hooks import hook
 from engine.ti4.play import Game
 from engine.ti4.state import Offer, Terms
+from engine.ti4.windows import Moment, window
 
 NOTHING = "none"
 PROMISE = 200
@@ -34,13 +34,17 @@ def refusal(game: Game, offer: Offer) -> Refusal | None:
     """Why an offer cannot be carried out now, or None. Nobody can give what they do not have."""
     if not _moves_anything(offer):
         return None
-    forbidden = may_transact(game, offer.giver, offer.taker)
+    forbidden = _forbidden(game, offer)
     if forbidden is not None:
         return forbidden
     for seat, terms in ((offer.giver, offer.gives), (offer.taker, offer.wants)):
         if not _has(game, seat, terms):
             return Refusal("TI-TRANSACTION-04", T("ti4-cannot-give", seat=seat_name(seat)))
     return None
+
+
+def _forbidden(game: Game, offer: Offer) -> Refusal | None:
+    return may_transact(game, offer.giver, offer.taker) or dealing.refusal(game, offer)
 
 
 def may_transact(game: Game, seat: Seat, other: Seat) -> Refusal | None:
@@ -53,7 +57,7 @@ def may_transact(game: Game, seat: Seat, other: Seat) -> Refusal | None:
         once = "TI-TRANSACTION-09"
     elif game.state.turn not in (seat, other):
         return Refusal("TI-TRANSACTION-02", T("ti4-deal-active-player"))
-    elif other not in neighbors(game, seat):
+    elif not _reach(game, seat, other):
         return Refusal("TI-NEIGHBOR-05", T("ti4-deal-not-neighbors", seat=seat_name(seat), other=seat_name(other)))
     else:
         once = "TI-TRANSACTION-02"
@@ -62,9 +66,16 @@ def may_transact(game: Game, seat: Seat, other: Seat) -> Refusal | None:
     return None
 
 
+def _reach(game: Game, seat: Seat, other: Seat) -> bool:
+    """Neighbors, or one of them deals with whoever it likes. TI-NEIGHBOR-05"""
+    if other in neighbors(game, seat):
+        return True
+    return bool(game.fold("deals_afar", False, seat, other=other) or game.fold("deals_afar", False, other, other=seat))
+
+
 def neighbors(game: Game, seat: Seat) -> list[Seat]:
-    """Players in the same or an adjacent system. TI-NEIGHBOR-01, TI-NEIGHBOR-02, TI-NEIGHBOR-03, TI-NEIGHBOR-05"""
-    return board.neighbors(game.state, seat, game.near(seat))
+    """Players in the same or an adjacent system. TI-NEIGHBOR-01, TI-NEIGHBOR-02, TI-NEIGHBOR-03, TI-NEIGHBOR-04"""
+    return game.neighbors(seat)
 
 
 def _pair(seat: Seat, other: Seat) -> str:
@@ -72,14 +83,17 @@ def _pair(seat: Seat, other: Seat) -> str:
 
 
 def _moves_anything(offer: Offer) -> bool:
-    return any(terms.trade_goods or terms.commodities or terms.note for terms in (offer.gives, offer.wants))
+    sides = (offer.gives, offer.wants)
+    return any(terms.trade_goods or terms.commodities or terms.note or terms.cards for terms in sides)
 
 
 def _has(game: Game, seat: Seat, terms: Terms) -> bool:
-    """Whether a seat has all of this. Only goods, commodities and hand notes exist as terms. TI-TRANSACTION-05"""
+    """Whether a seat has all of this. Nothing else than goods, commodities, hand notes and, for some, action cards
+    exists as terms. TI-TRANSACTION-05
+    """
     player = game.player(seat)
     enough = player.trade_goods >= terms.trade_goods and player.commodities >= terms.commodities
-    return enough and (terms.note is None or terms.note in player.notes)
+    return enough and (terms.note is None or terms.note in player.notes) and dealing.holds(game, seat, terms.cards)
 
 
 # --- offering --------------------------------------------------------------------------------------------------------
@@ -87,16 +101,24 @@ def _has(game: Game, seat: Seat, terms: Terms) -> bool:
 
 @dataclass(slots=True)
 class Proposal(Form):
-    """The fields of an offer. A stand-in tries a few times to fill them in so that they fit."""
+    """The fields of an offer. A stand-in tries a few times to fill them in so that they fit, and asks for no cards."""
+
+    def check(self, value: object) -> dict[str, Answer]:
+        return super(Proposal, self).check(dealing.filled(value, self.fields))
 
     def random(self, chance: Random) -> dict[str, Answer]:
         for _ in range(TRIES):
-            answer = super(Proposal, self).random(chance)
+            answer = super(Proposal, self).random(chance) | self._no_cards(chance)
             if int(chance.random() * 2):
                 answer |= {"want_trade_goods": 0, "want_commodities": 0, "want_note": NOTHING}
             if self.fits(answer) is None:
                 break
         return answer
+
+    def _no_cards(self, chance: Random) -> dict[str, Answer]:
+        """Hardly ever are action cards part of it."""
+        left_out = [dealing.WANTED] if not int(chance.random() * 3) else dealing.FIELDS
+        return {name: [] for name in left_out if name in self.fields}
 
 
 def offer_form(game: Game, seat: Seat) -> Shape | None:
@@ -119,6 +141,7 @@ def offer_form(game: Game, seat: Seat) -> Shape | None:
         "hold_fire": yes_no(),
         "promise": Words(PROMISE),
     }
+    fields |= dealing.fields(game, seat, others)
     return Proposal(fields, lambda answer: _misfit(game, seat, answer))
 
 
@@ -139,7 +162,7 @@ def _not_yours(choice: str) -> Refusal:
 def _notes_of(game: Game) -> list[str]:
     """Every note that could be in some hand, as everyone can tell."""
     open_ = {note for player in game.state.players for note in player.notes_in_play}
-    every = [f"{note}:{seat}" for seat in game.seats() for note in GENERIC_NOTES]
+    every = [f"{note}:{seat}" for seat in game.seats() for note in notes.of(game, seat)]
     return [note for note in every if note not in open_]
 
 
@@ -151,9 +174,9 @@ def _misfit(game: Game, seat: Seat, answer: dict[str, Answer]) -> Refusal | None
     if offer.hold_fire and not _can_hold_fire(game, offer):
         return Refusal("TI-DEAL-05", T("ti4-deal-nothing-to-hold"))
     known = Terms(offer.wants.trade_goods, offer.wants.commodities)
-    if not _has(game, offer.taker, known):
+    if not _has(game, offer.taker, known) or len(offer.wants.cards) > len(game.player(offer.taker).action_cards):
         return Refusal("TI-TRANSACTION-04", T("ti4-cannot-give", seat=seat_name(offer.taker)))
-    return may_transact(game, seat, offer.taker) if _moves_anything(offer) else None
+    return _forbidden(game, offer) if _moves_anything(offer) else None
 
 
 def _read(game: Game, seat: Seat, answer: dict[str, Answer]) -> Offer:
@@ -164,8 +187,9 @@ def _read(game: Game, seat: Seat, answer: dict[str, Answer]) -> Offer:
     def note(name: str) -> str | None:
         return None if answer[name] == NOTHING else str(answer[name])
 
-    gives = Terms(number("trade_goods"), number("commodities"), note("note"))
+    gives = Terms(number("trade_goods"), number("commodities"), note("note"), dealing.read(answer, dealing.GIVEN))
     wants = Terms(number("want_trade_goods"), number("want_commodities"), note("want_note"))
+    wants.cards = dealing.read(answer, dealing.WANTED)
     taker, promise = int(str(answer["to"])), str(answer["promise"])
     return Offer(game.state.offered + 1, seat, taker, gives, wants, answer["hold_fire"] == YES, promise)
 
@@ -225,7 +249,10 @@ async def accept(game: Game, seat: Seat, value: Answer) -> None:
 
 
 async def _exchange(game: Game, offer: Offer) -> None:
-    """Goods first, then notes, which may act on receipt. TI-TRANSACTION-04, TI-TRADEGOOD-09, TI-COMMODITY-06"""
+    """Goods first, then notes, which may act on receipt, then cards.
+
+    TI-TRANSACTION-04, TI-TRADEGOOD-09, TI-COMMODITY-06
+    """
     sides = ((offer.giver, offer.taker, offer.gives), (offer.taker, offer.giver, offer.wants))
     for giver, taker, terms in sides:
         game.player(giver).trade_goods -= terms.trade_goods
@@ -234,6 +261,11 @@ async def _exchange(game: Game, offer: Offer) -> None:
     for giver, taker, terms in sides:
         if terms.note is not None:
             await notes.give(game, giver, taker, terms.note)
+    await dealing.exchange(game, sides)
+    for _, taker, terms in sides:
+        await trade_goods.gained(game, taker, terms.trade_goods + terms.commodities)
+    for giver, taker, _ in sides:
+        await window(game, Moment("after_transaction", actor=giver, other=taker))
 
 
 @verb("decline", lambda game, seat: _pick_offer(game, "taker", seat))
@@ -304,9 +336,9 @@ def _holds_fire(game: Game, seat: Seat, value: bool, /, *, target: Seat, **_: An
 
 
 def tell(game: Game, key: str, offer: Offer) -> None:
-    """Tells everyone the terms, and the names of the notes to the two partners only. TI-HIDDEN-01"""
+    """Tells everyone the terms, and the names of notes and action cards to the two partners only. TI-HIDDEN-01"""
     secret = {}
-    if offer.gives.note or offer.wants.note:
+    if any(terms.note or terms.cards for terms in (offer.gives, offer.wants)):
         secret = {seat: _terms(game, key, offer, named=True) for seat in (offer.giver, offer.taker)}
     game.say(_terms(game, key, offer, named=False), secret=secret)
 
@@ -327,7 +359,7 @@ def goods(terms: Terms, named: bool) -> tuple[Text, ...]:
     note = () if terms.note is None else (words.note(terms.note) if named else T("ti4-a-note"),)
     trade_goods = (T("ti4-trade-goods", n=terms.trade_goods),) if terms.trade_goods else ()
     commodities = (T("ti4-commodities", n=terms.commodities),) if terms.commodities else ()
-    return (*trade_goods, *commodities, *note)
+    return (*trade_goods, *commodities, *note, *dealing.named(terms, named))
 
 
 def _option(game: Game, offer: Offer) -> Option:

@@ -52,6 +52,7 @@ OPEN_KINDS = frozenset(
         "take_back",
         "drop_group",
         "land",
+        "land_ships",
         "order_planets",
         "extra_die",
         "revive",

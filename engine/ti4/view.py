@@ -38,7 +38,8 @@ class SystemView:
     """A tile: place (None: beside the board), what is printed on it and what stands there.
 
     `kind` is one of home, creuss_gate, mecatol_rex, planets, anomaly, wormhole, empty; `home_of` a faction id;
-    `anomaly` one of asteroid_field, nebula, supernova, gravity_rift; `wormholes` of alpha, beta, delta.
+    `anomaly` one of asteroid_field, nebula, supernova, gravity_rift; `wormholes` of alpha, beta, delta, printed or not;
+    `wormhole_tokens` those of them that are tokens.
     """
 
     tile: int
@@ -52,6 +53,7 @@ class SystemView:
     tokens: tuple[int, ...]
     active: bool
     custodians: bool
+    wormhole_tokens: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,9 @@ class CardView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A seat's play area as everyone sees it. Hands are counts. `reserve` is command tokens in reinforcements."""
+    """A seat's play area as everyone sees it. Hands are counts. `reserve` is command tokens in reinforcements, `copies`
+    own technologies with the ones whose text they copy.
+    """
 
     seat: int
     colour: str
@@ -92,6 +96,7 @@ class SeatView:
     notes_in_play: tuple[str, ...]
     passed: bool
     eliminated: bool
+    copies: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +140,9 @@ class VoteView:
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """A standing offer: trade goods, commodities and a note of each side. Notes are named only to the two partners."""
+    """A standing offer: trade goods, commodities, a note and action cards of each side. Notes and cards are named only
+    to the two partners.
+    """
 
     id: int
     giver: int
@@ -144,6 +151,8 @@ class OfferView:
     wants: tuple[int, int, str | None]
     hold_fire: bool
     terms: str
+    gives_cards: tuple[str, ...] = ()
+    wants_cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,8 @@ from typing import Literal
 
 from engine.ask import Option, PickOne, Seat, Shape
 from engine.text import T, Text, seat_name
-from engine.ti4 import telling, words
-from engine.ti4.components import ACTION_CARDS, TECHNOLOGIES
+from engine.ti4 import hooks, telling, words
+from engine.ti4.components import ACTION_CARDS, NOTES
 from engine.ti4.order import action_order, speaker_order
 from engine.ti4.play import Game
 from engine.ti4.state import Law
@@ -33,7 +33,7 @@ from engine.ti4.state import Law
 PASS = "pass"
 _PASSING = Option(PASS, T("ti4-pass-window"))
 Who = Literal["self", "other", "any", "issuer"]
-Kind = Literal["card", "tech", "note", "law", "secret", "effect"]
+Kind = Literal["card", "tech", "note", "law", "secret", "effect", "faction", "unit"]
 
 
 @dataclass(slots=True)
@@ -44,7 +44,8 @@ class Moment:
         actor: whose moment it is (who activates, rolls, plays, votes); None for moments of the whole table.
         other: the opponent, the previous controller, whoever else is part of it.
         combat: the combat (dice.Combat) or the volley (space_cannon.Volley) at hand, when there is one.
-        cause: what destroys or damages a unit: `combat`, `barrage`, `space_cannon`, `bombardment`, an ability's id.
+        cause: what destroys or damages a unit: `combat`, `barrage`, `space_cannon`, `bombardment`, an ability's id;
+            of a strategy card `primary` or `secondary`.
         pieces: units that it is about, by type (what was produced).
         used: abilities already used in this window, as (seat, source): each once per occurrence. TI-TIMING-09
     """
@@ -81,9 +82,9 @@ class Ability:
     """One ability of a component.
 
     Attributes:
-        kind: what it stands on: an action card, a technology, a promissory note, a law, a secret objective, or what
-            an agenda left in force.
-        source: the component's id.
+        kind: what it stands on: an action card, a technology, a promissory note, a law, a secret objective, a faction
+            sheet, a unit card, or what an agenda left in force.
+        source: the component's id; for a faction sheet the ability's.
         window: the kind of window.
         who: whose moment it must be, seen from the holder: own, another's, anyone's, or the note issuer's.
         when: a public condition on the position.
@@ -91,6 +92,7 @@ class Ability:
         further: asks for the rest of the announcement, given the target; its option stands for both.
         use: the effect; gets the chosen target, or an empty string, or the issuer's seat for a note.
         mandatory: it resolves by itself; a note then works from the play area. TI-ABILITY-05
+        exhausts: using it exhausts its technology, where that one can be exhausted.
     """
 
     kind: Kind
@@ -102,6 +104,7 @@ class Ability:
     targets: Targets | None = None
     further: Further | None = None
     mandatory: bool = False
+    exhausts: bool = True
 
 
 ABILITIES: dict[str, list[Ability]] = {}
@@ -116,12 +119,13 @@ def ability(
     targets: Targets | None = None,
     further: Further | None = None,
     mandatory: bool = False,
+    exhausts: bool = True,
 ) -> Callable[[Use], Use]:
     """Registers an ability for one or more kinds of window; their order does not depend on which room came first."""
 
     def register(use: Use) -> Use:
         for name in windows:
-            entry = Ability(kind, source, name, use, who, when, targets, further, mandatory)
+            entry = Ability(kind, source, name, use, who, when, targets, further, mandatory, exhausts)
             ABILITIES.setdefault(name, []).append(entry)
             ABILITIES[name].sort(key=lambda entry: (entry.kind, entry.source))
         return use
@@ -194,25 +198,9 @@ async def _choose_target(game: Game, seat: Seat, moment: Moment, entry: Ability,
     return next(option for option in options if option.id == picked)
 
 
-async def _announce_technology(game: Game, seat: Seat, moment: Moment, entry: Ability, target: Option) -> bool:
-    """Uses a technology, exhausting it where that is its cost. TI-EXHAUST-03, TI-EXHAUST-04, TI-EXHAUST-05"""
-    if TECHNOLOGIES[entry.source].exhausts:
-        game.player(seat).exhausted_technologies.append(entry.source)
-    game.say(T("ti4-uses-technology", seat=seat_name(seat), technology=words.technology(entry.source)))
-    await entry.use(game, seat, moment, target.id)
-    return True
-
-
-async def _announce_law(game: Game, seat: Seat, moment: Moment, entry: Ability, target: Option) -> bool:
-    """Uses a law the seat owns. TI-AGENDACARD-05"""
-    game.say(T("ti4-uses-law", seat=seat_name(seat), law=words.agenda(entry.source)))
-    await entry.use(game, seat, moment, target.id)
-    return True
-
-
 Announce = Callable[[Game, Seat, Moment, Ability, Option], Awaitable[bool]]
-ANNOUNCE: dict[str, Announce] = {"tech": _announce_technology, "law": _announce_law}
-"""How each kind of component is used, and whether it came to pass; action cards and notes add theirs in their rooms."""
+ANNOUNCE: dict[str, Announce] = {}
+"""How each kind of component is used, and whether it came to pass; the rooms of the components add theirs."""
 
 
 async def _resolve_mandatory(game: Game, moment: Moment, abilities: Sequence[Ability]) -> None:
@@ -280,9 +268,11 @@ def _could_hold(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
     """Judged by what everyone knows: who has cards or notes in hand at all, and what lies open."""
     player = game.player(seat)
     if entry.kind == "card":
-        return bool(player.action_cards) and (seat, f"card:{entry.source}") not in moment.used
+        if not player.action_cards or (seat, f"card:{entry.source}") in moment.used:
+            return False
+        return bool(game.fold("plays_cards", True, seat))
     if entry.kind == "note":
-        return bool(player.notes)
+        return bool(player.notes) and _is_dealt(game, seat, moment, entry)
     if entry.kind == "secret":
         hidden = bool(player.secrets) or _scores(game, seat, entry.source)
         return hidden and (seat, f"secret:{entry.source}") not in moment.used
@@ -304,8 +294,34 @@ def _held(game: Game, seat: Seat, moment: Moment, entry: Ability) -> list[str]:
         return [f"secret:{entry.source}"] if _scores(game, seat, entry.source) else []
     if entry.kind == "effect":
         return [f"effect:{entry.source}"] if game.effect(entry.source, seat) else []
-    ready = entry.source in player.technologies and entry.source not in player.exhausted_technologies
+    if entry.kind in ("faction", "unit"):
+        return [f"{entry.kind}:{entry.source}"] if hooks.in_force(game.state, seat, entry.source) else []
+    ready = hooks.in_force(game.state, seat, entry.source) and ready_card(game, seat, entry.source)
     return [f"tech:{entry.source}"] if ready else []
+
+
+def ready_card(game: Game, seat: Seat, technology: str) -> str | None:
+    """The readied card of a seat that has this technology's text: itself, or a copy of it. TI-EXHAUST-04"""
+    player = game.player(seat)
+    cards = [technology] if technology in player.technologies else []
+    cards += [card for card, copied in player.copies.items() if copied == technology]
+    return next((card for card in cards if card not in player.exhausted_technologies), None)
+
+
+def _is_dealt(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
+    """Whether somebody else in the game issued such a note, and it lies before nobody; everyone can see that."""
+    faction = NOTES[entry.source].faction
+    issuers = [moment.actor] if entry.who == "issuer" else game.seats()
+    return any(
+        issuer not in (None, seat)
+        and faction in (None, game.player(issuer).faction)
+        and not _in_play(game, f"{entry.source}:{issuer}")
+        for issuer in issuers
+    )
+
+
+def _in_play(game: Game, note: str) -> bool:
+    return any(note in player.notes_in_play for player in game.state.players)
 
 
 def _rules(game: Game, seat: Seat, law: Law) -> bool:
@@ -350,10 +366,12 @@ _NAMES: dict[str, Callable[[str], Text]] = {
     "note": words.note,
     "law": words.agenda,
     "secret": words.objective,
+    "faction": words.ability,
+    "unit": words.unit_card,
 }
 
 
-_KEYS = {"law": "agenda", "secret": "objective"}
+_KEYS = {"law": "agenda", "secret": "objective", "faction": "ability"}
 
 
 @cache
@@ -369,6 +387,8 @@ def _name(choice: str) -> Text:
 def _text(choice: str) -> Text:
     """What the component does."""
     kind, source = choice.split(":")[:2]
+    if kind == "unit":
+        return words.effect(words.unit_card(source))
     return Text(f"ti4-{_KEYS.get(kind, kind)}-{source}-text")
 
 

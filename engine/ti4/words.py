@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.ask import Option
 from engine.text import T, Text, seat_name
-from engine.ti4.components import AGENDAS, TILES, Tile
+from engine.ti4.components import AGENDAS, TECHNOLOGIES, TILES, Tile
 from engine.ti4.state import MECATOL
 
 
@@ -58,6 +58,18 @@ def technology(id: str) -> Text:
 def faction(id: str) -> Text:
     """A faction's name."""
     return Text(f"ti4-faction-{id}")
+
+
+@cache
+def ability(id: str) -> Text:
+    """A faction ability's name."""
+    return Text(f"ti4-ability-{id}")
+
+
+@cache
+def unit_card(id: str) -> Text:
+    """The name of a unit of a faction: a flagship, or a unit of its own kind; an upgrade like its technology."""
+    return technology(id) if id in TECHNOLOGIES else Text(f"ti4-unit-card-{id}")
 
 
 @cache

@@ -49,7 +49,11 @@ def ships_from(system: SystemView) -> float:
 
 
 def wormhole_spot(system: SystemView, index: int) -> Spot:
-    """A wormhole's place: large in a system without planets, else at the left."""
+    """A wormhole's place: large in a system without planets, else at the left, or small between several planets."""
+    if len(system.planets) == 2:
+        return Spot(0, -0.44 + 0.33 * index, 0.15)
+    if len(system.planets) == 3:
+        return Spot(-0.26 + 0.52 * index, 0.1, 0.13)
     if system.planets:
         return Spot(-0.74, -0.06 + 0.4 * index, 0.19)
     spread = 0.4 * (len(system.wormholes) - 1)

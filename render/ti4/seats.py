@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.ti4.view import CardView, PlanetView, SeatView
 from render import skies
@@ -53,8 +53,10 @@ def _cards(scene: Scene, seat: SeatView) -> list[Chip]:
     return chips + [_note(scene, note) for note in seat.notes_in_play]
 
 
-def _strategy(scene: Scene, card: CardView) -> Chip:
+def _strategy(scene: Scene, card: CardView, first: bool = False) -> Chip:
+    """A strategy card; the token 0 lies on the one of whoever comes first."""
     number, colour = STRATEGIES[card.id]
+    number = 0 if first else number
     coin = numbered(number, mix(colour, NIGHT, 0.6) if card.exhausted else colour, 36)
     ink, fill = (FAINT, None) if card.exhausted else (WHITE, mix(PANEL_LIGHT, colour, 0.2))
     return chip(scene.term("strategy", card.id), WORD, before=[coin], ink=ink, fill=fill, widest=STRATEGY_WIDTH)
@@ -72,7 +74,9 @@ def _note(scene: Scene, note: str) -> Chip:
 
 def _technologies(scene: Scene, seat: SeatView) -> list[Chip]:
     order = list(TECH_COLOURS)
-    cards = sorted(seat.technologies, key=lambda card: order.index(TECH_COLOUR.get(card.id, "unit")))
+    copies = dict(seat.copies)
+    shown = [replace(card, id=copies.get(card.id, card.id)) for card in seat.technologies]
+    cards = sorted(shown, key=lambda card: order.index(TECH_COLOUR.get(card.id, "unit")))
     return [_technology(scene, seat, card) for card in cards]
 
 
@@ -112,7 +116,7 @@ def draw(scene: Scene, one: SeatPanel, at: Box) -> None:
     _pools(canvas, seat, left + PAD, top + 106)
     _stock(canvas, seat, left + PAD, top + 160)
     for card, y in zip(seat.strategy_cards, (top + 106, top + 160), strict=False):
-        coin = _strategy(scene, card)
+        coin = _strategy(scene, card, first=seat.initiative == 0 and card == seat.strategy_cards[0])
         put_chip(canvas, coin, left + min(width, CARDS) - PAD - coin.width, y, CHIP_HEIGHT)
     y = top + HEAD
     for rows, gap in ((one.cards, GAP), (one.technologies, GAP), (one.planets, WORLD_GAP)):

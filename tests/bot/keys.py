@@ -20,15 +20,15 @@ from bot.moderators.told import ACTIONS
 from engine import games
 from engine.eclipse import components as eclipse
 from engine.eclipse.galaxy import RINGS
-from engine.ti4 import standing
+from engine.ti4 import dealing, implemented, standing
 from engine.ti4.action_cards import working
 from engine.ti4.agendas.registry import AGENDA_EFFECTS
 from engine.ti4.components import (
     ACTION_CARDS,
     AGENDAS,
     COLOURS,
+    FACTION_ABILITIES,
     FACTIONS,
-    GENERIC_NOTES,
     NOTES,
     OBJECTIVES,
     PLANETS,
@@ -36,11 +36,21 @@ from engine.ti4.components import (
     TECHNOLOGIES,
     TILES,
     UNIT_TYPES,
+    UNITS,
 )
 from engine.ti4.state import POOLS
 from engine.ti4.technology import _cards
 
 ROOT = HERE.parent.parent
+SOON = (
+    *("start_of_combat", "start_of_space_combat", "start_of_ground_combat", "after_die_rolled", "after_space_combat"),
+    *("end_of_ground_combat", "after_assign_combat_hits", "when_unit_destroyed", "when_activate_system"),
+    *("after_tactical_action", "when_use_production", "after_use_production", "after_gain_trade_goods"),
+    *("after_transaction", "after_replenish_commodities", "after_research_technology", "start_of_status_phase"),
+    *("when_resolve_strategy_card_ability", "after_resolve_strategy_card_ability", "end_of_status_phase"),
+    *("after_agenda_resolved",),
+)
+"""Windows of factions whose abilities are on their way."""
 RULE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
 
 
@@ -106,7 +116,14 @@ def of_ti4() -> Iterator[str]:
     yield from explained("ti4-card-", working())
     yield from explained("ti4-agenda-", AGENDA_EFFECTS)
     yield from explained("ti4-objective-", OBJECTIVES)
-    yield from explained("ti4-note-", GENERIC_NOTES)
+    yield from explained(
+        "ti4-note-", [id for id, note in NOTES.items() if note.faction is None or implemented.working(id)]
+    )
+    yield from explained("ti4-ability-", filter(implemented.working, FACTION_ABILITIES))
+    yield from explained(
+        "ti4-unit-card-",
+        (id for id, card in UNITS.items() if card.faction and id not in TECHNOLOGIES and implemented.working(id)),
+    )
     yield from explained("ti4-strategy-", STRATEGY_CARDS)
     yield from with_names("ti4-secondary-", names=STRATEGY_CARDS)
     yield from with_names("ti4-card-", names=ACTION_CARDS)
@@ -118,13 +135,14 @@ def of_ti4() -> Iterator[str]:
     yield from with_names("ti4-planet-", names=PLANETS)
     yield from with_names("ti4-planet-", "ti4-ask-pay-", names=("resources", "influence"))
     yield from with_names("ti4-faction-", names=(*FACTIONS, *(f"{faction}-short" for faction in FACTIONS)))
-    yield from with_names("ti4-window-", "ti4-react-", names=standing.kinds())
+    yield from with_names("ti4-window-", "ti4-react-", names=(*standing.kinds(), *SOON))
     yield from _terms_of_ti4()
     yield from of_options("ti4")
 
 
 def _terms_of_ti4() -> Iterator[str]:
     yield from with_names("ti4-pool-", names=POOLS)
+    yield from with_names("ti4-field-", names=dealing.FIELDS)
     yield from with_names("ti4-phase-", names=("setup", "strategy", "action", "status", "agenda", "over"))
     yield from with_names("ti4-wormhole-", names=(hole for tile in TILES.values() for hole in tile.wormholes))
     yield from with_names("ti4-anomaly-", names=(tile.anomaly for tile in TILES.values() if tile.anomaly))

@@ -16,7 +16,10 @@ ti4-ground-combat-draw = Nobody is left standing on { $planet }.
 ti4-ground-combat-won = { $seat } wins the ground combat on { $planet }.
 
 ## Custodians
-ti4-ask-custodians = { $seat }: spend { $cost } influence to remove the custodians token, gain 1 victory point and land on Mecatol Rex?
+ti4-ask-custodians = { $seat }: { $cost ->
+    [0] remove the custodians token,
+   *[other] spend { $cost } influence to remove the custodians token,
+  } gain 1 victory point and land on Mecatol Rex?
 ti4-custodians-guard = Nobody may land on Mecatol Rex until the custodians token is removed.
 ti4-custodians-no-ground = You have no ground forces here that could land on Mecatol Rex.
 ti4-custodians-price = Removing the custodians token costs { $cost } influence; you can spend { $purse }.

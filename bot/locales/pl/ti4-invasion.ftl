@@ -16,11 +16,12 @@ ti4-ground-combat-draw = Bitwa naziemna bez zwycięzcy: { $planet }. Nikt nie oc
 ti4-ground-combat-won = { $seat } wygrywa bitwę naziemną: { $planet }.
 
 ## Namiestnicy
-ti4-ask-custodians = { $seat }: czy wydajesz { $cost ->
+ti4-ask-custodians = { $seat }: czy usuwasz żeton namiestników, zdobywasz 1 punkt zwycięstwa i lądujesz na Mecatol Rex? Koszt: { $cost ->
+    [0] żaden
     [one] { $cost } punkt wpływów
     [few] { $cost } punkty wpływów
    *[many] { $cost } punktów wpływów
-  }, aby usunąć żeton namiestników, zdobyć 1 punkt zwycięstwa i wylądować na Mecatol Rex?
+  }.
 ti4-custodians-guard = Nikt nie może wylądować na Mecatol Rex, dopóki leży tam żeton namiestników.
 ti4-custodians-no-ground = Nie masz tu wojsk naziemnych, które mogłyby wylądować na Mecatol Rex.
 ti4-custodians-price = Usunięcie żetonu namiestników kosztuje { $cost ->

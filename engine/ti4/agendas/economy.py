@@ -6,7 +6,6 @@ from engine.ask import Seat
 from engine.ti4 import production, reinforcements, trade_goods, units
 from engine.ti4.agendas.losses import destroy, wipe_out
 from engine.ti4.agendas.registry import Result, resolves, works
-from engine.ti4.board import neighbors
 from engine.ti4.hooks import hook
 from engine.ti4.laws import owner, rules_on
 from engine.ti4.order import speaker_order
@@ -55,7 +54,7 @@ async def economic_equality(game: Game, result: Result) -> None:
     """All trade goods go back, then everyone gains five."""
     await no_trade_goods(game, result)
     for seat in speaker_order(game):
-        trade_goods.gain(game, seat, 5)
+        await trade_goods.gain(game, seat, 5)
 
 
 @resolves("economic_equality", "against")
@@ -71,7 +70,7 @@ async def compensated_disarmament(game: Game, result: Result) -> None:
     lost = await wipe_out(game, result.outcome, result.agenda, ["infantry"])
     controller = game.state.planets[result.outcome].owner
     if controller is not None:
-        trade_goods.gain(game, controller, lost)
+        await trade_goods.gain(game, controller, lost)
 
 
 @resolves("swords_to_plowshares", "for")
@@ -83,7 +82,7 @@ async def swords_to_plowshares(game: Game, result: Result) -> None:
             half = (units.count(game, seat, "infantry", planet) + 1) // 2
             await destroy(game, seat, "infantry", half, planet, result.agenda)
             lost += half
-        trade_goods.gain(game, seat, lost)
+        await trade_goods.gain(game, seat, lost)
 
 
 @resolves("swords_to_plowshares", "against")
@@ -98,13 +97,13 @@ async def more_swords(game: Game, result: Result) -> None:
 @ability("law", "minister_of_commerce", "after_replenish_commodities", mandatory=True)
 async def minister_of_commerce(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """A trade good for each neighbor whenever the owner replenishes commodities."""
-    trade_goods.gain(game, seat, len(neighbors(game.state, seat, game.near(seat))))
+    await trade_goods.gain(game, seat, len(game.neighbors(seat)))
 
 
 @ability("law", "minister_of_exploration", "when_gain_control_of_planet", mandatory=True)
 async def minister_of_exploration(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """A trade good for each planet of which the owner gains control."""
-    trade_goods.gain(game, seat, 1)
+    await trade_goods.gain(game, seat, 1)
 
 
 # --- units -----------------------------------------------------------------------------------------------------------

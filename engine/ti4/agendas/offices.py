@@ -25,7 +25,11 @@ def _others(game: Game, seat: Seat, moment: Moment) -> list[Option]:
 async def imperial_arbiter(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """Its owner discards it to exchange a strategy card with another player."""
     await laws.discard(game, "imperial_arbiter")
-    other = int(target)
+    await exchange_cards(game, seat, int(target))
+
+
+async def exchange_cards(game: Game, seat: Seat, other: Seat) -> None:
+    """Two players exchange a strategy card each; the first chooses both, and goods that lay on them stay."""
     mine, theirs = await _pick(game, seat, seat), await _pick(game, seat, other)
     for holder, lost, gained in ((seat, mine, theirs), (other, theirs, mine)):
         cards = game.player(holder).strategy_cards

@@ -73,11 +73,11 @@ async def ixthian_artifact(game: Game, result: Result) -> None:
 async def may_research(game: Game, seat: Seat) -> None:
     """May research a technology whose prerequisites are met. TI-TECH-04, TI-TECH-16"""
     about = T("ti4-ask-research", seat=seat_name(seat))
-    if technology.researchable(game, seat) and await game.confirm("may_research", seat, about):
+    if technology.can_research(game, seat) and await game.confirm("may_research", seat, about):
         await technology.research(game, seat)
 
 
-def _team(game: Game, seat: Seat, value: list[str], /, *, color: str) -> list[str]:
+def _team(game: Game, seat: Seat, value: list[str], /, *, color: str, technology: str) -> list[str]:
     """Exhausting the law stands for a symbol of its color; the planet stays as it is. TI-ATTACH-01"""
     ready = [law.id for law in game.state.laws if TEAMS.get(law.id) == color and not law.exhausted]
     mine = [id for id in ready if any(rules_on(game, id, planet) for planet in game.planets(seat))]
@@ -97,7 +97,7 @@ def _free_research(game: Game, seat: Seat, value: int, /) -> int:
 @hook("publicize_weapon_schematics", "prerequisites")
 def _published(game: Game, seat: Seat, value: int, /, *, color: str, technology: str) -> int:
     """War suns need no prerequisites once anyone owns such a technology."""
-    known = any(id in WAR_SUNS for other in game.seats() for id in game.player(other).technologies)
+    known = any(_has_war_suns(game, other) for other in game.seats())
     return 0 if known and technology in WAR_SUNS else value
 
 
@@ -111,5 +111,9 @@ def _no_sustain(game: Game, seat: Seat, value: bool, /, *, unit: str, place: str
 async def not_publicized(game: Game, result: Result) -> None:
     """Owners of a war sun technology discard all action cards."""
     for seat in speaker_order(game):
-        if any(id in WAR_SUNS for id in game.player(seat).technologies):
+        if _has_war_suns(game, seat):
             discard_hand(game, seat)
+
+
+def _has_war_suns(game: Game, seat: Seat) -> bool:
+    return any(card.id in WAR_SUNS for card in technology.owned(game, seat))

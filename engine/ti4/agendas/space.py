@@ -10,7 +10,7 @@ from engine.ti4 import capacity, tokens, words
 from engine.ti4.agendas.losses import destroy, places_of
 from engine.ti4.agendas.registry import Result, resolves, works
 from engine.ti4.agendas.research import may_research
-from engine.ti4.board import anomaly, wormholes
+from engine.ti4.board import anomaly
 from engine.ti4.components import SHIPS
 from engine.ti4.hooks import hook
 from engine.ti4.order import speaker_order
@@ -21,7 +21,7 @@ works("enforced_travel_ban")
 
 def holed(game: Game, kinds: Iterable[str] = ("alpha", "beta", "delta")) -> list[str]:
     """Systems with a wormhole of one of these kinds."""
-    return [system for system in game.state.systems if set(kinds) & set(wormholes(system))]
+    return [system for system in game.state.systems if set(kinds) & set(game.wormholes(system))]
 
 
 @hook("wormhole_reconstruction", "adjacent_wormholes")
@@ -56,7 +56,7 @@ async def no_travel_ban(game: Game, result: Result) -> None:
     """All PDS in or next to a wormhole system die."""
     near = game.near()
     for system in game.state.systems:
-        if wormholes(system) or any(map(wormholes, near[system])):
+        if any(map(game.wormholes, (system, *near[system]))):
             for place in places_of(game, system):
                 for seat in game.seats():
                     await destroy(game, seat, "pds", 99, place, result.agenda)

@@ -9,7 +9,19 @@ from typing import Any
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import board, capacity, dice, hits, reinforcements, routes, tokens, trade_goods, units, words
+from engine.ti4 import (
+    board,
+    capacity,
+    dice,
+    hits,
+    reinforcements,
+    routes,
+    structures,
+    tokens,
+    trade_goods,
+    units,
+    words,
+)
 from engine.ti4.cards import choosing
 from engine.ti4.components import SHIPS
 from engine.ti4.dice import SIDES, Combat
@@ -106,6 +118,7 @@ async def skilled_retreat(game: Game, seat: Seat, moment: Moment, target: str) -
     combat = combat_of(moment, "space")
     assert combat is not None
     combat.drawn = moment.cancelled = True
+    combat.joined.pop(seat, None)
     await _escape(game, seat, combat.system, target)
     text = T("ti4-retreated", seat=seat_name(seat), origin=words.system(combat.system), target=words.system(target))
     game.say(text, where=[combat.system, target])
@@ -118,12 +131,13 @@ async def _escape(game: Game, seat: Seat, origin: str, target: str) -> None:
     if stranded > 0:
         capacity.remove(game, seat, origin, {"infantry": stranded})
     force = board.force_at(game.state, origin, seat)
-    for type in [type for type in force.units if type in SHIPS or type == "infantry"]:
+    for type in list(force.units):
         units.shift(game, seat, type, force.units[type], origin, target, force.damaged.get(type, 0))
     for type in capacity.CARGO:
         await reinforcements.settle_groups(game, seat, type)
     await capacity.enforce_fleet(game, seat, target)
     await capacity.enforce_capacity(game, seat, target)
+    await structures.destroy_blockaded(game, target)
 
 
 # --- retreats, rolls and hits ----------------------------------------------------------------------------------------
@@ -176,9 +190,7 @@ async def direct_hit(game: Game, seat: Seat, moment: Moment, target: str) -> Non
 
 
 @hook("dreadnought_2", "direct_hit")
-@hook("exotrireme_2", "direct_hit")
-@hook("super_dreadnought_2", "direct_hit")
-def _immune(game: Game, seat: Seat, value: bool, /, *, unit: str, **_: Any) -> bool:
+def immune(game: Game, seat: Seat, value: bool, /, *, unit: str, **_: Any) -> bool:
     """The dreadnoughts of these cards cannot be destroyed by it. TI-GOLDEN-04"""
     return value and unit != "dreadnought"
 
@@ -188,7 +200,9 @@ def _immune(game: Game, seat: Seat, value: bool, /, *, unit: str, **_: Any) -> b
 
 def _ship_lost(game: Game, seat: Seat, moment: Moment) -> bool:
     combat = combat_of(moment, "space")
-    return combat is not None and combat.has(seat) and moment.unit in SHIPS and not combat.over
+    if combat is None or not combat.has(seat) or combat.over:
+        return False
+    return moment.unit in dice.types_of(game, combat, seat)
 
 
 @ability("card", "courageous_to_the_end", "after_unit_destroyed", when=_ship_lost)
@@ -203,8 +217,8 @@ async def courageous_to_the_end(game: Game, seat: Seat, moment: Moment, target: 
     card = words.card("courageous_to_the_end")
     game.say(T("ti4-ability-roll", card=card, dice=tuple(faces), needs=needs, hits=scored))
     foe, system = combat.opponent(seat), combat.system
-    cause = "courageous_to_the_end"
-    await hits.assign(game, foe, scored, system, types=SHIPS, by=seat, cause=cause, combat=combat, sustain=False)
+    cause, types = "courageous_to_the_end", dice.types_of(game, combat, foe)
+    await hits.assign(game, foe, scored, system, types=types, by=seat, cause=cause, combat=combat, sustain=False)
 
 
 def _loser_has_commodities(game: Game, seat: Seat, moment: Moment) -> bool:
@@ -215,4 +229,4 @@ def _loser_has_commodities(game: Game, seat: Seat, moment: Moment) -> bool:
 async def salvage(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """The loser of a space combat hands over all commodities. TI-COMMODITY-06"""
     assert moment.other is not None
-    trade_goods.hand_over(game, moment.other, seat, game.player(moment.other).commodities)
+    await trade_goods.hand_over(game, moment.other, seat, game.player(moment.other).commodities)

@@ -60,13 +60,13 @@ async def economic_initiative(game: Game, seat: Seat, moment: Moment, target: st
 @ability("card", "industrial_initiative", WINDOW)
 async def industrial_initiative(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """A trade good for each own industrial planet."""
-    trade_goods.gain(game, seat, len(choosing.planets_with(game, seat, "industrial")))
+    await trade_goods.gain(game, seat, len(choosing.planets_with(game, seat, "industrial")))
 
 
 @ability("card", "mining_initiative", WINDOW, targets=_own_planets)
 async def mining_initiative(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """Trade goods equal to the resources of an own planet, which is not exhausted."""
-    trade_goods.gain(game, seat, payment.value(game, target, "resources"))
+    await trade_goods.gain(game, seat, payment.value(game, target, "resources"))
 
 
 def _landing_planets(game: Game, seat: Seat, moment: Moment) -> list[Option]:
@@ -132,7 +132,7 @@ def _loyal_planets(game: Game, seat: Seat, moment: Moment) -> list[Option]:
 async def uprising(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """Exhausts another player's readied planet outside home systems for trade goods equal to its resources."""
     choosing.exhaust_all(game, [target])
-    trade_goods.gain(game, seat, payment.value(game, target, "resources"))
+    await trade_goods.gain(game, seat, payment.value(game, target, "resources"))
 
 
 # --- systems ---------------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ async def uprising(game: Game, seat: Seat, moment: Moment, target: str) -> None:
 def _haunted(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     if not reinforcements.obtainable(game, seat, "destroyer"):
         return []
-    holed = [id for id in game.state.systems if board.wormholes(id) and not choosing.home_system(id)]
+    holed = [id for id in game.state.systems if game.wormholes(id) and not choosing.home_system(id)]
     return words.system_options(id for id in holed if not choosing.foreign_ships(game, seat, id))
 
 
@@ -249,7 +249,7 @@ async def reactor_meltdown(game: Game, seat: Seat, moment: Moment, target: str) 
 
 
 def _researcher(game: Game, seat: Seat, moment: Moment) -> bool:
-    return game.player(seat).trade_goods >= RESEARCH_PRICE and bool(technology.researchable(game, seat))
+    return game.player(seat).trade_goods >= RESEARCH_PRICE and technology.can_research(game, seat)
 
 
 @ability("card", "focused_research", WINDOW, when=_researcher)

@@ -71,10 +71,13 @@ def _own_planet(game: Game, seat: Seat, moment: Moment) -> bool:
 async def parley(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """Units just committed to an own planet go back into space, and cannot land again in this action."""
     assert moment.actor is not None and moment.planet is not None and moment.system is not None
-    number = min(moment.amount, units.count(game, moment.actor, "infantry", moment.planet))
-    if number:
-        units.shift(game, moment.actor, "infantry", number, moment.planet, moment.system)
-        what = words.units({"infantry": number})
+    landed = moment.pieces or {"infantry": moment.amount}
+    there = {type: min(number, units.count(game, moment.actor, type, moment.planet)) for type, number in landed.items()}
+    back = {type: number for type, number in there.items() if number}
+    for type, number in back.items():
+        units.shift(game, moment.actor, type, number, moment.planet, moment.system)
+    if back:
+        what = words.units(back)
         game.say(T("ti4-sent-back", seat=seat_name(moment.actor), units=what, planet=words.planet(moment.planet)))
     moment.cancelled = True
 

@@ -92,7 +92,7 @@ async def technology_rider(game: Game, seat: Seat) -> None:
 @rider("trade_rider")
 async def trade_rider(game: Game, seat: Seat) -> None:
     """5 trade goods."""
-    trade_goods.gain(game, seat, 5)
+    await trade_goods.gain(game, seat, 5)
 
 
 @rider("warfare_rider")

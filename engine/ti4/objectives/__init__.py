@@ -35,7 +35,9 @@ async def pay(game: Game, seat: Seat, objective: str) -> None:
 
 
 def holds_home(game: Game, seat: Seat) -> bool:
-    """Whether a seat controls every planet of its own home system. TI-PUBLICOBJ-04, TI-DOUBT-52"""
+    """Whether a seat controls every planet of its own home system, or need not. TI-PUBLICOBJ-04, TI-DOUBT-52"""
+    if not game.fold("scores_from_home", True, seat):
+        return True
     return all(game.state.planets[planet].owner == seat for planet in game.faction(seat).home_planets)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.ti4.board import anomaly, planets_of, wormholes
+from engine.ti4.board import anomaly, planets_of
 from engine.ti4.objectives.registry import requires
 from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM
@@ -43,7 +43,7 @@ def two_beside_mecatol(game: Game, seat: Seat, objective: str) -> bool:
 @requires("become_the_gatekeeper")
 def at_both_wormholes(game: Game, seat: Seat, objective: str) -> bool:
     """Ships at an alpha and at a beta wormhole."""
-    guarded = {kind for system in with_ships(game, seat) for kind in wormholes(system)}
+    guarded = {kind for system in with_ships(game, seat) for kind in game.wormholes(system)}
     return {"alpha", "beta"} <= guarded
 
 

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.ti4.components import TECHNOLOGIES, UNITS, Technology
+from engine.ti4.components import UNITS
 from engine.ti4.objectives.registry import requires
 from engine.ti4.play import Game
+from engine.ti4.technology import owned
 
 COLORS = ("blue", "green", "red", "yellow")
 NOT_COUNTED = ("valefar_assimilator_x", "valefar_assimilator_y")
-
-
-def owned(game: Game, seat: Seat) -> list[Technology]:
-    """The seat's technologies."""
-    return [TECHNOLOGIES[id] for id in game.player(seat).technologies]
 
 
 def colors_with(game: Game, seat: Seat, number: int) -> int:

@@ -36,6 +36,8 @@ async def primary(game: Game, seat: Seat) -> None:
 async def secondary(game: Game, seat: Seat) -> None:
     """Ready up to two exhausted planets, in any systems. TI-DIPLOMACY-08, TI-DIPLOMACY-09"""
     options = words.planet_options(exhausted(game, seat))
+    if not options:
+        return
     shape = PickSome(options, 0, min(READIED, len(options)), rule="TI-DIPLOMACY-08")
     chosen = await game.pick_some("ready", seat, shape, T("ti4-ask-ready", seat=seat_name(seat)))
     for planet in chosen:

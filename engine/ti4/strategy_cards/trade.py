@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import PickSome, Seat
 from engine.text import T, seat_name
-from engine.ti4 import words
+from engine.ti4 import trade_goods, words
 from engine.ti4.play import Game
 from engine.ti4.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.windows import Moment, window
@@ -17,8 +17,7 @@ async def primary(game: Game, seat: Seat) -> None:
 
     TI-TRADE-02, TI-TRADE-03, TI-TRADE-04, TI-TRADE-05, TI-TRADE-06, TI-TRADEGOOD-03
     """
-    game.player(seat).trade_goods += GOODS
-    game.say(T("ti4-gained-goods", seat=seat_name(seat), n=GOODS))
+    await trade_goods.gain(game, seat, GOODS)
     await replenish(game, seat)
     others = game.others(seat)
     shape = PickSome(words.seat_options(others), 0, len(others))

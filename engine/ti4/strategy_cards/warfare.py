@@ -29,8 +29,10 @@ async def secondary(game: Game, seat: Seat) -> None:
 
 
 def home_docks(game: Game, seat: Seat) -> list[str]:
-    """Places in the home system where the seat has a space dock."""
+    """Places in the home system where the seat has a space dock that may produce."""
     faction = game.faction(seat)
+    if not production.may_produce(game, seat, str(faction.home)):
+        return []
     home = (str(faction.home), *faction.home_planets)
     return [place for place in game.on_board(seat, "space_dock") if place in home]
 

@@ -57,7 +57,9 @@ def _landing(game: Game, seat: Seat) -> list[str]:
 
 
 def _can_build(game: Game, seat: Seat, moment: Moment) -> bool:
-    return moment.planet is not None and payment.value(game, moment.planet, "resources") > 0
+    if moment.planet is None or not production.may_produce(game, seat, game.state.planets[moment.planet].system):
+        return False
+    return payment.value(game, moment.planet, "resources") > 0
 
 
 @ability("tech", "integrated_economy", "after_gain_control_of_planet", when=_can_build)

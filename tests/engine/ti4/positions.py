@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.ti4 import content, map_building, setup, technology, units
-from engine.ti4.components import BOARDS, FACTIONS, SHIPS, STRATEGY_CARDS
+from engine.ti4 import content, hooks, map_building, setup, technology, units
+from engine.ti4.components import BOARDS, FACTIONS, GENERIC_NOTES, SHIPS, STRATEGY_CARDS
 from engine.ti4.play import Game
 from engine.ti4.state import Options
 from tests.engine.driving import Played, dice, kinds, play, said
@@ -21,8 +21,9 @@ def board(*factions: str, seats: int = 3, units_on_board: bool = False, **option
 
     Everyone has 3/3/2 command tokens and controls the home planets; strategy cards are dealt in seat order
     (seat 0: 1 leadership, ...). The board is empty of units unless `units_on_board`. Windows ask only holders.
+    Unless factions are named, theirs do not matter: their abilities are silent, and only notes of every color are held.
     """
-    factions = factions or DEFAULT[seats]
+    plain, factions = not factions, factions or DEFAULT[seats]
     chosen = Options(**{"windows": "holders", **options})
     game = Game(setup.new_state(len(factions), "seed", chosen))
     for seat, faction in enumerate(factions):
@@ -34,10 +35,27 @@ def board(*factions: str, seats: int = 3, units_on_board: bool = False, **option
         if units_on_board:
             setup._place_fleet(game, player)
     _deal_strategy_cards(game)
+    if plain:
+        _make_plain(game)
     state = game.state
     state.phase, state.step, state.round, state.turn = "action", "turn", 1, 0
     game.events.clear()
     return game
+
+
+PLAIN = "plain"
+hooks.silences(PLAIN)
+
+
+def _make_plain(game: Game) -> None:
+    for player in game.state.players:
+        game.begin(PLAIN, player.seat, "ever")
+        player.notes = [note for note in player.notes if note.partition(":")[0] in GENERIC_NOTES]
+
+
+def lasting(game: Game) -> list[str]:
+    """The sources of the effects in force."""
+    return [effect.source for effect in game.state.effects if effect.source != PLAIN]
 
 
 def _lay(game: Game) -> None:
@@ -103,6 +121,7 @@ __all__ = [
     "fleet",
     "home",
     "kinds",
+    "lasting",
     "learn",
     "near_home",
     "own",

@@ -15,14 +15,14 @@ from engine.ti4.state import Planet, System
 from tests.engine.ti4.positions import board
 
 
-def row(*tiles: int, factions: tuple[str, ...] = ("sol", "hacan", "letnev"), **options: Any) -> Game:
+def row(*tiles: int, factions: tuple[str, ...] = (), **options: Any) -> Game:
     """A game whose board is these tiles in a row, each next to the one before; nobody has units.
 
     The home systems, with the planets that keep everyone in the game, lie beside the board.
     """
     game = board(*factions, **options)
     state = game.state
-    homes = [str(FACTIONS[faction].home) for faction in factions]
+    homes = [str(FACTIONS[player.faction].home) for player in state.players]
     owned = {id: planet for id, planet in state.planets.items() if planet.system in homes}
     systems = {str(tile): System(tile, (0, at)) for at, tile in enumerate(tiles)}
     state.systems = systems | {home: System(int(home), None) for home in homes if home not in systems}

@@ -9,7 +9,7 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.ti4 import action_phase, strategy_action
 from engine.ti4.play import Game
-from tests.engine.ti4.positions import Played, board, fleet, home, kinds, learn, play, said
+from tests.engine.ti4.positions import Played, board, fleet, home, kinds, lasting, learn, play, said
 
 
 def strategies(game: Game, *cards: tuple[str, ...], exhausted: bool = True) -> Game:
@@ -160,7 +160,7 @@ def test_effects_of_a_turn_end_with_it() -> None:
     game = board()
     game.begin("flank_speed", 0, "turn")
     action_phase.end_turn(game)
-    assert game.state.effects == []
+    assert lasting(game) == []
 
 
 def test_fleet_logistics_allows_a_second_action_but_no_pass_after_the_first() -> None:
@@ -221,7 +221,7 @@ def test_what_lasts_for_the_turn_is_over_before_the_next_one() -> None:
     game.begin("anything", 1, "turn")
     game.state.transacted = ["0:1"]
     turn(game, ("action", 1, "pass"))
-    assert game.state.effects == [] and game.state.transacted == []
+    assert lasting(game) == [] and game.state.transacted == []
 
 
 @pytest.mark.rule("TI-ELIMINATION-01", "TI-ELIMINATION-02")

@@ -505,6 +505,15 @@ def test_a_miscounted_law_can_find_a_new_owner() -> None:
     assert game.state.laws == [Law("minister_of_policy", owner=2)]
 
 
+@pytest.mark.rule("TI-VOTE-10")
+def test_a_miscounted_law_that_can_elect_nobody_is_discarded() -> None:
+    game = assembly()
+    laws.enact(game, "classified_document_leaks")
+    passes(game, "miscount_disclosed", "classified_document_leaks")
+    assert (game.state.vote, game.state.laws, game.state.step) == (None, [], "second_reveal")
+    assert game.state.agenda_discard == ["miscount_disclosed", "classified_document_leaks"]
+
+
 def test_new_constitution() -> None:
     game = assembly()
     laws.enact(game, "executive_sanctions")

@@ -7,7 +7,7 @@ import pytest
 from engine.ti4 import control, elimination, victory
 from engine.ti4.play import Game
 from engine.ti4.state import Law, Offer, Terms
-from tests.engine.ti4.positions import board, fleet, learn, own, play, said
+from tests.engine.ti4.positions import board, fleet, lasting, learn, own, play, said
 
 SOL, HACAN, LETNEV = 0, 1, 2
 HACAN_HOME = ("arretze", "hercant", "kamdorn")
@@ -65,7 +65,7 @@ def test_its_effects_and_offers_end_and_those_of_others_stay() -> None:
     game.begin("bunker", SOL, "invasion")
     game.state.offers = [Offer(1, SOL, HACAN, Terms(), Terms()), Offer(2, SOL, LETNEV, Terms(), Terms())]
     check(game)
-    assert [effect.source for effect in game.state.effects] == ["bunker"]
+    assert lasting(game) == ["bunker"]
     assert [offer.id for offer in game.state.offers] == [2]
     assert game.state.speaker == LETNEV
 

@@ -235,11 +235,18 @@ def test_every_objective_of_the_action_phase_is_scored_in_it(objective: str) -> 
         for player in state.players:
             player.secrets = [id for id in player.secrets if id != objective]
             fly_flagship(game, player.seat)
+            lower_shields(game, player.seat)
         state.players[seed % SEATS].secrets = [objective]
         eager = Eager(state, [f"secret:{objective}"], seed=seed)
         if eager.until(("ti4-scored", f"ti4-objective-{objective}"), answers=300):
             return
     pytest.fail(f"nobody scored {objective}")
+
+
+def lower_shields(game: Game, seat: int) -> None:
+    """Planets without PDS can be bombarded."""
+    for planet in game.on_board(seat, "pds"):
+        units.remove(game, seat, "pds", units.count(game, seat, "pds", planet), planet)
 
 
 def fly_flagship(game: Game, seat: int) -> None:

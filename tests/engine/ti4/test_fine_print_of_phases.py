@@ -26,7 +26,7 @@ from engine.ti4.state import Vote
 from engine.ti4.strategy_action import CARDS
 from engine.ti4.windows import Moment, window
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, deal
-from tests.engine.ti4.positions import board, dice, fleet, home, kinds, learn, own, play, ships
+from tests.engine.ti4.positions import board, dice, fleet, home, kinds, lasting, learn, own, play, ships
 from tests.engine.ti4.skies import activated, choices, row
 from tests.engine.ti4.test_movement import moves
 
@@ -98,7 +98,7 @@ def test_a_partner_of_trade_pays_nothing_and_cannot_follow_again() -> None:
 def test_what_lasts_for_a_strategic_action_ends_with_it() -> None:
     game = board()
     play(strategy_action.strategic_action(game, SOL, "trade"), ("trade_partners", ["1"]), others="pass")
-    assert game.state.effects == []
+    assert lasting(game) == []
 
 
 # --- technology ------------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def test_what_lasts_for_the_round_ends_with_it() -> None:
     game.begin("anything", SOL, "round")
     game.begin("longer", SOL, "next_strategy_phase")
     status_phase.end_round(game)
-    assert [effect.source for effect in game.state.effects] == ["longer"]
+    assert lasting(game) == ["longer"]
 
 
 # --- Space Cannon ----------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from engine.ti4.play import Game
 from engine.ti4.state import Vote
 from engine.ti4.strategy_cards import trade
 from tests.engine.ti4.hands import EMPTY_OFFER, HACAN, LETNEV, SOL, cut, deal, offer
-from tests.engine.ti4.positions import board, dice, fleet, near_home, own, play, said, ships
+from tests.engine.ti4.positions import board, dice, fleet, lasting, near_home, own, play, said, ships
 
 
 def market() -> Game:
@@ -261,7 +261,7 @@ def test_promises_can_be_made_to_anyone_and_bind_nobody() -> None:
     deal(game, HACAN, LETNEV, promise="no attack on you this round")
     assert "no attack" in str(game.events[-1].text)
     assert [goods(game, seat) for seat in game.seats()] == before
-    assert game.state.transacted == [] and game.state.effects == []
+    assert game.state.transacted == [] and lasting(game) == []
 
 
 @pytest.mark.rule("TI-DEAL-03", "TI-TRANSACTION-08")
@@ -310,7 +310,7 @@ def test_a_deal_can_bind_in_one_part_and_not_in_another() -> None:
     game = market()
     deal(game, SOL, HACAN, trade_goods=2, promise="I will vote for you")
     assert goods(game, HACAN) == (7, 3)
-    assert game.state.effects == []
+    assert lasting(game) == []
 
 
 # --- trade goods and commodities -------------------------------------------------------------------------------------
@@ -326,7 +326,7 @@ def test_commodities_given_away_become_trade_goods() -> None:
 @pytest.mark.rule("TI-COMMODITY-06")
 def test_commodities_handed_over_by_an_effect_become_trade_goods() -> None:
     game = market()
-    trade_goods.hand_over(game, HACAN, SOL, 5)
+    play(trade_goods.hand_over(game, HACAN, SOL, 5))
     assert goods(game, HACAN) == (5, 0) and goods(game, SOL) == (8, 3)
 
 
@@ -360,7 +360,7 @@ def test_trade_goods_are_spent_for_influence_but_buy_no_votes() -> None:
 @pytest.mark.rule("TI-TRADEGOOD-03", "TI-TRADEGOOD-10", "TI-COMMODITY-08")
 def test_the_supply_of_trade_goods_never_runs_out_and_values_do_not_matter() -> None:
     game = board()
-    trade_goods.gain(game, SOL, 100)
+    play(trade_goods.gain(game, SOL, 100))
     assert game.player(SOL).trade_goods == 100
     assert trade_goods.spend(game, SOL, 99) and game.player(SOL).trade_goods == 1
 

@@ -8,11 +8,12 @@ import pytest
 
 from engine.ask import Reply
 from engine.ti4 import action_phase, control, hits, strategy_phase, windows
+from engine.ti4.components import TECHNOLOGIES
 from engine.ti4.play import Game
 from engine.ti4.state import Law
 from engine.ti4.windows import ABILITIES, Ability, Moment
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, hold, opened
-from tests.engine.ti4.positions import board, fleet, kinds, learn, own, play, said
+from tests.engine.ti4.positions import board, fleet, kinds, lasting, learn, own, play, said
 
 KIND = "test_window"
 
@@ -164,7 +165,7 @@ def test_what_lasts_for_a_turn_ends_with_it() -> None:
     game.begin("anything", SOL, "turn")
     game.begin("longer", SOL, "round")
     action_phase.end_turn(game)
-    assert [effect.source for effect in game.state.effects] == ["longer"]
+    assert lasting(game) == ["longer"]
 
 
 # --- which abilities -------------------------------------------------------------------------------------------------
@@ -210,7 +211,7 @@ def test_abilities_of_components_in_play_resolve_by_themselves() -> None:
 @pytest.mark.rule("TI-ABILITY-09")
 def test_exhausting_a_card_is_a_cost_that_is_paid_once() -> None:
     game = board()
-    exhausting = next(id for id, card in windows.TECHNOLOGIES.items() if card.exhausts and id in techs())
+    exhausting = next(id for id, card in TECHNOLOGIES.items() if card.exhausts and id in techs())
     kind, entry = next((k, e) for k, entries in ABILITIES.items() for e in entries if e.source == exhausting)
     learn(game, SOL, exhausting)
     assert windows._held(game, SOL, Moment(kind, SOL), entry) == [f"tech:{exhausting}"]

@@ -1,0 +1,59 @@
+# Rasy: to, co dla nich wspólne. To, co ma jedna rasa, stoi w pliku z jej nazwą.
+
+ti4-uses-ability = { $seat } korzysta ze zdolności „{ $ability }”.
+ti4-ask-waiver = { $seat }: jak spełniasz wymagania technologii „{ $technology }”?
+ti4-gains-technology = { $seat } otrzymuje technologię „{ $technology }”.
+ti4-unit-joined = { $unit }, { $place }
+ti4-by-specialties = Specjalizacjami technologicznymi
+ti4-for-research = opracowanie technologii
+ti4-ask-snipe = { $seat }: wybierz statek, który otrzyma trafienie. Właściciel: { $other }.
+
+## Okna, z których korzystają rasy
+ti4-react-start_of_combat = Zaczyna się bitwa ({ $place }).
+ti4-react-start_of_space_combat = Zaczyna się bitwa kosmiczna ({ $place }).
+ti4-react-start_of_ground_combat = Zaczyna się bitwa naziemna ({ $place }).
+ti4-react-after_die_rolled = { $seat } rzuca kośćmi ({ $place }).
+ti4-react-after_space_combat = Koniec bitwy kosmicznej ({ $place }).
+ti4-react-end_of_ground_combat = Kończy się bitwa naziemna ({ $place }).
+ti4-react-after_assign_combat_hits = { $seat } kończy przydzielanie trafień ({ $place }).
+ti4-react-when_unit_destroyed = { $seat } za chwilę traci jednostki ({ $place }): { $units }.
+ti4-react-when_activate_system = { $seat } za chwilę aktywuje układ: { $place }.
+ti4-react-after_tactical_action = { $seat } kończy akcję taktyczną ({ $place }).
+ti4-react-when_use_production = { $seat } za chwilę korzysta ze zdolności „Produkcja” ({ $place }).
+ti4-react-after_use_production = { $seat } kończy produkcję jednostek ({ $place }).
+ti4-react-after_gain_trade_goods = { $seat } otrzymuje dobra handlowe: { $n }.
+ti4-react-after_transaction = { $seat } dokonuje transakcji.
+ti4-react-after_replenish_commodities = { $seat } ma uzupełnione towary.
+ti4-react-after_research_technology = { $seat } opracowuje technologię „{ $card }”.
+ti4-react-when_resolve_strategy_card_ability = { $seat } za chwilę korzysta z karty strategii „{ $card }”.
+ti4-react-after_resolve_strategy_card_ability = { $seat } kończy korzystać z karty strategii „{ $card }”.
+ti4-react-start_of_status_phase = Zaczyna się faza statusu.
+ti4-react-end_of_status_phase = Kończy się faza statusu.
+ti4-react-after_agenda_resolved = Zagadnienie polityczne rozpatrzone.
+
+ti4-window-start_of_combat = Początek bitwy
+ti4-window-start_of_space_combat = Początek bitwy kosmicznej
+ti4-window-start_of_ground_combat = Początek bitwy naziemnej
+ti4-window-after_die_rolled = Po rzucie kośćmi w bitwie
+ti4-window-after_space_combat = Po bitwie kosmicznej
+ti4-window-end_of_ground_combat = Koniec bitwy naziemnej
+ti4-window-after_assign_combat_hits = Po przydzieleniu trafień
+ti4-window-when_unit_destroyed = Niszczenie jednostki
+ti4-window-when_activate_system = Aktywowanie układu
+ti4-window-after_tactical_action = Po akcji taktycznej
+ti4-window-when_use_production = Przed produkcją jednostek
+ti4-window-after_use_production = Po produkcji jednostek
+ti4-window-after_gain_trade_goods = Po otrzymaniu dóbr handlowych
+ti4-window-after_transaction = Po transakcji
+ti4-window-after_replenish_commodities = Po uzupełnieniu towarów
+ti4-window-after_research_technology = Po opracowaniu technologii
+ti4-window-when_resolve_strategy_card_ability = Korzystanie z karty strategii
+ti4-window-after_resolve_strategy_card_ability = Po skorzystaniu z karty strategii
+ti4-window-start_of_status_phase = Początek fazy statusu
+ti4-window-end_of_status_phase = Koniec fazy statusu
+ti4-window-after_agenda_resolved = Po rozpatrzeniu zagadnienia politycznego
+
+## Ruch
+ti4-ask-lead = { $seat }: czy ten statek porusza się przed twoimi pozostałymi, czy po nich? { $unit }
+ti4-move-first = Przed nimi
+ti4-move-last = Po nich
