@@ -42,15 +42,7 @@ from engine.ti4.state import POOLS
 from engine.ti4.technology import _cards
 
 ROOT = HERE.parent.parent
-SOON = (
-    *("start_of_combat", "start_of_space_combat", "start_of_ground_combat", "after_die_rolled", "after_space_combat"),
-    *("end_of_ground_combat", "after_assign_combat_hits", "when_unit_destroyed", "when_activate_system"),
-    *("after_tactical_action", "when_use_production", "after_use_production", "after_gain_trade_goods"),
-    *("after_transaction", "after_replenish_commodities", "after_research_technology", "start_of_status_phase"),
-    *("when_resolve_strategy_card_ability", "after_resolve_strategy_card_ability", "end_of_status_phase"),
-    *("after_agenda_resolved",),
-)
-"""Windows of factions whose abilities are on their way."""
+
 RULE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
 
 
@@ -135,7 +127,7 @@ def of_ti4() -> Iterator[str]:
     yield from with_names("ti4-planet-", names=PLANETS)
     yield from with_names("ti4-planet-", "ti4-ask-pay-", names=("resources", "influence"))
     yield from with_names("ti4-faction-", names=(*FACTIONS, *(f"{faction}-short" for faction in FACTIONS)))
-    yield from with_names("ti4-window-", "ti4-react-", names=(*standing.kinds(), *SOON))
+    yield from with_names("ti4-window-", "ti4-react-", names=standing.kinds())
     yield from _terms_of_ti4()
     yield from of_options("ti4")
 
