@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log10
 
 from PIL import Image
 
@@ -253,20 +252,15 @@ def _luck(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
 def _time(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
     """Bars for the wait in the middle; the number of answers behind."""
     rows = _rows(canvas, shown, at, words(T("bot-stats-time")))
-    longest = max([1.0, *(_length(seat.typical) for seat in shown.seats if seat.typical is not None)])
+    longest = max([1.0, *(seat.typical for seat in shown.seats if seat.typical is not None)])
     left, reach = at[0] + 300, 96
     for seat, y in rows:
         answers = words(T("bot-stats-answers", n=seat.answers))
         canvas.write_in(answers, at[2] - PAD - 180, y, 180, 28, SOFT)
         if seat.typical is None:
             continue
-        _bar(canvas, left, left + max(3, reach * _length(seat.typical) / longest), y, seat_colour(seat.colour).rgb)
+        _bar(canvas, left, left + max(3, reach * seat.typical / longest), y, seat_colour(seat.colour).rgb)
         canvas.write_in(words(duration(seat.typical)), left + reach + 14, y, 138, 32, WHITE)
-
-
-def _length(seconds: float) -> float:
-    """A bar's length: seconds and days side by side can both be seen."""
-    return log10(1 + seconds)
 
 
 def signed(number: float) -> str:
