@@ -13,48 +13,30 @@ ti4-react-start_of_combat = A combat begins ({ $place }).
 ti4-react-start_of_space_combat = A space combat begins ({ $place }).
 ti4-react-start_of_ground_combat = A ground combat begins on { $place }.
 ti4-react-after_die_rolled = { $seat } has rolled dice ({ $place }).
-ti4-react-after_space_combat = The space combat is over ({ $place }).
-ti4-react-end_of_ground_combat = The ground combat on { $place } ends.
-ti4-react-after_assign_combat_hits = { $seat } has assigned the hits ({ $place }).
-ti4-react-when_unit_destroyed = { $seat } is losing { $units } ({ $place }).
-ti4-react-when_activate_system = { $seat } is activating { $place }.
 ti4-react-after_tactical_action = { $seat } has finished a tactical action ({ $place }).
 ti4-react-when_use_production = { $seat } is about to produce ({ $place }).
-ti4-react-after_use_production = { $seat } has produced units ({ $place }).
 ti4-react-after_gain_trade_goods = { $seat } has gained { $n ->
     [one] { $n } trade good
    *[other] { $n } trade goods
   }.
 ti4-react-after_transaction = { $seat } has made a transaction.
-ti4-react-after_replenish_commodities = { $seat } has replenished commodities.
 ti4-react-after_research_technology = { $seat } has researched { $card }.
 ti4-react-when_resolve_strategy_card_ability = { $seat } is about to use { $card }.
 ti4-react-after_resolve_strategy_card_ability = { $seat } has used { $card }.
-ti4-react-start_of_status_phase = The status phase begins.
 ti4-react-end_of_status_phase = The status phase ends.
-ti4-react-after_agenda_resolved = An agenda has been resolved.
 
 ti4-window-start_of_combat = A combat begins
 ti4-window-start_of_space_combat = A space combat begins
 ti4-window-start_of_ground_combat = A ground combat begins
 ti4-window-after_die_rolled = Dice of a combat were rolled
-ti4-window-after_space_combat = A space combat is over
-ti4-window-end_of_ground_combat = A ground combat ends
-ti4-window-after_assign_combat_hits = Hits were assigned
-ti4-window-when_unit_destroyed = A unit is being destroyed
-ti4-window-when_activate_system = A system is being activated
 ti4-window-after_tactical_action = A tactical action is over
 ti4-window-when_use_production = Units are about to be produced
-ti4-window-after_use_production = Units were produced
 ti4-window-after_gain_trade_goods = Trade goods were gained
 ti4-window-after_transaction = A transaction was made
-ti4-window-after_replenish_commodities = Commodities were replenished
 ti4-window-after_research_technology = A technology was researched
 ti4-window-when_resolve_strategy_card_ability = A strategy card is being used
 ti4-window-after_resolve_strategy_card_ability = A strategy card was used
-ti4-window-start_of_status_phase = The status phase begins
 ti4-window-end_of_status_phase = The status phase ends
-ti4-window-after_agenda_resolved = An agenda was resolved
 
 ## Movement
 ti4-ask-lead = { $seat }: does this ship move before or after your others? { $unit }

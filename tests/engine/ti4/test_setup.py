@@ -87,7 +87,7 @@ def test_the_technology_deck_is_the_color_s_and_the_faction_s_own() -> None:
     assert "carrier_2" not in technology.deck(game, 0)
     assert "carrier_2" in technology.deck(game, 1)
     assert "advanced_carrier_2" not in technology.deck(game, 1)
-    assert len(technology.deck(game, 1)) == 25
+    assert len(technology.deck(game, 1)) == 25 + 2
 
 
 @pytest.mark.rule("TI-SETUP-10", "TI-SETUP-25", "TI-SETUP-11")
