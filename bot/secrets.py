@@ -24,10 +24,11 @@ LAST = 40
 TOLD, ROOM = 10, 1000
 
 
-def held_lines(live: Live, view: Any, section: str, say: Say) -> list[str]:
-    """One section of what the seat of a view holds; nothing where it holds nothing."""
+def held_lines(live: Live, view: Any, section: str, say: Say, *, own: bool = True) -> list[str]:
+    """One section of what the seat of a view holds; nothing where it holds nothing. `own`: the seat itself reads it."""
     held = [f"- {say(text)}" for text in live.rules.held(view, section)]
-    return [f"**{say(Text(f'bot-section-{section}'))}**", *held] if held else []
+    heading = Text(f"bot-section-{section}" if own else f"bot-held-{section}")
+    return [f"**{say(heading)}**", *held] if held else []
 
 
 async def secret_words(house: House, interaction: Interaction, live: Live, sections: Sequence[str]) -> str:

@@ -61,12 +61,12 @@ async def _show(house: House, interaction: Interaction, live: Live) -> None:
 def reveal_lines(live: Live, say: Say) -> list[str]:
     """Seat by seat what it held at the end; the seed, its hash, and how to check the dice."""
     assert live.table is not None
-    told = [f"**{say(T('bot-revealed'))}**"]
+    told = [f"## {say(T('bot-revealed'))}"]
     for row in live.seats:
         view = live.rules.view(live.table.state, row.seat)
-        held = [held_lines(live, view, section, say) for section in SECTIONS]
-        told += [f"**{say(seat_name(row.seat))}**", *[line for lines in held for line in lines]]
+        held = [held_lines(live, view, section, say, own=False) for section in SECTIONS]
+        told += [f"### {say(seat_name(row.seat))}", *[line for lines in held for line in lines]]
         told += [] if any(held) else [say(T("bot-holds-nothing"))]
     seed = live.game.seed
-    told += [say(T("bot-revealed-seed", seed=seed, hash=commitment(seed))), say(Text("bot-revealed-verify"))]
+    told += ["", say(T("bot-revealed-seed", seed=seed, hash=commitment(seed))), say(Text("bot-revealed-verify"))]
     return told

@@ -71,7 +71,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("choice-audit-", names=("table", "server"))
     yield from with_names("choice-clear-", names=("language", "role", "log"))
     yield from with_names("bot-export-", "choice-export-", names=("view", "whole"))
-    yield from with_names("bot-section-", names=("hand", "objectives"))
+    yield from with_names("bot-section-", "bot-held-", names=("hand", "objectives"))
     yield from with_names("choice-language-", names=(*LANGUAGES, "client"))
     yield from with_names("bot-orders-mode-", names=("none", ASK, IDLE, ALWAYS))
     yield from with_names("bot-span-", names=("days", "hours", "minutes"))

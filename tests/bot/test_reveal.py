@@ -143,9 +143,10 @@ async def test_the_last_message_offers_to_reveal_everything(world: World) -> Non
     told = last_of(shown)
     live, (ann, bob) = await world.bot.house.tables.look(1), await hands(world)
     assert not told.ephemeral and told.content.splitlines() == [
-        "**Everything that was secret**",
-        *("**ann**", "**In your hand**", *(f"- {card}" for card in ann)),
-        *("**bob**", "**In your hand**", *(f"- {card}" for card in bob)),
+        "## Everything that was secret",
+        *("### ann", "**In hand**", *(f"- {card}" for card in ann)),
+        *("### bob", "**In hand**", *(f"- {card}" for card in bob)),
+        "",
         f"Seed: `{live.game.seed}`. Its SHA-256: `{commitment(live.game.seed)}`, as posted when the game began.",
         "Anyone can check every die and shuffle with the file below: `python -m engine verify FILE`.",
     ]
@@ -158,7 +159,7 @@ async def test_the_reveal_by_command_in_polish(world: World) -> None:
     async with house.tables.turn(1) as live:
         live.game = replace(live.game, language="pl")
     shown = await world.ann.slash(world.channel, "game reveal")
-    assert last_of(shown).content.startswith("**Wszystko, co było tajne**\n**ann**")
+    assert last_of(shown).content.startswith("## Wszystko, co było tajne\n### ann")
 
 
 async def test_no_reveal_while_the_game_goes_on(world: World) -> None:
@@ -173,20 +174,20 @@ async def test_strangers_cannot_reveal_but_moderators_can(world: World) -> None:
     refused = "Only players at this table can do that."
     assert error(await world.cid.slash(world.channel, "game reveal")) == refused
     assert error(await world.cid.click(button(world), label="Reveal everything")) == refused
-    assert "**Everything that was secret**" in last_of(await mod.slash(world.channel, "game reveal")).content
+    assert "## Everything that was secret" in last_of(await mod.slash(world.channel, "game reveal")).content
 
 
 async def test_a_game_that_was_broken_off_is_revealed_too(world: World) -> None:
     await bids(world)
     await world.ann.slash(world.channel, "game end")
     shown = await world.ann.slash(world.channel, "game reveal")
-    assert "**Everything that was secret**" in last_of(shown).content
+    assert "## Everything that was secret" in last_of(shown).content
 
 
 async def test_the_button_works_after_a_restart(world: World) -> None:
     await over(world)
     await world.restart()
-    assert "**ann**" in last_of(await world.ann.click(button(world), label="Reveal everything")).content
+    assert "### ann" in last_of(await world.ann.click(button(world), label="Reveal everything")).content
 
 
 @pytest.mark.parametrize("channel", ["other"])

@@ -58,6 +58,8 @@ bot-secret-waits = { $player }, a secret message is waiting for you.
 bot-show-secrets = Show my secrets
 bot-section-hand = In your hand
 bot-section-objectives = Your secret objectives
+bot-held-hand = In hand
+bot-held-objectives = Secret objectives
 bot-holds-nothing = Nothing.
 
 ## Undo by agreement

@@ -52,6 +52,8 @@ bot-secret-waits = { $player }, czeka na ciebie tajna wiadomość.
 bot-show-secrets = Pokaż moje tajne informacje
 bot-section-hand = Na twojej ręce
 bot-section-objectives = Twoje tajne cele
+bot-held-hand = Na ręce
+bot-held-objectives = Tajne cele
 bot-holds-nothing = Nic.
 
 ## Cofanie za zgodą
