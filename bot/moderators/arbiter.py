@@ -64,6 +64,11 @@ class Step:
         owner, topic, item, value, page = (int(part) if part else None for part in parts)
         return cls(op, owner, topic, item, value, page or 0)
 
+    @property
+    def depth(self) -> int:
+        """How much is chosen. It stands in the values of a list, or a client takes the next list's entry for chosen."""
+        return sum(part is not None for part in (self.owner, self.topic, self.item, self.value))
+
     def then(self, place: int) -> Step:
         """The next step, with this entry of the list in view."""
         names = ("owner", "topic", "item", "value")
@@ -166,10 +171,16 @@ async def pressed(house: House, interaction: Interaction, press: Press, values: 
         await _carry_out(house, interaction, facts, step)
     elif step.op == TYPED and not isinstance(values, Sequence):
         await _edit(interaction, facts, replace(step, op=OPEN, value=_typed(facts, step, values.get("0", ""))))
-    elif step.op == PICK and isinstance(values, Sequence) and values and values[0].isdecimal():
-        await _picked(interaction, facts, step.then(int(values[0])))
+    elif step.op == PICK and isinstance(values, Sequence) and (place := _place(values)) is not None:
+        await _picked(interaction, facts, step.then(place))
     else:
         await _edit(interaction, facts, step)
+
+
+def _place(values: Sequence[str]) -> int | None:
+    """The entry of a list that was picked."""
+    place = next(iter(values), "").partition(".")[0]
+    return int(place) if place.isdecimal() and len(place) < 10 else None
 
 
 def _typed(facts: Facts, step: Step, words: str) -> int:
@@ -247,7 +258,7 @@ def _list(facts: Facts, step: Step, labels: list[str]) -> discord.ui.Select[Any]
         custom_id=custom_id, placeholder=cut(facts.say(T("bot-choose")), PLACEHOLDER)
     )
     for place, label in list(enumerate(labels))[page * PAGE : (page + 1) * PAGE]:
-        menu.add_option(label=cut(label, OPTION), value=str(place))
+        menu.add_option(label=cut(label, OPTION), value=f"{place}.{step.depth}")
     return menu
 
 

@@ -12,7 +12,7 @@ from bot.files.restoring import MOST_BYTES
 from bot.files.saving import whole
 from bot.moderators.arbiter import Step
 from bot.store import Preferences
-from tests.bot.harness import World, error, labels, raw
+from tests.bot.harness import World, error, labels, option_values, raw
 from tests.bot.moderators import audited, boss, heard
 from tests.bot.test_bad_input import forged, stored
 from tests.bot.test_table import bids
@@ -30,7 +30,7 @@ def offered(message: Any) -> list[str]:
 
 async def pick(person: Any, panel: Any, label: str) -> Any:
     """Picks the entry of that label."""
-    return await person.select(panel, [str(offered(panel).index(label))])
+    return await person.select(panel, [option_values(panel)[offered(panel).index(label)]])
 
 
 async def opened(world: World, mod: Any, *path: str, **options: Any) -> Any:
