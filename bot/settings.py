@@ -28,6 +28,7 @@ class TableSettings(_Settings):
         reveal: direct messages with secrets stay where they are when the game ends.
         locked: the channel takes no chat while the game runs.
         chat: what the channel said of chat before it was locked: `allow`, `deny`, or nothing.
+        left: people who played here and gave their seat up or lost it; moderators among them read no hands.
         vacant: seats without a person on which no stand-in plays: the game waits until somebody takes them.
         thread: whether the table stands in a thread of its own, to which people have to be added when it is private.
         welcome: the message that shows who sits here and has the button to watch, once there is one.
@@ -43,6 +44,7 @@ class TableSettings(_Settings):
     locked: bool = False
     chat: Literal["", "allow", "deny"] = ""
     vacant: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
     thread: Literal["none", "public", "private"] = "none"
     welcome: int | None = None
 

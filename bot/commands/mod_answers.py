@@ -59,15 +59,21 @@ async def speak_for(house: House, interaction: Interaction, typed: str, answer: 
 
 def _silent(live: Live, seat: Seat, user: int, error: IllegalAnswer) -> Exception:
     """The reason of a refusal can tell what a hand holds."""
-    return error if live.seat_of(user) in (None, seat) else BotError(T("mod-not-legal"))
+    return error if _apart(live, seat, user) else BotError(T("mod-not-legal"))
 
 
 def may_read(live: Live, seat: Seat, user: int) -> bool:
-    """Whether a moderator may read what that seat can answer: strangers, the seat itself, all where it is open."""
-    if live.seat_of(user) in (None, seat):
+    """Whether a moderator may read what a seat can answer: who never played, its own player, all where it is open."""
+    if _apart(live, seat, user):
         return True
     ask = live.table.ask if live.table else None
     return ask is not None and seat in ask.must and (ask.kind in live.rules.open_kinds or _plain(ask.must[seat]))
+
+
+def _apart(live: Live, seat: Seat, user: int) -> bool:
+    """Whether this person sits there, or has never played here."""
+    mine = live.seat_of(user)
+    return mine == seat or (mine is None and user not in live.game.settings.left)
 
 
 def _plain(shape: Shape) -> bool:

@@ -13,6 +13,7 @@ def keep_up(live: Live, change: Change) -> None:
     if change.audit is not None and change.audit.action not in OF_PLAYERS:
         change.posts.append(log_post(change.audit))
     settings = _filled(change.settings or live.game.settings, change)
+    settings = _left(settings, live, change)
     if settings.locked and (change.archived or change.status in ("over", "ended")):
         change.posts.append(chat_post(live.game.channel, settings, locked=False))
         settings = settings.model_copy(update={"locked": False, "chat": ""})
@@ -25,6 +26,15 @@ def _filled(settings: TableSettings, change: Change) -> TableSettings:
         return settings
     empty = {row.seat for row in change.seats if row.stand_in}
     return settings.model_copy(update={"vacant": tuple(seat for seat in settings.vacant if seat in empty)})
+
+
+def _left(settings: TableSettings, live: Live, change: Change) -> TableSettings:
+    """Who got up from a running game is remembered."""
+    if change.seats is None or live.table is None:
+        return settings
+    still = {row.user for row in change.seats}
+    gone = {row.user for row in live.seats if row.user is not None} - still - set(settings.left)
+    return settings.model_copy(update={"left": (*settings.left, *sorted(gone))}) if gone else settings
 
 
 def chat_post(channel: int, settings: TableSettings, *, locked: bool) -> Post:

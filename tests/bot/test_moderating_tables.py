@@ -61,13 +61,24 @@ async def test_a_moderator_who_plays_cannot_look_into_hands(world: World) -> Non
         for answer in (held[0], "card-99", "none", "nonsense")
     }
     assert refused == {
-        "You play at this table, so you may not choose from another hand. "
+        "You play at this table, or have played, so you may not choose from another hand. "
         "Leave the answer out: then a stand-in answers this once."
     }
     assert await audited(world) == []
     assert await hand(world, 0) == held
     await dan.slash(world.channel, "mod answer-for", seat="0")
     assert (await world.bot.house.tables.look(1)).waiting() == [1]
+
+
+async def test_a_moderator_who_has_given_the_seat_up_cannot_either(world: World) -> None:
+    dan = await played_by_a_moderator(world)
+    await world.ann.slash(world.channel, "toy roll", choice="still")
+    await dan.slash(world.channel, "toy roll", choice="still")
+    await dan.slash(world.channel, "game resign")
+    await world.restart()
+    assert await dan.autocomplete(world.channel, "mod answer-for", "answer", "", seat="0") == []
+    told = error(await dan.slash(world.channel, "mod answer-for", seat="0", answer=(await hand(world, 0))[0]))
+    assert told.startswith("You play at this table, or have played, so you may not choose from another hand.")
 
 
 async def test_a_moderator_who_plays_may_answer_what_everybody_may_know(world: World) -> None:
