@@ -14,7 +14,7 @@ from engine.game import Choice, Result
 from engine.packaged import Packaged
 from engine.run import Run
 from engine.text import T, Text, seat_name
-from engine.ti4 import content, corrections, invariants, phases, scrambling, seeing, setup, standing, windows
+from engine.ti4 import content, corrections, invariants, phases, scrambling, seeing, setup, standing, upgrading, windows
 from engine.ti4 import verbs as shortcuts
 from engine.ti4.components import BOARDS, COLOURS
 from engine.ti4.play import Game
@@ -51,6 +51,12 @@ class TwilightImperium(Packaged[State]):
         if seats not in BOARDS:
             raise IllegalAnswer(T("ti4-seats"), "TI-PLAYERS-01")
         return setup.new_state(seats, seed, options_of(self.chosen(options)))
+
+    def load(self, data: bytes) -> State:
+        state = super().load(data)
+        if upgrading.ONLY_IN_SHAPE_1 in data:
+            upgrading.from_shape_1(state)
+        return state
 
     def run(self, state: State) -> Run[State]:
         return Game(state)
