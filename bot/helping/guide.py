@@ -26,6 +26,7 @@ from engine.text import T, Text
 
 HOME, TOPIC = "h", "t"
 FEW = 6
+AFTERWARDS = ("game stats", "game replay", "game history", "game export", "game reveal", "game new")
 
 
 class Topic(NamedTuple):
@@ -88,9 +89,17 @@ async def help_panel(house: House, interaction: Interaction) -> Panel:
     else:
         shown = await _at_table(reader, live)
     if interaction.guild_id is not None and await house.moderates(interaction):
-        mods = T("bot-help-you-moderate", commands=reader.hints.names("mod *"))
+        mods = T("bot-help-you-moderate", commands=reader.hints.names(*_deeds(live)))
         shown = Panel(lines(shown.content, f"-# {reader.say(mods)}"), shown.rows)
     return Panel(shown.content, (*shown.rows[:4], [_topics(reader.say)]))
+
+
+def _deeds(live: Live | None) -> tuple[str, ...]:
+    """The commands of moderators: all of them at a live table, else those that put something away or bring it here."""
+    if live is not None and live.game.live:
+        return ("mod *",)
+    away = ("mod archive",) if live is not None and live.game.archived is None else ()
+    return (*away, "mod unarchive", "mod restore", "mod transfer", "mod audit", "mod setup")
 
 
 async def _table_here(house: House, interaction: Interaction) -> Live | None:
@@ -135,15 +144,18 @@ def _no_table(reader: Reader) -> Panel:
 
 
 async def _at_table(reader: Reader, live: Live) -> Panel:
-    if live.game.status == "open":
+    if live.game.standing == "open":
         return _open(reader, live)
-    if live.game.status == "running":
+    if live.game.standing == "running":
         return await _running(reader, live)
-    if live.game.status == "paused":
+    if live.game.standing == "paused":
         words = reader.say(T("bot-help-paused"))
         return Panel(lines(f"**{words}**", *reader.hints.lines("game status", "game history", "rules")), ())
-    after = reader.hints.lines("game stats", "game replay", "game history", "game export", "game reveal", "game new")
-    return Panel(lines(f"**{reader.say(T('bot-help-over'))}**", *after), open_rows(games.names(), reader.say))
+    if live.game.standing == "archived":
+        words, after = reader.say(T("bot-not-running-archived")), reader.hints.lines("game new", "game list", "rules")
+    else:
+        words, after = reader.say(T("bot-help-over")), reader.hints.lines(*AFTERWARDS)
+    return Panel(lines(f"**{words}**", *after), open_rows(games.names(), reader.say))
 
 
 def _open(reader: Reader, live: Live) -> Panel:

@@ -84,6 +84,27 @@ async def test_a_moderator_is_told_of_the_deeds(world: World) -> None:
     assert "You can moderate here: `/mod pause`" in (await helped(world, dee)).content
 
 
+async def test_where_no_game_is_alive_a_moderator_reads_of_few_deeds(world: World) -> None:
+    moderators = world.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True))
+    dee = world.guild.add_member(world.env.create_user("dee"), roles=[moderators])
+    few = "`/mod unarchive` `/mod restore` `/mod transfer` `/mod audit` `/mod setup`"
+    assert (await helped(world, dee)).content.endswith(f"\n-# You can moderate here: {few}")
+    await world.started()
+    game = (await world.bot.house.tables.find(world.channel.id)).id
+    await world.bot.house.tables.end(game, 99)
+    assert (await helped(world, dee)).content.endswith(f"\n-# You can moderate here: `/mod archive` {few}")
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_game_that_was_put_away_asks_nobody(world: World, begun: bool) -> None:
+    await (world.started() if begun else world.ann.slash(world.channel, "game new", game="toy"))
+    game = (await world.bot.house.tables.find(world.channel.id)).id
+    await world.bot.house.tables.archive(game, 99)
+    shown = await helped(world, world.ann)
+    assert shown.content.startswith("**The game has been put away.") and "/game new" in shown.content
+    assert "Toy" in labels(shown) and not {"Answer", "Join", "Leave"} & set(labels(shown))
+
+
 async def test_a_paused_and_an_ended_game(world: World) -> None:
     await world.started()
     game = (await world.bot.house.tables.find(world.channel.id)).id

@@ -31,7 +31,7 @@ async def test_without_options_it_says_how_the_server_is_set_up(world: World) ->
         "- Log of moderators' deeds: none",
         f"- May always moderate: {world.guild.owner.mention}, who owns the server, "
         "and everyone with Manage Channels or Administrator",
-        "- Whoever plays at a table cannot look into other hands there, not even as a moderator",
+        "- Whoever plays at a table, or has played, cannot look into other hands there, not even as a moderator",
     ]
 
 

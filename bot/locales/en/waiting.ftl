@@ -47,7 +47,7 @@ bot-timers-limit-form = “{ $typed }” is not a time. Write, for example, 2d o
 bot-timers-range = Choose times from { $low } to { $high }, five at most.
 bot-timers-no-limit = Set a time limit as well, or nobody can be late.
 bot-timers-who = Only a moderator can set the timers here; before the start whoever opened the table can, too.
-audit-timers = { $who } set how long the table waits.
+audit-timers = { $who } sets how long the table waits.
 
 command-mod-timers = How long the table waits: reminders, and what happens when time is up
     .name = timers

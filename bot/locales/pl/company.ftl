@@ -53,7 +53,7 @@ bot-list-finished = { $count ->
     [many] { $count } zakończonych gier na tym serwerze
    *[other] { $count } zakończonej gry na tym serwerze
   }
-bot-list-empty = Nie ma żadnego, który możesz zobaczyć. Stół otwiera polecenie /game new.
+bot-list-empty = Nie ma żadnego, który możesz zobaczyć. Stół otwiera polecenie /gra nowa.
 bot-list-page = Strona { $page } z { $pages }
 bot-list-before = Wstecz
 bot-list-after = Dalej
@@ -65,7 +65,7 @@ bot-list-free = { $n ->
    *[other] { $n } wolnego miejsca
   }
 bot-list-private = prywatny
-bot-list-channel-gone = kanału już nie ma; moderator może przenieść stół: /mod transfer, gra { $number }
+bot-list-channel-gone = kanału już nie ma; moderator może przenieść stół: /moderator przenieś, gra { $number }
 
 ## Co wybiera stół
 bot-setting-private = Stół prywatny
@@ -76,7 +76,7 @@ bot-setting-language = Język
 bot-setting-reveal = Tajne wiadomości zostają po grze
 bot-setting-other = inny
 bot-setting-changed = { $player } zmienia ustawienie stołu. { $setting }: { $value }.
-bot-setting-owner-only = To może zmienić tylko właściciel stołu albo moderator.
+bot-setting-owner-only = To może zmienić tylko gospodarz stołu albo moderator.
 bot-no-such-setting = Nie ma tu ustawienia „{ $typed }”. Lista podpowiada, co można ustawić.
 bot-no-such-value = { $setting }: do wyboru są { $values }.
 

@@ -78,7 +78,7 @@ choice-deed-unarchive = Wyjęcie z archiwum
 choice-deed-timers = Limity czasu
 choice-deed-settings = Ustawienia stołu
 choice-deed-correct = Poprawka
-choice-deed-restore = Odtworzenie
+choice-deed-restore = Wczytanie z pliku
 choice-deed-setup = Ustawienia serwera
 
 ## To, co czytają wszyscy
@@ -208,7 +208,7 @@ setup-none = brak
 setup-who-always = Zawsze moderować mogą: { $owner } (do tej osoby należy serwer) oraz każdy, kto ma Zarządzanie kanałami lub Administratora
 setup-owner = właściciel
 setup-who-role = Moderować może każdy, kto ma rolę { $role }
-setup-who-plays = Kto gra przy stole, nie zajrzy tam w cudzą rękę, także jako moderator
+setup-who-plays = Kto gra przy stole (teraz lub wcześniej), nie zajrzy tam w cudzą rękę, także jako moderator
 setup-who = Serwer może ustawiać tylko jego właściciel albo ktoś, kto ma Zarządzanie kanałami.
 setup-everyone = Tę rolę mają wszyscy. Wybierz inną.
 setup-not-here = To robi się na serwerze.

@@ -15,7 +15,7 @@ bot-nudge-time-up = Czas na odpowiedź przy tym stole minął.
 bot-snooze = Przypomnij mi za 3 godziny
 bot-snoozed = Przypomnienie przyjdzie { $when }, chyba że odpowiesz wcześniej.
 bot-late-answered = Czas minął, odpowiada zastępca. Miejsce: { $seat }.
-bot-late-unseated = Czas minął: zastępca zajmuje miejsce i gra losowo ({ $name }). Miejsce czeka przez /gra dołącz na: { $player }
+bot-late-unseated = Czas minął. Miejsce zwalnia: { $name }. Gra teraz zastępca, losowo. { $player }, możesz wrócić na to miejsce: /gra dołącz.
 bot-recall = Przypomnienie na twoją prośbę.
 bot-recall-note = Przypomnienie na twoją prośbę: { $note }
 bot-recall-aloud = { $player }, to przypomnienie na twoją prośbę.
@@ -53,7 +53,7 @@ bot-timers-limit-form = To nie jest czas: „{ $typed }”. Napisz na przykład 
 bot-timers-range = Podaj najwyżej pięć czasów, najkrótszy możliwy to { $low }, najdłuższy { $high }.
 bot-timers-no-limit = Ustaw też limit czasu, inaczej nikt nie może się spóźnić.
 bot-timers-who = Limity czasu ustawia tu moderator, a przed początkiem gry także gospodarz stołu.
-audit-timers = { $who }: ustawienie czasu oczekiwania.
+audit-timers = { $who } ustala, jak długo stół czeka.
 
 command-mod-timers = Jak długo stół czeka: przypomnienia i co dzieje się po upływie czasu
     .name = czas
