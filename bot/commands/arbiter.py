@@ -9,8 +9,8 @@ from bot.commands.build import Builder
 from bot.commands.common import here, moderators_only
 from bot.errors import BotError
 from bot.files.restoring import MOST_BYTES, Place, Unusable, opened
+from bot.gathering.opening import language_here
 from bot.house import House, Interaction
-from bot.locales import language_of
 from bot.moderators.arbiter import open_panel
 from bot.replies import think, whisper
 from engine.export import SavedGame
@@ -47,17 +47,17 @@ async def open_file(house: House, interaction: Interaction, file: discord.Attach
         saved = opened(await file.read())
     except discord.HTTPException as error:
         raise BotError(T("bot-file-unread")) from error
-    live = await house.tables.restore(saved, await _place(interaction, saved), interaction.user.id, reason)
+    place = await _place(house, interaction, saved)
+    live = await house.tables.restore(saved, place, interaction.user.id, reason)
     await whisper(interaction, (await house.say(interaction, live))(T("bot-reopened-done", count=len(saved.answers))))
 
 
-async def _place(interaction: Interaction, saved: SavedGame) -> Place:
+async def _place(house: House, interaction: Interaction, saved: SavedGame) -> Place:
     """This channel, and who of the file's people is a member of this server."""
     assert interaction.channel_id is not None
     users = [person.user for person in saved.people or [] if person.user is not None]
     people = {user: name for user in users if (name := await _member(interaction.guild, user)) is not None}
-    language = language_of(interaction.guild_locale or interaction.locale)
-    return Place(interaction.channel_id, interaction.guild_id, people, language)
+    return Place(interaction.channel_id, interaction.guild_id, people, await language_here(house, interaction))
 
 
 async def _member(guild: discord.Guild | None, user: int) -> str | None:

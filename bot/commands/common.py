@@ -85,8 +85,3 @@ def matching(offers: list[tuple[str, str]], typed: str) -> list[Choice]:
     wanted = typed.casefold()
     found = [(label, value) for label, value in offers if wanted in label.casefold()]
     return [app_commands.Choice(name=label[:100], value=value) for label, value in found[:MOST]]
-
-
-def display_name(interaction: Interaction) -> str:
-    """What a person is called at the table."""
-    return interaction.user.display_name[:32]

@@ -17,10 +17,11 @@ from bot.asking.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Pane
 from bot.asking.presses import Press
 from bot.asking.rows import view_of
 from bot.errors import BotError, NoGame
+from bot.gathering.opening import display_name, language_here
 from bot.gathering.welcome import game_name
 from bot.helping.sought import ALOUD, ASIDE, PICK, SECTION, SHOW, Sought
 from bot.house import House, Interaction, lines, pages
-from bot.locales import Say, language_of
+from bot.locales import Say
 from bot.replies import tell, whisper
 from bot.rulebook import Book, Found
 from engine.text import T, Text
@@ -170,15 +171,16 @@ async def _aloud(house: House, interaction: Interaction, found: Found) -> None:
     in_thread = isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id is None or not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
         raise BotError(T("bot-rules-not-aloud"))
-    language = await _language_here(house, interaction)
+    language = await _language_of_channel(house, interaction)
     spoken = rulebook.look_up(await rulebook.opened([found.book.game], language), found.rule.id) or found
     say = house.locales.speaker(language)
-    name = discord.utils.escape_markdown(interaction.user.display_name[:32])
+    name = discord.utils.escape_markdown(display_name(interaction))
     await tell(interaction, lines(rule_words(spoken, say), f"-# {say(T('bot-rules-shown-by', player=name))}"))
 
 
-async def _language_here(house: House, interaction: Interaction) -> str:
+async def _language_of_channel(house: House, interaction: Interaction) -> str:
+    """What the table here speaks, else what a new one would."""
     try:
         return (await house.tables.find(interaction.channel_id or 0)).language
     except NoGame:
-        return language_of(interaction.guild_locale or interaction.locale)
+        return await language_here(house, interaction)

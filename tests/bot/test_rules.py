@@ -12,7 +12,7 @@ import pytest
 from bot import rulebook
 from bot.locales import LANGUAGES
 from bot.rulebook import Book, find, look_up
-from bot.store import Preferences
+from bot.store import Guild, Preferences
 from engine import games
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
 from tests.bot.playing import revived
@@ -177,6 +177,15 @@ async def test_the_reader_has_it_in_the_own_language_and_the_table_in_its_own(wo
     assert not told.ephemeral
     assert told.response.content.splitlines()[0] == "**Bidding** · Toy"
     assert told.response.content.splitlines()[-1] == "-# Shown by bob"
+
+
+async def test_without_a_table_the_channel_reads_what_the_server_has_chosen(world: World, library: None) -> None:
+    world.bot.house.store.set_guild(Guild(world.guild.id, "pl"))
+    shown = read(await world.bob.slash(world.channel, "rules", about="TOY-BID-02"))
+    assert shown.content.startswith("**Bidding**")
+    told = await world.bob.click(shown, label="Show to the table")
+    assert told.response.content.splitlines()[0].startswith("**Licytacja**")
+    assert told.response.content.splitlines()[-1] == "-# Pokazuje: bob"
 
 
 async def test_who_cannot_write_in_the_channel_cannot_show_a_rule(world: World, library: None) -> None:
