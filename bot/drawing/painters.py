@@ -18,7 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from multiprocessing import connection, get_context, parent_process
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.locales import Say
 from render import Picture, paint
@@ -50,14 +50,7 @@ class Painters:
         self, game: str, view: object, *, words: Say, names: Sequence[str], marks: Sequence[str], zoom: str | None
     ) -> Picture:
         """A picture, as `render.paint` draws it."""
-        job = _packed(game, view, words, tuple(names), tuple(marks), zoom) if self._pool is not None else None
-        pool = self._pool
-        if pool is not None and job is not None:
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _paint, job)
-            except BrokenProcessPool:
-                self._start_anew(pool)
-        return await asyncio.to_thread(paint, game, view, words=words, names=names, marks=marks, zoom=zoom)
+        return await self.call(paint, game, view, words=words, names=tuple(names), marks=tuple(marks), zoom=zoom)
 
     def _start_anew(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
@@ -66,11 +59,13 @@ class Painters:
             self.start()
 
     async def call(self, work: Callable[..., X], *args: object, **how: object) -> X:
-        """Other drawing: a function of a module, with what can be sent to a process. One call is one short job."""
+        """Any drawing: a function of a module, with what can be sent to a process. One call is one short job."""
         job, pool = partial(work, *args, **how), self._pool
-        if pool is not None and _packed(job) is not None:
+        packed = None if pool is None else _packed(job)
+        if pool is not None and packed is not None:
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, job)
+                drawn: X = await asyncio.get_running_loop().run_in_executor(pool, _unpacked, packed)
+                return drawn
             except BrokenProcessPool:
                 self._start_anew(pool)
         return await asyncio.to_thread(job)
@@ -82,17 +77,16 @@ class Painters:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _packed(*job: object) -> bytes | None:
+def _packed(job: partial[X]) -> bytes | None:
     try:
         return pickle.dumps(job, pickle.HIGHEST_PROTOCOL)
     except (pickle.PicklingError, AttributeError, TypeError):
-        log.warning("a picture of %s cannot be drawn in another process", job[0], exc_info=True)
+        log.warning("%s cannot be drawn in another process", job.func.__name__, exc_info=True)
         return None
 
 
-def _paint(job: bytes) -> Picture:
-    game, view, words, names, marks, zoom = pickle.loads(job)
-    return paint(game, view, words=words, names=names, marks=marks, zoom=zoom)
+def _unpacked(job: bytes) -> Any:
+    return pickle.loads(job)()
 
 
 def _ready() -> None:

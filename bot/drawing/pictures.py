@@ -1,4 +1,4 @@
-"""Pictures of the board: drawn and encoded in a worker thread, never on the event loop."""
+"""Pictures of the board: drawn and encoded elsewhere than on the event loop, a few at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.live.play import Live
 from bot.locales import Say
 from engine.ask import Seat
 from engine.text import T, seat_name
-from render import NoPainter, Picture
+from render import NoPainter
 
 AT_ONCE = 2
 ALT = 1024
@@ -64,7 +64,7 @@ class Pictures:
                 raise
             log.exception("the board of game %s could not be drawn", live.game.id)
             return None
-        return _file(picture)
+        return picture_file(picture.png, "board.png", picture.alt)
 
 
 def called(live: Live, say: Say) -> list[str]:
@@ -72,5 +72,6 @@ def called(live: Live, say: Say) -> list[str]:
     return [row.name or say(seat_name(row.seat)) for row in live.seats]
 
 
-def _file(picture: Picture) -> discord.File:
-    return discord.File(io.BytesIO(picture.png), filename="board.png", description=picture.alt[:ALT])
+def picture_file(data: bytes, name: str, alt: str) -> discord.File:
+    """A picture to be sent, with as much of its alternative text as Discord takes."""
+    return discord.File(io.BytesIO(data), filename=name, description=alt[:ALT])

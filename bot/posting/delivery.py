@@ -23,7 +23,7 @@ from bot.house import House
 from bot.live.play import Live
 from bot.posting.doorman import KINDS, Doorman, below
 from bot.posting.herald import Herald
-from bot.posting.letters import Burner, found
+from bot.posting.letters import RETRY, SECRET, Burner, found
 from bot.posting.messages import Delivered, Letter, Messenger
 from bot.posting.nudges import nudge
 from bot.posting.posts import account_lines, places, seen_on_board, text_of
@@ -33,7 +33,6 @@ from engine.text import T
 
 CARRIED = 900
 """So many characters of what happened the prompt carries until there is something new to be seen on the board."""
-RETRY = (2.0, 5.0, 15.0, 60.0, 300.0)
 ROWS = 500
 
 log = logging.getLogger(__name__)
@@ -297,7 +296,7 @@ class Sender:
 
     async def _letters(self, live: Live, rows: list[Outgoing]) -> None:
         """What one seat alone may read, in one direct message; the channel only hears of it when that is closed."""
-        wanted = [row for row in rows if row.kind in ("secret", "notice")]
+        wanted = [row for row in rows if row.kind in SECRET]
         user = rows[0].user
         message, direct = Delivered(None, False)
         if wanted and user is not None:

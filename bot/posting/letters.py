@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from itertools import chain, repeat
 
@@ -22,13 +22,12 @@ import discord
 from bot.errors import StoreError
 from bot.house import House
 from bot.live.play import Live
-from bot.posting.messages import Messenger
+from bot.posting.messages import SOONER, Messenger
 from bot.posting.posts import account_lines
 from bot.store import Outgoing
 
 RETRY = (2.0, 5.0, 15.0, 60.0, 300.0)
 LATER = 3600.0
-SOONER = timedelta(seconds=5)
 SECRET = ("secret", "notice")
 
 log = logging.getLogger(__name__)

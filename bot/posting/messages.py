@@ -27,6 +27,8 @@ from engine.text import Json, T
 DM_CLOSED = 50007
 LATELY = 1000
 LOOK_BACK = 50
+SOONER = timedelta(seconds=5)
+"""What was claimed is looked for from so long before, for clocks differ."""
 
 log = logging.getLogger(__name__)
 
@@ -120,10 +122,6 @@ class Messenger:
         """Closes a channel to chat, or opens it; see `bot.moderators.locks`."""
         await locks.carry_out(self._client, payload)
 
-    async def to_person(self, live: Live, user: int, letter: Letter, house: House) -> int | None:
-        """As `deliver`; the message wherever it stands."""
-        return (await self.deliver(live, user, letter, house)).message
-
     async def deliver(self, live: Live, user: int, letter: Letter, house: House) -> Delivered:
         """A direct message; where they are closed, the channel hears that a secret waits, and nothing else."""
         wanted = (await house.call(house.store.preferences, user)).dms
@@ -183,7 +181,7 @@ class Messenger:
         own = self._client.user.id if self._client.user else 0
         try:
             where = self._client.get_partial_messageable(channel) if user is None else await self._dm(user)
-            async for message in where.history(limit=LOOK_BACK, after=since - timedelta(seconds=5)):
+            async for message in where.history(limit=LOOK_BACK, after=since - SOONER):
                 ids = [str(part.to_dict()) for part in message.components]
                 if message.author.id == own and any(f"'{mark}'" in id for id in ids):
                     return message.id
@@ -207,7 +205,7 @@ class Messenger:
     async def posted(self, live: Live, rows: Sequence[Outgoing], house: House) -> list[Outgoing]:
         """Which of these doubtful rows stand in the channel already, other than in the prompt, which is for a while."""
         last = await house.call(house.store.last_posted, live.game.id)
-        since = min(datetime.fromisoformat(row.claimed) for row in rows if row.claimed) - timedelta(seconds=5)
+        since = min(datetime.fromisoformat(row.claimed) for row in rows if row.claimed) - SOONER
         channel = self._client.get_partial_messageable(live.game.channel)
         own = self._client.user.id if self._client.user else 0
         try:

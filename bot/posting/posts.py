@@ -83,7 +83,7 @@ def seen_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
     `drawn`: the last row whose picture was posted.
     """
     lines = [line for row in rows for line in _dicts(row.payload.get("lines", []))]
-    told = any(line.get("where") or line.get("weight") == 2 for line in lines)
+    told = any(line.get("where") or line.get("weight") == HEADLINE for line in lines)
     return told or any(row.payload.get("where") or _due(row, drawn) for row in rows)
 
 

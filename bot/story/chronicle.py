@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -69,6 +69,13 @@ def _told(event: Event, seat: Seat | None) -> Iterator[tuple[Text, int]]:
     yield event.text, event.weight
     if seat is not None and seat in event.secret:
         yield T("bot-only-you", text=event.secret[seat]), 1
+
+
+def evenly(things: Sequence[int], most: int) -> list[int]:
+    """At most so many of them (two or more), the first and the last among them."""
+    if len(things) <= most:
+        return list(things)
+    return [things[round(n * (len(things) - 1) / (most - 1))] for n in range(most)]
 
 
 class Latest(Generic[X]):

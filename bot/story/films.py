@@ -14,7 +14,7 @@ from bot.live.play import Live
 from bot.locales import Say
 from bot.store import Store
 from bot.story import past
-from bot.story.chronicle import Chronicles, Entry
+from bot.story.chronicle import Chronicles, Entry, evenly
 from engine.game import Rules
 from engine.text import T
 from render import painter_of
@@ -87,8 +87,7 @@ def thinned(turns: Sequence[Entry], most: int) -> list[int]:
         return list(range(len(turns)))
     ends = ends[-(most // 2) :]
     others = [at for at in range(len(turns)) if at not in set(ends)]
-    room = most - len(ends)
-    return sorted({*ends, *(others[round(at * (len(others) - 1) / (room - 1))] for at in range(room))})
+    return sorted({*ends, *evenly(others, most - len(ends))})
 
 
 def _frames(rules: Rules[Any], store: Store, game: int, chosen: Sequence[int], say: Say) -> list[Frame]:

@@ -21,7 +21,7 @@ from bot.house import House, Interaction
 from bot.live.play import Live
 from bot.locales import Say
 from bot.story import past
-from bot.story.chronicle import Entry, entries
+from bot.story.chronicle import Entry, entries, evenly
 from bot.story.telling import blocks
 from engine.text import T, Text
 
@@ -151,13 +151,6 @@ def landmarks(rounds: Sequence[int], at: int, most: int = MENU) -> list[int]:
     starts = evenly(starts, ROUNDS)
     inside = [n for n, round in enumerate(rounds) if round == rounds[at] and n not in starts]
     return sorted({*starts, *evenly(inside, most - len(starts))})
-
-
-def evenly(things: Sequence[int], most: int) -> list[int]:
-    """At most so many of them, the first and the last among them."""
-    if len(things) <= most:
-        return list(things)
-    return [things[round(n * (len(things) - 1) / (most - 1))] for n in range(most)]
 
 
 __all__ = ["leaf_through", "looked_at", "show", "tell"]

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import io
-
-import discord
-
-from bot.drawing.pictures import ALT
+from bot.drawing.pictures import picture_file
 from bot.errors import BotError
 from bot.house import NOBODY, House, Interaction
 from bot.live.play import Live
@@ -26,6 +22,6 @@ async def show(house: House, interaction: Interaction, live: Live, *, aloud: boo
         made = await house.films.of(live, say, language, house.pictures.painters, house.store, house.chronicles)
     except NoPainter:
         raise BotError(T("bot-no-picture")) from None
-    file = discord.File(io.BytesIO(made.gif), filename="replay.gif", description=made.alt[:ALT])
+    file = picture_file(made.gif, "replay.gif", made.alt)
     words = "" if live.table is None else say(live.rules.headline(live.table.state))
     await interaction.followup.send(words, file=file, ephemeral=not aloud, allowed_mentions=NOBODY)

@@ -14,6 +14,7 @@ from bot.store import Logged
 from bot.story.chronicle import entries
 from bot.story.history import history_words, looked_at
 from bot.story.telling import blocks
+from bot.waiting.whom import ago
 from engine.ask import Seat
 from engine.text import T
 
@@ -49,8 +50,7 @@ async def _since(house: House, live: Live, say: Say, seat: Seat, user: int) -> t
     told = await asyncio.to_thread(lambda: list(entries(live.rules, house.store, live.game.id, after, seat)))
     count = len(rows) - own
     if own:
-        when = f"<t:{int(moment(rows[0].at).timestamp())}:R>"
-        top = T("bot-since", when=when, n=count)
+        top = T("bot-since", when=ago(moment(rows[0].at)), n=count)
     else:
         top = T("bot-since-start", n=count)
     lines = blocks([entry for entry in told if entry.told], say, ROOM) or (

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import logging
 
 import discord
 
-from bot.drawing.pictures import ALT, called
+from bot.drawing.pictures import called, picture_file
 from bot.gathering.welcome import game_name
 from bot.house import House
 from bot.live.play import Live
@@ -27,7 +26,7 @@ async def statistics(house: House, live: Live, say: Say) -> discord.File | None:
     except Exception:  # a game ends without its figures, whatever a rule or a painter raises
         log.exception("the figures of game %s could not be drawn", live.game.id)
         return None
-    return discord.File(io.BytesIO(picture.png), filename="statistics.png", description=picture.alt[:ALT])
+    return picture_file(picture.png, "statistics.png", picture.alt)
 
 
 async def _shown(house: House, live: Live, say: Say) -> Statistics:

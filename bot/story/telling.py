@@ -9,6 +9,7 @@ from bot.house import kept_lines
 from bot.locales import Say
 from bot.posting.posts import paragraphs
 from bot.story.chronicle import Entry
+from bot.waiting.whom import at_time
 from engine.text import T
 
 LONGEST = 100_000
@@ -16,7 +17,7 @@ LONGEST = 100_000
 
 def head(entry: Entry, say: Say) -> str:
     """Where the game stood, and when that was, in the reader's own time."""
-    when = f"<t:{int(moment(entry.at).timestamp())}:f>" if entry.at else ""
+    when = at_time(moment(entry.at)) if entry.at else ""
     return say(T("bot-turn-head", headline=entry.headline, when=when))
 
 

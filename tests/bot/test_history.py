@@ -9,7 +9,8 @@ import pytest
 from bot.asking.presses import Press
 from bot.posting.posts import paragraphs
 from bot.store import Preferences
-from bot.story.history import evenly, landmarks
+from bot.story.chronicle import evenly
+from bot.story.history import landmarks
 from engine.text import T, Text, seat_name
 from render import NoPainter, Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, press

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.drawing import pictures
-from render import Picture
 from tests.bot.harness import World, error, labels, option_values
 from tests.bot.moderators import audited, boss, hand
 from tests.bot.playing import PIXEL
@@ -27,7 +26,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
     async def board(self: Any, live: Any, say: Any, **_: Any) -> Any:
         views.append(live.rules.view(live.table.state, None))
-        return pictures._file(Picture(PIXEL, "a board", 1, 1))
+        return pictures.picture_file(PIXEL, "board.png", "a board")
 
     monkeypatch.setattr(pictures.Pictures, "board", board)
     return views
