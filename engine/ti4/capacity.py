@@ -32,9 +32,7 @@ def capacity(game: Game, seat: Seat, system: str) -> int:
     force = game.state.systems[system].space.get(seat)
     if force is None:
         return 0
-    total = sum(game.card(seat, type).capacity * number for type, number in force.units.items())
-    folded: int = game.fold("capacity", total, seat, system=system)
-    return folded
+    return sum(game.card(seat, type).capacity * number for type, number in force.units.items())
 
 
 def big_ships(game: Game, seat: Seat, system: str) -> int:

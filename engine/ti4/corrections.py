@@ -23,6 +23,7 @@ from engine.ti4.structures import LIMITS
 MOST = 99
 HOLDINGS, TOKENS, CARDS = T("ti4-correct-holdings"), T("ti4-correct-tokens"), T("ti4-correct-cards")
 OWNED, TABLE, SCORES = T("ti4-correct-planets"), T("ti4-correct-table"), T("ti4-correct-scores")
+KNOWN = T("ti4-correct-technologies")
 
 
 def corrections(state: State) -> Iterator[Correction]:
@@ -70,15 +71,12 @@ def _technologies(game: Game, player: Player) -> Iterator[Correction]:
     for id in [*player.technologies, *technology.deck(game, player.seat)]:
         text = T("ti4-correct-technology", technology=words.technology(id))
         put = partial(_learn, game, player, id)
-        yield flag(id in player.technologies, put, fact(f"tech-{player.seat}-{id}", text, _TECHNOLOGIES, player.seat))
+        yield flag(id in player.technologies, put, fact(f"tech-{player.seat}-{id}", text, KNOWN, player.seat))
     for id in player.technologies:
         if TECHNOLOGIES[player.copies.get(id, id)].exhausts:
             text = T("ti4-correct-exhausted", card=words.technology(id))
-            found = fact(f"used-{player.seat}-{id}", text, _TECHNOLOGIES, player.seat)
+            found = fact(f"used-{player.seat}-{id}", text, KNOWN, player.seat)
             yield listed(player.exhausted_technologies, id, found)
-
-
-_TECHNOLOGIES = T("ti4-correct-technologies")
 
 
 def _learn(game: Game, player: Player, id: str, owned: bool) -> None:

@@ -17,9 +17,9 @@ Points in use (value: about):
     cannot_activate: bool, `system`
     kept_out: bool, a ban on moving into or through `system` that nothing lifts
     enters: bool, `system` to enter or cross, `crossing` True when it only passes through
-    passes_ships: bool, `system` the foreign ships are in, `origin` where the ship starts
+    passes_ships: bool, `system` the foreign ships are in, `origin` where the ship starts, `unit` type
     adjacent_wormholes: bool, whether alpha and beta match each other now
-    capacity, fleet_limit, hand_limit: int
+    fleet_limit, hand_limit: int
     combat_roll: int to add, `combat`, `unit`
     combat_dice: int, dice of each unit, `combat`, `unit`
     sustain: bool, whether a unit can use Sustain Damage, `unit`, `place`
@@ -37,15 +37,15 @@ Points in use (value: about):
     planetary_shield: bool, whether this seat's Planetary Shields on `planet` work
     status_cards, status_tokens, actions_per_turn: int
     specialists: list of what stands for a symbol of `color` of `technology` once: planets and laws, which are
-        exhausted, and ids of faction abilities; prerequisites: int of symbols still
-        needed of `color` for `technology`; technology_cost: int of resources that the strategy card asks for
+        exhausted, and ids of faction abilities
+    prerequisites: int of symbols still needed of `color` for `technology`
+    technology_cost: int of resources that the strategy card asks for
     fleet_tokens: int of tokens that the fleet pool may hold
     returns_strategy_cards: bool, whether the seat gives its strategy cards back in the status phase
     votes: bool, whether the seat may vote; fixed_votes: int, above 0 the votes it has instead of planets
     may_lead: bool, whether ships of type `unit` may move before the others of their movement step
     returns: bool, whether ships of type `unit` may come back to where they started by `route`, a tuple of systems
     closed_wormholes: bool, whether alpha and beta are no way for this seat's ships
-    prerequisite_free: int of `color` that need not be met, `technology`
     planet_resources, planet_influence: int, `planet`
     swaps_values: bool, whether the resources and the influence of `planet` stand for each other
     may_fire: bool, whether the seat may use Space Cannon against `target` in `system`; `planet` it landed on, or None

@@ -95,11 +95,11 @@ class Game(Run[State]):
                     value = entry.rule(self, seat, value, owner=owner, **about)
         return value
 
-    def gather(self, point: str, value: V, **about: Any) -> V:
+    def gather(self, point: str, value: V) -> V:
         """A value of the whole table: every continuous ability in force changes it once for each seat that has it."""
         for entry in hooks.HOOKS.get(point, ()):
             for owner in hooks.owners(self.state, entry.source):
-                value = entry.rule(self, owner, value, **about)
+                value = entry.rule(self, owner, value)
         return value
 
     def pieces_left(self, seat: Seat, type: str) -> int:
