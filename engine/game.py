@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from engine.ask import Answer, Ask, Reply, Seat
+from engine.component import Component
 from engine.correcting import Correction
 from engine.run import Core, Run
 from engine.text import Json, Text
@@ -136,6 +137,14 @@ class Rules(ABC, Generic[S]):
 
     def held(self, view: Any, section: str) -> Sequence[Text]:
         """What the seat of this view holds in secret, a line each. Sections: `hand` and `objectives`."""
+        return ()
+
+    def components(self) -> Sequence[Component]:
+        """Everything in the box that players may want to read, in the order in which they would look for it."""
+        return ()
+
+    def held_components(self, view: Any, section: str) -> Sequence[str]:
+        """The components among what `held` tells, by their ids, in the same order."""
         return ()
 
     def places(self, view: Any) -> Sequence[tuple[Text, str]]:

@@ -8,13 +8,26 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Reply, Seat
+from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
 from engine.packaged import Packaged
 from engine.run import Run
 from engine.text import T, Text, seat_name
-from engine.ti4 import content, corrections, invariants, phases, scrambling, seeing, setup, standing, upgrading, windows
+from engine.ti4 import (
+    content,
+    corrections,
+    invariants,
+    phases,
+    reading,
+    scrambling,
+    seeing,
+    setup,
+    standing,
+    upgrading,
+    windows,
+)
 from engine.ti4 import verbs as shortcuts
 from engine.ti4.components import BOARDS, COLOURS
 from engine.ti4.play import Game
@@ -96,6 +109,14 @@ class TwilightImperium(Packaged[State]):
     def held(self, view: View, section: str) -> Sequence[Text]:
         """A line for each card of a hand, with what it does. TI-HIDDEN-01"""
         return () if view.hand is None else shortcuts.held(view.hand, section)
+
+    def components(self) -> Sequence[Component]:
+        """Every card, technology, unit, sheet, planet and system."""
+        return reading.components()
+
+    def held_components(self, view: View, section: str) -> Sequence[str]:
+        """The cards of a hand. TI-HIDDEN-01"""
+        return () if view.hand is None else reading.held(view.hand, section)
 
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The windows of cards and technologies."""

@@ -25,6 +25,7 @@ from engine import games
 from engine.ask import Ask, Form, Option, Order, PickOne, PickSome, Shape, Spread
 from engine.table import Table
 from engine.text import Param, T, Text, seat_name
+from tests.bot.components import said
 from tests.bot.keys import COMPUTED, ROOT, computed, strings
 from tests.bot.test_locales import literal_texts, messages
 
@@ -101,6 +102,8 @@ def heard() -> Heard:
     for game, tables in TABLES.items():
         for at, (seats, options) in enumerate(tables):
             _play(found, Table.new(games.rules_of(game), seats, str(at), options), Random(at))
+        for text in (text for component in games.rules_of(game).components() for text in said(component)):
+            found.hear(text)
     return found
 
 

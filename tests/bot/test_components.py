@@ -1,0 +1,51 @@
+"""What can be read of every game's components, in every language; what a hand holds is among it."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.locales import LANGUAGES, read_once
+from engine import games
+from engine.component import Component
+from engine.text import Text
+from tests.bot.components import said
+
+READABLE = [name for name in ("ti4", "eclipse") if games.rules_of(name).components()]
+
+
+@pytest.mark.parametrize("game", READABLE)
+def test_ids_stand_once_and_related_ones_are_there(game: str) -> None:
+    ids = [component.id for component in games.rules_of(game).components()]
+    assert len(ids) == len(set(ids)) > 50
+    related = [id for component in games.rules_of(game).components() for id in component.related]
+    assert set(related) - set(ids) == set()
+    assert max(map(len, ids)) <= 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", READABLE)
+def test_every_component_is_named_and_told_in_both_languages(
+    game: str, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    say = read_once().speaker(language)
+    with caplog.at_level(logging.WARNING, "bot.locales"):
+        words = {c.id: [say(text) for text in said(c) if isinstance(text, Text)] for c in _components(game)}
+    assert caplog.messages == []
+    assert [id for id, lines in words.items() if not all(line.strip() for line in lines)] == []
+    assert [id for id, lines in words.items() if any(f"{game}-" in line for line in lines)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", READABLE)
+def test_figures_are_never_empty(game: str, language: str) -> None:
+    say = read_once().speaker(language)
+    lists = [(c.id, fact) for c in _components(game) for fact in c.facts if isinstance(fact.value, tuple)]
+    assert [id for id, fact in lists if not fact.value] == []
+    parts = [part for _, fact in lists if isinstance(fact.value, tuple) for part in fact.value]
+    assert all(say(part) for part in parts if isinstance(part, Text))
+
+
+def _components(game: str) -> list[Component]:
+    return list(games.rules_of(game).components())
