@@ -96,7 +96,7 @@ async def test_stand_ins_have_one_name_in_words_and_pictures(world: World, drawn
     await world.ann.slash(world.channel, "game new", game="toy")
     await world.ann.slash(world.channel, "game start", seats=3)
     await world.env.settle()
-    assert drawn[-1]["names"] == ["ann", "Blue", "Green"]
+    assert drawn[-1]["names"] == ("ann", "Blue", "Green")
     assert "Blue draws a card.\nGreen draws a card." in posted(world)[0]
 
 
