@@ -75,11 +75,11 @@ Points in use (value: about):
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.ask import Seat
-from engine.ti4.components import FACTION_ABILITIES, TECHNOLOGIES, UNITS
+from engine.ti4.sources import NOTE, Works, has_ability, silences, working
 from engine.ti4.state import State
 
 HookRule = Callable[..., Any]
@@ -87,10 +87,6 @@ HookRule = Callable[..., Any]
 others than its owner gets the owner's seat as `owner` too."""
 
 Whose = Literal["own", "others", "all"]
-
-SILENCING: dict[str, bool] = {}
-"""Effects under which a seat's faction abilities do nothing, and whether its faction technologies do nothing either."""
-NOTE = "note:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +96,17 @@ class Hook:
     Attributes:
         whose: the values it changes: those of whoever has the source, of everyone else, or of all.
         last: it applies after the others, so that nothing undoes it.
+        works: whether the source works for a player.
     """
 
     source: str
     rule: HookRule
     whose: Whose = "own"
     last: bool = False
+    works: Works = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "works", working(self.source))
 
 
 HOOKS: dict[str, list[Hook]] = {}
@@ -127,50 +128,14 @@ def hook(source: str, point: str, *, whose: Whose = "own", last: bool = False) -
 
 
 def in_force(state: State, seat: Seat, source: str) -> bool:
-    """Whether a source works for this seat: an ability of its faction, its technology, its unit card, a law, an effect,
-    a note in its play area. An upgrade that another one covers does not. TI-ABILITY-14, TI-ABILITY-16
-    """
-    player = state.players[seat]
-    if source in FACTION_ABILITIES:
-        return FACTION_ABILITIES[source] == player.faction and has_ability(state, seat, source)
-    if source in player.technologies or (player.copies and source in player.copies.values()):
-        card = TECHNOLOGIES[source].unit
-        if card is not None and card not in player.units.values():
-            return False
-        return (
-            not state.effects
-            or TECHNOLOGIES[source].faction is None
-            or not _is_silenced(state, seat, technologies=True)
-        )
-    if source in UNITS and source in player.units.values():
-        return True
-    if source.startswith(NOTE):
-        name = source.removeprefix(NOTE)
-        return any(note.partition(":")[0] == name for note in player.notes_in_play)
-    for law in state.laws:
-        if law.id == source:
-            return True
-    return bool(state.effects) and any(effect.source == source and effect.seat == seat for effect in state.effects)
-
-
-def has_ability(state: State, seat: Seat, ability: str) -> bool:
-    """Whether an ability of its faction works for a seat now. TI-ABILITY-14"""
-    player = state.players[seat]
-    if FACTION_ABILITIES[ability] != player.faction or player.eliminated:
-        return False
-    return not state.effects or not _is_silenced(state, seat, technologies=False)
-
-
-def silences(effect: str, *, technologies: bool = False) -> None:
-    """Registers an effect under which faction abilities, and perhaps faction technologies, do nothing."""
-    SILENCING[effect] = technologies
-
-
-def _is_silenced(state: State, seat: Seat, *, technologies: bool) -> bool:
-    mine = (effect.source for effect in state.effects if effect.seat == seat and effect.source in SILENCING)
-    return any(SILENCING[source] or not technologies for source in mine)
+    """Whether a source works for this seat; see sources.py. TI-ABILITY-14, TI-ABILITY-16"""
+    return working(source)(state, state.players[seat])
 
 
 def owners(state: State, source: str) -> list[Seat]:
     """The seats for which a source works."""
-    return [player.seat for player in state.players if in_force(state, player.seat, source)]
+    works = working(source)
+    return [player.seat for player in state.players if works(state, player)]
+
+
+__all__ = ["HOOKS", "NOTE", "Hook", "has_ability", "hook", "in_force", "owners", "silences"]

@@ -85,21 +85,23 @@ class Game(Run[State]):
 
     def fold(self, point: str, value: V, seat: Seat, **about: Any) -> V:
         """A value after the continuous abilities in force for a seat; see hooks.py. TI-ABILITY-16"""
+        state, player = self.state, self.state.players[seat]
         for entry in hooks.HOOKS.get(point, ()):
             if entry.whose == "own":
-                if hooks.in_force(self.state, seat, entry.source):
+                if entry.works(state, player):
                     value = entry.rule(self, seat, value, **about)
                 continue
-            for owner in hooks.owners(self.state, entry.source):
-                if owner != seat or entry.whose == "all":
-                    value = entry.rule(self, seat, value, owner=owner, **about)
+            for owner in state.players:
+                if (owner is not player or entry.whose == "all") and entry.works(state, owner):
+                    value = entry.rule(self, seat, value, owner=owner.seat, **about)
         return value
 
     def gather(self, point: str, value: V) -> V:
         """A value of the whole table: every continuous ability in force changes it once for each seat that has it."""
         for entry in hooks.HOOKS.get(point, ()):
-            for owner in hooks.owners(self.state, entry.source):
-                value = entry.rule(self, owner, value)
+            for owner in self.state.players:
+                if entry.works(self.state, owner):
+                    value = entry.rule(self, owner.seat, value)
         return value
 
     def pieces_left(self, seat: Seat, type: str) -> int:

@@ -24,10 +24,11 @@ from typing import Literal
 
 from engine.ask import Option, PickOne, Seat, Shape
 from engine.text import T, Text, seat_name
-from engine.ti4 import hooks, telling, words
+from engine.ti4 import telling, words
 from engine.ti4.components import ACTION_CARDS, NOTES
 from engine.ti4.order import action_order, speaker_order
 from engine.ti4.play import Game
+from engine.ti4.sources import Works, note_among, working
 from engine.ti4.state import Law
 
 PASS = "pass"
@@ -93,6 +94,7 @@ class Ability:
         use: the effect; gets the chosen target, or an empty string, or the issuer's seat for a note.
         mandatory: it resolves by itself; a note then works from the play area. TI-ABILITY-05
         exhausts: using it exhausts its technology, where that one can be exhausted.
+        near: whether a player has such a component where it works, ready or not; most have not, so it is told first.
     """
 
     kind: Kind
@@ -105,6 +107,21 @@ class Ability:
     further: Further | None = None
     mandatory: bool = False
     exhausts: bool = True
+    near: Works = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "near", _near(self.kind, self.source, self.mandatory))
+
+
+def _near(kind: Kind, source: str, mandatory: bool) -> Works:
+    """Where a component of a kind has to be. A note that works by itself does so from the play area."""
+    if kind == "card":
+        return lambda state, player: source in player.action_cards
+    if kind == "note":
+        return note_among(source, in_play=mandatory)
+    if kind == "secret":
+        return lambda state, player: source in player.secrets or source in state.public
+    return working(source)
 
 
 ABILITIES: dict[str, list[Ability]] = {}
@@ -164,11 +181,11 @@ async def window(game: Game, moment: Moment) -> Moment:
 
 def choices(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     """What a seat can use in this window: ids are `kind:source`, and `note:ceasefire:2` for a note."""
-    hand = game.player(seat).action_cards
+    state, player = game.state, game.player(seat)
     return [
         _choice(id)
         for entry in ABILITIES.get(moment.kind, ())
-        if not entry.mandatory and (entry.kind != "card" or entry.source in hand)
+        if not entry.mandatory and entry.near(state, player)
         for id in _held(game, seat, moment, entry)
         if (seat, id) not in moment.used and _eligible(game, seat, moment, entry)
     ]
@@ -206,7 +223,8 @@ ANNOUNCE: dict[str, Announce] = {}
 async def _resolve_mandatory(game: Game, moment: Moment, abilities: Sequence[Ability]) -> None:
     """Whatever must happen happens first, in order. TI-ABILITY-05"""
     for entry in abilities:
-        holders = [seat for seat in game.seats() if _concerns(entry, seat, moment) and _held(game, seat, moment, entry)]
+        near = [player.seat for player in game.state.players if entry.near(game.state, player)]
+        holders = [seat for seat in near if _concerns(entry, seat, moment) and _held(game, seat, moment, entry)]
         for seat in [seat for seat in _order(game) if seat in holders] if holders else ():
             for id in _held(game, seat, moment, entry):
                 if _eligible(game, seat, moment, entry):
@@ -283,7 +301,7 @@ def _held(game: Game, seat: Seat, moment: Moment, entry: Ability) -> list[str]:
     """The ids under which a seat can use an ability now; empty when it does not have it, or it is exhausted."""
     player = game.player(seat)
     if entry.kind == "card":
-        able = entry.source in player.action_cards and game.fold("plays_cards", True, seat)
+        able = entry.near(game.state, player) and game.fold("plays_cards", True, seat)
         return [f"card:{entry.source}"] if able else []
     if entry.kind == "note":
         notes = player.notes_in_play if entry.mandatory else player.notes
@@ -295,8 +313,8 @@ def _held(game: Game, seat: Seat, moment: Moment, entry: Ability) -> list[str]:
     if entry.kind == "effect":
         return [f"effect:{entry.source}"] if game.effect(entry.source, seat) else []
     if entry.kind in ("faction", "unit"):
-        return [f"{entry.kind}:{entry.source}"] if hooks.in_force(game.state, seat, entry.source) else []
-    ready = hooks.in_force(game.state, seat, entry.source) and ready_card(game, seat, entry.source)
+        return [f"{entry.kind}:{entry.source}"] if entry.near(game.state, player) else []
+    ready = entry.near(game.state, player) and ready_card(game, seat, entry.source)
     return [f"tech:{entry.source}"] if ready else []
 
 

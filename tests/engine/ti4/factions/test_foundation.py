@@ -20,6 +20,7 @@ from engine.ti4 import (
     order,
     payment,
     production,
+    sources,
     strategy_action,
     technology,
     trade_goods,
@@ -74,8 +75,8 @@ def test_an_ability_is_in_force_for_its_faction_while_it_is_in_the_game() -> Non
 
 
 def test_silence_stops_abilities_and_perhaps_faction_technologies(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(hooks.SILENCING, "quiet", False)
-    monkeypatch.setitem(hooks.SILENCING, "mute", True)
+    monkeypatch.setitem(sources.SILENCING, "quiet", False)
+    monkeypatch.setitem(sources.SILENCING, "mute", True)
     for effect, works in (("quiet", True), ("mute", False)):
         game = table("sol")
         learn(game, ME, "spec_ops_2", "neural_motivator")

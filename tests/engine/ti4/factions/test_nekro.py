@@ -14,6 +14,7 @@ from engine.ti4 import (
     notes,
     objectives,
     retreat,
+    sources,
     technology,
     units,
     voting,
@@ -290,7 +291,7 @@ def test_a_copied_ability_is_used_by_nekro() -> None:
 
 
 def test_silenced_technologies_copy_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(hooks.SILENCING, "mute", True)
+    monkeypatch.setitem(sources.SILENCING, "mute", True)
     game = knowing("spec_ops_2", "gravity_drive")
     game.begin("mute", NEKRO, "turn")
     assert nekro.gainable(game, NEKRO, [FOE]) == ["gravity_drive"]
