@@ -1,0 +1,217 @@
+"""Windows as they come up in play: for each kind some scenes, the position and its moment, that can be opened again.
+
+Into a scene a component is given to a seat, and the window is opened through the engine's own question.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Coroutine, Iterator
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from engine.ask import Ask, Reply
+from engine.errors import IllegalAnswer
+from engine.game import Result
+from engine.table import Table
+from engine.ti4 import setup, technology, units, windows
+from engine.ti4.components import FACTION_ABILITIES, FACTIONS, NOTES, UNITS
+from engine.ti4.play import Game
+from engine.ti4.rules import TwilightImperium
+from engine.ti4.state import Law, State
+from engine.ti4.windows import Moment
+from tests.engine.ti4.factions.sheets import midgame
+from tests.engine.ti4.games import position
+
+SEATS = 4
+ACTION = "component_action"
+PHASES = ("action", "agenda", "status", "strategy")
+GAMES, ANSWERS, KEPT = 8, 250, 3
+DEALS = 0.1
+FIGHTERS = ("mentak", "letnev", "l1z1x", "sardakk_norr", "yin", "jol_nar")
+
+
+class Scene(NamedTuple):
+    """A window about to open."""
+
+    kind: str
+    state: bytes
+    moment: bytes
+
+    def load(self) -> tuple[Game, Moment]:
+        """A position and a moment of one's own."""
+        return Game(pickle.loads(self.state)), pickle.loads(self.moment)
+
+
+class Opened(TwilightImperium):
+    """The game as far as one window: it is over when that closes. In a scene of component actions it is one turn."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.moment, self.closed = moment, False
+
+    def step(self, run: Game) -> Coroutine[Ask, Reply, None]:
+        return super().step(run) if self.moment.kind == ACTION else self._open(run)
+
+    async def _open(self, run: Game) -> None:
+        await windows.window(run, self.moment)
+        self.closed = True
+
+    def result(self, state: State) -> Result | None:
+        return Result((), ()) if self.closed else super().result(state)
+
+
+# --- the scenes ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def gallery() -> dict[str, list[Scene]]:
+    """Scenes of every kind of window in which anybody may choose something."""
+    found: dict[str, list[Scene]] = {}
+    real, last, room = windows._could_react, list[Moment](), dict[str, int]()
+
+    def keep(state: State, moment: Moment) -> None:
+        room[moment.kind] -= 1
+        scene = Scene(moment.kind, pickle.dumps(state), pickle.dumps(moment))
+        found.setdefault(moment.kind, []).append(scene)
+
+    def watch(game: Game, seat: int, moment: Moment, abilities: list[windows.Ability]) -> bool:
+        if room.get(moment.kind) and not (last and last[-1] is moment):
+            last[:] = [moment]
+            keep(game.state, moment)
+        return real(game, seat, moment, abilities)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(windows, "_could_react", watch)
+        for seed, game in enumerate(_games()):
+            room |= dict.fromkeys((ACTION, *windows.ABILITIES), KEPT)
+            for state in _turns(game, seed):
+                if room[ACTION]:
+                    keep(state, Moment(ACTION, actor=state.turn))
+    return found
+
+
+def _games() -> list[Game]:
+    games = [position(phase, SEATS, seed) for phase in PHASES for seed in range(GAMES)]
+    games += [midgame(faction, "action", 0)[0] for faction in FIGHTERS]
+    for game in games:
+        for seat in game.seats():
+            _launch_flagship(game, seat)
+    return games
+
+
+def _launch_flagship(game: Game, seat: int) -> None:
+    fleets = [id for id in game.state.systems if game.ships(seat, id)]
+    if fleets and game.pieces_left(seat, "flagship"):
+        units.add(game, seat, "flagship", 1, fleets[0], damaged=1)
+
+
+def _turns(game: Game, seed: int) -> Iterator[State]:
+    """Some of a game by chance, with deals: yields whenever a turn comes to its action."""
+    table, chance = Table(TwilightImperium(), game.state), Random(seed)
+    for _ in range(ANSWERS):
+        if table.ask is None:
+            return
+        if table.ask.kind == "action":
+            yield table.state
+        seat, verb, value = table.random_answer(chance, DEALS)
+        try:
+            table.answer(seat, value, verb)
+        except IllegalAnswer:
+            continue
+
+
+# --- giving a component ----------------------------------------------------------------------------------------------
+
+
+def give(game: Game, seat: int, component: str, moment: Moment) -> str:
+    """A seat comes to hold a component; returns the id under which it would use it."""
+    kind, _, source = component.partition(":")
+    return GIVING[kind](game, seat, source, moment)
+
+
+def _card(game: Game, seat: int, source: str, moment: Moment) -> str:
+    game.player(seat).action_cards.append(source)
+    return f"card:{source}"
+
+
+def _tech(game: Game, seat: int, source: str, moment: Moment) -> str:
+    player = game.player(seat)
+    if source not in player.technologies:
+        technology.gain(game, seat, source)
+    player.exhausted_technologies = [id for id in player.exhausted_technologies if id != source]
+    return f"tech:{source}"
+
+
+def _note(game: Game, seat: int, source: str, moment: Moment) -> str:
+    """The note of whoever acts now, or of another player."""
+    others = [moment.actor, *game.others(seat)]
+    issuer = next(other for other in others if other not in (None, seat))
+    _play_as(game, issuer, NOTES[source].faction or game.player(issuer).faction)
+    note = f"{source}:{issuer}"
+    for player in game.state.players:
+        player.notes = [other for other in player.notes if other != note]
+    game.player(seat).notes.append(note)
+    return f"note:{note}"
+
+
+def _law(game: Game, seat: int, source: str, moment: Moment) -> str:
+    game.state.laws = [law for law in game.state.laws if law.id != source] + [Law(source, owner=seat)]
+    return f"law:{source}"
+
+
+def _secret(game: Game, seat: int, source: str, moment: Moment) -> str:
+    for player in game.state.players:
+        player.secrets = [id for id in player.secrets if id != source]
+    game.player(seat).secrets.append(source)
+    return f"secret:{source}"
+
+
+def _ability(game: Game, seat: int, source: str, moment: Moment) -> str:
+    _play_as(game, seat, FACTION_ABILITIES[source])
+    return f"faction:{source}"
+
+
+def _unit(game: Game, seat: int, source: str, moment: Moment) -> str:
+    """The unit flies, damaged, in the system at hand, where the seat has ships."""
+    card = UNITS[source]
+    _play_as(game, seat, card.faction or game.player(seat).faction)
+    game.player(seat).units[card.type] = source
+    system = moment.system
+    if system in game.state.systems and game.ships(seat, system) and not units.count(game, seat, card.type, system):
+        units.add(game, seat, card.type, 1, system, damaged=1)
+    return f"unit:{source}"
+
+
+def _play_as(game: Game, seat: int, faction: str) -> None:
+    player = game.player(seat)
+    if player.faction != faction:
+        player.faction, player.units = faction, setup.unit_cards(FACTIONS[faction])
+
+
+GIVING: dict[str, Callable[[Game, int, str, Moment], str]] = {
+    "card": _card,
+    "tech": _tech,
+    "note": _note,
+    "law": _law,
+    "secret": _secret,
+    "faction": _ability,
+    "unit": _unit,
+}
+
+
+# --- opening ---------------------------------------------------------------------------------------------------------
+
+
+def open_scene(game: Game, moment: Moment) -> Table:
+    """A table at which that window is open; at a scene of component actions the turn has come to its action."""
+    table = Table(Opened(moment), game.state)
+    while moment.kind == ACTION and table.ask is not None and table.ask.kind == "start_of_turn":
+        for seat in list(table.ask.must):
+            table.answer(seat, windows.PASS)
+    return table
+
+
+__all__ = ["ACTION", "Scene", "gallery", "give", "open_scene"]
