@@ -286,6 +286,7 @@ class Ask:
         where: places of the board that it is about, for pictures.
         private: what only that seat is told.
         cuts: what a seat may do meanwhile, by verb (deals, standing orders); None where nothing may cut in.
+        pending: what it is asked within, from the outermost on: everyone may know it.
     """
 
     kind: str
@@ -295,6 +296,7 @@ class Ask:
     where: tuple[str, ...] = ()
     private: Mapping[Seat, Text] = field(default_factory=dict)
     cuts: Cuts | None = None
+    pending: tuple[Text, ...] = ()
 
     def __await__(self) -> Generator[Ask, Reply, Reply]:
         return (yield self)

@@ -36,6 +36,7 @@ def public_json(ask: Ask | None) -> Json:
         "number": ask.number,
         "seats": list(ask.must),
         "where": list(ask.where),
+        "pending": [to_json(step) for step in ask.pending],
     }
 
 

@@ -6,7 +6,7 @@ points a run lives only in memory; it is rebuilt by giving the same answers agai
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -66,6 +66,7 @@ class Run(Generic[S]):
         self.events: list[Event] = []
         self.thrown: list[Thrown] = []
         self.sealed = False
+        self.pending: tuple[Text, ...] = ()
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -139,7 +140,7 @@ class Run(Generic[S]):
         number, seats, given = self.state.asked, list(shapes), dict[Seat, Answer]()
         while shapes:
             seat, verb, value = await Ask(
-                kind, about, shapes, number, tuple(where), private or {}, self.may if open else None
+                kind, about, shapes, number, tuple(where), private or {}, self.may if open else None, self.pending
             )
             if verb is None:
                 given[seat] = value
@@ -150,6 +151,14 @@ class Run(Generic[S]):
                 shapes = must() if callable(must) else shapes
             shapes = {other: shape for other, shape in shapes.items() if other not in given}
         return {seat: given[seat] for seat in seats if seat in given}
+
+    async def during(self, step: Text, rule: Awaitable[X]) -> X:
+        """Follows a rule; until it is done, its questions say that this step is pending. The step is public."""
+        before = self.pending
+        self.pending = (*before, step)
+        done = await rule
+        self.pending = before
+        return done
 
     async def ask_one(self, kind: str, seat: Seat, shape: Shape, about: Text, **how: Any) -> Answer:
         """Asks one seat. Keywords as for `ask`."""

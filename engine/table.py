@@ -256,7 +256,8 @@ class Table:
                 self._rule = None
 
     def _rest(self) -> None:
-        """A safe point: no rule is half done."""
+        """A safe point: no rule is half done, so nothing is pending."""
+        self.run.pending = ()
         self.rested = True
         self._since, self._mark = 0, len(self.run.events)
         if self.keep:

@@ -124,12 +124,17 @@ async def roll(run: ToyRun) -> None:
     run.state.turn += 1
     if run.state.turn == len(run.state.players):
         run.state.step, run.state.turn = "play", 0
+    await run.during(T("toy-turn", seat=seat_name(seat)), _take_turn(run, seat))
+
+
+async def _take_turn(run: ToyRun, seat: Seat) -> None:
     options = [Option("roll", T("toy-roll")), Option("still", T("toy-still"))]
     if await run.pick("roll", seat, options, T("toy-roll-or-not", seat=seat_name(seat))) == "still":
         return
     faces = run.roll(2, 6, "fortune", seat=seat, need=4)
     run.say(T("toy-rolled", seat=seat_name(seat), a=faces[0], b=faces[1]), where=(f"seat-{seat}",))
-    kept = await run.amount("keep", seat, 0, max(faces), T("toy-keep", seat=seat_name(seat)))
+    keeping = run.amount("keep", seat, 0, max(faces), T("toy-keep", seat=seat_name(seat)))
+    kept = await run.during(T("toy-dice", a=faces[0], b=faces[1]), keeping)
     run.state.players[seat].coins += kept
     run.say(T("toy-kept", seat=seat_name(seat), coins=kept), weight=0)
 

@@ -14,6 +14,7 @@ import discord
 
 from bot.asking.explain import cut, description, explained
 from bot.asking.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row
+from bot.asking.pending import pending
 from bot.asking.presses import ANSWER, DIRECT, LIST, MEANWHILE, SINCE, Press, short
 from bot.house import kept_lines, names
 from bot.live.play import Live
@@ -56,7 +57,8 @@ def prompt(live: Live, locales: Locales, happened: list[str], waited: Sequence[W
         return Prompt(_words(live, say, happened, say(T("bot-paused"))), (), ())
     options = shared(live, ask)
     told = explained(options, say, EXPLAINED) if len(options) <= FEW else []
-    words = _words(live, say, happened, f"**{say(ask.about)}**", whom(live, say, waiting, waited), *told)
+    asked = [*pending(ask.pending, say), f"**{say(ask.about)}**"]
+    words = _words(live, say, happened, *asked, whom(live, say, waiting, waited), *told)
     return Prompt(words, tuple(_rows(live, ask, say)), called)
 
 

@@ -10,6 +10,7 @@ import discord
 from bot.asking import drafts
 from bot.asking.explain import cut
 from bot.asking.panels import GREY, LABEL, Item, Maker, Panel, Row, modal, panel
+from bot.asking.pending import pending
 from bot.asking.presses import BACK, ORDERS, PASS_HERE, PASS_ON, Move, Press
 from bot.asking.rows import view_of
 from bot.errors import BotError
@@ -80,7 +81,8 @@ class Seated:
         if verb:
             return [f"**{self.say(verb_name(self.live, verb))}**"]
         private = [self.say(self.question.private)] if self.question.private else []
-        return [*private, f"**{self.say(self.question.about)}**"]
+        within = pending(self.question.pending, self.say)
+        return [*within, *private, f"**{self.say(self.question.about)}**"]
 
 
 def verb_name(live: Live, verb: str) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.asking.pending import pending
 from bot.clock import moment
 from bot.gathering.welcome import game_name, option_texts
 from bot.live.play import Live
@@ -19,6 +20,7 @@ def status_lines(live: Live, say: Say, waited: Sequence[Waited] = ()) -> list[st
     told = [f"**{say(game_name(live.game.name))}** · {say(Text(f'bot-status-{live.game.standing}'))}"]
     if live.table is not None:
         told.append(say(live.rules.headline(live.table.state)))
+        told += pending(live.table.ask.pending, say) if live.table.ask is not None else []
     told += [_seat_line(live, say, row.seat, waited) for row in live.seats]
     told += [f"-# {say(text)}" for text in (*option_texts(live), *timer_texts(live.game.settings))]
     if live.table is not None:

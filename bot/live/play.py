@@ -109,6 +109,7 @@ class Question:
         may: what it may do meanwhile, by verb.
         waiting: all seats that have to answer.
         where: places it is about.
+        pending: what it stands within, from the outermost step on.
     """
 
     seat: Seat
@@ -120,6 +121,7 @@ class Question:
     may: Mapping[str, Shape]
     waiting: tuple[Seat, ...]
     where: tuple[str, ...] = ()
+    pending: tuple[Text, ...] = ()
 
 
 class LostAnswer(NamedTuple):

@@ -269,7 +269,7 @@ def question_of(live: Live, seat: Seat) -> Question | None:
         return None
     told = ask.private.get(seat) if seat in ask.must else None
     shape, waiting = ask.must.get(seat), tuple(ask.must)
-    return Question(seat, table.question, ask.kind, ask.about, told, shape, may, waiting, ask.where)
+    return Question(seat, table.question, ask.kind, ask.about, told, shape, may, waiting, ask.where, ask.pending)
 
 
 def _seat(live: Live, user: int) -> Seat:

@@ -12,6 +12,7 @@ import discord
 from bot import clock
 from bot.asking.explain import cut
 from bot.asking.panels import GREY, LABEL, Row
+from bot.asking.pending import pending
 from bot.asking.presses import SNOOZE, Press
 from bot.clock import moment, stamp
 from bot.errors import BotError, NotSeated
@@ -90,7 +91,7 @@ def _below(live: Live, game: Game, say: Say, called: Sequence[Called]) -> list[s
     """What for, where, and what happens when."""
     assert live.table is not None and live.table.ask is not None
     about = f"**{say(live.table.ask.about)}** · {link(game.guild, game.channel, game.prompt, say)}"
-    told = [about, *(f"-# {say(text)}" for text in _consequences(live, called))]
+    told = [*pending(live.table.ask.pending, say), about, *(f"-# {say(text)}" for text in _consequences(live, called))]
     if any(_is_up(one.waited) for one in called):
         told.append(f"-# {say(T('bot-nudge-time-up'))}")
     return told

@@ -19,6 +19,7 @@ from engine.eclipse import (
     influence,
     leaning,
     movement,
+    pending,
     research,
     rounds,
     upgrade,
@@ -128,7 +129,8 @@ async def act(game: Game, seat: Seat, action: str) -> None:
     """
     discs.use(game, seat, action)
     game.say(T("eclipse-takes-action", seat=seat_name(seat), action=words.action(action)), weight=0)
-    await ROOMS[action].act(game, seat, game.species(seat).activations[action])
+    rule = ROOMS[action].act(game, seat, game.species(seat).activations[action])
+    await game.during(pending.action(seat, action), rule)
 
 
 async def react(game: Game, seat: Seat, action: str) -> None:
@@ -138,7 +140,7 @@ async def react(game: Game, seat: Seat, action: str) -> None:
     """
     discs.use(game, seat, REACTION)
     game.say(T("eclipse-takes-reaction", seat=seat_name(seat), action=words.action(action)), weight=0)
-    await ROOMS[action].act(game, seat, 1, reaction=True)
+    await game.during(pending.action(seat, action), ROOMS[action].act(game, seat, 1, reaction=True))
 
 
 async def finish(game: Game, seat: Seat) -> None:

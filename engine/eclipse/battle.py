@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.eclipse import attack, initiative, retreat, sides, words
+from engine.eclipse import attack, initiative, pending, retreat, sides, words
 from engine.eclipse.ancients import ANCIENTS, GCDS
 from engine.eclipse.play import Game
 from engine.eclipse.ships import PEACE_WITH_ANCIENTS
@@ -39,7 +39,7 @@ async def all_on(game: Game, id: str) -> Tally:
     """Every battle on a sector, pair after pair. EC-BATTLE-04, EC-BATTLE-09, EC-BATTLE-12, EC-BATTLE-13"""
     tally = Tally(list(game.sector(id).entered))
     while (pair := next_pair(game, game.sector(id))) is not None:
-        await fight(game, Battle(id, *pair, tally))
+        await game.during(pending.battle(id), fight(game, Battle(id, *pair, tally)))
     return tally
 
 
@@ -53,13 +53,13 @@ async def fight(game: Game, battle: Battle) -> None:
     """
     _announce(game, battle)
     battle.order = await initiative.order(game, battle)
-    await missile_step(game, battle)
+    await game.during(pending.MISSILES, missile_step(game, battle))
     while sides.both_stand(game, battle):
         if stalemate(game, battle):
             await end_stalemate(game, battle)
             return
         battle.round += 1
-        await engagement_round(game, battle)
+        await game.during(pending.engagement_round(battle.round), engagement_round(game, battle))
 
 
 def _announce(game: Game, battle: Battle) -> None:

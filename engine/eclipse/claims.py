@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import NO, YES, Option, Seat
-from engine.eclipse import bombing, discovery, discs, leaning, population, words
+from engine.eclipse import bombing, discovery, discs, leaning, pending, population, words
 from engine.eclipse.play import Game
 from engine.text import T, seat_name
 
@@ -42,4 +42,4 @@ async def free_tile(game: Game, id: str) -> None:
     """Draco's disc next to Ancients waits for the tile: it takes it when others have destroyed them. EC-DISCO-15"""
     owner = game.sector(id).owner
     if owner is not None:
-        await discovery.found(game, owner, id)
+        await game.during(pending.discovery(id), discovery.found(game, owner, id))

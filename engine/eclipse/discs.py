@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Refusal, Seat
-from engine.eclipse import discovery, population, words
+from engine.eclipse import discovery, pending, population, words
 from engine.eclipse.components import COST
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player
@@ -68,7 +68,7 @@ async def place(game: Game, seat: Seat, id: str) -> None:
     player.discs -= 1
     sector.owner = seat
     game.say(T("eclipse-takes-control", seat=seat_name(seat), sector=words.sector(id)), where=[id])
-    await discovery.found(game, seat, id)
+    await game.during(pending.discovery(id), discovery.found(game, seat, id))
 
 
 async def remove(game: Game, id: str) -> None:

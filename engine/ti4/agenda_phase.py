@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.text import T, seat_name
-from engine.ti4 import elimination, laws, payment, status_phase, transactions, voting, words
+from engine.ti4 import elimination, laws, payment, pending, status_phase, transactions, voting, words
 from engine.ti4.agendas import losses, registry
 from engine.ti4.components import AGENDAS, Agenda
 from engine.ti4.order import voting_order
@@ -30,7 +30,7 @@ async def step(game: Game) -> None:
     if part == "reveal":
         await reveal(game, which)
     elif part == "vote":
-        await vote(game, which)
+        await game.during(pending.agenda(voting.vote(game).agenda, "vote"), vote(game, which))
     elif part == "outcome":
         await resolve(game, which)
     elif which == "ready":
@@ -99,8 +99,14 @@ async def present(game: Game, agenda: str, which: str) -> bool:
 
     TI-AGENDAPHASE-04, TI-PREDICT-02, TI-VOTE-01
     """
-    state, speaker = game.state, game.state.speaker
+    state = game.state
     state.vote = Vote(agenda, voting.candidates(game, agenda))
+    return await game.during(pending.agenda(agenda, "reveal"), _answer(game, agenda, which))
+
+
+async def _answer(game: Game, agenda: str, which: str) -> bool:
+    state, speaker = game.state, game.state.speaker
+    assert state.vote is not None
     if (await window(game, Moment("when_agenda_revealed", actor=speaker, card=agenda))).cancelled:
         await throw_out(game, agenda)
         return False
@@ -139,20 +145,25 @@ async def vote(game: Game, which: str) -> None:
 
 
 async def resolve(game: Game, which: str) -> None:
+    """The outcome, and what comes after it. TI-AGENDAPHASE-05"""
+    at_hand = voting.vote(game)
+    await game.during(pending.agenda(at_hand.agenda, "outcome"), _count(game, at_hand))
+    close(game, NEXT[which])
+    if at_hand.again is not None and laws.find(game, at_hand.again):
+        await _vote_again(game, at_hand.again, which)
+
+
+async def _count(game: Game, at_hand: Vote) -> None:
     """Votes are counted, the outcome is carried out, and right predictions are rewarded.
 
     TI-AGENDAPHASE-05, TI-OUTCOME-01, TI-PREDICT-04, TI-ABILITY-13
     """
-    at_hand = voting.vote(game)
     outcome = await _elected(game, at_hand.named or await voting.decide(game))
     game.say(T("ti4-outcome", agenda=words.agenda(at_hand.agenda), outcome=words.outcome(at_hand.agenda, outcome)))
     await carry_out(game, registry.Result(at_hand.agenda, outcome, at_hand))
     await window(game, Moment("after_agenda_resolved", card=at_hand.agenda, outcome=outcome))
     await voting.reward(game, at_hand.predictions, outcome)
     await elimination.check_elimination(game)
-    close(game, NEXT[which])
-    if at_hand.again is not None and laws.find(game, at_hand.again):
-        await _vote_again(game, at_hand.again, which)
 
 
 async def _vote_again(game: Game, agenda: str, which: str) -> None:

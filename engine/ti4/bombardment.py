@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.ask import Option, Refusal, Seat, Slot, Spread
 from engine.text import T, seat_name
-from engine.ti4 import control, hits, units, words
+from engine.ti4 import control, hits, pending, units, words
 from engine.ti4.board import force_at, planets_of
 from engine.ti4.components import GROUND, SHIPS, Dice
 from engine.ti4.dice import SIDES
@@ -37,7 +37,7 @@ async def bombard(game: Game, seat: Seat, system: str) -> None:
     for planet in planets_of(game.state, system):
         here = [salvo for salvo in salvos if salvo.planet == planet]
         if here:
-            await _fire(game, seat, system, planet, here)
+            await game.during(pending.bombardment(planet), _fire(game, seat, system, planet, here))
 
 
 async def strike(game: Game, seat: Seat, system: str, planet: str) -> None:
@@ -47,7 +47,7 @@ async def strike(game: Game, seat: Seat, system: str, planet: str) -> None:
     salvos = [Salvo(type, planet, number) for type, number in bombers(game, seat, system).items()]
     await _extra_dice(game, seat, salvos)
     if salvos:
-        await _fire(game, seat, system, planet, salvos)
+        await game.during(pending.bombardment(planet), _fire(game, seat, system, planet, salvos))
 
 
 def bombers(game: Game, seat: Seat, system: str) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.text import T, Text, seat_name
-from engine.ti4 import control, dice, hits, words
+from engine.ti4 import control, dice, hits, pending, words
 from engine.ti4.dice import Combat, moment
 from engine.ti4.play import Game
 from engine.ti4.windows import window
@@ -20,13 +20,17 @@ async def ground_combat(game: Game, seat: Seat, planet: str) -> Combat | None:
         return None
     combat = Combat("ground", game.state.planets[planet].system, seat, other, planet)
     game.say(_begins(combat), where=[combat.system])
-    await window(game, moment(combat, "start_of_combat"))
-    await window(game, moment(combat, "start_of_ground_combat"))
+    await game.during(pending.ground_combat(planet, 0), _begin(game, combat))
     while _going_on(game, combat):
-        await _round(game, combat)
-    await _close(game, combat)
+        await game.during(pending.ground_combat(planet, combat.round + 1), _round(game, combat))
+    await game.during(pending.ground_combat(planet, 0), _close(game, combat))
     game.end("combat")
     return combat
+
+
+async def _begin(game: Game, combat: Combat) -> None:
+    await window(game, moment(combat, "start_of_combat"))
+    await window(game, moment(combat, "start_of_ground_combat"))
 
 
 async def _round(game: Game, combat: Combat) -> None:

@@ -13,6 +13,7 @@ from engine.ti4 import (
     custodians,
     elimination,
     ground_combat,
+    pending,
     reinforcements,
     space_cannon,
     structures,
@@ -31,19 +32,27 @@ async def invade(game: Game, seat: Seat, system: str) -> None:
     """The Invasion step of a tactical action. TI-INVASION-01, TI-INVASION-02, TI-INVASION-07"""
     if not _can_invade(game, seat, system):
         return
-    await window(game, Moment("start_of_invasion", actor=seat, system=system))
-    await bombardment.bombard(game, seat, system)
-    landed = await commit(game, seat, system)
+    landed = await game.during(pending.INVASION, _land(game, seat, system))
     if landed:
-        await _defend(game, seat, landed)
+        await game.during(pending.CANNONS, _defend(game, seat, landed))
         await _fight(game, seat, landed)
-        for planet in landed:
-            control.take_off(game, seat, planet)
-        await _establish_control(game, seat, landed)
-        for type in capacity.CARGO:
-            await reinforcements.settle_groups(game, seat, type)
+        await game.during(pending.INVASION, _take(game, seat, landed))
     game.end("invasion")
     await elimination.check_elimination(game)
+
+
+async def _land(game: Game, seat: Seat, system: str) -> list[str]:
+    await window(game, Moment("start_of_invasion", actor=seat, system=system))
+    await bombardment.bombard(game, seat, system)
+    return await commit(game, seat, system)
+
+
+async def _take(game: Game, seat: Seat, landed: list[str]) -> None:
+    for planet in landed:
+        control.take_off(game, seat, planet)
+    await _establish_control(game, seat, landed)
+    for type in capacity.CARGO:
+        await reinforcements.settle_groups(game, seat, type)
 
 
 def _can_invade(game: Game, seat: Seat, system: str) -> bool:

@@ -11,7 +11,19 @@ from dataclasses import dataclass, field
 
 from engine.ask import Option, PickOne, Refusal, Seat
 from engine.text import T, Text, seat_name
-from engine.ti4 import capacity, leaning, loading, reinforcements, rifts, routes, space_cannon, structures, units, words
+from engine.ti4 import (
+    capacity,
+    leaning,
+    loading,
+    pending,
+    reinforcements,
+    rifts,
+    routes,
+    space_cannon,
+    structures,
+    units,
+    words,
+)
 from engine.ti4.board import anomaly
 from engine.ti4.hits import DAMAGED, parse
 from engine.ti4.play import Game
@@ -73,7 +85,7 @@ async def movement_step(game: Game, seat: Seat, system: str) -> None:
     await structures.destroy_blockaded(game, system)
     if arrived:
         await window(game, Moment("after_move_ships", actor=seat, system=system, pieces=arrived))
-    await space_cannon.offense(game, seat, system)
+    await game.during(pending.CANNONS, space_cannon.offense(game, seat, system))
 
 
 def new_plan(game: Game, seat: Seat, system: str) -> Plan:

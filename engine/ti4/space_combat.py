@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.text import T, seat_name
-from engine.ti4 import barrage, capacity, hits, retreat, structures, words
+from engine.ti4 import barrage, capacity, hits, pending, retreat, structures, words
 from engine.ti4.dice import Combat, fighting, moment, next_round, pinned, roll_side, settle, types_of
 from engine.ti4.play import Game
 from engine.ti4.windows import window
@@ -29,11 +29,16 @@ async def fight(game: Game, combat: Combat) -> None:
     attacker, defender = map(seat_name, combat.sides)
     text = T("ti4-space-combat", attacker=attacker, defender=defender, system=words.system(combat.system))
     game.say(text, where=[combat.system], weight=2)
+    await game.during(pending.space_combat(0), begin(game, combat))
+    while not over(game, combat):
+        await game.during(pending.space_combat(combat.round + 1), fight_round(game, combat))
+    await game.during(pending.space_combat(0), finish(game, combat))
+
+
+async def begin(game: Game, combat: Combat) -> None:
+    """What is used at the start of a combat, once for each combat. TI-TIMING-09"""
     await window(game, moment(combat, "start_of_combat"))
     await window(game, moment(combat, "start_of_space_combat"))
-    while not over(game, combat):
-        await fight_round(game, combat)
-    await finish(game, combat)
 
 
 def over(game: Game, combat: Combat) -> bool:

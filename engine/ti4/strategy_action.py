@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.ask import YES, Seat, Shape, yes_no
 from engine.text import T, Text, seat_name
-from engine.ti4 import tokens, words
+from engine.ti4 import pending, tokens, words
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
 
@@ -42,14 +42,23 @@ async def strategic_action(game: Game, seat: Seat, card: str) -> None:
     TI-STRATACTION-01, TI-STRATACTION-02, TI-STRATACTION-04, TI-STRATACTION-05, TI-STRATACTION-06
     """
     game.say(T("ti4-strategic-action", seat=seat_name(seat), card=words.strategy(card)), weight=2)
-    await resolve(game, seat, card, PRIMARY)
-    await secondaries(game, seat, card)
+    await game.during(pending.strategic(seat, card), _resolve_both(game, seat, card))
     game.player(seat).exhausted_strategy_cards.append(card)
     game.end("strategic_action")
 
 
+async def _resolve_both(game: Game, seat: Seat, card: str) -> None:
+    await resolve(game, seat, card, PRIMARY)
+    await secondaries(game, seat, card)
+
+
 async def resolve(game: Game, seat: Seat, card: str, part: str) -> None:
     """One ability of a card, unless another takes its place. TI-STRATCARD-02"""
+    step = pending.PRIMARY if part == PRIMARY else pending.secondary(seat)
+    await game.during(step, _resolve(game, seat, card, part))
+
+
+async def _resolve(game: Game, seat: Seat, card: str, part: str) -> None:
     when = await window(game, Moment("when_resolve_strategy_card_ability", actor=seat, card=card, cause=part))
     if not when.cancelled:
         await (CARDS[card].primary if part == PRIMARY else CARDS[card].secondary)(game, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import PickOne, Refusal, Seat
 from engine.text import T, seat_name
-from engine.ti4 import elimination, invasion, leaning, movement, production, space_combat, words
+from engine.ti4 import elimination, invasion, leaning, movement, pending, production, space_combat, words
 from engine.ti4.board import nearest_first
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
@@ -16,16 +16,21 @@ async def tactical_action(game: Game, seat: Seat) -> None:
     TI-TACTICAL-01, TI-TACTICAL-02, TI-TACTICAL-08, TI-TACTICAL-09, TI-TACTICAL-10, TI-ACTIVATION-05
     """
     system = await choose_system(game, seat)
-    if await activate(game, seat, system):
-        await movement.movement_step(game, seat, system)
-        await space_combat.space_combat_step(game, seat, system)
-        await elimination.check_elimination(game)
-        await invasion.invade(game, seat, system)
-        await elimination.check_elimination(game)
-        await production.production_step(game, seat, system)
-        await window(game, Moment("after_tactical_action", actor=seat, system=system))
+    await game.during(pending.tactical(seat, system), _resolve(game, seat, system))
     game.end("tactical_action")
     game.state.active_system = None
+
+
+async def _resolve(game: Game, seat: Seat, system: str) -> None:
+    if not await activate(game, seat, system):
+        return
+    await game.during(pending.MOVEMENT, movement.movement_step(game, seat, system))
+    await space_combat.space_combat_step(game, seat, system)
+    await elimination.check_elimination(game)
+    await invasion.invade(game, seat, system)
+    await elimination.check_elimination(game)
+    await game.during(pending.PRODUCTION, production.production_step(game, seat, system))
+    await window(game, Moment("after_tactical_action", actor=seat, system=system))
 
 
 def can_activate(game: Game, seat: Seat) -> bool:

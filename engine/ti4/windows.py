@@ -19,12 +19,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Literal
 
 from engine.ask import Option, PickOne, Seat, Shape
-from engine.text import T, Text, seat_name
-from engine.ti4 import telling, words
+from engine.text import T, seat_name
+from engine.ti4 import naming, pending, telling
 from engine.ti4.components import ACTION_CARDS, NOTES
 from engine.ti4.order import action_order, speaker_order
 from engine.ti4.play import Game
@@ -183,7 +182,7 @@ def choices(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     """What a seat can use in this window: ids are `kind:source`, and `note:ceasefire:2` for a note."""
     state, player = game.state, game.player(seat)
     return [
-        _choice(id)
+        naming.option(id)
         for entry in ABILITIES.get(moment.kind, ())
         if not entry.mandatory and entry.near(state, player)
         for id in _held(game, seat, moment, entry)
@@ -201,14 +200,15 @@ async def use(game: Game, seat: Seat, moment: Moment, choice: str) -> bool:
     entry = next(e for e in ABILITIES[moment.kind] if e.kind == kind and e.source == source)
     moment.used.add((seat, choice))
     target = await _choose_target(game, seat, moment, entry, choice)
-    return await ANNOUNCE[entry.kind](game, seat, moment, entry, target or Option(issuer, T("ti4-no-target")))
+    announced = ANNOUNCE[entry.kind](game, seat, moment, entry, target or Option(issuer, T("ti4-no-target")))
+    return await game.during(pending.component(seat, choice), announced)
 
 
 async def _choose_target(game: Game, seat: Seat, moment: Moment, entry: Ability, choice: str) -> Option | None:
     if entry.targets is None:
         return None
     options = entry.targets(game, seat, moment)
-    about = T("ti4-ask-target", seat=seat_name(seat), source=_name(choice))
+    about = T("ti4-ask-target", seat=seat_name(seat), source=naming.name(choice))
     picked = await game.pick("target", seat, options, about)
     if entry.further is not None:
         return await entry.further(game, seat, picked)
@@ -228,7 +228,13 @@ async def _resolve_mandatory(game: Game, moment: Moment, abilities: Sequence[Abi
         for seat in [seat for seat in _order(game) if seat in holders] if holders else ():
             for id in _held(game, seat, moment, entry):
                 if _eligible(game, seat, moment, entry):
-                    await entry.use(game, seat, moment, id.partition(":")[2].partition(":")[2])
+                    await _happen(game, seat, moment, entry, id)
+
+
+async def _happen(game: Game, seat: Seat, moment: Moment, entry: Ability, id: str) -> None:
+    """Mandatory abilities lie open. What an agenda left in force has no name of its own."""
+    resolved = entry.use(game, seat, moment, id.partition(":")[2].partition(":")[2])
+    await (game.during(pending.component(seat, id), resolved) if entry.kind in naming.NAMES else resolved)
 
 
 async def _ask(game: Game, moment: Moment, asked: list[Seat]) -> dict[Seat, str]:
@@ -376,38 +382,6 @@ def _order(game: Game) -> list[Seat]:
 def _after(order: list[Seat], actor: Seat) -> list[Seat]:
     at = order.index(actor) + 1
     return order[at:] + order[:at]
-
-
-_NAMES: dict[str, Callable[[str], Text]] = {
-    "card": words.card,
-    "tech": words.technology,
-    "note": words.note,
-    "law": words.agenda,
-    "secret": words.objective,
-    "faction": words.ability,
-    "unit": words.unit_card,
-}
-
-
-_KEYS = {"law": "agenda", "secret": "objective", "faction": "ability"}
-
-
-@cache
-def _choice(id: str) -> Option:
-    return Option(id, _name(id), more=_text(id))
-
-
-def _name(choice: str) -> Text:
-    kind, _, rest = choice.partition(":")
-    return _NAMES[kind](rest)
-
-
-def _text(choice: str) -> Text:
-    """What the component does."""
-    kind, source = choice.split(":")[:2]
-    if kind == "unit":
-        return words.effect(words.unit_card(source))
-    return Text(f"ti4-{_KEYS.get(kind, kind)}-{source}-text")
 
 
 def _where(moment: Moment) -> tuple[str, ...]:

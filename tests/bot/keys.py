@@ -140,6 +140,7 @@ def _terms_of_ti4() -> Iterator[str]:
     yield from with_names("ti4-anomaly-", names=(tile.anomaly for tile in TILES.values() if tile.anomaly))
     yield from with_names("ti4-color-", "ti4-specialty-", names=("blue", "green", "red", "yellow"))
     yield from with_names("ti4-trait-", names=("cultural", "hazardous", "industrial"))
+    yield from with_names("ti4-pending-agenda-", names=("reveal", "vote", "outcome"))
     yield from with_names("ti4-outcome-", "ti4-picture-", names=("for", "against"))
     yield from with_names("ti4-colour-", names=COLOURS)
     yield from with_names("ti4-picture-", names=("round", "won", "passed", "eliminated", "legend"))

@@ -66,6 +66,8 @@ class Heard:
 
     def question(self, ask: Ask, game: str) -> None:
         self.hear(ask.about)
+        for step in ask.pending:
+            self.hear(step)
         for shape in ask.must.values():
             self.shape(shape, game)
         for text in ask.private.values():

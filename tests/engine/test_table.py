@@ -8,6 +8,7 @@ import pytest
 
 from engine.errors import BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.table import Given, Table, free_undo
+from engine.text import T, seat_name
 from tests.toy import ToyRules
 
 
@@ -36,6 +37,32 @@ def test_a_simultaneous_question_waits_for_all_in_any_order() -> None:
     assert played.waiting() == [1] and played.question == question
     played.answer(1, 2)
     assert played.waiting() == [0] and played.question != question
+
+
+def test_a_question_says_what_it_stands_within() -> None:
+    played = after_bids(1, 0)
+    assert played.ask is not None and played.ask.pending == (T("toy-turn", seat=seat_name(0)),)
+    played.answer(0, "roll")
+    outer, inner = played.ask.pending
+    assert (outer, inner.key) == (T("toy-turn", seat=seat_name(0)), "toy-dice")
+    played.answer(0, 1)
+    assert played.ask is not None and played.ask.pending == (T("toy-turn", seat=seat_name(1)),)
+
+
+def test_a_step_that_is_cut_short_by_an_error_of_its_own_is_not_pending_at_the_next_safe_point() -> None:
+    played = after_bids(1, 0)
+    played.run.pending = (T("toy-roll"),)
+    played.answer(0, "still")
+    assert played.ask is not None and played.ask.pending == (T("toy-turn", seat=seat_name(1)),)
+
+
+def test_the_same_is_pending_after_a_rebuild() -> None:
+    played = table(2)
+    assert played.opening.safe is not None
+    tail = [played.answer(0, 1).given, played.answer(1, 0).given, played.answer(0, "roll").given]
+    rebuilt = Table.rebuild(ToyRules(), played.opening.safe, tail)
+    assert rebuilt.ask is not None and played.ask is not None
+    assert len(rebuilt.ask.pending) == 2 and rebuilt.ask.pending == played.ask.pending
 
 
 def test_the_order_of_simultaneous_answers_changes_nothing() -> None:

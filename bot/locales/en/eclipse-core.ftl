@@ -40,3 +40,10 @@ eclipse-new-technologies = New technologies on the supply board: { $technologies
 eclipse-final-score = { $seat }: { $n } VP
 eclipse-wins = { $seat } wins the game!
 eclipse-ask-colony-upkeep = Upkeep: colony ships can still be used.
+
+## What a question stands within, from the outermost step on
+eclipse-pending-action = { $seat }: { $action }
+eclipse-pending-battle = battle at { $sector }
+eclipse-pending-missiles = missiles
+eclipse-pending-round = round { $round }
+eclipse-pending-discovery = discovery tile at { $sector }

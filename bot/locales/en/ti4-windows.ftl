@@ -79,3 +79,26 @@ ti4-window-before_vote = A vote is about to begin
 ti4-window-after_cast_votes = Votes were cast
 ti4-window-after_speaker_votes = The speaker has voted last
 ti4-window-when_elected = Somebody is being elected
+
+## What a question stands within, from the outermost step on
+ti4-pending-tactical = { $seat }'s tactical action in { $system }
+ti4-pending-strategic = { $seat }'s strategic action: { $card }
+ti4-pending-primary = primary ability
+ti4-pending-secondary = secondary ability of { $seat }
+ti4-pending-movement = movement
+ti4-pending-space-cannon = Space Cannon fire
+ti4-pending-space-combat = { $round ->
+    [0] space combat
+   *[other] space combat, round { $round }
+  }
+ti4-pending-invasion = invasion
+ti4-pending-bombardment = bombardment of { $planet }
+ti4-pending-ground-combat = { $round ->
+    [0] ground combat on { $planet }
+   *[other] ground combat on { $planet }, round { $round }
+  }
+ti4-pending-production = production
+ti4-pending-agenda-reveal = agenda { $agenda }
+ti4-pending-agenda-vote = vote on { $agenda }
+ti4-pending-agenda-outcome = outcome of { $agenda }
+ti4-pending-component = { $seat }: { $name }

@@ -40,3 +40,10 @@ eclipse-new-technologies = Nowe technologie na planszy zaopatrzenia: { $technolo
 eclipse-final-score = { $seat }: { $n } PZ
 eclipse-wins = { $seat } wygrywa grę!
 eclipse-ask-colony-upkeep = Utrzymanie: można jeszcze użyć statków kolonizacyjnych.
+
+## W czym mieści się pytanie, od najszerszego kroku
+eclipse-pending-action = { $seat }: { $action }
+eclipse-pending-battle = bitwa: { $sector }
+eclipse-pending-missiles = rakiety
+eclipse-pending-round = runda { $round }
+eclipse-pending-discovery = żeton odkrycia: { $sector }

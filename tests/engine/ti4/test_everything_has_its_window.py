@@ -17,7 +17,7 @@ import pytest
 from engine.ask import PickOne
 from engine.errors import AnswerError, IllegalAnswer
 from engine.table import Table
-from engine.ti4 import technology, units, windows
+from engine.ti4 import naming, technology, units, windows, words
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.state import MECATOL
@@ -45,7 +45,7 @@ async def _nothing(game: Game, seat: int, moment: Moment, target: str) -> None:
 @pytest.fixture
 def everybody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """In every window each seat has something that it could do."""
-    monkeypatch.setitem(windows._NAMES, "effect", windows.words.card)
+    monkeypatch.setitem(naming.NAMES, "effect", words.card)
     for kind in gallery():
         lookout = Ability("effect", LOOKOUT, kind, _nothing, "any")
         monkeypatch.setitem(ABILITIES, kind, [*ABILITIES.get(kind, ()), lookout])

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.ask import Reply
-from engine.ti4 import action_phase, control, hits, strategy_phase, windows
+from engine.ti4 import action_phase, control, hits, naming, strategy_phase, windows, words
 from engine.ti4.components import TECHNOLOGIES
 from engine.ti4.play import Game
 from engine.ti4.state import Law
@@ -35,7 +35,7 @@ def used() -> Iterator[list[tuple[int, str]]]:
 
     before = windows.ANNOUNCE.get("effect")
     windows.ANNOUNCE["effect"] = announce
-    windows._NAMES.setdefault("effect", windows.words.card)
+    naming.NAMES.setdefault("effect", words.card)
     ABILITIES[KIND] = [entry("first"), entry("second")]
     yield uses
     del ABILITIES[KIND]

@@ -1,0 +1,42 @@
+"""What stands behind the ids of choices in windows (`card:sabotage`, `note:ceasefire:2`): names and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from engine.ask import Option
+from engine.text import Text
+from engine.ti4 import words
+
+NAMES: dict[str, Callable[[str], Text]] = {
+    "card": words.card,
+    "tech": words.technology,
+    "note": words.note,
+    "law": words.agenda,
+    "secret": words.objective,
+    "faction": words.ability,
+    "unit": words.unit_card,
+}
+"""By kind of component; what an agenda left in force has no name of its own."""
+
+_KEYS = {"law": "agenda", "secret": "objective", "faction": "ability"}
+
+
+@cache
+def option(choice: str) -> Option:
+    """A component to choose, with what it does."""
+    return Option(choice, name(choice), more=_text(choice))
+
+
+def name(choice: str) -> Text:
+    """The component's name."""
+    kind, _, rest = choice.partition(":")
+    return NAMES[kind](rest)
+
+
+def _text(choice: str) -> Text:
+    kind, source = choice.split(":")[:2]
+    if kind == "unit":
+        return words.effect(words.unit_card(source))
+    return Text(f"ti4-{_KEYS.get(kind, kind)}-{source}-text")
