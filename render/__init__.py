@@ -12,7 +12,8 @@ from importlib import import_module
 from typing import Protocol
 
 from engine.text import T, Text
-from render.canvas import Drawing, encode
+from render.canvas import Drawing, Sprite, encode
+from render.colours import Rgb
 
 Words = Callable[[Text], str]
 
@@ -52,6 +53,15 @@ class Painter(Protocol):
 
     def forget(self) -> None:
         """Drops the boards that were kept."""
+
+    def tint(self, look: str) -> Rgb:
+        """The colour of a card; `look` as in `engine.component`. A look unknown here is drawn all the same."""
+
+    def emblem(self, look: str, size: int) -> Sprite:
+        """The sign of a card, as wide and as high as `size` or a little less."""
+
+    def fact_sign(self, name: str, size: int) -> Sprite | None:
+        """A sign that stands for a component's figure; None for one unknown here."""
 
 
 class NoPainter(LookupError):

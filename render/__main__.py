@@ -13,7 +13,8 @@ from time import perf_counter
 
 from engine.errors import AnswerError
 from render import NoPainter, Picture, Words, explain, paint
-from render.demo import Position, bench, gallery, position
+from render.cards import hand, sheet
+from render.demo import HELD, SHOWN, Position, bench, gallery, position
 
 NAMES = ("Alicja", "Bruno", "Celina", "Dawid", "Ewa", "Filip")
 GAMES = {"ti4": "a system to see large, such as 18", "eclipse": "a sector to see large, such as 001"}
@@ -75,9 +76,18 @@ def _gallery(asked: argparse.Namespace) -> int:
     for game in asked.game or GAMES:
         for language in ("en", "pl"):
             _write(folder / f"{game}-legend-{language}.png", explain(game, words(language)))
+            _readable(folder, game, language)
         for name, found, zoom in gallery(game):
             _write(folder / f"{name}.png", _picture(game, found, asked.lang, zoom))
     return 0
+
+
+def _readable(folder: Path, game: str, language: str) -> None:
+    """Some components, and a hand."""
+    if game in SHOWN:
+        _write(folder / f"{game}-cards-{language}.png", sheet(game, SHOWN[game].split(), words=words(language)))
+    if game in HELD:
+        _write(folder / f"{game}-hand-{language}.png", hand(game, HELD[game].split(), words=words(language)))
 
 
 def _bench(asked: argparse.Namespace) -> int:

@@ -146,6 +146,19 @@ def broken(text: str, width: float, size: int, weight: str = "plain") -> tuple[s
     return tuple(part for part in (" ".join(words[:at]), " ".join(words[at:])) if part)
 
 
+@lru_cache(maxsize=2048)
+def flowed(text: str, width: float, size: int, weight: str = "plain") -> tuple[str, ...]:
+    """The text in as many lines as it takes, none wider than `width` but for a word that is."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and measure(longer, size, weight) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
 @lru_cache(maxsize=4096)
 def label(text: str, size: int, fill: Rgb = WHITE, weight: str = "bold", edge: int = 0) -> Sprite:
     """A word as a sprite, its height that of the line; `edge` is the width of a dark outline."""

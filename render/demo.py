@@ -15,10 +15,10 @@ from engine.chance import stream
 from engine.fuzz import choose
 from engine.games import rules_of
 from engine.table import Given, Table
-from render import Words, painter_of
+from render import Words, cards, painter_of
 from render.canvas import Drawing, encode
 
-RECENT, TRIES, GAIN, ATTEMPTS, MIDDLE = 6, 60, 4, 3, 4
+RECENT, TRIES, GAIN, ATTEMPTS, MIDDLE, BATCH = 6, 60, 4, 3, 4, 9
 Options = Mapping[str, str]
 NONE: Options = {}
 DECLINING = ("pass", "done", "no", "decline")
@@ -26,6 +26,15 @@ SEEDS = {"ti4": {3: "7", 6: "1"}, "eclipse": {2: "2", 4: "1", 6: "1"}}
 """The games of the gallery, by seats."""
 STAGED = {"eclipse": (6, "1", {"opening": "midgame"}, "combat", "battle")}
 """A close-up from a game that begins in the middle: seats, seed, options, the phase to wait for, which close-up."""
+SHOWN = {
+    "ti4": (
+        "strategy:trade tech:fleet_logistics tech:dreadnought_2 card:direct_hit unit:wrath_of_kenara agenda:mutiny "
+        "faction:hacan planet:lodor objective:unveil_flagship"
+    )
+}
+"""Components of the gallery."""
+HELD = {"ti4": "card:sabotage card:diplomacy_rider card:skilled_retreat note:ceasefire objective:unveil_flagship"}
+"""A hand of the gallery."""
 
 
 @dataclass(slots=True)
@@ -170,10 +179,22 @@ def bench(game: str, seats: int, words: Words, names: Sequence[str]) -> dict[str
         "first_ms": cold,
         "full_ms": _timed(full, 7),
         "update_ms": _timed(draw, 15),
+        **_cards(game, words),
         "encode_ms": _timed(lambda: encode(drawing), 15),
         "kib": round(len(encode(drawing)) / 1024),
         "width": drawing.image.width,
         "height": drawing.image.height,
+    }
+
+
+def _cards(game: str, words: Words) -> dict[str, float]:
+    """One component, and twelve in a hand, encoded."""
+    ids = [component.id for component in rules_of(game).components()][:: max(1, BATCH)][:12]
+    if not ids:
+        return {}
+    return {
+        "card_ms": _timed(lambda: cards.card(game, ids[0], words=words), 15),
+        "hand_ms": _timed(lambda: cards.hand(game, ids, words=words), 7),
     }
 
 

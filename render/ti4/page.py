@@ -8,10 +8,11 @@ from engine.hexes import Hex, neighbours
 from engine.text import Param, T, Text
 from engine.ti4.view import SystemView, View
 from render import Words
-from render.canvas import Canvas, Drawing
+from render.canvas import Canvas, Drawing, Sprite
+from render.colours import Rgb
 from render.hexmap import HALF, HexMap, centred
 from render.panels import in_pairs
-from render.ti4 import board, header, legend, seats, table
+from render.ti4 import board, emblems, header, legend, seats, table
 from render.ti4.pieces import system_pieces
 from render.ti4.scene import Scene
 
@@ -72,6 +73,18 @@ class GalaxyPainter:
     def forget(self) -> None:
         """Drops the boards that were kept."""
         board.quiet.cache_clear()
+
+    def tint(self, look: str) -> Rgb:
+        """The colour of a card."""
+        return emblems.tint(look)
+
+    def emblem(self, look: str, size: int) -> Sprite:
+        """The sign of a card."""
+        return emblems.emblem(look, size)
+
+    def fact_sign(self, name: str, size: int) -> Sprite | None:
+        """A sign that stands for a figure."""
+        return emblems.fact_sign(name, size)
 
 
 def page(scene: Scene) -> Drawing:

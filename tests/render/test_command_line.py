@@ -51,12 +51,13 @@ def test_a_number_of_seats_that_the_game_does_not_have(capsys: pytest.CaptureFix
 def test_the_bench_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "ti4", "--seats", "3", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert {"first_ms", "full_ms", "update_ms", "encode_ms", "kib"} <= set(figures)
+    assert {"first_ms", "full_ms", "update_ms", "card_ms", "hand_ms", "encode_ms", "kib"} <= set(figures)
 
 
 def test_the_gallery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(demo, "TRIES", 0)
     monkeypatch.setattr(demo, "SEEDS", {"ti4": {3: "7"}})
     assert main(["gallery", "ti4", "--out", str(tmp_path)]) == 0
-    names = ("3-start", "3-middle", "3-zoom", "3-end", "legend-en", "legend-pl")
+    names = ["3-start", "3-middle", "3-zoom", "3-end"]
+    names += [f"{what}-{language}" for what in ("legend", "cards", "hand") for language in ("en", "pl")]
     assert {file.stem for file in tmp_path.iterdir()} == {f"ti4-{name}" for name in names}

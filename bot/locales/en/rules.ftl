@@ -27,3 +27,6 @@ bot-rules-page = { $heading } ({ $page }/{ $pages })
 bot-rules-shown-by = Shown by { $player }
 bot-rules-not-aloud = You cannot write in this channel, so the rule stays with you.
 bot-rules-what = What does the rule say?
+
+card-alt = { $name }, { $kind }.
+cards-alt = Cards: { $cards }.

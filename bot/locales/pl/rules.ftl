@@ -24,3 +24,6 @@ bot-rules-page = { $heading } ({ $page }/{ $pages })
 bot-rules-shown-by = Pokazuje: { $player }
 bot-rules-not-aloud = Nie możesz pisać na tym kanale, więc zasadę widzisz tylko ty.
 bot-rules-what = Co mówi ta zasada?
+
+card-alt = { $name }, { $kind }.
+cards-alt = Karty: { $cards }.

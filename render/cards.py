@@ -1,0 +1,100 @@
+"""Components as pictures to be read: one card large, or the cards of a hand side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.component import Component
+from engine.games import rules_of
+from engine.text import T
+from render import NoPainter, Picture, Words, painter_of
+from render.canvas import Canvas, Drawing, encode, palette_of
+from render.cardface import HELD, LARGE, Artist, Face, PlainArtist, Style
+from render.colours import FAINT, INK, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, mix
+
+GAP = 20
+FEW, MANY = 8, 3
+"""Up to so many cards stand two in a row; more of them three in a row."""
+
+
+def card(game: str, id: str, *, words: Words) -> Picture:
+    """A component, large.
+
+    Raises:
+        KeyError: there is none of this id.
+    """
+    (component,) = found(game, [id])
+    drawing = drawn(game, [component], words, LARGE, 1)
+    return Picture(encode(drawing), _alt(component, words), *drawing.image.size)
+
+
+def hand(game: str, ids: Sequence[str], *, words: Words) -> Picture:
+    """Components side by side, small but to be read; at least one.
+
+    Raises:
+        KeyError: there is none of one of these ids.
+    """
+    return _several(game, ids, words, HELD, columns(len(ids)))
+
+
+def sheet(game: str, ids: Sequence[str], *, words: Words) -> Picture:
+    """Some components, large, three in a row. Raises KeyError."""
+    return _several(game, ids, words, LARGE, MANY)
+
+
+def _several(game: str, ids: Sequence[str], words: Words, style: Style, across: int) -> Picture:
+    components = found(game, ids)
+    drawing = drawn(game, components, words, style, across)
+    alt = words(T("cards-alt", cards=tuple(component.name for component in components)))
+    return Picture(encode(drawing), alt, *drawing.image.size)
+
+
+def columns(cards: int) -> int:
+    """How many cards stand in a row."""
+    return min(cards, 2) if cards <= FEW else MANY
+
+
+def found(game: str, ids: Sequence[str]) -> list[Component]:
+    """Components by their ids; raises KeyError."""
+    known = {component.id: component for component in rules_of(game).components()}
+    return [known[id] for id in ids]
+
+
+def artist_of(game: str) -> Artist:
+    """Who knows how the components of this game look; every game has cards, also one without pictures of its board."""
+    try:
+        return painter_of(game)
+    except NoPainter:
+        return PlainArtist()
+
+
+def drawn(game: str, components: Sequence[Component], words: Words, style: Style, across: int) -> Drawing:
+    """Rows of cards, each row as high as its highest card."""
+    artist = artist_of(game)
+    faces = [Face(component, artist, words, style) for component in components]
+    rows = [faces[at : at + across] for at in range(0, len(faces), across)]
+    heights = [max(face.height for face in row) for row in rows]
+    canvas = Canvas(across * (style.width + GAP) + GAP, round(sum(heights)) + GAP * (len(rows) + 1))
+    top = float(GAP)
+    for row, height in zip(rows, heights, strict=True):
+        for at, face in enumerate(row):
+            face.draw(canvas, GAP + at * (style.width + GAP), top, height)
+        top += height + GAP
+    return Drawing(canvas.image, _palette(canvas.image, faces))
+
+
+def _palette(image: Image.Image, faces: Sequence[Face]) -> Image.Image:
+    """The colours of a small likeness, and exactly those of frames and letters."""
+    tints = dict.fromkeys(face.tint for face in faces)
+    sure = [mix(PANEL, tint, share) for tint in tints for share in (0.3, 0.62, 1.0)]
+    small = image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
+    return palette_of(small, [NIGHT, PANEL, PANEL_LIGHT, INK, WHITE, SOFT, FAINT, *sure])
+
+
+def _alt(component: Component, words: Words) -> str:
+    """What a card says, for those who cannot see it."""
+    name = words(T("card-alt", name=component.name, kind=component.kind))
+    lines = words(component.text).splitlines() if component.text is not None else []
+    return " ".join([name[:1].upper() + name[1:], *(line.strip().removeprefix("- ") for line in lines)])

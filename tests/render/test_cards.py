@@ -1,0 +1,119 @@
+"""Every component is a picture that can be read: whole words, in both languages, whatever its length."""
+
+from __future__ import annotations
+
+import io
+import logging
+from time import perf_counter
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.locales import LANGUAGES, read_once
+from engine import games
+from engine.component import Component
+from render import cards
+from render.canvas import ELLIPSIS, Canvas, flowed, measure
+from render.cardface import HELD, LARGE, Face, Style
+from tests.toy import ToyRules
+
+GAMES = [name for name in ("ti4", "eclipse") if games.rules_of(name).components()]
+HAND = ("card:sabotage", "card:diplomacy_rider", "note:ceasefire", "objective:unveil_flagship")
+
+
+class Written(Canvas):
+    """Remembers what was written, and how far to the right."""
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__(width, height)
+        self.words: list[tuple[str, float]] = []
+
+    def write(self, *given: Any, **how: Any) -> float:
+        wide = super().write(*given, **how)
+        self.words.append((given[0], given[1] + wide / (2 if how.get("anchor", "mm") == "mm" else 1)))
+        return wide
+
+
+def face(game: str, component: Component, language: str, style: Style) -> Face:
+    return Face(component, cards.artist_of(game), read_once().speaker(language), style)
+
+
+@pytest.mark.parametrize("style", [LARGE, HELD], ids=["large", "held"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_component_is_drawn_whole(
+    game: str, language: str, style: Style, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        for component in games.rules_of(game).components():
+            one = face(game, component, language, style)
+            canvas = Written(style.width, round(one.height))
+            one.draw(canvas, 0, 0, one.height)
+            assert not [text for text, _ in canvas.words if ELLIPSIS in text], component.id
+            assert max(right for _, right in canvas.words) <= style.width - 12, component.id
+            assert one.height < 1500, component.id
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_look_is_known_to_its_painter(game: str) -> None:
+    """A star is what a component without a look of its own has."""
+    artist = cards.artist_of(game)
+    plain = cards.PlainArtist().emblem("", 60).tobytes()
+    looks = {component.look for component in games.rules_of(game).components()}
+    assert [look for look in sorted(looks) if artist.emblem(look, 60).tobytes() == plain] == []
+    signs = {sign for c in games.rules_of(game).components() for fact in c.facts for sign in fact.signs}
+    assert [sign for sign in sorted(signs) if artist.fact_sign(sign, 40) is None] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_a_small_png_that_says_what_it_is(language: str) -> None:
+    words = read_once().speaker(language)
+    picture = cards.card("ti4", "card:sabotage", words=words)
+    assert Image.open(io.BytesIO(picture.png)).size == (picture.width, picture.height) == (640, picture.height)
+    assert len(picture.png) < 80_000
+    assert picture.alt.startswith({"en": "Sabotage, Action card. When", "pl": "Sabotaż, Karta akcji. Gdy"}[language])
+
+
+def test_a_hand_stands_in_rows_and_names_its_cards() -> None:
+    words = read_once().speaker("en")
+    picture = cards.hand("ti4", HAND, words=words)
+    assert picture.alt == "Cards: Sabotage, Diplomacy Rider, Ceasefire and Unveil Flagship."
+    assert picture.width == 2 * (HELD.width + cards.GAP) + cards.GAP
+    assert [cards.columns(count) for count in (1, 2, 3, 8, 9, 12)] == [1, 2, 2, 2, 3, 3]
+    assert cards.hand("ti4", HAND * 3, words=words).height > picture.height
+
+
+def test_of_an_unknown_component_there_is_no_picture() -> None:
+    with pytest.raises(KeyError):
+        cards.card("ti4", "card:nonsense", words=read_once().speaker("en"))
+
+
+def test_a_game_without_pictures_has_plain_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    ti4 = games.rules_of("ti4").components()
+    monkeypatch.setattr(ToyRules, "components", lambda self: ti4)
+    games.register(ToyRules())
+    assert cards.card("toy", "card:sabotage", words=read_once().speaker("en")).width == 640
+
+
+def test_after_the_first_one_a_picture_takes_less_than_a_tenth_of_a_second() -> None:
+    words = read_once().speaker("pl")
+    many = [component.id for component in games.rules_of("ti4").components()][::36][:12]
+
+    def seconds() -> float:
+        began = perf_counter()
+        cards.hand("ti4", many, words=words)
+        cards.card("ti4", "faction:creuss", words=words)
+        return perf_counter() - began
+
+    seconds()
+    assert min(seconds() for _ in range(5)) < 0.2
+
+
+def test_words_flow_into_lines_no_wider_than_allowed() -> None:
+    text = "Zażółć gęślą jaźń i jeszcze kilka innych słów"
+    lines = flowed(text, 160, 24)
+    assert " ".join(lines) == text and len(lines) > 2
+    assert all(measure(line, 24, "plain") <= 160 for line in lines)
+    assert flowed("", 160, 24) == ()
