@@ -44,3 +44,14 @@ def voting_order(game: Game) -> list[Seat]:
     """Clockwise from the speaker's left; the speaker last. TI-VOTE-01, TI-SPEAKER-04"""
     order = speaker_order(game)
     return order[1:] + order[:1] if game.state.speaker in order else order
+
+
+def reaction_order(game: Game) -> list[Seat]:
+    """Who is first when several want to use something at the same time. TI-TIMING-01, TI-TIMING-02, TI-DOUBT-36"""
+    return speaker_order(game) if game.state.phase in ("strategy", "agenda") else action_order(game)
+
+
+def going_on(order: list[Seat], actor: Seat) -> list[Seat]:
+    """The same order, from the one after a seat on."""
+    at = order.index(actor) + 1
+    return order[at:] + order[:at]

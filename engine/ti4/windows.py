@@ -3,9 +3,9 @@
 An ability is registered for a kind of window (`after_activate_system`; the kinds are those of the component data).
 `await window(game, Moment("after_activate_system", actor=seat, system=system))` opens it:
 
-1. Mandatory abilities resolve by themselves, in order.
-2. Everyone who could ever react is asked at once, whether or not they hold the card, because who is asked gives a hand
+1. Everyone who could ever react is asked at once, whether or not they hold the card, because who is asked gives a hand
    away; what makes a seat eligible is public. The first in order who wants to act does, and the others are asked anew.
+2. Mandatory abilities resolve by themselves in their player's turn; before that only those earlier in order are asked.
 3. The window closes when all pass.
 
 Order: in the action phase from the active player in initiative order, otherwise clockwise from the speaker.
@@ -25,7 +25,7 @@ from engine.ask import Option, PickOne, Seat, Shape
 from engine.text import T, seat_name
 from engine.ti4 import naming, pending, telling
 from engine.ti4.components import ACTION_CARDS, NOTES
-from engine.ti4.order import action_order, speaker_order
+from engine.ti4.order import going_on, reaction_order
 from engine.ti4.play import Game
 from engine.ti4.sources import Works, note_among, working
 from engine.ti4.state import Law
@@ -161,21 +161,31 @@ async def window(game: Game, moment: Moment) -> Moment:
     if not entries:
         return moment
     abilities = [entry for entry in entries if not entry.mandatory]
-    if len(abilities) < len(entries):
-        await _resolve_mandatory(game, moment, [entry for entry in entries if entry.mandatory])
+    due = _due(game, moment, entries) if len(abilities) < len(entries) else {}
     order: list[Seat] = []
     while not moment.cancelled:
         asked = [seat for seat in game.seats() if _could_react(game, seat, moment, abilities)]
-        if not asked:
+        if not asked and not due:
             break
-        order = order or _order(game)
-        chosen = await _ask(game, moment, [seat for seat in order if seat in asked])
-        actor = next((seat for seat in order if chosen.get(seat, PASS) != PASS), None)
+        order = order or reaction_order(game)
+        actor = await _next(game, moment, order, asked, due)
         if actor is None:
             break
-        await use(game, actor, moment, chosen[actor])
-        order = _after(order, actor)
+        order = going_on(order, actor)
     return moment
+
+
+async def _next(game: Game, moment: Moment, order: list[Seat], asked: list[Seat], due: Due) -> Seat | None:
+    """The next in order uses something, of free will or because it must; None when nobody does. TI-TIMING-01"""
+    forced = next((s for s in order if any(_eligible(game, s, moment, entry) for entry in due.get(s, ()))), None)
+    first = order if forced is None else order[: order.index(forced)]
+    chosen = await _ask(game, moment, now) if (now := [seat for seat in first if seat in asked]) else {}
+    actor = next((seat for seat in now if chosen.get(seat, PASS) != PASS), None)
+    if actor is not None:
+        await use(game, actor, moment, chosen[actor])
+    elif forced is not None:
+        await _resolve_mandatory(game, forced, moment, due.pop(forced))
+    return forced if actor is None else actor
 
 
 def choices(game: Game, seat: Seat, moment: Moment) -> list[Option]:
@@ -220,15 +230,26 @@ ANNOUNCE: dict[str, Announce] = {}
 """How each kind of component is used, and whether it came to pass; the rooms of the components add theirs."""
 
 
-async def _resolve_mandatory(game: Game, moment: Moment, abilities: Sequence[Ability]) -> None:
-    """Whatever must happen happens first, in order. TI-ABILITY-05"""
+Due = dict[Seat, list[Ability]]
+"""What still has to happen in a window, by whose it is."""
+
+
+def _due(game: Game, moment: Moment, entries: Sequence[Ability]) -> Due:
+    found: Due = {}
+    for entry in [entry for entry in entries if entry.mandatory]:
+        for player in game.state.players:
+            seat = player.seat
+            if entry.near(game.state, player) and _concerns(entry, seat, moment) and _held(game, seat, moment, entry):
+                found.setdefault(seat, []).append(entry)
+    return found
+
+
+async def _resolve_mandatory(game: Game, seat: Seat, moment: Moment, abilities: Sequence[Ability]) -> None:
+    """Whatever must happen for a seat happens, in order. TI-ABILITY-05"""
     for entry in abilities:
-        near = [player.seat for player in game.state.players if entry.near(game.state, player)]
-        holders = [seat for seat in near if _concerns(entry, seat, moment) and _held(game, seat, moment, entry)]
-        for seat in [seat for seat in _order(game) if seat in holders] if holders else ():
-            for id in _held(game, seat, moment, entry):
-                if _eligible(game, seat, moment, entry):
-                    await _happen(game, seat, moment, entry, id)
+        for id in _held(game, seat, moment, entry):
+            if _eligible(game, seat, moment, entry):
+                await _happen(game, seat, moment, entry, id)
 
 
 async def _happen(game: Game, seat: Seat, moment: Moment, entry: Ability, id: str) -> None:
@@ -372,16 +393,6 @@ def _note_fits(note: str, seat: Seat, moment: Moment, entry: Ability) -> bool:
     if name != entry.source or int(issuer) == seat:
         return False
     return entry.who != "issuer" or int(issuer) == moment.actor
-
-
-def _order(game: Game) -> list[Seat]:
-    """TI-TIMING-01, TI-TIMING-02, TI-DOUBT-36"""
-    return speaker_order(game) if game.state.phase in ("strategy", "agenda") else action_order(game)
-
-
-def _after(order: list[Seat], actor: Seat) -> list[Seat]:
-    at = order.index(actor) + 1
-    return order[at:] + order[:at]
 
 
 def _where(moment: Moment) -> tuple[str, ...]:

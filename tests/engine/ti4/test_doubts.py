@@ -16,7 +16,6 @@ from engine.ti4 import (
     strategy_phase,
     victory,
     voting,
-    windows,
 )
 from engine.ti4.dice import Combat
 from engine.ti4.play import Game
@@ -124,7 +123,7 @@ def test_abilities_of_the_status_phase_are_used_in_initiative_order() -> None:
     game = board()
     game.state.phase, game.state.turn, game.state.speaker = "status", None, HACAN
     game.player(SOL).strategy_cards, game.player(LETNEV).strategy_cards = ["imperial"], ["leadership"]
-    assert windows._order(game) == order.initiative_order(game) == [LETNEV, HACAN, SOL]
+    assert order.reaction_order(game) == order.initiative_order(game) == [LETNEV, HACAN, SOL]
 
 
 @pytest.mark.rule("TI-DOUBT-45", "TI-INVASION-14")
