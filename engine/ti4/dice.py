@@ -59,6 +59,7 @@ class Combat:
         withdrew: who has retreated this round.
         destroyed: what was destroyed in it so far: whose and of what type, a piece each.
         sustained: units of each seat that used Sustain Damage this round, by type.
+        bare: unit types of each seat that could not sustain when hits began to be assigned.
         joined: ground forces that fight in space as ships, by place; they stay where they stand.
         winner: set when it is over; None for a draw.
         drawn: an ability made it a draw, whoever is left.
@@ -78,6 +79,7 @@ class Combat:
     withdrew: Seat | None = None
     destroyed: list[tuple[Seat, str]] = field(default_factory=list)
     sustained: dict[Seat, dict[str, int]] = field(default_factory=dict)
+    bare: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     joined: dict[Seat, dict[str, int]] = field(default_factory=dict)
     winner: Seat | None = None
     over: bool = False

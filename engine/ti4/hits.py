@@ -121,9 +121,14 @@ def sustainable(game: Game, wound: Wound) -> list[str]:
         type
         for type in wound.types
         if units.count(game, wound.seat, type, wound.place) > units.damaged(game, wound.seat, type, wound.place)
-        and game.card(wound.seat, type).sustain
-        and game.fold("sustain", True, wound.seat, unit=type, place=wound.place)
+        and can_sustain(game, wound.seat, type, wound.place)
+        and not (wound.combat and type in wound.combat.bare.get(wound.seat, ()))
     ]
+
+
+def can_sustain(game: Game, seat: Seat, type: str, place: str) -> bool:
+    """Whether units of a type have Sustain Damage that works there. TI-SUSTAIN-01"""
+    return game.card(seat, type).sustain and bool(game.fold("sustain", True, seat, unit=type, place=place))
 
 
 async def _use_sustain(game: Game, wound: Wound, type: str) -> None:
@@ -237,6 +242,7 @@ async def _destroy(game: Game, wound: Wound, type: str, number: int, damaged: in
     if wound.combat is not None:
         wound.combat.destroyed += [(wound.seat, type)] * number
         _leave(wound, wound.combat, type, number)
+        _forget(wound.seat, wound.combat, type, damaged)
     game.say(_lost(wound, type, number), where=_where(game, wound.place))
     await window(game, replace(moment, kind="after_unit_destroyed", used=set()))
 
@@ -246,6 +252,13 @@ def _leave(wound: Wound, combat: Combat, type: str, number: int) -> None:
     there = combat.joined.get(wound.seat, {})
     if type in GROUND and wound.place in there:
         there[wound.place] = max(0, there[wound.place] - number)
+
+
+def _forget(seat: Seat, combat: Combat, type: str, damaged: int) -> None:
+    """Damaged units that are lost are those that sustained last: the older damage may be repaired. TI-SUSTAIN-05"""
+    used = combat.sustained.get(seat, {})
+    if damaged and type in used:
+        used[type] = max(0, used[type] - damaged)
 
 
 def _still_there(game: Game, wound: Wound, type: str, number: int, damaged: int) -> tuple[int, int]:

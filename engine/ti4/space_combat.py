@@ -72,8 +72,16 @@ async def exchange_fire(game: Game, combat: Combat) -> None:
     for seat in combat.sides:
         await roll_side(game, combat, seat)
     settle(game, combat)
+    combat.bare = {seat: _bare(game, combat, seat) for seat in combat.sides}
     for seat in combat.sides:
         await take_hits(game, combat, seat)
+    combat.bare = {}
+
+
+def _bare(game: Game, combat: Combat, seat: Seat) -> tuple[str, ...]:
+    """Types that cannot sustain; whatever is lost in this exchange, Sustain Damage came before. TI-SUSTAIN-01"""
+    there = fighting(game, combat, seat)
+    return tuple(type for type in there if not hits.can_sustain(game, seat, type, combat.system))
 
 
 async def take_hits(game: Game, combat: Combat, seat: Seat) -> None:
