@@ -107,7 +107,7 @@ def _escapes(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     combat = combat_of(moment, "space")
     if combat is None or not combat.has(seat) or not game.ships(seat, combat.system):
         return []
-    near = game.near(seat)[combat.system]
+    near = game.near(seat, moving=True)[combat.system]
     free = [id for id in near if not choosing.foreign_ships(game, seat, id)]
     return words.system_options(id for id in free if routes.entry_refusal(game, seat, id) is None)
 
@@ -173,8 +173,8 @@ async def shields_holding(game: Game, seat: Seat, moment: Moment, target: str) -
 
 
 def _shaken(game: Game, seat: Seat, moment: Moment) -> bool:
-    """A ship sustained a hit of this seat's units, and is not immune."""
-    ship = moment.other == seat and moment.unit in SHIPS and moment.cause in ("combat", "barrage", "space_cannon")
+    """A ship sustained a hit of this seat's units or abilities, and is not immune."""
+    ship = moment.other == seat and moment.unit in SHIPS
     return ship and bool(game.fold("direct_hit", True, moment.actor or 0, unit=moment.unit))
 
 
