@@ -1,0 +1,49 @@
+"""Moves for rulings: a whole tactical action, a whole space combat, laws in play, and guns that bear."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.ti4 import laws, space_combat, tactical
+from engine.ti4.dice import Combat
+from engine.ti4.play import Game
+from tests.engine.ti4.positions import Played, dice, fleet, play
+from tests.engine.ti4.skies import combat, row
+
+MISS, HIT = 1, 10
+ACTIVE, FOE, OTHER = 0, 1, 2
+EMPTY = "46"
+
+
+def act(game: Game, system: str, *answers: Any, seat: int = ACTIVE, others: str = "pass") -> Played:
+    """A tactical action in that system, from activation to production."""
+    game.state.turn = seat
+    return play(tactical.tactical_action(game, seat), ("activate", seat, system), *answers, others=others)
+
+
+def duel(
+    factions: tuple[str, ...], mine: dict[str, int], theirs: dict[str, int], *results: int, attacker: int = ACTIVE
+) -> tuple[Game, Combat]:
+    """Seat 0 and seat 1 meet in an empty system, 36 on one side of it and 30 on the other."""
+    game = row(36, 46, 30, factions=factions)
+    game.state.turn = attacker
+    battle = combat(game, EMPTY, attacker, FOE if attacker == ACTIVE else ACTIVE)
+    fleet(game, ACTIVE, EMPTY, **mine)
+    fleet(game, FOE, EMPTY, **theirs)
+    dice(game, *results)
+    return game, battle
+
+
+def fight(game: Game, battle: Combat, *answers: Any, others: str = "pass") -> Played:
+    """The whole space combat."""
+    return play(space_combat.fight(game, battle), *answers, others=others)
+
+
+def pass_law(game: Game, law: str, owner: int | None = None, planet: str | None = None) -> None:
+    """Puts a law into play."""
+    laws.enact(game, law, owner, planet)
+
+
+def faces(game: Game, key: str = "ti4-combat-roll") -> list[tuple[int, ...]]:
+    """The dice of every roll of a kind that was told, in order."""
+    return [event.text.params["dice"] for event in game.events if event.text.key == key]  # type: ignore[misc]
