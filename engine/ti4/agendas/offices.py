@@ -90,9 +90,9 @@ async def minister_of_war(game: Game, seat: Seat, moment: Moment, target: str) -
     game.begin("extra_action", seat, "turn")
 
 
-@hook("extra_action", "actions_per_turn")
+@hook("extra_action", "actions_per_turn", last=True)
 def _one_more_action(game: Game, seat: Seat, value: int, /) -> int:
-    """One more action in this turn."""
+    """One more action in this turn, however many it had."""
     return value + 1
 
 
