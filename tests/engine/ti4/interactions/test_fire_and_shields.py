@@ -34,7 +34,7 @@ def invade(game: Game, *answers, others: str = "pass") -> Played:
 # --- Space Cannon ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TI-SPACECANNONOFF-06", "TI-SPACECANNON-05")
+@pytest.mark.rule("TI-SPACECANNONOFF-06")
 def test_jets_dodge_one_of_two_pinned_shots_and_the_other_still_finds_a_ship_that_is_no_fighter() -> None:
     """Graviton Laser System pins both hits, Maneuvering Jets cancel one: may the last one go to a fighter? No, it stays
     pinned.
@@ -82,7 +82,7 @@ def test_a_nebula_helps_its_defenders_ships_and_not_the_guns_that_fire_into_it()
 # --- Bombardment and Planetary Shield --------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TI-BOMBARD-06", "TI-FACTION-03")
+@pytest.mark.rule("TI-BOMBARD-05", "TI-MODIFIER-02")
 @pytest.mark.parametrize(("card", "left"), [("bunker", 1), (None, 0)])
 def test_a_bunker_holds_through_harrow_too(card: str | None, left: int) -> None:
     """Does Bunker wear off after the first salvo? No, it is good for the invasion, so for Harrow between the rounds."""
@@ -99,7 +99,7 @@ def test_a_bunker_holds_through_harrow_too(card: str | None, left: int) -> None:
     assert rounds == 1 + left
 
 
-@pytest.mark.rule("TI-GOLDEN-02", "TI-SHIELD-02", "TI-BOMBARD-08")
+@pytest.mark.rule("TI-GOLDEN-02", "TI-SHIELD-02", "TI-AGENDACARD-06")
 def test_the_conventions_of_war_forbid_harrow_and_allow_the_bacteria() -> None:
     """On a cultural planet under Conventions of War: neither Bombardment nor Harrow, which is one; X-89 is none and
     kills, shield or not. When the law leaves play, ships may fire again.

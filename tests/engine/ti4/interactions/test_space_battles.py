@@ -42,7 +42,7 @@ def test_the_assault_cannon_of_an_attacker_comes_before_the_ambush_of_the_mentak
     assert BEFORE not in kinds(asked) and battle.destroyed[0] == (ACTIVE, "cruiser")
 
 
-@pytest.mark.rule("TI-SPACECOMBAT-05", "TI-SPACECOMBAT-15", "TI-AFB-01")
+@pytest.mark.rule("TI-SPACECOMBAT-05", "TI-SPACECOMBAT-15")
 def test_cannon_and_barrage_can_win_a_combat_in_which_no_ship_ever_rolled() -> None:
     """Assault Cannon takes the carrier, the barrage the fighters: is there a first round of dice? No; the combat is
     over, it was won, and Salvage may be played.
@@ -68,7 +68,7 @@ def test_courage_answers_the_ship_that_the_assault_cannon_took() -> None:
     assert battle.destroyed == [(FOE, "dreadnought"), (ACTIVE, "cruiser"), (FOE, "cruiser")]
 
 
-@pytest.mark.rule("TI-AFB-05", "TI-MODIFIER-01", "TI-NEBULA-05")
+@pytest.mark.rule("TI-AFB-05", "TI-MODIFIER-01", "TI-MODIFIER-02")
 def test_fighters_add_up_prototype_prophecy_and_morale_in_combat_rolls_and_nothing_in_a_barrage() -> None:
     """Do +2, +1 and +1 add up for fighters in the first round? Yes: a fighter that hits on 9 hits on 5. The barrage
     comes before, and a destroyer with Morale Boost still needs its 9 there.
@@ -100,7 +100,7 @@ def test_the_flagship_of_the_ghosts_brings_the_wormhole_that_their_splicer_needs
 # --- what a hull takes -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TI-SUSTAIN-02", "TI-SUSTAIN-08")
+@pytest.mark.rule("TI-FACTION-08", "TI-SUSTAIN-08")
 def test_a_direct_hit_does_not_bring_back_the_second_hit_that_the_shielding_took() -> None:
     """A Letnev dreadnought cancels two hits and is then hit directly: does the second hit fall on another ship? No,
     both were canceled; the one ship is lost and nothing else.
@@ -126,7 +126,7 @@ def test_duranium_armor_still_repairs_the_old_damage_when_the_ship_that_sustaine
     assert units.damaged(game, FOE, "dreadnought", EMPTY) == 0
 
 
-@pytest.mark.rule("TI-SUSTAIN-02", "TI-SUSTAIN-08")
+@pytest.mark.rule("TI-SUSTAIN-08", "TI-ABILITY-14")
 def test_a_hit_of_an_ambush_that_was_sustained_can_become_a_direct_hit() -> None:
     """Is a hit of an ability a hit to which Direct Hit may be played? Yes: raiders' dice are dice of own units."""
     game, battle = duel(MENTAK, {"cruiser": 1}, {"dreadnought": 1}, HIT)
@@ -180,7 +180,7 @@ def test_courage_answers_a_ship_that_yin_gave_away_itself() -> None:
     assert battle.winner == ACTIVE and battle.round == 1
 
 
-@pytest.mark.rule("TI-SUSTAIN-08", "TI-SPACECOMBAT-12")
+@pytest.mark.rule("TI-SUSTAIN-08")
 def test_shields_hold_against_devotion_and_not_against_an_exotrireme() -> None:
     """Both come as a round ends: does Shields Holding help? It cancels hits, so it stops Devotion; an exotrireme
     destroys outright, and there is nothing to cancel.
@@ -212,7 +212,7 @@ def test_nekro_learns_from_a_fighter_shot_in_the_barrage_and_rolls_better_in_the
     assert battle.winner == ACTIVE and battle.round == 1 and kinds(asked).count(LOST) == 1
 
 
-@pytest.mark.rule("TI-OPPONENT-03", "TI-ABILITY-15")
+@pytest.mark.rule("TI-ABILITY-15", "TI-SPACECOMBAT-16", "TI-TIMING-09")
 def test_van_hauge_hit_directly_takes_everybody_along_and_nekro_learns_only_once() -> None:
     """A Direct Hit on the flagship of Yin that has just sustained: it blows up, and all ships with it. Nekro may learn
     from one of the lost units, not from each.
