@@ -30,13 +30,25 @@ TOO_LATE = (10062, 40060)
 log = logging.getLogger(__name__)
 
 
-async def whisper(interaction: Interaction, content: str, panel: Panel | None = None) -> None:
-    """Says something that only its reader sees."""
-    view = view_of(panel.rows) if panel else discord.utils.MISSING
-    if interaction.response.is_done():
-        await interaction.followup.send(content, ephemeral=True, view=view, allowed_mentions=NOBODY)
-    else:
-        await interaction.response.send_message(content, ephemeral=True, view=view, allowed_mentions=NOBODY)
+async def whisper(
+    interaction: Interaction, content: str, panel: Panel | None = None, *, file: discord.File | None = None
+) -> None:
+    """Says something that only its reader sees, if need be without the picture."""
+    await _say(interaction, content, panel, file, ephemeral=True)
+
+
+async def _say(
+    interaction: Interaction, content: str, panel: Panel | None, file: discord.File | None, *, ephemeral: bool
+) -> None:
+    how: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NOBODY}
+    how |= {"view": view_of(panel.rows)} if panel else {}
+    answer = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
+    try:
+        await answer(content, **(how | {"file": file} if file else how))
+    except discord.HTTPException as error:
+        if file is None or not fileless(error):
+            raise
+        await answer(content, **how)
 
 
 async def think(interaction: Interaction) -> None:
@@ -57,13 +69,11 @@ async def soon(interaction: Interaction, work: Coroutine[Any, Any, X]) -> X:
     return await task
 
 
-async def tell(interaction: Interaction, content: str, panel: Panel | None = None) -> None:
-    """Says something that the whole channel sees."""
-    view = view_of(panel.rows) if panel else discord.utils.MISSING
-    if interaction.response.is_done():
-        await interaction.followup.send(content, view=view, allowed_mentions=NOBODY)
-    else:
-        await interaction.response.send_message(content, view=view, allowed_mentions=NOBODY)
+async def tell(
+    interaction: Interaction, content: str, panel: Panel | None = None, *, file: discord.File | None = None
+) -> None:
+    """Says something that the whole channel sees, if need be without the picture."""
+    await _say(interaction, content, panel, file, ephemeral=False)
 
 
 async def guarded(house: House, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:

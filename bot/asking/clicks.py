@@ -43,7 +43,7 @@ from bot.errors import BotError
 from bot.files.reveal import reveal_by_button
 from bot.gathering import around
 from bot.gathering.opening import join_by_button, leave_by_button, open_by_button, start_by_button
-from bot.helping import lookup
+from bot.helping import reading
 from bot.helping.guide import get_help
 from bot.house import House, Interaction
 from bot.moderators import agreement, arbiter, rolling
@@ -149,7 +149,7 @@ HANDLERS: dict[str, Handler] = {
     BACK: seatside.take_back,
     ORDERS: standing.pressed,
     ROLLING: rolling.pressed,
-    RULE: lookup.pressed,
+    RULE: reading.pressed,
     HELP: get_help,
     SNOOZE: snooze,
     WATCH: around.watch_by_button,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -15,7 +15,7 @@ from bot.live.play import Live
 from bot.locales import Say
 from engine.ask import Seat
 from engine.text import T, seat_name
-from render import NoPainter
+from render import NoPainter, Picture, cards
 
 AT_ONCE = 2
 ALT = 1024
@@ -48,6 +48,23 @@ class Pictures:
         """What a view of this game shows, such as one of the past; None as for `board`."""
         async with self._turns:
             return await self._drawn(live, say, view, marks, None)
+
+    async def card(self, game: str, id: str, say: Say) -> discord.File | None:
+        """A component to be read; None for a fault in drawing."""
+        return await self._cards(cards.card, game, id, say)
+
+    async def hand(self, game: str, ids: Sequence[str], say: Say) -> discord.File | None:
+        """What somebody holds, by the ids of its components; None where that is nothing, and for a fault in drawing."""
+        return await self._cards(cards.hand, game, tuple(ids), say) if ids else None
+
+    async def _cards(self, draw: Callable[..., Picture], game: str, what: object, say: Say) -> discord.File | None:
+        async with self._turns:
+            try:
+                picture = await self.painters.call(draw, game, what, words=say)
+            except Exception:  # words are there without their picture, whatever the painter raises
+                log.exception("cards of %s could not be drawn", game)
+                return None
+        return picture_file(picture.png, "cards.png", picture.alt)
 
     async def _drawn(
         self, live: Live, say: Say, view: object, marks: Sequence[str], zoom: str | None

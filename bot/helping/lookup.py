@@ -19,7 +19,9 @@ from bot.asking.rows import view_of
 from bot.errors import BotError, NoGame
 from bot.gathering.opening import display_name, language_here
 from bot.gathering.welcome import game_name
-from bot.helping.sought import ALOUD, ASIDE, PICK, SECTION, SHOW, Sought
+from bot.helping import shelf
+from bot.helping.shelf import Entry, titled
+from bot.helping.sought import ALOUD, ASIDE, CARD_ASIDE, PICK, SECTION, SHOW, Sought
 from bot.house import House, Interaction, lines, pages
 from bot.locales import Say
 from bot.replies import tell, whisper
@@ -38,12 +40,15 @@ async def show_rules(house: House, interaction: Interaction, about: str, game: s
     game = game or await game_here(house, interaction)
     books, say = await _books(house, interaction, game), await house.say(interaction)
     query = " ".join(about.replace("/", " ").split())
-    found = rulebook.find(books, query, A_LIST)
-    if not found:
+    found, sought = rulebook.find(books, query, A_LIST), Sought(game=game, query=query)
+    named = await named_cards(house, sought, say)
+    if found:
+        shown = rule_panel(books, found[0], sought, say, interaction) if query else contents(books, sought, say)
+    elif named:
+        shown = Panel(say(T("bot-cards-only", words=about[:80])), ())
+    else:
         raise BotError(T("bot-rules-nothing", words=about[:80]))
-    sought = Sought(game=game, query=query)
-    shown = rule_panel(books, found[0], sought, say, interaction) if query else contents(books, sought, say)
-    await whisper(interaction, shown.content, shown)
+    await whisper(interaction, shown.content, Panel(shown.content, (*shown.rows, *named)))
 
 
 async def game_here(house: House, interaction: Interaction) -> str:
@@ -136,6 +141,29 @@ def _list(
     return menu
 
 
+async def named_cards(house: House, sought: Sought, say: Say) -> list[Row]:
+    """A list of the components that what is sought names, each shown in a message of its own."""
+    if not sought.query:
+        return []
+    entries = await shelf.opened(house.locales, [sought.game] if sought.game else shelf.readable())
+    hits = shelf.find(entries, sought.query, A_LIST, worst=shelf.SURE)
+    label = T("bot-cards-found", n=len(hits))
+    return [[card_list(hits, Sought(CARD_ASIDE, game=sought.game), say, label)]] if hits else []
+
+
+def card_list(hits: Sequence[Entry], to: Sought, say: Say, label: Text) -> discord.ui.Select[Any]:
+    """Components to choose from."""
+    menu: discord.ui.Select[Any] = discord.ui.Select(custom_id=str(to), placeholder=cut(say(label), PLACEHOLDER))
+    for one in hits[:A_LIST]:
+        menu.add_option(
+            label=cut(titled(one.component.name, say), OPTION),
+            value=one.key,
+            description=cut(say(one.component.kind), OPTION),
+            default=one.component.id == to.id,
+        )
+    return menu
+
+
 def offer(found: Found, *, heading: bool = False) -> str:
     """A rule in one line, for autocomplete."""
     rule = found.rule
@@ -158,7 +186,9 @@ async def pressed(house: House, interaction: Interaction, press: Press, values: 
         await _aloud(house, interaction, found)
         return
     shown = section_panel(found, sought, say) if sought.op == SECTION else None
-    shown = shown or rule_panel(books, found, sought, say, interaction)
+    if shown is None:
+        shown = rule_panel(books, found, sought, say, interaction)
+        shown = Panel(shown.content, (*shown.rows, *await named_cards(house, sought, say)))
     if sought.op == ASIDE:
         await whisper(interaction, shown.content, shown)
     else:
@@ -167,15 +197,25 @@ async def pressed(house: House, interaction: Interaction, press: Press, values: 
 
 async def _aloud(house: House, interaction: Interaction, found: Found) -> None:
     """Shows the rule to the whole channel, in its language."""
+    say, shown_by = await speaker_aloud(house, interaction)
+    language = await _language_of_channel(house, interaction)
+    spoken = rulebook.look_up(await rulebook.opened([found.book.game], language), found.rule.id) or found
+    await tell(interaction, lines(rule_words(spoken, say), shown_by))
+
+
+async def speaker_aloud(house: House, interaction: Interaction) -> tuple[Say, str]:
+    """How the channel is spoken to, and the line that tells who shows something.
+
+    Raises:
+        BotError: the reader may not write here.
+    """
     allowed = interaction.permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id is None or not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
         raise BotError(T("bot-rules-not-aloud"))
-    language = await _language_of_channel(house, interaction)
-    spoken = rulebook.look_up(await rulebook.opened([found.book.game], language), found.rule.id) or found
-    say = house.locales.speaker(language)
+    say = house.locales.speaker(await _language_of_channel(house, interaction))
     name = discord.utils.escape_markdown(display_name(interaction))
-    await tell(interaction, lines(rule_words(spoken, say), f"-# {say(T('bot-rules-shown-by', player=name))}"))
+    return say, f"-# {say(T('bot-rules-shown-by', player=name))}"
 
 
 async def _language_of_channel(house: House, interaction: Interaction) -> str:

@@ -10,6 +10,8 @@ from engine.text import T
 
 SHOW, ASIDE, SECTION, ALOUD, PICK = "r", "w", "s", "t", "l"
 """What a press does: show a rule in the same message, in a new one, its section, show it to all, pick from a list."""
+CARD, CARD_ASIDE, CARD_PICK, CARD_ALOUD = "c", "o", "k", "d"
+"""Of a component: show it in the same message, chosen from a list in a new one or in the same one, show it to all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +21,7 @@ class Sought:
     Attributes:
         op: what to do.
         page: of a section.
-        id: the rule.
+        id: the rule, or the component.
         game: whose rules are looked through; empty: of all games.
         query: what was typed; cut short where it is long.
     """

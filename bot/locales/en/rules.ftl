@@ -1,9 +1,11 @@
 ### Looking rules up.
 
-command-rules = Look a rule up, by its id or by words
+command-rules = Look a rule or a card up, by its name or by words
     .name = rules
 option-rules-about = An id such as TI-RETREAT-03 or “retreat 3”, or words; empty: the contents
     .name = about
+option-rules-card = The name of a card, technology, unit, faction, planet … of the game in this channel
+    .name = card
 option-rules-game = Whose rules; empty: those of the game in this channel
     .name = game
 
@@ -28,5 +30,14 @@ bot-rules-shown-by = Shown by { $player }
 bot-rules-not-aloud = You cannot write in this channel, so the rule stays with you.
 bot-rules-what = What does the rule say?
 
+bot-cards-none-here = This game has no cards to read.
+bot-cards-nothing = Nothing is called “{ $words }”. Try fewer words, or the beginning of a word.
+bot-cards-only = No rule fits “{ $words }”, but cards do:
+bot-cards-found = { $n ->
+    [one] One card fits
+   *[other] { $n } cards fit
+  } …
+bot-cards-related = What belongs to it …
+bot-card-fact = { $name }: { $value }
 card-alt = { $name }, { $kind }.
 cards-alt = Cards: { $cards }.

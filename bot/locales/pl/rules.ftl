@@ -1,9 +1,11 @@
 ### Szukanie zasad.
 
-command-rules = Znajdź zasadę po identyfikatorze albo po słowach
+command-rules = Znajdź zasadę albo kartę, po nazwie albo po słowach
     .name = zasady
 option-rules-about = Identyfikator, np. TI-RETREAT-03 albo „retreat 3”, lub słowa; puste: spis treści
     .name = o-czym
+option-rules-card = Nazwa karty, technologii, jednostki, rasy, planety itp. z gry na tym kanale
+    .name = karta
 option-rules-game = Której gry; puste: gry na tym kanale
     .name = gra
 
@@ -25,5 +27,11 @@ bot-rules-shown-by = Pokazuje: { $player }
 bot-rules-not-aloud = Nie możesz pisać na tym kanale, więc zasadę widzisz tylko ty.
 bot-rules-what = Co mówi ta zasada?
 
+bot-cards-none-here = Ta gra nie ma kart do czytania.
+bot-cards-nothing = Nic nie nazywa się „{ $words }”. Spróbuj mniej słów albo początku słowa.
+bot-cards-only = Żadna zasada nie pasuje: „{ $words }”, ale pasują karty:
+bot-cards-found = Pasujące karty: { $n } …
+bot-cards-related = Co do tego należy …
+bot-card-fact = { $name }: { $value }
 card-alt = { $name }, { $kind }.
 cards-alt = Karty: { $cards }.

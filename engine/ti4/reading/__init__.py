@@ -14,9 +14,9 @@ def components() -> tuple[Component, ...]:
     """What players look for most comes first."""
     return (
         *cards.strategies(),
-        *units.technologies(),
-        *units.units(),
         *sheets.factions(),
+        *units.units(),
+        *units.technologies(),
         *sheets.abilities(),
         *sheets.notes(),
         *cards.actions(),

@@ -1,0 +1,139 @@
+"""Reading components: a card as a picture with its text beside it, and the way to what belongs to it.
+
+What is shown stands in the `custom_id` (`bot.helping.sought`), so it works after a restart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.asking.explain import cut
+from bot.asking.panels import BLUE, LABEL, Panel, Row
+from bot.asking.presses import Press
+from bot.asking.rows import view_of
+from bot.errors import BotError
+from bot.gathering.welcome import game_name
+from bot.helping import lookup, shelf
+from bot.helping.shelf import Entry, titled
+from bot.helping.sought import CARD, CARD_ALOUD, CARD_ASIDE, CARD_PICK, Sought
+from bot.house import House, Interaction, lines
+from bot.locales import Say
+from bot.replies import tell, think, whisper
+from engine.component import Component
+from engine.text import T
+
+CARDS = (CARD, CARD_ASIDE, CARD_PICK, CARD_ALOUD)
+
+
+class Shelf(NamedTuple):
+    """What can be read here, and how its reader is spoken to."""
+
+    entries: list[Entry]
+    say: Say
+
+    @classmethod
+    async def of(cls, house: House, interaction: Interaction, game: str) -> Shelf:
+        """Of this game, or of all. Raises BotError: there is nothing to be read."""
+        entries = await shelf.opened(house.locales, [game] if game else shelf.readable())
+        if not entries:
+            raise BotError(T("bot-cards-none-here"))
+        return cls(entries, await house.say(interaction))
+
+
+async def show_card(house: House, interaction: Interaction, typed: str, game: str) -> None:
+    """The component that fits best, for the reader alone.
+
+    Raises:
+        BotError: nothing fits.
+    """
+    game = game or await lookup.game_here(house, interaction)
+    here = await Shelf.of(house, interaction, "" if "/" in typed else game)
+    chosen = shelf.look_up(here.entries, typed)
+    query = "" if chosen is not None else " ".join(typed.replace("/", " ").split())
+    hits = [chosen] if chosen is not None else shelf.find(here.entries, query, lookup.A_LIST)
+    if not hits or (chosen is None and not query):
+        raise BotError(T("bot-cards-nothing", words=typed[:80]))
+    shown = card_panel(hits[0], here, Sought(game=game, query=query), interaction)
+    await whisper(interaction, shown.content, shown, file=await _drawn(house, hits[0], here.say))
+
+
+async def _drawn(house: House, entry: Entry, say: Say) -> discord.File | None:
+    return await house.pictures.card(entry.game, entry.component.id, say)
+
+
+# --- what is shown ---------------------------------------------------------------------------------------------------
+
+
+def card_words(entry: Entry, say: Say) -> str:
+    """A component in words: its name, what it does, and its figures."""
+    component = entry.component
+    title = f"**{titled(component.name, say)}** · {say(component.kind)} · {say(game_name(entry.game))}"
+    text = say(component.text) if component.text is not None else ""
+    return lines(title, text, *_figures(component, say))
+
+
+def _figures(component: Component, say: Say) -> list[str]:
+    """In a line, without those that the text tells."""
+    said = [
+        titled(fact.name, say) if fact.value is None else say(T("bot-card-fact", name=fact.name, value=fact.value))
+        for fact in component.facts
+        if not fact.told
+    ]
+    return [f"-# {' · '.join(figure[:1].upper() + figure[1:] for figure in said)}"] if said else []
+
+
+def card_panel(entry: Entry, here: Shelf, sought: Sought, interaction: Interaction) -> Panel:
+    """A component, what belongs to it, and what else was found."""
+    say, rows = here.say, list[Row]()
+    at = replace(sought, game=entry.game, id=entry.component.id, page=0)
+    if interaction.guild_id is not None:
+        label = cut(say(T("bot-rules-aloud")), LABEL)
+        rows.append([discord.ui.Button(label=label, style=BLUE, custom_id=str(replace(at, op=CARD_ALOUD)))])
+    own = [one for one in here.entries if one.game == entry.game]
+    related = [one for id in entry.component.related if (one := shelf.look_up(own, id)) is not None]
+    if related:
+        rows.append([lookup.card_list(related, replace(at, op=CARD_PICK), say, T("bot-cards-related"))])
+    hits = shelf.find(here.entries, at.query, lookup.A_LIST) if at.query else []
+    if len(hits) > 1:
+        label_of_hits = T("bot-cards-found", n=len(hits))
+        rows.append([lookup.card_list(hits, replace(at, op=CARD_PICK, page=1), say, label_of_hits)])
+    return Panel(card_words(entry, say), tuple(rows))
+
+
+# --- presses ---------------------------------------------------------------------------------------------------------
+
+
+async def pressed(house: House, interaction: Interaction, press: Press, values: Any) -> None:
+    """A press in a message with a component or a rule, or under a refusal."""
+    sought = Sought.read(press.choice)
+    if sought.op not in CARDS:
+        await lookup.pressed(house, interaction, press, values)
+        return
+    key = next(iter(values), "") if sought.op in (CARD_PICK, CARD_ASIDE) else f"{sought.game}/{sought.id}"
+    here = await Shelf.of(house, interaction, "")
+    entry = shelf.look_up(here.entries, key)
+    if entry is None or press.question != "-":
+        raise BotError(T("bot-unknown-button"))
+    if sought.op == CARD_ALOUD:
+        await _aloud(house, interaction, entry)
+        return
+    shown = card_panel(entry, here, sought, interaction)
+    if sought.op == CARD_ASIDE:
+        await think(interaction)
+        await whisper(interaction, shown.content, shown, file=await _drawn(house, entry, here.say))
+        return
+    await interaction.response.defer()
+    picture = await _drawn(house, entry, here.say)
+    files = [] if picture is None else [picture]
+    await interaction.edit_original_response(content=shown.content, attachments=files, view=view_of(shown.rows))
+
+
+async def _aloud(house: House, interaction: Interaction, entry: Entry) -> None:
+    """Shows the component to the whole channel, in its language."""
+    say, shown_by = await lookup.speaker_aloud(house, interaction)
+    await interaction.response.defer(thinking=True)
+    picture = await _drawn(house, entry, say)
+    await tell(interaction, lines(card_words(entry, say), shown_by), file=picture)
