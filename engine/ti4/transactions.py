@@ -17,6 +17,7 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import dealing, notes, trade_goods, words
 from engine.ti4.cutting import verb
 from engine.ti4.hooks import hook
+from engine.ti4.order import initiative_order
 from engine.ti4.play import Game
 from engine.ti4.state import Offer, Terms
 from engine.ti4.windows import Moment, window
@@ -249,16 +250,18 @@ async def accept(game: Game, seat: Seat, value: Answer) -> None:
 
 
 async def _exchange(game: Game, offer: Offer) -> None:
-    """Goods first, then notes, which may act on receipt, then cards.
+    """Goods first, then notes, which may act on receipt, then cards. Of two who gain by that the first in initiative
+    order is first, whoever made the offer.
 
-    TI-TRANSACTION-04, TI-TRADEGOOD-09, TI-COMMODITY-06
+    TI-TRANSACTION-04, TI-TRADEGOOD-09, TI-COMMODITY-06, TI-DOUBT-32
     """
     sides = ((offer.giver, offer.taker, offer.gives), (offer.taker, offer.giver, offer.wants))
     for giver, taker, terms in sides:
         game.player(giver).trade_goods -= terms.trade_goods
         game.player(giver).commodities -= terms.commodities
         game.player(taker).trade_goods += terms.trade_goods + terms.commodities
-    for giver, taker, terms in sides:
+    order = initiative_order(game)
+    for giver, taker, terms in sorted(sides, key=lambda side: order.index(side[1])):
         if terms.note is not None:
             await notes.give(game, giver, taker, terms.note)
     await dealing.exchange(game, sides)
