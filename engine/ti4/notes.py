@@ -39,6 +39,8 @@ def origin(game: Game, name: str) -> Seat | None:
 async def give(game: Game, giver: Seat, taker: Seat, note: str) -> None:
     """A note passes from hand to hand; those in play areas cannot. TI-PROMISSORY-07, TI-PROMISSORY-08"""
     game.player(giver).notes.remove(note)
+    game.player(giver).notes_lent += 1
+    game.player(taker).notes_taken += 1
     await receive(game, taker, note)
 
 
@@ -52,8 +54,10 @@ async def receive(game: Game, seat: Seat, note: str) -> None:
 
 def put_in_play(game: Game, seat: Seat, note: str) -> None:
     """A note goes faceup into the play area, where it cannot be traded. TI-PROMISSORY-08"""
-    game.player(seat).notes.remove(note)
-    game.player(seat).notes_in_play.append(note)
+    player = game.player(seat)
+    player.notes.remove(note)
+    player.notes_taken -= 1
+    player.notes_in_play.append(note)
     game.seal()
     game.say(T("ti4-note-in-play", seat=seat_name(seat), note=words.note(note)))
 
@@ -69,6 +73,7 @@ def return_note(game: Game, note: str) -> None:
     home = game.player(issuer(note))
     if not home.eliminated:
         home.notes.append(note)
+        home.notes_lent -= 1
         game.say(T("ti4-note-returns", note=words.note(note)))
 
 

@@ -100,6 +100,7 @@ def take_faction(game: Game, seat: Seat, id: str) -> None:
     player.faction = id
     player.units = unit_cards(FACTIONS[id])
     player.notes = [f"{note}:{seat}" for note in notes.of(game, seat)]
+    player.notes_lent = player.notes_taken = 0
     game.say(T("ti4-plays-faction", seat=seat_name(seat), faction=words.faction(id)))
 
 

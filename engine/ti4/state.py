@@ -11,6 +11,7 @@ from engine.run import Core
 Pool = Literal["tactic", "fleet", "strategy"]
 POOLS: tuple[Pool, ...] = ("tactic", "fleet", "strategy")
 Phase = Literal["setup", "strategy", "action", "status", "agenda", "over"]
+UNCOUNTED = 99
 MECATOL, CUSTODIANS_SYSTEM = "mecatol_rex", "18"
 
 
@@ -72,6 +73,8 @@ class Player:
 
     `units` maps each unit type to the id of the unit card in force (`carrier_1`). Card lists are in order of receipt.
     `copies` maps each own technology that stands for another player's to that one.
+    `notes_lent` and `notes_taken` are what everyone can count: how many notes the player gave to others that did not
+    come home since, and how many it got from others and has not used. UNCOUNTED where a game began before that.
     """
 
     seat: Seat
@@ -93,6 +96,8 @@ class Player:
     scored_secrets: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     notes_in_play: list[str] = field(default_factory=list)
+    notes_lent: int = UNCOUNTED
+    notes_taken: int = UNCOUNTED
     copies: dict[str, str] = field(default_factory=dict)
     tiles: list[int] = field(default_factory=list)
     passed: bool = False

@@ -310,14 +310,14 @@ def _gone(game: Game, entry: Ability) -> bool:
 
 
 def _could_hold(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
-    """Judged by what everyone knows: who has cards or notes in hand at all, and what lies open."""
+    """Judged by what everyone knows: who has cards in hand at all, who got notes from others, and what lies open."""
     player = game.player(seat)
     if entry.kind == "card":
         if not player.action_cards or (seat, f"card:{entry.source}") in moment.used:
             return False
         return bool(game.fold("plays_cards", True, seat))
     if entry.kind == "note":
-        return bool(player.notes) and _is_dealt(game, seat, moment, entry)
+        return player.notes_taken > 0 and bool(player.notes) and _is_dealt(game, seat, moment, entry)
     if entry.kind == "secret":
         hidden = bool(player.secrets) or _scores(game, seat, entry.source)
         return hidden and (seat, f"secret:{entry.source}") not in moment.used
@@ -354,12 +354,13 @@ def ready_card(game: Game, seat: Seat, technology: str) -> str | None:
 
 
 def _is_dealt(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
-    """Whether somebody else in the game issued such a note, and it lies before nobody; everyone can see that."""
+    """Whether somebody else issued such a note, has given notes away, and it lies before nobody; everyone sees that."""
     faction = NOTES[entry.source].faction
     issuers = [moment.actor] if entry.who == "issuer" else game.seats()
     return any(
         issuer not in (None, seat)
         and faction in (None, game.player(issuer).faction)
+        and game.player(issuer).notes_lent > 0
         and not _in_play(game, f"{entry.source}:{issuer}")
         for issuer in issuers
     )

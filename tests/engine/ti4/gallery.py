@@ -25,6 +25,7 @@ from engine.ti4.state import Law, State
 from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import midgame
 from tests.engine.ti4.games import position
+from tests.engine.ti4.hands import lend
 
 SEATS = 4
 ACTION = "component_action"
@@ -151,9 +152,7 @@ def _note(game: Game, seat: int, source: str, moment: Moment) -> str:
     issuer = next(other for other in others if other not in (None, seat))
     _play_as(game, issuer, NOTES[source].faction or game.player(issuer).faction)
     note = f"{source}:{issuer}"
-    for player in game.state.players:
-        player.notes = [other for other in player.notes if other != note]
-    game.player(seat).notes.append(note)
+    lend(game, note, seat)
     return f"note:{note}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ti4 import component_action, cutting
+from engine.ti4 import component_action, cutting, notes
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
 from tests.engine.ti4.positions import Played, play
@@ -61,3 +61,12 @@ def offer(game: Game, giver: int, taker: int, **fields: Any) -> int:
 def deal(game: Game, giver: int, taker: int, **fields: Any) -> None:
     """Makes an offer that is accepted at once."""
     cut(game, taker, "accept", str(offer(game, giver, taker, **fields)))
+
+
+def lend(game: Game, note: str, holder: int) -> None:
+    """A note goes from wherever it is to a hand, as everyone could see."""
+    for player in game.state.players:
+        player.notes = [other for other in player.notes if other != note]
+    game.player(notes.issuer(note)).notes_lent += 1
+    game.player(holder).notes.append(note)
+    game.player(holder).notes_taken += 1

@@ -28,6 +28,7 @@ from engine.ti4.rules import RULES
 from engine.ti4.state import Law, State
 from tests.engine.ti4 import test_objectives
 from tests.engine.ti4.games import Eager, position
+from tests.engine.ti4.hands import lend
 from tests.engine.ti4.positions import board, play
 
 SEATS = 4
@@ -263,9 +264,8 @@ def fly_flagship(game: Game, seat: int) -> None:
 def test_every_note_is_used_and_goes_home(note: str) -> None:
     for seed in TRIES:
         game = position("agenda" if note == "political_secret" else "action", SEATS, seed)
-        for issuer, player in enumerate(game.state.players):
-            player.notes.remove(f"{note}:{issuer}")
-            game.state.players[(issuer + 1) % SEATS].notes.append(f"{note}:{issuer}")
+        for issuer in range(SEATS):
+            lend(game, f"{note}:{issuer}", (issuer + 1) % SEATS)
         eager = Eager(game.state, [f"note:{note}:{issuer}" for issuer in range(SEATS)], seed=seed)
         if eager.until(("ti4-note-returns", f"ti4-note-{note}"), answers=200):
             assert eager.used

@@ -12,6 +12,7 @@ from engine.ti4.components import FACTIONS
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.windows import Moment, window
+from tests.engine.ti4.hands import lend
 from tests.engine.ti4.positions import Played, board, play
 from tests.engine.watching import played_to
 
@@ -49,9 +50,7 @@ def act(game: Game, seat: int, choice: str, *answers: Any, others: str = "pass")
 def hand_note(game: Game, holder: int, issuer: int = 0) -> str:
     """The faction's note of the issuer goes to the holder's hand; returns it as `military_support:0`."""
     note = f"{FACTIONS[game.player(issuer).faction].note}:{issuer}"
-    for player in game.state.players:
-        player.notes = [other for other in player.notes if other != note]
-    game.player(holder).notes.append(note)
+    lend(game, note, holder)
     return note
 
 

@@ -34,6 +34,7 @@ from engine.ti4.play import Game
 from engine.ti4.production import Batch
 from engine.ti4.rules import RULES
 from engine.ti4.space_cannon import offense
+from engine.ti4.state import UNCOUNTED
 from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
 from tests.engine.ti4.hands import deal
@@ -153,13 +154,36 @@ def test_every_ability_stands_on_one_sheet() -> None:
 
 
 @pytest.mark.rule("TI-PROMISSORY-09", "TI-HIDDEN-01")
-def test_nobody_is_asked_for_a_note_that_nobody_could_hold() -> None:
+def test_only_who_got_a_note_from_somebody_is_asked_for_it() -> None:
+    """What everyone saw decides: who gave notes away, and who received some; not which ones."""
+    game, turn = table("sol", windows="all"), Moment("start_of_turn", actor=ME)
+    assert kinds(open_window(game, turn)) == []
+    play(notes.give(game, FOE, OTHER, f"ceasefire:{FOE}"))
+    assert kinds(open_window(game, turn)) == []
+    play(notes.give(game, ME, FOE, f"ceasefire:{ME}"))
+    assert open_window(game, turn).asked[0] == ("start_of_turn", (FOE, OTHER))
+    notes.put_in_play(game, OTHER, f"ceasefire:{FOE}")
+    assert open_window(game, turn).asked[0] == ("start_of_turn", (FOE,))
+    notes.put_in_play(game, FOE, f"ceasefire:{ME}")
+    notes.return_note(game, f"ceasefire:{ME}")
+    assert kinds(open_window(game, turn)) == []
+
+
+def test_nobody_is_asked_for_a_note_that_lies_open() -> None:
     game = table("sol", windows="all")
-    asked = open_window(game, Moment("start_of_turn", actor=ME))
-    assert asked.asked[0] == ("start_of_turn", (FOE, OTHER))
-    assert kinds(open_window(game, Moment("start_of_turn", actor=FOE))) == []
-    notes.put_in_play(game, FOE, hand_note(game, FOE))
+    note = hand_note(game, FOE)
+    notes.put_in_play(game, FOE, note)
     assert kinds(open_window(game, Moment("start_of_turn", actor=ME))) == []
+    notes.return_note(game, note)
+    hand_note(game, OTHER)
+    assert open_window(game, Moment("start_of_turn", actor=ME)).asked[0] == ("start_of_turn", (OTHER,))
+
+
+def test_in_a_game_in_which_nobody_counted_everyone_may_hold_any_note() -> None:
+    game = table("sol", windows="all")
+    for player in game.state.players:
+        player.notes_lent = player.notes_taken = UNCOUNTED
+    assert open_window(game, Moment("start_of_turn", actor=ME)).asked[0] == ("start_of_turn", (FOE, OTHER))
 
 
 # --- points ----------------------------------------------------------------------------------------------------------
