@@ -27,10 +27,16 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An option of a new game: its name, the allowed values (the first is the default) and what they say."""
+    """An option of a new game: its name, and the allowed values, the first of which is the default.
+
+    Attributes:
+        doubt: the doubt of the catalogue that it settles, for a house rule on which groups differ; the default is how
+            the catalogue reads it.
+    """
 
     name: str
     values: tuple[str, ...]
+    doubt: str = ""
 
 
 @dataclass(frozen=True, slots=True)

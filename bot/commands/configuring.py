@@ -14,12 +14,13 @@ from bot.commands.common import Choice, matching
 from bot.errors import BotError, NotOpen
 from bot.gathering.company import Chosen
 from bot.gathering.opening import display_name
-from bot.gathering.welcome import game_name, option_name, value_name
+from bot.gathering.welcome import game_name, house_rule_about, option_name, value_name
 from bot.house import House, Interaction, lines
 from bot.live.play import Live
 from bot.locales import LANGUAGES, Locales, Say
 from bot.replies import whisper
 from bot.store import AuditLine
+from engine.game import Choice as GameChoice
 from engine.text import T, Text
 
 
@@ -30,7 +31,7 @@ class Setting:
     Attributes:
         values: what it can be, each with what it is called.
         now: what it is.
-        chosen: what it takes to choose a value.
+        house: the choice of the game behind it, where it is a house rule.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Setting:
     values: dict[str, Text]
     now: str
     kind: str
+    house: GameChoice | None = None
 
     def chosen(self, value: str) -> Chosen:
         """The change that sets it to this value."""
@@ -65,13 +67,14 @@ def settings_of(live: Live) -> list[Setting]:
         Setting("language", T("bot-setting-language"), tongues, live.game.language, "setting"),
         Setting("reveal", T("bot-setting-reveal"), yes_no, _yes(chosen.reveal), "setting"),
     ]
-    return found + [_option(live, choice.name, choice.values) for choice in live.rules.choices]
+    return found + [_option(live, choice) for choice in sorted(live.rules.choices, key=lambda one: bool(one.doubt))]
 
 
-def _option(live: Live, name: str, values: Sequence[str]) -> Setting:
-    game = live.game.name
-    texts = {value: value_name(game, name, value) for value in values}
-    return Setting(name, option_name(game, name), texts, live.game.options.get(name, values[0]), "option")
+def _option(live: Live, choice: GameChoice) -> Setting:
+    game, name = live.game.name, choice.name
+    texts = {value: value_name(game, name, value) for value in choice.values}
+    now = live.game.options.get(name, choice.values[0])
+    return Setting(name, option_name(game, name), texts, now, "option", choice if choice.doubt else None)
 
 
 def _yes(on: bool) -> str:
@@ -83,16 +86,35 @@ async def show_or_change(house: House, interaction: Interaction, live: Live, nam
     say = await house.say(interaction, live)
     found = settings_of(live)
     if not name:
-        told = [f"- {say(_words(setting, setting.now))}" for setting in found]
-        await whisper(interaction, lines(f"**{say(game_name(live.game.name))}**", *told))
+        await whisper(interaction, lines(f"**{say(game_name(live.game.name))}**", *_listed(found, say)))
         return
     setting = _named(house.locales, found, name, say)
     if not value:
-        await whisper(interaction, say(_words(setting, setting.now)))
+        await whisper(interaction, lines(say(_words(setting, setting.now)), *_explained(live, setting, say)))
         return
     picked = _value(setting, value, say)
     await _change(house, interaction, live, setting, picked)
     await whisper(interaction, say(_words(setting, picked)))
+
+
+def _listed(found: Sequence[Setting], say: Say) -> list[str]:
+    """A line for each setting, the house rules under a heading of their own."""
+    plain = [f"- {say(_words(setting, setting.now))}" for setting in found if setting.house is None]
+    house = [
+        f"- {say(_words(setting, setting.now))} ({setting.house.doubt})"
+        for setting in found
+        if setting.house is not None
+    ]
+    return [*plain, f"**{say(T('bot-house-rules'))}**", *house] if house else plain
+
+
+def _explained(live: Live, setting: Setting, say: Say) -> list[str]:
+    """What a house rule decides, and what else it could be."""
+    if setting.house is None:
+        return []
+    others = [f"- {say(text)}" for value, text in setting.values.items() if value != setting.now]
+    about = say(house_rule_about(live.game.name, setting.house))
+    return [f"{about} ({setting.house.doubt})", say(T("bot-house-rule-else")), *others]
 
 
 def _words(setting: Setting, value: str) -> Text:

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.commands.common import Choice
 from bot.errors import BotError
-from bot.gathering.welcome import option_name, value_name
+from bot.gathering.welcome import option_text
 from bot.house import Interaction
 from engine import games
 from engine.game import Rules
@@ -42,9 +42,7 @@ async def complete_options(interaction: Interaction, typed: str) -> list[Choice]
     offers = [(" ".join(before).strip(), " ".join(before).strip())] if before and not last else []
     for choice in rules.choices:
         for value in choice.values if choice.name not in chosen else ():
-            label = say(
-                T("bot-option", option=option_name(game, choice.name), value=value_name(game, choice.name, value))
-            )
+            label = say(option_text(game, choice.name, value))
             if last.casefold() in label.casefold() or f"{choice.name}={value}".startswith(last):
                 whole = " ".join([*before, f"{choice.name}={value}"])
                 offers.append((" ".join([*before, label]), whole))

@@ -13,6 +13,7 @@ from bot.house import lines
 from bot.live.play import Live
 from bot.locales import Say
 from bot.store import SeatRow
+from engine.game import Choice
 from engine.text import T, Text, seat_name
 
 
@@ -57,11 +58,34 @@ def game_name(name: str) -> Text:
 
 
 def option_texts(live: Live) -> list[Text]:
-    """The options of a table, in words."""
+    """The options of a table, in words; of the house rules those that are not the usual ones."""
+    house = {choice.name: choice for choice in live.rules.choices if choice.doubt}
+    named = {name: value for name, value in live.game.options.items() if name not in house}
+    unusual = [choice for name, choice in house.items() if _chosen(live, choice) != choice.values[0]]
     return [
-        T("bot-option", option=option_name(live.game.name, name), value=value_name(live.game.name, name, value))
-        for name, value in live.game.options.items()
+        *(option_text(live.game.name, name, value) for name, value in named.items()),
+        *(house_rule_text(live.game.name, choice, _chosen(live, choice)) for choice in unusual),
+        *([T("bot-house-rules-usual", unusual=len(unusual), n=len(house) - len(unusual))] if house else []),
     ]
+
+
+def _chosen(live: Live, choice: Choice) -> str:
+    return live.game.options.get(choice.name, choice.values[0])
+
+
+def option_text(game: str, name: str, value: str) -> Text:
+    """An option and what it is set to."""
+    return T("bot-option", option=option_name(game, name), value=value_name(game, name, value))
+
+
+def house_rule_text(game: str, choice: Choice, value: str) -> Text:
+    """A house rule, with the doubt of the catalogue that it settles."""
+    return T("bot-house-rule", rule=option_text(game, choice.name, value), doubt=choice.doubt)
+
+
+def house_rule_about(game: str, choice: Choice) -> Text:
+    """What a house rule decides."""
+    return Text(f"{game}-option-{choice.name.replace('_', '-')}-about")
 
 
 def option_name(game: str, option: str) -> Text:

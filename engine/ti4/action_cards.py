@@ -113,7 +113,8 @@ def discard(game: Game, seat: Seat, card: str) -> None:
 async def play(game: Game, seat: Seat, moment: Moment, entry: Ability, target: Option) -> bool:
     """Plays a card: it is announced with its target, others may cancel it, then it resolves and is discarded.
 
-    A canceled card has no effect, costs nothing, and does not count for the ban on a second card of its name.
+    A canceled card has no effect, costs nothing, and does not count for the ban on a second card of its name, unless
+    the table wants it to.
     Returns whether it resolved. TI-ACTIONCARD-05, TI-ACTIONCARD-06, TI-ACTIONCARD-07, TI-DOUBT-49
     """
     card, state = entry.source, game.state
@@ -122,7 +123,8 @@ async def play(game: Game, seat: Seat, moment: Moment, entry: Ability, target: O
     _announce(game, seat, entry, target)
     played = await window(game, Moment("when_action_card_played", actor=seat, card=card))
     if played.cancelled:
-        moment.used.discard((seat, f"card:{card}"))
+        if state.options.house.cancelled == "free":
+            moment.used.discard((seat, f"card:{card}"))
         game.say(T("ti4-card-cancelled", seat=seat_name(seat), card=words.card(card)))
     else:
         await entry.use(game, seat, moment, target.id)

@@ -224,4 +224,5 @@ async def finish(game: Game) -> None:
         payment.ready(game, planet)
     game.say(T("ti4-planets-readied"), weight=0)
     game.end("agenda_phase")
+    transactions.end_of_turn(game)
     status_phase.end_round(game)

@@ -35,6 +35,12 @@ def capacity(game: Game, seat: Seat, system: str) -> int:
     return sum(game.card(seat, type).capacity * number for type, number in force.units.items())
 
 
+def room(game: Game, seat: Seat, system: str) -> int:
+    """How many more units a seat's ships can hold there. TI-CAPACITY-01"""
+    fighters = max(0, units.count(game, seat, "fighter", system) - harboured(game, seat, system))
+    return capacity(game, seat, system) - fighters - units.count(game, seat, "infantry", system)
+
+
 def big_ships(game: Game, seat: Seat, system: str) -> int:
     """Ships that count against the fleet pool by themselves: all but fighters. TI-FLEETPOOL-02"""
     return sum(number for type, number in game.ships(seat, system).items() if type != "fighter")

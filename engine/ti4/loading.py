@@ -34,6 +34,19 @@ async def load(game: Game, seat: Seat, type: str, number: int, route: Route, cla
     return await game.spread("load", seat, shape, about, where=list(dict.fromkeys(route))) if slots else {}
 
 
+async def load_staying(game: Game, seat: Seat, system: str, room: int, claimed: Claimed) -> dict[str, int]:
+    """Asks what ships that stay in the active system take aboard from its planets: amounts by place and type.
+
+    TI-TRANSPORT-02, TI-DOUBT-28
+    """
+    slots = slots_in(game, seat, system, system, claimed) if room > 0 else []
+    if not slots:
+        return {}
+    shape = Spread(slots, 0, min(room, sum(slot.most for slot in slots)), "TI-TRANSPORT-02")
+    about = T("ti4-ask-load-staying", seat=seat_name(seat), system=words.system(system), room=room)
+    return await game.spread("load", seat, shape, about, where=[system])
+
+
 def slots_in(game: Game, seat: Seat, system: str, active: str, claimed: Claimed) -> list[Slot]:
     """What can be picked up in one system: from its planets, and from its space area unless it is the active one.
 

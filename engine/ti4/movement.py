@@ -80,6 +80,7 @@ async def movement_step(game: Game, seat: Seat, system: str) -> None:
     """
     plan = new_plan(game, seat, system)
     await _declare(game, plan)
+    await _load_staying(game, plan)
     arrived = await _move(game, plan)
     await _enforce_limits(game, plan)
     await structures.destroy_blockaded(game, system)
@@ -195,6 +196,21 @@ async def _declare_group(game: Game, plan: Plan, id: str) -> None:
         await _lead(game, plan, group)
 
 
+async def _load_staying(game: Game, plan: Plan) -> None:
+    """Ships that stay in the active system take troops aboard there, where the table lets them. TI-DOUBT-28"""
+    if game.state.options.house.loading == "moving":
+        return
+    returning = [group for group in plan.declared if group.origin == plan.active]
+    away = sum(group.number * game.card(plan.seat, group.type).capacity for group in returning)
+    carried = sum(sum(group.cargo.values()) for group in returning)
+    staying = capacity.capacity(game, plan.seat, plan.active) - away
+    room = min(staying, capacity.room(game, plan.seat, plan.active) - carried)
+    for key, number in (await loading.load_staying(game, plan.seat, plan.active, room, plan.claimed)).items():
+        place, _, type = key.partition(":")
+        units.shift(game, plan.seat, type, number, place, plan.active)
+        await reinforcements.settle_groups(game, plan.seat, type)
+
+
 async def _lead(game: Game, plan: Plan, group: Declared) -> None:
     """A group declared first may move before the others, whose ways are then those that it opens. TI-MOVEMENT-04"""
     about = T("ti4-ask-lead", seat=seat_name(plan.seat), unit=words.unit(group.type))
@@ -266,7 +282,8 @@ async def _move(game: Game, plan: Plan) -> dict[str, int]:
 
     TI-MOVEMENT-04, TI-MOVEMENT-11, TI-TRANSPORT-04, TI-TRANSPORT-05, TI-TRANSPORT-08. Returns what arrived.
     """
-    for group in plan.declared:
+    early = game.state.options.house.rifts == "before"
+    for group in plan.declared if early else ():
         rifts.cross(game, plan.seat, group)
     arrived: dict[str, int] = {}
     moving = [group for group in plan.declared if group.number]
@@ -278,7 +295,9 @@ async def _move(game: Game, plan: Plan) -> dict[str, int]:
         game.say(text, where=list(dict.fromkeys([*(group.origin for group in moving), plan.active])))
     for type in capacity.CARGO if arrived else ():
         await reinforcements.settle_groups(game, plan.seat, type)
-    return arrived
+    for group in () if early else moving:
+        arrived[group.type] -= await rifts.endure(game, plan.seat, group, plan.active)
+    return {type: number for type, number in arrived.items() if number}
 
 
 def _arrive(game: Game, plan: Plan, group: Declared) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.ask import Seat
 from engine.text import T, seat_name
-from engine.ti4 import routes, units, words
+from engine.ti4 import hits, routes, units, words
 from engine.ti4.dice import SIDES
 from engine.ti4.play import Game
 
@@ -21,9 +21,27 @@ def cross(game: Game, seat: Seat, group: Declared) -> None:
 
     The ships are removed, not destroyed. TI-RIFT-03, TI-RIFT-04, TI-DOUBT-25
     """
+    lost = _roll(game, seat, group)
+    if lost:
+        _swallow(game, seat, group, lost)
+
+
+async def endure(game: Game, seat: Seat, group: Declared, system: str) -> int:
+    """The same dice after the movement, where the table wants it so: ships are destroyed in the system they reached.
+    What they carried is lost as far as there is no room for it. Returns how many were destroyed.
+    TI-RIFT-03, TI-DOUBT-25
+    """
+    lost, there = _roll(game, seat, group), units.count(game, seat, group.type, system)
+    damaged = min(group.damaged, lost)
+    await hits.destroy(game, seat, group.type, lost, system, by=None, cause="rift", damaged=damaged)
+    return there - units.count(game, seat, group.type, system)
+
+
+def _roll(game: Game, seat: Seat, group: Declared) -> int:
+    """How many ships of a group are lost in rifts. TI-RIFT-03"""
     rifts = routes.rifts(group.route)
     if not rifts:
-        return
+        return 0
     faces = game.roll(rifts * group.number, SIDES, "rift", seat=seat, need=SAFE)
     ships = [faces[at : at + rifts] for at in range(0, len(faces), rifts)]
     lost = sum(min(ship) < SAFE for ship in ships)
@@ -31,8 +49,7 @@ def cross(game: Game, seat: Seat, group: Declared) -> None:
         T("ti4-rift-roll", seat=seat_name(seat), unit=words.unit(group.type), dice=tuple(faces), lost=lost),
         where=[group.origin],
     )
-    if lost:
-        _swallow(game, seat, group, lost)
+    return lost
 
 
 def _swallow(game: Game, seat: Seat, group: Declared, lost: int) -> None:

@@ -31,7 +31,7 @@ from engine.ti4 import (
 from engine.ti4 import verbs as shortcuts
 from engine.ti4.components import BOARDS, COLOURS
 from engine.ti4.play import Game
-from engine.ti4.state import Options, State
+from engine.ti4.state import HouseRules, Options, State
 from engine.ti4.view import View
 
 CHOICES = (
@@ -39,7 +39,16 @@ CHOICES = (
     Choice("factions", ("random", "choose", "reverse", "ban", "deal")),
     Choice("map", ("ready", "random", "tiles")),
     Choice("windows", ("all", "holders")),
-    Choice("fighters_block", ("no", "yes")),
+    Choice("fighters_block", ("no", "yes"), "TI-DOUBT-26"),
+)
+HOUSE_RULES = (
+    Choice("rifts", ("before", "after"), "TI-DOUBT-25"),
+    Choice("loading", ("moving", "staying"), "TI-DOUBT-28"),
+    Choice("imperial", ("drawn", "may"), "TI-DOUBT-47"),
+    Choice("cancelled", ("free", "counts"), "TI-DOUBT-49"),
+    Choice("home", ("public", "all"), "TI-DOUBT-52"),
+    Choice("scoring", ("any", "own"), "TI-DOUBT-62"),
+    Choice("deals", ("each", "once"), "TI-DOUBT-24"),
 )
 TRIALS = (Choice("opening", ("standard", "midgame")),)
 
@@ -53,7 +62,7 @@ class TwilightImperium(Packaged[State]):
     states = TypeAdapter(State)
     views = TypeAdapter(View)
     seats = tuple(BOARDS)
-    choices = CHOICES
+    choices = CHOICES + HOUSE_RULES
     trials = TRIALS
     colours = COLOURS
     verbs = shortcuts.VERBS
@@ -152,6 +161,7 @@ def options_of(picked: Mapping[str, str]) -> Options:
         windows=picked["windows"],
         fighters_block=picked["fighters_block"] == "yes",
         opening=picked["opening"],
+        house=HouseRules(**{choice.name: picked[choice.name] for choice in HOUSE_RULES}),
     )
 
 

@@ -47,9 +47,11 @@ async def return_secret(game: Game, seat: Seat) -> None:
 def why_not(game: Game, seat: Seat, objective: str) -> Refusal | None:
     """The rule by which a seat cannot score a secret objective in the status phase; None when it can.
 
-    TI-SECRETOBJ-03, TI-OBJECTIVE-03, TI-OBJECTIVE-05, TI-OBJECTIVE-06, TI-OBJECTIVE-11
+    TI-SECRETOBJ-03, TI-OBJECTIVE-03, TI-OBJECTIVE-05, TI-OBJECTIVE-06, TI-OBJECTIVE-11, TI-DOUBT-52
     """
     player = game.player(seat)
+    if game.state.options.house.home == "all" and not objectives.holds_home(game, seat):
+        return Refusal("TI-PUBLICOBJ-04", T("ti4-home-system-lost-all"))
     if objective in player.scored_secrets:
         return Refusal("TI-OBJECTIVE-11", T("ti4-already-scored", objective=words.objective(objective)))
     if objective not in player.secrets:
@@ -62,7 +64,7 @@ def why_not(game: Game, seat: Seat, objective: str) -> Refusal | None:
 
 
 def scorable_secret(game: Game, seat: Seat) -> list[str]:
-    """The secret objectives a seat could score in the status phase now, whoever holds its home. TI-DOUBT-52"""
+    """The secret objectives a seat could score in the status phase now. TI-SECRETOBJ-03"""
     return [objective for objective in game.player(seat).secrets if why_not(game, seat, objective) is None]
 
 
@@ -95,11 +97,14 @@ async def reveal(game: Game, seat: Seat, objective: str) -> None:
 
 
 def may_score(game: Game, seat: Seat, moment: Moment, objective: str) -> bool:
-    """Whether the rules let a seat score in the action phase now: at any moment of it, once in a combat.
+    """Whether the rules let a seat score in the action phase now: at any moment of it, or of its own turn where the
+    table wants that; once in a combat.
 
     TI-OBJECTIVE-07, TI-OBJECTIVE-09, TI-OBJECTIVE-10, TI-DOUBT-48, TI-DOUBT-62
     """
     if game.state.phase != "action" or (objective in game.state.public and not objectives.holds_home(game, seat)):
+        return False
+    if game.state.options.house.scoring == "own" and game.state.turn != seat:
         return False
     fight = combat_of(moment)
     return fight is None or not any(

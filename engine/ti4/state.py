@@ -16,6 +16,31 @@ MECATOL, CUSTODIANS_SYSTEM = "mecatol_rex", "18"
 
 
 @dataclass(slots=True)
+class HouseRules:
+    """How the table reads what the rules leave open; the defaults are the readings of the catalogue.
+
+    Attributes:
+        rifts: `before` a ship leaves a gravity rift its die falls, and a lost ship is removed with its cargo; `after`
+            the movement it falls, and the ship is destroyed where it arrived. TI-DOUBT-25
+        loading: only `moving` ships take troops aboard, or also those `staying` in the active system. TI-DOUBT-28
+        imperial: without Mecatol Rex the secret objective of Imperial is `drawn`, or the player `may` draw it.
+            TI-DOUBT-47
+        cancelled: a canceled action card is `free`, so another of its name may follow, or it `counts`. TI-DOUBT-49
+        home: the home planets are needed for `public` objectives, or in the status phase for `all`. TI-DOUBT-52
+        scoring: objectives of the action phase are scored in `any` turn, or only in one's `own`. TI-DOUBT-62
+        deals: with every other player one transaction for `each` agenda, or `once` in the agenda phase. TI-DOUBT-24
+    """
+
+    rifts: str = "before"
+    loading: str = "moving"
+    imperial: str = "drawn"
+    cancelled: str = "free"
+    home: str = "public"
+    scoring: str = "any"
+    deals: str = "each"
+
+
+@dataclass(slots=True)
 class Options:
     """What the table chose before the game. TI-PLAYERS-07
 
@@ -27,6 +52,7 @@ class Options:
         windows: `all` asks everyone who could react; `holders` only those who can, which is faster and leaks.
         fighters_block: whether foreign fighters alone bar the way, as later rules say. TI-DOUBT-26
         opening: `standard`, or `midgame` for trials.
+        house: what the rules leave open.
     """
 
     points: int = 10
@@ -35,6 +61,7 @@ class Options:
     windows: str = "all"
     fighters_block: bool = False
     opening: str = "standard"
+    house: HouseRules = field(default_factory=HouseRules)
 
 
 @dataclass(slots=True)

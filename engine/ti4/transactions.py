@@ -304,8 +304,12 @@ def end_of_turn(game: Game) -> None:
 
 
 def end_of_agenda(game: Game) -> None:
-    """The same after each agenda; notes laid open for it go back. TI-TRANSACTION-09, TI-DOUBT-24"""
+    """The same after each agenda, unless the table counts transactions over the whole phase; notes laid open for it
+    go back. TI-TRANSACTION-09, TI-DOUBT-24
+    """
+    dealt = game.state.transacted[:] if game.state.options.house.deals == "once" else []
     end_of_turn(game)
+    game.state.transacted += dealt
     notes.end_of_agenda(game)
 
 

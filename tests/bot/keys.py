@@ -13,7 +13,7 @@ from bot.client import Tree
 from bot.commands import add_commands
 from bot.commands.build import option_key
 from bot.gathering.threads import KINDS
-from bot.gathering.welcome import option_name, value_name
+from bot.gathering.welcome import house_rule_about, option_name, value_name
 from bot.live.reactions import ALWAYS, ASK, IDLE
 from bot.locales import HERE, LANGUAGES, Locales
 from bot.moderators.told import ACTIONS
@@ -101,6 +101,7 @@ def of_options(game: str) -> Iterator[str]:
     for choice in games.rules_of(game).choices:
         yield option_name(game, choice.name).key
         yield from (value_name(game, choice.name, value).key for value in choice.values)
+        yield from [house_rule_about(game, choice).key] if choice.doubt else []
 
 
 def of_ti4() -> Iterator[str]:

@@ -34,6 +34,13 @@ bot-start-filled = Start with { $n ->
 bot-leave = Leave
 bot-join = Join
 bot-option = { $option }: { $value }
+bot-house-rule = House rule ({ $doubt }), { $rule }
+bot-house-rules-usual = { $unusual ->
+    [0] House rules: the usual readings of { $n } doubts (/game settings)
+   *[other] Other house rules: the usual readings of { $n } doubts (/game settings)
+  }
+bot-house-rule-else = It could also be:
+bot-house-rules = House rules: doubts that groups read differently
 bot-joins = { $seat } joins ({ $have } of { $most }).
 bot-leaves = { $player } leaves.
 bot-begins = The game begins, with { $seats } seats.

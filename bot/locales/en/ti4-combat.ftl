@@ -19,6 +19,7 @@ ti4-route = { $systems }{ $rifts ->
    *[other] , through { $rifts } gravity rifts
   }
 ti4-ask-load = { $seat }: what do you take aboard ({ $unit }, capacity { $room })?
+ti4-ask-load-staying = { $seat }: what do your ships that stay take aboard ({ $system }, room for { $room })?
 ti4-cargo-at = { $unit }: { $place }
 ti4-ships-from = { $units } (from { $origin })
 ti4-moved = { $seat } moves to { $target }: { $ships }.

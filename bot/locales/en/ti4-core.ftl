@@ -147,6 +147,9 @@ ti4-ask-trade-partners = { $seat }: who replenishes commodities for free?
 ti4-ask-warfare = { $seat }: from which system do you take your command token back?
 ti4-ask-home-dock = { $seat }: which space dock produces?
 ti4-ask-imperial-score = { $seat }: do you score a public objective?
+ti4-ask-imperial-secret = { $seat }: do you draw a secret objective?
+ti4-imperial-secret = Draw it
+ti4-imperial-no-secret = Do not draw
 ti4-score-nothing = Score nothing
 
 ## Windows of this room

@@ -20,6 +20,7 @@ ti4-scored = { $seat } scores { $objective }.
 ti4-objective-revealed = Public objective: { $objective }
 ti4-not-a-public-objective = That is not a revealed public objective. Choose one that lies face up.
 ti4-home-system-lost = You do not control all planets of your home system, so you cannot score public objectives.
+ti4-home-system-lost-all = You do not control all planets of your home system, and at this table that bars every objective of the status phase.
 ti4-already-scored = You have already scored this objective: { $objective }.
 ti4-not-fulfilled = You do not meet the requirement of this objective: { $objective }.
 ti4-not-your-secret = That is not one of your unscored secret objectives.

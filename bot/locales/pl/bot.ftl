@@ -28,6 +28,13 @@ bot-start-filled = Rozpocznij z zastępcami: { $n } (miejsca: { $seats })
 bot-leave = Odejdź
 bot-join = Dołącz
 bot-option = { $option }: { $value }
+bot-house-rule = Zasada domowa ({ $doubt }), { $rule }
+bot-house-rules-usual = { $unusual ->
+    [0] Zasady domowe: zwykłe odczytanie wątpliwości, razem { $n } (/game settings)
+   *[other] Pozostałe zasady domowe: zwykłe odczytanie wątpliwości, razem { $n } (/game settings)
+  }
+bot-house-rule-else = Możliwe też:
+bot-house-rules = Zasady domowe: wątpliwości, które grupy rozstrzygają różnie
 bot-joins = Dołącza: { $seat } ({ $have } z { $most }).
 bot-leaves = Odchodzi: { $player }.
 bot-begins = Rozgrywka się rozpoczyna. Liczba miejsc: { $seats }.

@@ -18,6 +18,7 @@ ti4-route = { $systems }{ $rifts ->
    *[other] ; studnie grawitacyjne: { $rifts }
   }
 ti4-ask-load = { $seat }: co bierzesz na pokład ({ $unit }, ładowność { $room })?
+ti4-ask-load-staying = { $seat }: co biorą na pokład statki, które zostają ({ $system }, miejsca: { $room })?
 ti4-cargo-at = { $unit }: { $place }
 ti4-ships-from = { $units } ({ $origin })
 ti4-moved = { $seat } porusza statki ({ $target }): { $ships }.

@@ -164,6 +164,9 @@ ti4-ask-trade-partners = { $seat }: kto uzupełnia towary za darmo?
 ti4-ask-warfare = { $seat }: z którego układu zabierasz swój żeton dowodzenia?
 ti4-ask-home-dock = { $seat }: która stocznia kosmiczna produkuje?
 ti4-ask-imperial-score = { $seat }: czy realizujesz publiczny cel?
+ti4-ask-imperial-secret = { $seat }: czy dobierasz tajny cel?
+ti4-imperial-secret = Dobierz
+ti4-imperial-no-secret = Nie dobieraj
 ti4-score-nothing = Nie realizuj celu
 
 ## Okna tego pokoju

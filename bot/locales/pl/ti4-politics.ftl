@@ -23,6 +23,7 @@ ti4-scored = { $seat } realizuje cel „{ $objective }”.
 ti4-objective-revealed = Publiczny cel: { $objective }
 ti4-not-a-public-objective = To nie jest odkryty publiczny cel. Wybierz jeden z odkrytych.
 ti4-home-system-lost = Nie kontrolujesz wszystkich planet swojego układu macierzystego, więc nie możesz realizować publicznych celów.
+ti4-home-system-lost-all = Nie kontrolujesz wszystkich planet swojego układu macierzystego, a przy tym stole bez nich nie realizuje się w fazie statusu żadnych celów.
 ti4-already-scored = Ten cel masz już zrealizowany: „{ $objective }”.
 ti4-not-fulfilled = Nie spełniasz wymagania tego celu: „{ $objective }”.
 ti4-not-your-secret = To nie jest żaden z twoich niezrealizowanych tajnych celów.

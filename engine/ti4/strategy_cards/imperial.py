@@ -20,8 +20,16 @@ async def primary(game: Game, seat: Seat) -> None:
     await score(game, seat)
     if game.state.planets[MECATOL].owner == seat:
         await victory.gain_points(game, seat, 1, words.strategy("imperial"))
-    else:
+    elif await _draws(game, seat):
         await secrets.draw_secret(game, seat)
+
+
+async def _draws(game: Game, seat: Seat) -> bool:
+    """Whether the card is drawn: always, unless the table reads it as "may". TI-IMPERIAL-04, TI-DOUBT-47"""
+    if game.state.options.house.imperial == "drawn" or not game.state.secret_deck:
+        return True
+    about, no = T("ti4-ask-imperial-secret", seat=seat_name(seat)), T("ti4-imperial-no-secret")
+    return await game.confirm("imperial_secret", seat, about, yes=T("ti4-imperial-secret"), no=no)
 
 
 async def score(game: Game, seat: Seat) -> None:

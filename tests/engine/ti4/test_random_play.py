@@ -11,12 +11,13 @@ from engine.chance import stream
 from engine.fuzz import Start, fuzz, play
 from engine.table import Table
 from engine.ti4.components import FACTIONS, STRATEGY_CARDS, TILES
-from engine.ti4.rules import CHOICES, RULES
+from engine.ti4.rules import RULES
 from tests.engine import watching
 from tests.engine.watching import Said, listen
 
 OPENINGS = ("standard", "midgame")
-VALUES = {choice.name: choice.values for choice in CHOICES}
+VALUES = {choice.name: choice.values for choice in RULES.choices}
+HOUSE = [choice.name for choice in RULES.choices if choice.doubt]
 FEW = 0.004
 SEEN = range(16)
 
@@ -34,12 +35,14 @@ def tables() -> list[Start]:
 
 def others(at: int) -> dict[str, str]:
     """The choices that are left."""
-    names = ("points", "factions", "fighters_block")
-    return {name: VALUES[name][at // step % 2] for name, step in zip(names, (8, 3, 5), strict=True)}
+    names = ("points", "factions", *HOUSE)
+    steps = (8, 3, 5, *range(1, len(names)))
+    return {name: VALUES[name][at // step % 2] for name, step in zip(names, steps, strict=False)}
 
 
 def called(start: Start) -> str:
-    return "-".join([str(start.seats), *start.options.values()])
+    said = [value for name, value in start.options.items() if name not in HOUSE]
+    return "-".join([str(start.seats), *said])
 
 
 @pytest.mark.parametrize("start", tables(), ids=called)

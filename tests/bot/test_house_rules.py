@@ -1,0 +1,75 @@
+"""House rules: doubts on which groups differ, chosen before the start and shown where a table's options are."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.commands.configuring import settings_of
+from bot.gathering.welcome import announcement
+from bot.locales import LANGUAGES, Locales
+from engine import games
+from tests.bot.harness import World, error
+
+RIFTS = "House rule (TI-DOUBT-25), Gravity rifts: dice after the movement"
+HOUSE = [choice for choice in games.rules_of("ti4").choices if choice.doubt]
+
+
+async def opened(world: World, options: str = "") -> str:
+    await world.ann.slash(world.channel, "game new", game="ti4", options=options)
+    return world.said()[-1]
+
+
+async def test_a_table_with_the_usual_readings_says_so_in_one_line(world: World) -> None:
+    said = await opened(world)
+    assert f"- House rules: the usual readings of {len(HOUSE)} doubts (/game settings)" in said.splitlines()
+    assert "TI-DOUBT" not in said
+
+
+async def test_the_table_names_what_it_reads_otherwise(world: World) -> None:
+    said = (await opened(world, "rifts=after points=14")).splitlines()
+    assert f"- {RIFTS}" in said and "- Points to win: 14" in said
+    assert f"- Other house rules: the usual readings of {len(HOUSE) - 1} doubts (/game settings)" in said
+    status = await world.ann.slash(world.channel, "game status")
+    assert f"-# {RIFTS}" in status.response.content.splitlines()
+
+
+async def test_it_is_still_said_when_the_game_begins(world: World) -> None:
+    await opened(world, "deals=once")
+    await world.ann.slash(world.channel, "game start", seats=3)
+    await world.env.settle()
+    assert any("House rule (TI-DOUBT-24), Transactions in the agenda phase" in line for line in world.said())
+
+
+async def test_the_settings_list_them_under_their_own_heading(world: World) -> None:
+    await opened(world)
+    shown = (await world.ann.slash(world.channel, "game settings")).response.content.splitlines()
+    heading = next(at for at, line in enumerate(shown) if line.startswith("**House rules"))
+    below = shown[heading + 1 :]
+    assert len(below) == len(HOUSE) and all(line.endswith(")") and "(TI-DOUBT-" in line for line in below)
+
+
+async def test_one_of_them_is_explained_and_changed(world: World) -> None:
+    await opened(world)
+    told = (await world.ann.slash(world.channel, "game settings", setting="imperial")).response.content
+    assert told.splitlines()[0] == "Secret objective of Imperial: always drawn"
+    assert "What the primary ability brings without Mecatol Rex. (TI-DOUBT-47)" in told
+    assert told.splitlines()[-1] == "- may be drawn"
+    await world.ann.slash(world.channel, "game settings", setting="imperial", value="may")
+    assert "House rule (TI-DOUBT-47)" in "\n".join(world.said())
+
+
+async def test_none_is_changed_once_the_game_has_begun(world: World) -> None:
+    await opened(world)
+    await world.ann.slash(world.channel, "game start", seats=3)
+    await world.env.settle()
+    assert error(await world.ann.slash(world.channel, "game settings", setting="rifts", value="after"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_all_of_them_chosen_otherwise_fit_into_the_messages(world: World, language: str) -> None:
+    await opened(world, " ".join(f"{choice.name}={choice.values[1]}" for choice in HOUSE))
+    live = await world.bot.house.tables.look(1)
+    say = Locales().speaker(language, ["Ann"])
+    assert len(announcement(live, say)) < 1800
+    listed = [say(setting.text) + say(setting.values[setting.now]) for setting in settings_of(live)]
+    assert sum(len(line) + 20 for line in listed) < 1800
