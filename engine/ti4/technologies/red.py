@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
 from engine.ti4 import bombardment, hits, units, words
-from engine.ti4.components import SHIPS
-from engine.ti4.dice import Combat, fighting, nonfighters
+from engine.ti4.dice import Combat, fighting, nonfighters, types_of
 from engine.ti4.hooks import hook
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, ability
@@ -81,11 +80,10 @@ async def first_blood(game: Game, seat: Seat, moment: Moment, target: str) -> No
     combat = moment.combat
     assert isinstance(combat, Combat)
     victim = combat.opponent(seat)
-    slots = hits.slots_of(game, victim, combat.system, [type for type in SHIPS if type != "fighter"])
-    options = [Option(slot.id, slot.text) for slot in slots]
+    types = [type for type in types_of(game, combat, victim) if type != "fighter"]
+    options = [Option(slot.id, slot.text) for slot in hits.targets(game, combat, victim, types)]
     about = T("ti4-ask-assault-cannon", seat=seat_name(victim))
-    chosen = await game.pick("losses", victim, options, about, where=[combat.system])
-    type, hurt = hits.parse(game, victim, combat.system, chosen)
-    await hits.destroy(
-        game, victim, type, 1, combat.system, by=seat, cause="assault_cannon", damaged=int(hurt), combat=combat
-    )
+    slot = await game.pick("losses", victim, options, about, where=[combat.system])
+    type, hurt = hits.parse(game, victim, combat.system, slot)
+    place, damaged, cause = hits.spot(combat.system, slot), int(hurt), "assault_cannon"
+    await hits.destroy(game, victim, type, 1, place, by=seat, cause=cause, damaged=damaged, combat=combat)
