@@ -48,13 +48,14 @@ def stand(game: Game, seat: Seat, type: str, planet: str) -> str:
 async def place_structure(game: Game, seat: Seat, type: str, planet: str) -> bool:
     """Places a structure on a planet from reinforcements. Returns whether it was placed.
 
-    TI-STRUCTURE-03, TI-CONSTRUCTION-09, TI-CONSTRUCTION-10
+    TI-STRUCTURE-03, TI-CONSTRUCTION-09, TI-CONSTRUCTION-10, TI-FACTION-02
     """
     place = stand(game, seat, type, planet)
     placed = await reinforcements.place_from_reinforcements(game, seat, type, 1, place)
     if placed and type == "space_dock":
         system = game.state.planets[planet].system
         await window(game, Moment("when_place_space_dock", actor=seat, planet=planet, system=system))
+        await destroy_blockaded(game, system)
     return placed > 0
 
 

@@ -103,6 +103,7 @@ async def infiltrate(game: Game, seat: Seat, moment: Moment, target: str) -> Non
         place = structures.stand(game, seat, type, moment.planet)
         placed = await reinforcements.place_from_reinforcements(game, seat, type, number, place)
         units.remove(game, other, type, placed, moment.planet)
+    await structures.destroy_blockaded(game, game.state.planets[moment.planet].system)
 
 
 def _can_repair(game: Game, seat: Seat, moment: Moment) -> bool:
