@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import control, invasion, laws, payment, production, status_phase, technology, units
+from engine.ti4 import (
+    control,
+    invasion,
+    laws,
+    payment,
+    production,
+    status_phase,
+    structures,
+    technology,
+    units,
+)
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
 from tests.engine.ti4.factions.sheets import table
@@ -189,3 +199,58 @@ def test_the_last_planet_lost_to_an_invasion_ends_a_player_whose_fleet_still_fli
     fleet(game, OTHER, "arc_prime", infantry=1)
     act(game, "27", ("land", {"starpoint": 1}))
     assert game.player(FOE).eliminated and FOE not in game.state.systems["46"].space
+
+
+@pytest.mark.rule("TI-CONTROL-03", "TI-CONTROL-09", "TI-TIMING-03")
+def test_reparations_answer_the_peace_accords_too() -> None:
+    """A planet taken by Peace Accords, without a shot: may its owner ask for Reparations? Yes, somebody gained control
+    of it; how does not matter.
+    """
+    game = row(27, 36, factions=("xxcha", "hacan", "sol"))
+    game.state.turn = ACTIVE
+    own(game, ACTIVE, "arnor")
+    own(game, FOE, "starpoint")
+    own(game, FOE, "arretze", exhausted=True)
+    for planet in ("archon_ren", "archon_tau"):
+        own(game, ACTIVE, planet, exhausted=True)
+    hold(game, FOE, "reparations")
+    accords = Moment("after_resolve_strategy_card_ability", actor=ACTIVE, card="diplomacy")
+    answers = ((accords.kind, "faction:peace_accords"), ("target", "starpoint"), (TAKEN, FOE, "card:reparations"))
+    play(window(game, accords), *answers, others="pass")
+    assert game.state.planets["starpoint"].owner == ACTIVE and game.state.planets["starpoint"].exhausted
+    assert game.state.planets["arnor"].exhausted and not game.state.planets["arretze"].exhausted
+
+
+@pytest.mark.rule("TI-FACTION-01", "TI-FACTION-02", "TI-STRUCTURE-06")
+def test_the_saar_infiltrate_a_dock_that_then_floats_above_the_planet() -> None:
+    """Infiltrate by the Clan of Saar: where does the swapped dock stand? It floats, as all of theirs; the PDS stands on
+    the planet. With foreign ships above and none of their own the factory would not last.
+    """
+    for fleets, left in (({"carrier": 1}, 1), ({}, 0)):
+        game = row(27, 46, factions=("saar", "hacan", "sol"))
+        game.state.turn = ACTIVE
+        own(game, FOE, "starpoint")
+        fleet(game, FOE, "starpoint", pds=1, space_dock=1)
+        fleet(game, FOE, "27", **({} if fleets else {"cruiser": 1}))
+        fleet(game, ACTIVE, "starpoint", infantry=1)
+        fleet(game, ACTIVE, "27", **fleets)
+        hold(game, ACTIVE, "infiltrate")
+        taken(game, "starpoint", ("when_gain_control_of_planet", "card:infiltrate"))
+        assert units.count(game, ACTIVE, "pds", "starpoint") == 1
+        assert units.count(game, ACTIVE, "space_dock", "27") == left
+        assert units.count(game, ACTIVE, "space_dock", "starpoint") == 0
+
+
+@pytest.mark.rule("TI-FACTION-02", "TI-BLOCKADE-01", "TI-CONSTRUCTION-02")
+def test_a_floating_factory_that_is_built_under_a_foreign_fleet_is_lost_as_soon_as_it_floats() -> None:
+    """May the Saar place a dock where only foreign ships are? They may, on the strength of their planet below; it is
+    blockaded, and so destroyed at once. The dock of others would stand on the planet and make infantry.
+    """
+    for faction, left in (("saar", 0), ("sol", 1)):
+        game = row(27, 46, factions=(faction, "hacan", "letnev"))
+        own(game, ACTIVE, "starpoint")
+        fleet(game, ACTIVE, "starpoint", infantry=1)
+        fleet(game, FOE, "27", destroyer=1)
+        play(structures.place_structure(game, ACTIVE, "space_dock", "starpoint"), others="pass")
+        assert sum(game.on_board(ACTIVE, "space_dock").values()) == left
+        assert ("ti4-blockade-destroys" in said(game)) is (left == 0)

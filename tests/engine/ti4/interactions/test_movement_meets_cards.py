@@ -147,3 +147,37 @@ def test_a_rift_carries_ships_on_but_into_no_nebula_that_is_not_active() -> None
     dice(game, MISS + 3)
     act(game, "42", ("move", "41:dreadnought"))
     assert ships(game, ACTIVE, "42") == {"dreadnought": 1}
+
+
+@pytest.mark.rule("TI-GOLDEN-04", "TI-TACTICAL-08")
+def test_a_ceasefire_stops_the_reinforcements_and_not_the_landing_of_those_who_were_there() -> None:
+    """Ceasefire after the activation: is the whole action off? No, nobody moves in; but who already hangs above the
+    planet may land.
+    """
+    game = row(27, 46, factions=SOL)
+    note = "ceasefire:0"
+    game.player(ACTIVE).notes.remove(note)
+    game.player(FOE).notes.append(note)
+    own(game, FOE, "starpoint")
+    fleet(game, FOE, "starpoint", pds=1)
+    fleet(game, ACTIVE, "27", carrier=1, infantry=1)
+    fleet(game, ACTIVE, "46", dreadnought=2)
+    asked = act(game, "27", (AFTER, FOE, f"note:{note}"), ("land", {"starpoint": 1}))
+    assert "move" not in kinds(asked) and game.state.planets["starpoint"].owner == ACTIVE
+
+
+@pytest.mark.rule("TI-SPACECANNON-03", "TI-SPACECANNONOFF-04", "TI-SPACECANNONDEF-04")
+def test_the_flagship_of_the_xxcha_fires_next_door_with_plasma_scoring_and_never_at_a_landing() -> None:
+    """Loncara Ssodu lies next to the active system: three dice or four with Plasma Scoring, and does it also fire at
+    the landing? Four, at the ships alone.
+    """
+    game = row(47, 27, 46, factions=XXCHA)
+    learn(game, FOE, "plasma_scoring")
+    own(game, FOE, "starpoint")
+    fleet(game, FOE, "46", flagship=1)
+    fleet(game, ACTIVE, "47", carrier=2, infantry=2)
+    dice(game, 4, 4, 4, HIT)
+    sails = (("move", "47:carrier"), ("move_number", 2), ("load", {"47:infantry": 2}))
+    asked = act(game, "27", *sails, ("space_cannon", FOE, "yes"), ("land", {"starpoint": 2}))
+    assert ships(game, ACTIVE, "27") == {"carrier": 1} and game.state.planets["starpoint"].owner == ACTIVE
+    assert kinds(asked).count("space_cannon") == 1

@@ -160,3 +160,36 @@ def test_an_attacker_that_retreats_takes_its_landing_party_back_and_invades_noth
     act(game, "27", *COMING, ("retreat", FOE, "no"), ("retreat", ACTIVE, "yes"))
     assert game.state.systems["46"].space[ACTIVE].units["infantry"] == 2 and ACTIVE in game.state.systems["46"].tokens
     assert game.state.planets["starpoint"].owner == FOE and ACTIVE not in game.state.systems["27"].space
+
+
+@pytest.mark.rule("TI-RETREAT-06", "TI-RETREAT-07", "TI-WORMHOLE-01")
+def test_the_enemys_star_chart_opens_a_way_out_for_the_defender() -> None:
+    """Lost Star Chart was played by the attacker: may the defender retreat from an alpha to a beta wormhole by it? Yes,
+    the systems are adjacent for everyone in this tactical action.
+    """
+    game = row(47, 39, 48, 49, 25, factions=SOL)
+    own(game, FOE, "quann")
+    hold(game, ACTIVE, "lost_star_chart")
+    fleet(game, ACTIVE, "47", cruiser=1)
+    fleet(game, FOE, "39", cruiser=1)
+    dice(game, MISS, MISS)
+    chart = ("after_activate_system", "card:lost_star_chart")
+    act(game, "39", chart, ("move", "47:cruiser"), ("retreat", FOE, "yes"))
+    assert ships(game, FOE, "25") == {"cruiser": 1} and game.state.systems["25"].tokens == [FOE]
+
+
+@pytest.mark.rule("TI-RETREAT-06", "TI-ADJACENT-01", "TI-MOVEMENT-13")
+def test_jol_nar_flee_through_their_conduit_whatever_the_distance() -> None:
+    """The Spatial Conduit Cylinder joins the active system to all others with units of Jol-Nar: is it still open when
+    the combat goes badly? Yes, for the whole activation; a dreadnought with move 1 flees across the board.
+    """
+    game = row(46, 47, 48, 49, 50, factions=("jol_nar", "hacan", "sol"))
+    learn(game, ACTIVE, "spatial_conduit_cylinder")
+    fleet(game, ACTIVE, "46", dreadnought=1)
+    fleet(game, ACTIVE, "49", cruiser=1, destroyer=1)
+    fleet(game, FOE, "46", cruiser=1)
+    dice(game, *[MISS] * 2)
+    conduit = ("after_activate_system", "tech:spatial_conduit_cylinder")
+    act(game, "46", conduit, ("retreat", ACTIVE, "yes"))
+    assert ships(game, ACTIVE, "49") == {"cruiser": 1, "destroyer": 1, "dreadnought": 1}
+    assert "49" not in game.near(ACTIVE)["46"]
