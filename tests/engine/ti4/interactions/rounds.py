@@ -91,7 +91,7 @@ def council(*agendas: str, factions: tuple[str, ...] = (), in_play: tuple[str, .
 
 def decided(state: State) -> bool:
     """The first agenda is done with."""
-    return not state.step.startswith("first")
+    return state.step != "start" and not state.step.startswith("first")
 
 
 def voted(seat: int, outcome: str, *planets: str) -> list[Answer]:
