@@ -85,12 +85,15 @@ def _bare(game: Game, combat: Combat, seat: Seat) -> tuple[str, ...]:
 
 
 async def take_hits(game: Game, combat: Combat, seat: Seat) -> None:
-    """One side cancels hits by Sustain Damage and chooses its losses. TI-SPACECOMBAT-12, TI-SUSTAIN-01"""
+    """One side cancels hits, first those that leave it less choice, and chooses its losses.
+
+    TI-SPACECOMBAT-12, TI-SUSTAIN-01
+    """
     enemy = combat.opponent(seat)
-    number = combat.hits.get(enemy, 0)
-    if number:
-        number = (await window(game, moment(combat, "before_assign_combat_hits", seat, number, "combat"))).hits
-        types, pins = types_of(game, combat, seat), pinned(game, combat, enemy)
+    scored = combat.hits.get(enemy, 0)
+    if scored:
+        number = (await window(game, moment(combat, "before_assign_combat_hits", seat, scored, "combat"))).hits
+        types, pins = types_of(game, combat, seat), max(0, pinned(game, combat, enemy) - (scored - number))
         place, cause = combat.system, "combat"
         await hits.assign(game, seat, number, place, types=types, by=enemy, cause=cause, combat=combat, pinned=pins)
     await window(game, moment(combat, "after_assign_combat_hits", seat))

@@ -6,8 +6,9 @@ import pytest
 
 from engine.ti4 import units
 from tests.engine.ti4.hands import hold
-from tests.engine.ti4.interactions.cases import ACTIVE, EMPTY, FOE, HIT, MISS, duel, faces, fight, pass_law
-from tests.engine.ti4.positions import dice, kinds, learn, own, said, ships
+from tests.engine.ti4.interactions.cases import ACTIVE, EMPTY, FOE, HIT, MISS, act, duel, faces, fight, pass_law
+from tests.engine.ti4.positions import dice, fleet, kinds, learn, own, said, ships
+from tests.engine.ti4.skies import row
 
 BEFORE, ROUND, HITS = "start_of_space_combat", "start_of_combat_round", "before_assign_combat_hits"
 SUSTAINED, LOST, END = "after_sustain_damage", "after_unit_destroyed", "end_of_combat_round"
@@ -225,3 +226,45 @@ def test_van_hauge_hit_directly_takes_everybody_along_and_nekro_learns_only_once
     asked = fight(game, battle, ("sustain", FOE, "flagship"), DIRECT_HIT, learned, others="pass")
     assert not game.state.systems[EMPTY].space and battle.winner is None
     assert kinds(asked).count(LOST) == 1
+
+
+@pytest.mark.rule("TI-SPACECOMBAT-12", "TI-DESTROY-02", "TI-ABILITY-15")
+def test_shields_hold_against_the_hits_that_would_pass_the_fighters_by() -> None:
+    """The Mindnet score two hits that have to go to other ships than fighters and one that has not: which two does
+    Shields Holding cancel? Those that its player likes, so a fighter takes the one that is left.
+    """
+    mine = {"flagship": 1, "cruiser": 1}
+    game, battle = duel(("l1z1x", "hacan", "sol"), mine, {"carrier": 1, "fighter": 2}, HIT, HIT, HIT)
+    hold(game, FOE, "shields_holding", "skilled_retreat")
+    away = ((ROUND, FOE, "pass"), (ROUND, FOE, "card:skilled_retreat"), ("target", FOE, "36"))
+    shields = (HITS, FOE, "card:shields_holding")
+    fight(game, battle, shields, ("losses", FOE, {"fighter": 1}), *away)
+    assert ships(game, FOE, "36") == {"carrier": 1, "fighter": 1}
+
+
+@pytest.mark.rule("TI-SUSTAIN-01", "TI-SPACECANNONOFF-06", "TI-GOLDEN-04")
+def test_the_fourth_moon_denies_shields_against_the_guns_below_it_too() -> None:
+    """Fourth Moon defends above a PDS of Mentak: may an arriving dreadnought sustain the shot? No; no ship of others in
+    that system can, whatever hits it.
+    """
+    game = row(46, 27, factions=("sol", "mentak", "letnev"))
+    fleet(game, ACTIVE, "46", dreadnought=1, cruiser=1)
+    own(game, FOE, "starpoint")
+    fleet(game, FOE, "starpoint", pds=1)
+    fleet(game, FOE, "27", flagship=1)
+    dice(game, HIT, *[MISS] * 2, HIT, MISS)
+    sail = (("move", "46:dreadnought"), ("move", "46:cruiser"))
+    asked = act(game, "27", *sail, ("space_cannon", FOE, "yes"), ("losses", ACTIVE, {"dreadnought": 1}))
+    assert kinds(asked).count("sustain") == 0 and ships(game, ACTIVE, "27").get("dreadnought") is None
+
+
+@pytest.mark.rule("TI-SUSTAIN-05", "TI-LATER-02", "TI-TIMING-09")
+def test_the_last_round_ends_too_and_the_winner_may_repair_in_it() -> None:
+    """The last enemy is gone: is there still an end of the round for Emergency Repairs? Yes, however abruptly the
+    combat ended; but Devotion finds no ship to hit.
+    """
+    game, battle = duel(("yin", "hacan", "sol"), {"dreadnought": 2, "cruiser": 1}, {"cruiser": 1}, *[HIT] * 4)
+    hold(game, ACTIVE, "emergency_repairs")
+    asked = fight(game, battle, ("sustain", ACTIVE, "dreadnought"), (END, ACTIVE, "card:emergency_repairs"))
+    assert battle.round == 1 and units.damaged(game, ACTIVE, "dreadnought", EMPTY) == 0
+    assert kinds(asked).count(END) == 1 and battle.destroyed == [(FOE, "cruiser")]
