@@ -193,3 +193,16 @@ def test_jol_nar_flee_through_their_conduit_whatever_the_distance() -> None:
     act(game, "46", conduit, ("retreat", ACTIVE, "yes"))
     assert ships(game, ACTIVE, "49") == {"cruiser": 1, "destroyer": 1, "dreadnought": 1}
     assert "49" not in game.near(ACTIVE)["46"]
+
+
+@pytest.mark.rule("TI-RETREAT-05", "TI-DOUBT-10", "TI-CONTROL-06")
+def test_a_garrison_that_boarded_stays_aboard_when_the_enemy_died_before_the_retreat() -> None:
+    """The retreat was announced, the garrison is aboard, and then the attacker loses its last ship: does the fleet
+    still leave, and does the garrison land again? Neither; the planet is kept by its token alone.
+    """
+    game = garrison(MISS, MISS, MISS, HIT, HIT, HIT, carrier=1, cruiser=2)
+    boarding = (("retreat", FOE, "yes"), ("retreat_load", FOE, {"starpoint": 2}))
+    act(game, "27", *COMING, *boarding)
+    assert game.state.systems["27"].space[FOE].units == {"carrier": 1, "cruiser": 2, "infantry": 2}
+    assert game.state.planets["starpoint"].owner == FOE and not game.state.planets["starpoint"].ground
+    assert FOE not in game.state.systems["36"].tokens and ACTIVE not in game.state.systems["27"].space
