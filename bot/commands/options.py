@@ -31,7 +31,7 @@ def read_options(typed: str) -> dict[str, str]:
 
 
 async def complete_options(interaction: Interaction, typed: str) -> list[Choice]:
-    """One more option with each of its values."""
+    """One more option with each of its values; a house rule only with those that are not the usual one."""
     house, game = interaction.client.house, getattr(interaction.namespace, "game", None)
     if game not in games.names():
         return []
@@ -41,7 +41,8 @@ async def complete_options(interaction: Interaction, typed: str) -> list[Choice]
     say = await house.say(interaction)
     offers = [(" ".join(before).strip(), " ".join(before).strip())] if before and not last else []
     for choice in rules.choices:
-        for value in choice.values if choice.name not in chosen else ():
+        values = choice.values[1:] if choice.doubt else choice.values
+        for value in values if choice.name not in chosen else ():
             label = say(option_text(game, choice.name, value))
             if last.casefold() in label.casefold() or f"{choice.name}={value}".startswith(last):
                 whole = " ".join([*before, f"{choice.name}={value}"])

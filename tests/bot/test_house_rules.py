@@ -10,7 +10,7 @@ from bot.locales import LANGUAGES, Locales
 from engine import games
 from tests.bot.harness import World, error
 
-RIFTS = "House rule (TI-DOUBT-25), Gravity rifts: dice after the movement"
+RIFTS = "Gravity rifts: dice after the movement (house rule, TI-DOUBT-25)"
 HOUSE = [choice for choice in games.rules_of("ti4").choices if choice.doubt]
 
 
@@ -21,14 +21,14 @@ async def opened(world: World, options: str = "") -> str:
 
 async def test_a_table_with_the_usual_readings_says_so_in_one_line(world: World) -> None:
     said = await opened(world)
-    assert f"- House rules: the usual readings of {len(HOUSE)} doubts (/game settings)" in said.splitlines()
+    assert f"- House rules: as usual ({len(HOUSE)}; /game settings lists them)" in said.splitlines()
     assert "TI-DOUBT" not in said
 
 
 async def test_the_table_names_what_it_reads_otherwise(world: World) -> None:
     said = (await opened(world, "rifts=after points=14")).splitlines()
     assert f"- {RIFTS}" in said and "- Points to win: 14" in said
-    assert f"- Other house rules: the usual readings of {len(HOUSE) - 1} doubts (/game settings)" in said
+    assert f"- Other house rules: as usual ({len(HOUSE) - 1}; /game settings lists them)" in said
     status = await world.ann.slash(world.channel, "game status")
     assert f"-# {RIFTS}" in status.response.content.splitlines()
 
@@ -37,7 +37,7 @@ async def test_it_is_still_said_when_the_game_begins(world: World) -> None:
     await opened(world, "deals=once")
     await world.ann.slash(world.channel, "game start", seats=3)
     await world.env.settle()
-    assert any("House rule (TI-DOUBT-24), Transactions in the agenda phase" in line for line in world.said())
+    assert "(house rule, TI-DOUBT-24)" in "\n".join(world.said())
 
 
 async def test_the_settings_list_them_under_their_own_heading(world: World) -> None:
@@ -55,7 +55,14 @@ async def test_one_of_them_is_explained_and_changed(world: World) -> None:
     assert "What the primary ability brings without Mecatol Rex. (TI-DOUBT-47)" in told
     assert told.splitlines()[-1] == "- may be drawn"
     await world.ann.slash(world.channel, "game settings", setting="imperial", value="may")
-    assert "House rule (TI-DOUBT-47)" in "\n".join(world.said())
+    assert "(house rule, TI-DOUBT-47)" in "\n".join(world.said())
+
+
+async def test_every_house_rule_is_offered_with_what_is_not_usual(world: World) -> None:
+    offers = await world.ann.autocomplete(world.channel, "game new", "options", "", game="ti4")
+    offered = {str(offer["value"]) for offer in offers}
+    assert {f"{choice.name}={choice.values[1]}" for choice in HOUSE} <= offered
+    assert not {f"{choice.name}={choice.values[0]}" for choice in HOUSE} & offered
 
 
 async def test_none_is_changed_once_the_game_has_begun(world: World) -> None:

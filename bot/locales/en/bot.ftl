@@ -34,10 +34,10 @@ bot-start-filled = Start with { $n ->
 bot-leave = Leave
 bot-join = Join
 bot-option = { $option }: { $value }
-bot-house-rule = House rule ({ $doubt }), { $rule }
+bot-house-rule = { $rule } (house rule, { $doubt })
 bot-house-rules-usual = { $unusual ->
-    [0] House rules: the usual readings of { $n } doubts (/game settings)
-   *[other] Other house rules: the usual readings of { $n } doubts (/game settings)
+    [0] House rules: as usual ({ $n }; /game settings lists them)
+   *[other] Other house rules: as usual ({ $n }; /game settings lists them)
   }
 bot-house-rule-else = It could also be:
 bot-house-rules = House rules: doubts that groups read differently

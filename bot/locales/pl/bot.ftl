@@ -28,10 +28,10 @@ bot-start-filled = Rozpocznij z zastępcami: { $n } (miejsca: { $seats })
 bot-leave = Odejdź
 bot-join = Dołącz
 bot-option = { $option }: { $value }
-bot-house-rule = Zasada domowa ({ $doubt }), { $rule }
+bot-house-rule = { $rule } (zasada domowa, { $doubt })
 bot-house-rules-usual = { $unusual ->
-    [0] Zasady domowe: zwykłe odczytanie wątpliwości, razem { $n } (/game settings)
-   *[other] Pozostałe zasady domowe: zwykłe odczytanie wątpliwości, razem { $n } (/game settings)
+    [0] Zasady domowe: zwykłe ({ $n }; lista: /game settings)
+   *[other] Pozostałe zasady domowe: zwykłe ({ $n }; lista: /game settings)
   }
 bot-house-rule-else = Możliwe też:
 bot-house-rules = Zasady domowe: wątpliwości, które grupy rozstrzygają różnie

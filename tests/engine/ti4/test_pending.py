@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import pytest
 
 from engine.errors import IllegalAnswer
+from engine.fuzz import choose
 from engine.plain import public_json
 from engine.table import Given, Table
 from engine.text import T, Text, seat_name
 from engine.ti4 import strategy_action, words
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
+from engine.ti4.state import State
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, hold
 from tests.engine.ti4.positions import board, fleet, play
 
@@ -143,3 +146,39 @@ def test_an_agenda_is_pending_while_it_is_answered_and_voted_on() -> None:
     driven.give(LETNEV, "card:sabotage")
     driven.until("vote", {})
     assert driven.pending == (T("ti4-pending-agenda-vote", agenda=words.agenda(agenda)),)
+
+
+# --- secrets ---------------------------------------------------------------------------------------------------------
+
+
+def announced(table: Table) -> set[str]:
+    """The keys of the cards and objectives that are pending."""
+    assert table.ask is not None
+    names = [step.params.get("name") for step in table.ask.pending]
+    return {
+        name.key for name in names if isinstance(name, Text) and name.key.startswith(("ti4-card-", "ti4-objective-"))
+    }
+
+
+def lying_open(state: State) -> set[str]:
+    """The keys of the cards being played, and of the objectives that everybody can read."""
+    secrets = [id for player in state.players for id in player.scored_secrets]
+    return {words.card(id).key for id in state.action_played} | {
+        words.objective(id).key for id in [*state.public, *secrets]
+    }
+
+
+def test_no_card_is_pending_before_it_lies_open() -> None:
+    found: set[str] = set()
+    for seed in range(6):
+        table, chance = Table.new(RULES, 4, f"open{seed}", {"opening": "midgame"}), Random(seed)
+        while table.ask is not None:
+            assert announced(table) <= lying_open(table.state)
+            found |= announced(table)
+            table.answer(*_chosen(table, chance))
+    assert len(found) > 10
+
+
+def _chosen(table: Table, chance: Random) -> tuple[int, Any, str | None]:
+    seat, verb, value = choose(table, chance, 0.0)[:3]
+    return seat, value, verb
