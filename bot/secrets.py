@@ -14,7 +14,7 @@ from bot.errors import BotError, NotSeated
 from bot.house import House, Interaction, kept_lines, pages
 from bot.live.play import Live
 from bot.locales import Say
-from bot.replies import whisper
+from bot.replies import think, whisper
 from engine.ask import Seat
 from engine.events import Event
 from engine.text import T, Text
@@ -31,22 +31,30 @@ def held_lines(live: Live, view: Any, section: str, say: Say, *, own: bool = Tru
     return [f"**{say(heading)}**", *held] if held else []
 
 
-async def secret_words(house: House, interaction: Interaction, live: Live, sections: Sequence[str]) -> str:
-    """What the reader's seat holds.
+def held_ids(live: Live, view: Any, section: str) -> Sequence[str]:
+    """The components of one section, by their ids, of which there are pictures."""
+    return live.rules.held_components(view, section)
+
+
+async def show_held(
+    house: House, interaction: Interaction, live: Live, sections: Sequence[str], before: Sequence[str] = ()
+) -> None:
+    """What the reader's seat holds, in words with a picture; lines `before` it.
 
     Raises:
         NotSeated: a stranger.
         BotError: the game has not started.
     """
-    seat = _own(interaction, live)
+    seat, say = _own(interaction, live), await house.say(interaction, live)
     if live.table is None:
         raise BotError(T("bot-not-started"))
-    say, view = await house.say(interaction, live), live.rules.view(live.table.state, seat)
-    nothing = say(T("bot-holds-nothing"))
-    told = []
+    view, told = live.rules.view(live.table.state, seat), list(before)
     for section in sections:
-        told += held_lines(live, view, section, say) or [f"**{say(Text(f'bot-section-{section}'))}**", nothing]
-    return "\n".join(told)
+        nothing = [f"**{say(Text(f'bot-section-{section}'))}**", say(T("bot-holds-nothing"))]
+        told += held_lines(live, view, section, say) or nothing
+    ids = [id for section in sections for id in held_ids(live, view, section)]
+    picture = await house.pictures.hand(live.rules.name, ids, say)
+    await whisper_all(interaction, "\n".join(told), picture)
 
 
 async def told_words(house: House, interaction: Interaction, live: Live, last: int = LAST) -> list[str]:
@@ -66,14 +74,14 @@ def _own(interaction: Interaction, live: Live) -> Seat:
 
 async def show_secrets(house: House, interaction: Interaction, press: Press, values: object) -> None:
     """The button of a secret that could not be sent: the last secret lines of this seat, and what it holds."""
+    await think(interaction)
     await show_all(house, interaction, await house.tables.look(press.game))
 
 
 async def show_all(house: House, interaction: Interaction, live: Live) -> None:
     """Everything: what was told last, and what the seat holds."""
-    held = await secret_words(house, interaction, live, SECTIONS)
     told = await told_words(house, interaction, live)
-    await whisper_all(interaction, "\n".join([*kept_lines(told, ROOM)[-TOLD:], held]))
+    await show_held(house, interaction, live, SECTIONS, kept_lines(told, ROOM)[-TOLD:])
 
 
 def reveal_rows(live: Live, say: Say) -> tuple[Row, ...]:
@@ -83,7 +91,7 @@ def reveal_rows(live: Live, say: Say) -> tuple[Row, ...]:
     return ([button],)
 
 
-async def whisper_all(interaction: Interaction, words: str) -> None:
-    """Says to its reader what may be longer than one message."""
-    for page in pages(words):
-        await whisper(interaction, page)
+async def whisper_all(interaction: Interaction, words: str, picture: discord.File | None = None) -> None:
+    """Says to its reader what may be longer than one message; the picture stands with the first one."""
+    for at, page in enumerate(pages(words)):
+        await whisper(interaction, page, file=None if at else picture)

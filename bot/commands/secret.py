@@ -8,7 +8,7 @@ from bot.commands.build import Builder
 from bot.commands.common import here
 from bot.house import House, Interaction, kept_lines
 from bot.replies import think, whisper
-from bot.secrets import secret_words, show_all, told_words, whisper_all
+from bot.secrets import show_all, show_held, told_words
 from engine.text import T
 
 FAR, ROOM = 2000, 1900
@@ -42,8 +42,7 @@ def group(builder: Builder) -> app_commands.Group:
 async def show(house: House, interaction: Interaction, section: str) -> None:
     """One section of the own secrets."""
     await think(interaction)
-    live = await here(house, interaction)
-    await whisper_all(interaction, await secret_words(house, interaction, live, (section,)))
+    await show_held(house, interaction, await here(house, interaction), (section,))
 
 
 async def show_told(house: House, interaction: Interaction) -> None:

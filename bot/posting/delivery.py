@@ -22,6 +22,7 @@ from bot.drawing.pictures import Pictures
 from bot.house import House
 from bot.live.play import Live
 from bot.posting.doorman import KINDS, Doorman, below
+from bot.posting.hands import Hands
 from bot.posting.herald import Herald
 from bot.posting.letters import RETRY, SECRET, Burner, found
 from bot.posting.messages import Delivered, Letter, Messenger
@@ -64,7 +65,7 @@ class Sender:
     def __init__(self, house: House, messenger: Messenger, pictures: Pictures) -> None:
         self.house, self.messenger, self.pictures = house, messenger, pictures
         self.burner = Burner(house, messenger)
-        self.doorman, self.herald = Doorman(house, messenger), Herald(house, messenger)
+        self.doorman, self.herald, self.hands = Doorman(house, messenger), Herald(house, messenger), Hands(house)
         self._shown: dict[int, Shown] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -299,11 +300,14 @@ class Sender:
         wanted = [row for row in rows if row.kind in SECRET]
         user = rows[0].user
         message, direct = Delivered(None, False)
-        if wanted and user is not None:
+        if wanted and user is not None and rows[0].seat is not None:
             say = await self.messenger.say_to(self.house, live, user)
             told = [say(T("bot-secret-from", channel=f"<#{live.game.channel}>")), *account_lines(wanted, say)]
-            letter = Letter("\n".join(told), wanted[-1].nonce)
+            hand = await self.hands.of(live.game.id, rows[0].seat, user, say)
+            letter = Letter("\n".join(told), wanted[-1].nonce, file=hand.picture)
             message, direct = await self.messenger.deliver(live, user, letter, self.house)
+            if direct:
+                self.hands.shown(hand)
         for row in rows:
             await self._sent(row, message, user if direct else None)
 

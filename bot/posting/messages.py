@@ -128,13 +128,22 @@ class Messenger:
         try:
             if not wanted:
                 return Delivered(await self._secret_waits(live, user, letter, house), False)
-            return Delivered(await self._send(await self._dm(user), letter), True)
+            return Delivered(await self._in_private(user, letter), True)
         except discord.Forbidden as error:
             if error.code != DM_CLOSED:
                 log.warning("no direct message to %s: %s", user, error)
             return Delivered(await self._secret_waits(live, user, letter, house), False)
         except discord.NotFound:
             return Delivered(None, False)
+
+    async def _in_private(self, user: int, letter: Letter) -> int:
+        """A direct message, if need be without its file."""
+        try:
+            return await self._send(await self._dm(user), letter)
+        except discord.HTTPException as error:
+            if letter.file is None or not fileless(error):
+                raise
+            return await self._send(await self._dm(user), replace(letter, file=None))
 
     async def _dm(self, user: int) -> discord.DMChannel:
         person = self._client.get_user(user) or await self._client.fetch_user(user)

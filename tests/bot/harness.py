@@ -13,6 +13,7 @@ from bot.client import Astrarch
 from bot.locales import HERE, Locales
 from bot.store import SqliteStore
 from engine import games
+from engine.component import Component
 from engine.game import Verb
 from engine.text import T, Text
 from tests.bot.zoo import Zoo
@@ -28,8 +29,24 @@ class BotToy(ToyRules):
     open_kinds = frozenset({"roll", "keep"})
 
     def held(self, view: Any, section: str) -> Sequence[Text]:
-        hand = next((seat.hand for seat in view.seats if seat.hand), ())
-        return [T("toy-card", card=card) for card in hand] if section == "hand" else []
+        return [T("toy-card", card=card) for card in hand_of(view)] if section == "hand" else []
+
+    def components(self) -> Sequence[Component]:
+        return CARDS
+
+    def held_components(self, view: Any, section: str) -> Sequence[str]:
+        return [f"card:{card}" for card in hand_of(view)] if section == "hand" else []
+
+
+def hand_of(view: Any) -> tuple[str, ...]:
+    """The hand that a view shows."""
+    return next((seat.hand for seat in view.seats if seat.hand), ())
+
+
+CARDS = tuple(
+    Component(f"card:card-{n}", T("toy-kind-card"), T("toy-card", card=f"card-{n}"), T("toy-card-text", n=n % 4 + 1))
+    for n in range(20)
+)
 
 
 def make_bot(path: Path, **how: Any) -> Astrarch:
