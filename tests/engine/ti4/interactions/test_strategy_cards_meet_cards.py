@@ -171,7 +171,7 @@ def test_what_a_trade_agreement_brings_can_be_pillaged_from_its_holder_not_from_
     assert kinds(played).count("after_gain_trade_goods") == 1
 
 
-@pytest.mark.rule("TI-PROMISSORY-06", "TI-DIPLOMACY-04")
+@pytest.mark.rule("TI-DIPLOMACY-04")
 def test_a_token_placed_by_diplomacy_is_no_activation_and_breaks_no_support() -> None:
     """Sol holds Hacan's Support for the Throne. Hacan plays Diplomacy on its own system, so a token of Sol lies among
     Hacan's units. Is the point lost? No: Sol has not activated anything."""
@@ -184,7 +184,7 @@ def test_a_token_placed_by_diplomacy_is_no_activation_and_breaks_no_support() ->
     assert SOL in game.state.systems[home(game, HACAN)].tokens and game.player(SOL).points == 1
 
 
-@pytest.mark.rule("TI-DIPLOMACY-06", "TI-FLEETPOOL-03", "TI-FLEETPOOL-04")
+@pytest.mark.rule("TI-DIPLOMACY-05", "TI-FLEETPOOL-03", "TI-FLEETPOOL-04")
 def test_a_token_that_diplomacy_takes_out_of_the_fleet_pool_costs_a_ship() -> None:
     """Letnev has no token left but those in its pools. Diplomacy takes one from the sheet, Letnev has it only in the
     fleet pool: three ships together are then one too many, and the lost one was not destroyed."""
@@ -292,7 +292,7 @@ def test_the_minister_of_peace_takes_the_second_action_of_fleet_logistics_too() 
     assert kinds_asked(asked, "action") == [(SOL,)] and game.state.systems["34"].tokens == [SOL]
 
 
-@pytest.mark.rule("TI-PLAYERS-04", "TI-ACTIONPHASE-09")
+@pytest.mark.rule("TI-ACTIONPHASE-09")
 def test_a_card_gained_by_acquiescence_has_to_be_played_before_passing() -> None:
     """Sol's card was exchanged at the end of the strategy phase. Which strategic action does Sol owe? The one of the
     card that lies before it now."""
