@@ -180,3 +180,40 @@ def test_after_the_bacteria_the_guns_still_fire_and_then_fall_with_the_planet() 
         invade(game, ("land", {"starpoint": 1}), FIRE)
         assert game.state.planets["starpoint"].owner == owner
         assert units.count(game, FOE, "pds", "starpoint") == (1 if owner == FOE else 0)
+
+
+@pytest.mark.rule("TI-SPACECANNON-03", "TI-SPACECANNONOFF-03", "TI-FACTION-01")
+def test_a_floating_factory_turned_into_a_battlestation_fires_plasma_and_one_shot_is_dodged() -> None:
+    """May Experimental Battlestation be played on a dock that floats in the active system itself, and does Plasma
+    Scoring count for it? Yes, four dice; Maneuvering Jets cancel one of the hits as of any such roll.
+    """
+    game = row(47, 27, factions=("sol", "saar", "xxcha"))
+    learn(game, FOE, "plasma_scoring")
+    hold(game, FOE, "experimental_battlestation")
+    hold(game, ACTIVE, "maneuvering_jets")
+    fleet(game, FOE, "27", space_dock=1, fighter=1)
+    fleet(game, ACTIVE, "47", cruiser=3)
+    dice(game, 5, 5, 4, 4, HIT, HIT, MISS)
+    sail = (("move", "47:cruiser"), ("move_number", 3))
+    station, jets = ("after_move_ships", FOE, "card:experimental_battlestation"), (JETS, "card:maneuvering_jets")
+    act(game, "27", *sail, station, FIRE, jets)
+    assert faces(game, "ti4-cannon-roll") == [(5, 5, 4, 4)] and ships(game, ACTIVE, "27") == {"cruiser": 2}
+    assert not game.on_board(FOE, "space_dock")
+
+
+@pytest.mark.rule("TI-SUSTAIN-05", "TI-SUSTAIN-06")
+def test_a_hull_that_stopped_a_shell_is_repaired_in_the_first_round_and_stops_a_hit_in_the_second() -> None:
+    """A dreadnought sustained a shot of Space Cannon Offense: may Duranium Armor repair it in the first round of the
+    combat? Yes, that was before the combat; too late for the hits of that round, in time for those of the next.
+    """
+    game = row(47, 27, factions=SOL)
+    learn(game, ACTIVE, "duranium_armor")
+    own(game, FOE, "starpoint")
+    fleet(game, FOE, "starpoint", pds=1)
+    fleet(game, FOE, "27", cruiser=1)
+    fleet(game, ACTIVE, "47", dreadnought=1, destroyer=1)
+    dice(game, HIT, MISS, MISS, MISS, MISS, HIT, HIT, HIT)
+    sail, held = (("move", "47:dreadnought"), ("move", "47:destroyer")), ("sustain", ACTIVE, "dreadnought")
+    asked = act(game, "27", *sail, FIRE, held, ("losses", ACTIVE, {"destroyer": 1}), held)
+    assert ships(game, ACTIVE, "27") == {"dreadnought": 1} and ships(game, FOE, "27") == {}
+    assert kinds(asked).count("sustain") == 2 and said(game).count("ti4-repaired") == 1

@@ -134,3 +134,15 @@ def test_one_lost_ship_teaches_nekro_and_gives_its_owner_courage() -> None:
     assert "gravity_drive" in game.player(ACTIVE).technologies
     assert battle.destroyed[0][0] == FOE and battle.destroyed[1] == (ACTIVE, "cruiser")
     assert ships(game, ACTIVE, EMPTY) == {"cruiser": 1} and "ti4-combat-won" in said(game)
+
+
+@pytest.mark.rule("TI-TIMING-01", "TI-SUSTAIN-08")
+def test_of_two_assault_cannons_the_second_may_find_too_few_ships_to_fire_from() -> None:
+    """Both sides have the cannon and three cruisers: do both lose one? No; the active player fires first, and with two
+    cruisers left the other cannon is silent.
+    """
+    game, battle = duel(SOL, {"cruiser": 3}, {"cruiser": 3}, *[HIT] * 3, MISS, MISS)
+    learn(game, ACTIVE, "assault_cannon")
+    learn(game, FOE, "assault_cannon")
+    fight(game, battle)
+    assert battle.destroyed == [(FOE, "cruiser")] * 3 and battle.winner == ACTIVE
