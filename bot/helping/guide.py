@@ -9,6 +9,7 @@ import discord
 
 from bot.asking.explain import cut
 from bot.asking.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Panel, Row
+from bot.asking.pending import pending
 from bot.asking.presses import ANSWER, HELP, MEANWHILE, Press
 from bot.asking.rows import view_of
 from bot.errors import BotError, NoGame
@@ -196,7 +197,9 @@ async def _running(reader: Reader, live: Live) -> Panel:
         )
     else:
         about = T("bot-help-asked", about=question.about)
-        words = lines(f"**{reader.say(about)}**", *reader.hints.lines(*fitting, "secret hand", "game since", "rules"))
+        within = pending(question.pending, reader.say)
+        hints = reader.hints.lines(*fitting, "secret hand", "game since", "rules")
+        words = lines(*within, f"**{reader.say(about)}**", *hints)
     return Panel(words, _rows(reader.say, live, question))
 
 
