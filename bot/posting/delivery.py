@@ -35,6 +35,8 @@ from engine.text import T
 CARRIED = 900
 """So many characters of what happened the prompt carries until there is something new to be seen on the board."""
 ROWS = 500
+LOOK = 5.0
+"""Seconds after which a posting that waits for its next try looks whether there is something new."""
 
 log = logging.getLogger(__name__)
 
@@ -147,7 +149,14 @@ class Sender:
                 return
             if self._closing:
                 return
-            await asyncio.sleep(wait)
+            await self._rest(game, wait)
+
+    async def _rest(self, game: int, seconds: float) -> None:
+        """Waits for the next try; not so long when there is something new, for the table may have moved."""
+        left = seconds
+        while left > 0 and (left == seconds or game not in self._again):
+            await asyncio.sleep(min(left, LOOK))
+            left -= LOOK
 
     # --- one pass over a game's rows ---------------------------------------------------------------------------------
 
