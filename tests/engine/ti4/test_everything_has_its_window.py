@@ -244,10 +244,10 @@ def test_a_component_for_anybodys_moment_is_noticed(line: Line, everybody_is_ask
         refused_to_others(line)
 
 
-@pytest.mark.parametrize("component", COMPONENTS[::9])
+@pytest.mark.parametrize("component", COMPONENTS[::13])
 def test_a_window_too_many_is_noticed(component: str, everybody_is_asked: None, monkeypatch) -> None:
     kind, _, source = component.partition(":")
-    for window in [kind for kind in gallery() if kind not in windows_of(component)][::8]:
+    for window in [kind for kind in gallery() if kind not in windows_of(component)][::12]:
         with monkeypatch.context() as patch:
             planted = Ability(kind, source, window, _nothing, "any")  # type: ignore[arg-type]
             patch.setitem(ABILITIES, window, [*ABILITIES[window], planted])

@@ -164,16 +164,18 @@ def test_nekro_gains_by_a_research_agreement_what_it_could_never_research() -> N
 
 
 @pytest.mark.rule("TI-ABILITY-05", "TI-TIMING-01")
-def test_jol_nar_is_paid_before_the_minister_of_peace_ends_the_turn() -> None:
+@pytest.mark.parametrize(("seats", "paid"), [(("jol_nar", "letnev"), 4), (("letnev", "jol_nar"), 0)])
+def test_whether_jol_nar_is_paid_before_a_turn_ends_is_a_matter_of_order(seats: tuple[str, str], paid: int) -> None:
     """Hacan activates a system with ships of Jol-Nar, who has E-Res Siphons; Letnev ends the turn with the Minister of
-    Peace. Does Jol-Nar get its goods? What must happen happens first."""
-    game = table("jol_nar", "hacan", "letnev")
-    learn(game, 0, "e_res_siphons")
-    laws.enact(game, "minister_of_peace", owner=2)
-    fleet(game, 0, "34", cruiser=1)
-    moment = Moment("after_activate_system", actor=1, system="34")
-    open_window(game, moment, (moment.kind, 2, "law:minister_of_peace"))
-    assert game.player(0).trade_goods == 4 and moment.cancelled
+    Peace. Does Jol-Nar get its goods? If it comes before Letnev; after the end of the turn nothing follows."""
+    game = table("hacan", *seats)
+    jol_nar, letnev = 1 + seats.index("jol_nar"), 1 + seats.index("letnev")
+    learn(game, jol_nar, "e_res_siphons")
+    laws.enact(game, "minister_of_peace", owner=letnev)
+    fleet(game, jol_nar, "34", cruiser=1)
+    moment = Moment("after_activate_system", actor=0, system="34")
+    open_window(game, moment, (moment.kind, letnev, "law:minister_of_peace"))
+    assert game.player(jol_nar).trade_goods == paid and moment.cancelled
 
 
 @pytest.mark.rule("TI-TIMING-03", "TI-TRADEGOOD-09")
