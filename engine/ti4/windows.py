@@ -6,7 +6,7 @@ An ability is registered for a kind of window (`after_activate_system`; the kind
 1. Everyone who could ever react is asked at once, whether or not they hold the card, because who is asked gives a hand
    away; what makes a seat eligible is public. The first in order who wants to act does, and the others are asked anew.
 2. Mandatory abilities resolve by themselves in their player's turn; before that only those earlier in order are asked.
-3. The window closes when all pass.
+3. The window closes when all pass; if a deal made meanwhile filled the hand of somebody else, it goes on.
 
 Order: in the action phase from the active player in initiative order, otherwise clockwise from the speaker.
 
@@ -164,15 +164,20 @@ async def window(game: Game, moment: Moment) -> Moment:
     due = _due(game, moment, entries) if len(abilities) < len(entries) else {}
     order: list[Seat] = []
     while not moment.cancelled:
-        asked = [seat for seat in game.seats() if _could_react(game, seat, moment, abilities)]
+        asked = _able(game, moment, abilities)
         if not asked and not due:
             break
-        order = order or reaction_order(game)
+        order, dealt = order or reaction_order(game), len(game.state.transacted)
         actor = await _next(game, moment, order, asked, due)
-        if actor is None:
+        if actor is not None:
+            order = going_on(order, actor)
+        elif len(game.state.transacted) == dealt or all(seat in asked for seat in _able(game, moment, abilities)):
             break
-        order = going_on(order, actor)
     return moment
+
+
+def _able(game: Game, moment: Moment, abilities: Sequence[Ability]) -> list[Seat]:
+    return [seat for seat in game.seats() if _could_react(game, seat, moment, abilities)]
 
 
 async def _next(game: Game, moment: Moment, order: list[Seat], asked: list[Seat], due: Due) -> Seat | None:
@@ -260,15 +265,11 @@ async def _happen(game: Game, seat: Seat, moment: Moment, entry: Ability, id: st
 
 async def _ask(game: Game, moment: Moment, asked: list[Seat]) -> dict[Seat, str]:
     def shapes() -> dict[Seat, Shape]:
-        return {seat: _reaction(game, seat, moment) for seat in asked}
+        return {seat: PickOne([*choices(game, seat, moment), _PASSING]) for seat in asked}
 
     about = telling.question(moment, asked)
-    answers = await game.ask(moment.kind, shapes, about, where=_where(moment), open=True)
+    answers = await game.ask(moment.kind, shapes, about, where=(moment.system,) if moment.system else (), open=True)
     return {seat: str(answer) for seat, answer in answers.items()}
-
-
-def _reaction(game: Game, seat: Seat, moment: Moment) -> PickOne:
-    return PickOne([*choices(game, seat, moment), _PASSING])
 
 
 def _could_react(game: Game, seat: Seat, moment: Moment, abilities: Sequence[Ability]) -> bool:
@@ -394,7 +395,3 @@ def _note_fits(note: str, seat: Seat, moment: Moment, entry: Ability) -> bool:
     if name != entry.source or int(issuer) == seat:
         return False
     return entry.who != "issuer" or int(issuer) == moment.actor
-
-
-def _where(moment: Moment) -> tuple[str, ...]:
-    return (moment.system,) if moment.system else ()

@@ -243,3 +243,22 @@ def test_guild_ships_deal_afar_and_pillage_needs_neighbors() -> None:
         seat = next(iter(live.ask.must))
         live.answer(seat, "pass")
     assert [player.trade_goods for player in live.state.players] == [6, 1, 5]
+
+
+@pytest.mark.rule("TI-TRANSACTION-03", "TI-TRANSACTION-09", "TI-PREDICT-02")
+@pytest.mark.parametrize("windows", ["holders", "all"])
+def test_a_rider_bought_after_the_reveal_can_still_be_played(windows: str) -> None:
+    """Sol holds no card at all. Hacan, whose Arbiters sell cards, sees the agenda and sells Sol a rider for it. Nobody
+    has voted yet: may Sol play it? The window was open when the card changed hands, so Sol is asked, too."""
+    game = council("mutiny", factions=("sol", "hacan", "letnev"))
+    game.state.options.windows = windows
+    game.player(HACAN).action_cards, game.player(SOL).trade_goods = ["trade_rider"], 2
+    live = Table(RULES, game.state)
+    while live.ask is not None and live.ask.kind != "after_agenda_revealed":
+        live.answer(next(iter(live.ask.must)), "pass")
+    strike(live, SOL, HACAN, trade_goods=2, want_action_cards=["trade_rider"])
+    live.answer(HACAN, "pass")
+    assert live.ask is not None and live.ask.kind == "after_agenda_revealed" and SOL in live.ask.must
+    live.answer(SOL, "card:trade_rider")
+    live.answer(SOL, "for")
+    assert [ballot.seat for ballot in live.state.vote.predictions] == [SOL]
