@@ -20,7 +20,7 @@ eclipse-picture-alt = The galaxy of Eclipse. { $round ->
    *[other] Round { $round } of { $last }, { $phase }.
 } Victory points: { $seats }.
 eclipse-picture-alt-turn = Active player: { $name }.
-eclipse-picture-alt-zoom = Sector { $sector } and its neighbors.
+eclipse-picture-alt-zoom = Sector { $sector } and its neighbours.
 eclipse-picture-alt-ships = The ships of { $name }.
 eclipse-picture-alt-battle = Battle: { $sector }.
 
