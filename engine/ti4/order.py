@@ -11,13 +11,13 @@ LAST = 99
 
 
 def initiative(state: State, seat: Seat) -> int:
-    """The lower of a seat's strategy cards, 0 with the token of that number; 99 without a card.
+    """The lower of a seat's strategy cards, 0 with the token of that number; 99 without a card to lay it on.
 
-    TI-INITIATIVE-02, TI-PLAYERS-03
+    TI-INITIATIVE-02, TI-PLAYERS-03, TI-LATER-07
     """
-    if state.zero == seat:
-        return 0
     cards = state.players[seat].strategy_cards
+    if cards and state.zero == seat:
+        return 0
     return min([STRATEGY_CARDS[card].initiative for card in cards], default=LAST)
 
 

@@ -215,3 +215,17 @@ def test_a_point_for_everybody_in_the_lead_goes_round_in_initiative_order_until_
         game.player(seat).points = 9
     play_on(game, *voted(HACAN, "for", "hercant"), until=over)
     assert game.state.winners == [LETNEV] and game.player(SOL).points == 9
+
+
+@pytest.mark.rule("TI-LATER-17", "TI-LATER-07", "TI-VICTORY-09")
+def test_the_token_zero_goes_back_with_its_strategy_card_and_wins_no_tie_in_the_agenda_phase() -> None:
+    """The Naalu were first in this round. A Mutiny would now bring them and Letnev the tenth point at once. Strategy
+    cards were returned in the status phase, and the token 0 with them: the one nearest to the speaker wins."""
+    game = council("mutiny", factions=("naalu", "hacan", "letnev"))
+    game.state.zero, game.state.speaker = 0, 2
+    for player in game.state.players:
+        player.strategy_cards = []
+    for seat in (0, 2):
+        game.player(seat).points = 9
+    play_on(game, *voted(0, "for", "maaluuk"), *voted(2, "for"), until=over)
+    assert game.state.winners == [2]
