@@ -177,7 +177,8 @@ class Face:
         if chips:
             yield self._chips(chips)
         if self.component.text is not None:
-            yield self._paragraphs(self.words(self.component.text))
+            text = self.words(self.component.text)
+            yield self._paragraphs(text[:1].upper() + text[1:])
         lines = [self._line(fact) for fact in rest if fact.value is not None]
         if lines:
             yield self._stacked(lines)

@@ -28,9 +28,13 @@ STAGED = {"eclipse": (6, "1", {"opening": "midgame"}, "combat", "battle")}
 """A close-up from a game that begins in the middle: seats, seed, options, the phase to wait for, which close-up."""
 SHOWN = {
     "ti4": (
-        "strategy:trade tech:fleet_logistics tech:dreadnought_2 card:direct_hit unit:wrath_of_kenara agenda:mutiny "
+        "strategy:trade card:direct_hit agenda:mutiny tech:dreadnought_2 unit:wrath_of_kenara tech:e_res_siphons "
         "faction:hacan planet:lodor objective:unveil_flagship"
-    )
+    ),
+    "eclipse": (
+        "tech:plasma_cannon part:ion_turret sector:101 ship:cruiser ship:ancient discovery:ancient_cruiser "
+        "species:planta species:mechanema sector:001"
+    ),
 }
 """Components of the gallery."""
 HELD = {"ti4": "card:sabotage card:diplomacy_rider card:skilled_retreat note:ceasefire objective:unveil_flagship"}

@@ -71,7 +71,7 @@ def card_words(entry: Entry, say: Say) -> str:
     """A component in words: its name, what it does, and its figures."""
     component = entry.component
     title = f"**{titled(component.name, say)}** · {say(component.kind)} · {say(game_name(entry.game))}"
-    text = say(component.text) if component.text is not None else ""
+    text = titled(component.text, say) if component.text is not None else ""
     return lines(title, text, *_figures(component, say))
 
 

@@ -8,8 +8,20 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Reply, Seat
+from engine.component import Component
 from engine.correcting import Correction
-from engine.eclipse import action_phase, corrections, invariants, phases, scoring, scrambling, seeing, setup, words
+from engine.eclipse import (
+    action_phase,
+    corrections,
+    invariants,
+    phases,
+    reading,
+    scoring,
+    scrambling,
+    seeing,
+    setup,
+    words,
+)
 from engine.eclipse import verbs as shortcuts
 from engine.eclipse.components import COLOURS, TABLES
 from engine.eclipse.play import Game
@@ -83,6 +95,14 @@ class Eclipse(Packaged[State]):
     def held(self, view: View, section: str) -> Sequence[Text]:
         """Reputation tiles and kept discovery tiles, a line each. EC-PUB-02, EC-PUB-03"""
         return () if view.own is None else shortcuts.held(view.own, section)
+
+    def components(self) -> Sequence[Component]:
+        """Every technology, part, ship, species, discovery tile and sector."""
+        return reading.components()
+
+    def held_components(self, view: View, section: str) -> Sequence[str]:
+        """Kept discovery tiles. EC-PUB-03"""
+        return () if view.own is None else reading.held(view.own, section)
 
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The reactions of those who have passed."""

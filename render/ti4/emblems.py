@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from colorsys import hsv_to_rgb
 from functools import lru_cache
-from math import cos, pi, sin
-from random import Random
 
 from PIL import Image
 
-from render import skies
+from render import crests, skies
 from render.canvas import Pen, Sprite, label
 from render.cardface import plain_emblem
 from render.colours import GOLD, INK, LINE, SKY, WHITE, Rgb, mix
@@ -34,7 +31,7 @@ def tint(look: str) -> Rgb:
         "strategy": lambda id_: STRATEGIES[id_][1],
         "tech": lambda colour: TECH_COLOURS[colour],
         "unit": lambda _: STEEL,
-        "faction": _of_faction,
+        "faction": crests.hue,
         "planet": lambda trait: skies.PLANETS[trait][1],
         "anomaly": lambda _: (236, 110, 92),
         "wormhole": lambda hole: skies.WORMHOLES[hole][1],
@@ -42,12 +39,6 @@ def tint(look: str) -> Rgb:
     if look in _BY_LOOK:
         return _BY_LOOK[look]
     return by_kind[kind](rest) if kind in by_kind else _BY_LOOK["system"]
-
-
-def _of_faction(id_: str) -> Rgb:
-    """A hue of its own for every faction."""
-    red, green, blue = hsv_to_rgb(Random(f"hue {id_}").random(), 0.46, 0.96)
-    return round(red * 255), round(green * 255), round(blue * 255)
 
 
 @lru_cache(maxsize=256)
@@ -133,41 +124,7 @@ def _gavel(fill: Rgb, size: int) -> Sprite:
 
 
 def _faction(id_: str, size: int) -> Sprite:
-    """A crest of its own: rays, rings and a heart, chosen by its name and the same every time."""
-    chance, fill = Random(f"crest {id_}"), _of_faction(id_)
-    pen, m = Pen(size, size), size / 2
-    light, dark = mix(fill, WHITE, 0.45), mix(fill, INK, 0.55)
-    pen.polygon(corners(m, m, m), INK)
-    pen.polygon(corners(m, m, m * 0.92), fill)
-    pen.polygon(corners(m, m, m * 0.8), mix(fill, INK, 0.78))
-    rays, turn = chance.choice((3, 4, 5, 6, 8)), chance.choice((0.0, pi / 2, pi))
-    for step in range(rays):
-        _ray(pen, m, (step * 2 * pi / rays + turn - pi / 2), _ray_shape(id_), light if step % 2 else fill)
-    inner = chance.choice(("disc", "star", "ring"))
-    pen.disc(m, m, m * 0.24, dark)
-    if inner == "star":
-        pen.polygon(star(m, m, m * 0.2, m * 0.09, chance.choice((4, 5, 6))), light)
-    elif inner == "ring":
-        pen.ring(m, m, m * 0.18, light, m * 0.06)
-    else:
-        pen.disc(m, m, m * 0.14, light)
-    return pen.done()
-
-
-def _ray_shape(id_: str) -> tuple[float, float, float]:
-    """How a faction's rays are shaped: their reach, where they are widest, and how wide."""
-    chance = Random(f"ray {id_}")
-    return chance.uniform(0.56, 0.68), chance.uniform(0.26, 0.5), chance.uniform(0.1, 0.24)
-
-
-def _ray(pen: Pen, m: float, turn: float, shape: tuple[float, float, float], fill: Rgb) -> None:
-    reach, belly, wide = shape
-
-    def at(far: float, aside: float) -> tuple[float, float]:
-        x, y = m + m * (far * cos(turn) - aside * sin(turn)), m + m * (far * sin(turn) + aside * cos(turn))
-        return x, y
-
-    pen.polygon([at(0.12, 0), at(belly, wide), at(reach, 0), at(belly, -wide)], fill)
+    return crests.crest(id_, crests.hue(id_), size)
 
 
 def _planet(look: str, size: int) -> Sprite:

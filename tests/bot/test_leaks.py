@@ -157,11 +157,24 @@ def in_what_others_were_told(monkeypatch: pytest.MonkeyPatch, viewer: Seat) -> N
     monkeypatch.setattr(BotToy, "held", held)
 
 
+def in_a_picture(monkeypatch: pytest.MonkeyPatch, viewer: Seat) -> None:
+    """The own hand is told in words, and drawn with a card of somebody else."""
+    in_what_others_were_told(monkeypatch, viewer)
+    told = BotToy.held
+
+    def drawn(self: BotToy, view: ToyView, section: str) -> list[str]:
+        return [f"card:{text.params['card']}" for text in told(self, view, section)]
+
+    monkeypatch.setattr(BotToy, "held_components", drawn)
+    monkeypatch.setattr(BotToy, "held", lambda self, view, section: ())
+
+
 PLANTED = {
     in_the_prompt: ("game status", "the prompt"),
     in_a_view: ("game board", "/game board {} zoom: …"),
     in_the_log: ("game status", "/game status "),
     in_what_others_were_told: ("secret hand", "/secret hand "),
+    in_a_picture: ("secret hand", "/secret hand "),
 }
 
 

@@ -93,7 +93,7 @@ def test_of_an_unknown_component_there_is_no_picture() -> None:
 def test_a_game_without_pictures_has_plain_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     ti4 = games.rules_of("ti4").components()
     monkeypatch.setattr(ToyRules, "components", lambda self: ti4)
-    games.register(ToyRules())
+    monkeypatch.setattr(games, "_GAMES", {**games._GAMES, "toy": ToyRules()})
     assert cards.card("toy", "card:sabotage", words=read_once().speaker("en")).width == 640
 
 
