@@ -8,17 +8,23 @@ TI-TRADEGOOD-05, TI-TRADEGOOD-06
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment, window
 
 
-async def gain(game: Game, seat: Seat, number: int) -> None:
-    """Takes trade goods from the supply. TI-TRADEGOOD-03"""
+async def gain(game: Game, seat: Seat, number: int, source: Text | None = None) -> None:
+    """Takes trade goods from the supply; what brings them is said where nothing before tells it. TI-TRADEGOOD-03"""
     if number > 0:
         game.player(seat).trade_goods += number
-        game.say(T("ti4-gained-goods", seat=seat_name(seat), n=number))
+        game.say(_gain(seat, number, source))
         await gained(game, seat, number)
+
+
+def _gain(seat: Seat, number: int, source: Text | None) -> Text:
+    if source is None:
+        return T("ti4-gained-goods", seat=seat_name(seat), n=number)
+    return T("ti4-gained-goods-from", seat=seat_name(seat), n=number, source=source)
 
 
 async def gained(game: Game, seat: Seat, number: int) -> None:

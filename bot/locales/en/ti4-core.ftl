@@ -97,6 +97,10 @@ ti4-gained-goods = { $seat } gains { $n ->
     [one] { $n } trade good
    *[other] { $n } trade goods
   }.
+ti4-gained-goods-from = { $seat } gains { $n ->
+    [one] { $n } trade good
+   *[other] { $n } trade goods
+  } ({ $source }).
 
 ## Technology
 ti4-ask-research = { $seat }: do you research a technology?

@@ -111,6 +111,11 @@ ti4-gained-goods = { $seat } otrzymuje { $n ->
     [few] { $n } dobra
    *[many] { $n } dóbr
   }.
+ti4-gained-goods-from = { $seat } otrzymuje { $n ->
+    [one] { $n } dobro
+    [few] { $n } dobra
+   *[many] { $n } dóbr
+  } ({ $source }).
 
 ## Technologie
 ti4-ask-research = { $seat }: czy opracowujesz technologię?

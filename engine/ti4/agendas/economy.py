@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.ti4 import production, reinforcements, trade_goods, units
+from engine.ti4 import production, reinforcements, trade_goods, units, words
 from engine.ti4.agendas.losses import destroy, wipe_out
 from engine.ti4.agendas.registry import Result, resolves, works
 from engine.ti4.hooks import hook
@@ -97,13 +97,13 @@ async def more_swords(game: Game, result: Result) -> None:
 @ability("law", "minister_of_commerce", "after_replenish_commodities", mandatory=True)
 async def minister_of_commerce(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """A trade good for each neighbor whenever the owner replenishes commodities."""
-    await trade_goods.gain(game, seat, len(game.neighbors(seat)))
+    await trade_goods.gain(game, seat, len(game.neighbors(seat)), words.agenda("minister_of_commerce"))
 
 
 @ability("law", "minister_of_exploration", "when_gain_control_of_planet", mandatory=True)
 async def minister_of_exploration(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """A trade good for each planet of which the owner gains control."""
-    await trade_goods.gain(game, seat, 1)
+    await trade_goods.gain(game, seat, 1, words.agenda("minister_of_exploration"))
 
 
 # --- units -----------------------------------------------------------------------------------------------------------

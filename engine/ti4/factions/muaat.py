@@ -90,7 +90,7 @@ def _is_hot(game: Game, seat: Seat, moment: Moment) -> bool:
 @ability("tech", "magmus_reactor", "after_use_production", when=_is_hot, mandatory=True)
 async def magmus_reactor(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """A trade good for each use of Production near a war sun or a supernova, too late to pay for it. TI-ABILITY-05"""
-    await trade_goods.gain(game, seat, 1)
+    await trade_goods.gain(game, seat, 1, words.technology("magmus_reactor"))
 
 
 # --- the promissory note ---------------------------------------------------------------------------------------------

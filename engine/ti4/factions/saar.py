@@ -21,7 +21,7 @@ works("floating_factory_1", "floating_factory_2", "son_of_ragh")
 @ability("faction", "scavenge", "after_gain_control_of_planet", mandatory=True)
 async def scavenge(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """Each planet won brings a trade good. TI-ABILITY-05, TI-TRADEGOOD-03"""
-    await trade_goods.gain(game, seat, 1)
+    await trade_goods.gain(game, seat, 1, words.ability("scavenge"))
 
 
 @hook("nomadic", "scores_from_home")

@@ -53,7 +53,7 @@ def test_scavenge_brings_a_trade_good_for_each_planet_won() -> None:
     own(game, FOE, "mecatol_rex")
     for planet in ("lodor", "mecatol_rex"):
         play(control.gain_control(game, SAAR, planet))
-    assert game.player(SAAR).trade_goods == 2 and said(game).count("ti4-gained-goods") == 2
+    assert game.player(SAAR).trade_goods == 2 and said(game).count("ti4-gained-goods-from") == 2
 
 
 def test_scavenge_is_for_planets_that_the_saar_win_themselves() -> None:
