@@ -172,7 +172,7 @@ def test_the_gates_are_closed_outside_these_actions_and_when_the_winnu_hold_meca
     assert game.wormholes(REX) == ("alpha", "beta")
 
 
-@pytest.mark.rule("TI-EXHAUST-04")
+@pytest.mark.rule("TI-EXHAUST-04", "TI-LATER-09")
 def test_the_gates_open_while_the_technology_is_exhausted() -> None:
     game = folded()
     game.player(WINNU).exhausted_technologies.append("lazax_gate_folding")
