@@ -86,24 +86,28 @@ async def through_the_gate(game: Game, seat: Seat, moment: Moment, target: str) 
 
 # --- Hegemonic Trade Policy ------------------------------------------------------------------------------------------
 
+SWAPPED = "values_swapped"
+
 
 def _tradable(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     return words.planet_options(id for id in game.planets(seat) if not _traded(game, seat, id))
 
 
 def _traded(game: Game, seat: Seat, planet: str) -> bool:
-    mine = (it for it in game.state.effects if it.source == "hegemonic_trade_policy" and it.seat == seat)
+    mine = (it for it in game.state.effects if it.source == SWAPPED and it.seat == seat)
     return any(effect.about["planet"] == planet for effect in mine)
 
 
 @ability("tech", "hegemonic_trade_policy", "when_use_production", targets=_tradable)
 async def hegemonic_trade_policy(game: Game, seat: Seat, moment: Moment, target: str) -> None:
-    """An own planet swaps resources and influence until the own turn ends. TI-EXHAUST-03, TI-TIMING-11"""
-    game.begin("hegemonic_trade_policy", seat, f"turn_of_{seat}", planet=target)
+    """An own planet swaps resources and influence until the own turn ends, also when the card is a copy that is gone by
+    then. TI-EXHAUST-03, TI-TIMING-11, TI-LATER-01
+    """
+    game.begin(SWAPPED, seat, f"turn_of_{seat}", planet=target)
     game.say(T("ti4-values-swapped", planet=words.planet(target)))
 
 
-@hook("hegemonic_trade_policy", "swaps_values")
+@hook(SWAPPED, "swaps_values")
 def swapped(game: Game, seat: Seat, value: bool, /, *, planet: str) -> bool:
     """Also for the Production of a space dock there. TI-SPACEDOCK-01"""
     return value != _traded(game, seat, planet)

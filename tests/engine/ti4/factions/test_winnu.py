@@ -7,6 +7,7 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.ti4 import action_phase, control, custodians, invasion, payment, production, tactical, units
 from engine.ti4.dice import Combat, roll_side
+from engine.ti4.factions import winnu
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.state import Law
@@ -253,7 +254,7 @@ def test_what_adds_to_a_value_goes_with_it() -> None:
     before = worth(game, "lodor")
     game.state.laws.append(Law("core_mining", planet="lodor"))
     assert worth(game, "lodor") == (before[0] + 2, before[1])
-    game.begin("hegemonic_trade_policy", WINNU, "turn_of_0", planet="lodor")
+    game.begin(winnu.SWAPPED, WINNU, "turn_of_0", planet="lodor")
     assert worth(game, "lodor") == (before[1], before[0] + 2)
 
 

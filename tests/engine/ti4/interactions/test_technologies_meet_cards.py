@@ -18,6 +18,7 @@ from engine.ti4 import (
     voting,
 )
 from engine.ti4.components import PLANETS
+from engine.ti4.factions import winnu
 from engine.ti4.play import Game
 from engine.ti4.state import Law, Vote
 from engine.ti4.structures import place_structure
@@ -59,10 +60,9 @@ def test_a_mining_initiative_digs_for_the_influence_of_a_planet_whose_values_are
     card? What they are at that moment."""
     game = table("winnu", "hacan", "letnev")
     rich = max(game.state.planets, key=lambda id: PLANETS[id].influence - PLANETS[id].resources)
-    learn(game, 0, "hegemonic_trade_policy")
     game.state.planets["winnu"].owner = None
     own(game, 0, rich)
-    game.begin("hegemonic_trade_policy", 0, "turn_of_0", planet=rich)
+    game.begin(winnu.SWAPPED, 0, "turn_of_0", planet=rich)
     act(game, 0, _held(game, 0, "mining_initiative"))
     assert game.player(0).trade_goods == PLANETS[rich].influence
     game.end("turn_of_0")
@@ -290,3 +290,20 @@ def test_stymie_keeps_the_arborec_from_building_and_not_from_growing() -> None:
     game.state.planets["nestphar"].owner = None
     open_window(game, Moment("start_of_status_phase"))
     assert units.count(game, 0, "infantry", "quann") == 2
+
+
+@pytest.mark.rule("TI-LATER-01", "TI-EXHAUST-04")
+def test_values_stay_swapped_when_nekro_moves_the_token_from_the_copied_policy() -> None:
+    """Nekro copied Hegemonic Trade Policy, used it, and moves its assimilator to another technology in the same turn.
+    Do the values of the planet swap back at once? No: they stay to the end of Nekro's turn."""
+    game = table("nekro", "winnu", "letnev")
+    learn(game, 0, "valefar_assimilator_x")
+    game.player(0).copies = {"valefar_assimilator_x": "hegemonic_trade_policy"}
+    rich = max(game.planets(0), key=lambda id: abs(PLANETS[id].influence - PLANETS[id].resources))
+    moment = Moment("when_use_production", actor=0, system=home(game, 0))
+    target = [("target", 0, rich)] if len(game.planets(0)) > 1 else []
+    open_window(game, moment, (moment.kind, 0, "tech:hegemonic_trade_policy"), *target)
+    game.player(0).copies = {"valefar_assimilator_x": "lazax_gate_folding"}
+    assert payment.value(game, rich, "resources") == PLANETS[rich].influence
+    game.end("turn_of_0")
+    assert payment.value(game, rich, "resources") == PLANETS[rich].resources
