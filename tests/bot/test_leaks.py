@@ -21,7 +21,7 @@ from engine.ask import Seat
 from engine.table import Table
 from engine.text import T, Text
 from tests.bot.harness import BotToy
-from tests.bot.leaking import NOON, Seen, Tries, differences, visited
+from tests.bot.leaking import differences, visited
 from tests.bot.two_worlds import (
     SEED,
     Position,
@@ -32,6 +32,7 @@ from tests.bot.two_worlds import (
     shared_answers,
     shared_line,
 )
+from tests.bot.viewing import NOON, Seen, Tries
 from tests.toy import ToyView
 
 TOY = Position("toy", 3, 6)

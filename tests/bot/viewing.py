@@ -1,0 +1,291 @@
+"""A world of the leak tests, its viewer, and all that one deed of the viewer shows."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord.results import InteractionResult
+
+from bot import clock
+from bot.client import Astrarch
+from bot.live.changes import change_of
+from bot.live.play import Live
+from bot.live.reactions import ALWAYS, EVERY
+from bot.locales import HERE, Locales
+from bot.store import Change, Game, Logged, Order, Post, SafePoint, SeatRow
+from engine import games
+from engine.ask import Seat
+from engine.events import Event
+from engine.table import Table
+from engine.text import Json, T
+from tests.bot.harness import TEXTS
+from tests.bot.two_worlds import SEED, Answers, Position, Reached, played_on
+
+NAMES = ("ann", "bob", "cid", "dee", "eve", "fay")
+NOON = clock.moment("2026-03-01T12:00:00+00:00")
+EPHEMERAL = 64
+SETTLE = 40.0
+"""Seconds until nothing moves any more; less than the bot's own timers."""
+MOST_PRESSED = 12
+KEPT = {"games": "id, version, settings", "answers": "count(*)", "safe_points": "count(*)"}
+ON_ITS_WAY = ("outbox", "letters", "waits", "_sqlite_migrations", "_migrations", "beats", "sqlite_sequence")
+
+
+# --- what is seen ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Seen:
+    """All that one deed of the viewer showed. `sealed`: dice fell or something hidden was shown, so it may differ."""
+
+    deed: str
+    shown: str
+    sealed: bool
+
+
+@dataclass
+class Logs(logging.Handler):
+    """What the program logs of itself at the lowest level."""
+
+    lines: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__(logging.DEBUG)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.split(".")[0] in ("bot", "engine", "render"):
+            self.lines.append(f"{record.name} {record.levelname} {record.getMessage()}")
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+@asynccontextmanager
+async def logged() -> AsyncIterator[Logs]:
+    """Listens to all loggers."""
+    logs, root = Logs(), logging.getLogger()
+    bot_level, root_level = logging.getLogger("bot").level, root.level
+    root.addHandler(logs)
+    logging.getLogger("bot").setLevel(logging.DEBUG)
+    try:
+        yield logs
+    finally:
+        root.removeHandler(logs)
+        root.setLevel(root_level)
+        logging.getLogger("bot").setLevel(bot_level)
+
+
+@cache
+def words() -> Locales:
+    """All texts, read once for all worlds."""
+    return Locales(HERE, TEXTS)
+
+
+@dataclass(frozen=True)
+class Tries:
+    """What is tried in both worlds alike: answers on the way, wrong words, answers of whoever is asked, commands."""
+
+    line: Answers = ()
+    typed: Sequence[str] = ()
+    answers: Sequence[tuple[Seat, Any]] = ()
+    only: Sequence[str] = ()
+    without: Sequence[str] = ()
+
+
+@dataclass
+class Visit:
+    """One world, and the viewer in it."""
+
+    env: simcord.Env
+    logs: Logs
+    path: Path
+    at: Reached
+    safe: bytes
+    viewer: Seat | None
+    twisted: bool
+    tries: Tries
+    seen: list[Seen] = field(default_factory=list)
+    channel: Any = None
+    game: int = 0
+    _known: dict[int, str] = field(default_factory=dict)
+    _tables: int = 0
+
+    @property
+    def bot(self) -> Astrarch:
+        assert isinstance(self.env.bot, Astrarch)
+        return self.env.bot
+
+    @cached_property
+    def guild(self) -> Any:
+        """The server."""
+        return self.env.create_guild("Hall")
+
+    @cached_property
+    def people(self) -> list[Any]:
+        """Who sits where, the viewer with the right to moderate; behind them somebody without a seat."""
+        mods = self.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True))
+        names = [*NAMES[: self.at.position.seats], "gus"]
+        return [
+            self.guild.add_member(self.env.create_user(name), roles=[mods] if seat == self.viewer else [])
+            for seat, name in enumerate(names)
+        ]
+
+    @property
+    def who(self) -> Any:
+        """The viewer."""
+        return self.people[-1 if self.viewer is None else self.viewer]
+
+    @cached_property
+    def _other(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path)
+
+    def _state(self) -> str:
+        """All that the database keeps, but for what is on its way to Discord."""
+        tables = [name for (name,) in self._other.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        found = [
+            repr(self._other.execute(f"SELECT {KEPT.get(name, '*')} FROM {name}").fetchall())
+            for name in sorted(tables)
+            if name not in ON_ITS_WAY
+        ]
+        return hashlib.sha256("".join(found).encode()).hexdigest()
+
+    # --- the table ---
+
+    async def sit_down(self) -> None:
+        """A new table at the position, in a channel of its own; the one before is over."""
+        store = self.bot.house.store
+        if self.game and (before := store.game(self.game)).status in ("running", "paused"):
+            self.bot.house.tables.drop(self.game)
+            store.commit(self.game, before.version, Change(status="ended", asked=(None, ())))
+        self._tables += 1
+        self.channel = self.guild.create_text_channel(f"table-{self._tables}")
+        where, known = self.at.position, {choice.name for choice in self.at.rules.choices}
+        options = {name: value for name, value in where.options if name in known}
+        rows = [SeatRow(seat, person.id, person.name) for seat, person in enumerate(self.people[: where.seats])]
+        game = Game(0, self.guild.id, self.channel.id, where.game, options, SEED, "open", "en", self.people[0].id)
+        game = store.create(game, rows)
+        self.game = game.id
+        store.commit(game.id, game.version, self._change(replace(game, seed=SEED), rows))
+        self.bot.sender.wake(self.game)
+        while store.game(self.game).prompt is None:
+            await self.env.settle()
+        await self.env.settle()
+        self._fresh()
+
+    def _change(self, game: Game, rows: list[SeatRow]) -> Change:
+        """The whole log, and where it has led."""
+        rules = self.at.rules
+        table, further = played_on(rules, self.safe, self.tries.line)
+        change = change_of(Live(game, tuple(rows), rules, table), [*self.at.taken, *further])
+        at = len(self.at.taken)
+        change.safe = [SafePoint(at, rules.shape, self.safe) if one.after == at else one for one in change.safe]
+        change.safe.insert(0, SafePoint(0, rules.shape, _start(self.at.position)))
+        change.posts = [Post("prompt", {"question": table.question})]
+        change.status, change.seats, change.orders = "running", rows, []
+        if self.twisted:
+            change.answers = [_twisted(row, self.viewer) for row in change.answers]
+            others = [row.seat for row in rows if row.seat != self.viewer]
+            change.orders = [Order(seat, EVERY, ALWAYS) for seat in others] if rules.windows() else []
+        return change
+
+    # --- looking ---
+
+    def _fresh(self) -> list[str]:
+        """What is new or changed among the messages that the viewer can see, here and in private."""
+        found = []
+        for place in (self.channel.id, self.who.user.dm_channel.id):
+            messages = self.env.backend.messages.get(place, {})
+            gone = {id for id in self._known if id not in messages and self._places.get(id) == place}
+            for id in gone:
+                found.append(f"deleted: {self._known.pop(id)}")
+            for message in sorted(messages.values(), key=lambda m: m.id):
+                told = self._told(message) if message.visible_to(self.who.id) else ""
+                if told and self._known.get(message.id) != told:
+                    self._known[message.id] = told
+                    self._places[message.id] = place
+                    found.append(told)
+        return found
+
+    @cached_property
+    def _done(self) -> dict[str, Any]:
+        """Commands that changed nothing, so that they need not be done again."""
+        return {}
+
+    @cached_property
+    def _places(self) -> dict[int, int]:
+        return {}
+
+    def _told(self, message: Any) -> str:
+        """A message as text, its files by what is in them."""
+        files = [(file["filename"], file["description"], self._digest(file["url"])) for file in message.attachments]
+        flags = "only you" if message.flags & EPHEMERAL else "all"
+        return json.dumps([flags, message.content, message.components, message.embeds, files], ensure_ascii=False)
+
+    def _digest(self, url: str) -> str:
+        return hashlib.sha256(self.env.backend.cdn.get(url) or b"").hexdigest()
+
+    async def do(self, deed: str, work: Callable[[], Any]) -> Any:
+        """A deed and all that it showed; if it changed anything, the next one begins at a new table."""
+        if deed in self._done:
+            return self._done[deed]
+        before, log, at = self._state(), len(self.logs.lines), self._answers()
+        try:
+            result = await work()
+        except (simcord.SetupError, LookupError) as refused:  # what Discord itself does not let through
+            result = None
+            self.seen.append(Seen(deed, f"{type(refused).__name__}", False))
+            return None
+        await self.env.settle()
+        told: list[Json] = [*self._fresh(), *self.logs.lines[log:]]
+        if isinstance(result, list):
+            told += [f"{offer['name']} = {offer['value']}" for offer in result]
+        elif isinstance(result, InteractionResult) and result.modal:
+            told.append(json.dumps(result.modal))
+        self.seen.append(Seen(deed, plain("\n".join(map(str, told))), self._sealed(at)))
+        if self._state() != before:
+            await self.sit_down()
+        elif deed.startswith("/"):
+            self._done[deed] = result
+        return result
+
+    def _answers(self) -> int:
+        return self.bot.house.store.game(self.game).answers
+
+    def _sealed(self, at: int) -> bool:
+        """Whether dice fell or something hidden was shown in answers after this one."""
+        return any(row.sealed for row in self.bot.house.store.log(self.game, since=at + 1, retracted=True))
+
+
+def plain(shown: str) -> str:
+    """Without what differs in any two worlds: ids that Discord gives, and references of faults."""
+    return re.sub(r"\d{15,}", "#", shown)
+
+
+@cache
+def _start(position: Position) -> bytes:
+    table = Table.new(games.rules_of(position.game), position.seats, SEED, dict(position.options), keep=True)
+    assert table.opening.safe is not None
+    return table.opening.safe
+
+
+def _twisted(row: Logged, viewer: Seat | None) -> Logged:
+    """The answer with another sentence wherever others read a secret."""
+    events = [Event.from_json(event) for event in row.events]
+    other = T("bot-number", n=4711)
+    kept = [
+        Event(event.text, {s: t if s == viewer else other for s, t in event.secret.items()}, event.where, event.weight)
+        for event in events
+    ]
+    return replace(row, events=[event.to_json() for event in kept])
