@@ -10,7 +10,8 @@ import pytest
 from PIL import Image
 
 from bot.drawing.pictures import Pictures
-from bot.helping import shelf
+from bot.helping import reading, shelf
+from bot.helping.sought import Sought
 from bot.locales import read_once
 from bot.store import Guild, Preferences
 from tests.bot.harness import World, error, labels, option_values
@@ -203,3 +204,16 @@ async def test_cards_are_drawn_by_other_processes_too() -> None:
         assert file is not None and Image.open(io.BytesIO(file.fp.read())).width == 640
     finally:
         pictures.painters.close()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+async def test_the_words_of_every_component_fit_into_a_message(language: str) -> None:
+    say = read_once().speaker(language)
+    for entry in await shelf.opened(read_once(), shelf.readable()):
+        words = reading.card_words(entry, say)
+        assert len(words) < 1900 and not words.endswith("…"), entry.key
+        assert len(entry.component.related) <= 25, entry.key
+        for op in reading.CARDS:
+            there = Sought(op, game=entry.game, id=entry.component.id, query="x" * 80)
+            read_back = Sought.read(str(there).split(":", 2)[2])
+            assert (read_back.game, read_back.id) == (entry.game, entry.component.id)

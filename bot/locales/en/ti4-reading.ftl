@@ -78,7 +78,7 @@ ti4-fact-flagship = Flagship
 ## Space
 ti4-fact-resources = Resources
 ti4-fact-influence = Influence
-ti4-fact-worth = { $resources } resources, { $influence } influence
+ti4-fact-worth = resources { $resources }, influence { $influence }
 ti4-fact-trait = Trait
 ti4-fact-specialty = Specialty
 ti4-fact-system = System

@@ -78,7 +78,7 @@ ti4-fact-flagship = Okręt flagowy
 ## Przestrzeń
 ti4-fact-resources = Zasoby
 ti4-fact-influence = Wpływy
-ti4-fact-worth = zasoby: { $resources }, wpływy: { $influence }
+ti4-fact-worth = zasoby { $resources }, wpływy { $influence }
 ti4-fact-trait = Cecha
 ti4-fact-specialty = Specjalizacja
 ti4-fact-system = Układ
