@@ -82,8 +82,13 @@ async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency,
         return [option.id for option in options]
     rule = "TI-RESOURCE-01" if currency == "resources" else "TI-INFLUENCE-01"
     shape = PickSome(options, 0, len(options), need, rule)
-    about = T(f"ti4-ask-pay-{currency}", seat=seat_name(seat), cost=cost, purpose=purpose)
+    about = _asked(game, seat, cost, currency, purpose)
     return await game.pick_some("pay", seat, shape, about)
+
+
+def _asked(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> Text:
+    goods = game.player(seat).trade_goods
+    return T(f"ti4-ask-pay-{currency}", seat=seat_name(seat), cost=cost, purpose=purpose, goods=goods)
 
 
 # --- two payments --------------------------------------------------------------------------------------------------
@@ -109,7 +114,7 @@ async def pay_leaving(game: Game, seat: Seat, cost: int, then: int, purpose: Tex
     due, planets, goods = cost, list[str](), 0
     while due > 0 and not goods:
         options = _parts(game, seat, due, then, planets)
-        about = T("ti4-ask-pay-resources", seat=seat_name(seat), cost=due, purpose=purpose)
+        about = _asked(game, seat, due, "resources", purpose)
         chosen = await game.pick("pay_part", seat, options, about)
         if chosen == GOODS:
             goods = _goods(game, seat, due)

@@ -91,7 +91,7 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
     TI-COST-02, TI-PRODUCTION-11, TI-PRODUCTION-12, TI-PRODUCTION-13, TI-RESOURCE-02
     """
     while options := _options(game, seat, batch) if may_produce(game, seat, batch.system) else []:
-        about = T("ti4-ask-produce", seat=seat_name(seat), system=words.system(batch.system), left=batch.left())
+        about = _asked(game, seat, batch)
         done = Option(DONE, T("ti4-produce-done", cost=cost(game, seat, batch)))
         why = _why(game, seat, batch)
         lean = leaning.to_go_on
@@ -104,6 +104,14 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
         game.say(T("ti4-produced", seat=seat_name(seat), units=made, system=words.system(batch.system)))
         await payment.pay(game, seat, cost(game, seat, batch), "resources", T("ti4-for-units", units=made))
         await structures.destroy_blockaded(game, batch.system)
+
+
+def _asked(game: Game, seat: Seat, batch: Batch) -> Text:
+    """The question, with what is chosen, and what is left to choose and to spend."""
+    made = words.units(batch.made) or (T("ti4-no-target"),)
+    money = _most_to_spend(game, seat, batch) - cost(game, seat, batch)
+    system = words.system(batch.system)
+    return T("ti4-ask-produce", seat=seat_name(seat), system=system, made=made, left=batch.left(), money=money)
 
 
 # --- what may be made ------------------------------------------------------------------------------------------------
@@ -194,14 +202,23 @@ def _price(game: Game, seat: Seat, type: str, number: int) -> int:
 
 def _too_dear(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Refusal | None:
     """TI-COST-02, TI-TRADEGOOD-05, TI-COMMODITY-07"""
-    if batch.purse is None:
-        batch.purse = payment.purse(game, seat, "resources")
-    needed = cost(game, seat, batch, {type: number})
-    if needed > batch.purse:
-        return Refusal("TI-COST-02", T("ti4-cannot-pay-resources", cost=needed, purse=batch.purse))
+    needed, purse = cost(game, seat, batch, {type: number}), _purse(game, seat, batch)
+    if needed > purse:
+        return Refusal("TI-COST-02", T("ti4-cannot-pay-resources", cost=needed, purse=purse))
     if batch.cap is not None and needed > batch.cap:
         return Refusal("TI-GOLDEN-02", T("ti4-cost-cap", cost=needed, cap=batch.cap))
     return None
+
+
+def _purse(game: Game, seat: Seat, batch: Batch) -> int:
+    if batch.purse is None:
+        batch.purse = payment.purse(game, seat, "resources")
+    return batch.purse
+
+
+def _most_to_spend(game: Game, seat: Seat, batch: Batch) -> int:
+    purse = _purse(game, seat, batch)
+    return purse if batch.cap is None else min(purse, batch.cap)
 
 
 def _no_ground(game: Game, seat: Seat, batch: Batch, number: int) -> Refusal | None:
@@ -277,7 +294,7 @@ def _offer(game: Game, seat: Seat, type: str) -> Text:
     price = game.card(seat, type).cost
     assert price is not None
     pieces = game.fold("pieces_for_cost", game.card(seat, type).pieces, seat, unit=type)
-    return T("ti4-produce-unit", units=words.units({type: pieces}), cost=price)
+    return T("ti4-produce-unit", unit=words.unit(type), cost=price, pieces=pieces)
 
 
 def _why(game: Game, seat: Seat, batch: Batch) -> Callable[[str], Refusal | None]:
@@ -291,7 +308,7 @@ async def _make(game: Game, seat: Seat, batch: Batch, type: str) -> None:
     """
     number = 1
     if type in TOKENED:
-        about = T("ti4-ask-pieces", seat=seat_name(seat), unit=words.unit(type))
+        about = T("ti4-ask-pieces", seat=seat_name(seat), unit=_offer(game, seat, type))
         number = await game.amount("produce_pieces", seat, 1, _most(game, seat, batch, type), about)
     places = await _deploy(game, seat, batch, type, number)
     for place, pieces in places.items():

@@ -23,7 +23,7 @@ async def gain_tokens(game: Game, seat: Seat, number: int) -> int:
         return 0
     room = dict.fromkeys(POOLS, number) | {"fleet": min(number, fleet_room(game, seat))}
     slots = [Slot(pool, words.pool(pool), room[pool]) for pool in POOLS]
-    about = T("ti4-ask-gain-tokens", seat=seat_name(seat), n=number)
+    about = T("ti4-ask-gain-tokens", n=number, **_pools(game, seat))
     chosen = await game.spread("gain_tokens", seat, Spread(slots, number, number, "TI-COMMANDTOKEN-02"), about)
     for pool, amount in chosen.items():
         add(game, seat, pool, amount)
@@ -59,11 +59,15 @@ async def set_pools(game: Game, seat: Seat, chosen: dict[str, int]) -> None:
     before = (player.tactic, player.fleet, player.strategy)
     player.tactic, player.fleet, player.strategy = (chosen.get(pool, 0) for pool in POOLS)
     if before != (player.tactic, player.fleet, player.strategy):
-        game.say(
-            T("ti4-pools", seat=seat_name(seat), tactic=player.tactic, fleet=player.fleet, strategy=player.strategy)
-        )
+        game.say(T("ti4-pools", **_pools(game, seat)))
     if player.fleet < before[1]:
         await capacity.enforce_fleet_everywhere(game, seat)
+
+
+def _pools(game: Game, seat: Seat) -> dict[str, Text | int]:
+    """Whose pools they are and what is in them."""
+    player = game.player(seat)
+    return {"seat": seat_name(seat)} | {pool: pool_of(player, pool) for pool in POOLS}
 
 
 def add(game: Game, seat: Seat, pool: str, number: int) -> None:

@@ -73,7 +73,7 @@ ti4-uses-law = { $seat } uses { $law }.
 ti4-ask-gain-tokens = { $seat }: add { $n ->
     [one] { $n } command token
    *[other] { $n } command tokens
-  } to your pools.
+  } to your pools. Now: tactic { $tactic }, fleet { $fleet }, strategy { $strategy }.
 ti4-gained-tokens = { $seat } gains command tokens: { $pools }.
 ti4-in-pool = { $pool } +{ $n }
 ti4-ask-redistribute = { $seat }: redistribute your command tokens.
@@ -89,8 +89,16 @@ ti4-planet-influence = { $planet } ({ $n } influence)
 ti4-ask-pay-resources = { $seat }: pay { $cost ->
     [one] { $cost } resource
    *[other] { $cost } resources
-  } for: { $purpose }. Trade goods make up what planets lack.
-ti4-ask-pay-influence = { $seat }: pay { $cost } influence for: { $purpose }. Trade goods make up what planets lack.
+  } for: { $purpose }.{ $goods ->
+    [0] { "" }
+    [one] { " " }Your { $goods } trade good makes up what planets lack.
+   *[other] { " " }Your { $goods } trade goods make up what planets lack.
+  }
+ti4-ask-pay-influence = { $seat }: pay { $cost } influence for: { $purpose }.{ $goods ->
+    [0] { "" }
+    [one] { " " }Your { $goods } trade good makes up what planets lack.
+   *[other] { " " }Your { $goods } trade goods make up what planets lack.
+  }
 ti4-paid = { $seat } pays for { $purpose }: { $means }.
 ti4-token-without-figure = { $seat } has no figure left for the tokens in { $place } ({ $unit }) and loses them.
 ti4-gained-goods = { $seat } gains { $n ->

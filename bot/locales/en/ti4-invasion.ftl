@@ -42,10 +42,13 @@ ti4-taken-back = { $seat } takes { $units } off the board ({ $place }).
 ti4-ask-drop-group = { $seat }: too few figures for your groups of { $unit }. Which group do you give up?
 
 ## Production
-ti4-ask-produce = { $seat }: what do you produce in { $system }? Units left: { $left }.
-ti4-produce-unit = { $units } (cost { $cost })
+ti4-ask-produce = { $seat }: what do you produce in { $system }? So far: { $made }. Still possible: { $left } units, { $money } resources.
+ti4-produce-unit = { $unit } (cost { $cost }{ $pieces ->
+    [1] { "" }
+   *[other] { " " }for { $pieces }
+  })
 ti4-produce-done = Done (cost { $cost })
-ti4-ask-pieces = { $seat }: how many do you produce ({ $unit })?
+ti4-ask-pieces = { $seat }: how many do you produce? { $unit }
 ti4-ask-deploy = { $seat }: where do you place { $units }?
 ti4-produced = { $seat } produces in { $system }: { $units }.
 ti4-for-units = { $units }

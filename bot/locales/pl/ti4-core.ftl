@@ -76,7 +76,7 @@ ti4-ask-gain-tokens = { $seat }: dołóż do swoich pul { $n ->
     [one] { $n } żeton dowodzenia
     [few] { $n } żetony dowodzenia
    *[many] { $n } żetonów dowodzenia
-  }.
+  }. Teraz: taktyka { $tactic }, flota { $fleet }, strategia { $strategy }.
 ti4-gained-tokens = { $seat } otrzymuje żetony dowodzenia: { $pools }.
 ti4-in-pool = { $pool } +{ $n }
 ti4-ask-redistribute = { $seat }: rozdziel ponownie swoje żetony dowodzenia między pule.
@@ -98,12 +98,18 @@ ti4-ask-pay-resources = { $seat }: zapłać { $cost ->
     [one] { $cost } zasób
     [few] { $cost } zasoby
    *[many] { $cost } zasobów
-  }. Za: { $purpose }. Czego brakuje planetom, pokryją dobra.
+  }. Za: { $purpose }.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Czego brakuje planetom, pokryją twoje dobra (masz: { $goods }).
+  }
 ti4-ask-pay-influence = { $seat }: zapłać { $cost ->
     [one] { $cost } punkt wpływów
     [few] { $cost } punkty wpływów
    *[many] { $cost } punktów wpływów
-  }. Za: { $purpose }. Czego brakuje planetom, pokryją dobra.
+  }. Za: { $purpose }.{ $goods ->
+    [0] { "" }
+   *[other] { " " }Czego brakuje planetom, pokryją twoje dobra (masz: { $goods }).
+  }
 ti4-paid = { $seat } płaci. Za: { $purpose }. Czym: { $means }.
 ti4-token-without-figure = { $seat } traci żetony ({ $unit }, { $place }): brak figurki.
 ti4-gained-goods = { $seat } otrzymuje { $n ->

@@ -1,7 +1,7 @@
 # Nekrowirus.
 
 ti4-ability-galactic_threat = Galaktyczne zagrożenie
-ti4-ability-galactic_threat-text = Nie możesz głosować. Raz w każdej fazie polityki, po odkryciu zagadnienia możesz przewidzieć jej wynik: jeśli trafnie, otrzymujesz technologię gracza, który na niego głosował.
+ti4-ability-galactic_threat-text = Nie możesz głosować. Raz w każdej fazie polityki, po odkryciu zagadnienia możesz przewidzieć jego wynik: jeśli trafnie, otrzymujesz technologię gracza, który na niego głosował.
 ti4-ability-technological_singularity = Osobliwość technologiczna
 ti4-ability-technological_singularity-text = Raz w każdej bitwie, gdy zostanie zniszczona jednostka twojego przeciwnika, możesz otrzymać technologię, którą on posiada.
 ti4-ability-propagation = Rozmnażanie

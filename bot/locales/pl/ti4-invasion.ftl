@@ -48,10 +48,13 @@ ti4-taken-back = { $seat } zabiera z planszy: { $units } ({ $place }).
 ti4-ask-drop-group = { $seat }: za mało figurek na twoje grupy: { $unit }. Z której grupy rezygnujesz?
 
 ## Produkcja
-ti4-ask-produce = { $seat }: co produkujesz ({ $system })? Pozostały limit jednostek: { $left }.
-ti4-produce-unit = { $units } (koszt { $cost })
+ti4-ask-produce = { $seat }: co produkujesz ({ $system })? Dotąd: { $made }. Zostało jednostek: { $left }, zasobów: { $money }.
+ti4-produce-unit = { $unit } (koszt { $cost }{ $pieces ->
+    [1] { "" }
+   *[other] { " " }za { $pieces }
+  })
 ti4-produce-done = Gotowe (koszt { $cost })
-ti4-ask-pieces = { $seat }: ile jednostek produkujesz ({ $unit })?
+ti4-ask-pieces = { $seat }: ile jednostek produkujesz? { $unit }
 ti4-ask-deploy = { $seat }: gdzie umieszczasz nowe jednostki ({ $units })?
 ti4-produced = { $seat } produkuje ({ $system }): { $units }.
 ti4-for-units = { $units }

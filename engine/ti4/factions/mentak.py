@@ -148,7 +148,7 @@ async def _rebuild(game: Game, seat: Seat, combat: Combat) -> None:
 
 
 def _offer(game: Game, seat: Seat, type: str) -> Text:
-    return T("ti4-produce-unit", units=words.units({type: 1}), cost=_price(game, seat, type))
+    return T("ti4-produce-unit", unit=words.unit(type), cost=_price(game, seat, type), pieces=1)
 
 
 def _price(game: Game, seat: Seat, type: str) -> int:

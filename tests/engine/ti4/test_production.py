@@ -603,3 +603,11 @@ def test_of_damaged_ships_a_damaged_one_is_taken_back() -> None:
     produce(game, ("produce", "dreadnought"))
     assert game.state.systems["24"].space[SOL] == Force({"dreadnought": 4}, {"dreadnought": 2})
     assert game.state.systems[HOME].space[SOL] == Force({"dreadnought": 1})
+
+
+def test_the_question_says_what_is_chosen_and_what_is_left_to_choose_and_to_spend() -> None:
+    rule = production.production_step(yard(goods=1), SOL, HOME)
+    asked = play(rule, ("produce", "infantry"), ("produce_pieces", 2), others="stop").open
+    assert asked is not None
+    said = asked.about.params
+    assert (said["made"], said["left"], said["money"]) == ((T("ti4-units-infantry", n=2),), 4, 4)

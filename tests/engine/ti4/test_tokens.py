@@ -32,6 +32,13 @@ def test_a_gained_token_goes_into_a_pool_of_choice() -> None:
     assert pools(game, 0) == (3, 4, 3)
 
 
+def test_whoever_gains_tokens_is_told_what_is_in_the_pools() -> None:
+    asked = play(tokens.gain_tokens(board(), 0, 2), others="stop").open
+    assert asked is not None
+    now = asked.about.params
+    assert (now["tactic"], now["fleet"], now["strategy"]) == (3, 3, 2)
+
+
 @pytest.mark.rule("TI-COMMANDTOKEN-02")
 def test_all_gained_tokens_must_be_placed() -> None:
     game = board()
