@@ -53,7 +53,7 @@ async def show_held(
         nothing = [f"**{say(Text(f'bot-section-{section}'))}**", say(T("bot-holds-nothing"))]
         told += held_lines(live, view, section, say) or nothing
     ids = [id for section in sections for id in held_ids(live, view, section)]
-    picture = await house.pictures.hand(live.rules.name, ids, say)
+    picture = await house.pictures.hand(live, ids, say)
     await whisper_all(interaction, "\n".join(told), picture)
 
 

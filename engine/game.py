@@ -150,7 +150,7 @@ class Rules(ABC, Generic[S]):
         return ()
 
     def held_components(self, view: Any, section: str) -> Sequence[str]:
-        """The components among what `held` tells, by their ids, in the same order."""
+        """The components among what `held` tells, by their ids, in the same order; `card:loan@2` came from seat 2."""
         return ()
 
     def places(self, view: Any) -> Sequence[tuple[Text, str]]:

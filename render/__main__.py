@@ -87,7 +87,9 @@ def _readable(folder: Path, game: str, language: str) -> None:
     if game in SHOWN:
         _write(folder / f"{game}-cards-{language}.png", sheet(game, SHOWN[game].split(), words=words(language)))
     if game in HELD:
-        _write(folder / f"{game}-hand-{language}.png", hand(game, HELD[game].split(), words=words(language)))
+        _write(
+            folder / f"{game}-hand-{language}.png", hand(game, HELD[game].split(), words=words(language), names=NAMES)
+        )
 
 
 def _bench(asked: argparse.Namespace) -> int:

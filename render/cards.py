@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PIL import Image
 
@@ -30,22 +31,32 @@ def card(game: str, id: str, *, words: Words) -> Picture:
     return Picture(encode(drawing), _alt(component, words), *drawing.image.size)
 
 
-def hand(game: str, ids: Sequence[str], *, words: Words) -> Picture:
+def hand(game: str, ids: Sequence[str], *, words: Words, names: Sequence[str]) -> Picture:
     """Components side by side, small but to be read; at least one.
+
+    Args:
+        ids: as in `Rules.held_components`.
+        names: each seat's display name.
 
     Raises:
         KeyError: there is none of one of these ids.
     """
-    return _several(game, ids, words, HELD, columns(len(ids)))
+    components = [_from(component, id, names) for component, id in zip(found(game, ids), ids, strict=True)]
+    return _several(game, components, words, HELD, columns(len(ids)))
+
+
+def _from(component: Component, id: str, names: Sequence[str]) -> Component:
+    """With the name of the seat that it came from."""
+    seat = id.partition("@")[2]
+    return replace(component, kind=T("card-from", kind=component.kind, name=names[int(seat)])) if seat else component
 
 
 def sheet(game: str, ids: Sequence[str], *, words: Words) -> Picture:
     """Some components, large, three in a row. Raises KeyError."""
-    return _several(game, ids, words, LARGE, MANY)
+    return _several(game, found(game, ids), words, LARGE, MANY)
 
 
-def _several(game: str, ids: Sequence[str], words: Words, style: Style, across: int) -> Picture:
-    components = found(game, ids)
+def _several(game: str, components: Sequence[Component], words: Words, style: Style, across: int) -> Picture:
     drawing = drawn(game, components, words, style, across)
     alt = words(T("cards-alt", cards=tuple(component.name for component in components)))
     return Picture(encode(drawing), alt, *drawing.image.size)
@@ -57,9 +68,9 @@ def columns(cards: int) -> int:
 
 
 def found(game: str, ids: Sequence[str]) -> list[Component]:
-    """Components by their ids; raises KeyError."""
+    """Components by their ids, wherever they came from; raises KeyError."""
     known = {component.id: component for component in rules_of(game).components()}
-    return [known[id] for id in ids]
+    return [known[id.partition("@")[0]] for id in ids]
 
 
 def artist_of(game: str) -> Artist:

@@ -37,7 +37,7 @@ SHOWN = {
     ),
 }
 """Components of the gallery."""
-HELD = {"ti4": "card:sabotage card:diplomacy_rider card:skilled_retreat note:ceasefire objective:unveil_flagship"}
+HELD = {"ti4": "card:sabotage card:diplomacy_rider card:skilled_retreat note:ceasefire@1 objective:unveil_flagship"}
 """A hand of the gallery."""
 
 
@@ -183,7 +183,7 @@ def bench(game: str, seats: int, words: Words, names: Sequence[str]) -> dict[str
         "first_ms": cold,
         "full_ms": _timed(full, 7),
         "update_ms": _timed(draw, 15),
-        **_cards(game, words),
+        **_cards(game, words, names),
         "encode_ms": _timed(lambda: encode(drawing), 15),
         "kib": round(len(encode(drawing)) / 1024),
         "width": drawing.image.width,
@@ -191,14 +191,14 @@ def bench(game: str, seats: int, words: Words, names: Sequence[str]) -> dict[str
     }
 
 
-def _cards(game: str, words: Words) -> dict[str, float]:
+def _cards(game: str, words: Words, names: Sequence[str]) -> dict[str, float]:
     """One component, and twelve in a hand, encoded."""
     ids = [component.id for component in rules_of(game).components()][:: max(1, BATCH)][:12]
     if not ids:
         return {}
     return {
         "card_ms": _timed(lambda: cards.card(game, ids[0], words=words), 15),
-        "hand_ms": _timed(lambda: cards.hand(game, ids, words=words), 7),
+        "hand_ms": _timed(lambda: cards.hand(game, ids, words=words, names=names), 7),
     }
 
 

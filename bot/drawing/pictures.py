@@ -53,14 +53,17 @@ class Pictures:
         """A component to be read; None for a fault in drawing."""
         return await self._cards(cards.card, game, id, say)
 
-    async def hand(self, game: str, ids: Sequence[str], say: Say) -> discord.File | None:
+    async def hand(self, live: Live, ids: Sequence[str], say: Say) -> discord.File | None:
         """What somebody holds, by the ids of its components; None where that is nothing, and for a fault in drawing."""
-        return await self._cards(cards.hand, game, tuple(ids), say) if ids else None
+        names = called(live, say)
+        return await self._cards(cards.hand, live.rules.name, tuple(ids), say, names=names) if ids else None
 
-    async def _cards(self, draw: Callable[..., Picture], game: str, what: object, say: Say) -> discord.File | None:
+    async def _cards(
+        self, draw: Callable[..., Picture], game: str, what: object, say: Say, **how: object
+    ) -> discord.File | None:
         async with self._turns:
             try:
-                picture = await self.painters.call(draw, game, what, words=say)
+                picture = await self.painters.call(draw, game, what, words=say, **how)
             except Exception:  # words are there without their picture, whatever the painter raises
                 log.exception("cards of %s could not be drawn", game)
                 return None

@@ -45,7 +45,7 @@ class Hands:
         ids = _held(live, seat, user) if wanted else ()
         if not ids or self._shown.get(here) == ids:
             return Hand(*here)
-        return Hand(*here, ids, await self._house.pictures.hand(live.rules.name, ids, say))
+        return Hand(*here, ids, await self._house.pictures.hand(live, ids, say))
 
     def shown(self, hand: Hand) -> None:
         """The picture has reached its reader."""

@@ -20,7 +20,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     """The hands that were drawn, in order."""
     seen: list[tuple[str, ...]] = []
 
-    def hand(game: str, ids: Sequence[str], *, words: Any) -> Picture:
+    def hand(game: str, ids: Sequence[str], *, words: Any, names: Sequence[str]) -> Picture:
         seen.append(tuple(ids))
         return Picture(" ".join(ids).encode(), f"Cards: {len(ids)}", 1, 1)
 

@@ -19,7 +19,8 @@ from render.cardface import HELD, LARGE, Face, Style
 from tests.toy import ToyRules
 
 GAMES = [name for name in ("ti4", "eclipse") if games.rules_of(name).components()]
-HAND = ("card:sabotage", "card:diplomacy_rider", "note:ceasefire", "objective:unveil_flagship")
+NAMES = ("Alicja", "Bruno")
+HAND = ("card:sabotage", "card:diplomacy_rider", "note:ceasefire@1", "objective:unveil_flagship")
 
 
 class Written(Canvas):
@@ -78,11 +79,18 @@ def test_a_card_is_a_small_png_that_says_what_it_is(language: str) -> None:
 
 def test_a_hand_stands_in_rows_and_names_its_cards() -> None:
     words = read_once().speaker("en")
-    picture = cards.hand("ti4", HAND, words=words)
+    picture = cards.hand("ti4", HAND, words=words, names=NAMES)
     assert picture.alt == "Cards: Sabotage, Diplomacy Rider, Ceasefire and Unveil Flagship."
     assert picture.width == 2 * (HELD.width + cards.GAP) + cards.GAP
     assert [cards.columns(count) for count in (1, 2, 3, 8, 9, 12)] == [1, 2, 2, 2, 3, 3]
-    assert cards.hand("ti4", HAND * 3, words=words).height > picture.height
+    assert cards.hand("ti4", HAND * 3, words=words, names=NAMES).height > picture.height
+
+
+def test_a_note_names_the_seat_that_it_came_from() -> None:
+    mine, theirs = (
+        cards.hand("ti4", [f"note:ceasefire@{n}"], words=read_once().speaker("pl"), names=NAMES).png for n in (0, 1)
+    )
+    assert mine != theirs
 
 
 def test_of_an_unknown_component_there_is_no_picture() -> None:
@@ -103,7 +111,7 @@ def test_after_the_first_one_a_picture_takes_less_than_a_tenth_of_a_second() -> 
 
     def seconds() -> float:
         began = perf_counter()
-        cards.hand("ti4", many, words=words)
+        cards.hand("ti4", many, words=words, names=())
         cards.card("ti4", "faction:creuss", words=words)
         return perf_counter() - began
 

@@ -40,4 +40,5 @@ bot-cards-found = { $n ->
 bot-cards-related = What belongs to it …
 bot-card-fact = { $name }: { $value }
 card-alt = { $name }, { $kind }.
+card-from = { $kind } from { $name }
 cards-alt = Cards: { $cards }.

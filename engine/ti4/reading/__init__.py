@@ -34,5 +34,5 @@ def held(hand: HandView, section: str) -> list[str]:
     if section == "objectives":
         return [f"objective:{id}" for id in hand.secrets]
     played = [f"card:{id}" for id in hand.action_cards]
-    notes = [f"note:{id.partition(':')[0]}" for id in hand.notes]
+    notes = [f"note:{id.replace(':', '@')}" for id in hand.notes]
     return [*played, *notes, *(f"system:{tile}" for tile in hand.tiles)]

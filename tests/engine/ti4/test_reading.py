@@ -74,7 +74,7 @@ def test_a_hand_names_the_components_that_it_tells_in_the_same_order() -> None:
     player.action_cards[:], player.secrets[:] = ["sabotage", "spy"], ["unveil_flagship"]
     player.notes[:] = ["ceasefire:1"]
     view = RULES.view(game.state, 0)
-    assert RULES.held_components(view, "hand") == ["card:sabotage", "card:spy", "note:ceasefire"]
+    assert RULES.held_components(view, "hand") == ["card:sabotage", "card:spy", "note:ceasefire@1"]
     assert RULES.held_components(view, "objectives") == ["objective:unveil_flagship"]
     assert ALL["card:spy"].name == words.card("spy")
 
