@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import discord
@@ -13,6 +14,7 @@ import discord
 from bot import rulebook
 from bot.asking.explain import cut
 from bot.asking.panels import GREY, LABEL, Panel
+from bot.asking.presses import Press
 from bot.asking.rows import view_of
 from bot.errors import BotError, Leaving, Refused
 from bot.faults import fileless
@@ -101,7 +103,7 @@ async def apologise(house: House, interaction: Interaction, error: BaseException
 
 async def _refuse(house: House, interaction: Interaction, error: BaseException) -> None:
     """The sentence; for a rule that players can look up, with a button that shows it."""
-    say = await house.say(interaction)
+    say = await _speaker(house, interaction, error)
     words, rule = refusal(error, say), error.rule if isinstance(error, IllegalAnswer) else None
     if rule is None or rulebook.look_up(await rulebook.opened(rulebook.names(), "en"), rule) is None:
         await whisper(interaction, words)
@@ -109,6 +111,20 @@ async def _refuse(house: House, interaction: Interaction, error: BaseException) 
     label, custom_id = cut(say(T("bot-rules-what")), LABEL), str(Sought(ASIDE, id=rule))
     what: discord.ui.Button[Any] = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
     await whisper(interaction, words, Panel(words, ([what],)))
+
+
+async def _speaker(house: House, interaction: Interaction, error: BaseException) -> Say:
+    """Speaks to the reader; where the rules of a game refuse, of its players by their names."""
+    if isinstance(error, IllegalAnswer):
+        with suppress(BotError):
+            return await house.say(interaction, await house.tables.look(await _game(house, interaction)))
+    return await house.say(interaction)
+
+
+async def _game(house: House, interaction: Interaction) -> int:
+    """The game that a press names, else the one of the channel. Raises NoGame."""
+    press = Press.read(str((interaction.data or {}).get("custom_id")))
+    return press.game if press else (await house.tables.find(interaction.channel_id or 0)).id
 
 
 def refusal(error: BaseException, say: Say) -> str:

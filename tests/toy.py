@@ -77,7 +77,8 @@ class ToyRun(Run[ToyState]):
             return {}
 
         def fits(answer: dict[str, Answer]) -> Refusal | None:
-            return None if answer["coins"] != 3 else Refusal("TOY-GIFT-01", T("toy-never-three"))
+            taker = seat_name(int(str(answer["to"])))
+            return None if answer["coins"] != 3 else Refusal("TOY-GIFT-01", T("toy-never-three", taker=taker))
 
         return {"gift": Form({"to": PickOne(others), "coins": Amount(1, coins)}, fits)}
 

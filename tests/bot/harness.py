@@ -25,7 +25,11 @@ TEXTS = Path(__file__).parent / "locales"
 class BotToy(ToyRules):
     """The toy with verbs of its own, an open question, and a hand in words."""
 
-    verbs = (Verb("bid", (("coins", "bid"),)), Verb("roll", (("choice", "roll"), ("keep", "keep"))))
+    verbs = (
+        Verb("bid", (("coins", "bid"),)),
+        Verb("roll", (("choice", "roll"), ("keep", "keep"))),
+        Verb("gift", (("terms", ""),), cut="gift"),
+    )
     open_kinds = frozenset({"roll", "keep"})
 
     def held(self, view: Any, section: str) -> Sequence[Text]:

@@ -90,6 +90,11 @@ async def test_a_refusal_is_one_sentence_and_changes_nothing(world: World, langu
     assert contents(world) == before
 
 
+async def test_the_refusal_of_a_rule_calls_players_by_their_names(world: World) -> None:
+    await world.started()
+    assert "bob" in error(await world.ann.slash(world.channel, "toy gift", terms="to=bob, coins=3"))
+
+
 def nothing_fits(commits: object) -> None:
     """That it comes to this on a disk that is really full is tested with the store."""
     raise DiskFull
