@@ -123,7 +123,7 @@ async def _speaker(house: House, interaction: Interaction, error: BaseException)
 
 async def _game(house: House, interaction: Interaction) -> int:
     """The game that a press names, else the one of the channel. Raises NoGame."""
-    press = Press.read(str((interaction.data or {}).get("custom_id")))
+    press = Press.read(str(interaction.data.get("custom_id"))) if interaction.data else None
     return press.game if press else (await house.tables.find(interaction.channel_id or 0)).id
 
 
