@@ -11,7 +11,7 @@ from bot.live.changes import Taken
 from bot.live.play import Live, LostAnswer, Step
 from bot.store import Logged
 from engine.ask import Seat
-from engine.errors import RuleBroke
+from engine.errors import NotAsked, RuleBroke
 from engine.game import Rules
 from engine.table import Given, Table, free_undo
 
@@ -52,6 +52,7 @@ def take_all(live: Live, seat: Seat, steps: Sequence[Step], question: str | None
 
     Raises:
         ScriptStopped: a step does not fit what is asked.
+        NotAsked: nor is this seat asked anything.
         AnswerError, RuleFailed
     """
     taken: list[Taken] = []
@@ -59,11 +60,17 @@ def take_all(live: Live, seat: Seat, steps: Sequence[Step], question: str | None
         if not _fits(running(live), seat, step):
             if step.optional:
                 continue
-            raise ScriptStopped(at)
+            raise ScriptStopped(at) if taken else _nothing_fits(running(live), seat, at)
         taken.append(take(live, seat, step, None if taken else question, actor))
     if not taken:
-        raise ScriptStopped(0)
+        raise _nothing_fits(running(live), seat, 0)
     return taken
+
+
+def _nothing_fits(table: Table, seat: Seat, at: int) -> NotAsked | ScriptStopped:
+    """Why not even the first answer could be given: not this seat's turn, or another question."""
+    asked = table.ask is not None and seat in table.ask.must
+    return ScriptStopped(at) if asked else NotAsked()
 
 
 def _fits(table: Table, seat: Seat, step: Step) -> bool:

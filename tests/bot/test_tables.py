@@ -264,6 +264,12 @@ async def test_a_script_that_does_not_fit_plays_nothing(room: Room, steps: list[
     assert contents(room.path) == before and standing(await room.tables.look(game)) == memory
 
 
+async def test_a_script_out_of_turn_is_told_that_nobody_waits_for_it(room: Room) -> None:
+    game = await after_bids(room)
+    with pytest.raises(NotAsked):
+        await room.tables.script(game, BOB, [Step("roll", "roll")])
+
+
 # --- what breaks ----------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ yes = Yes
 no = No
 
 stale-question = This question has already been answered.
-not-asked = You are not asked this now.
+not-asked = This is not waiting for you now.
 game-is-over = The game is over.
 not-a-list = Pick from the list.
 not-a-spread = Say how much goes where.

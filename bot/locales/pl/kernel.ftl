@@ -6,7 +6,7 @@ yes = Tak
 no = Nie
 
 stale-question = Na to pytanie padła już odpowiedź.
-not-asked = To pytanie nie jest teraz do ciebie.
+not-asked = Teraz nie czekamy na twoją odpowiedź.
 game-is-over = Koniec gry.
 not-a-list = Wybierz z listy.
 not-a-spread = Podaj, ile gdzie trafia.
