@@ -43,7 +43,10 @@ async def offer(game: Game, seat: Seat, system: str) -> bool:
 
     TI-CUSTODIANS-03, TI-CUSTODIANS-04, TI-CUSTODIANS-05, TI-CUSTODIANS-06, TI-DOUBT-33
     """
-    if not game.state.custodians or MECATOL not in planets_of(game.state, system) or refusal(game, seat):
+    if not game.state.custodians or MECATOL not in planets_of(game.state, system):
+        return False
+    if refused := refusal(game, seat):
+        _tell(game, seat, system, refused)
         return False
     about = T("ti4-ask-custodians", seat=seat_name(seat), cost=price(game, seat))
     if not await game.confirm("custodians", seat, about, where=[system]):
@@ -53,3 +56,9 @@ async def offer(game: Game, seat: Seat, system: str) -> bool:
     game.say(T("ti4-custodians-removed", seat=seat_name(seat), planet=words.MECATOL_NAME), where=[system], weight=2)
     await victory.gain_points(game, seat, 1, T("ti4-for-custodians"))
     return True
+
+
+def _tell(game: Game, seat: Seat, system: str, refused: Refusal) -> None:
+    """Why nobody lands, where only the price forbids it: else the action would end without a word. TI-CUSTODIANS-03"""
+    if refused.rule == "TI-CUSTODIANS-03":
+        game.say(T("ti4-custodians-stay", seat=seat_name(seat), **refused.text.params), where=[system])

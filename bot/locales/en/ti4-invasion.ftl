@@ -23,6 +23,7 @@ ti4-ask-custodians = { $seat }: { $cost ->
 ti4-custodians-guard = Nobody may land on Mecatol Rex until the custodians token is removed.
 ti4-custodians-no-ground = You have no ground forces here that could land on Mecatol Rex.
 ti4-custodians-price = Removing the custodians token costs { $cost } influence; you can spend { $purse }.
+ti4-custodians-stay = The custodians token stays: removing it costs { $cost } influence, and { $seat } can spend { $purse }.
 ti4-custodians-removed = { $seat } removes the custodians token from { $planet }.
 ti4-for-custodians = the custodians token
 

@@ -29,6 +29,11 @@ ti4-custodians-price = Usunięcie żetonu namiestników kosztuje { $cost ->
     [few] { $cost } punkty wpływów
    *[many] { $cost } punktów wpływów
   }; możesz wydać { $purse }.
+ti4-custodians-stay = Żeton namiestników zostaje: jego usunięcie kosztuje { $cost ->
+    [one] { $cost } punkt wpływów
+    [few] { $cost } punkty wpływów
+   *[many] { $cost } punktów wpływów
+  }, a { $seat } może wydać { $purse }.
 ti4-custodians-removed = { $seat } usuwa żeton namiestników ({ $planet }).
 ti4-for-custodians = żeton namiestników
 

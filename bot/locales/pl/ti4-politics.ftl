@@ -44,8 +44,8 @@ ti4-ask-return-secret = { $seat }: masz więcej niż trzy tajne cele. Który wra
 ti4-returns-secret = { $seat } wtasowuje tajny cel z powrotem do talii.
 
 ## Faza statusu
-ti4-ask-score-public = Wszyscy: czy realizujesz publiczny cel?
-ti4-ask-score-secret = Wszyscy: czy realizujesz tajny cel?
+ti4-ask-score-public = Wszyscy: czy realizujecie publiczny cel?
+ti4-ask-score-secret = Wszyscy: czy realizujecie tajny cel?
 ti4-tokens-removed = Wszystkie żetony dowodzenia zostają usunięte z planszy.
 ti4-ask-status-tokens = Wszyscy: zdobywacie nowe żetony dowodzenia. Rozdzielcie wszystkie swoje żetony dowodzenia między pule.
 ti4-cards-readied = Wszystkie wyczerpane karty są znów przygotowane.

@@ -565,6 +565,8 @@ def test_five_influence_do_not_remove_the_token() -> None:
     assert refusal is not None
     assert refusal.rule == "TI-CUSTODIANS-03"
     assert game.state.custodians
+    told = [event.text.params for event in game.events if event.text.key == "ti4-custodians-stay"]
+    assert [(line["cost"], line["purse"]) for line in told] == [(6, 5)]
 
 
 @pytest.mark.rule("TI-CUSTODIANS-05", "TI-CX-20")
