@@ -43,10 +43,13 @@ def _roll(game: Game, combat: Combat, seat: Seat, type: str, dice: int, needs: i
 
 
 async def take(game: Game, combat: Combat, seat: Seat, number: int) -> None:
-    """Fighters are lost, one for each hit; further hits are lost, and no other ship can stand in for them.
+    """Fighters are lost, one for each hit; further hits are lost, and no other ship can stand in for them. Without
+    fighters there is nothing to answer the hits for.
 
     TI-AFB-06, TI-AFB-07, TI-SUSTAIN-07
     """
+    if not fighting(game, combat, seat).get("fighter"):
+        return
     number = (await window(game, moment(combat, "before_assign_combat_hits", seat, number, "barrage"))).hits
     await hits.assign(
         game,

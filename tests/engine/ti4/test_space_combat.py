@@ -9,6 +9,7 @@ from engine.ti4 import barrage, retreat, space_combat, units
 from engine.ti4.dice import fighting, roll_side
 from engine.ti4.state import Force
 from engine.ti4.windows import ABILITIES, Ability
+from tests.engine.ti4.hands import hold
 from tests.engine.ti4.positions import dice, fleet, kinds, learn, own, play, said, ships
 from tests.engine.ti4.skies import activated, choices, combat, refused, row
 
@@ -225,6 +226,17 @@ def test_barrage_hits_fighters_only():
     dice(game, 9, 10, 3, 4)
     play(barrage.anti_fighter_barrage(game, combat(game, "46")))
     assert ships(game, 1, "46") == {"cruiser": 1}
+
+
+@pytest.mark.rule("TI-AFB-07")
+@pytest.mark.parametrize(("fighters", "asked"), [(0, []), (1, ["before_assign_combat_hits"])])
+def test_nobody_is_asked_about_barrage_hits_on_a_fleet_without_fighters(fighters: int, asked: list[str]) -> None:
+    game = row(46)
+    fleet(game, 0, "46", destroyer=1)
+    fleet(game, 1, "46", fighter=fighters, cruiser=1)
+    hold(game, 1, "shields_holding")
+    dice(game, 9, 10)
+    assert kinds(play(barrage.anti_fighter_barrage(game, combat(game, "46")), others="stop")) == asked
 
 
 @pytest.mark.rule("TI-SPACECOMBAT-04", "TI-SPACECOMBAT-05", "TI-CX-02")
