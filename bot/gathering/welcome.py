@@ -62,10 +62,11 @@ def option_texts(live: Live) -> list[Text]:
     house = {choice.name: choice for choice in live.rules.choices if choice.doubt}
     named = {name: value for name, value in live.game.options.items() if name not in house}
     unusual = [choice for name, choice in house.items() if _chosen(live, choice) != choice.values[0]]
+    usual = len(house) - len(unusual)
     return [
         *(option_text(live.game.name, name, value) for name, value in named.items()),
         *(house_rule_text(live.game.name, choice, _chosen(live, choice)) for choice in unusual),
-        *([T("bot-house-rules-usual", unusual=len(unusual), n=len(house) - len(unusual))] if house else []),
+        *([T("bot-house-rules-usual", unusual=len(unusual), n=usual)] if usual else []),
     ]
 
 

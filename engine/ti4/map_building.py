@@ -102,7 +102,8 @@ async def lay_tile(game: Game) -> None:
         position = await _choose_position(game, seat, tile, places)
     game.player(seat).tiles.remove(tile)
     lay(game.state, tile, position)
-    game.say(T("ti4-laid-tile", seat=seat_name(seat), tile=words.system(str(tile))), where=[str(tile)])
+    if game.state.options.map != "random":
+        game.say(T("ti4-laid-tile", seat=seat_name(seat), tile=words.system(str(tile))), where=[str(tile)])
     if not game.state.queue:
         _finish(game)
 

@@ -33,6 +33,12 @@ async def test_the_table_names_what_it_reads_otherwise(world: World) -> None:
     assert f"-# {RIFTS}" in status.response.content.splitlines()
 
 
+async def test_where_every_reading_is_another_no_usual_ones_are_named(world: World) -> None:
+    said = await opened(world, " ".join(f"{choice.name}={choice.values[1]}" for choice in HOUSE))
+    assert said.count("(house rule, TI-DOUBT-") == len(HOUSE)
+    assert "as usual" not in said
+
+
 async def test_it_is_still_said_when_the_game_begins(world: World) -> None:
     await opened(world, "deals=once")
     await world.ann.slash(world.channel, "game start", seats=3)

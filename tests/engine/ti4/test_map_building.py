@@ -109,6 +109,14 @@ def _clashes(state: State) -> list[str]:
     return found
 
 
+def test_a_random_board_is_not_told_tile_by_tile() -> None:
+    """Nobody chose anything: the picture says it all."""
+    table, said = Table.new(RULES, 3, "a", {"map": "random", "factions": "choose"}), []
+    for faction in ("sol", "hacan", "letnev"):
+        said = [event.text.key for event in table.answer(table.waiting()[0], faction).events]
+    assert "ti4-laid-tile" not in said and "ti4-board-ready" in said
+
+
 @pytest.mark.rule("TI-MAP-16", "TI-MAP-17")
 def test_random_boards_rarely_clash_and_only_when_forced() -> None:
     clashing = [seed for seed in map(str, range(20)) if _clashes(laid(6, seed))]
