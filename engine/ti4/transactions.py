@@ -138,7 +138,7 @@ def offer_form(game: Game, seat: Seat) -> Shape | None:
         "note": PickOne(_note_options(player.notes), _not_yours),
         "want_trade_goods": Amount(0, max(game.player(other).trade_goods for other in others), rule),
         "want_commodities": Amount(0, max(game.player(other).commodities for other in others), rule),
-        "want_note": PickOne(_note_options(_notes_of(game))),
+        "want_note": PickOne(_note_options(_notes_elsewhere(game, seat))),
         "hold_fire": yes_no(),
         "promise": Words(PROMISE),
     }
@@ -160,11 +160,11 @@ def _not_yours(choice: str) -> Refusal:
     return Refusal("TI-TRANSACTION-05", T("ti4-not-a-note-of-yours"))
 
 
-def _notes_of(game: Game) -> list[str]:
-    """Every note that could be in some hand, as everyone can tell."""
-    open_ = {note for player in game.state.players for note in player.notes_in_play}
-    every = [f"{note}:{seat}" for seat in game.seats() for note in notes.of(game, seat)]
-    return [note for note in every if note not in open_]
+def _notes_elsewhere(game: Game, seat: Seat) -> list[str]:
+    """Every note that could be in some other hand, as this seat can tell."""
+    known = {note for player in game.state.players for note in player.notes_in_play} | set(game.player(seat).notes)
+    every = [f"{note}:{owner}" for owner in game.seats() for note in notes.of(game, owner)]
+    return [note for note in every if note not in known]
 
 
 def _misfit(game: Game, seat: Seat, answer: dict[str, Answer]) -> Refusal | None:

@@ -251,6 +251,14 @@ def test_which_note_is_offered_or_held_is_for_the_partners_only() -> None:
     assert offer(game, SOL, HACAN, want_note="ceasefire:1")
 
 
+def test_nobody_is_asked_whether_they_want_a_note_that_they_hold() -> None:
+    game = market()
+    with pytest.raises(IllegalAnswer):
+        offer(game, SOL, HACAN, want_note="ceasefire:0")
+    game.player(SOL).notes.remove("ceasefire:0")
+    assert offer(game, SOL, HACAN, want_note="ceasefire:0")
+
+
 # --- deals -----------------------------------------------------------------------------------------------------------
 
 
