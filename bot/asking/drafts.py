@@ -187,6 +187,8 @@ def _spread(shape: Spread, draft: Draft, move: Move, values: Sequence[str] | Map
         return Step({slot.id: slot.most for slot in shape.slots if slot.most}, True)
     if move.op == "more":
         return Step(_one_more(shape, amounts, _slot(shape, move.arg)), False)
+    if move.op == "less":
+        return Step(_one_less(amounts, _slot(shape, move.arg)), False)
     if not isinstance(values, Mapping):
         raise LookupError(move.op)
     for at, slot in enumerate(shape.slots):
@@ -209,6 +211,11 @@ def _slot(shape: Spread, at: str) -> Slot:
 def _one_more(shape: Spread, amounts: dict[str, int], slot: Slot) -> dict[str, int]:
     full = sum(amounts.values()) >= shape.high or amounts.get(slot.id, 0) >= slot.most
     return amounts if full else {**amounts, slot.id: amounts.get(slot.id, 0) + 1}
+
+
+def _one_less(amounts: dict[str, int], slot: Slot) -> dict[str, int]:
+    fewer = {**amounts, slot.id: amounts.get(slot.id, 0) - 1}
+    return {id: amount for id, amount in fewer.items() if amount > 0}
 
 
 def _whole(shape: Shape, draft: Draft) -> Draft:

@@ -225,23 +225,24 @@ def _spread(make: Maker, shape: Spread, draft: Draft) -> list[Row]:
 
 
 def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row]:
-    """A button that adds one to each slot; all of it, numbers by hand, and the confirmation below."""
+    """A button that adds one to each slot, or takes one away where no more can be added; all of it, numbers by hand,
+    and the confirmation below.
+    """
     total = sum(given.values())
-    adding = [
-        make.button(
-            "more",
-            T("bot-one-more", slot=slot.text),
-            BLUE,
-            arg=str(at),
-            disabled=total >= shape.high or given.get(slot.id, 0) >= slot.most,
-        )
-        for at, slot in enumerate(shape.slots)
-    ]
+    full = total >= shape.high
+    stepping = [_step(make, slot, at, given.get(slot.id, 0), full=full) for at, slot in enumerate(shape.slots)]
     row = [make.button("ok", T("bot-confirm"), GREEN, disabled=not shape.low <= total <= shape.high)]
     if shape.low <= shape.room() <= shape.high:
         row.append(make.button("all", T("bot-all"), BLUE))
     row.append(make.button("modal", T("bot-type-numbers")))
-    return [adding, [*row, make.button("clear", T("bot-clear"), draft="", disabled=not given)]]
+    return [stepping, [*row, make.button("clear", T("bot-clear"), draft="", disabled=not given)]]
+
+
+def _step(make: Maker, slot: Slot, at: int, number: int, *, full: bool) -> Item:
+    if full:
+        return make.button("less", T("bot-one-less", slot=slot.text), arg=str(at), disabled=not number)
+    more = T("bot-one-more", slot=slot.text)
+    return make.button("more", more, BLUE, arg=str(at), disabled=number >= slot.most)
 
 
 def _slots_button(make: Maker, shape: Spread, page: int) -> Item:

@@ -174,6 +174,17 @@ async def test_a_total_is_spread_by_pressing(world: World) -> None:
     assert await got(world) == "Got {'cage-0': 1, 'cage-2': 3}"
 
 
+async def test_what_is_spread_wholly_is_moved_one_by_one(world: World) -> None:
+    prompt = await asked(world, "spread")
+    for label in ("+1 Cage 0", "+1 Cage 2", "+1 Cage 2", "+1 Cage 2"):
+        await world.ann.click(prompt, label=label)
+    assert [label for label in enabled(prompt) if label.startswith("−1")] == ["−1 Cage 0", "−1 Cage 2"]
+    await world.ann.click(prompt, label="−1 Cage 0")
+    await world.ann.click(prompt, label="+1 Cage 1")
+    await world.ann.click(prompt, label="Confirm")
+    assert await got(world) == "Got {'cage-1': 1, 'cage-2': 3}"
+
+
 async def test_a_spread_begins_with_how_things_lie(world: World) -> None:
     prompt = await asked(world, "moved")
     assert prompt.content.splitlines()[1:] == ["Chosen so far: 2 of 3.", "- Cage 0: 2 of 4", "- Cage 1: 0 of 4"]

@@ -26,6 +26,7 @@ bot-page-next = Page { $n } of { $of } ▶
 bot-type-number = Type a number
 bot-type-numbers = Type the numbers
 bot-one-more = +1 { $slot }
+bot-one-less = −1 { $slot }
 bot-all = All of it
 bot-slot-so-far = - { $slot }: { $n } of { $most }
 bot-number-label = Number

@@ -23,6 +23,7 @@ bot-page-next = Strona { $n } z { $of } ▶
 bot-type-number = Wpisz liczbę
 bot-type-numbers = Wpisz liczby
 bot-one-more = +1 { $slot }
+bot-one-less = −1 { $slot }
 bot-all = Wszystko
 bot-slot-so-far = - { $slot }: { $n } z { $most }
 bot-number-label = Liczba
