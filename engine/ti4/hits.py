@@ -18,6 +18,8 @@ DAMAGED = ":damaged"
 ELSEWHERE = "@"
 """Before the place of ground forces that fight in space from where they stand."""
 NO_SUSTAIN = "no"
+UNCARRIED = "capacity"
+"""The cause where ships have no room for fighters or ground forces."""
 
 
 @dataclass(slots=True)
@@ -270,7 +272,8 @@ def _still_there(game: Game, wound: Wound, type: str, number: int, damaged: int)
 
 def _lost(wound: Wound, type: str, number: int) -> Text:
     pieces = words.units({type: number})
-    return T("ti4-destroyed", seat=seat_name(wound.seat), units=pieces, place=words.place(wound.place))
+    key = "ti4-destroyed-uncarried" if wound.cause == UNCARRIED else "ti4-destroyed"
+    return T(key, seat=seat_name(wound.seat), units=pieces, place=words.place(wound.place))
 
 
 def _moment(game: Game, wound: Wound, kind: str, type: str, number: int) -> Moment:

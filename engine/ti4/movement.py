@@ -79,6 +79,8 @@ async def movement_step(game: Game, seat: Seat, system: str) -> None:
     TI-TACTICAL-04, TI-MOVEMENT-01, TI-MOVEMENT-11, TI-MOVEMENT-12, TI-FLEETPOOL-06
     """
     plan = new_plan(game, seat, system)
+    if not groups(game, plan):
+        game.say(T("ti4-nothing-moves", seat=seat_name(seat), system=words.system(system)), where=[system])
     await _declare(game, plan)
     await _load_staying(game, plan)
     arrived = await _move(game, plan)

@@ -49,13 +49,14 @@ def refusal(game: Game, seat: Seat, system: str) -> str | None:
 
 
 async def choose_system(game: Game, seat: Seat) -> str:
-    """The active player picks a system without an own command token, offered from the nearest on.
+    """The active player picks a system without an own command token, those near ships that may leave first.
 
     TI-TACTICAL-03, TI-ACTIVATION-03
     """
     systems = [id for id in game.state.systems if refusal(game, seat, id) is None]
     fleets = [id for id in game.state.systems if game.ships(seat, id)]
-    options = words.system_options(nearest_first(game.near(seat), fleets, systems))
+    free = [id for id in fleets if seat not in game.state.systems[id].tokens]
+    options = words.system_options(nearest_first(game.near(seat), free or fleets, systems))
     shape = PickOne(options, lambda id: why_not(game, seat, id), leaning.to_system(game, seat))
     return str(await game.ask_one("activate", seat, shape, T("ti4-ask-activate", seat=seat_name(seat)), open=True))
 

@@ -370,4 +370,5 @@ def goods(terms: Terms, named: bool) -> tuple[Text, ...]:
 
 
 def _option(game: Game, offer: Offer) -> Option:
-    return Option(str(offer.id), _terms(game, "ti4-offer-choice", offer, named=True))
+    partners = T("ti4-offer-choice", giver=seat_name(offer.giver), taker=seat_name(offer.taker))
+    return Option(str(offer.id), partners, more=_terms(game, "ti4-offer-terms", offer, named=True))

@@ -64,7 +64,8 @@ ti4-not-a-note-of-yours = That promissory note is not in your hand. Choose one t
 # Deals
 ti4-offers = { $giver } offers { $taker } a deal. Gives: { $gives }. Wants: { $wants }.
 ti4-deal = { $giver } and { $taker } make a deal. { $giver } gives: { $gives }. { $taker } gives: { $wants }.
-ti4-offer-choice = { $giver } → { $taker }. Gives: { $gives }; wants: { $wants }
+ti4-offer-choice = { $giver } → { $taker }
+ti4-offer-terms = { $giver } gives: { $gives }. { $taker } gives: { $wants }.
 ti4-holding-fire = holding Space Cannon fire
 ti4-promise = the promise “{ $words }” (not binding)
 ti4-deal-declined = { $seat } declines the offer of { $other }.

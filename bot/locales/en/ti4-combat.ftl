@@ -7,6 +7,7 @@ ti4-own-token-there = Your own command token already lies in { $system }. Choose
 ti4-cannot-activate = You cannot activate { $system } now.
 
 ## Movement
+ti4-nothing-moves = No ship of { $seat } can move to { $system }.
 ti4-ask-move = { $seat }: which ships move to { $system }? So far: { $declared }.
 ti4-move-group = { $unit } ({ $n }) from { $system }
 ti4-move-damaged = damaged { $unit } ({ $n }) from { $system }
@@ -84,6 +85,7 @@ ti4-ask-losses = { $seat }: choose { $n ->
    *[other] { $n } units
   } to lose ({ $place }).
 ti4-destroyed = Destroyed ({ $place }): { $units } of { $seat }.
+ti4-destroyed-uncarried = Destroyed ({ $place }): { $units } of { $seat }. No ship there has room for them.
 
 ## Retreat
 ti4-ask-retreat = { $seat }: round { $round } of the combat in { $system }. Do you announce a retreat?

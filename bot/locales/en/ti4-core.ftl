@@ -134,7 +134,7 @@ ti4-for-tokens = { $n ->
    *[other] { $n } command tokens
   }
 ti4-ask-diplomacy = { $seat }: choose a system for Diplomacy. Everyone else puts a command token there.
-ti4-diplomacy = { $seat } shields { $system }: everyone else has a command token there now.
+ti4-diplomacy = { $seat } readies the planets in { $system }.
 ti4-ask-ready = { $seat }: ready up to two planets.
 ti4-readies-planets = { $seat } readies { $planets }.
 ti4-ask-speaker = { $seat }: who becomes speaker?

@@ -69,7 +69,8 @@ ti4-not-a-note-of-yours = Nie masz takiego weksla na ręce. Wybierz inny; niczeg
 # Umowy
 ti4-offers = Oferta: { $giver } → { $taker }. Daje: { $gives }. Chce: { $wants }.
 ti4-deal = Umowa: { $giver } i { $taker }. { $giver } daje: { $gives }. { $taker } daje: { $wants }.
-ti4-offer-choice = { $giver } → { $taker }. Daje: { $gives }; chce: { $wants }
+ti4-offer-choice = { $giver } → { $taker }
+ti4-offer-terms = { $giver } daje: { $gives }. { $taker } daje: { $wants }.
 ti4-holding-fire = wstrzymanie ostrzału działami kosmicznymi
 ti4-promise = obietnica „{ $words }” (niewiążąca)
 ti4-deal-declined = { $seat } odrzuca ofertę. Składa ją: { $other }.

@@ -7,6 +7,7 @@ ti4-own-token-there = Leży tam już twój żeton dowodzenia: { $system }. Wybie
 ti4-cannot-activate = Tego układu nie możesz teraz aktywować: { $system }.
 
 ## Ruch
+ti4-nothing-moves = Żaden statek ({ $seat }) nie może dotrzeć do: { $system }.
 ti4-ask-move = { $seat }: które statki poruszasz ({ $system })? Dotąd: { $declared }.
 ti4-move-group = { $unit } ({ $n }), { $system }
 ti4-move-damaged = { $unit } z uszkodzeniem ({ $n }), { $system }
@@ -82,6 +83,7 @@ ti4-ask-losses = { $seat }: wskaż swoje straty ({ $place }): { $n ->
    *[many] { $n } jednostek
   }.
 ti4-destroyed = Zniszczone ({ $place }, { $seat }): { $units }.
+ti4-destroyed-uncarried = Zniszczone ({ $place }, { $seat }): { $units }. Na statkach nie ma tam dla nich miejsca.
 
 ## Odwrót
 ti4-ask-retreat = { $seat }: runda { $round } bitwy ({ $system }). Czy deklarujesz odwrót?

@@ -149,7 +149,7 @@ ti4-for-tokens = { $n ->
    *[many] { $n } żetonów dowodzenia
   }
 ti4-ask-diplomacy = { $seat }: wybierz układ („Dyplomacja”). Pozostali umieszczą w nim żetony dowodzenia.
-ti4-diplomacy = Osłona ({ $seat }): { $system }. Wszyscy inni mają tam teraz żeton dowodzenia.
+ti4-diplomacy = { $seat } przygotowuje planety ({ $system }).
 ti4-ask-ready = { $seat }: przygotuj najwyżej dwie planety.
 ti4-readies-planets = { $seat } przygotowuje: { $planets }.
 ti4-ask-speaker = { $seat }: kto zostaje mówcą?
