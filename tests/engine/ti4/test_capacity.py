@@ -64,6 +64,14 @@ def test_the_owner_chooses_what_exceeds_the_capacity():
     assert game.state.systems["46"].space[0].units == {"dreadnought": 2, "fighter": 1, "infantry": 1}
 
 
+def test_it_is_said_that_what_was_left_behind_had_no_room():
+    game = row(46)
+    fleet(game, 0, "46", destroyer=1, infantry=2)
+    play(capacity.enforce_capacity(game, 0, "46"))
+    assert ships(game, 0, "46") == {"destroyer": 1}
+    assert "ti4-destroyed-uncarried" in [event.text.key for event in game.events]
+
+
 @pytest.mark.rule("TI-CAPACITY-05")
 def test_ground_forces_on_planets_do_not_count():
     game = row(19)

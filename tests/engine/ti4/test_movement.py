@@ -115,6 +115,15 @@ def test_the_distance_may_not_exceed_the_move_value():
     assert refused(ask, "46:carrier") == "TI-MOVEMENT-10"
 
 
+def test_it_is_said_that_no_ship_can_move():
+    game = row(46, 47, 48)
+    fleet(game, 0, "46", carrier=1)
+    play(movement.movement_step(game, 0, activated(game, "48")))
+    assert "ti4-nothing-moves" in [event.text.key for event in game.events]
+    assert moves(game, "47").open is not None
+    assert [event.text.key for event in game.events].count("ti4-nothing-moves") == 1
+
+
 @pytest.mark.rule("TI-MOVEMENT-06")
 def test_an_own_token_holds_ships_back():
     game = row(46, 47, 48)
