@@ -186,7 +186,7 @@ def _spread(shape: Spread, draft: Draft, move: Move, values: Sequence[str] | Map
     if move.op == "all":
         return Step({slot.id: slot.most for slot in shape.slots if slot.most}, True)
     if move.op == "more":
-        return Step(_one_more(shape, amounts, _slot(shape, move.arg)), False)
+        return Step(_one_more(shape, amounts, _slot(shape, move.arg)), shape.low == shape.high == 1)
     if move.op == "less":
         return Step(_one_less(amounts, _slot(shape, move.arg)), False)
     if not isinstance(values, Mapping):

@@ -65,7 +65,8 @@ def _words(live: Live, given: dict[str, str], say: Say, kind: str) -> str:
     told += [say(T("bot-orders-mode", kind=names[k], mode=_mode(mode))) for k, mode in given.items() if k in names]
     told += [say(T("bot-orders-turn"))] if TURN in given else []
     picked = f"**{say(names[kind])}**" if kind else ""
-    explained = say(T("bot-orders-explained"))
+    discreet = live.table is None or live.rules.discreet(live.table.state)
+    explained = say(T("bot-orders-explained" if discreet else "bot-orders-explained-open"))
     return lines(f"**{say(T('bot-orders-title'))}**", *(f"- {line}" for line in told), f"-# {explained}", picked)
 
 

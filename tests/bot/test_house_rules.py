@@ -86,3 +86,12 @@ async def test_all_of_them_chosen_otherwise_fit_into_the_messages(world: World, 
     assert len(announcement(live, say)) < 1800
     listed = [say(setting.text) + say(setting.values[setting.now]) for setting in settings_of(live)]
     assert sum(len(line) + 20 for line in listed) < 1800
+
+
+async def test_orders_say_where_being_asked_tells_of_a_hand(world: World) -> None:
+    await opened(world, "windows=holders")
+    await world.ann.slash(world.channel, "game start", seats=3)
+    await world.env.settle()
+    orders = await world.ann.slash(world.channel, "game orders")
+    assert "only those who have something to use are asked" in orders.response.content
+    assert "nobody can tell" not in orders.response.content

@@ -185,6 +185,12 @@ async def test_what_is_spread_wholly_is_moved_one_by_one(world: World) -> None:
     assert await got(world) == "Got {'cage-1': 1, 'cage-2': 3}"
 
 
+async def test_one_piece_alone_takes_one_press(world: World) -> None:
+    prompt = await asked(world, "single")
+    await world.ann.click(prompt, label="+1 Cage 2")
+    assert await got(world) == "Got {'cage-2': 1}"
+
+
 async def test_a_spread_begins_with_how_things_lie(world: World) -> None:
     prompt = await asked(world, "moved")
     assert prompt.content.splitlines()[1:] == ["Chosen so far: 2 of 3.", "- Cage 0: 2 of 4", "- Cage 1: 0 of 4"]
@@ -242,7 +248,7 @@ async def test_a_form_that_does_not_fit_is_refused_with_its_rule(world: World) -
 async def test_every_shape_can_be_typed(world: World) -> None:
     typed = ["Animal 1", "animal-29", "Animal 0, Animal 3", "animal-7", "animal-3,animal-2", "8", "2 Cage 0, 2 Cage 1"]
     await asked(world, *KINDS)
-    for words in (*typed, "cage-0=3", "cage-6=2", "animal-3,animal-2,animal-1,animal-0", "which=animal-2, count=2"):
+    for words in (*typed, "Cage 1", "cage-0=3", "cage-6=2", "animal-3,animal-2,animal-1,animal-0", "which=animal-2, count=2"):
         answered = await world.ann.slash(world.channel, "zoo answer", answer=words)
         assert answered.response.content.startswith("✓ Done."), (words, answered.response.content)
     assert any("'which': 'animal-2', 'count': 2, 'words': ''" in line for line in world.said())

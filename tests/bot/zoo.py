@@ -46,6 +46,7 @@ SHAPES: dict[str, Shape] = {
     "pay": PickSome(animals(12, worth=1), 0, 12, 5, "ZOO-PAY-01"),
     "number": Amount(0, 100),
     "spread": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(3)], 4, 4, "ZOO-CAGE-01"),
+    "single": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(3)], 1, 1, "ZOO-CAGE-01"),
     "moved": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(2)], 3, 3, start={"cage-0": 2}),
     "wide": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(7)], 2, 9),
     "order": Order(animals(4)),

@@ -12,6 +12,7 @@ bot-orders-mode-idle = pass, unless I have something to use
 bot-orders-mode-always = always pass
 bot-orders-turn = Until your next turn or decision, every reaction is passed.
 bot-orders-explained = You stay among those who are asked. Each such pass comes after 5 to 45 seconds, so nobody can tell from it what you hold.
+bot-orders-explained-open = At this table only those who have something to use are asked. Each such pass comes after 5 to 45 seconds.
 bot-orders-one = One kind of reaction …
 bot-orders-this = This kind
 bot-orders-more = More kinds

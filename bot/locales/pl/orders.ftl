@@ -12,6 +12,7 @@ bot-orders-mode-idle = pas, chyba że mam czego użyć
 bot-orders-mode-always = zawsze pas
 bot-orders-turn = Do twojej następnej tury lub decyzji każda reakcja jest pomijana.
 bot-orders-explained = Nadal jesteś wśród pytanych. Taki pas pojawia się po 5 do 45 sekundach, więc nikt nie pozna po nim, co masz na ręce.
+bot-orders-explained-open = Przy tym stole pytani są tylko ci, którzy mają czego użyć. Każdy taki pas pada po 5 do 45 sekundach.
 bot-orders-one = Jeden rodzaj reakcji …
 bot-orders-this = Ten rodzaj
 bot-orders-more = Więcej rodzajów

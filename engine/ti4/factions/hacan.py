@@ -79,16 +79,16 @@ async def wrath_of_kenara(game: Game, seat: Seat, moment: Moment, target: str) -
     combat = moment.combat
     assert isinstance(combat, Combat)
     dice = {id: (roll, at) for id, roll, at in _near_misses(seat, combat)}
-    options = [
-        Option(id, T("ti4-die", unit=words.unit(roll.unit), face=roll.dice[at])) for id, (roll, at) in dice.items()
-    ]
+    named = {id: T("ti4-die", unit=words.unit(roll.unit), face=roll.dice[at]) for id, (roll, at) in dice.items()}
+    options = [Option(id, die) for id, die in named.items()]
     shape = PickSome(options, 1, min(len(options), game.player(seat).trade_goods), rule="TI-TRADEGOOD-07")
     about = T("ti4-ask-raise-dice", seat=seat_name(seat))
     chosen = await game.pick_some("raise_dice", seat, shape, about, where=[combat.system])
     trade_goods.spend(game, seat, len(chosen))
     for roll, at in map(dice.__getitem__, chosen):
         roll.raised[at] = 1
-    game.say(T("ti4-dice-raised", seat=seat_name(seat), n=len(chosen)), where=[combat.system])
+    raised = tuple(map(named.__getitem__, chosen))
+    game.say(T("ti4-dice-raised", seat=seat_name(seat), dice=raised), where=[combat.system])
 
 
 # --- Production Biomes -----------------------------------------------------------------------------------------------
