@@ -24,7 +24,7 @@ from engine.ti4 import (
     units,
     words,
 )
-from engine.ti4.board import anomaly
+from engine.ti4.board import anomaly, planets_of
 from engine.ti4.hits import DAMAGED, parse
 from engine.ti4.play import Game
 from engine.ti4.routes import Route
@@ -79,7 +79,7 @@ async def movement_step(game: Game, seat: Seat, system: str) -> None:
     TI-TACTICAL-04, TI-MOVEMENT-01, TI-MOVEMENT-11, TI-MOVEMENT-12, TI-FLEETPOOL-06
     """
     plan = new_plan(game, seat, system)
-    if not groups(game, plan):
+    if not groups(game, plan) and not _at_home(game, plan):
         game.say(T("ti4-nothing-moves", seat=seat_name(seat), system=words.system(system)), where=[system])
     await _declare(game, plan)
     await _load_staying(game, plan)
@@ -89,6 +89,13 @@ async def movement_step(game: Game, seat: Seat, system: str) -> None:
     if arrived:
         await window(game, Moment("after_move_ships", actor=seat, system=system, pieces=arrived))
     await game.during(pending.CANNONS, space_cannon.offense(game, seat, system))
+
+
+def _at_home(game: Game, plan: Plan) -> bool:
+    """Whether there is something to do in the active system for units that are there already."""
+    planets = planets_of(game.state, plan.active)
+    mine = any(game.state.planets[planet].owner == plan.seat for planet in planets)
+    return mine or plan.seat in game.state.systems[plan.active].space
 
 
 def new_plan(game: Game, seat: Seat, system: str) -> Plan:
