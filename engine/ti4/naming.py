@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.ask import Option
-from engine.text import Text
+from engine.ask import Option, Seat
+from engine.text import Text, seat_name
 from engine.ti4 import words
 
 NAMES: dict[str, Callable[[str], Text]] = {
@@ -21,6 +21,16 @@ NAMES: dict[str, Callable[[str], Text]] = {
 """By kind of component; what an agenda left in force has no name of its own."""
 
 _KEYS = {"law": "agenda", "secret": "objective", "faction": "ability"}
+
+
+QUESTIONS: dict[str, str] = {}
+"""What asks for a component's target, by its id, where it is no mere target; the rooms of the components add theirs."""
+
+
+def question(seat: Seat, choice: str) -> Text:
+    """The question for a component's target."""
+    source = choice.split(":")[1]
+    return Text(QUESTIONS.get(source, "ti4-ask-target"), {"seat": seat_name(seat), "source": name(choice)})
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from engine.ask import Option, PickOne, PickSome, Refusal, Seat
 from engine.text import T, seat_name
-from engine.ti4 import payment, words
+from engine.ti4 import naming, payment, words
 from engine.ti4.components import AGENDAS, PLANETS, Agenda
 from engine.ti4.order import speaker_order
 from engine.ti4.play import Game
@@ -151,6 +151,7 @@ def rider(source: str) -> Callable[[Reward], Reward]:
 
     def register(reward: Reward) -> Reward:
         REWARDS[source] = reward
+        naming.QUESTIONS[source] = "ti4-ask-prediction"
         return reward
 
     return register

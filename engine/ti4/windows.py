@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.ask import Option, PickOne, Seat, Shape
-from engine.text import T, seat_name
+from engine.text import T
 from engine.ti4 import naming, pending, telling
 from engine.ti4.components import ACTION_CARDS, NOTES
 from engine.ti4.order import going_on, reaction_order
@@ -223,8 +223,7 @@ async def _choose_target(game: Game, seat: Seat, moment: Moment, entry: Ability,
     if entry.targets is None:
         return None
     options = entry.targets(game, seat, moment)
-    about = T("ti4-ask-target", seat=seat_name(seat), source=naming.name(choice))
-    picked = await game.pick("target", seat, options, about)
+    picked = await game.pick("target", seat, options, naming.question(seat, choice))
     if entry.further is not None:
         return await entry.further(game, seat, picked)
     return next(option for option in options if option.id == picked)

@@ -61,6 +61,7 @@ ti4-casts-votes = { $seat } casts { $n ->
   } for: { $outcome }.
 ti4-not-an-outcome = That is not an outcome of this agenda: { $agenda }.
 ti4-votes-need-planets = Choose readied planets with influence; each counts in full. Trade goods buy no votes.
+ti4-ask-prediction = { $seat }: which outcome do you predict? { $source }
 ti4-predicts = { $seat } predicts: { $outcome }.
 ti4-predicted-rightly = { $seat } predicted the outcome.
 ti4-ask-decide-outcome = { $seat }: no outcome leads alone ({ $agenda }). As the speaker, choose one.

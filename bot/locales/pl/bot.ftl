@@ -30,8 +30,8 @@ bot-join = Dołącz
 bot-option = { $option }: { $value }
 bot-house-rule = { $rule } (zasada domowa, { $doubt })
 bot-house-rules-usual = { $unusual ->
-    [0] Zasady domowe: zwykłe ({ $n }; lista: /game settings)
-   *[other] Pozostałe zasady domowe: zwykłe ({ $n }; lista: /game settings)
+    [0] Zasady domowe: zwykłe ({ $n }; lista: /gra ustawienia)
+   *[other] Pozostałe zasady domowe: zwykłe ({ $n }; lista: /gra ustawienia)
   }
 bot-house-rule-else = Możliwe też:
 bot-house-rules = Zasady domowe: wątpliwości, które grupy rozstrzygają różnie

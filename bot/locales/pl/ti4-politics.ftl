@@ -52,7 +52,7 @@ ti4-cards-readied = Wszystkie wyczerpane karty są znów przygotowane.
 
 ## Faza polityki
 ti4-agenda-revealed = { $seat } odkrywa zagadnienie polityczne: { $agenda }
-ti4-agenda-impossible = Nie ma o czym rozstrzygać, karta polityki jest odrzucana: „{ $agenda }”.
+ti4-agenda-impossible = Nie ma czego rozstrzygać, więc karta polityki jest odrzucana: „{ $agenda }”.
 ti4-outcome-for = Za
 ti4-outcome-against = Przeciw
 ti4-ask-vote = { $seat }: jak głosujesz? Zagadnienie: „{ $agenda }”.
@@ -67,6 +67,7 @@ ti4-casts-votes = { $seat } oddaje { $n ->
   } na wynik: { $outcome }.
 ti4-not-an-outcome = To nie jest możliwy wynik tego zagadnienia: „{ $agenda }”.
 ti4-votes-need-planets = Wybierz przygotowane planety z wpływami; każda liczy się w całości. Dobra nie dają głosów.
+ti4-ask-prediction = { $seat }: jaki wynik przewidujesz? „{ $source }”
 ti4-predicts = { $seat } przewiduje wynik: { $outcome }.
 ti4-predicted-rightly = Trafne przewidywanie: { $seat }.
 ti4-ask-decide-outcome = { $seat }: głosowanie bez rozstrzygnięcia („{ $agenda }”). Jako mówca wybierz wynik.

@@ -166,6 +166,7 @@ def test_a_rider_gives_up_the_vote_and_predicts_an_outcome_on_offer() -> None:
     hold(game, HACAN, "trade_rider")
     asked = opened(game, Moment(REVEALED, actor=SOL), (REVEALED, HACAN, "card:trade_rider"), others="stop").open
     assert asked is not None and [o.id for o in asked.must[HACAN].options] == ["for", "against"]  # type: ignore[attr-defined]
+    assert asked.about.key == "ti4-ask-prediction"
     game = agenda()
     reveal(game, "trade_rider", ("target", "against"))
     assert [(ballot.seat, ballot.outcome) for ballot in vote(game).predictions] == [(HACAN, "against")]
