@@ -53,6 +53,7 @@ ti4-strategic = Strategy card: { $card }
 ti4-tactical = Tactical action
 ti4-pass = Pass
 ti4-end-turn = End the turn
+ti4-turn-ends = The turn of { $seat } ends at once.
 ti4-passed = { $seat } passes.
 ti4-strategy-card-first = You cannot pass before you have played your own strategy cards.
 ti4-no-tactic-token = You have no command token left in your tactic pool.

@@ -55,6 +55,7 @@ ti4-strategic = Karta strategii: { $card }
 ti4-tactical = Akcja taktyczna
 ti4-pass = Spasuj
 ti4-end-turn = Zakończ turę
+ti4-turn-ends = { $seat } od razu kończy turę.
 ti4-passed = Pas: { $seat }.
 ti4-strategy-card-first = Nie możesz spasować, dopóki masz niezagraną kartę strategii.
 ti4-no-tactic-token = Nie masz już żetonu dowodzenia w puli taktyki.

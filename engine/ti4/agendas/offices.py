@@ -69,6 +69,7 @@ async def minister_of_peace(game: Game, seat: Seat, moment: Moment, target: str)
     await laws.discard(game, "minister_of_peace")
     assert moment.actor is not None
     game.begin("turn_ended", moment.actor, "turn")
+    game.say(T("ti4-turn-ends", seat=seat_name(moment.actor)))
     moment.cancelled = True
 
 

@@ -92,4 +92,5 @@ async def nullification_field(game: Game, seat: Seat, moment: Moment, target: st
     tokens.spend_strategy(game, seat)
     assert moment.actor is not None
     game.begin("turn_ended", moment.actor, "turn")
+    game.say(T("ti4-turn-ends", seat=seat_name(moment.actor)))
     moment.cancelled = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.text import T, seat_name
 from engine.ti4 import action_phase, agenda_phase, space_cannon, strategy_action, tactical, units
 from engine.ti4.play import Game
 from engine.ti4.windows import Moment
@@ -213,6 +214,7 @@ def test_the_nullification_field_ends_the_turn_of_whoever_activates_a_system_wit
     assert FOE in game.state.systems["26"].tokens and game.player(FOE).tactic == 2
     player = game.player(XXCHA)
     assert player.strategy == 1 and player.exhausted_technologies == ["nullification_field"]
+    assert T("ti4-turn-ends", seat=seat_name(FOE)) in [event.text for event in game.events]
 
 
 def test_nothing_more_is_used_after_the_activation_once_the_turn_has_ended() -> None:
