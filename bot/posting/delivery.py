@@ -35,7 +35,7 @@ from engine.text import T
 CARRIED = 900
 """So many characters of what happened the prompt carries until there is something new to be seen on the board."""
 ROWS = 500
-LOOK = 5.0
+LOOK = 30.0
 """Seconds after which a posting that waits for its next try looks whether there is something new."""
 
 log = logging.getLogger(__name__)

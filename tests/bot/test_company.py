@@ -388,7 +388,7 @@ async def test_a_game_whose_channel_is_gone_is_kept(world: World) -> None:
         "There is no"
     )
     await mod.slash(world.channel, "mod transfer", channel=world.channel, game="1")
-    await world.env.advance_time(10)  # what could not be posted is tried again at once when the table has moved
+    await world.env.advance_time(60)  # what could not be posted is tried again soon when the table has moved
     await world.env.settle()
     assert world.channel.mention in await listed(world, world.bob) and world.prompt
 
