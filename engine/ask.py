@@ -244,15 +244,18 @@ class Words(Shape):
 
 @dataclass(slots=True)
 class Form(Shape):
-    """Several fields answered at once, such as the terms of a deal. `fits` judges the fields together."""
+    """Several fields answered at once, such as the terms of a deal. `fits` judges the fields together; free text may be
+    left out.
+    """
 
     fields: dict[str, Shape]
     fits: Callable[[dict[str, Answer]], Refusal | None] = field(default=lambda _: None)
 
     def check(self, value: object) -> dict[str, Answer]:
-        if not isinstance(value, Mapping) or set(value) != set(self.fields):
+        silent = [name for name, shape in self.fields.items() if isinstance(shape, Words)]
+        if not isinstance(value, Mapping) or set(value) | set(silent) != set(self.fields):
             raise IllegalAnswer(T("fill-all-fields"))
-        answer = {name: shape.check(value[name]) for name, shape in self.fields.items()}
+        answer = {name: shape.check(value.get(name, "")) for name, shape in self.fields.items()}
         refusal = self.fits(answer)
         if refusal is not None:
             raise IllegalAnswer(refusal.text, refusal.rule)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import engine.ti4.cards  # noqa: F401 - every card registers itself
 from engine.ask import Option, PickSome, Seat
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 from engine.ti4 import windows, words
 from engine.ti4.components import ACTION_CARDS, HAND_LIMIT
 from engine.ti4.play import Game
@@ -80,14 +80,14 @@ async def keep_limit(game: Game, seat: Seat) -> None:
     """Over the limit, the player chooses at once what to keep and discards the rest. TI-ACTIONCARD-02"""
     excess = len(game.player(seat).action_cards) - limit(game, seat)
     if excess > 0:
-        await choose_discards(game, seat, excess)
+        await choose_discards(game, seat, excess, T("ti4-ask-hand-limit", seat=seat_name(seat), n=excess))
 
 
-async def choose_discards(game: Game, seat: Seat, number: int) -> None:
+async def choose_discards(game: Game, seat: Seat, number: int, about: Text | None = None) -> None:
     """The player discards that many cards of choice; nobody sees which before they lie there."""
     hand = hand_options(game, seat)
     shape = PickSome(hand, number, number, rule="TI-ACTIONCARD-02")
-    about = T("ti4-ask-discard-cards", seat=seat_name(seat), n=number)
+    about = about or T("ti4-ask-discard-cards", seat=seat_name(seat), n=number)
     for choice in await game.pick_some("discard_cards", seat, shape, about):
         discard(game, seat, choice.partition(".")[0])
 

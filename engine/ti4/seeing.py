@@ -147,7 +147,7 @@ def _offer(offer: Offer, viewer: Seat | None) -> v.OfferView:
     open = viewer in (offer.giver, offer.taker)
     sides = (_terms(offer.gives, open), _terms(offer.wants, open))
     cards = (_dealt(offer.gives, open), _dealt(offer.wants, open))
-    return v.OfferView(offer.id, offer.giver, offer.taker, *sides, offer.hold_fire, offer.terms, *cards)
+    return v.OfferView(offer.id, offer.giver, offer.taker, *sides, offer.hold_fire, offer.terms, *cards, offer.wanted)
 
 
 def _dealt(terms: Terms, open: bool) -> tuple[str, ...]:

@@ -172,7 +172,7 @@ class Offer:
 
     Attributes:
         hold_fire: the partner whose turn it is not holds its Space Cannon fire, the next time it could fire. TI-DEAL-05
-        terms: further promises, which bind nobody. TI-DEAL-06
+        terms, wanted: further promises of the giver and of the taker, which bind nobody. TI-DEAL-06
     """
 
     id: int
@@ -182,6 +182,7 @@ class Offer:
     wants: Terms
     hold_fire: bool = False
     terms: str = ""
+    wanted: str = ""
 
 
 @dataclass(slots=True)

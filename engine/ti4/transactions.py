@@ -54,17 +54,21 @@ def may_transact(game: Game, seat: Seat, other: Seat) -> Refusal | None:
 
     TI-TRANSACTION-02, TI-TRANSACTION-09, TI-NEIGHBOR-05, TI-DEAL-03, TI-DOUBT-24
     """
-    if game.state.vote is not None:
-        once = "TI-TRANSACTION-09"
-    elif game.state.turn not in (seat, other):
+    voting = game.state.vote is not None
+    if not voting and game.state.turn not in (seat, other):
         return Refusal("TI-TRANSACTION-02", T("ti4-deal-active-player"))
-    elif not _reach(game, seat, other):
+    if not voting and not _reach(game, seat, other):
         return Refusal("TI-NEIGHBOR-05", T("ti4-deal-not-neighbors", seat=seat_name(seat), other=seat_name(other)))
-    else:
-        once = "TI-TRANSACTION-02"
-    if _pair(seat, other) in game.state.transacted:
-        return Refusal(once, T("ti4-deal-once", seat=seat_name(seat), other=seat_name(other)))
-    return None
+    return _already(game, seat_name(seat), seat_name(other)) if _pair(seat, other) in game.state.transacted else None
+
+
+def _already(game: Game, one: Text, other: Text) -> Refusal:
+    """They have had their one transaction, and of what. TI-TRANSACTION-02, TI-TRANSACTION-09, TI-DOUBT-24"""
+    if game.state.vote is None:
+        return Refusal("TI-TRANSACTION-02", T("ti4-deal-once", seat=one, other=other))
+    if game.state.options.house.deals == "once":
+        return Refusal("TI-TRANSACTION-09", T("ti4-deal-once-a-phase", seat=one, other=other))
+    return Refusal("TI-TRANSACTION-09", T("ti4-deal-once-an-agenda", seat=one, other=other))
 
 
 def _reach(game: Game, seat: Seat, other: Seat) -> bool:
@@ -141,6 +145,7 @@ def offer_form(game: Game, seat: Seat) -> Shape | None:
         "want_note": PickOne(_note_options(_notes_elsewhere(game, seat))),
         "hold_fire": yes_no(),
         "promise": Words(PROMISE),
+        "want_promise": Words(PROMISE),
     }
     fields |= dealing.fields(game, seat, others)
     return Proposal(fields, lambda answer: _misfit(game, seat, answer))
@@ -170,7 +175,7 @@ def _notes_elsewhere(game: Game, seat: Seat) -> list[str]:
 def _misfit(game: Game, seat: Seat, answer: dict[str, Answer]) -> Refusal | None:
     """Judges an offer by what its giver may know: the partner's hand of notes is secret. TI-PROMISSORY-09"""
     offer = _read(game, seat, answer)
-    if not _moves_anything(offer) and not offer.hold_fire and not offer.terms:
+    if not (_moves_anything(offer) or offer.hold_fire or offer.terms or offer.wanted):
         return Refusal("TI-DEAL-01", T("ti4-deal-empty"))
     if offer.hold_fire and not _can_hold_fire(game, offer):
         return Refusal("TI-DEAL-05", T("ti4-deal-nothing-to-hold"))
@@ -191,8 +196,9 @@ def _read(game: Game, seat: Seat, answer: dict[str, Answer]) -> Offer:
     gives = Terms(number("trade_goods"), number("commodities"), note("note"), dealing.read(answer, dealing.GIVEN))
     wants = Terms(number("want_trade_goods"), number("want_commodities"), note("want_note"))
     wants.cards = dealing.read(answer, dealing.WANTED)
-    taker, promise = int(str(answer["to"])), str(answer["promise"])
-    return Offer(game.state.offered + 1, seat, taker, gives, wants, answer["hold_fire"] == YES, promise)
+    taker, fire = int(str(answer["to"])), answer["hold_fire"] == YES
+    promises = str(answer["promise"]), str(answer["want_promise"])
+    return Offer(game.state.offered + 1, seat, taker, gives, wants, fire, *promises)
 
 
 @verb("offer", offer_form)
@@ -356,9 +362,13 @@ def _terms(game: Game, key: str, offer: Offer, named: bool) -> Text:
         gives = (*gives, T("ti4-holding-fire"))
     elif offer.hold_fire:
         wants = (*wants, T("ti4-holding-fire"))
-    if offer.terms:
-        wants = (*wants, T("ti4-promise", words=offer.terms))
+    gives += _promised(offer.terms)
+    wants += _promised(offer.wanted)
     return Text(key, {"giver": seat_name(offer.giver), "taker": seat_name(offer.taker), "gives": gives, "wants": wants})
+
+
+def _promised(words: str) -> tuple[Text, ...]:
+    return (T("ti4-promise", words=words),) if words else ()
 
 
 def goods(terms: Terms, named: bool) -> tuple[Text, ...]:

@@ -153,6 +153,7 @@ class OfferView:
     terms: str
     gives_cards: tuple[str, ...] = ()
     wants_cards: tuple[str, ...] = ()
+    wanted: str = ""
 
 
 @dataclass(frozen=True, slots=True)

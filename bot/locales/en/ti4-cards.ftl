@@ -10,6 +10,10 @@ ti4-your-new-cards = New in your hand:
 ti4-action-deck-shuffled = The action card deck is empty: its discard pile becomes the new deck.
 ti4-card-taken = { $seat } takes a random action card from { $victim }.
 ti4-card-taken-secret = The card is { $card }.
+ti4-ask-hand-limit = { $seat }: your hand is over its limit. Choose { $n ->
+    [one] { $n } action card
+   *[other] { $n } action cards
+  } to discard.
 ti4-ask-discard-cards = { $seat }: choose { $n ->
     [one] { $n } action card
    *[other] { $n } action cards
@@ -74,5 +78,7 @@ ti4-deal-empty = An empty offer is none: give, want or promise something.
 ti4-deal-active-player = Only the active player and a neighbour can exchange things now.
 ti4-deal-not-neighbors = { $seat } and { $other } are not neighbours, so they cannot exchange anything.
 ti4-deal-once = { $seat } and { $other } have already made their one transaction of this turn.
+ti4-deal-once-an-agenda = { $seat } and { $other } have already made their one transaction for this agenda.
+ti4-deal-once-a-phase = { $seat } and { $other } have already made their one transaction of this agenda phase.
 ti4-deal-nothing-to-hold = There is no Space Cannon fire to hold now.
 ti4-cannot-give = { $seat } does not have what that deal would take.

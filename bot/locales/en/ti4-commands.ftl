@@ -111,8 +111,9 @@ ti4-field-note = You give a promissory note
 ti4-field-want_trade_goods = You want trade goods
 ti4-field-want_commodities = You want commodities
 ti4-field-want_note = You want a promissory note
-ti4-field-hold_fire = You hold Space Cannon fire this turn
+ti4-field-hold_fire = No Space Cannon fire this turn
 ti4-field-promise = You promise
+ti4-field-want_promise = You want a promise
 
 ti4-verb-offer = Offer a deal
 ti4-verb-accept = Accept a deal

@@ -4,7 +4,7 @@ ti4-nobody-to-bombard = There are no enemy ground forces on { $planet } to bomba
 ti4-planet-shielded = A Planetary Shield protects { $planet } from bombardment.
 ti4-bombardment-banned = { $planet } may not be bombarded now.
 ti4-salvo = { $unit } against { $planet }
-ti4-ask-extra-die = { $seat }: which unit rolls the additional die?
+ti4-ask-extra-die = { $seat }: which unit rolls the further die of { ti4-tech-plasma_scoring }?
 ti4-bombarded = { $seat } bombards { $planet } with { $units }: { $dice }. Hits on { $needed }+: { $hits }.
 ti4-ask-land = { $seat }: which ground forces land, and where? In space: { $units }.
 ti4-landed = { $seat } lands { $units } on { $planet }.
@@ -43,7 +43,13 @@ ti4-taken-back = { $seat } takes { $units } off the board ({ $place }).
 ti4-ask-drop-group = { $seat }: too few figures for your groups of { $unit }. Which group do you give up?
 
 ## Production
-ti4-ask-produce = { $seat }: what do you produce in { $system }? So far: { $made }. Still possible: { $left } units, { $money } resources.
+ti4-ask-produce = { $seat }: what do you produce in { $system }? So far: { $made }. Still possible: { $left ->
+    [one] { $left } unit
+   *[other] { $left } units
+  }, { $money ->
+    [one] { $money } resource
+   *[other] { $money } resources
+  }.
 ti4-produce-unit = { $unit } (cost { $cost }{ $pieces ->
     [1] { "" }
    *[other] { " " }for { $pieces }

@@ -11,6 +11,11 @@ ti4-your-new-cards = Nowe karty na twojej ręce:
 ti4-action-deck-shuffled = Talia kart akcji jest pusta: stos odrzuconych kart zostaje przetasowany w nową talię.
 ti4-card-taken = { $seat } zabiera losową kartę akcji. Traci ją: { $victim }.
 ti4-card-taken-secret = To karta „{ $card }”.
+ti4-ask-hand-limit = { $seat }: za dużo kart na ręce. Odrzuć { $n ->
+    [one] { $n } kartę akcji
+    [few] { $n } karty akcji
+   *[many] { $n } kart akcji
+  }.
 ti4-ask-discard-cards = { $seat }: odrzuć { $n ->
     [one] { $n } kartę akcji
     [few] { $n } karty akcji
@@ -79,5 +84,7 @@ ti4-deal-empty = Oferta jest pusta: coś daj, czegoś chciej albo coś obiecaj.
 ti4-deal-active-player = Wymieniać się mogą teraz tylko aktywny gracz i jego sąsiad.
 ti4-deal-not-neighbors = { $seat } i { $other } nie są sąsiadami, więc nie mogą się wymieniać.
 ti4-deal-once = Jedyna transakcja w tej turze już zawarta: { $seat } i { $other }.
+ti4-deal-once-an-agenda = Jedyna transakcja przy tym projekcie już zawarta: { $seat } i { $other }.
+ti4-deal-once-a-phase = Jedyna transakcja w tej fazie polityki już zawarta: { $seat } i { $other }.
 ti4-deal-nothing-to-hold = Nie ma teraz ostrzału działami kosmicznymi, który można wstrzymać.
 ti4-cannot-give = { $seat } nie ma tego, co ta umowa każe oddać.

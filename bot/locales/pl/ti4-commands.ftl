@@ -111,8 +111,9 @@ ti4-field-note = Dajesz weksel
 ti4-field-want_trade_goods = Chcesz dobra
 ti4-field-want_commodities = Chcesz towary
 ti4-field-want_note = Chcesz weksel
-ti4-field-hold_fire = Wstrzymujesz w tej turze ostrzał działami kosmicznymi
+ti4-field-hold_fire = Bez ostrzału działami kosmicznymi w tej turze
 ti4-field-promise = Obiecujesz
+ti4-field-want_promise = Chcesz obietnicy
 
 ti4-verb-offer = Złóż ofertę
 ti4-verb-accept = Przyjmij ofertę

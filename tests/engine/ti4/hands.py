@@ -19,6 +19,7 @@ EMPTY_OFFER = {
     "want_note": "none",
     "hold_fire": "no",
     "promise": "",
+    "want_promise": "",
 }
 
 

@@ -192,6 +192,8 @@ def test_while_an_agenda_is_voted_on_every_two_players_may_deal_once() -> None:
     deal(game, SOL, LETNEV, trade_goods=1)
     deal(game, HACAN, LETNEV, trade_goods=1)
     assert refused(game, LETNEV, SOL, trade_goods=1) == "TI-TRANSACTION-09"
+    again = transactions.may_transact(game, LETNEV, SOL)
+    assert again is not None and again.text.key == "ti4-deal-once-an-agenda"
     transactions.end_of_agenda(game)
     deal(game, LETNEV, SOL, trade_goods=1)
     assert goods(game, LETNEV)[0] == 6
@@ -270,6 +272,17 @@ def test_promises_can_be_made_to_anyone_and_bind_nobody() -> None:
     assert "no attack" in str(game.events[-1].text)
     assert [goods(game, seat) for seat in game.seats()] == before
     assert game.state.transacted == [] and lasting(game) == []
+
+
+@pytest.mark.rule("TI-DEAL-02")
+def test_each_side_can_promise_something() -> None:
+    game = market()
+    offer(game, SOL, HACAN, promise="my vote", want_promise="no attack")
+    params = game.events[-1].text.params
+    assert "my vote" in str(params["gives"]) and "no attack" in str(params["wants"])
+    assert "no attack" not in str(params["gives"]) and "my vote" not in str(params["wants"])
+    before = offer(game, SOL, HACAN, promise="my vote")
+    assert before and "no attack" not in str(game.events[-1].text)
 
 
 @pytest.mark.rule("TI-DEAL-03", "TI-TRANSACTION-08")
