@@ -9,8 +9,14 @@ ti4-cannot-activate = You cannot activate { $system } now.
 ## Movement
 ti4-nothing-moves = No ship of { $seat } can move to { $system }.
 ti4-ask-move = { $seat }: which ships move to { $system }? So far: { $declared }.
-ti4-move-group = { $unit } ({ $n }) from { $system }
-ti4-move-damaged = damaged { $unit } ({ $n }) from { $system }
+ti4-move-group = { $unit } from { $system }{ $n ->
+    [1] { "" }
+   *[other] { " " }({ $n } there)
+  }
+ti4-move-damaged = damaged { $unit } from { $system }{ $n ->
+    [1] { "" }
+   *[other] { " " }({ $n } there)
+  }
 ti4-done-moving = Done
 ti4-ask-move-number = { $seat }: how many do you move ({ $unit }, { $system })?
 ti4-ask-route = { $seat }: which way do you move ({ $unit })?

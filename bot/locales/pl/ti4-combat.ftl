@@ -9,8 +9,14 @@ ti4-cannot-activate = Tego układu nie możesz teraz aktywować: { $system }.
 ## Ruch
 ti4-nothing-moves = Żaden statek ({ $seat }) nie może dotrzeć do: { $system }.
 ti4-ask-move = { $seat }: które statki poruszasz ({ $system })? Dotąd: { $declared }.
-ti4-move-group = { $unit } ({ $n }), { $system }
-ti4-move-damaged = { $unit } z uszkodzeniem ({ $n }), { $system }
+ti4-move-group = { $unit }, { $system }{ $n ->
+    [1] { "" }
+   *[other] { " " }(jest tam { $n })
+  }
+ti4-move-damaged = { $unit } z uszkodzeniem, { $system }{ $n ->
+    [1] { "" }
+   *[other] { " " }(jest tam { $n })
+  }
 ti4-done-moving = Gotowe
 ti4-ask-move-number = { $seat }: ile statków poruszasz ({ $unit }, { $system })?
 ti4-ask-route = { $seat }: którędy poruszasz statki ({ $unit })?

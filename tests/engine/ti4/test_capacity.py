@@ -24,7 +24,7 @@ def test_ships_beyond_the_fleet_pool_are_removed_before_space_cannon():
     assert kinds(played) == ["move", "move_number", "lose_ships", "space_cannon"]
     assert ships(game, 0, "19") == {"cruiser": 3, "destroyer": 1}
     assert "ti4-removed" in said(game)
-    assert "ti4-destroyed" not in said(game)
+    assert "ti4-destroyed-uncarried" not in said(game)
 
 
 @pytest.mark.rule("TI-FLEETPOOL-02", "TI-CAPACITY-03", "TI-DOUBT-22")
@@ -44,7 +44,7 @@ def test_a_smaller_fleet_pool_costs_ships_at_once():
     answers = ("lose_ships", "destroyer")
     play(tokens.set_pools(game, 0, {"tactic": 4, "fleet": 2, "strategy": 2}), answers)
     assert ships(game, 0, "46") == {"cruiser": 2}
-    assert "ti4-destroyed" not in said(game)
+    assert "ti4-destroyed-uncarried" not in said(game)
 
 
 @pytest.mark.rule("TI-FLEETPOOL-05", "TI-COMMANDSHEET-02")
