@@ -111,6 +111,18 @@ def no_sustaining(game: Game, seat: Seat, value: bool, /, *, owner: Seat, unit: 
     return value and "flagship" not in game.ships(owner, place)
 
 
+def _shines(game: Game, seat: Seat, moment: Moment) -> bool:
+    combat = moment.combat
+    return isinstance(combat, Combat) and combat.has(seat) and "flagship" in game.ships(seat, combat.system)
+
+
+@ability("unit", "fourth_moon", "start_of_space_combat", who="any", when=_shines, mandatory=True)
+async def told_to_all(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    """The account says why nobody else is asked about Sustain Damage. TI-ABILITY-15"""
+    assert isinstance(moment.combat, Combat)
+    game.say(T("ti4-fourth-moon", seat=seat_name(seat)), where=[moment.combat.system])
+
+
 @hook("mirror_computing", "trade_good_worth")
 def twice_the_worth(game: Game, seat: Seat, value: int, /) -> int:
     """Each trade good spent on resources or influence counts as 2. TI-TRADEGOOD-05"""

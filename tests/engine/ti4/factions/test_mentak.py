@@ -211,6 +211,12 @@ def test_ships_of_others_do_not_sustain_damage_beside_the_flagship() -> None:
     assert "sustain" in hit(game, MENTAK, SKY, "dreadnought")
 
 
+def test_the_account_says_that_the_flagship_denies_shields() -> None:
+    game, fight = war({"dreadnought": 1}, flagship=1)
+    play(space_combat.begin(game, fight), others="pass")
+    assert said(game)[-1] == "ti4-fourth-moon"
+
+
 def test_without_the_flagship_there_others_sustain_damage() -> None:
     game = table("mentak")
     fleet(game, MENTAK, SKY, cruiser=1)
