@@ -11,6 +11,7 @@ ti4-unit-card-y_sia_y_ssrila-text = Flagship: cost 8, combat 5 with 2 dice, move
 ti4-tech-transparasteel_plating-text = During your turns of the action phase, players who have passed cannot play action cards.
 ti4-tech-mageon_implants-text = Action: exhaust this to look at the action cards of another player and take one of them.
 ti4-note-spy_net-text = At the start of your turn: look at the action cards of the Yssaril player and take one of them. Then return this.
+ti4-seen-card-taken = { $seat } takes one of the action cards of { $victim }.
 ti4-looks-at-hand = { $seat } looks at the action cards of { $victim }.
 ti4-hand-seen = { $victim } holds:
   { $cards }

@@ -182,7 +182,7 @@ def test_the_implants_show_a_hand_and_take_a_card_of_it() -> None:
     assert game.player(YSSARIL).action_cards == ["spy"] and game.player(FOE).action_cards == ["plague", "spy"]
     assert MAGEON not in actions(game, YSSARIL) and "discard_cards" not in kinds(asked)
     looked = next(event for event in game.events if event.text.key == "ti4-looks-at-hand")
-    taken = next(event for event in game.events if event.text.key == "ti4-card-taken")
+    taken = next(event for event in game.events if event.text.key == "ti4-seen-card-taken")
     assert list(looked.secret) == [YSSARIL] and sorted(taken.secret) == [YSSARIL, FOE] and game.sealed
 
 
