@@ -87,8 +87,8 @@ async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency,
 
 
 def _asked(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> Text:
-    goods = game.player(seat).trade_goods
-    return T(f"ti4-ask-pay-{currency}", seat=seat_name(seat), cost=cost, purpose=purpose, goods=goods)
+    goods, each = game.player(seat).trade_goods, worth(game, seat)
+    return T(f"ti4-ask-pay-{currency}", seat=seat_name(seat), cost=cost, purpose=purpose, goods=goods, each=each)
 
 
 # --- two payments --------------------------------------------------------------------------------------------------

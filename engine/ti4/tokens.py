@@ -18,6 +18,8 @@ async def gain_tokens(game: Game, seat: Seat, number: int) -> int:
 
     TI-COMMANDTOKEN-02, TI-COMMANDTOKEN-03, TI-COMMANDTOKEN-04
     """
+    if number and not game.reserve(seat):
+        game.say(T("ti4-no-tokens-left", seat=seat_name(seat)))
     number = min(number, game.reserve(seat))
     if number <= 0:
         return 0

@@ -75,6 +75,7 @@ ti4-ask-gain-tokens = { $seat }: add { $n ->
     [one] { $n } command token
    *[other] { $n } command tokens
   } to your pools. Now: tactic { $tactic }, fleet { $fleet }, strategy { $strategy }.
+ti4-no-tokens-left = { $seat } has no command token left to gain: all are in the pools or on the board.
 ti4-gained-tokens = { $seat } gains command tokens: { $pools }.
 ti4-in-pool = { $pool } +{ $n }
 ti4-ask-redistribute = { $seat }: redistribute your command tokens.
@@ -94,11 +95,17 @@ ti4-ask-pay-resources = { $seat }: pay { $cost ->
     [0] { "" }
     [one] { " " }Your { $goods } trade good makes up what planets lack.
    *[other] { " " }Your { $goods } trade goods make up what planets lack.
+  }{ $each ->
+    [1] { "" }
+   *[other] { " " }Each trade good pays for { $each }.
   }
 ti4-ask-pay-influence = { $seat }: pay { $cost } influence for: { $purpose }.{ $goods ->
     [0] { "" }
     [one] { " " }Your { $goods } trade good makes up what planets lack.
    *[other] { " " }Your { $goods } trade goods make up what planets lack.
+  }{ $each ->
+    [1] { "" }
+   *[other] { " " }Each trade good pays for { $each }.
   }
 ti4-paid = { $seat } pays for { $purpose }: { $means }.
 ti4-token-without-figure = { $seat } has no figure left for the tokens in { $place } ({ $unit }) and loses them.

@@ -78,6 +78,7 @@ ti4-ask-gain-tokens = { $seat }: dołóż do swoich pul { $n ->
     [few] { $n } żetony dowodzenia
    *[many] { $n } żetonów dowodzenia
   }. Teraz: taktyka { $tactic }, flota { $fleet }, strategia { $strategy }.
+ti4-no-tokens-left = { $seat }: brak żetonów dowodzenia do otrzymania, wszystkie leżą w pulach albo na planszy.
 ti4-gained-tokens = { $seat } otrzymuje żetony dowodzenia: { $pools }.
 ti4-in-pool = { $pool } +{ $n }
 ti4-ask-redistribute = { $seat }: rozdziel ponownie swoje żetony dowodzenia między pule.
@@ -102,6 +103,9 @@ ti4-ask-pay-resources = { $seat }: zapłać { $cost ->
   }. Za: { $purpose }.{ $goods ->
     [0] { "" }
    *[other] { " " }Czego brakuje planetom, pokryją twoje dobra (masz: { $goods }).
+  }{ $each ->
+    [1] { "" }
+   *[other] { " " }Każde dobro liczy się za { $each }.
   }
 ti4-ask-pay-influence = { $seat }: zapłać { $cost ->
     [one] { $cost } punkt wpływów
@@ -110,6 +114,9 @@ ti4-ask-pay-influence = { $seat }: zapłać { $cost ->
   }. Za: { $purpose }.{ $goods ->
     [0] { "" }
    *[other] { " " }Czego brakuje planetom, pokryją twoje dobra (masz: { $goods }).
+  }{ $each ->
+    [1] { "" }
+   *[other] { " " }Każde dobro liczy się za { $each }.
   }
 ti4-paid = { $seat } płaci. Za: { $purpose }. Czym: { $means }.
 ti4-token-without-figure = { $seat } traci żetony ({ $unit }, { $place }): brak figurki.

@@ -8,7 +8,7 @@ from engine.errors import IllegalAnswer
 from engine.ti4 import payment, tactical, tokens
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
-from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own, play, ships
+from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own, play, said, ships
 
 
 def pools(game: Game, seat: int) -> tuple[int, int, int]:
@@ -54,7 +54,7 @@ def test_a_gain_from_empty_reinforcements_is_lost() -> None:
     game.state.systems[home(game, 0)].tokens.append(0)
     assert game.reserve(0) == 0
     play(tokens.gain_tokens(game, 0, 3))
-    assert pools(game, 0) == (10, 3, 2)
+    assert pools(game, 0) == (10, 3, 2) and said(game) == ["ti4-no-tokens-left"]
 
 
 @pytest.mark.rule("TI-COMMANDSHEET-02", "TI-FLEETPOOL-01")
