@@ -29,7 +29,12 @@ format: $(READY)
 fuzz: $(READY) ## whole games by chance with every check on: make fuzz GAME=ti4 GAMES=100
 	$(BIN)/python -m engine fuzz $(GAME) --games $(GAMES)
 
-bench: $(READY)
+bench: $(READY) ## answers a second, pictures, delays; make bench BEFORE=<revision> sets the rules of that one beside
+ifdef BEFORE
+	rm -rf .before && mkdir .before && git archive $(BEFORE) | tar x -C .before
+	for game in $(TITLES); do $(BIN)/python -m engine bench $$game --against .before || exit 1; done
+	rm -rf .before
+endif
 	for game in $(TITLES); do \
 		$(BIN)/python -m engine bench $$game && $(BIN)/python -m render bench $$game || exit 1; done
 	$(BIN)/python -m bot bench

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -28,6 +29,7 @@ from engine.verdict import in_words, proven
 
 ROOT = Path(__file__).parent.parent
 FAILURES = Path("failures")
+IN_TURNS = 3
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -121,6 +123,8 @@ def _bench(asked: argparse.Namespace) -> int:
     """Answers a second of processor time, without checks, for each number of seats: over all games, in the median and
     in the worst one. Then rebuilds and dumps at every 20th answer of one more game.
     """
+    if asked.against:
+        return _side_by_side(asked)
     rules, paces, by_seats = games.rules_of(asked.game), list[tuple[int, float]](), dict[str, Json]()
     for seats in [asked.seats] if asked.seats else rules.seats:
         these = [_pace(start) for start in starts(rules, asked.seed, asked.games, seats, _options(asked))]
@@ -131,6 +135,26 @@ def _bench(asked: argparse.Namespace) -> int:
     found: dict[str, Json] = {"game": asked.game, "games": len(paces), "answers": int(answers)}
     found |= {"answers_per_second": round(answers / seconds), "answers_per_second_by_seats": by_seats}
     return _out(asked, {**found, **_rebuilds(_start(asked))})
+
+
+def _side_by_side(asked: argparse.Namespace) -> int:
+    """The best of some measurements here and in another checkout, taken in turns, and the ratio of the two."""
+    how = [f"--option={option}" for option in asked.option] + [f"--seats={asked.seats}"] * bool(asked.seats)
+    command = [sys.executable, "-m", "engine", "bench", asked.game, f"--games={asked.games}", f"--seed={asked.seed}"]
+    found: dict[str, list[int]] = {"before": [], "now": []}
+    for _ in range(IN_TURNS):
+        for name, folder in (("before", Path(asked.against)), ("now", ROOT)):
+            found[name].append(_measured([*command, *how, "--json"], folder))
+    before, now = max(found["before"]), max(found["now"])
+    return _out(asked, {"game": asked.game, "before": before, "now": now, "ratio": round(now / before, 2)})
+
+
+def _measured(command: Sequence[str], folder: Path) -> int:
+    """Answers a second, as another process tells. Raises OSError: it cannot."""
+    told = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if told.returncode:
+        raise OSError(f"no measure of {folder}: {told.stderr.strip().rpartition(chr(10))[2]}")
+    return int(json.loads(told.stdout)["answers_per_second"])
 
 
 def _pace(start: Start) -> tuple[int, float]:
@@ -231,6 +255,7 @@ def _parser() -> argparse.ArgumentParser:
     speed = _command(commands, "bench", _bench, "answers a second, time of a rebuild, size of a saved state")
     _game(speed)
     speed.add_argument("--games", type=int, default=5, help="games for each number of seats")
+    speed.add_argument("--against", metavar="FOLDER", help="another checkout of the project, measured beside this one")
     return parser
 
 

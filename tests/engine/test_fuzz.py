@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Coroutine, Iterator, Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -250,6 +251,24 @@ def test_the_command_line_measures(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0 and told["answers_per_second"] > 0 and told["dump_bytes_median"] > 0
     assert all(pace["median"] >= pace["worst"] > 0 for pace in told["answers_per_second_by_seats"].values())
     assert told["games"] == 2 * len(told["answers_per_second_by_seats"])
+
+
+def checkout(folder: Path, pace: int) -> Path:
+    """Something that measures itself."""
+    (folder / "engine").mkdir(parents=True)
+    (folder / "engine" / "__main__.py").write_text(f"print('{{\"answers_per_second\": {pace}}}')")
+    return folder
+
+
+def test_two_checkouts_are_measured_side_by_side(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, now = checkout(tmp_path / "before", 200), checkout(tmp_path / "now", 500)
+    monkeypatch.setattr("engine.__main__.ROOT", now)
+    code, told = spoken(capsys, "bench", "toy", "--against", str(before), "--json")
+    assert (code, told) == (0, {"game": "toy", "before": 200, "now": 500, "ratio": 2.5})
+    assert main(["bench", "toy", "--against", str(tmp_path)]) == main(["bench", "toy", "--against", "nowhere"]) == 1
+    assert capsys.readouterr().err.count("\n") == 2
 
 
 def test_games_are_named(capsys: pytest.CaptureFixture[str]) -> None:
