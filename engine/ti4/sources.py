@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 
 from engine.ask import Seat
-from engine.ti4.components import FACTION_ABILITIES, TECHNOLOGIES, UNITS
+from engine.ti4.components import AGENDAS, FACTION_ABILITIES, TECHNOLOGIES, UNITS
 from engine.ti4.state import Player, State
 
 Works = Callable[[State, Player], bool]
@@ -42,7 +42,7 @@ def working(source: str) -> Works:
         return _unit(source)
     if source.startswith(NOTE):
         return note_among(source.removeprefix(NOTE), in_play=True)
-    return _law_or_effect(source)
+    return _law(source) if source in AGENDAS else _effect(source)
 
 
 @cache
@@ -94,12 +94,19 @@ def note_among(name: str, *, in_play: bool) -> Works:
     return works
 
 
-def _law_or_effect(source: str) -> Works:
-    """A law in play, or an effect that the player has for a while."""
+def _law(id: str) -> Works:
+    """A law in play; for whom it works is for its rule to say."""
 
     def works(state: State, player: Player) -> bool:
-        if state.laws and any(law.id == source for law in state.laws):
-            return True
+        return bool(state.laws) and any(law.id == id for law in state.laws)
+
+    return works
+
+
+def _effect(source: str) -> Works:
+    """An effect that the player has for a while."""
+
+    def works(state: State, player: Player) -> bool:
         mine = state.effects and any(effect.source == source and effect.seat == player.seat for effect in state.effects)
         return bool(mine)
 
