@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from discord import app_commands
 
 from bot.commands.build import Builder
@@ -56,7 +58,8 @@ async def _set(
     if not own and not await house.moderates(interaction):
         raise BotError(T("bot-timers-who"))
     settings = read(live.game.settings, *typed)
-    line = signed(T("bot-timers-set", timers=tuple(timer_texts(settings))), user, reason)
+    timers = reduce(lambda one, more: T("bot-timers-and", one=one, more=more), timer_texts(settings))
+    line = signed(T("bot-timers-set", timers=timers), user, reason)
     audit = None if own else AuditLine(user, "timers", reason, {"limit": settings.limit, "late": settings.late})
     return await house.tables.set_timers(live.game.id, settings, line, audit)
 

@@ -48,7 +48,8 @@ async def test_a_moderator_sets_them_in_public_view(world: World, mod: Any) -> N
     assert await settings(world) == ((12 * HOUR, DAY), 36 * HOUR, "answer", True)
     await world.env.settle()
     (line,) = [line for line in world.said() if line.startswith("How long the table waits from now on: ")]
-    assert "then a stand-in gives it" in line and mod.mention in line and "pace" in line
+    assert "12 hours and 1 day; Time for an answer" in line and "then a stand-in gives it; Time runs" in line
+    assert mod.mention in line and "pace" in line
     assert await audited(world) == [("timers", "pace")]
 
 

@@ -41,6 +41,7 @@ bot-timers-nothing = Time for an answer: { $limit }, then one more reminder
 bot-timers-answer = Time for an answer: { $limit }, then a stand-in gives it
 bot-timers-seat = Time for an answer: { $limit }, then a stand-in takes the seat
 bot-timers-absent = Time runs for people who are away, too
+bot-timers-and = { $one }; { $more }
 bot-timers-set = How long the table waits from now on: { $timers }
 bot-timers-form = “{ $typed }” is not a list of times. Write, for example, 12h 1d 3d, or off.
 bot-timers-limit-form = “{ $typed }” is not a time. Write, for example, 2d or 36h, or off.

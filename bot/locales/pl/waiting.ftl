@@ -47,6 +47,7 @@ bot-timers-nothing = Czas na odpowiedź: { $limit }, potem jeszcze jedno przypom
 bot-timers-answer = Czas na odpowiedź: { $limit }, potem odpowiada zastępca
 bot-timers-seat = Czas na odpowiedź: { $limit }, potem miejsce zajmuje zastępca
 bot-timers-absent = Czas biegnie też podczas nieobecności
+bot-timers-and = { $one }; { $more }
 bot-timers-set = Od teraz stół czeka tak: { $timers }
 bot-timers-form = To nie jest lista czasów: „{ $typed }”. Napisz na przykład 12h 1d 3d albo off.
 bot-timers-limit-form = To nie jest czas: „{ $typed }”. Napisz na przykład 2d lub 36h albo off.
