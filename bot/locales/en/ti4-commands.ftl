@@ -111,7 +111,7 @@ ti4-field-note = You give a promissory note
 ti4-field-want_trade_goods = You want trade goods
 ti4-field-want_commodities = You want commodities
 ti4-field-want_note = You want a promissory note
-ti4-field-hold_fire = No Space Cannon fire this turn
+ti4-field-hold_fire = Space Cannon fire is held this turn
 ti4-field-promise = You promise
 ti4-field-want_promise = You want a promise
 

@@ -111,7 +111,7 @@ ti4-field-note = Dajesz weksel
 ti4-field-want_trade_goods = Chcesz dobra
 ti4-field-want_commodities = Chcesz towary
 ti4-field-want_note = Chcesz weksel
-ti4-field-hold_fire = Bez ostrzału działami kosmicznymi w tej turze
+ti4-field-hold_fire = Ostrzał działami kosmicznymi wstrzymany w tej turze
 ti4-field-promise = Obiecujesz
 ti4-field-want_promise = Chcesz obietnicy
 
