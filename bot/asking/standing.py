@@ -79,7 +79,8 @@ def _modes(
 ) -> discord.ui.Select[Any]:
     menu: discord.ui.Select[Any] = discord.ui.Select(custom_id=_id(live, op))
     for mode in (NONE, *modes):
-        label = cut(say(T("bot-orders-mode", kind=what, mode=_mode(mode))), OPTION)
+        meant = T("bot-orders-mode-same") if mode == NONE and ASK in modes else _mode(mode)
+        label = cut(say(T("bot-orders-mode", kind=what, mode=meant)), OPTION)
         menu.add_option(label=label, value=mode, default=mode == (now or NONE))
     return menu
 

@@ -7,6 +7,7 @@ bot-orders-title = Your standing orders (only you see this)
 bot-orders-all = Every reaction
 bot-orders-mode = { $kind }: { $mode }
 bot-orders-mode-none = no order, I am asked
+bot-orders-mode-same = as for every reaction
 bot-orders-mode-ask = I am asked
 bot-orders-mode-idle = pass, unless I have something to use
 bot-orders-mode-always = always pass

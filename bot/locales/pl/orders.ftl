@@ -7,6 +7,7 @@ bot-orders-title = Twoje stałe polecenia (widzisz je tylko ty)
 bot-orders-all = Każda reakcja
 bot-orders-mode = { $kind }: { $mode }
 bot-orders-mode-none = brak polecenia, pytaj mnie
+bot-orders-mode-same = jak dla każdej reakcji
 bot-orders-mode-ask = pytaj mnie
 bot-orders-mode-idle = pas, chyba że mam czego użyć
 bot-orders-mode-always = zawsze pas
