@@ -41,7 +41,7 @@ async def test_a_stranger_at_the_buttons(world: World) -> None:
 async def test_a_player_whose_turn_it_is_not(world: World) -> None:
     await bids(world)
     before = await stored(world)
-    assert error(await world.bob.click(world.prompt, label="Roll")) == "You are not asked this now."
+    assert error(await world.bob.click(world.prompt, label="Roll")) == "This is not waiting for you now."
     assert await stored(world) == before
 
 
@@ -63,7 +63,7 @@ async def test_an_old_button(world: World) -> None:
         ("p/", "This button is out of date."),
         (str(Move(op="pick", arg="gold")), "This question has already been answered."),
         (str(Move(op="pick", mark="beef", arg="roll")), "This question has already been answered."),
-        (str(Move("steal", "pick", arg="roll")), "You are not asked this now."),
+        (str(Move("steal", "pick", arg="roll")), "This is not waiting for you now."),
     ],
 )
 async def test_a_forged_choice(world: World, choice: str, said: str) -> None:

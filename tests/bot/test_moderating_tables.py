@@ -47,7 +47,7 @@ async def test_without_an_answer_chance_decides(world: World, mod: Any) -> None:
     assert (await world.bot.house.tables.look(1)).waiting() == [0]
     assert await audited(world) == ["answer-by-chance: asleep"]
     said = error(await mod.slash(world.channel, "mod answer-for", seat="1"))
-    assert said == "You are not asked this now."
+    assert said == "This is not waiting for you now."
 
 
 async def test_a_moderator_who_plays_cannot_look_into_hands(world: World) -> None:

@@ -108,5 +108,5 @@ async def test_a_forged_press_changes_nothing(table: World, choice: str) -> None
 async def test_a_stale_pass_gives_no_order(table: World) -> None:
     asked = (await table.bob.click(table.prompt, label="Answer")).response
     await table.bob.slash(table.channel, "toy bid", coins="1")
-    assert error(await table.bob.click(asked, label="Pass, and from now on")) == "You are not asked this now."
+    assert error(await table.bob.click(asked, label="Pass, and from now on")) == "This is not waiting for you now."
     assert await given(table) == {}
