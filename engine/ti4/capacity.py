@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, seat_name
 from engine.ti4 import hits, units, words
@@ -44,6 +46,12 @@ def room(game: Game, seat: Seat, system: str) -> int:
 def big_ships(game: Game, seat: Seat, system: str) -> int:
     """Ships that count against the fleet pool by themselves: all but fighters. TI-FLEETPOOL-02"""
     return sum(number for type, number in game.ships(seat, system).items() if type != "fighter")
+
+
+def beyond(game: Game, seat: Seat, system: str, coming: Iterable[tuple[str, int]]) -> int:
+    """Ships too many for the fleet pool there, should these come too. TI-FLEETPOOL-01, TI-FLEETPOOL-02"""
+    ships = sum(number for type, number in coming if type in SHIPS and type != "fighter")
+    return max(0, big_ships(game, seat, system) + ships - fleet_limit(game, seat))
 
 
 def harboured(game: Game, seat: Seat, system: str) -> int:

@@ -125,11 +125,13 @@ async def _declare(game: Game, plan: Plan) -> None:
 
 
 async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
-    options = [Option(id, _group_text(id, left)) for id, left in ready.items()]
+    options = [Option(id, _group_text(id, left), more=_danger(game, plan, id)) for id, left in ready.items()]
     options.append(Option(DONE, T("ti4-done-moving")))
     shape = PickOne(options, lambda id: why_not(game, plan, id), leaning.to_go_on)
-    declared = _said(plan.declared)
-    about = T("ti4-ask-move", seat=seat_name(plan.seat), system=words.system(plan.active), declared=declared)
+    coming = [(group.type, group.number) for group in plan.declared if group.origin != plan.active]
+    over, limit = capacity.beyond(game, plan.seat, plan.active, coming), capacity.fleet_limit(game, plan.seat)
+    here, declared = words.system(plan.active), _said(plan.declared)
+    about = T("ti4-ask-move", seat=seat_name(plan.seat), system=here, declared=declared, over=over, limit=limit)
     return str(await game.ask_one("move", plan.seat, shape, about, where=[plan.active], open=True))
 
 
@@ -367,6 +369,15 @@ def _group_text(id: str, left: int) -> Text:
     origin, type, hurt = split(id)
     key = "ti4-move-damaged" if hurt else "ti4-move-group"
     return Text(key, {"unit": words.unit(type), "n": left, "system": words.system(origin)})
+
+
+def _danger(game: Game, plan: Plan, id: str) -> Text | None:
+    """What a player could overlook: every way of a group leads through a gravity rift. TI-RIFT-02"""
+    origin, type, _ = split(id)
+    if not any(anomaly(system) == "gravity_rift" for system in plan.map.costs(_passes(game, plan, origin, type))):
+        return None
+    ways = _useful_ways(game, plan, id)
+    return T("ti4-move-rift") if ways and all(map(routes.rifts, ways)) else None
 
 
 def _route_text(route: Route) -> Text:

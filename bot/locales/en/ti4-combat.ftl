@@ -8,7 +8,11 @@ ti4-cannot-activate = You cannot activate { $system } now.
 
 ## Movement
 ti4-nothing-moves = No ship of { $seat } can move to { $system }.
-ti4-ask-move = { $seat }: which ships move to { $system }? So far: { $declared }.
+ti4-ask-move = { $seat }: which ships move to { $system }? So far: { $declared }.{ $over ->
+    [0] { "" }
+   *[other] { " " }Your fleet pool allows { $limit } ships there besides fighters: { $over } too many.
+  }
+ti4-move-rift = every way leads through a gravity rift: a die for each ship, which is lost on 1 to 3.
 ti4-move-group = { $unit } from { $system }{ $n ->
     [1] { "" }
    *[other] { " " }({ $n } there)

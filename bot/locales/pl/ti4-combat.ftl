@@ -8,7 +8,11 @@ ti4-cannot-activate = Tego układu nie możesz teraz aktywować: { $system }.
 
 ## Ruch
 ti4-nothing-moves = Żaden statek ({ $seat }) nie może dotrzeć do: { $system }.
-ti4-ask-move = { $seat }: które statki poruszasz ({ $system })? Dotąd: { $declared }.
+ti4-ask-move = { $seat }: które statki poruszasz ({ $system })? Dotąd: { $declared }.{ $over ->
+    [0] { "" }
+   *[other] { " " }Twoja pula floty pozwala tam na tyle statków prócz myśliwców: { $limit }. Za dużo o: { $over }.
+  }
+ti4-move-rift = każda droga wiedzie przez studnię grawitacyjną: kość za każdy statek, który przepada przy wyniku od 1 do 3.
 ti4-move-group = { $unit }, { $system }{ $n ->
     [1] { "" }
    *[other] { " " }(jest tam { $n })

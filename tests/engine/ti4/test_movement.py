@@ -310,6 +310,30 @@ def test_crossing_a_rift_counts_like_leaving_one():
     assert "ti4-rift-roll" in said(game)
 
 
+def test_ships_that_cannot_but_cross_a_rift_say_so_before_they_move():
+    game = row(46, 41, 47)
+    fleet(game, 0, "46", carrier=1)
+    fleet(game, 0, "41", cruiser=1)
+    game.state.systems["41"].tokens.clear()
+    ask = moves(game, "47").open
+    assert {option.id: option.more and option.more.key for option in ask.must[0].options} == {
+        "46:carrier": "ti4-move-rift",
+        "41:cruiser": "ti4-move-rift",
+        "done": None,
+    }
+    calm = row(46, 47)
+    fleet(calm, 0, "46", carrier=1)
+    assert all(option.more is None for option in moves(calm, "47").open.must[0].options)
+
+
+def test_a_fleet_beyond_its_pool_is_told_before_it_moves():
+    game = row(46, 47)
+    fleet(game, 0, "46", cruiser=4, fighter=1)
+    fleet(game, 0, "47", destroyer=1)
+    ask = moves(game, "47", ("move", "46:cruiser"), ("move_number", 3)).open
+    assert (ask.about.params["over"], ask.about.params["limit"]) == (1, 3)
+
+
 @pytest.mark.rule("TI-RIFT-04", "TI-CX-12")
 def test_ending_in_a_rift_needs_no_roll_and_gives_no_bonus():
     game = row(41, 46, 47)
