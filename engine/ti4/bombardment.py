@@ -31,7 +31,11 @@ async def bombard(game: Game, seat: Seat, system: str) -> None:
     TI-INVASION-03, TI-BOMBARD-01, TI-BOMBARD-02, TI-BOMBARD-07
     """
     salvos: list[Salvo] = []
-    for type, number in bombers(game, seat, system).items():
+    ready = bombers(game, seat, system)
+    for planet in planets_of(game.state, system) if ready else ():
+        if control.defender(game, seat, planet) is not None and shielded(game, seat, planet):
+            game.say(T("ti4-planet-shielded", planet=words.planet(planet)), where=[system])
+    for type, number in ready.items():
         salvos += await _aim(game, seat, system, type, number)
     await _extra_dice(game, seat, salvos)
     for planet in planets_of(game.state, system):

@@ -297,6 +297,13 @@ def test_a_planetary_shield_stops_dreadnoughts_until_a_war_sun_comes() -> None:
     assert ground(game, HACAN, FIRST) == 1
 
 
+def test_the_account_says_which_planet_a_shield_protects() -> None:
+    game = siege(dreadnought=1)
+    fleet(game, HACAN, FIRST, pds=1)
+    bombard(game, ("bombard", {}))
+    assert said(game) == ["ti4-planet-shielded"]
+
+
 @pytest.mark.rule("TI-SHIELD-03", "TI-SHIELD-04")
 def test_only_another_players_war_sun_takes_the_shield_away() -> None:
     game = board()
