@@ -157,7 +157,7 @@ async def research(game: Game, seat: Seat, cost: int = 0) -> bool:
     id = await game.pick("technology", seat, options, about, why=lambda id: why_not(game, seat, id), always=True)
     price = await _ignore(game, seat, id, cost)
     if price:
-        await pay_leaving(game, seat, price, cost, words.technology(id))
+        await pay_leaving(game, seat, price, cost, T("ti4-for-waiver", technology=words.technology(id)))
     await pay(game, seat, cost, "resources", words.technology(id))
     gain(game, seat, id)
     game.say(T("ti4-researched", seat=seat_name(seat), technology=words.technology(id)))

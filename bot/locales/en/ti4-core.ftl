@@ -159,6 +159,7 @@ ti4-ask-agenda-order = { $seat }: in which order? The first lies on top.
 ti4-ask-structure = { $seat }: which structure do you place, and where?
 ti4-structure-on = { $unit } on { $planet }
 ti4-no-structure = No structure
+ti4-nowhere-to-build = { $seat } has no place for a structure.
 ti4-not-your-planet = You do not control { $planet }.
 ti4-no-room-for-structure = { $planet } has no room for another { $unit }, or your reinforcements hold none.
 ti4-ask-construction = { $seat }: in which system do you place your command token?

@@ -13,4 +13,4 @@ ti4-note-cybernetic_enhancements-text = At the start of your turn: L1Z1X loses a
 ti4-ask-assimilate = { $seat }: no { $unit } is left in your reinforcements. Take one off the board for { $planet }?
 ti4-assimilate = Take one off the board
 ti4-not-assimilate = Leave it
-ti4-assimilated = { $seat } replaces a { $unit } on { $planet }.
+ti4-assimilated = { $seat } replaces a { $unit } of { $other } on { $planet } by an own one (Assimilate).

@@ -6,6 +6,7 @@ ti4-gains-technology = { $seat } gains { $technology }.
 ti4-unit-joined = { $unit }, { $place }
 ti4-by-specialties = With technology specialties
 ti4-for-research = research
+ti4-for-waiver = { $technology } without its prerequisites
 ti4-ask-snipe = { $seat }: choose a ship of { $other } for the hit.
 
 ## Windows that factions use

@@ -175,6 +175,7 @@ ti4-ask-agenda-order = { $seat }: w jakiej kolejności? Pierwsza karta leży na 
 ti4-ask-structure = { $seat }: którą budowlę umieszczasz i gdzie?
 ti4-structure-on = { $unit }: { $planet }
 ti4-no-structure = Bez budowli
+ti4-nowhere-to-build = { $seat }: brak miejsca na budowlę.
 ti4-not-your-planet = Nie kontrolujesz planety: { $planet }.
 ti4-no-room-for-structure = { $planet }: brak miejsca na tę budowlę albo brak jej w twojej puli posiłków ({ $unit }).
 ti4-ask-construction = { $seat }: w którym układzie umieszczasz żeton dowodzenia?

@@ -13,4 +13,4 @@ ti4-note-cybernetic_enhancements-text = Na początku swojej tury: L1Z1X traci ż
 ti4-ask-assimilate = { $seat }: w twojej puli posiłków brak tej jednostki: { $unit }. Zdjąć jedną z planszy? Planeta: { $planet }.
 ti4-assimilate = Zdejmij z planszy
 ti4-not-assimilate = Zostaw
-ti4-assimilated = { $seat } zastępuje cudzą jednostkę ({ $unit }). Planeta: { $planet }.
+ti4-assimilated = { $seat } zastępuje cudzą jednostkę własną ({ $unit }). Dotąd: { $other }. Planeta: { $planet }.

@@ -6,6 +6,7 @@ ti4-gains-technology = { $seat } otrzymuje technologię „{ $technology }”.
 ti4-unit-joined = { $unit }, { $place }
 ti4-by-specialties = Specjalizacjami technologicznymi
 ti4-for-research = opracowanie technologii
+ti4-for-waiver = „{ $technology }” mimo braku wymagań
 ti4-ask-snipe = { $seat }: wybierz statek, który otrzyma trafienie. Właściciel: { $other }.
 
 ## Okna, z których korzystają rasy

@@ -67,7 +67,8 @@ async def _replace(game: Game, seat: Seat, other: Seat, type: str, planet: str) 
     """A replaced unit goes back to its owner; it is not destroyed."""
     units.remove(game, other, type, 1, planet)
     await reinforcements.put(game, seat, type, 1, planet)
-    text = T("ti4-assimilated", seat=seat_name(seat), unit=words.unit(type), planet=words.planet(planet))
+    whose, what = seat_name(other), words.unit(type)
+    text = T("ti4-assimilated", seat=seat_name(seat), other=whose, unit=what, planet=words.planet(planet))
     game.say(text, where=[game.state.planets[planet].system])
 
 

@@ -16,6 +16,8 @@ async def primary(game: Game, seat: Seat) -> None:
 
     TI-CONSTRUCTION-02, TI-CONSTRUCTION-03, TI-CONSTRUCTION-04, TI-CONSTRUCTION-05, TI-DOUBT-01
     """
+    if not places(game, seat, ("pds", "space_dock"), game.planets(seat)):
+        game.say(T("ti4-nowhere-to-build", seat=seat_name(seat)))
     await build(game, seat, ("pds", "space_dock"), game.planets(seat))
     await build(game, seat, ("pds",), game.planets(seat))
 

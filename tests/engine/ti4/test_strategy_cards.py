@@ -10,7 +10,7 @@ from engine.ti4.play import Game
 from engine.ti4.state import MECATOL
 from engine.ti4.strategy_action import CARDS, secondaries, strategic_action
 from engine.ti4.strategy_cards import imperial
-from tests.engine.ti4.positions import board, fleet, home, kinds, learn, near_home, own, play
+from tests.engine.ti4.positions import board, fleet, home, kinds, learn, near_home, own, play, said
 
 
 def pools(game: Game, seat: int) -> tuple[int, int, int]:
@@ -196,6 +196,13 @@ def test_construction_places_a_dock_and_a_pds() -> None:
     rule = CARDS["construction"].primary(game, 0)
     play(rule, ("structure", "space_dock:jord"), ("structure", "pds:jord"))
     assert game.state.planets["jord"].ground[0].units == {"space_dock": 1, "pds": 1}
+
+
+def test_without_a_place_for_a_structure_the_account_says_so() -> None:
+    game = board()
+    for planet in game.planets(0):
+        game.state.planets[planet].owner = None
+    assert play(CARDS["construction"].primary(game, 0)).asked == [] and said(game) == ["ti4-nowhere-to-build"]
 
 
 @pytest.mark.rule("TI-CONSTRUCTION-03", "TI-DOUBT-01")
