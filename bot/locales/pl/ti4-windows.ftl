@@ -81,10 +81,10 @@ ti4-window-after_speaker_votes = Po głosie mówcy
 ti4-window-when_elected = Wyłanianie gracza
 
 ## W czym mieści się pytanie, od najszerszego kroku
-ti4-pending-tactical = { $seat }: akcja taktyczna ({ $system })
-ti4-pending-strategic = { $seat }: akcja strategiczna („{ $card }”)
+ti4-pending-tactical = { $seat } – akcja taktyczna ({ $system })
+ti4-pending-strategic = { $seat } – akcja strategiczna („{ $card }”)
 ti4-pending-primary = zdolność podstawowa
-ti4-pending-secondary = { $seat }: zdolność drugorzędna
+ti4-pending-secondary = { $seat } – zdolność drugorzędna
 ti4-pending-movement = ruch
 ti4-pending-space-cannon = ostrzał działami kosmicznymi
 ti4-pending-space-combat = { $round ->
@@ -92,13 +92,13 @@ ti4-pending-space-combat = { $round ->
    *[other] bitwa kosmiczna, runda { $round }
   }
 ti4-pending-invasion = inwazja
-ti4-pending-bombardment = bombardowanie: { $planet }
+ti4-pending-bombardment = bombardowanie ({ $planet })
 ti4-pending-ground-combat = { $round ->
-    [0] bitwa naziemna: { $planet }
-   *[other] bitwa naziemna: { $planet }, runda { $round }
+    [0] bitwa naziemna ({ $planet })
+   *[other] bitwa naziemna ({ $planet }), runda { $round }
   }
 ti4-pending-production = produkcja
 ti4-pending-agenda-reveal = zagadnienie „{ $agenda }”
-ti4-pending-agenda-vote = głosowanie: „{ $agenda }”
-ti4-pending-agenda-outcome = wynik: „{ $agenda }”
-ti4-pending-component = { $seat }: „{ $name }”
+ti4-pending-agenda-vote = głosowanie („{ $agenda }”)
+ti4-pending-agenda-outcome = wynik głosowania („{ $agenda }”)
+ti4-pending-component = { $seat } – „{ $name }”
