@@ -11,4 +11,5 @@ ti4-tech-impulse_core-text = At the start of a space combat of yours you may des
 ti4-note-greyfire_mutagen-text = When a system is activated: Yin cannot use faction abilities or faction technologies in this tactical action. Then return this.
 ti4-indoctrinated = { $seat } wins over 1 infantry of { $other } on { $planet }.
 ti4-van-hauge = The flagship of { $seat } takes all ships in { $system } with it.
+ti4-ask-sacrifice = { $seat }: which of your ships do you destroy? { $source }
 ti4-ask-yin-spinner = { $seat }: choose a planet for 1 infantry.

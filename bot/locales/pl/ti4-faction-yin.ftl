@@ -11,4 +11,5 @@ ti4-tech-impulse_core-text = Na początku swojej bitwy kosmicznej możesz zniszc
 ti4-note-greyfire_mutagen-text = Gdy zostaje aktywowany układ: w tej akcji taktycznej Yin nie używa zdolności rasy ani technologii rasy. Potem oddaj tę kartę.
 ti4-indoctrinated = { $seat } zyskuje 1 jednostkę piechoty przeciwnika. Przeciwnik: { $other }, planeta: { $planet }.
 ti4-van-hauge = { $seat } traci okręt flagowy, a z nim giną wszystkie statki w układzie: { $system }.
+ti4-ask-sacrifice = { $seat }: który swój statek niszczysz? „{ $source }”
 ti4-ask-yin-spinner = { $seat }: wybierz planetę dla 1 jednostki piechoty.

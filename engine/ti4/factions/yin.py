@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import board, capacity, dice, hits, hooks, payment, reinforcements, units, words
+from engine.ti4 import board, capacity, dice, hits, hooks, naming, payment, reinforcements, units, words
 from engine.ti4.cards import choosing
 from engine.ti4.dice import Combat
 from engine.ti4.play import Game
@@ -55,6 +55,9 @@ def _sacrifices(game: Game, seat: Seat, moment: Moment) -> list[Option]:
 async def _sacrifice(game: Game, seat: Seat, combat: Combat, slot: str, cause: str) -> None:
     type, hurt = hits.parse(game, seat, combat.system, slot)
     await hits.destroy(game, seat, type, 1, combat.system, by=None, cause=cause, damaged=int(hurt), combat=combat)
+
+
+naming.QUESTIONS |= dict.fromkeys(("devotion", "impulse_core"), "ti4-ask-sacrifice")
 
 
 @ability("faction", "devotion", "end_of_combat_round", who="any", targets=_sacrifices)

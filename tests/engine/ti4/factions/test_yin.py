@@ -144,6 +144,13 @@ def test_the_impulse_core_gives_a_ship_for_a_hit_on_no_fighter() -> None:
     assert game.player(YIN).exhausted_technologies == []
 
 
+def test_the_ship_that_is_given_away_is_asked_for_as_such() -> None:
+    game, combat = skirmish({"destroyer": 1, "cruiser": 1}, carrier=1)
+    learn(game, YIN, "impulse_core")
+    asked = open_window(game, dice.moment(combat, "start_of_space_combat"), CORE, others="stop").open
+    assert asked is not None and asked.about.key == "ti4-ask-sacrifice"
+
+
 def test_the_hit_of_the_core_falls_on_fighters_where_there_is_nothing_else_and_can_be_canceled() -> None:
     game, combat = skirmish({"destroyer": 2}, fighter=2)
     learn(game, YIN, "impulse_core")
