@@ -66,6 +66,7 @@ ti4-skip-secondary = Skip
 ti4-secondary = { $seat } uses the secondary ability of { $card }.
 
 ## Windows
+ti4-ask-way-out = { $seat }: where do your ships go? { $source }
 ti4-ask-target = { $seat }: choose the target of { $source }.
 ti4-uses-technology = { $seat } uses { $technology }.
 ti4-uses-law = { $seat } uses { $law }.

@@ -68,6 +68,7 @@ ti4-skip-secondary = Pomiń
 ti4-secondary = { $seat } używa zdolności drugorzędnej karty strategii „{ $card }”.
 
 ## Okna
+ti4-ask-way-out = { $seat }: dokąd przenosisz swoje statki? „{ $source }”
 ti4-ask-target = { $seat }: wybierz, na co działa „{ $source }”.
 ti4-uses-technology = { $seat } używa technologii „{ $technology }”.
 ti4-uses-law = { $seat } używa prawa „{ $law }”.

@@ -14,6 +14,7 @@ from engine.ti4 import (
     capacity,
     dice,
     hits,
+    naming,
     reinforcements,
     routes,
     structures,
@@ -110,6 +111,9 @@ def _escapes(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     near = game.near(seat, moving=True)[combat.system]
     free = [id for id in near if not choosing.foreign_ships(game, seat, id)]
     return words.system_options(id for id in free if routes.entry_refusal(game, seat, id) is None)
+
+
+naming.QUESTIONS["skilled_retreat"] = "ti4-ask-way-out"
 
 
 @ability("card", "skilled_retreat", "start_of_combat_round", who="any", targets=_escapes)

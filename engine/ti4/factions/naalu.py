@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, seat_name
-from engine.ti4 import capacity, notes, reinforcements, rifts, routes, structures, tokens, units, words
+from engine.ti4 import capacity, naming, notes, reinforcements, rifts, routes, structures, tokens, units, words
 from engine.ti4.board import force_at, planets_of
 from engine.ti4.cards import choosing
 from engine.ti4.dice import Combat
@@ -60,6 +60,9 @@ def _escapes(game: Game, seat: Seat, moment: Moment) -> list[Option]:
         return []
     free = [id for id in game.near(seat, moving=True)[system] if not choosing.foreign_ships(game, seat, id)]
     return words.system_options(id for id in free if routes.entry_refusal(game, seat, id) is None)
+
+
+naming.QUESTIONS["foresight"] = "ti4-ask-way-out"
 
 
 @ability("faction", "foresight", "after_move_ships", who="other", targets=_escapes)
@@ -151,5 +154,6 @@ async def neuroglaive(game: Game, seat: Seat, moment: Moment, target: str) -> No
     """Whoever activates a system with ships of this player loses a token of the fleet pool. TI-FLEETPOOL-03"""
     assert moment.actor is not None
     tokens.add(game, moment.actor, "fleet", -1)
+    game.say(T("ti4-uses-technology", seat=seat_name(seat), technology=words.technology("neuroglaive")))
     game.say(T("ti4-token-lost", seat=seat_name(moment.actor), pool=words.pool("fleet")))
     await capacity.enforce_fleet_everywhere(game, moment.actor)

@@ -100,6 +100,12 @@ def surprised(*tiles: int, **ships: int) -> tuple[Game, Moment]:
 USE = ("after_move_ships", NAALU, "faction:foresight")
 
 
+def test_foresight_asks_where_the_ships_go() -> None:
+    game, moved = surprised(cruiser=1)
+    asked = open_window(game, moved, USE, others="stop").open
+    assert asked is not None and asked.about.key == "ti4-ask-way-out"
+
+
 @pytest.mark.rule("TI-ABILITY-14")
 def test_foresight_moves_all_ships_away_with_a_strategy_token() -> None:
     game, moved = surprised(carrier=1, cruiser=1, fighter=2, infantry=2)
@@ -327,7 +333,8 @@ def test_neuroglaive_takes_a_fleet_token_and_the_fleets_shrink_at_once() -> None
     game, activates = glaive()
     before = game.reserve(FOE)
     asked = open_window(game, activates)
-    assert game.player(FOE).fleet == 2 and game.reserve(FOE) == before + 1 and "ti4-token-lost" in said(game)
+    assert game.player(FOE).fleet == 2 and game.reserve(FOE) == before + 1
+    assert said(game)[:2] == ["ti4-uses-technology", "ti4-token-lost"]
     assert game.ships(FOE, NEAR) == {"cruiser": 2} and "after_activate_system" not in kinds(asked)
 
 
