@@ -12,5 +12,5 @@ ti4-tech-inheritance_systems-text = When you research a technology, you may exha
 ti4-note-cybernetic_enhancements-text = At the start of your turn: L1Z1X loses a strategy token and you put one from your reinforcements into your strategy pool. Then return this.
 ti4-ask-assimilate = { $seat }: no { $unit } is left in your reinforcements. Take one off the board for { $planet }?
 ti4-assimilate = Take one off the board
-ti4-not-assimilate = Leave it
+ti4-not-assimilate = No, it is destroyed
 ti4-assimilated = { $seat } replaces a { $unit } of { $other } on { $planet } by an own one (Assimilate).

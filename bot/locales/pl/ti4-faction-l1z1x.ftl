@@ -12,5 +12,5 @@ ti4-tech-inheritance_systems-text = Gdy opracowujesz technologię, możesz wycze
 ti4-note-cybernetic_enhancements-text = Na początku swojej tury: L1Z1X traci żeton z puli strategii, a ty przenosisz jeden ze swojej puli posiłków do swojej puli strategii. Potem oddaj tę kartę.
 ti4-ask-assimilate = { $seat }: w twojej puli posiłków brak tej jednostki: { $unit }. Zdjąć jedną z planszy? Planeta: { $planet }.
 ti4-assimilate = Zdejmij z planszy
-ti4-not-assimilate = Zostaw
+ti4-not-assimilate = Nie, przepada
 ti4-assimilated = { $seat } zastępuje cudzą jednostkę własną ({ $unit }). Dotąd: { $other }. Planeta: { $planet }.
