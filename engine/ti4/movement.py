@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import reduce
 
 from engine.ask import Option, PickOne, Refusal, Seat
 from engine.text import T, Text, seat_name
@@ -381,7 +382,8 @@ def _danger(game: Game, plan: Plan, id: str) -> Text | None:
 
 
 def _route_text(route: Route) -> Text:
-    return T("ti4-route", systems=tuple(map(words.system, route)), rifts=routes.rifts(route))
+    way = reduce(lambda past, system: T("ti4-way", past=past, to=system), map(words.system, route))
+    return T("ti4-route", way=way, rifts=routes.rifts(route))
 
 
 def _said(groups: Iterable[Declared]) -> Text:

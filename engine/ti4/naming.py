@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from engine.ask import Option, Seat
-from engine.text import Text, seat_name
+from engine.text import T, Text, seat_name
 from engine.ti4 import words
 
 NAMES: dict[str, Callable[[str], Text]] = {
@@ -36,7 +36,9 @@ def question(seat: Seat, choice: str) -> Text:
 @cache
 def option(choice: str) -> Option:
     """A component to choose, with what it does."""
-    return Option(choice, name(choice), more=_text(choice))
+    named = name(choice)
+    scored = choice.startswith("secret:")
+    return Option(choice, T("ti4-score-objective", objective=named) if scored else named, more=_text(choice))
 
 
 def name(choice: str) -> Text:

@@ -23,8 +23,9 @@ ti4-move-damaged = damaged { $unit } from { $system }{ $n ->
   }
 ti4-done-moving = Done
 ti4-ask-move-number = { $seat }: how many do you move ({ $unit }, { $system })?
-ti4-ask-route = { $seat }: which way do you move ({ $unit })?
-ti4-route = { $systems }{ $rifts ->
+ti4-ask-route = { $seat }: which way do you move ({ $unit })? They can take aboard what lies on it.
+ti4-way = { $past } → { $to }
+ti4-route = { $way }{ $rifts ->
     [0] { "" }
     [one] , through a gravity rift
    *[other] , through { $rifts } gravity rifts

@@ -40,6 +40,7 @@ ti4-returns-secret = { $seat } shuffles a secret objective back into the deck.
 
 ## Status phase
 ti4-ask-score-public = Everyone: do you score a public objective?
+ti4-score-objective = Score: { $objective }
 ti4-ask-score-secret = Everyone: do you score a secret objective?
 ti4-tokens-removed = All command tokens are removed from the board.
 ti4-ask-status-tokens = Everyone: you gain new command tokens. Spread all your command tokens over your pools.
@@ -52,7 +53,7 @@ ti4-outcome-for = For
 ti4-outcome-against = Against
 ti4-ask-vote = { $seat }: how do you vote on { $agenda }?
 ti4-abstain = Abstain
-ti4-ask-vote-planets = { $seat }: which planets do you exhaust for votes? You vote for: { $outcome }.
+ti4-ask-vote-planets = { $seat }: which planets do you exhaust for votes? Your vote: { $outcome }.
 ti4-cannot-vote = { $seat } casts no votes.
 ti4-abstains = { $seat } abstains.
 ti4-casts-votes = { $seat } casts { $n ->

@@ -23,8 +23,9 @@ ti4-move-damaged = { $unit } z uszkodzeniem, { $system }{ $n ->
   }
 ti4-done-moving = Gotowe
 ti4-ask-move-number = { $seat }: ile statków poruszasz ({ $unit }, { $system })?
-ti4-ask-route = { $seat }: którędy poruszasz statki ({ $unit })?
-ti4-route = { $systems }{ $rifts ->
+ti4-ask-route = { $seat }: którędy poruszasz statki ({ $unit })? Po drodze można zabrać ładunek.
+ti4-way = { $past } → { $to }
+ti4-route = { $way }{ $rifts ->
     [0] { "" }
    *[other] ; studnie grawitacyjne: { $rifts }
   }

@@ -45,6 +45,7 @@ ti4-returns-secret = { $seat } wtasowuje tajny cel z powrotem do talii.
 
 ## Faza statusu
 ti4-ask-score-public = Wszyscy: czy realizujecie publiczny cel?
+ti4-score-objective = Punktuj: { $objective }
 ti4-ask-score-secret = Wszyscy: czy realizujecie tajny cel?
 ti4-tokens-removed = Wszystkie żetony dowodzenia zostają usunięte z planszy.
 ti4-ask-status-tokens = Wszyscy: zdobywacie nowe żetony dowodzenia. Rozdzielcie wszystkie swoje żetony dowodzenia między pule.

@@ -51,6 +51,7 @@ def _flies(game: Game, seat: Seat, moment: Moment) -> bool:
 @ability("unit", "genesis", "end_of_status_phase", who="any", when=_flies, mandatory=True)
 async def genesis(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     """1 infantry joins the flagship in space, as far as there is room. TI-ABILITY-15, TI-CAPACITY-04"""
+    game.say(T("ti4-uses-ability", seat=seat_name(seat), ability=words.unit_card("genesis")))
     for system in game.on_board(seat, "flagship"):
         await reinforcements.place_from_reinforcements(game, seat, "infantry", 1, system)
         await capacity.enforce_capacity(game, seat, system)

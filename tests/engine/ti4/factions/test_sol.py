@@ -68,6 +68,7 @@ def test_genesis_is_joined_by_an_infantry_at_the_end_of_the_status_phase() -> No
     fleet(game, SOL, "27", flagship=1)
     asked = open_window(game, Moment("end_of_status_phase"))
     assert units.count(game, SOL, "infantry", "27") == 1 and kinds(asked) == []
+    assert said(game) == ["ti4-uses-ability", "ti4-placed"]
 
 
 def test_genesis_does_nothing_at_other_times_or_while_it_is_not_on_the_board() -> None:
