@@ -126,7 +126,7 @@ ti4-ask-second-research = { $seat }: do you research one more technology for { $
    *[other] { $cost } resources
   }?
 ti4-ask-technology = { $seat }: choose a technology.
-ti4-ask-specialty = { $seat }: which planet's specialty replaces a prerequisite? Lacking: { $color }.
+ti4-ask-specialty = { $seat }: what stands in for a prerequisite? Lacking: { $color }.
 ti4-researched = { $seat } researches { $technology }.
 ti4-already-owned = You already own { $technology }.
 ti4-other-factions-technology = { $technology } belongs to another faction.

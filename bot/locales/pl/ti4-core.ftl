@@ -140,7 +140,7 @@ ti4-ask-second-research = { $seat }: czy opracowujesz jeszcze jedną technologi�
    *[many] { $cost } zasobów
   }?
 ti4-ask-technology = { $seat }: wybierz technologię.
-ti4-ask-specialty = { $seat }: specjalizacja której planety zastąpi wymaganie? Brakuje: { $color }.
+ti4-ask-specialty = { $seat }: co zastąpi brakujące wymaganie? Brakuje: { $color }.
 ti4-researched = { $seat } opracowuje technologię „{ $technology }”.
 ti4-already-owned = Masz już technologię „{ $technology }”.
 ti4-other-factions-technology = Technologia „{ $technology }” należy do innej rasy.
