@@ -22,14 +22,16 @@ Answer = Union[str, int, list[str], dict[str, "Answer"]]
 
 
 class Option(NamedTuple):
-    """One choice: its id in answers, what it says, what it is worth where worth matters (payments), and what there is
-    to know about it beyond its name (what a card does).
+    """One choice: its id in answers, what it says, what it is worth where worth matters (payments), what there is to
+    know about it beyond its name (what a card does), and what else is lost with it (the influence of a planet that pays
+    resources).
     """
 
     id: str
     text: Text
     worth: int = 0
     more: Text | None = None
+    loss: int = 0
 
 
 class Refusal(NamedTuple):

@@ -251,13 +251,17 @@ def _id(options: Sequence[Option], picked: str) -> str:
 
 
 def suggestion(shape: PickSome) -> list[str]:
-    """A cheap choice that is enough: the least worth above the need, and of these the fewest."""
+    """A cheap choice that is enough: the least worth above the need, then the least loss besides, then the fewest."""
+
+    def price(chosen: tuple[int, ...]) -> tuple[int, int]:
+        return sum(shape.options[at].loss for at in chosen), len(chosen)
+
     best: dict[int, tuple[int, ...]] = {0: ()}
     for at, option in enumerate(shape.options):
         for worth, chosen in sorted(best.items(), reverse=True):
-            total = worth + option.worth
-            if len(chosen) < shape.high and (total not in best or len(best[total]) > len(chosen) + 1):
-                best[total] = (*chosen, at)
+            total, longer = worth + option.worth, (*chosen, at)
+            if len(longer) <= shape.high and (total not in best or price(best[total]) > price(longer)):
+                best[total] = longer
     enough = [worth for worth in sorted(best) if worth >= shape.need and len(best[worth]) >= shape.low]
     chosen = best[enough[0]] if enough else tuple(range(min(shape.high, len(shape.options))))
     return [shape.options[at].id for at in chosen]

@@ -72,8 +72,11 @@ def ready(game: Game, planet: str) -> None:
 
 
 async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> list[str]:
+    other: Currency = "influence" if currency == "resources" else "resources"
     options = [
-        Option(planet, T(f"ti4-planet-{currency}", planet=words.planet(planet), n=amount), amount)
+        Option(planet, T(f"ti4-planet-{currency}", planet=words.planet(planet), n=amount), amount)._replace(
+            loss=value(game, planet, other)
+        )
         for planet in readied(game, seat)
         if (amount := value(game, planet, currency))
     ]

@@ -299,6 +299,12 @@ def test_a_suggested_payment_wastes_least_and_then_uses_least() -> None:
     assert suggestion(paying(6, 5, 5, 5)) == ["0", "1"]
 
 
+def test_of_equal_payments_the_one_is_suggested_that_loses_least_besides() -> None:
+    options = [Option("rich", T("x"), 1, loss=6), Option("poor", T("x"), 1, loss=2), Option("large", T("x"), 5)]
+    assert suggestion(PickSome(options, 0, 3, 1)) == ["poor"]
+    assert suggestion(PickSome(options, 0, 3, 6)) == ["poor", "large"]
+
+
 def test_a_press_on_an_option_that_is_gone_is_a_lookup_error() -> None:
     with pytest.raises(LookupError):
         step(SHAPES["few"], None, Move(op="pick", arg="animal-9"), [])
