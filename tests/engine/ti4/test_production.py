@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.ask import PickSome
 from engine.errors import IllegalAnswer
 from engine.text import T
 from engine.ti4 import capacity, control, payment, production, reinforcements, structures, units, windows
@@ -531,6 +532,16 @@ def test_too_little_is_not_taken() -> None:
     with pytest.raises(IllegalAnswer) as refused:
         pay(game, 5, "resources", ("pay", ["lodor"]))
     assert refused.value.rule == "TI-RESOURCE-01"
+
+
+def test_a_planet_that_pays_tells_what_else_is_lost_with_it() -> None:
+    game = yard()
+    own(game, SOL, "lodor", "mecatol_rex")
+    asked = play(payment.pay(game, SOL, 1, "resources", T("ti4-for-research")), others="stop").open
+    assert asked is not None
+    shape = asked.must[SOL]
+    assert isinstance(shape, PickSome)
+    assert {option.id: option.loss for option in shape.options} == {"jord": 2, "lodor": 1, "mecatol_rex": 6}
 
 
 # --- what technologies change ----------------------------------------------------------------------------------------
