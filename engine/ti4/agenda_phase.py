@@ -158,6 +158,7 @@ async def _count(game: Game, at_hand: Vote) -> None:
 
     TI-AGENDAPHASE-05, TI-OUTCOME-01, TI-PREDICT-04, TI-ABILITY-13
     """
+    voting.tell_totals(game, at_hand)
     outcome = await _elected(game, at_hand.named or await voting.decide(game))
     game.say(T("ti4-outcome", agenda=words.agenda(at_hand.agenda), outcome=words.outcome(at_hand.agenda, outcome)))
     await carry_out(game, registry.Result(at_hand.agenda, outcome, at_hand))

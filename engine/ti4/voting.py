@@ -188,12 +188,25 @@ async def reward(game: Game, predictions: list[Ballot], outcome: str) -> None:
 
 def leading(game: Game) -> list[str]:
     """The outcomes with the most votes; all of them when no vote was cast. TI-AGENDAPHASE-05, TI-VOTE-09, TI-VOTE-11"""
-    at_hand = vote(game)
-    totals = dict.fromkeys(at_hand.outcomes, 0)
+    found = totals(vote(game))
+    most = max(found.values())
+    return [outcome for outcome, number in found.items() if number == most]
+
+
+def totals(at_hand: Vote) -> dict[str, int]:
+    """The votes cast for each outcome."""
+    found = dict.fromkeys(at_hand.outcomes, 0)
     for ballot in at_hand.ballots:
-        totals[ballot.outcome] += ballot.votes
-    most = max(totals.values())
-    return [outcome for outcome, number in totals.items() if number == most]
+        found[ballot.outcome] += ballot.votes
+    return found
+
+
+def tell_totals(game: Game, at_hand: Vote) -> None:
+    """Says how many votes each outcome has; nothing where nobody voted."""
+    cast = sorted((-number, outcome) for outcome, number in totals(at_hand).items() if number)
+    votes = tuple(T("ti4-tally-of", outcome=words.outcome(at_hand.agenda, outcome), n=-n) for n, outcome in cast)
+    if votes:
+        game.say(T("ti4-tally", votes=votes))
 
 
 async def decide(game: Game) -> str:

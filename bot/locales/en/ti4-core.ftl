@@ -153,6 +153,7 @@ ti4-looked-at-agendas = { $seat } looks at the top { $n ->
    *[other] { $n } agendas
   } of the deck.
 ti4-your-agendas = On the top of the agenda deck: { $agendas }.
+ti4-agendas-placed = { $seat } puts agendas on top of the deck: { $top }, on the bottom: { $bottom }.
 ti4-ask-agenda-place = { $seat }: put the agenda on the top or on the bottom of the deck.
 ti4-on-top = On the top
 ti4-on-bottom = On the bottom

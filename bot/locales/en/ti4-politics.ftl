@@ -67,6 +67,8 @@ ti4-predicts = { $seat } predicts: { $outcome }.
 ti4-predicted-rightly = { $seat } predicted the outcome.
 ti4-ask-decide-outcome = { $seat }: no outcome leads alone ({ $agenda }). As the speaker, choose one.
 ti4-speaker-decides = { $seat } decides as speaker: { $outcome }.
+ti4-tally = Votes: { $votes }.
+ti4-tally-of = { $outcome } ({ $n })
 ti4-outcome = Outcome of { $agenda }: { $outcome }.
 ti4-planets-readied = All planets are readied.
 

@@ -169,6 +169,7 @@ ti4-looked-at-agendas = { $seat } ogląda z wierzchu talii { $n ->
    *[many] { $n } kart polityki
   }.
 ti4-your-agendas = Karty polityki z wierzchu talii: { $agendas }.
+ti4-agendas-placed = { $seat } kładzie karty polityki na wierzchu talii: { $top }, na spodzie: { $bottom }.
 ti4-ask-agenda-place = { $seat }: połóż kartę polityki na wierzchu albo na spodzie talii.
 ti4-on-top = Na wierzch
 ti4-on-bottom = Na spód

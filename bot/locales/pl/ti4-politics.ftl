@@ -73,6 +73,8 @@ ti4-predicts = { $seat } przewiduje wynik: { $outcome }.
 ti4-predicted-rightly = Trafne przewidywanie: { $seat }.
 ti4-ask-decide-outcome = { $seat }: głosowanie bez rozstrzygnięcia („{ $agenda }”). Jako mówca wybierz wynik.
 ti4-speaker-decides = Mówca ({ $seat }) rozstrzyga: { $outcome }.
+ti4-tally = Głosy: { $votes }.
+ti4-tally-of = { $outcome } ({ $n })
 ti4-outcome = „{ $agenda }”, wynik: { $outcome }.
 ti4-planets-readied = Wszystkie planety są znów przygotowane.
 

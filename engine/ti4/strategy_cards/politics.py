@@ -40,6 +40,9 @@ async def arrange_agendas(game: Game, seat: Seat) -> None:
     ends = {id: await _choose_end(game, seat, id) for id in seen}
     for end in (TOP, BOTTOM):
         await _put(game, seat, end, [id for id in seen if ends[id] == end])
+    top, bottom = (list(ends.values()).count(end) for end in (TOP, BOTTOM))
+    if seen:
+        game.say(T("ti4-agendas-placed", seat=seat_name(seat), top=top, bottom=bottom))
 
 
 async def _choose_end(game: Game, seat: Seat, id: str) -> str:

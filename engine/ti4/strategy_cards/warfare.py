@@ -10,14 +10,17 @@ from engine.ti4.strategy_action import CARDS, StrategyAbilities
 
 
 async def primary(game: Game, seat: Seat) -> None:
-    """Take an own token off the board into a pool, then redistribute. TI-WARFARE-02, TI-WARFARE-03, TI-WARFARE-04"""
+    """Take an own token off the board, then redistribute: this also says into which pool the token goes.
+
+    TI-WARFARE-02, TI-WARFARE-03, TI-WARFARE-04
+    """
     systems = [id for id, system in game.state.systems.items() if seat in system.tokens]
     if systems:
         about = T("ti4-ask-warfare", seat=seat_name(seat))
         system = await game.pick("warfare", seat, words.system_options(systems), about)
         game.state.systems[system].tokens.remove(seat)
         game.say(T("ti4-token-lifted", seat=seat_name(seat), system=words.system(system)), where=[system])
-        await tokens.gain_tokens(game, seat, 1)
+        tokens.add(game, seat, "tactic", 1)
     await tokens.redistribute(game, seat)
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.errors import IllegalAnswer
-from engine.ti4 import agenda_phase, laws, payment, phases, voting
+from engine.text import T
+from engine.ti4 import agenda_phase, laws, payment, phases, voting, words
 from engine.ti4.components import AGENDAS, PLANETS
 from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Law, Vote
@@ -337,10 +338,20 @@ def test_the_speaker_decides_only_between_those_tied() -> None:
         play(phases.step(game), ("decide_outcome", 0, "0"))
 
 
+def test_the_account_tells_the_votes_of_each_outcome_the_most_first() -> None:
+    game = council("archived_secret")
+    decided(game, "archived_secret", **{"1": 2, "2": 5})
+    play(phases.step(game))
+    told = next(event.text for event in game.events if event.text.key == "ti4-tally")
+    cast = [T("ti4-tally-of", outcome=words.outcome("archived_secret", id), n=n) for id, n in (("2", 5), ("1", 2))]
+    assert told == T("ti4-tally", votes=tuple(cast))
+
+
 def test_without_any_vote_the_speaker_decides_freely() -> None:
     game = council("archived_secret")
     game.state.secret_deck = ["forge_an_alliance"]
     through(game, ("decide_outcome", 0, "2"))
+    assert "ti4-tally" not in said(game)
     assert game.player(2).secrets == ["forge_an_alliance"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import IllegalAnswer
+from engine.text import T, seat_name
 from engine.ti4 import tactical
 from engine.ti4.play import Game
 from engine.ti4.state import MECATOL
@@ -176,6 +177,7 @@ def test_two_agendas_are_looked_at_in_secret() -> None:
     assert game.state.agenda_deck == ["seed_of_an_empire", "mutiny", "economic_equality"]
     [looked] = [event for event in game.events if event.text.key == "ti4-looked-at-agendas"]
     assert list(looked.secret) == [0] and "economic_equality" not in str(looked.text)
+    assert T("ti4-agendas-placed", seat=seat_name(0), top=1, bottom=1) in [event.text for event in game.events]
 
 
 @pytest.mark.rule("TI-POLITICS-06")
@@ -312,7 +314,7 @@ def test_ti_ex_03_04_warfare_frees_a_system_and_redistributes() -> None:
     game.state.systems[system].tokens.append(0)
     game.player(0).tactic = 2
     rule = CARDS["warfare"].primary(game, 0)
-    play(rule, ("gain_tokens", {"tactic": 1}), ("redistribute", {"tactic": 2, "fleet": 3, "strategy": 3}))
+    play(rule, ("redistribute", {"tactic": 2, "fleet": 3, "strategy": 3}))
     assert game.state.systems[system].tokens == [] and pools(game, 0) == (2, 3, 3)
     assert tactical.refusal(game, 0, system) is None
 
