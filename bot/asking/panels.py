@@ -189,16 +189,19 @@ def _option_button(make: Maker, option: Option) -> Item:
 def _pick_some(make: Maker, shape: PickSome, draft: Draft) -> list[Row]:
     chosen = draft if isinstance(draft, list) else []
     menu = _list(make, "set", shape.options, "bot-choose-some", chosen=chosen, most=shape.high)
-    row = [_confirm(make, shape, chosen)]
+    nothing = shape.low == 0 and not shape.need
+    row = [_confirm(make, shape, chosen, empty=not nothing)]
     if shape.need:
         row.append(make.button("suggest", T("bot-suggest"), BLUE))
-    if shape.low == 0 and not shape.need:
+    if nothing:
         row.append(make.button("none", T("bot-none"), GREY))
     return [[menu], *_pages(make, len(shape.options)), row]
 
 
-def _confirm(make: Maker, shape: PickSome, chosen: list[str]) -> Item:
-    fits = shape.low <= len(chosen) <= shape.high and drafts.worth(shape, chosen) >= shape.need
+def _confirm(make: Maker, shape: PickSome, chosen: list[str], *, empty: bool) -> Item:
+    """`empty`: whether it also stands for nothing, which otherwise has a button of its own."""
+    least = shape.low if empty else 1
+    fits = least <= len(chosen) <= shape.high and drafts.worth(shape, chosen) >= shape.need
     return make.button("ok", T("bot-confirm"), GREEN, disabled=not fits)
 
 

@@ -121,6 +121,15 @@ async def test_some_of_many_are_kept_over_the_pages(world: World) -> None:
     assert await got(world) == "Got ['animal-3', 'animal-24', 'animal-30']"
 
 
+async def test_nothing_has_one_button(world: World) -> None:
+    prompt = await asked(world, "any")
+    assert "Confirm" not in enabled(prompt)
+    await world.ann.select(prompt, ["animal-3"])
+    assert "Confirm" in enabled(prompt)
+    await world.ann.click(prompt, label="None")
+    assert await got(world) == "Got []"
+
+
 async def test_a_payment_shows_its_worth_and_can_be_suggested(world: World) -> None:
     prompt = await asked(world, "pay")
     assert prompt.content.splitlines()[-1] == "Worth 0 of the 5 you need."

@@ -57,6 +57,7 @@ TELLING: dict[str, Shape] = {
     "cards": PickOne([*talking(3), Option("pass", T("zoo-animal", n=99))]),
     "library": PickOne(talking(30)),
     "hand": PickSome(talking(10), 1, 2),
+    "any": PickSome(animals(60), 0, 60),
 }
 
 

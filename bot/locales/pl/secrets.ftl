@@ -7,7 +7,7 @@ correct-not-now = Poprawiać można tylko na początku tury lub kroku, zanim kto
    *[many] padło { $count } odpowiedzi
   }. Zaczekaj na koniec (gra czeka na: { $seats }) albo cofnij tyle odpowiedzi: /moderator przywróć.
 correct-nothing = Nie ma tu czegoś takiego do poprawienia.
-correct-same = Ta wartość już tak wygląda.
+correct-same = Już tak jest, nic się nie zmienia.
 correct-breaks = Gra nie może tak wyglądać: { $why }.
 
 # Listy, tajemnice i to, co widać po zakończeniu.
