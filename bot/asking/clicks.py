@@ -16,6 +16,7 @@ from bot.asking.presses import (
     BACK,
     CORRECTING,
     DIRECT,
+    ENDING,
     FILL,
     HELP,
     HISTORY,
@@ -41,7 +42,7 @@ from bot.asking.presses import (
 from bot.asking.prompts import choices
 from bot.errors import BotError
 from bot.files.reveal import reveal_by_button
-from bot.gathering import around
+from bot.gathering import around, ending
 from bot.gathering.opening import join_by_button, leave_by_button, open_by_button, start_by_button
 from bot.helping import reading
 from bot.helping.guide import get_help
@@ -137,6 +138,7 @@ HANDLERS: dict[str, Handler] = {
     SECRETS: show_secrets,
     REVEAL: reveal_by_button,
     CORRECTING: arbiter.pressed,
+    ENDING: ending.end_by_button,
     HISTORY: leaf_through,
     SINCE: what_happened,
     AGREE: agreement.pressed,

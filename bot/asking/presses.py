@@ -31,8 +31,8 @@ WATCH, INVITE, PAGE = "w", "i", "wp"
 PASS_ON, PASS_HERE = "t", "a"
 """Standing orders; under a chance to react: pass until the next turn, and pass this kind from now on."""
 
-REVEAL, CORRECTING = "v", "k"
-"""Everything that was secret; a step of a moderator's correction."""
+REVEAL, CORRECTING, ENDING = "v", "k", "x"
+"""Everything that was secret; a step of a moderator's correction; the end of a game before its end, and why."""
 HISTORY, SINCE = "h", "c"
 """A turn of the past; what happened since the own last answer."""
 

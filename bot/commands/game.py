@@ -7,10 +7,10 @@ from discord import app_commands
 from bot.asking import standing
 from bot.commands import chronicle, company, files, lobby
 from bot.commands.build import Builder
-from bot.commands.common import Choice, here, owner_or_moderator, quiet, reply
+from bot.commands.common import Choice, here, quiet, reply
 from bot.commands.reports import status_lines
 from bot.errors import BotError
-from bot.gathering import around
+from bot.gathering import around, ending
 from bot.house import House, Interaction, lines
 from bot.moderators import agreement
 from bot.replies import think, whisper
@@ -90,7 +90,8 @@ def _add_playing(builder: Builder, made: app_commands.Group) -> None:
         await whisper(interaction, (await builder.house.say(interaction))(T("bot-resigned-done")))
 
     async def end(interaction: Interaction, reason: str = "") -> None:
-        await break_off(builder.house, interaction, reason)
+        await think(interaction)
+        await ending.break_off(builder.house, interaction, await here(builder.house, interaction), reason)
 
     async def orders(interaction: Interaction) -> None:
         await think(interaction)
@@ -118,13 +119,3 @@ async def take_back(house: House, interaction: Interaction, steps: int) -> None:
     lost = await house.tables.in_words(live.game.id, free[own[-steps] :])
     await house.tables.undo(live.game.id, interaction.user.id, steps)
     await whisper(interaction, agreement.undo_words(lost, say))
-
-
-async def break_off(house: House, interaction: Interaction, reason: str) -> None:
-    """Ends the game before its end: its owner, or a moderator."""
-    await think(interaction)
-    live = await here(house, interaction)
-    await owner_or_moderator(house, interaction, live)
-    other = interaction.user.id != live.game.owner
-    live = await house.tables.end(live.game.id, interaction.user.id, reason[:200], moderator=other)
-    await whisper(interaction, (await house.say(interaction, live))(T("bot-ended-done")))

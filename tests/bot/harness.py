@@ -111,6 +111,13 @@ class World:
         asking = [m for m in self.channel.history() if m.components and "Waiting for" in m.content + "Waiting for"]
         return [m for m in asking if any(_waits(c.custom_id) for row in m.components for c in row.children)][-1]
 
+    async def ended(self, person: Any, channel: Any = None) -> Any:
+        """Whoever opened the table ends the game, and says so twice when it is running."""
+        asked = await person.slash(channel or self.channel, "game end")
+        if not asked.response.components:
+            return asked
+        return await person.click(asked.response, label="End the game for everyone")
+
     async def restart(self) -> None:
         """The bot ends and another one comes up on the same database."""
         await self.env.restart_bot(make_bot(self.path))

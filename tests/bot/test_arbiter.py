@@ -215,7 +215,7 @@ async def test_not_before_the_start_nor_after_the_end(world: World, mod: Any) ->
     assert error(await mod.slash(world.channel, "mod correct")) == "The game has not started yet."
     await world.bob.slash(world.channel, "game join")
     await world.ann.slash(world.channel, "game start")
-    await world.ann.slash(world.channel, "game end")
+    await world.ended(world.ann)
     assert error(await mod.slash(world.channel, "mod correct")) == "The game was ended."
 
 
@@ -261,7 +261,7 @@ async def taken_out(world: World) -> bytes:
     house = world.bot.house
     saved = await house.call(house.store.load, 1)
     rows = await house.call(house.store.log, 1)
-    await world.ann.slash(world.channel, "game end")
+    await world.ended(world.ann)
     return whole(saved.game, saved.seats, rows, None, operator=True).write().encode()
 
 

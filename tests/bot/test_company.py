@@ -104,7 +104,7 @@ async def test_the_owner_who_leaves_hands_the_table_on(world: World) -> None:
     await world.env.settle()
     assert "The table belongs to bob from now on." in world.said()
     assert (await world.bot.house.tables.look(1)).game.owner == world.bob.id
-    assert error(await world.ann.slash(world.channel, "game end")).startswith("Only whoever opened the table")
+    assert error(await world.ended(world.ann)).startswith("Only whoever opened the table")
 
 
 async def test_a_free_seat_in_a_running_game_is_offered_by_a_button(world: World) -> None:
@@ -156,7 +156,7 @@ async def test_somebody_watches_and_hears_of_the_end(world: World) -> None:
     assert labels(table) == ["Watch"] and "The game begins" in table.content
     status = await told(await world.ann.slash(world.channel, "game status"))
     assert f"-# Watching: {world.cid.mention}" in status
-    await world.ann.slash(world.channel, "game end")
+    await world.ended(world.ann)
     await world.env.settle()
     assert letters(world.cid) == [f"A game that you watch is over: Toy in {world.channel.mention}. The game was ended."]
     assert labels(table) == []
@@ -177,7 +177,7 @@ async def test_a_watcher_with_closed_letters_bothers_nobody(world: World) -> Non
     table = await opened(world)
     closed(world, world.cid)
     await world.cid.click(table, label="Watch")
-    await world.ann.slash(world.channel, "game end")
+    await world.ended(world.ann)
     await world.env.settle()
     assert not any(world.cid.mention in line for line in world.said())
     assert error(await world.bob.slash(world.channel, "game watch")) == "The game was ended."
@@ -292,7 +292,7 @@ async def test_two_tables_side_by_side_do_not_meet(world: World) -> None:
 @pytest.mark.parametrize("kind", ["public", "private"])
 async def test_where_there_can_be_no_thread(world: World, kind: str) -> None:
     thread = await in_thread(world, "public")
-    await world.ann.slash(thread, "game end")
+    await world.ended(world.ann, thread)
     said = error(await world.ann.slash(thread, "game new", game="toy", thread=f"thread-{kind}"))
     assert said == "This is a thread already. Open the table right here, or in a channel with a thread."
     voice = world.guild.create_voice_channel("voice")
@@ -334,7 +334,7 @@ async def test_the_tables_of_a_server(world: World) -> None:
         f"- **Toy** · {other.mention} · waiting for players · ann · 3 seats free",
         f"- **Toy** · {world.channel.mention} · Round 1 · ann and bob",
     ]
-    await world.ann.slash(other, "game end")
+    await world.ended(world.ann, other)
     assert (await listed(world, world.cid)).splitlines()[0] == "**1 table on this server**"
     over = (await listed(world, world.cid, finished=True)).splitlines()
     assert over == ["**1 finished game on this server**", f"- **Toy** · {other.mention} · ended early · ann"]
@@ -541,7 +541,7 @@ async def test_an_invitation_that_comes_too_late_says_so(world: World) -> None:
     await world.env.settle()
     late = letter(world.cid)
     assert error(await world.cid.user.click(late, label="Take the seat")) == "The game has already started."
-    await world.ann.slash(world.channel, "game end")
+    await world.ended(world.ann)
     assert error(await world.cid.user.click(late, label="Take the seat")) == "The game was ended."
     assert error(await world.cid.user.click(late, label="Watch")) == "The game was ended."
 

@@ -37,7 +37,7 @@ async def change(world: World, change: Change) -> None:
 
 
 async def ended(world: World) -> None:
-    await world.ann.slash(world.channel, "game end")
+    await world.ended(world.ann)
     await world.env.settle()
 
 

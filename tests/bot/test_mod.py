@@ -97,12 +97,23 @@ async def test_ending_is_for_the_owner_or_a_moderator(world: World, mod: Any) ->
     await world.started()
     said = error(await world.bob.slash(world.channel, "game end"))
     assert said == "Only whoever opened the table, or a moderator, can do that."
-    await world.ann.slash(world.channel, "game end")
+    await world.ended(world.ann)
     assert "The game was ended." in world.said()
     assert not any("Waiting for" in line for line in world.said())
     await world.ann.slash(world.channel, "game new", game="toy")
     await mod.slash(world.channel, "mod end", reason="spam")
     assert await audited(world) == ["end: spam"]
+
+
+async def test_one_command_alone_ends_no_running_game(world: World, mod: Any) -> None:
+    await world.started()
+    asked = await world.ann.slash(world.channel, "game end", reason="we: are done")
+    assert asked.response.ephemeral and asked.response.content.startswith("End this game for everyone?")
+    assert "The game was ended." not in world.said() and world.prompt
+    await world.ann.click(asked.response, label="End the game for everyone")
+    assert "The game was ended." in world.said()
+    again = await world.ann.click(asked.response, label="End the game for everyone")
+    assert error(again) == "The game was ended."
 
 
 async def test_starting_is_for_the_players(world: World) -> None:

@@ -196,7 +196,7 @@ async def test_a_stand_in_before_the_start_is_put_there_by_the_lobby(world: Worl
 
 async def test_nothing_is_done_to_seats_of_a_game_that_is_over(world: World, mod: Any) -> None:
     await world.started()
-    await world.ann.slash(world.channel, "game end")
+    await world.ended(world.ann)
     for command, options in (
         ("kick", {"seat": "bob"}),
         ("swap", {"seat": "0", "other": "1"}),

@@ -132,7 +132,7 @@ async def test_a_locked_channel_takes_no_chat_and_the_game_goes_on(world: World,
 async def test_the_lock_is_taken_off_when_the_game_ends(world: World, mod: Any) -> None:
     await world.started()
     await mod.slash(world.channel, "mod lock")
-    await world.ann.slash(world.channel, "game end")
+    await world.ended(world.ann)
     assert overwrites(world, world.channel) == {}
     assert not (await world.bot.house.tables.look(1)).game.settings.locked
 

@@ -179,7 +179,7 @@ async def test_strangers_cannot_reveal_but_moderators_can(world: World) -> None:
 
 async def test_a_game_that_was_broken_off_is_revealed_too(world: World) -> None:
     await bids(world)
-    await world.ann.slash(world.channel, "game end")
+    await world.ended(world.ann)
     shown = await world.ann.slash(world.channel, "game reveal")
     assert "## Everything that was secret" in last_of(shown).content
 

@@ -133,7 +133,7 @@ async def test_a_vote_whose_game_has_moved_on(world: World) -> None:
 
 async def test_a_vote_on_a_game_that_has_ended(world: World) -> None:
     vote = await three(world)
-    await world.ann.slash(world.channel, "game end")
+    await world.ended(world.ann)
     assert error(await world.bob.click(vote, label="Agree")) == STALE
 
 

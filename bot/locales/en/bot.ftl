@@ -46,6 +46,8 @@ bot-leaves = { $player } leaves.
 bot-begins = The game begins, with { $seats } seats.
 bot-took-over = You have a seat now.
 bot-resigned-done = You left the game. A stand-in plays for you.
+bot-end-sure = End this game for everyone? Its seed is shown then, and nobody can play on.
+bot-end-it = End the game for everyone
 bot-ended-done = The game has been ended.
 
 ## Status and history

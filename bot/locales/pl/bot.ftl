@@ -40,6 +40,8 @@ bot-leaves = Odchodzi: { $player }.
 bot-begins = Rozgrywka się rozpoczyna. Liczba miejsc: { $seats }.
 bot-took-over = Masz teraz miejsce przy stole.
 bot-resigned-done = To koniec twojej gry. Na twoim miejscu gra zastępca.
+bot-end-sure = Zakończyć grę dla wszystkich? Pokaże się jej ziarno i nikt nie będzie mógł grać dalej.
+bot-end-it = Zakończ grę dla wszystkich
 bot-ended-done = Gra została zakończona.
 
 ## Stan i historia
