@@ -137,6 +137,10 @@ class Rules(ABC, Generic[S]):
         """The points of each seat as far as this view shows them; empty in a game that counts none."""
         return ()
 
+    def sides(self, view: Any) -> Sequence[Text | None]:
+        """What each seat plays, such as its faction, as far as this view shows it; empty where all play alike."""
+        return ()
+
     def round_of(self, view: Any) -> int:
         """Which round is played, 0 before the first."""
         return 0

@@ -11,6 +11,7 @@ from bot.live.play import Live
 from bot.locales import Say
 from bot.store import Waited
 from bot.waiting.whom import ago, away_until, timer_texts
+from engine.ask import Seat
 from engine.chance import commitment
 from engine.text import T, Text, seat_name
 
@@ -21,14 +22,25 @@ def status_lines(live: Live, say: Say, waited: Sequence[Waited] = ()) -> list[st
     if live.table is not None:
         told.append(say(live.rules.headline(live.table.state)))
         told += pending(live.table.ask.pending, say) if live.table.ask is not None else []
-    told += [_seat_line(live, say, row.seat, waited) for row in live.seats]
+    about = _about_seats(live, say)
+    told += [_seat_line(live, say, row.seat, waited, about.get(row.seat, "")) for row in live.seats]
     told += [f"-# {say(text)}" for text in (*option_texts(live), *timer_texts(live.game.settings))]
     if live.table is not None:
         told.append(f"-# {say(T('bot-seed-hash', hash=commitment(live.game.seed)))}")
     return told
 
 
-def _seat_line(live: Live, say: Say, seat: int, waited: Sequence[Waited]) -> str:
+def _about_seats(live: Live, say: Say) -> dict[Seat, str]:
+    """What each seat plays and its points, as everybody can see."""
+    if live.table is None:
+        return {}
+    view = live.rules.view(live.table.state, None)
+    sides = {seat: f" · {say(side)}" for seat, side in enumerate(live.rules.sides(view)) if side is not None}
+    points = {seat: f" · {say(T('bot-status-points', n=n))}" for seat, n in enumerate(live.rules.points(view))}
+    return {row.seat: sides.get(row.seat, "") + points.get(row.seat, "") for row in live.seats}
+
+
+def _seat_line(live: Live, say: Say, seat: Seat, waited: Sequence[Waited], about: str) -> str:
     row = next(row for row in live.seats if row.seat == seat)
     name = say(seat_name(seat))
     nobody = T("mod-empty-seat" if live.is_vacant(seat) else "bot-stand-in", name=name)
@@ -38,4 +50,4 @@ def _seat_line(live: Live, say: Say, seat: int, waited: Sequence[Waited]) -> str
     if one is not None and waits:
         until = away_until(one.person)
         waits += f" · {ago(moment(one.wait.since))}" + (f" · {say(T('bot-away-until', until=until))}" if until else "")
-    return f"{seat + 1}. {said}{waits}"
+    return f"{seat + 1}. {said}{about}{waits}"

@@ -89,6 +89,10 @@ class Eclipse(Packaged[State]):
         """What everybody can count, and all of it once the game is over."""
         return view.scores or [seat.open_points for seat in view.seats]
 
+    def sides(self, view: View) -> Sequence[Text | None]:
+        """The species."""
+        return [words.species(seat.species) if seat.species else None for seat in view.seats]
+
     def round_of(self, view: View) -> int:
         return view.round
 

@@ -27,6 +27,7 @@ from engine.ti4 import (
     standing,
     upgrading,
     windows,
+    words,
 )
 from engine.ti4 import verbs as shortcuts
 from engine.ti4.components import BOARDS, COLOURS
@@ -111,6 +112,10 @@ class TwilightImperium(Packaged[State]):
     def points(self, view: View) -> Sequence[int]:
         """Where the seats stand on the victory track."""
         return [seat.points for seat in view.seats]
+
+    def sides(self, view: View) -> Sequence[Text | None]:
+        """The factions."""
+        return [words.faction(seat.faction) if seat.faction else None for seat in view.seats]
 
     def round_of(self, view: View) -> int:
         return view.round

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.commands.configuring import settings_of
 from bot.gathering.welcome import announcement
 from bot.locales import LANGUAGES, Locales
 from engine import games
+from engine.ti4 import words
 from tests.bot.harness import World, error
 
 RIFTS = "Gravity rifts: dice after the movement (house rule, TI-DOUBT-25)"
@@ -31,6 +34,21 @@ async def test_the_table_names_what_it_reads_otherwise(world: World) -> None:
     assert f"- Other house rules: as usual ({len(HOUSE) - 1}; /game settings lists them)" in said
     status = await world.ann.slash(world.channel, "game status")
     assert f"-# {RIFTS}" in status.response.content.splitlines()
+
+
+async def test_the_status_says_who_plays_what_once_everybody_knows(world: World) -> None:
+    await opened(world, "factions=deal")
+    await world.ann.slash(world.channel, "game start", seats=3)
+    await world.env.settle()
+    status = (await world.ann.slash(world.channel, "game status")).response.content
+    assert "\n1. ann · 0 points · **has to answer**" in status
+    live = await world.bot.house.tables.look(1)
+    chosen = live.table.shape(0).random(Random(1))
+    await world.bot.house.tables.answer(1, world.ann.id, chosen)
+    await world.env.settle()
+    say = world.bot.house.locales.speaker("en")
+    status = (await world.ann.slash(world.channel, "game status")).response.content
+    assert f"\n1. ann · {say(words.faction(str(chosen)))} · 0 points" in status
 
 
 async def test_where_every_reading_is_another_no_usual_ones_are_named(world: World) -> None:

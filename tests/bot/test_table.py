@@ -157,7 +157,7 @@ async def test_stand_ins_fill_the_table_and_play_by_themselves(world: World) -> 
     await world.env.settle()
     assert f"Waiting for: {world.ann.mention}" in world.prompt.content
     status = await world.bob.slash(world.channel, "game status")
-    assert "2. Blue (stand-in)" in status.response.content
+    assert "2. Blue (stand-in) · 0 points" in status.response.content
     await world.ann.slash(world.channel, "toy bid", coins="1")
     assert labels(world.prompt)[:2] == ["Roll", "Keep still"]
 

@@ -57,6 +57,10 @@ bot-status-paused = paused
 bot-status-over = over
 bot-status-ended = ended early
 bot-stand-in = { $name } (stand-in)
+bot-status-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 bot-has-to-answer = has to answer
 bot-seed-hash = SHA-256 of the dice seed: `{ $hash }`
 bot-no-history = Nothing has happened yet.

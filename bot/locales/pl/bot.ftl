@@ -51,6 +51,12 @@ bot-status-paused = wstrzymana
 bot-status-over = skończona
 bot-status-ended = zakończona przed czasem
 bot-stand-in = { $name } (zastępca)
+bot-status-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+  }
 bot-has-to-answer = czekamy na odpowiedź
 bot-seed-hash = SHA-256 ziarna losowości: `{ $hash }`
 bot-no-history = Nic się jeszcze nie wydarzyło.
