@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import reduce
 from pathlib import Path
 from random import Random
 
@@ -26,6 +27,8 @@ CUTS = 0.03
 HEADLINE = 2
 ENOUGH = {"system-with": "tile", "held-card": "name", "sector": "id"}
 """Texts of which one parameter says it all."""
+PLAIN = ("ti4-", "eclipse-", "units-", "planet-")
+"""What a key may begin with and need not, for its reader."""
 
 
 @dataclass(frozen=True)
@@ -70,11 +73,16 @@ def transcript(golden: Golden, answers: list[Given], further: bool = False) -> s
         taken = _next(table, left, chance) if further else table.answer(left[0].seat, left[0].value, left.pop(0).verb)
         given = taken.given
         what = kind if given.verb is None else f"!{given.verb}"
-        lines.append(f"> {given.seat} {what} {json.dumps(given.value)}")
+        lines.append(f"> {given.seat} {what} {json.dumps(_written(given.value))}")
         lines += _told(taken.events)
     if table.result is not None:
         lines.append(f"== winners {[*table.result.winners]}, scores {[*table.result.scores]}")
     return "\n".join(lines) + "\n"
+
+
+def _written(value: object) -> object:
+    """An answer without the free text that nobody wrote, which may be left out of a form."""
+    return {name: part for name, part in value.items() if part != ""} if isinstance(value, dict) else value
 
 
 def _next(table: Table, left: list[Given], chance: Random) -> Outcome:
@@ -103,7 +111,7 @@ def _told(events: list[Event]) -> Iterator[str]:
 
 def _plain(param: Param) -> str:
     if isinstance(param, Text):
-        name = param.key.removeprefix("ti4-").removeprefix("eclipse-")
+        name = reduce(str.removeprefix, PLAIN, param.key)
         shown = [param.params[ENOUGH[name]]] if name in ENOUGH else param.params.values()
         values = " ".join(_plain(value) for value in shown)
         return f"{name}({values})" if values else name
