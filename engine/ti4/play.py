@@ -96,6 +96,15 @@ class Game(Run[State]):
                     value = entry.rule(self, seat, value, owner=owner.seat, **about)
         return value
 
+    def changes(self, point: str, seat: Seat) -> bool:
+        """Whether anything in force may change a value at this point for a seat. Spares asking for many values."""
+        state, player = self.state, self.state.players[seat]
+        for entry in hooks.HOOKS.get(point, ()):
+            owners = (player,) if entry.whose == "own" else state.players
+            if any(entry.works(state, owner) for owner in owners):
+                return True
+        return False
+
     def gather(self, point: str, value: V) -> V:
         """A value of the whole table: every continuous ability in force changes it once for each seat that has it."""
         for entry in hooks.HOOKS.get(point, ()):

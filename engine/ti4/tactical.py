@@ -53,7 +53,9 @@ async def choose_system(game: Game, seat: Seat) -> str:
 
     TI-TACTICAL-03, TI-ACTIVATION-03
     """
-    systems = [id for id in game.state.systems if refusal(game, seat, id) is None]
+    systems = [id for id, system in game.state.systems.items() if seat not in system.tokens]
+    if game.changes("cannot_activate", seat):
+        systems = [id for id in systems if refusal(game, seat, id) is None]
     fleets = [id for id in game.state.systems if game.ships(seat, id)]
     free = [id for id in fleets if seat not in game.state.systems[id].tokens]
     options = words.system_options(nearest_first(game.near(seat), free or fleets, systems))

@@ -164,20 +164,16 @@ async def window(game: Game, moment: Moment) -> Moment:
     due = _due(game, moment, entries) if len(abilities) < len(entries) else {}
     order: list[Seat] = []
     while not moment.cancelled:
-        asked = _able(game, moment, abilities)
+        asked = _could_react(game, moment, abilities)
         if not asked and not due:
             break
         order, dealt = order or reaction_order(game), len(game.state.transacted)
         actor = await _next(game, moment, order, asked, due)
         if actor is not None:
             order = going_on(order, actor)
-        elif len(game.state.transacted) == dealt or all(seat in asked for seat in _able(game, moment, abilities)):
+        elif len(game.state.transacted) == dealt or set(_could_react(game, moment, abilities)) <= set(asked):
             break
     return moment
-
-
-def _able(game: Game, moment: Moment, abilities: Sequence[Ability]) -> list[Seat]:
-    return [seat for seat in game.seats() if _could_react(game, seat, moment, abilities)]
 
 
 async def _next(game: Game, moment: Moment, order: list[Seat], asked: list[Seat], due: Due) -> Seat | None:
@@ -271,19 +267,29 @@ async def _ask(game: Game, moment: Moment, asked: list[Seat]) -> dict[Seat, str]
     return {seat: str(answer) for seat, answer in answers.items()}
 
 
-def _could_react(game: Game, seat: Seat, moment: Moment, abilities: Sequence[Ability]) -> bool:
-    """Whether a seat is asked: judged by what everyone knows, or by its hand where the table chose so."""
+def _could_react(game: Game, moment: Moment, abilities: Sequence[Ability]) -> list[Seat]:
+    """Who is asked: judged by what everyone knows, or by the hands where the table chose so."""
+    seats, found = game.seats(), set[Seat]()
     if game.state.options.windows == "holders":
-        return bool(choices(game, seat, moment))
+        return [seat for seat in seats if choices(game, seat, moment)]
     for entry in abilities:
-        if (
-            _concerns(entry, seat, moment)
-            and _could_hold(game, seat, moment, entry)
-            and _fits(game, seat, moment, entry)
-            and not _gone(game, entry)
-        ):
-            return True
-    return False
+        for seat in _concerned(entry, moment, seats):
+            if seat not in found and _could_use(game, seat, moment, entry):
+                found.add(seat)
+    return [seat for seat in seats if seat in found]
+
+
+def _concerned(entry: Ability, moment: Moment, seats: list[Seat]) -> list[Seat]:
+    """Those of the seats whose right moment it is; see `_concerns`."""
+    if entry.who == "any":
+        return seats
+    if entry.who == "self":
+        return [moment.actor] if moment.actor in seats else []
+    return [seat for seat in seats if seat != moment.actor]
+
+
+def _could_use(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
+    return _could_hold(game, seat, moment, entry) and _fits(game, seat, moment, entry) and not _gone(game, entry)
 
 
 def _eligible(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
@@ -361,13 +367,9 @@ def _is_dealt(game: Game, seat: Seat, moment: Moment, entry: Ability) -> bool:
         issuer not in (None, seat)
         and faction in (None, game.player(issuer).faction)
         and game.player(issuer).notes_lent > 0
-        and not _in_play(game, f"{entry.source}:{issuer}")
+        and not any(f"{entry.source}:{issuer}" in player.notes_in_play for player in game.state.players)
         for issuer in issuers
     )
-
-
-def _in_play(game: Game, note: str) -> bool:
-    return any(note in player.notes_in_play for player in game.state.players)
 
 
 def _rules(game: Game, seat: Seat, law: Law) -> bool:

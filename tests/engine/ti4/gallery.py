@@ -78,11 +78,11 @@ def gallery() -> dict[str, list[Scene]]:
         scene = Scene(moment.kind, pickle.dumps(state), pickle.dumps(moment))
         found.setdefault(moment.kind, []).append(scene)
 
-    def watch(game: Game, seat: int, moment: Moment, abilities: list[windows.Ability]) -> bool:
+    def watch(game: Game, moment: Moment, abilities: list[windows.Ability]) -> list[int]:
         if room.get(moment.kind) and not (last and last[-1] is moment):
             last[:] = [moment]
             keep(game.state, moment)
-        return real(game, seat, moment, abilities)
+        return real(game, moment, abilities)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(windows, "_could_react", watch)
