@@ -30,7 +30,7 @@ from tests.engine.ti4.hands import lend
 SEATS = 4
 ACTION = "component_action"
 PHASES = ("action", "agenda", "status", "strategy")
-GAMES, ANSWERS, KEPT = 8, 250, 3
+GAMES, ANSWERS, KEPT = 12, 250, 3
 DEALS = 0.1
 FIGHTERS = ("mentak", "letnev", "l1z1x", "sardakk_norr", "yin", "jol_nar")
 

@@ -10,7 +10,7 @@ from tests.engine.ti4.factions.sheets import midgame
 from tests.engine.ti4.games import Eager
 from tests.engine.ti4.test_everything_is_used import Notebook
 
-TRIES, ANSWERS = range(40), 250
+TRIES, ANSWERS = range(120), 250
 SELDOM = {
     "hil_colish": {"returns"},
     "guild_ships": {"deals_afar"},
