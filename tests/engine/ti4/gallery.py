@@ -30,7 +30,7 @@ from tests.engine.ti4.hands import lend
 SEATS = 4
 ACTION = "component_action"
 PHASES = ("action", "agenda", "status", "strategy")
-GAMES, ANSWERS, KEPT = 12, 250, 3
+GAMES, MORE, ANSWERS, KEPT, FEW = 8, 60, 250, 20, 3
 DEALS = 0.1
 FIGHTERS = ("mentak", "letnev", "l1z1x", "sardakk_norr", "yin", "jol_nar")
 
@@ -91,16 +91,32 @@ def gallery() -> dict[str, list[Scene]]:
             for state in _turns(game, seed):
                 if room[ACTION]:
                     keep(state, Moment(ACTION, actor=state.turn))
+            if seed >= GAMES * len(PHASES) + len(FIGHTERS) and all(
+                len(found.get(kind, ())) >= KEPT for kind in _kinds()
+            ):
+                break
     return found
 
 
-def _games() -> list[Game]:
-    games = [position(phase, SEATS, seed) for phase in PHASES for seed in range(GAMES)]
-    games += [midgame(faction, "action", 0)[0] for faction in FIGHTERS]
-    for game in games:
-        for seat in game.seats():
-            _launch_flagship(game, seat)
-    return games
+def _kinds() -> list[str]:
+    """The windows in which anybody may choose something."""
+    free = [kind for kind, entries in windows.ABILITIES.items() if not all(entry.mandatory for entry in entries)]
+    return [*free, ACTION]
+
+
+def _games() -> Iterator[Game]:
+    """Games of all phases, some of factions that fight, and as many more as it takes until every window came up."""
+    for phase in PHASES:
+        yield from (_armed(position(phase, SEATS, seed)) for seed in range(GAMES))
+    yield from (_armed(midgame(faction, "action", 0)[0]) for faction in FIGHTERS)
+    yield from (_armed(position("action", SEATS, seed)) for seed in range(GAMES, MORE))
+
+
+def _armed(game: Game) -> Game:
+    """With everybody's flagship, where there is a fleet to join."""
+    for seat in game.seats():
+        _launch_flagship(game, seat)
+    return game
 
 
 def _launch_flagship(game: Game, seat: int) -> None:
