@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from engine.ask import Reply
@@ -19,7 +17,7 @@ KIND = "test_window"
 
 
 @pytest.fixture
-def used() -> Iterator[list[tuple[int, str]]]:
+def used(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
     """Two abilities of effects that everyone has, and who used which, in order."""
     uses: list[tuple[int, str]] = []
 
@@ -33,16 +31,10 @@ def used() -> Iterator[list[tuple[int, str]]]:
         await entry.use(game, seat, moment, "")
         return True
 
-    before = windows.ANNOUNCE.get("effect")
-    windows.ANNOUNCE["effect"] = announce
-    naming.NAMES.setdefault("effect", words.card)
-    ABILITIES[KIND] = [entry("first"), entry("second")]
-    yield uses
-    del ABILITIES[KIND]
-    if before is None:
-        del windows.ANNOUNCE["effect"]
-    else:
-        windows.ANNOUNCE["effect"] = before
+    monkeypatch.setitem(windows.ANNOUNCE, "effect", announce)
+    monkeypatch.setitem(naming.NAMES, "effect", words.card)
+    monkeypatch.setitem(ABILITIES, KIND, [entry("first"), entry("second")])
+    return uses
 
 
 def everyone(game: Game) -> Game:
