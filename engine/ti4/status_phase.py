@@ -73,12 +73,16 @@ def _public(game: Game, seat: Seat) -> PickOne | None:
 
 
 def _secret(game: Game, seat: Seat) -> PickOne | None:
-    """Whoever holds an unscored secret is asked, whether or not it could be scored. TI-HIDDEN-01"""
+    """Whoever holds an unscored secret is asked, whether or not it could be scored, unless the table chose that only
+    those are asked who can do something. TI-HIDDEN-01
+    """
 
     def why(choice: str) -> Refusal | None:
         return secrets.why_not(game, seat, choice)
 
-    return PickOne(_options(secrets.scorable_secret(game, seat)), why) if game.player(seat).secrets else None
+    scorable = secrets.scorable_secret(game, seat)
+    asked = scorable if game.state.options.windows == "holders" else game.player(seat).secrets
+    return PickOne(_options(scorable), why) if asked else None
 
 
 def _options(choices: list[str]) -> list[Option]:

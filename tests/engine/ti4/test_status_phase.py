@@ -87,12 +87,16 @@ def test_an_objective_not_met_is_refused() -> None:
 
 
 @pytest.mark.rule("TI-HIDDEN-01")
-def test_all_who_hold_a_secret_are_asked_alike() -> None:
+@pytest.mark.parametrize(("windows", "asked"), [("all", (0, 1, 2)), ("holders", (2,))])
+def test_all_who_hold_a_secret_are_asked_alike_unless_the_table_chose_otherwise(
+    windows: str, asked: tuple[int, ...]
+) -> None:
     game = at("score")
+    game.state.options.windows = windows
     for seat, secret in enumerate(("form_a_spy_network", "unveil_flagship", "establish_a_perimeter")):
         game.player(seat).secrets = [secret]
     fleet(game, 2, "wren_terra", pds=4)
-    assert ("score_secret", (0, 1, 2)) in steps(game).asked
+    assert ("score_secret", asked) in steps(game).asked
 
 
 # --- 2 a new objective -----------------------------------------------------------------------------------------------
