@@ -100,7 +100,10 @@ class PickOne(Shape):
 
 @dataclass(slots=True)
 class PickSome(Shape):
-    """From `low` to `high` different options, worth at least `need` together. The answer is the list of their ids."""
+    """From `low` to `high` different options, worth at least `need` together. The answer is the list of their ids.
+
+    `nothing` says what it means to choose none of them, where that is more than nothing.
+    """
 
     options: list[Option]
     low: int
@@ -108,6 +111,7 @@ class PickSome(Shape):
     need: int = 0
     rule: str | None = None
     why: Why = never
+    nothing: Text | None = None
 
     def check(self, value: object) -> list[str]:
         if not isinstance(value, (list, tuple)):

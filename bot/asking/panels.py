@@ -157,7 +157,8 @@ def summary(shape: Shape, value: Draft, naming: str = "") -> Text:
         return next((option.text for option in shape.options if option.id == value), T("bot-none"))
     if isinstance(shape, (PickSome, Order)) and isinstance(value, list):
         texts = {option.id: option.text for option in shape.options}
-        return T("bot-these", choices=tuple(texts[id] for id in value)) if value else T("bot-none")
+        nothing = shape.nothing if isinstance(shape, PickSome) else None
+        return T("bot-these", choices=tuple(texts[id] for id in value)) if value else nothing or T("bot-none")
     if isinstance(shape, Spread) and isinstance(value, dict):
         parts = tuple(T("bot-slot", slot=slot.text, n=value[slot.id]) for slot in shape.slots if value.get(slot.id))
         return T("bot-these", choices=parts) if parts else T("bot-none")
@@ -194,7 +195,7 @@ def _pick_some(make: Maker, shape: PickSome, draft: Draft) -> list[Row]:
     if shape.need:
         row.append(make.button("suggest", T("bot-suggest"), BLUE))
     if nothing:
-        row.append(make.button("none", T("bot-none"), GREY))
+        row.append(make.button("none", shape.nothing or T("bot-none"), GREY))
     return [[menu], *_pages(make, len(shape.options)), row]
 
 

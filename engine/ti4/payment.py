@@ -84,7 +84,8 @@ async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency,
     if not options or need > sum(option.worth for option in options) - min(option.worth for option in options):
         return [option.id for option in options]
     rule = "TI-RESOURCE-01" if currency == "resources" else "TI-INFLUENCE-01"
-    shape = PickSome(options, 0, len(options), need, rule)
+    goods = None if need else T("ti4-pay-goods", n=_goods(game, seat, cost))
+    shape = PickSome(options, 0, len(options), need, rule, nothing=goods)
     about = _asked(game, seat, cost, currency, purpose)
     return await game.pick_some("pay", seat, shape, about)
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.asking.drafts import pack, step, suggestion, unpack
+from bot.asking.panels import summary
 from bot.asking.presses import Drafts, Move, Press
 from engine import games
 from engine.ask import Form, Option, PickSome, Slot, Spread
@@ -278,6 +279,12 @@ async def test_what_is_completed_is_legal(world: World) -> None:
             typed += ","
         else:
             raise AssertionError(kind)
+
+
+def test_a_choice_of_nothing_says_what_it_means() -> None:
+    options = [Option("a", T("bot-number", n=1))]
+    assert summary(PickSome(options, 0, 1), []) == T("bot-none")
+    assert summary(PickSome(options, 0, 1, nothing=T("bot-number", n=7)), []) == T("bot-number", n=7)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -108,6 +108,10 @@ ti4-ask-pay-influence = { $seat }: pay { $cost } influence for: { $purpose }.{ $
     [1] { "" }
    *[other] { " " }Each trade good pays for { $each }.
   }
+ti4-pay-goods = { $n ->
+    [one] Only { $n } trade good
+   *[other] Only { $n } trade goods
+  }
 ti4-paid = { $seat } pays for { $purpose }: { $means }.
 ti4-token-without-figure = { $seat } has no figure left for the tokens in { $place } ({ $unit }) and loses them.
 ti4-gained-goods = { $seat } gains { $n ->

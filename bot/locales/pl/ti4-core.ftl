@@ -119,6 +119,12 @@ ti4-ask-pay-influence = { $seat }: zapłać { $cost ->
     [1] { "" }
    *[other] { " " }Każde dobro liczy się za { $each }.
   }
+ti4-pay-goods = { $n ->
+    [one] Tylko { $n } dobro
+    [few] Tylko { $n } dobra
+    [many] Tylko { $n } dóbr
+   *[other] Tylko { $n } dobra
+  }
 ti4-paid = { $seat } płaci. Za: { $purpose }. Czym: { $means }.
 ti4-token-without-figure = { $seat } traci żetony ({ $unit }, { $place }): brak figurki.
 ti4-gained-goods = { $seat } otrzymuje { $n ->

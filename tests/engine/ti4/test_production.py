@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import PickSome
 from engine.errors import IllegalAnswer
-from engine.text import T
+from engine.text import T, Text
 from engine.ti4 import capacity, control, payment, production, reinforcements, structures, units, windows
 from engine.ti4.components import GROUND, PIECES, PLANETS, SHIPS, STRUCTURES, UNIT_TYPES, UNITS
 from engine.ti4.play import Game
@@ -542,6 +542,17 @@ def test_a_planet_that_pays_tells_what_else_is_lost_with_it() -> None:
     shape = asked.must[SOL]
     assert isinstance(shape, PickSome)
     assert {option.id: option.loss for option in shape.options} == {"jord": 2, "lodor": 1, "mecatol_rex": 6}
+
+
+@pytest.mark.parametrize(("goods", "nothing"), [(3, T("ti4-pay-goods", n=2)), (1, None)])
+def test_choosing_no_planet_says_that_trade_goods_pay(goods: int, nothing: Text | None) -> None:
+    game = yard()
+    own(game, SOL, "lodor")
+    game.player(SOL).trade_goods = goods
+    asked = play(payment.pay(game, SOL, 2, "resources", T("ti4-for-research")), others="stop").open
+    assert asked is not None
+    shape = asked.must[SOL]
+    assert isinstance(shape, PickSome) and shape.nothing == nothing
 
 
 # --- what technologies change ----------------------------------------------------------------------------------------
