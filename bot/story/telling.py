@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
 
 from bot.clock import moment
 from bot.house import kept_lines
@@ -13,6 +15,7 @@ from bot.waiting.whom import at_time
 from engine.text import T
 
 LONGEST = 100_000
+CLOSELY = timedelta(hours=1)
 
 
 def head(entry: Entry, say: Say) -> str:
@@ -29,10 +32,26 @@ def block(entry: Entry, say: Say, room: int) -> list[str]:
     return [top, *([f"- {say(T('bot-lines-before', n=left_out))}"] if left_out else []), *kept]
 
 
+def joined(told: Sequence[Entry]) -> list[Entry]:
+    """With turns in one that follow each other closely in the same place of the game, so that it is named once."""
+    found: list[Entry] = []
+    for entry in told:
+        before = found[-1] if found else None
+        if before is None or before.headline != entry.headline or not _soon(before, entry):
+            found.append(entry)
+        else:
+            found[-1] = replace(before, last=entry.last, told=(*before.told, *entry.told))
+    return found
+
+
+def _soon(before: Entry, entry: Entry) -> bool:
+    return bool(before.at and entry.at) and moment(entry.at) - moment(before.at) < CLOSELY
+
+
 def blocks(told: Sequence[Entry], say: Say, room: int) -> list[str]:
     """As many of the last turns as fit, whole; of the very last one as much as fits."""
     kept: list[str] = []
-    for entry in reversed(told):
+    for entry in reversed(joined(told)):
         lines = block(entry, say, LONGEST if kept else room)
         size = sum(len(line) + 1 for line in lines)
         if kept and size > room:

@@ -9,8 +9,9 @@ import pytest
 from bot.asking.presses import Press
 from bot.posting.posts import paragraphs
 from bot.store import Preferences
-from bot.story.chronicle import evenly
+from bot.story.chronicle import Entry, evenly
 from bot.story.history import landmarks
+from bot.story.telling import joined
 from engine.text import T, Text, seat_name
 from render import NoPainter, Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, press
@@ -280,3 +281,15 @@ async def test_the_toy_tells_a_turn_line_by_line(world: World) -> None:
     await bids(world)
     assert "**ann wins the bid with 3.**\nann draws a card." in world.said()
     await press(world.ann, world.prompt, "Keep still")
+
+
+def test_turns_close_together_in_one_place_of_the_game_are_named_once() -> None:
+    here, there, line = T("a"), T("b"), ((T("x"), 1),)
+    turns = [
+        Entry(1, 1, here, 1, "2026-03-01T12:00:00+00:00", line),
+        Entry(2, 3, here, 1, "2026-03-01T12:20:00+00:00", line),
+        Entry(4, 4, there, 1, "2026-03-01T12:21:00+00:00", line),
+        Entry(5, 5, there, 1, "2026-03-02T12:21:00+00:00", line),
+    ]
+    told = joined(turns)
+    assert [(entry.first, entry.last, len(entry.told)) for entry in told] == [(1, 3, 2), (4, 4, 1), (5, 5, 1)]
