@@ -503,7 +503,7 @@ async def test_the_status_shows_since_when_and_the_timers(world: World, clock: C
     await prefer(world, world.bob, away="2026-03-05")
     await choose(world, limit=2 * DAY, late="seat")
     told = (await world.ann.slash(world.channel, "game status")).response.content
-    assert f"1. ann · **has to answer** · <t:{int(clock.at.timestamp())}:R>" in told
-    assert "2. bob · **has to answer** · <t:" in told and "away until <t:" in told
+    assert f"1. ann · 0 points · **has to answer** · <t:{int(clock.at.timestamp())}:R>" in told
+    assert "2. bob · 0 points · **has to answer** · <t:" in told and "away until <t:" in told
     assert "-# Reminder after: 1 day and 3 days" in told
     assert "-# Time for an answer: 2 days, then a stand-in takes the seat" in told
