@@ -11,14 +11,18 @@ from collections.abc import Sequence
 from bot.asking.drafts import default, number
 from bot.locales import Say
 from engine.ask import Amount, Answer, Form, Option, Order, PickOne, PickSome, Shape, Spread, Words
+from engine.text import Text
 
 MOST = 25
 LONGEST = 100
 _AMOUNT = re.compile(r"^\s*(?P<n>\d+)\s*[x×]?\s+(?P<a>.+)$|^\s*(?P<b>.+?)\s*[=:]\s*(?P<m>\d+)\s*$")
 
 
-def value_of(shape: Shape, typed: str, say: Say) -> object:
+def value_of(shape: Shape, typed: str, say: Say, naming: str = "") -> object:
     """What was typed, as an answer to this shape; what cannot be read is left for the shape to refuse.
+
+    Args:
+        naming: the game, which has names for the fields of forms.
 
     Raises:
         BotError: a number was expected.
@@ -35,11 +39,11 @@ def value_of(shape: Shape, typed: str, say: Say) -> object:
         slots = [Option(slot.id, slot.text) for slot in shape.slots]
         return dict(_amount(slots, part, say) for part in _parts(typed))
     assert isinstance(shape, Form)
-    fields = dict(part.split("=", 1) for part in _parts(typed) if "=" in part)
+    pairs = [part.split("=", 1) for part in _parts(typed) if "=" in part]
     given = {
-        name.strip(): value_of(shape.fields[name.strip()], value.strip().replace(";", ","), say)
-        for name, value in fields.items()
-        if name.strip() in shape.fields
+        field: value_of(shape.fields[field], value.strip().replace(";", ","), say)
+        for name, value in pairs
+        if (field := _field(shape, name, say, naming)) is not None
     }
     return {name: default(field) for name, field in shape.fields.items() if default(field) is not None} | given
 
@@ -56,8 +60,8 @@ def words_of(shape: Shape, value: Answer) -> str:
     return str(value)
 
 
-def offers(shape: Shape, typed: str, say: Say) -> list[tuple[str, str]]:
-    """What can be typed next: what it says, and what stands in the command for it; at most 25."""
+def offers(shape: Shape, typed: str, say: Say, naming: str = "") -> list[tuple[str, str]]:
+    """What can be typed next: what it says, and what stands in the command for it; at most 25. `naming`: the game."""
     if isinstance(shape, Amount):
         found = [(str(n), str(n)) for n in range(shape.low, min(shape.high, shape.low + 99) + 1)]
         return [offer for offer in found if offer[1].startswith(typed.strip())][:MOST]
@@ -70,7 +74,17 @@ def offers(shape: Shape, typed: str, say: Say) -> list[tuple[str, str]]:
     if isinstance(shape, Words):
         return [(typed[:LONGEST], typed)] if 0 < len(typed) <= LONGEST else []
     assert isinstance(shape, Form)
-    return _fields(shape, typed, say)
+    return _fields(shape, typed, say, naming)
+
+
+def _field(shape: Form, typed: str, say: Say, naming: str) -> str | None:
+    """The field that is meant, by its id or by its name."""
+    wanted = typed.strip().casefold()
+    return next((name for name in shape.fields if wanted in (name, _named(name, say, naming).casefold())), None)
+
+
+def _named(field: str, say: Say, naming: str) -> str:
+    return say(Text(f"{naming}-field-{field}")) if naming else field
 
 
 def _parts(typed: str) -> list[str]:
@@ -133,15 +147,16 @@ def _spread(shape: Spread, typed: str, say: Say) -> list[tuple[str, str]]:
     return [(label[:LONGEST], value) for label, value in pairs if len(value) <= LONGEST][:MOST]
 
 
-def _fields(shape: Form, typed: str, say: Say) -> list[tuple[str, str]]:
+def _fields(shape: Form, typed: str, say: Say, naming: str) -> list[tuple[str, str]]:
     before, _, last = typed.rpartition(",")
-    done = {part.split("=", 1)[0].strip() for part in _parts(before)}
+    done = {_field(shape, part.split("=", 1)[0], say, naming) for part in _parts(before)}
     left = [name for name in shape.fields if name not in done]
     if not left:
         return []
-    name, _, value = last.partition("=")
-    name = name.strip() if name.strip() in left else left[0]
+    begun, _, value = last.partition("=")
+    meant = _field(shape, begun, say, naming)
+    name = meant if meant in left else left[0]
     start = ",".join(_parts(before)) + ("," if before else "") + f"{name}="
     found = offers(shape.fields[name], value.replace(";", ","), say)
-    pairs = [(f"{name}={label}", start + id.replace(",", ";")) for label, id in found]
+    pairs = [(f"{_named(name, say, naming)}: {label}", start + id.replace(",", ";")) for label, id in found]
     return [(label[:LONGEST], value) for label, value in pairs if len(value) <= LONGEST]

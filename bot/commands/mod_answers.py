@@ -50,7 +50,7 @@ async def speak_for(house: House, interaction: Interaction, typed: str, answer: 
     if not may_read(live, seat, user):
         raise BotError(T("mod-plays-too"))
     try:
-        value = value_of(shape, answer, say)
+        value = value_of(shape, answer, say, live.rules.name)
         await house.tables.answer_for(game, seat, value, user, reason, question=question, interaction=interaction.id)
     except IllegalAnswer as error:
         raise _silent(live, seat, user, error) from None
@@ -94,5 +94,5 @@ async def complete_answer(house: House, interaction: Interaction, typed: str) ->
         shape = live.table.shape(number) if may_read(live, number, interaction.user.id) else None
     except Refused:
         return []
-    found = offers(shape, typed, say) if shape else []
+    found = offers(shape, typed, say, live.rules.name) if shape else []
     return [app_commands.Choice(name=label, value=value) for label, value in found]

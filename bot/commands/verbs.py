@@ -83,7 +83,7 @@ async def give(house: House, interaction: Interaction, game: str, verb: Verb, fi
     await think(interaction)
     live = await _table(house, interaction, game)
     say = await house.say(interaction, live)
-    steps = steps_of(verb, fields, say)
+    steps = steps_of(verb, fields, say, live.rules.name)
     question = live.table.question if live.table else None
     played = await house.tables.script(
         live.game.id, interaction.user.id, steps, question=question, interaction=interaction.id
@@ -92,19 +92,19 @@ async def give(house: House, interaction: Interaction, game: str, verb: Verb, fi
     await whisper(interaction, content, shown)
 
 
-def steps_of(verb: Verb, fields: Mapping[str, str], say: Say) -> list[Step]:
+def steps_of(verb: Verb, fields: Mapping[str, str], say: Say, game: str) -> list[Step]:
     """The answers of a verb. What was typed is read when its question is open, for only then its options are known."""
     first = [Step(kind, value, optional=bool(verb.fields)) for kind, value in verb.first]
     typed = [(at, kind, fields.get(name, "")) for at, (name, kind) in enumerate(verb.fields)]
     return first + [
-        Step(kind or None, partial(_read, words, say), verb.cut, optional=at > 0 or len(verb.fields) > 1)
+        Step(kind or None, partial(_read, words, say, game), verb.cut, optional=at > 0 or len(verb.fields) > 1)
         for at, kind, words in typed
         if words
     ]
 
 
-def _read(typed: str, say: Say, shape: Shape) -> object:
-    return value_of(shape, typed, say)
+def _read(typed: str, say: Say, game: str, shape: Shape) -> object:
+    return value_of(shape, typed, say, game)
 
 
 async def _table(house: House, interaction: Interaction, game: str) -> Live:
@@ -122,8 +122,8 @@ async def complete(house: House, interaction: Interaction, game: str, verb: Verb
         return []
     say = await house.say(interaction, live)
     before = {name: str(getattr(interaction.namespace, name, "") or "") for name, _ in verb.fields[:at]}
-    shape = await _shape_after(house, live, seat, verb, at, steps_of(verb, before, say))
-    found = offers(shape, typed, say) if shape is not None else []
+    shape = await _shape_after(house, live, seat, verb, at, steps_of(verb, before, say, game))
+    found = offers(shape, typed, say, game) if shape is not None else []
     return [app_commands.Choice(name=label, value=value) for label, value in found]
 
 

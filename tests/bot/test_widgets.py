@@ -9,8 +9,10 @@ import pytest
 from bot.asking.drafts import pack, step, suggestion, unpack
 from bot.asking.panels import summary
 from bot.asking.presses import Drafts, Move, Press
+from bot.asking.typed import offers, value_of
+from bot.locales import LANGUAGES, Locales
 from engine import games
-from engine.ask import Form, Option, PickSome, Slot, Spread
+from engine.ask import Amount, Form, Option, PickSome, Slot, Spread
 from engine.text import T
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
 from tests.bot.zoo import SHAPES, Zoo
@@ -337,3 +339,16 @@ def test_confirming_and_starting_over_in_a_field_leave_the_rest_of_a_form_alone(
     half = {"which": "animal-1", "where": None}
     assert step(form, half, Move(op="ok", field=1), []) == ({"which": "animal-1", "where": {}}, True)
     assert step(form, {**half, "where": {"a": 1}}, Move(op="clear", field=1), []) == (half, False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fields_of_a_form_are_typed_by_their_names_too(language: str) -> None:
+    say = Locales().speaker(language)
+    shape = Form({"trade_goods": Amount(0, 3), "commodities": Amount(0, 2)})
+    name = say(T("ti4-field-commodities"))
+    assert offers(shape, "", say, "ti4")[1] == (f"{say(T('ti4-field-trade_goods'))}: 1", "trade_goods=1")
+    assert offers(shape, f"trade_goods=1,{name.upper()}=2", say, "ti4") == [
+        (f"{name}: 2", "trade_goods=1,commodities=2")
+    ]
+    assert value_of(shape, f"trade_goods=1,{name}=2", say, "ti4") == {"trade_goods": 1, "commodities": 2}
+    assert value_of(shape, "trade_goods=1,commodities=2", say) == {"trade_goods": 1, "commodities": 2}
