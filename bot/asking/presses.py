@@ -95,10 +95,25 @@ class Move:
 
 
 class Drafts:
-    """Half-made choices too long for a `custom_id`, by a short name. Only these are lost in a restart."""
+    """Half-made choices: those too long for a `custom_id`, by a short name, and the last one of each person at each
+    table, to be gone on with in another message. Only these are lost in a restart.
+    """
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, str] = OrderedDict()
+        self._begun: OrderedDict[tuple[int, int], tuple[str, str]] = OrderedDict()
+
+    def begin(self, game: int, user: int, question: str, draft: str) -> None:
+        """A person has chosen so much of an answer."""
+        self._begun[game, user] = question, draft
+        self._begun.move_to_end((game, user))
+        while len(self._begun) > _KEPT:
+            self._begun.popitem(last=False)
+
+    def begun(self, game: int, user: int, question: str) -> str:
+        """What the person has chosen of the answer to this question, if that was the last one."""
+        asked, draft = self._begun.get((game, user), ("", ""))
+        return draft if asked == question else ""
 
     def fit(self, game: int, question: str, move: Move) -> str:
         """The `custom_id` of a step."""

@@ -51,6 +51,10 @@ class Seated:
             raise NotAsked
         return shape
 
+    def name(self, verb: str) -> str:
+        """This question as it is asked now, for half-made choices."""
+        return f"{self.question.id} {verb} {drafts.mark(self.shape(verb))}"
+
     def panel(self, move: Move, draft: drafts.Draft) -> Panel:
         """The prompt at this step."""
         shape = self.shape(move.verb)
@@ -119,8 +123,9 @@ def _open(live: Live) -> str | None:
 
 
 async def open_prompt(at: Seated, interaction: Interaction, verb: str = "") -> None:
-    """Shows the seat its question for the first time."""
-    shown = at.panel(Move(verb), drafts.unpack(at.shape(verb), ""))
+    """Shows the seat its question, with what this person has chosen so far."""
+    begun = at.house.drafts.begun(at.live.game.id, interaction.user.id, at.name(verb))
+    shown = at.panel(Move(verb), drafts.unpack(at.shape(verb), begun))
     await whisper(interaction, shown.content, shown)
     await at.house.shown.replace(at.live.game.id, interaction)
 
@@ -178,6 +183,8 @@ async def _step(
 
 
 async def _show(at: Seated, interaction: Interaction, move: Move, draft: drafts.Draft) -> None:
+    packed = drafts.pack(at.shape(move.verb), draft)
+    at.house.drafts.begin(at.live.game.id, interaction.user.id, at.name(move.verb), packed)
     shown = at.panel(move, draft)
     await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
 

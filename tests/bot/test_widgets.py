@@ -197,6 +197,19 @@ async def test_what_is_spread_wholly_is_moved_one_by_one(world: World) -> None:
     assert await got(world) == "Got {'cage-1': 1, 'cage-2': 3}"
 
 
+async def test_who_opens_the_question_again_goes_on_where_they_were(world: World) -> None:
+    prompt = await asked(world, "spread", "spread")
+    await world.ann.click(prompt, label="+1 Cage 2")
+    again = (await world.ann.click(world.prompt, label="Answer")).response
+    assert again.content.splitlines()[1] == "Chosen so far: 1 of 4." and "- Cage 2: 1 of 4" in again.content
+    for _ in range(3):
+        await world.ann.click(again, label="+1 Cage 0")
+    await world.ann.click(again, label="Confirm")
+    assert await got(world) == "Got {'cage-0': 3, 'cage-2': 1}"
+    fresh = (await world.ann.click(world.prompt, label="Answer")).response
+    assert fresh.content.splitlines()[1] == "Chosen so far: 0 of 4."
+
+
 async def test_one_piece_alone_takes_one_press(world: World) -> None:
     prompt = await asked(world, "single")
     await world.ann.click(prompt, label="+1 Cage 2")
