@@ -1,14 +1,14 @@
-"""Moves for rulings: a whole tactical action, a whole space combat, laws in play, and guns that bear."""
+"""Moves for rulings: a whole tactical action, space combat or invasion, laws in play, and guns that bear."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.ti4 import laws, space_combat, tactical
+from engine.ti4 import invasion, laws, space_combat, tactical
 from engine.ti4.dice import Combat
 from engine.ti4.play import Game
-from tests.engine.ti4.positions import Played, dice, fleet, play
-from tests.engine.ti4.skies import combat, row
+from tests.engine.ti4.positions import Played, dice, fleet, own, play
+from tests.engine.ti4.skies import activated, combat, row
 
 MISS, HIT = 1, 10
 ACTIVE, FOE, OTHER = 0, 1, 2
@@ -32,6 +32,23 @@ def duel(
     fleet(game, FOE, EMPTY, **theirs)
     dice(game, *results)
     return game, battle
+
+
+def siege(factions: tuple[str, ...], mine: dict[str, int], garrison: dict[str, int], *results: int) -> Game:
+    """Starpoint of seat 1, and a fleet of seat 0 above it in the active system; new_albion lies beside it."""
+    game = row(27, 46, factions=factions)
+    game.state.turn = ACTIVE
+    activated(game, "27")
+    own(game, FOE, "starpoint")
+    fleet(game, FOE, "starpoint", **garrison)
+    fleet(game, ACTIVE, "27", **mine)
+    dice(game, *results)
+    return game
+
+
+def invade(game: Game, *answers: Any, others: str = "pass") -> Played:
+    """The invasion of that system."""
+    return play(invasion.invade(game, ACTIVE, "27"), *answers, others=others)
 
 
 def fight(game: Game, battle: Combat, *answers: Any, others: str = "pass") -> Played:

@@ -4,33 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import invasion, units
+from engine.ti4 import units
 from engine.ti4.play import Game
 from tests.engine.ti4.factions.sheets import hand_note
 from tests.engine.ti4.hands import hold
-from tests.engine.ti4.interactions.cases import ACTIVE, FOE, HIT, MISS, OTHER, faces, pass_law
-from tests.engine.ti4.positions import Played, dice, fleet, kinds, learn, own, play, said
-from tests.engine.ti4.skies import activated, row
+from tests.engine.ti4.interactions.cases import ACTIVE, FOE, HIT, MISS, OTHER, faces, invade, pass_law, siege
+from tests.engine.ti4.positions import fleet, kinds, learn, own, said
 
 LANDED, GROUND, ROUND = "after_commit_ground_forces", "start_of_ground_combat", "start_of_combat_round"
 LOST, END = "after_unit_destroyed", "end_of_combat_round"
 FIRE = ("space_cannon", FOE, "yes")
-
-
-def siege(factions: tuple[str, ...], mine: dict[str, int], garrison: dict[str, int], *results: int) -> Game:
-    """Starpoint of seat 1, and a fleet of seat 0 above it in the active system; new_albion lies beside it."""
-    game = row(27, 46, factions=factions)
-    game.state.turn = ACTIVE
-    activated(game, "27")
-    own(game, FOE, "starpoint")
-    fleet(game, FOE, "starpoint", **garrison)
-    fleet(game, ACTIVE, "27", **mine)
-    dice(game, *results)
-    return game
-
-
-def invade(game: Game, *answers, others: str = "pass") -> Played:
-    return play(invasion.invade(game, ACTIVE, "27"), *answers, others=others)
 
 
 def holder(game: Game, planet: str = "starpoint") -> int | None:

@@ -4,33 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import invasion, units
-from engine.ti4.play import Game
+from engine.ti4 import units
 from tests.engine.ti4.factions.sheets import hand_note
 from tests.engine.ti4.hands import hold
-from tests.engine.ti4.interactions.cases import ACTIVE, EMPTY, FOE, HIT, MISS, OTHER, duel, faces, fight
-from tests.engine.ti4.positions import Played, dice, fleet, kinds, learn, own, play, said, ships
-from tests.engine.ti4.skies import activated, row
+from tests.engine.ti4.interactions.cases import ACTIVE, EMPTY, FOE, HIT, MISS, OTHER, duel, faces, fight, invade, siege
+from tests.engine.ti4.positions import dice, kinds, learn, own, said, ships
 
 BEFORE, ROUND, SUSTAINED = "start_of_space_combat", "start_of_combat_round", "after_sustain_damage"
 START, LANDED, LOST = "start_of_invasion", "after_commit_ground_forces", "after_unit_destroyed"
 SOL = ("sol", "hacan", "letnev")
-
-
-def siege(factions: tuple[str, ...], mine: dict[str, int], garrison: dict[str, int], *results: int) -> Game:
-    """Starpoint of seat 1, and a fleet of seat 0 above it in the active system."""
-    game = row(27, 46, factions=factions)
-    game.state.turn = ACTIVE
-    activated(game, "27")
-    own(game, FOE, "starpoint")
-    fleet(game, FOE, "starpoint", **garrison)
-    fleet(game, ACTIVE, "27", **mine)
-    dice(game, *results)
-    return game
-
-
-def invade(game: Game, *answers, others: str = "pass") -> Played:
-    return play(invasion.invade(game, ACTIVE, "27"), *answers, others=others)
 
 
 @pytest.mark.rule("TI-TIMING-01", "TI-CONTROL-06")
