@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import cached_property
 from random import Random
-from typing import Any
 
 from bot.errors import BotError, NotSeated, RuleFailed, StoreError
 from bot.live.changes import change_of
@@ -18,7 +18,7 @@ from bot.live.desk import Desk
 from bot.live.play import Live, Step
 from bot.live.reactions import ALWAYS, ASK, EVERY, IDLE, TURN, Due, ordered
 from bot.live.taking import take
-from bot.store import Change, Order, Store
+from bot.store import Change, Order
 from engine.ask import Answer
 from engine.errors import AnswerError
 from engine.text import T
@@ -33,10 +33,15 @@ RETRY_SECONDS = 30.0
 class Orders(Desk):
     """Gives the answers that were ordered in advance."""
 
-    def __init__(self, store: Store, **how: Any) -> None:
-        super().__init__(store, **how)
-        self._timers: dict[Due, asyncio.TimerHandle] = {}
-        self._giving: set[asyncio.Task[None]] = set()
+    @cached_property
+    def _timers(self) -> dict[Due, asyncio.TimerHandle]:
+        """When each answer that is due will be given."""
+        return {}
+
+    @cached_property
+    def _giving(self) -> set[asyncio.Task[None]]:
+        """Answers that are being given."""
+        return set()
 
     def follow_orders(self, live: Live) -> None:
         """Sets a time for every answer that is ordered and not given yet."""

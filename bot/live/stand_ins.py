@@ -8,20 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from functools import cached_property
 from random import Random
-from typing import Any
 
 from bot.errors import BotError, RuleFailed, StoreError
 from bot.live.changes import Taken, change_of, notice
 from bot.live.orders import Orders
 from bot.live.play import Live, Step
 from bot.live.taking import take
-from bot.store import Change, Store
+from bot.store import Change
 from engine.ask import Seat
 from engine.errors import AnswerError
-from engine.game import Rules
-from engine.games import rules_of
 from engine.text import T, seat_name
 
 log = logging.getLogger(__name__)
@@ -36,17 +33,10 @@ RETRY_SECONDS = 30.0
 class StandIns(Orders):
     """Plays for seats without a person after every commit."""
 
-    def __init__(
-        self,
-        store: Store,
-        *,
-        on_change: Callable[[int], None] | None = None,
-        most_live: int = 300,
-        shared: bool = False,
-        rules: Callable[[str], Rules[Any]] = rules_of,
-    ) -> None:
-        super().__init__(store, on_change=on_change, most_live=most_live, shared=shared, rules=rules)
-        self._busy: dict[int, asyncio.Task[None]] = {}
+    @cached_property
+    def _busy(self) -> dict[int, asyncio.Task[None]]:
+        """Stand-ins at play, by game."""
+        return {}
 
     async def wake(self) -> None:
         """After a start: stand-ins go on where they were. What is to be posted the sender finds (`store.claim`)."""
