@@ -132,10 +132,4 @@ def in_force(state: State, seat: Seat, source: str) -> bool:
     return working(source)(state, state.players[seat])
 
 
-def owners(state: State, source: str) -> list[Seat]:
-    """The seats for which a source works."""
-    works = working(source)
-    return [player.seat for player in state.players if works(state, player)]
-
-
-__all__ = ["HOOKS", "NOTE", "Hook", "has_ability", "hook", "in_force", "owners", "silences"]
+__all__ = ["HOOKS", "NOTE", "Hook", "has_ability", "hook", "in_force", "silences"]

@@ -67,12 +67,17 @@ def tried(*seats: int, **options: Any) -> Game:
 # --- sources ---------------------------------------------------------------------------------------------------------
 
 
+def owners(game: Game, source: str) -> list[int]:
+    """For whom it works."""
+    return [player.seat for player in game.state.players if hooks.in_force(game.state, player.seat, source)]
+
+
 @pytest.mark.rule("TI-ABILITY-14", "TI-ABILITY-16", "TI-ELIMINATION-03")
 def test_an_ability_is_in_force_for_its_faction_while_it_is_in_the_game() -> None:
     game = table("sol")
-    assert hooks.owners(game.state, "versatile") == [ME]
+    assert owners(game, "versatile") == [ME]
     game.player(ME).eliminated = True
-    assert hooks.owners(game.state, "versatile") == []
+    assert owners(game, "versatile") == []
 
 
 def test_silence_stops_abilities_and_perhaps_faction_technologies(monkeypatch: pytest.MonkeyPatch) -> None:
