@@ -5,17 +5,20 @@ PYTHON := $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 	$$name -c '$(FINDS)' >/dev/null 2>&1 && { echo $$name; break; }; done)
 BIN := .venv/bin
 READY := .venv/ready
-TITLES := ti4 eclipse
+TITLES := ti4 eclipse forbidden_stars
 GAME := ti4
 GAMES := 100
+KILLS := 2000
+SECONDS := 300
 
-.PHONY: run test lint format fuzz bench gallery rules lock clean
+.PHONY: run test lint format fuzz kills monkey mutants bench gallery rules lock clean
 
 run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandbox
 	$(BIN)/python -m bot
 
 test: lint ## style, types and all tests
 	$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -c 'import sys; from tests import pythons; print(pythons.told())'
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -28,6 +31,15 @@ format: $(READY)
 
 fuzz: $(READY) ## whole games by chance with every check on: make fuzz GAME=ti4 GAMES=100
 	$(BIN)/python -m engine fuzz $(GAME) --games $(GAMES)
+
+kills: $(READY) ## the bot is killed again and again, and what a reader of the channel sees is counted: make kills KILLS=2000
+	$(BIN)/python -m tests.bot.killing --kills $(KILLS)
+
+monkey: $(READY) ## a random walk through every command, button and form: make monkey SECONDS=300
+	$(BIN)/python -m tests.bot.monkey --seconds $(SECONDS)
+
+mutants: $(READY) ## changes the program at chosen places and says which changes no test notices
+	$(BIN)/python -m tests.mutants
 
 bench: $(READY) ## answers a second, pictures, delays; make bench BEFORE=<revision> sets the rules of that one beside
 ifdef BEFORE

@@ -15,18 +15,19 @@ from typing import Any
 import discord
 
 from bot.client import Astrarch, Tree
-from bot.commands import add_commands
-from bot.commands.build import Words
 from bot.config import Config, complain, database_of, read_config, say_aside
 from bot.errors import BotError
-from bot.files.game_files import main_export, main_import
+from bot.limits import Kind, Rates
 from bot.locales import Locales
+from bot.logs import Complaints, start_logging
 from bot.operating.alone import alone
 from bot.operating.check import main_backup, main_check
-from bot.operating.logs import Complaints, start_logging
+from bot.operating.game_files import main_export, main_import
 from bot.operating.restore import main_restore
 from bot.operating.serve import serve
 from bot.operating.status import main_status
+from bot.rooms import open_rooms
+from bot.services.commands import Words, add_commands
 from bot.store import SqliteStore
 from engine.text import T
 
@@ -47,15 +48,25 @@ def main(argv: list[str]) -> int:
         return complain(error)
 
 
-def _connect(config: Config, complaints: Complaints) -> int:
-    """Discord, until it is stopped."""
+def bot_of(config: Config, **options: Any) -> Astrarch:
+    """The bot as it is configured."""
     bot = Astrarch(
         SqliteStore(Path(config.database), wait=config.limits.lock_seconds),
         moderator_role=config.moderator_role or None,
         test_server=config.test_server or None,
         most_live=config.limits.live_games,
         painters=config.limits.painters,
+        **options,
     )
+    of = config.limits
+    hourly: dict[Kind, int] = {"invitations": of.invitations, "films": of.films, "exports": of.exports}
+    bot.services.rates = Rates(hourly, of.tables)
+    return bot
+
+
+def _connect(config: Config, complaints: Complaints) -> int:
+    """Discord, until it is stopped."""
+    bot = bot_of(config)
     try:
         asyncio.run(serve(bot, config, complaints))
     except discord.LoginFailure as error:
@@ -69,7 +80,7 @@ def _connect(config: Config, complaints: Complaints) -> int:
 def _sandbox(config: Config) -> int:
     logging.getLogger("discord").setLevel(logging.ERROR)
     try:
-        from bot.sandbox import sandbox
+        from bot.operating.sandbox import sandbox
     except ModuleNotFoundError as error:
         raise BotError(T("bot-sandbox-missing", module=str(error.name))) from error
     try:
@@ -97,6 +108,7 @@ async def command_payloads() -> list[dict[str, Any]]:
     """The commands as Discord gets them."""
     locales = Locales()
     tree = Tree(discord.Client(intents=discord.Intents.none()))
+    open_rooms()
     add_commands(tree, locales, None)
     words = Words(locales)
     return [await command.get_translated_payload(tree, words) for command in tree.get_commands()]

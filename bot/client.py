@@ -8,23 +8,26 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.asking.clicks import pressed, submitted
-from bot.asking.rows import Choice
-from bot.commands import add_commands
-from bot.commands.build import Words
 from bot.drawing.pictures import Pictures
 from bot.errors import BotError
-from bot.house import House, Interaction
-from bot.live.tables import Tables
+from bot.live.own_process import Processes, in_thread
 from bot.locales import Locales, read_once
-from bot.operating.status import Meter
-from bot.posting.bereft import deleted
+from bot.posting.deleted import deleted
 from bot.posting.delivery import Sender
 from bot.posting.messages import Messenger
 from bot.posting.returning import come_back
-from bot.replies import apologise
+from bot.rooms import open_rooms
+from bot.services.buttons import pressed, submitted
+from bot.services.commands import Tree as Commands
+from bot.services.commands import Words, add_commands
+from bot.services.meter import Meter
+from bot.services.replies import apologise
+from bot.services.services import Services
 from bot.store import Store
+from bot.tables.tables import Tables
 from bot.waiting.waiting import Watch
+from bot.widgets.interactions import Interaction
+from bot.widgets.rows import Choice
 
 ANSWERS, POSTS = 5.0, 5.0
 """So many seconds a stop waits for answers under way, and for what they have to post."""
@@ -32,13 +35,13 @@ ANSWERS, POSTS = 5.0, 5.0
 log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree[Any]):
+class Tree(Commands):
     """The commands; whatever goes wrong in one becomes one sentence."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """A refusal, or a fault under a reference."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await apologise(interaction.client.house, interaction, cause)
+        await apologise(interaction.client.services, interaction, cause)
 
 
 class Astrarch(discord.Client):
@@ -62,12 +65,16 @@ class Astrarch(discord.Client):
         how = {"http_trace": self.meter.trace, **options}
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **how)
         self.tree = Tree(self)
-        tables = Tables(store, on_change=self._changed, most_live=most_live)
+        apart = Processes() if painters else in_thread
+        tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart)
         self._test_server = test_server
-        self.house = House(store, tables, locales or read_once(), Pictures(painters), moderator_role=moderator_role)
-        self.sender = Sender(self.house, Messenger(self), self.house.pictures)
-        self.watch = Watch(self.house, self.sender.messenger)
-        add_commands(self.tree, self.house.locales, self.house)
+        self.services = Services(
+            store, tables, locales or read_once(), Pictures(painters), moderator_role=moderator_role
+        )
+        self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)
+        self.watch = Watch(self.services, self.sender.messenger)
+        open_rooms()
+        add_commands(self.tree, self.services.locales, self.services)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Notes when an interaction arrives."""
@@ -77,8 +84,8 @@ class Astrarch(discord.Client):
 
     async def setup_hook(self) -> None:
         """Before the first event: the words, the commands, and the components of earlier messages."""
-        self.house.pictures.painters.start()
-        await self.tree.set_translator(Words(self.house.locales))
+        self.services.pictures.painters.start()
+        await self.tree.set_translator(Words(self.services.locales))
         self.add_dynamic_items(Choice)
         server = discord.Object(self._test_server) if self._test_server else None
         if server is not None:
@@ -89,7 +96,7 @@ class Astrarch(discord.Client):
         """Goes on where it was: stand-ins play, and what was not posted is posted."""
         log.info("connected as %s, on %d servers", self.user, len(self.guilds))
         await self.sender.catch_up()
-        await self.house.tables.wake()
+        await self.services.tables.wake()
         self.watch.start()
 
     async def on_disconnect(self) -> None:
@@ -102,7 +109,7 @@ class Astrarch(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server that has invited the bot, perhaps once more."""
-        await come_back(self.house, self.sender, guild.id)
+        await come_back(self.services, self.sender, guild.id)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A message that may be missed."""
@@ -116,9 +123,9 @@ class Astrarch(discord.Client):
         try:
             for message in messages:
                 if message not in self.sender.messenger.removed:
-                    await deleted(self.house, channel, message)
+                    await deleted(self.services, channel, message)
         except BotError as error:  # what is missed is posted anew after the next start, or with the next change
-            level = logging.INFO if self.house.running.leaving else logging.WARNING
+            level = logging.INFO if self.services.running.leaving else logging.WARNING
             log.log(level, "a deleted message was not looked after, %s", error)
 
     async def on_message(self, message: discord.Message) -> None:
@@ -128,23 +135,23 @@ class Astrarch(discord.Client):
 
     async def pressed(self, interaction: Interaction, custom_id: str, values: list[str]) -> None:
         """A press on one of our components."""
-        await pressed(self.house, interaction, custom_id, values)
+        await pressed(self.services, interaction, custom_id, values)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Modals come back here, also after a restart."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await submitted(self.house, interaction)
+            await submitted(self.services, interaction)
 
     async def close(self) -> None:
         """Finishes what is under way, within some seconds: answers, then posts, then the tables."""
-        if self.house.running.leaving:
+        if self.services.running.leaving:
             return await super().close()
-        await self.house.running.finish(ANSWERS)
+        await self.services.running.finish(ANSWERS)
         await self.watch.close()
-        await self.house.tables.quiet()
+        await self.services.tables.quiet()
         await self.sender.close(POSTS)
-        await self.house.tables.close()
-        self.house.pictures.painters.close()
+        await self.services.tables.close()
+        self.services.pictures.painters.close()
         return await super().close()
 
     def _changed(self, game: int) -> None:

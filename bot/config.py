@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.errors import BotError
+from bot.limits import HOURLY, TABLES
 from bot.locales import language_of, read_once
 from engine.text import T, Text
 
@@ -39,6 +40,10 @@ class Limits(_Part):
     live_games: int = Field(default=500, ge=1)
     painters: int = Field(default=1, ge=0, le=16)
     lock_seconds: int = Field(default=5, ge=0, le=60)
+    tables: int = Field(default=TABLES, ge=1)
+    invitations: int = Field(default=HOURLY["invitations"], ge=1)
+    films: int = Field(default=HOURLY["films"], ge=1)
+    exports: int = Field(default=HOURLY["exports"], ge=1)
 
 
 class Config(_Part):
@@ -94,7 +99,7 @@ def _read(path: Path) -> str:
 
 
 def _bad_toml(name: str, why: str) -> Text:
-    at = re.search(r"\(at (?:line (\d+), column \d+|end of document)\)", why)
+    at = re.search(r"\(at (?:line ([0-9]+), column [0-9]+|end of document)\)", why)
     if at is None or at[1] is None:
         return T("bot-config-syntax-at-end", file=name)
     return T("bot-config-syntax", file=name, line=int(at[1]))
@@ -138,7 +143,7 @@ def _line_of(text: str, place: list[str]) -> int:
 def say_aside(text: Text) -> str:
     """A sentence for whoever runs the bot, in the language of the terminal."""
     locale = os.environ.get("LC_ALL") or os.environ.get("LANG", "en")
-    return read_once().say(text, language_of(locale.replace("_", "-")))
+    return read_once().say(text, language_of(locale.replace("_", "-")), markdown=False)
 
 
 def complain(error: BotError) -> int:

@@ -94,6 +94,26 @@ class SeatTaken(BotError):
         super().__init__(T("bot-seat-taken"))
 
 
+class SeatKept(BotError):
+    """A stand-in plays there for somebody who can come back."""
+
+    def __init__(self, whose: int) -> None:
+        super().__init__(T("bot-seat-kept", player=f"<@{whose}>"))
+
+
+class SecondHand(BotError):
+    """Whoever has seen what one seat holds can hold no other seat of that game, unless all others agree.
+
+    Attributes:
+        known: the seats whose secrets this person has seen.
+    """
+
+    def __init__(self, user: int, seat: int, known: tuple[int, ...]) -> None:
+        seats = tuple(str(each + 1) for each in known)
+        super().__init__(T("bot-second-hand", player=f"<@{user}>", known=seats, seat=str(seat + 1)))
+        self.user, self.seat, self.known = user, seat, known
+
+
 class NoGame(BotError):
     """There is no game here, or none by this number."""
 

@@ -30,6 +30,9 @@ class TableSettings(_Settings):
         chat: what the channel said of chat before it was locked: `allow`, `deny`, or nothing.
         left: people who played here and gave their seat up or lost it; moderators among them read no hands.
         vacant: seats without a person on which no stand-in plays: the game waits until somebody takes them.
+        deserted: no person sits here, so the game is paused until one comes.
+        ended: when the game was broken off, as long as it can be brought back and its seed is not told; else empty.
+        agreed: who of its players agrees to what then, see `bot.tables.afterwards`.
         thread: whether the table stands in a thread of its own, to which people have to be added when it is private.
         welcome: the message that shows who sits here and has the button to watch, once there is one.
     """
@@ -45,6 +48,9 @@ class TableSettings(_Settings):
     chat: Literal["", "allow", "deny"] = ""
     vacant: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
+    deserted: bool = False
+    ended: str = ""
+    agreed: dict[str, tuple[int, ...]] = Field(default_factory=dict)
     thread: Literal["none", "public", "private"] = "none"
     welcome: int | None = None
 

@@ -1,7 +1,8 @@
 """Randomness that can be replayed and checked.
 
 Every roll and shuffle draws from its own stream, keyed by (seed, epoch, counter, purpose): an added roll does not shift
-the later ones, and a rollback over a seal (a new epoch) makes the dice fall anew.
+the later ones, and a rollback over a seal (a new epoch) makes the dice fall anew. An epoch from `ANEW` on also deals
+anew what is hidden from all: decks, bags, facedown stacks. What was seen before such a rollback is no longer true.
 """
 
 from __future__ import annotations
@@ -12,6 +13,9 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 X = TypeVar("X")
+
+ANEW = 1000
+"""The first epoch that deals anew; smaller ones stand in games that were rolled back by versions which did not."""
 
 
 class Thrown(NamedTuple):
@@ -29,9 +33,18 @@ class Thrown(NamedTuple):
     need: int | None
 
 
-def stream(seed: str, epoch: int, counter: int, purpose: str) -> Random:
-    """The stream of one roll or shuffle. Only its `random()` is used, which Python keeps stable over versions."""
+def stream(seed: str, epoch: int, counter: int | str, purpose: str) -> Random:
+    """The stream of one roll or shuffle. Only its `random()` is used, which Python keeps stable over versions.
+
+    Args:
+        counter: how many came before; where a seat follows a rule beside others, its own count (`engine.lanes`).
+    """
     return Random(f"{seed}/{epoch}/{counter}/{purpose}")
+
+
+def next_epoch(epoch: int) -> int:
+    """The epoch after a rollback over a seal."""
+    return max(epoch + 1, ANEW)
 
 
 def dice(chance: Random, number: int, sides: int) -> list[int]:
@@ -54,6 +67,11 @@ def redeal(hands: Sequence[list[X]], chance: Random) -> None:
     for hand in hands:
         hand[:] = pool[: len(hand)]
         del pool[: len(hand)]
+
+
+def redeal_from(hand: list[X], things: Sequence[X], chance: Random) -> None:
+    """Deals a stack anew from all that could lie in it, in place; it keeps its size."""
+    hand[:] = shuffled(things, chance)[: len(hand)]
 
 
 def commitment(seed: str) -> str:

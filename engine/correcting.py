@@ -1,4 +1,4 @@
-"""What an arbiter may set by hand at a safe point: public facts, one at a time.
+"""What an arbiter may set by hand at a safe point, one thing at a time.
 
 A correction stands in the log as an answer of `ARBITER` by the verb `CORRECT`, so a game with corrections is rebuilt,
 undone, exported and verified like any other. See `engine.table`.
@@ -22,7 +22,7 @@ CORRECT = "correct"
 
 
 class Correction(NamedTuple):
-    """A public fact that can be set.
+    """A fact that can be set.
 
     Attributes:
         id: names it among all corrections of a state; at most 60 characters.
@@ -33,6 +33,7 @@ class Correction(NamedTuple):
         seat: whose it is; None for what belongs to nobody.
         names: what the values from `low` on are called, where they are no numbers.
         where: places of the board that it is about.
+        known: the seats that may know it; None where it is public.
     """
 
     id: str
@@ -45,6 +46,11 @@ class Correction(NamedTuple):
     seat: Seat | None = None
     names: tuple[Text, ...] = ()
     where: tuple[str, ...] = ()
+    known: tuple[Seat, ...] | None = None
+
+    def may_read(self, reader: Seat | None) -> bool:
+        """Whether a seat (None: the public) may know that there is such a fact, and its value."""
+        return self.known is None or reader in self.known
 
     def named(self, value: int) -> int | Text:
         """A value as it is said."""
@@ -101,6 +107,13 @@ class NotAtRest(AnswerError):
     def __init__(self, since: int, waiting: Sequence[Seat]) -> None:
         super().__init__(T("correct-not-now", count=since, seats=tuple(map(seat_name, waiting))))
         self.since = since
+
+
+class NotWhileTogether(AnswerError):
+    """A correction while seats follow rules together: whether it is possible would tell that somebody has answered."""
+
+    def __init__(self, waiting: Sequence[Seat]) -> None:
+        super().__init__(T("correct-not-together", seats=tuple(map(seat_name, waiting))))
 
 
 Judge = Callable[[str, int], None]

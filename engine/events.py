@@ -1,11 +1,20 @@
-"""What happened, as data: a public line and, where it differs, a secret one for some seats."""
+"""What happened, as data: a public line, and secret ones for some seats beside it or in its place."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from engine.text import Json, Text, from_json, to_json
+
+
+class Line(NamedTuple):
+    """What one reader reads of an event, the places it is about for that reader, and whether it is theirs alone."""
+
+    text: Text
+    where: tuple[str, ...]
+    secret: bool
 
 
 @dataclass(slots=True)
@@ -13,30 +22,66 @@ class Event:
     """One line of the account of a game.
 
     Attributes:
-        text: what everyone reads.
+        text: what everyone reads; None where nobody but the seats in `secret` may know that anything happened.
         secret: what a seat reads in addition, in private (drawn cards, peeked tiles).
-        where: ids of the places it happened at, to be marked on the picture.
+        where: ids of the places it happened at, to be marked on the picture. Public; empty without a public text.
         weight: 0 for a detail, 1 for what a turn's account tells, 2 for a headline (a phase, a victory).
+        places: the places that only a seat's secret line is about.
     """
 
-    text: Text
+    text: Text | None
     secret: Mapping[int, Text] = field(default_factory=dict)
     where: tuple[str, ...] = ()
     weight: int = 1
+    places: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+
+    @classmethod
+    def to_some(cls, seats: Iterable[int], text: Text, where: Sequence[str] = (), weight: int = 1) -> Event:
+        """A line for these seats alone."""
+        readers = sorted(seats)
+        return cls(None, dict.fromkeys(readers, text), (), weight, dict.fromkeys(readers, tuple(where)))
+
+    def lines(self, reader: int | None) -> list[Line]:
+        """What a seat (None: the public) reads of it."""
+        told = [] if self.text is None else [Line(self.text, self.where, False)]
+        if reader is not None and reader in self.secret:
+            told.append(Line(self.secret[reader], self.places.get(reader, self.where), True))
+        return told
+
+    def parted(self, seat: int) -> tuple[Event | None, Event | None]:
+        """What this seat alone reads of it, and all that is left."""
+        if seat not in self.secret:
+            return None, self
+        own = Event.to_some([seat], self.secret[seat], self.places.get(seat, self.where), self.weight)
+        others = {other: text for other, text in self.secret.items() if other != seat}
+        if self.text is None and not others:
+            return own, None
+        places = {other: where for other, where in self.places.items() if other != seat}
+        return own, Event(self.text, others, self.where, self.weight, places)
 
     def to_json(self) -> Json:
         """As plain JSON, secrets included: whoever shows it must pick what its reader may see."""
         secret: dict[str, Json] = {str(seat): to_json(text) for seat, text in self.secret.items()}
-        return {"text": to_json(self.text), "secret": secret, "where": list(self.where), "weight": self.weight}
+        text = None if self.text is None else to_json(self.text)
+        plain: dict[str, Json] = {"text": text, "secret": secret, "where": list(self.where), "weight": self.weight}
+        if self.places:
+            plain["places"] = {str(seat): list(where) for seat, where in self.places.items()}
+        return plain
 
     @classmethod
     def from_json(cls, value: Json) -> Event:
-        """The inverse of `to_json`."""
+        """The inverse of `to_json`; lines from before there were places are read too."""
         assert isinstance(value, dict)
-        secret, where, weight = value["secret"], value["where"], value["weight"]
-        assert isinstance(secret, dict) and isinstance(where, list) and isinstance(weight, int)
+        secret, where, weight, places = value["secret"], value["where"], value["weight"], value.get("places", {})
+        assert isinstance(secret, dict) and isinstance(weight, int) and isinstance(places, dict)
         private = {int(seat): _text(text) for seat, text in secret.items()}
-        return cls(_text(value["text"]), private, tuple(map(str, where)), weight)
+        text = None if value["text"] is None else _text(value["text"])
+        return cls(text, private, _ids(where), weight, {int(seat): _ids(ids) for seat, ids in places.items()})
+
+
+def _ids(value: Json) -> tuple[str, ...]:
+    assert isinstance(value, list)
+    return tuple(map(str, value))
 
 
 def _text(value: Json) -> Text:

@@ -6,9 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
-from engine.ask import Answer, Ask, Reply, Seat
+from engine.ask import Answer, Ask, Reply, Seat, Shape
 from engine.component import Component
 from engine.correcting import Correction
 from engine.run import Core, Run
@@ -17,12 +17,35 @@ from engine.text import Json, Text
 S = TypeVar("S", bound=Core)
 
 
+Fate = Literal["won", "lost", "drawn"]
+WON: Fate = "won"
+LOST: Fate = "lost"
+DRAWN: Fate = "drawn"
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: the winners (several only where the rules share a win) and every seat's score."""
+    """How a game ended: the winners (several only where the rules share a win) and every seat's score.
+
+    Attributes:
+        table: how it ended for the table as a whole, where seats play together against the game (`WON`, `LOST`,
+            `DRAWN`).
+    """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+    table: Fate | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """Something that a seat can lay down in advance for all questions of a kind: to fire at the weakest, to retreat
+    below half. What it lays down is an answer that fits the shape.
+    """
+
+    name: str
+    text: Text
+    shape: Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +85,7 @@ class Rules(ABC, Generic[S]):
 
     Attributes:
         name: the game's id, such as `ti4`.
+        group: the group of its verbs among the commands, where that is not the name; `commands` says which it is.
         seats: the numbers of seats it can be played with.
         choices: what a table chooses before it starts.
         trials: further choices, for random play only, that lead to where ordinary random play seldom comes.
@@ -70,9 +94,12 @@ class Rules(ABC, Generic[S]):
         verbs: shortcuts for what players do most.
         open_kinds: kinds of questions, and verbs of cut-ins, whose options everybody may know, so they can be shown to
             all.
+        hidden_kinds: kinds of questions whose answers others do not learn at once, also when the question is closed.
+        sections: the kinds of secrets that a seat can hold (`held`), in the order in which they are shown.
     """
 
     name: str
+    group: str = ""
     seats: tuple[int, ...]
     choices: tuple[Choice, ...] = ()
     trials: tuple[Choice, ...] = ()
@@ -80,6 +107,13 @@ class Rules(ABC, Generic[S]):
     shape: int = 1
     verbs: tuple[Verb, ...] = ()
     open_kinds: frozenset[str] = frozenset()
+    sections: tuple[str, ...] = ("hand", "objectives")
+    hidden_kinds: frozenset[str] = frozenset()
+
+    @property
+    def commands(self) -> str:
+        """The group of slash commands that holds the verbs of its rulebook."""
+        return self.group or self.name
 
     @abstractmethod
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> S:
@@ -130,8 +164,15 @@ class Rules(ABC, Generic[S]):
         """A copy in which everything is shuffled that this seat cannot see. For the test of views."""
 
     @abstractmethod
-    def headline(self, state: S) -> Text:
-        """One line on where the game stands: round, phase, whose turn."""
+    def deal_anew(self, state: S, chance: Random) -> None:
+        """Mixes anew, in place, what is hidden from all: decks, bags, facedown stacks, and what comes next from them.
+
+        It happens after a rollback over a seal, also in the middle of a rule. No view changes, nor any hand.
+        """
+
+    @abstractmethod
+    def headline(self, view: Any) -> Text:
+        """One line on where the game stands, as far as this view shows it: round, phase, whose turn."""
 
     def points(self, view: Any) -> Sequence[int]:
         """The points of each seat as far as this view shows them; empty in a game that counts none."""
@@ -146,7 +187,7 @@ class Rules(ABC, Generic[S]):
         return 0
 
     def held(self, view: Any, section: str) -> Sequence[Text]:
-        """What the seat of this view holds in secret, a line each. Sections: `hand` and `objectives`."""
+        """What the seat of this view holds in secret, a line each, by section (see `sections`)."""
         return ()
 
     def components(self) -> Sequence[Component]:
@@ -165,24 +206,43 @@ class Rules(ABC, Generic[S]):
         """The kinds of questions that are only chances to react, which a seat can let pass in advance, by name."""
         return ()
 
-    def lets_pass(self, state: S, seat: Seat, ask: Ask) -> Answer | None:
-        """The answer that lets this chance to react pass; None when this seat is asked for anything else."""
+    def lets_pass(self, seat: Seat, ask: Ask) -> Answer | None:
+        """The answer that lets this chance to react pass; None when this seat is asked for anything else.
+
+        Told by nothing but the question as the seat itself reads it (`Ask.of`); so is `idle`.
+        """
         return None
 
-    def idle(self, state: S, seat: Seat, ask: Ask) -> bool:
+    def idle(self, seat: Seat, ask: Ask) -> bool:
         """Whether a seat that could react has nothing to react with: all it can do is pass."""
         return False
+
+    def orders(self, view: Any) -> Sequence[StandingOrder]:
+        """What the seat of this view can lay down in advance, beyond letting chances to react pass."""
+        return ()
+
+    def by_order(self, view: Any, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
+        """What the seat of this view answers by what it laid down; None where that says nothing of this question.
+
+        Args:
+            ask: the question as this seat reads it.
+            laid: what it laid down, by the names of the orders.
+        """
+        return None
 
     def only_passes(self, kind: str, answer: Answer) -> bool:
         """Whether an answer to this kind of question only lets a chance to react pass, which does and shows nothing."""
         return False
 
     def discreet(self, state: S) -> bool:
-        """Whether who is asked gives no hand away; False where a table chose faster windows, knowing that they leak."""
+        """Whether who is asked gives no hand away; False where a table chose faster windows, knowing that they leak.
+
+        It hangs on nothing but what the table chose before it started.
+        """
         return True
 
     def corrections(self, state: S) -> Sequence[Correction]:
-        """What an arbiter can set in this state, which stands at a safe point. Public facts only."""
+        """What an arbiter can set in this state, which stands at a safe point; each says who may know of it."""
         return ()
 
     def rule_ids(self) -> Sequence[str]:

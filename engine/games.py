@@ -10,7 +10,11 @@ from engine.errors import IllegalAnswer
 from engine.game import Rules
 from engine.text import T
 
-_PACKAGES = {"eclipse": "engine.eclipse.rules", "ti4": "engine.ti4.rules"}
+_PACKAGES = {
+    "eclipse": "engine.eclipse.rules",
+    "forbidden_stars": "engine.forbidden_stars.rules",
+    "ti4": "engine.ti4.rules",
+}
 _GAMES: dict[str, Rules[Any]] = {}
 
 

@@ -6,7 +6,7 @@ points a run lives only in memory; it is rebuilt by giving the same answers agai
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -16,11 +16,13 @@ from engine.ask import (
     Amount,
     Answer,
     Ask,
+    Cuts,
     Option,
     Order,
     PickOne,
     PickSome,
     Refusal,
+    Reply,
     Seat,
     Shape,
     Slot,
@@ -32,6 +34,7 @@ from engine.ask import (
 from engine.chance import Thrown, dice, shuffled, stream
 from engine.errors import IllegalAnswer
 from engine.events import Event
+from engine.lanes import Lane, together
 from engine.text import Text
 
 X = TypeVar("X")
@@ -66,7 +69,10 @@ class Run(Generic[S]):
         self.events: list[Event] = []
         self.thrown: list[Thrown] = []
         self.sealed = False
+        self.learned: tuple[Seat, ...] | None = ()
         self.pending: tuple[Text, ...] = ()
+        self.lane: Lane[Any] | None = None
+        self.quiet = False
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -74,26 +80,46 @@ class Run(Generic[S]):
         self, text: Text, *, secret: Mapping[Seat, Text] | None = None, where: Sequence[str] = (), weight: int = 1
     ) -> None:
         """Adds a line to the account."""
-        self.events.append(Event(text, secret or {}, tuple(where), weight))
+        if not self.quiet:
+            self._add(Event(text, secret or {}, tuple(where), weight))
 
-    def seal(self) -> None:
-        """Something hidden became known: free undo ends here."""
+    def tell(self, seats: Iterable[Seat], text: Text, *, where: Sequence[str] = (), weight: int = 1) -> None:
+        """Adds a line for these seats alone; nobody else learns that anything happened, nor where."""
+        if not self.quiet:
+            self._add(Event.to_some(seats, text, where, weight))
+
+    def _add(self, event: Event) -> None:
+        told = event if self.lane is None else self.lane.tell(event)
+        if told is not None:
+            self.events.append(told)
+
+    def seal(self, to: Iterable[Seat] | None = None) -> None:
+        """Something hidden became known: free undo ends here.
+
+        Args:
+            to: the seats that know it now; None where everybody does. Nobody else may see a difference by it.
+        """
         self.sealed = True
+        if self.lane is not None:
+            self.learned = self.lane.learn(self.learned, to)
+        elif self.learned is not None:
+            self.learned = None if to is None else (*self.learned, *to)
 
     # --- chance ------------------------------------------------------------------------------------------------------
 
     def roll(
         self, number: int, sides: int, purpose: str, *, seat: Seat | None = None, need: int | None = None
     ) -> list[int]:
-        """Rolls dice and seals.
+        """Rolls dice, after which nothing is undone.
 
         Args:
             purpose: keys the stream.
             seat: whose dice they are, and `need`: the lowest face that succeeds; only for those who count luck.
         """
-        self.seal()
+        self.sealed = True
         faces = dice(self._stream(purpose), number, sides)
-        self.thrown.append(Thrown(seat, tuple(faces), sides, need))
+        thrown = self.thrown if self.lane is None else self.lane.thrown
+        thrown.append(Thrown(seat, tuple(faces), sides, need))
         return faces
 
     def shuffle(self, things: Sequence[X], purpose: str) -> list[X]:
@@ -102,6 +128,8 @@ class Run(Generic[S]):
 
     def _stream(self, purpose: str) -> Any:
         state = self.state
+        if self.lane is not None:
+            return stream(state.seed, state.epoch, self.lane.stream(), purpose)
         state.rolls += 1
         return stream(state.seed, state.epoch, state.rolls, purpose)
 
@@ -110,6 +138,12 @@ class Run(Generic[S]):
     def may(self, seat: Seat) -> Mapping[str, Shape]:
         """What a seat may do while an open question waits, by verb. Games override it."""
         return {}
+
+    def meanwhile(self) -> Cuts | None:
+        """What seats may do while a question waits that is not open; None where nothing may cut in. Games override it,
+        for what changes no question that does not look again.
+        """
+        return None
 
     async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
         """Carries out what `may` offered. Games override it."""
@@ -136,12 +170,10 @@ class Run(Generic[S]):
             open: whether seats may cut in (deals, standing orders) before the last answer.
         """
         shapes = must() if callable(must) else must
-        self.state.asked += 1
-        number, seats, given = self.state.asked, list(shapes), dict[Seat, Answer]()
+        number, seats, given = self._number(shapes), list(shapes), dict[Seat, Answer]()
         while shapes:
-            seat, verb, value = await Ask(
-                kind, about, shapes, number, tuple(where), private or {}, self.may if open else None, self.pending
-            )
+            cuts = self.may if open else self.meanwhile()
+            seat, verb, value = await Ask(kind, about, shapes, number, tuple(where), private or {}, cuts, self.pending)
             if verb is None:
                 given[seat] = value
                 if len(shapes) == 1:
@@ -151,6 +183,69 @@ class Run(Generic[S]):
                 shapes = must() if callable(must) else shapes
             shapes = {other: shape for other, shape in shapes.items() if other not in given}
         return {seat: given[seat] for seat in seats if seat in given}
+
+    def _number(self, seats: Iterable[Seat]) -> int:
+        if self.lane is not None:
+            return self.lane.number(list(seats))
+        self.state.asked += 1
+        return self.state.asked
+
+    async def together(
+        self, kind: str, rules: Mapping[Seat, Coroutine[Ask, Reply, X]], about: Text, *, where: Sequence[str] = ()
+    ) -> dict[Seat, X]:
+        """Lets each seat follow a rule at the same time, and waits until all have ended; what they return, by seat.
+
+        A rule here asks its own seat alone and changes nothing but what is that seat's; what several want of (a bag, a
+        market) is shared out afterwards. Within it everything works as ever: questions, dice, steps, undo.
+
+        Everybody sees one question, to all these seats, until the last rule ends. What a rule says is held back until
+        then and told in seat order; only what it tells its own seat is told at once. A seat whose rule ends unasked is
+        left with `Nothing` to answer.
+
+        Args:
+            kind: the verb of the public question; `about`: the public sentence; `where`: places it is about.
+
+        Raises:
+            RuntimeError: within such a rule, or a rule asks another seat.
+        """
+        if self.lane is not None:
+            for rule in rules.values():
+                rule.close()
+            raise RuntimeError("a rule beside others cannot itself let seats follow rules together")
+        self.state.rolls += 1
+        opened = Ask(kind, about, {}, self._number(rules), tuple(where), pending=self.pending)
+        return await together(self, opened, rules, self.state.rolls)
+
+    async def ask_among(
+        self,
+        seats: Iterable[Seat],
+        kind: str,
+        must: Mapping[Seat, Shape],
+        about: Text,
+        *,
+        where: Sequence[str] = (),
+        private: Mapping[Seat, Text] | None = None,
+    ) -> dict[Seat, Answer]:
+        """Asks some seats, and the others learn neither whom nor whether anybody was asked; their answers, by seat.
+
+        It has to be asked on every occasion on which somebody might have something to decide, by a kind and a sentence
+        that say no more than that, also where `must` is empty.
+
+        Args:
+            seats: who may be asked, as far as everybody knows.
+        """
+        told, shapes = private or {}, {seat: must.get(seat) for seat in seats}
+        rules = {seat: self._one(kind, seat, shape, about, told, where) for seat, shape in shapes.items()}
+        answers = await self.together(kind, rules, about, where=where)
+        return {seat: answer for seat, answer in answers.items() if answer is not None}
+
+    async def _one(
+        self, kind: str, seat: Seat, shape: Shape | None, about: Text, told: Mapping[Seat, Text], where: Sequence[str]
+    ) -> Answer | None:
+        if shape is None:
+            return None
+        private = {seat: told[seat]} if seat in told else {}
+        return await self.ask_one(kind, seat, shape, about, where=where, private=private)
 
     async def during(self, step: Text, rule: Awaitable[X]) -> X:
         """Follows a rule; until it is done, its questions say that this step is pending. The step is public."""
@@ -176,7 +271,11 @@ class Run(Generic[S]):
         always: bool = False,
         **how: Any,
     ) -> str:
-        """One of the options; a single option is taken without asking unless `always`."""
+        """One of the options; a single option is taken without asking unless `always`.
+
+        A question may be skipped only where everybody could foresee that; so `always` where the number of options hangs
+        on something hidden. The same holds for the other shapes. Within `together` nobody sees what is skipped.
+        """
         if len(options) == 1 and not always:
             return options[0].id
         answer = await self.ask_one(kind, seat, PickOne(options, why or never, lean), about, **how)
@@ -186,37 +285,50 @@ class Run(Generic[S]):
     async def pick_some(
         self, kind: str, seat: Seat, shape: PickSome, about: Text, *, always: bool = False, **how: Any
     ) -> list[str]:
-        """Some of the options; not asked when all must be taken."""
+        """Some of the options; not asked when all must be taken, unless `always`."""
         if shape.low >= len(shape.options) and not always:
             return [option.id for option in shape.options]
         answer = await self.ask_one(kind, seat, shape, about, **how)
         assert isinstance(answer, list)
         return answer
 
-    async def amount(self, kind: str, seat: Seat, low: int, high: int, about: Text, **how: Any) -> int:
-        """A number from `low` to `high`; not asked when they are equal."""
-        if low == high:
+    async def amount(
+        self, kind: str, seat: Seat, low: int, high: int, about: Text, *, always: bool = False, **how: Any
+    ) -> int:
+        """A number from `low` to `high`; not asked when they are equal, unless `always`."""
+        if low == high and not always:
             return low
         answer = await self.ask_one(kind, seat, Amount(low, high), about, **how)
         assert isinstance(answer, int)
         return answer
 
-    async def spread(self, kind: str, seat: Seat, shape: Spread, about: Text, **how: Any) -> dict[str, int]:
-        """A total over slots; not asked when only one way exists."""
-        slots: list[Slot] = [slot for slot in shape.slots if slot.most]
-        if shape.low >= shape.room():
-            return {slot.id: slot.most for slot in slots}
-        if shape.high == 0:
-            return {}
-        if len(slots) == 1 and shape.low == shape.high:
-            return {slots[0].id: shape.low}
-        answer = await self.ask_one(kind, seat, shape, about, **how)
+    async def spread(
+        self,
+        kind: str,
+        seat: Seat,
+        shape: Spread,
+        about: Text,
+        *,
+        always: bool = False,
+        holds: Callable[[], bool] | None = None,
+        **how: Any,
+    ) -> dict[str, int]:
+        """A total over slots; not asked when only one way exists, unless `always`. Nothing, once a cut-in has made
+        `holds` untrue.
+        """
+        only = None if always else _only_way(shape)
+        if only is not None:
+            return only
+        answers = await self.ask(kind, lambda: {} if holds and not holds() else {seat: shape}, about, **how)
+        answer = answers.get(seat, {})
         assert isinstance(answer, dict)
         return {slot: amount for slot, amount in answer.items() if isinstance(amount, int)}
 
-    async def order(self, kind: str, seat: Seat, options: list[Option], about: Text, **how: Any) -> list[str]:
-        """All options in an order of the seat's choice; not asked for fewer than two."""
-        if len(options) < 2:
+    async def order(
+        self, kind: str, seat: Seat, options: list[Option], about: Text, *, always: bool = False, **how: Any
+    ) -> list[str]:
+        """All options in an order of the seat's choice; not asked for fewer than two, unless `always`."""
+        if len(options) < 2 and not always:
             return [option.id for option in options]
         answer = await self.ask_one(kind, seat, Order(options), about, **how)
         assert isinstance(answer, list)
@@ -227,6 +339,16 @@ class Run(Generic[S]):
     ) -> bool:
         """Whether to do it."""
         return await self.ask_one(kind, seat, yes_no(yes, no), about, **how) == YES
+
+
+def _only_way(shape: Spread) -> dict[str, int] | None:
+    """The only answer, where there is one."""
+    slots: list[Slot] = [slot for slot in shape.slots if slot.most]
+    if shape.low >= shape.room():
+        return {slot.id: slot.most for slot in slots}
+    if shape.high == 0:
+        return {}
+    return {slots[0].id: shape.low} if len(slots) == 1 and shape.low == shape.high else None
 
 
 def refuse(rule: str, text: Text) -> IllegalAnswer:

@@ -7,32 +7,44 @@ A game is rebuilt from a safe point by giving the later answers again, which is 
 While nobody has answered since a safe point, an arbiter may correct a public fact of the game. That is an answer too:
 of the seat `ARBITER`, by the verb `CORRECT`. The state is changed as it was at the safe point, and the rule starts
 again from there, so that its question is asked anew.
+
+**Questions belong to seats.** Where seats follow rules together (`Run.together`), each has a question of its own:
+
+- `table.ask` is what everybody may know: one question to `waiting()`, which stays the same until all are done. What a
+  seat reads is `table.ask.of(seat)`; whom the table really waits for is `table.ask.must`, which nobody may be shown.
+- `table.question` is the id of the public question, `table.question_of(seat)` that of the seat's own. Answers name the
+  latter. Ids of other seats never change by what a seat does.
+- An answer given there has `Given.within` above 0, the number of that public question, which is also the second part
+  of the id (`QuestionId.within`). How many such answers there are, by whom and when, may stand nowhere, not even
+  afterwards.
+- A shape that is `Nothing` is answered by whoever runs the table, after a while drawn for all alike.
+
+**Taking back.** `undoable(log, seat, table.within)` says which answers of the log a seat may take back by itself.
+Outside, they are the last ones: the log loses its end, and `undone` grows by one, which closes all buttons from before.
+Within, they may stand between answers of others: the log loses these alone, `undone` stays, and the seat's own count
+grows by one:
+
+    at = undoable(log, seat, table.within)[-steps:]
+    own[seat] = own.get(seat, 0) + 1                     # to be kept beside `undone`, a number for each seat
+    table = Table.rebuild(rules, safe, [given for n, given in enumerate(log) if n not in at], undone=undone, own=own)
 """
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Collection, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from engine.ask import Answer, Ask, Reply, Seat, Shape
-from engine.chance import Thrown
-from engine.correcting import ARBITER, CORRECT, Correcting, Correction, NotAtRest, correction
+from engine.ask import Answer, Ask, Nothing, Reply, Seat, Shape, Together
+from engine.chance import ANEW, Thrown, stream
+from engine.correcting import ARBITER, CORRECT, Correcting, Correction, NotAtRest, NotWhileTogether, correction
 from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
 from engine.game import Result, Rules
-from engine.text import T
-
-
-class Given(NamedTuple):
-    """An answer that was taken, as the log keeps it. `epoch`: the one its dice fell in; None for the table's own."""
-
-    seat: Seat
-    verb: str | None
-    value: Answer
-    sealed: bool = False
-    epoch: int | None = None
+from engine.log import Given, free_undo, undoable
+from engine.question_id import QuestionId
+from engine.text import T, Text
 
 
 @dataclass(slots=True)
@@ -45,6 +57,7 @@ class Outcome:
         safe: the dumped state when the answer led over a safe point and the table keeps them, else None.
         rested: whether it led over a safe point.
         thrown: the dice that fell.
+        learned: the seats to which something hidden became known; None for everybody.
     """
 
     given: Given
@@ -52,23 +65,38 @@ class Outcome:
     safe: bytes | None = None
     rested: bool = False
     thrown: list[Thrown] = field(default_factory=list)
+    learned: Collection[Seat] | None = ()
 
 
 class Table:
     """A live game. It knows no Discord and no disk, and never waits."""
 
-    def __init__(self, rules: Rules[Any], state: Any, *, keep: bool = False, undone: int = 0) -> None:
+    def __init__(
+        self,
+        rules: Rules[Any],
+        state: Any,
+        *,
+        keep: bool = False,
+        undone: int = 0,
+        own: Mapping[Seat, int] | None = None,
+        quiet: bool = False,
+    ) -> None:
         """Starts from a state at a safe point.
 
         Args:
             keep: dump the state at every safe point.
+            quiet: make no account of what happens.
             undone: how often answers of this game were taken back; stands in question ids, so that a button from
                 before an undo cannot answer a question from after it.
+            own: how often each seat took back answers of its own beside others (see above).
         """
-        self.rules, self.keep, self.undone = rules, keep, undone
+        self.rules, self.keep, self.undone, self.own = rules, keep, undone, own or {}
         self.run = rules.run(state)
+        self.run.quiet = quiet
+        self.tail: list[Given] = []
         self.ask: Ask | None = None
         self.safe: bytes | None = None
+        self.rested_at = b""
         self.rested = False
         self._rule: Coroutine[Ask, Reply, None] | None = None
         self._seats = 0
@@ -86,7 +114,15 @@ class Table:
 
     @classmethod
     def rebuild(
-        cls, rules: Rules[Any], safe: bytes, tail: Iterable[Given], *, undone: int = 0, epoch: int | None = None
+        cls,
+        rules: Rules[Any],
+        safe: bytes,
+        tail: Iterable[Given],
+        *,
+        undone: int = 0,
+        epoch: int | None = None,
+        own: Mapping[Seat, int] | None = None,
+        quiet: bool = False,
     ) -> Table:
         """A live table from a safe point and the answers since.
 
@@ -96,7 +132,7 @@ class Table:
         Raises:
             BrokenSave: today's rules refuse the safe point or an answer (then `at` says which).
         """
-        table = cls(rules, rules.load(safe), keep=True, undone=undone)
+        table = cls(rules, rules.load(safe), keep=True, undone=undone, own=own, quiet=quiet)
         for at, given in enumerate(tail):
             table.fall_by(given.epoch)
             try:
@@ -106,9 +142,23 @@ class Table:
         table.fall_by(epoch)
         return table
 
+    def fork(self, *, quiet: bool = False) -> Table:
+        """Another table that stands where this one stands, open question, tail and all. This one must `keep`.
+
+        Args:
+            quiet: it makes no account of what happens from the safe point on.
+        """
+        how: dict[str, Any] = {"undone": self.undone, "own": self.own, "quiet": quiet}
+        return Table.rebuild(self.rules, self.rested_at, self.tail, epoch=self.state.epoch, **how)
+
     def fall_by(self, epoch: int | None) -> None:
-        """Lets the dice to come fall by this epoch; by None as before."""
-        self.run.state.epoch = self.run.state.epoch if epoch is None else epoch
+        """Lets the dice to come fall by this epoch; by None as before. A new one deals anew what is hidden from all."""
+        state = self.run.state
+        if epoch is None or epoch == state.epoch:
+            return
+        state.epoch = epoch
+        if epoch >= ANEW:
+            self.rules.deal_anew(state, stream(state.seed, epoch, state.rolls, "dealt anew"))
 
     @property
     def state(self) -> Any:
@@ -117,8 +167,20 @@ class Table:
 
     @property
     def question(self) -> str:
-        """The id of the open question; answers from outside name it."""
-        return f"{self.undone}.{self.ask.number if self.ask else 'over'}"
+        """The id of the open question, as everybody knows it."""
+        return str(QuestionId(self.undone, self.ask.number if self.ask else None))
+
+    def question_of(self, seat: Seat) -> str:
+        """The id of what this seat is asked; its answers from outside name it."""
+        own = self.ask.of(seat) if self.ask else None
+        if own is None or own is self.ask:
+            return self.question
+        return str(QuestionId(self.undone, self.ask.number if self.ask else None, self.own.get(seat, 0), own.number))
+
+    @property
+    def within(self) -> int:
+        """The number of the open question, where seats follow rules together; else 0."""
+        return self.ask.number if isinstance(self.ask, Together) else 0
 
     @property
     def result(self) -> Result | None:
@@ -126,9 +188,42 @@ class Table:
         result: Result | None = self.rules.result(self.state)
         return result
 
+    def headline(self) -> Text:
+        """One line on where the game stands, as everybody may read it."""
+        told: Text = self.rules.headline(self.rules.view(self.state, None))
+        return told
+
+    def lets_pass(self, seat: Seat) -> Answer | None:
+        """The answer by which this seat lets an open chance to react pass; None where it is asked for anything else."""
+        ask = self.decides(seat)
+        passes: Answer | None = None if ask is None else self.rules.lets_pass(seat, ask)
+        return passes
+
+    def idle(self, seat: Seat) -> bool:
+        """Whether all that this seat can do about a chance to react is to let it pass."""
+        ask = self.decides(seat)
+        return ask is not None and bool(self.rules.idle(seat, ask))
+
+    def by_order(self, seat: Seat, laid: Mapping[str, Answer]) -> Answer | None:
+        """What this seat answers by what it laid down in advance; None where that says nothing of its question.
+
+        Nor is an order followed that is not legal now.
+        """
+        ask = self.decides(seat)
+        answer = None if ask is None else self.rules.by_order(self.rules.view(self.state, seat), ask, laid)
+        try:
+            return None if answer is None else self.shape(seat).check(answer)
+        except IllegalAnswer:
+            return None
+
+    def decides(self, seat: Seat) -> Ask | None:
+        """The question that this seat has to decide, as it reads it; None where nothing is left to it."""
+        shape = self.ask.must.get(seat) if self.ask else None
+        return None if self.ask is None or shape is None or isinstance(shape, Nothing) else self.ask.of(seat)
+
     def waiting(self) -> list[Seat]:
-        """The seats that have to answer now."""
-        return list(self.ask.must) if self.ask else []
+        """The seats that have to answer now, as far as everybody knows."""
+        return list(self.ask.shown) if self.ask else []
 
     def shape(self, seat: Seat, verb: str | None = None, question: str | None = None) -> Shape:
         """What a seat can answer now.
@@ -138,24 +233,27 @@ class Table:
         """
         if self.ask is None:
             raise GameOver
-        if question is not None and question != self.question:
+        if question is not None and question != self.question_of(seat):
             raise StaleQuestion
         if seat == ARBITER and verb == CORRECT:
-            return Correcting(self.corrections(), self._judge)
+            return Correcting(self._corrections(self._at_rest()), self._judge)
         if seat < 0:
             raise NotAsked
         return self.ask.shape(seat, verb)
 
-    def corrections(self) -> list[Correction]:
-        """What an arbiter can set now. The table must keep its safe points.
+    def corrections(self, reader: Seat | None = None) -> list[Correction]:
+        """What an arbiter who may know what this seat (None: the public) knows can set now.
+
+        The table must keep its safe points.
 
         Raises:
             GameOver
             NotAtRest: somebody has answered since the last safe point.
+            NotWhileTogether
         """
         if self.ask is None:
             raise GameOver
-        return self._corrections(self._at_rest())
+        return [one for one in self._corrections(self._at_rest()) if one.may_read(reader)]
 
     def answer(self, seat: Seat, value: object, verb: str | None = None, question: str | None = None) -> Outcome:
         """Takes an answer and plays on to the next question.
@@ -164,7 +262,7 @@ class Table:
             AnswerError: it was refused and nothing changed.
             RuleBroke: a rule raised; this table must not be used any more.
         """
-        answer = self.shape(seat, verb, question).check(value)
+        answer, within, epoch = self.shape(seat, verb, question).check(value), self.within, self.state.epoch
         try:
             if seat == ARBITER:
                 self._correct(answer)
@@ -174,7 +272,10 @@ class Table:
         except Exception as error:
             self.ask = self._rule = None
             raise RuleBroke(f"{type(error).__name__}: {error}") from error
-        return self._taken(seat, verb, answer)
+        outcome = self._taken(seat, verb, answer, within)
+        if self.keep and not outcome.rested:
+            self.tail.append(outcome.given._replace(epoch=epoch))
+        return outcome
 
     def random_answer(self, chance: Random, cuts: float = 0.0) -> tuple[Seat, str | None, Answer]:
         """Some legal answer of some seat; with probability `cuts` one that cuts in, where that is possible."""
@@ -203,7 +304,12 @@ class Table:
     # --- corrections -------------------------------------------------------------------------------------------------
 
     def _at_rest(self) -> Any:
-        """The state as it was at the safe point after which nobody has answered yet."""
+        """The state as it was at the safe point after which nobody has answered yet.
+
+        While seats follow rules together nobody may learn whether anybody has.
+        """
+        if self.within and len(self.waiting()) > 1:
+            raise NotWhileTogether(self.waiting())
         if self._resting is None:
             raise NotAtRest(self._since, self.waiting())
         return self.rules.load(self._resting)
@@ -230,16 +336,25 @@ class Table:
         self._corrected(id, value)
 
     def _correct(self, answer: Answer) -> None:
-        """What was told since the safe point is not told again."""
+        """What was told since the safe point is not told again, so it happens in the epoch of the safe point."""
         assert isinstance(answer, dict) and isinstance(answer["value"], int)
         state, one = self._corrected(answer["id"], answer["value"])
-        state.asked, state.epoch, before = self.state.asked, self.state.epoch, self._told
-        self.run, self._rule = self.rules.run(state), None
-        self.run.say(one.told(answer["value"]), where=one.where, weight=0)
+        epoch, before, state.asked = self.state.epoch, self._told, self.state.asked
+        state.epoch = epoch if epoch < ANEW else state.epoch
+        quiet, self.run, self._rule = self.run.quiet, self.rules.run(state), None
+        self.run.quiet = quiet
+        self._say_corrected(one, answer["value"])
         self._proceed()
+        self.fall_by(epoch)
         told = self.run.events
         self.run.events = [event for at, event in enumerate(told) if at < self._mark or event not in before]
         self._told = [*before, *self.run.events[self._mark :]]
+
+    def _say_corrected(self, one: Correction, value: int) -> None:
+        if one.known is None:
+            self.run.say(one.told(value), where=one.where, weight=0)
+        else:
+            self.run.tell(one.known, one.told(value), where=one.where, weight=0)
 
     def _proceed(self, reply: Reply | None = None) -> None:
         while True:
@@ -261,25 +376,17 @@ class Table:
         self.rested = True
         self._since, self._mark = 0, len(self.run.events)
         if self.keep:
-            self.safe = self._resting = self.rules.dump(self.state)
+            self.safe = self._resting = self.rested_at = self.rules.dump(self.state)
+            self.tail = []
 
-    def _taken(self, seat: Seat = -1, verb: str | None = None, answer: Answer = "") -> Outcome:
+    def _taken(self, seat: Seat = -1, verb: str | None = None, answer: Answer = "", within: int = 0) -> Outcome:
         run = self.run
-        outcome = Outcome(Given(seat, verb, answer, run.sealed), run.events, self.safe, self.rested, run.thrown)
+        given = Given(seat, verb, answer, run.sealed, None, within)
+        outcome = Outcome(given, run.events, self.safe, self.rested, run.thrown, run.learned)
         if verb != CORRECT:
             self._told = run.events[self._mark :]
-        run.events, run.thrown, run.sealed, self.safe, self.rested = [], [], False, None, False
+        run.events, run.thrown, run.sealed, run.learned, self.safe, self.rested = [], [], False, (), None, False
         return outcome
 
 
-def free_undo(log: Iterable[Given], seat: Seat) -> int:
-    """How many of the last answers this seat may take back without asking anyone: its own, back to the last seal."""
-    count = 0
-    for given in reversed(list(log)):
-        if given.seat != seat or given.sealed:
-            break
-        count += 1
-    return count
-
-
-__all__ = ["Given", "NotAsked", "Outcome", "Table", "free_undo"]
+__all__ = ["Given", "NotAsked", "Outcome", "Table", "free_undo", "undoable"]

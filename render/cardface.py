@@ -11,6 +11,7 @@ from typing import Protocol
 from PIL import Image
 
 from engine.component import Component, Fact
+from engine.digits import whole
 from engine.text import Text
 from render import Words, skies
 from render.canvas import Canvas, Pen, Sprite, flowed, measure, printable
@@ -258,7 +259,7 @@ class Face:
             return None
         name, signs = self._said(fact.name), self._signs(fact, round(self.style.text * 1.5))
         value = "" if signs else self._value(fact)
-        if not signs and (len(value) > SHORT or not any(sign.isdigit() for sign in value)):
+        if not signs and (len(value) > SHORT or not any(whole(sign) is not None for sign in value)):
             return None
         wide = measure(name, TILE_NAME, "plain")
         across = sum(sprite.width + 6 for sprite in signs) if signs else measure(value, TILE_VALUE, "bold")

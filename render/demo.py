@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from engine.chance import stream
-from engine.fuzz import choose
+from engine.checking.fuzz import choose
 from engine.games import rules_of
 from engine.table import Given, Table
 from render import Words, cards, painter_of

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.locales import Locales
-from bot.moderators.permissions import NAMES
 from bot.operating.check_discord import NEEDED
+from bot.services.permissions import NAMES
 from engine.text import Text
 
 ROOT = Path(__file__).parent.parent

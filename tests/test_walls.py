@@ -20,7 +20,8 @@ def modules(*folders: str) -> list[Path]:
 
 
 def kernel() -> list[Path]:
-    return sorted((ROOT / "engine").glob("*.py"))
+    """Every file of the engine that belongs to no game."""
+    return [file for file in modules("engine") if file.relative_to(ROOT).parts[1] not in GAMES]
 
 
 def imports(file: Path) -> Iterator[str]:
@@ -57,7 +58,7 @@ def test_the_bot_is_not_imported_by_its_tests_helpers() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_imports_the_kernel_and_itself(game: str) -> None:
     others = tuple(f"engine.{other}" for other in GAMES if other != game)
-    tools = ("engine.games", "engine.fuzz", "engine.checks", "engine.export", "engine.ruleindex", "engine.__main__")
+    tools = ("engine.games", "engine.checking", "engine.saving", "engine.__main__")
     assert [wrong for file in modules(f"engine/{game}") for wrong in crossing(file, (*others, *tools))] == []
 
 
@@ -81,6 +82,101 @@ def test_the_kernel_names_no_game_but_in_the_list_of_games() -> None:
     named = [f"{file.name}: {word}" for file in kernel() for word in spoken(file) if GAME_WORDS.search(word)]
     assert named
     assert [line for line in named if not line.startswith("games.py")] == []
+
+
+LAX_DIGITS = re.compile(r"\\d|\.(isdigit|isdecimal|isnumeric)\b")
+
+
+def test_numbers_are_read_in_one_place() -> None:
+    """What Python takes for a digit, `int` need not take; every script's digits are digits to a pattern."""
+    reader = ROOT / "engine" / "digits.py"
+    lines = [(file, line) for file in modules("engine", "render", "bot") if file != reader for line in file.open()]
+    assert [f"{file.relative_to(ROOT)}: {line.strip()}" for file, line in lines if LAX_DIGITS.search(line)] == []
+
+
+LAYERS = (
+    "clock errors faults names settings",
+    "logs limits",
+    "locales",
+    "rulebook config",
+    "store",
+    "widgets",
+    "live",
+    "tables",
+    "told",
+    "drawing",
+    "services",
+    "posting",
+    "asking",
+    "history",
+    "gathering",
+    "moderators",
+    "waiting",
+    "helping",
+    "rooms",
+    "client",
+    "operating",
+    "measuring",
+    "__main__",
+)
+"""The folders and files of the bot from the lowest up. Each uses what stands above it in this list, never what stands
+below; what it needs from there it is handed."""
+LEVEL = {room: level for level, rooms in enumerate(LAYERS) for room in rooms.split()}
+
+
+def uses(*folders: str) -> dict[str, set[str]]:
+    """Which module imports which, of these folders; also for types alone, and inside of functions."""
+    names = {file: ".".join(file.relative_to(ROOT).with_suffix("").parts) for file in modules(*folders)}
+    names = {file: name.removesuffix(".__init__") for file, name in names.items()}
+    known = set(names.values())
+    return {
+        name: {one for each in imports(file) if (one := nearest(each, known))} - {name} for file, name in names.items()
+    }
+
+
+def nearest(name: str, known: set[str]) -> str:
+    """The module in which a name stands; empty for one that is not of the house."""
+    while name and name not in known:
+        name = name.rpartition(".")[0]
+    return name
+
+
+def room(module: str) -> str:
+    return module.split(".")[1] if "." in module else ""
+
+
+def test_every_room_of_the_bot_stands_in_the_list() -> None:
+    assert {room(name) for name in uses("bot")} - {""} == set(LEVEL)
+
+
+def test_a_room_of_the_bot_uses_only_rooms_below_it() -> None:
+    wrong = [
+        f"{name} uses {other}"
+        for name, others in uses("bot").items()
+        for other in sorted(others - {"bot"})
+        if room(name) != room(other) and (name == "bot" or LEVEL[room(other)] >= LEVEL[room(name)])
+    ]
+    assert wrong == []
+
+
+def circles(graph: dict[str, set[str]]) -> set[str]:
+    """The modules that import themselves by way of others: what is left when leaves are taken away, again and again."""
+    left = {name: set(others) for name, others in graph.items()}
+    for backwards in (False, True):
+        if backwards:
+            left = {name: {other for other, uses in left.items() if name in uses} for name in left}
+        while leaves := {name for name, others in left.items() if not others}:
+            left = {name: others - leaves for name, others in left.items() if name not in leaves}
+    return set(left)
+
+
+@pytest.mark.parametrize("folder", ["bot", "render"])
+def test_no_files_import_each_other_in_a_circle(folder: str) -> None:
+    assert circles(uses(folder)) == set()
+
+
+def test_circles_are_found() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set(), "e": {"b"}}) == {"b", "c"}
 
 
 def test_the_walls_see_every_way_to_import(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

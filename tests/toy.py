@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from engine.ask import Amount, Answer, Ask, Form, Option, PickOne, Refusal, Reply, Seat, Shape
-from engine.chance import shuffled
+from engine.chance import redeal, shuffled
 from engine.correcting import Correction
 from engine.errors import BrokenSave, IllegalAnswer
 from engine.game import Choice, Result, Rules
@@ -54,6 +54,7 @@ class ToyView:
     step: str
     deck: int
     seats: tuple[ToySeatView, ...]
+    rounds: int = 3
 
 
 class ToyRun(Run[ToyState]):
@@ -209,7 +210,7 @@ class ToyRules(Rules[ToyState]):
             ToySeatView(p.coins, p.points, len(p.hand), tuple(p.hand) if n == seat else ())
             for n, p in enumerate(state.players)
         )
-        return ToyView(state.round, state.step, len(state.deck), seats)
+        return ToyView(state.round, state.step, len(state.deck), seats, state.rounds)
 
     def points(self, view: ToyView) -> Sequence[int]:
         return [seat.points for seat in view.seats]
@@ -234,6 +235,9 @@ class ToyRules(Rules[ToyState]):
         copy.deck = cards
         return copy
 
+    def deal_anew(self, state: ToyState, chance: Random) -> None:
+        redeal([state.deck], chance)
+
     def corrections(self, state: ToyState) -> list[Correction]:
         """Coins and points of every seat, and how many rounds are played."""
 
@@ -247,5 +251,5 @@ class ToyRules(Rules[ToyState]):
         found.append(Correction("rounds", T("toy-rounds"), T("toy-table"), state.rounds, state.round, 40, put))
         return found
 
-    def headline(self, state: ToyState) -> Text:
-        return T("toy-headline", round=min(state.round, state.rounds))
+    def headline(self, view: ToyView) -> Text:
+        return T("toy-headline", round=min(view.round, view.rounds))

@@ -11,8 +11,8 @@ import discord
 
 from bot.drawing.painters import Painters
 from bot.errors import BotError
-from bot.live.play import Live
-from bot.locales import Say
+from bot.live.values import Live
+from bot.locales import Say, plainly
 from engine.ask import Seat
 from engine.text import T, seat_name
 from render import NoPainter, Picture, cards
@@ -42,12 +42,12 @@ class Pictures:
         async with self._turns:
             if live.table is None:
                 return None
-            return await self._drawn(live, say, live.rules.view(live.table.state, seat), marks, zoom)
+            return await self._drawn(live, plainly(say), live.rules.view(live.table.state, seat), marks, zoom)
 
     async def of_view(self, live: Live, say: Say, view: object, marks: Sequence[str] = ()) -> discord.File | None:
         """What a view of this game shows, such as one of the past; None as for `board`."""
         async with self._turns:
-            return await self._drawn(live, say, view, marks, None)
+            return await self._drawn(live, plainly(say), view, marks, None)
 
     async def card(self, game: str, id: str, say: Say) -> discord.File | None:
         """A component to be read; None for a fault in drawing."""
@@ -63,7 +63,7 @@ class Pictures:
     ) -> discord.File | None:
         async with self._turns:
             try:
-                picture = await self.painters.call(draw, game, what, words=say, **how)
+                picture = await self.painters.call(draw, game, what, words=plainly(say), **how)
             except Exception:  # words are there without their picture, whatever the painter raises
                 log.exception("cards of %s could not be drawn", game)
                 return None
@@ -89,7 +89,7 @@ class Pictures:
 
 def called(live: Live, say: Say) -> list[str]:
     """What the seats are called in pictures."""
-    return [row.name or say(seat_name(row.seat)) for row in live.seats]
+    return [row.name or plainly(say)(seat_name(row.seat)) for row in live.seats]
 
 
 def picture_file(data: bytes, name: str, alt: str) -> discord.File:

@@ -7,17 +7,23 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.asking.explain import cut
-from bot.asking.panels import GREY, LABEL, Panel
-from bot.asking.presses import PAGE, Press
-from bot.asking.rows import view_of
 from bot.errors import BotError, GameUnreadable
-from bot.gathering.welcome import free_seats, game_name
-from bot.house import House, Interaction, lines
-from bot.live.play import Live
+from bot.gathering.places import is_there
+from bot.live.values import Live
 from bot.locales import Say
-from bot.replies import whisper
+from bot.services.authority import FREE
+from bot.services.buttons import Values, button
+from bot.services.replies import whisper
+from bot.services.services import Services
 from bot.store import Game
+from bot.told.announcements import free_seats, game_name
+from bot.widgets.explain import cut
+from bot.widgets.interactions import Interaction
+from bot.widgets.lines import lines
+from bot.widgets.panels import GREY, LABEL, Panel
+from bot.widgets.presses import Kind, Press
+from bot.widgets.rows import view_of
+from engine.digits import whole
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
 from engine.text import T, Text, seat_name
@@ -33,36 +39,38 @@ class Place(NamedTuple):
     finished: bool = False
 
     def __str__(self) -> str:
-        return f"{PAGE}{self.page}.{int(self.finished)}"
+        return f"{Kind.PAGE}{self.page}.{int(self.finished)}"
 
     @classmethod
     def read(cls, choice: str) -> Place:
         """The place that a button names. Raises BotError."""
-        page, _, finished = choice.removeprefix(PAGE).partition(".")
-        if not (page.isdigit() and len(page) < 6 and finished in ("0", "1")):
+        page, _, finished = choice.removeprefix(Kind.PAGE).partition(".")
+        number = whole(page, 5)
+        if number is None or finished not in ("0", "1"):
             raise BotError(T("bot-unknown-button"))
-        return cls(int(page), finished == "1")
+        return cls(number, finished == "1")
 
 
-async def show(house: House, interaction: Interaction, place: Place) -> None:
+async def show(services: Services, interaction: Interaction, place: Place) -> None:
     """The list, for its reader alone."""
-    shown = await panel(house, interaction, place)
+    shown = await panel(services, interaction, place)
     await whisper(interaction, shown.content, shown)
 
 
-async def turn(house: House, interaction: Interaction, press: Press) -> None:
+@button(Kind.PAGE, need=FREE)
+async def turn(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Another page, in the same message."""
-    shown = await panel(house, interaction, Place.read(press.choice))
+    shown = await panel(services, interaction, Place.read(press.choice))
     await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
 
 
-async def panel(house: House, interaction: Interaction, place: Place) -> Panel:
+async def panel(services: Services, interaction: Interaction, place: Place) -> Panel:
     """A page of the tables that this reader may know of."""
-    say = await house.say(interaction)
-    games = await _known(house, interaction, place.finished)
+    say = await services.say(interaction)
+    games = await _known(services, interaction, place.finished)
     pages = max(1, -(-len(games) // ON_PAGE))
     place = place._replace(page=min(place.page, pages - 1))
-    told = [await _line(house, interaction, game) for game in games[place.page * ON_PAGE :][:ON_PAGE]]
+    told = [await _line(services, interaction, game) for game in games[place.page * ON_PAGE :][:ON_PAGE]]
     title = T("bot-list-finished" if place.finished else "bot-list-live", count=len(games))
     foot = f"-# {say(T('bot-list-page', page=place.page + 1, pages=pages))}" if pages > 1 else ""
     empty = "" if told else say(T("bot-list-empty"))
@@ -83,19 +91,19 @@ def _turning(place: Place, pages: int, say: Say) -> list[discord.ui.Button[Any]]
 # --- which tables ----------------------------------------------------------------------------------------------------
 
 
-async def _known(house: House, interaction: Interaction, finished: bool) -> list[Game]:
+async def _known(services: Services, interaction: Interaction, finished: bool) -> list[Game]:
     """Those of this server that the reader may know of: never one that was put away, and nobody else's private one."""
-    games = await house.call(house.store.games, guild=interaction.guild_id, live=not finished)
+    games = await services.call(services.store.games, guild=interaction.guild_id, live=not finished)
     wanted = [game for game in games if game.archived is None and game.live != finished]
-    return [game for game in wanted if await _may_know(house, interaction, game)]
+    return [game for game in wanted if await _may_know(services, interaction, game)]
 
 
-async def _may_know(house: House, interaction: Interaction, game: Game) -> bool:
+async def _may_know(services: Services, interaction: Interaction, game: Game) -> bool:
     user = interaction.user
-    if user.id == game.owner or any(row.user == user.id for row in await house.call(house.store.seats, game.id)):
+    if user.id == game.owner or any(row.user == user.id for row in await services.call(services.store.seats, game.id)):
         return True
     if game.settings.private:
-        return any([user.id in await house.tables.guests(game.id, role) for role in ("invited", "watching")])
+        return any([user.id in await services.tables.guests.of(game.id, role) for role in ("invited", "watching")])
     return _sees(interaction, game.channel)
 
 
@@ -110,15 +118,15 @@ def _sees(interaction: Interaction, channel: int) -> bool:
 # --- a line a table --------------------------------------------------------------------------------------------------
 
 
-async def _line(house: House, interaction: Interaction, game: Game) -> str:
+async def _line(services: Services, interaction: Interaction, game: Game) -> str:
     """Game, channel, where it stands, who sits there, and what is free."""
-    live = await _glance(house, game)
+    live = await _glance(services, game)
     if live is None:
         return f"- {game.name} <#{game.channel}>"
-    say = house.speaker(live, await house.language(interaction))
+    say = services.speaker(live, await services.language(interaction))
     channel = (
         f"<#{game.channel}>"
-        if await _there(interaction, game.channel)
+        if await is_there(interaction.client, game.channel)
         else say(T("bot-list-channel-gone", number=str(game.id)))
     )
     state = game.headline if game.headline and game.live else Text(f"bot-status-{game.status}")
@@ -134,22 +142,9 @@ def _people(live: Live) -> Sequence[Text]:
     return [*told, *([T("bot-list-private")] if live.game.settings.private else [])]
 
 
-async def _glance(house: House, game: Game) -> Live | None:
+async def _glance(services: Services, game: Game) -> Live | None:
     """The table without its play, which would have to be rebuilt; None for a game that is not known here."""
     try:
-        return Live(game, await house.call(house.store.seats, game.id), rules_of(game.name), None)
+        return Live(game, await services.call(services.store.seats, game.id), rules_of(game.name), None)
     except (GameUnreadable, IllegalAnswer):
         return None
-
-
-async def _there(interaction: Interaction, channel: int) -> bool:
-    """Whether the channel is still there; a thread that sleeps is not in memory, so Discord is asked."""
-    if interaction.guild is None or interaction.guild.get_channel_or_thread(channel) is not None:
-        return True
-    try:
-        await interaction.client.fetch_channel(channel)
-    except discord.NotFound:
-        return False
-    except discord.HTTPException:
-        return True
-    return True

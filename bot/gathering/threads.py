@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.errors import BotError
-from bot.house import Interaction
-from bot.moderators import permissions
+from bot.services import permissions
+from bot.widgets.interactions import Interaction
 from engine.text import T
 
 LONGEST = 100

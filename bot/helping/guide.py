@@ -7,20 +7,24 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.asking.explain import cut
-from bot.asking.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Panel, Row
-from bot.asking.pending import pending
-from bot.asking.presses import ANSWER, HELP, MEANWHILE, Press
-from bot.asking.rows import view_of
 from bot.errors import BotError, NoGame
-from bot.gathering.welcome import announcement, free_seats, game_name, lobby_rows, open_rows
 from bot.helping.hints import Hints
-from bot.house import House, Interaction, lines
-from bot.live.play import Live, Question
-from bot.live.tables import question_of
+from bot.live.values import Live, Question
 from bot.locales import Say
+from bot.services.authority import FREE
+from bot.services.buttons import Values, button
+from bot.services.services import Services
+from bot.tables.answers import question_of
+from bot.told.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
+from bot.told.whom import whom
 from bot.waiting.digest import glances, told
-from bot.waiting.whom import whom
+from bot.widgets.explain import cut
+from bot.widgets.interactions import Interaction
+from bot.widgets.lines import lines
+from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Panel, Row
+from bot.widgets.pending import pending
+from bot.widgets.presses import Kind, Press
+from bot.widgets.rows import view_of
 from engine import games
 from engine.ask import Seat
 from engine.text import T, Text
@@ -73,23 +77,23 @@ TOPICS = (
 class Reader(NamedTuple):
     """Who asks, and how they are spoken to."""
 
-    house: House
+    services: Services
     interaction: Interaction
     say: Say
     hints: Hints
 
 
-async def help_panel(house: House, interaction: Interaction) -> Panel:
+async def help_panel(services: Services, interaction: Interaction) -> Panel:
     """Where the reader is, and what is next."""
-    live = None if interaction.guild_id is None else await _table_here(house, interaction)
-    reader = Reader(house, interaction, await house.say(interaction, live), await Hints.of(house, interaction))
+    live = None if interaction.guild_id is None else await _table_here(services, interaction)
+    reader = Reader(services, interaction, await services.say(interaction, live), await Hints.of(services, interaction))
     if interaction.guild_id is None:
         shown = await _in_private(reader)
     elif live is None:
         shown = _no_table(reader)
     else:
         shown = await _at_table(reader, live)
-    if interaction.guild_id is not None and await house.moderates(interaction):
+    if interaction.guild_id is not None and await services.moderates(interaction):
         mods = T("bot-help-you-moderate", commands=reader.hints.names(*_deeds(live)))
         shown = Panel(lines(shown.content, f"-# {reader.say(mods)}"), shown.rows)
     return Panel(shown.content, (*shown.rows[:4], [_topics(reader.say)]))
@@ -103,12 +107,12 @@ def _deeds(live: Live | None) -> tuple[str, ...]:
     return (*away, "mod unarchive", "mod restore", "mod transfer", "mod audit", "mod setup")
 
 
-async def _table_here(house: House, interaction: Interaction) -> Live | None:
+async def _table_here(services: Services, interaction: Interaction) -> Live | None:
     try:
-        game = await house.tables.find(interaction.channel_id or 0)
+        game = await services.tables.find(interaction.channel_id or 0)
     except NoGame:
         return None
-    return await house.tables.look(game.id)
+    return await services.tables.look(game.id)
 
 
 # --- without a table -------------------------------------------------------------------------------------------------
@@ -116,15 +120,15 @@ async def _table_here(house: House, interaction: Interaction) -> Live | None:
 
 async def _in_private(reader: Reader) -> Panel:
     """The reader's games, and a button for each that waits for the reader."""
-    house, user = reader.house, reader.interaction.user.id
-    found = list((await house.call(glances, house.store, user)).values())[:FEW]
-    language = await house.language(reader.interaction)
-    mine = [told(one, house, language) for one in found]
+    services, user = reader.services, reader.interaction.user.id
+    found = list((await services.call(glances, services.store, user)).values())[:FEW]
+    language = await services.language(reader.interaction)
+    mine = [told(one, services, language) for one in found]
     asked = [one.game for one in found if one.mine is not None and one.game.question]
     row = [
         _button(reader.say, T("bot-help-answer-in", game=game_name(game.name), n=game.id), str(press))
         for game in asked[:5]
-        for press in [Press(game.id, game.question or "-", ANSWER)]
+        for press in [Press(game.id, game.question or "-", Kind.ANSWER)]
     ]
     title = T("bot-help-private") if mine else T("bot-help-no-games")
     words = lines(f"**{reader.say(title)}**", *mine, *reader.hints.lines("me games", "me settings", "rules"))
@@ -179,14 +183,14 @@ def _open(reader: Reader, live: Live) -> Panel:
 
 async def _running(reader: Reader, live: Live) -> Panel:
     """What the reader is asked, or for whom the table waits."""
-    house, user = reader.house, reader.interaction.user.id
-    waited = await house.call(house.store.waited, live.game.id)
+    services, user = reader.services, reader.interaction.user.id
+    waited = await services.call(services.store.waited, live.game.id)
     seat = live.seat_of(user)
     waiting = whom(live, reader.say, live.waiting(), waited)
     if seat is None:
         return _watching(reader, live, waiting)
     question = question_of(live, seat)
-    undo = ["game undo"] if await house.tables.undoable(live.game.id, user) else []
+    undo = ["game undo"] if await services.tables.answers.undoable(live.game.id, user) else []
     fitting = [*_verbs(live, seat, question), *undo]
     if question is None or question.shape is None:
         orders = ["game orders"] if live.rules.windows() else []
@@ -208,7 +212,7 @@ def _watching(reader: Reader, live: Live, waiting: str) -> Panel:
     assert live.table is not None
     words = lines(
         f"**{reader.say(T('bot-help-watching', game=game_name(live.game.name)))}**",
-        f"-# {reader.say(live.rules.headline(live.table.state))}",
+        f"-# {reader.say(live.table.headline())}",
         waiting,
         *reader.hints.lines("game status", "game board", "game history", "game watch", *join),
     )
@@ -219,7 +223,7 @@ def _verbs(live: Live, seat: Seat, question: Question | None) -> list[str]:
     """The commands of the game's own group that answer what this seat is asked, or that cut in."""
     if question is None:
         return []
-    name, kind = live.rules.name, question.kind if question.shape is not None else None
+    name, kind = live.rules.commands, question.kind if question.shape is not None else None
     asked = [verb for verb in live.rules.verbs if not verb.cut and _opens(verb.fields, verb.first, kind)]
     cuts = [verb for verb in live.rules.verbs if verb.cut in question.may]
     answer = [f"{name} answer"] if question.shape is not None else []
@@ -238,9 +242,9 @@ def _rows(say: Say, live: Live, question: Question | None) -> tuple[Row, ...]:
         return ()
     row: Row = []
     if question.shape is not None:
-        row.append(_button(say, T("bot-answer"), str(Press(live.game.id, question.id, ANSWER)), BLUE))
+        row.append(_button(say, T("bot-answer"), str(Press(live.game.id, question.id, Kind.ANSWER)), BLUE))
     if question.may:
-        row.append(_button(say, T("bot-meanwhile"), str(Press(live.game.id, question.id, MEANWHILE))))
+        row.append(_button(say, T("bot-meanwhile"), str(Press(live.game.id, question.id, Kind.MEANWHILE))))
     return (row,) if row else ()
 
 
@@ -250,13 +254,13 @@ def _rows(say: Say, live: Live, question: Question | None) -> tuple[Row, ...]:
 def topic_panel(topic: Topic, say: Say, hints: Hints) -> Panel:
     """What there is to know about a topic, and the way back."""
     words = lines(f"**{say(topic.title)}**", say(topic.text), *hints.lines(*topic.commands))
-    home = _button(say, T("bot-help-home"), str(Press(0, "-", f"{HELP}{HOME}")))
+    home = _button(say, T("bot-help-home"), str(Press(0, "-", f"{Kind.HELP}{HOME}")))
     return Panel(words, ([home], [_topics(say, topic.name)]))
 
 
 def _topics(say: Say, shown: str = "") -> discord.ui.Select[Any]:
     menu: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=str(Press(0, "-", f"{HELP}{TOPIC}")), placeholder=cut(say(T("bot-help-topics")), PLACEHOLDER)
+        custom_id=str(Press(0, "-", f"{Kind.HELP}{TOPIC}")), placeholder=cut(say(T("bot-help-topics")), PLACEHOLDER)
     )
     for topic in TOPICS:
         menu.add_option(label=cut(say(topic.title), OPTION), value=topic.name, default=topic.name == shown)
@@ -267,16 +271,17 @@ def _button(say: Say, label: Text, custom_id: str, style: discord.ButtonStyle = 
     return discord.ui.Button(label=cut(say(label), LABEL), style=style, custom_id=custom_id)
 
 
-async def get_help(house: House, interaction: Interaction, press: Press, values: Any) -> None:
+@button(Kind.HELP, need=FREE)
+async def get_help(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A topic, or back to where the reader is."""
     if press.question != "-" or press.choice[1:] not in (HOME, TOPIC):
         raise BotError(T("bot-unknown-button"))
     if press.choice[1:] == HOME:
-        shown = await help_panel(house, interaction)
+        shown = await help_panel(services, interaction)
     else:
         picked = next(iter(values), "")
         topic = next((topic for topic in TOPICS if topic.name == picked), None)
         if topic is None:
             raise BotError(T("bot-unknown-button"))
-        shown = topic_panel(topic, await house.say(interaction), await Hints.of(house, interaction))
+        shown = topic_panel(topic, await services.say(interaction), await Hints.of(services, interaction))
     await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))

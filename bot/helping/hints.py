@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
-from bot.house import House, Interaction
 from bot.locales import Locales, language_of
+from bot.names import Said
+from bot.services.services import Services
+from bot.widgets.interactions import Interaction
 from engine.text import Text
 
 
@@ -28,19 +30,19 @@ class Hints:
     spoken: str
 
     @classmethod
-    async def of(cls, house: House, interaction: Interaction) -> Hints:
+    async def of(cls, services: Services, interaction: Interaction) -> Hints:
         """For the reader of this answer."""
         found = interaction.client.tree.walk_commands()
         paths = tuple(one.qualified_name for one in found if isinstance(one, app_commands.Command))
-        return cls(house.locales, paths, language_of(interaction.locale), await house.language(interaction))
+        return cls(services.locales, paths, language_of(interaction.locale), await services.language(interaction))
 
     def lines(self, *wanted: str) -> list[str]:
         """A line for each of these commands; `mod *` stands for all of a group."""
         return [f"- `{self.name(path)}`: {self._told(path)}" for path in self._paths(wanted)]
 
-    def names(self, *wanted: str) -> str:
+    def names(self, *wanted: str) -> Said:
         """Only what they are called."""
-        return " ".join(f"`{self.name(path)}`" for path in self._paths(wanted))
+        return Said(" ".join(f"`{self.name(path)}`" for path in self._paths(wanted)))
 
     def name(self, path: str) -> str:
         """What a command is called."""

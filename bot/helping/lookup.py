@@ -1,6 +1,6 @@
 """Looking rules up: one rule with its neighbours, a whole section in pages, and a button that shows it to the table.
 
-What is looked up stands in the `custom_id` (`bot.helping.sought`), so it works after a restart.
+What is looked up stands in the `custom_id` (`bot.widgets.lookups`), so it works after a restart.
 """
 
 from __future__ import annotations
@@ -12,36 +12,38 @@ from typing import Any
 import discord
 
 from bot import rulebook
-from bot.asking.explain import cut
-from bot.asking.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Panel, Row
-from bot.asking.presses import Press
-from bot.asking.rows import view_of
 from bot.errors import BotError, NoGame
 from bot.gathering.opening import display_name, language_here
-from bot.gathering.welcome import game_name
-from bot.helping import shelf
-from bot.helping.shelf import Entry, titled
-from bot.helping.sought import ALOUD, ASIDE, CARD_ASIDE, PICK, SECTION, SHOW, Sought
-from bot.house import House, Interaction, lines, pages
+from bot.helping import component_search
+from bot.helping.component_search import Entry, titled
 from bot.locales import Say
-from bot.replies import tell, whisper
 from bot.rulebook import Book, Found
+from bot.services.replies import tell, whisper
+from bot.services.services import Services
+from bot.told.announcements import game_name
+from bot.widgets.explain import cut
+from bot.widgets.interactions import Interaction
+from bot.widgets.lines import lines, pages
+from bot.widgets.lookups import ALOUD, ASIDE, CARD_ASIDE, PICK, SECTION, SHOW, Sought
+from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Panel, Row
+from bot.widgets.presses import Press
+from bot.widgets.rows import view_of
 from engine.text import T, Text
 
 A_LIST, A_PAGE = 25, 1700
 
 
-async def show_rules(house: House, interaction: Interaction, about: str, game: str) -> None:
+async def show_rules(services: Services, interaction: Interaction, about: str, game: str) -> None:
     """What fits best, for the reader alone; without a query the contents.
 
     Raises:
         BotError: nothing fits.
     """
-    game = game or await game_here(house, interaction)
-    books, say = await _books(house, interaction, game), await house.say(interaction)
+    game = game or await game_here(services, interaction)
+    books, say = await _books(services, interaction, game), await services.say(interaction)
     query = " ".join(about.replace("/", " ").split())
     found, sought = rulebook.find(books, query, A_LIST), Sought(game=game, query=query)
-    named = await named_cards(house, sought, say)
+    named = await named_cards(services, sought, say)
     if found:
         shown = rule_panel(books, found[0], sought, say, interaction) if query else contents(books, sought, say)
     elif named:
@@ -51,21 +53,21 @@ async def show_rules(house: House, interaction: Interaction, about: str, game: s
     await whisper(interaction, shown.content, Panel(shown.content, (*shown.rows, *named)))
 
 
-async def game_here(house: House, interaction: Interaction) -> str:
+async def game_here(services: Services, interaction: Interaction) -> str:
     """The game of this channel, if there is one."""
     try:
-        return (await house.tables.find(interaction.channel_id or 0)).name
+        return (await services.tables.find(interaction.channel_id or 0)).name
     except NoGame:
         return ""
 
 
-async def _books(house: House, interaction: Interaction, game: str) -> list[Book]:
+async def _books(services: Services, interaction: Interaction, game: str) -> list[Book]:
     """The books in the reader's language: of this game, or all.
 
     Raises:
         BotError: there is none.
     """
-    books = await rulebook.opened([game] if game else rulebook.names(), await house.language(interaction))
+    books = await rulebook.opened([game] if game else rulebook.names(), await services.language(interaction))
     if not books:
         raise BotError(T("bot-rules-none-here"))
     return books
@@ -141,12 +143,14 @@ def _list(
     return menu
 
 
-async def named_cards(house: House, sought: Sought, say: Say) -> list[Row]:
+async def named_cards(services: Services, sought: Sought, say: Say) -> list[Row]:
     """A list of the components that what is sought names, each shown in a message of its own."""
     if not sought.query:
         return []
-    entries = await shelf.opened(house.locales, [sought.game] if sought.game else shelf.readable())
-    hits = shelf.find(entries, sought.query, A_LIST, worst=shelf.SURE)
+    entries = await component_search.opened(
+        services.locales, [sought.game] if sought.game else component_search.readable()
+    )
+    hits = component_search.find(entries, sought.query, A_LIST, worst=component_search.SURE)
     label = T("bot-cards-found", n=len(hits))
     return [[card_list(hits, Sought(CARD_ASIDE, game=sought.game), say, label)]] if hits else []
 
@@ -173,37 +177,37 @@ def offer(found: Found, *, heading: bool = False) -> str:
 # --- presses ---------------------------------------------------------------------------------------------------------
 
 
-async def pressed(house: House, interaction: Interaction, press: Press, values: Any) -> None:
+async def pressed(services: Services, interaction: Interaction, press: Press, values: Any) -> None:
     """A press in a message with a rule, or under a refusal."""
     sought = Sought.read(press.choice)
     if sought.op == PICK:
         sought = replace(sought, op=SHOW, id=next(iter(values), ""))
-    books, say = await _books(house, interaction, sought.game), await house.say(interaction)
+    books, say = await _books(services, interaction, sought.game), await services.say(interaction)
     found = rulebook.look_up(books, sought.id)
     if found is None or press.question != "-" or sought.op not in (SHOW, ASIDE, SECTION, ALOUD):
         raise BotError(T("bot-unknown-button"))
     if sought.op == ALOUD:
-        await _aloud(house, interaction, found)
+        await _aloud(services, interaction, found)
         return
     shown = section_panel(found, sought, say) if sought.op == SECTION else None
     if shown is None:
         shown = rule_panel(books, found, sought, say, interaction)
-        shown = Panel(shown.content, (*shown.rows, *await named_cards(house, sought, say)))
+        shown = Panel(shown.content, (*shown.rows, *await named_cards(services, sought, say)))
     if sought.op == ASIDE:
         await whisper(interaction, shown.content, shown)
     else:
         await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
 
 
-async def _aloud(house: House, interaction: Interaction, found: Found) -> None:
+async def _aloud(services: Services, interaction: Interaction, found: Found) -> None:
     """Shows the rule to the whole channel, in its language."""
-    say, shown_by = await speaker_aloud(house, interaction)
-    language = await _language_of_channel(house, interaction)
+    say, shown_by = await speaker_aloud(services, interaction)
+    language = await _language_of_channel(services, interaction)
     spoken = rulebook.look_up(await rulebook.opened([found.book.game], language), found.rule.id) or found
     await tell(interaction, lines(rule_words(spoken, say), shown_by))
 
 
-async def speaker_aloud(house: House, interaction: Interaction) -> tuple[Say, str]:
+async def speaker_aloud(services: Services, interaction: Interaction) -> tuple[Say, str]:
     """How the channel is spoken to, and the line that tells who shows something.
 
     Raises:
@@ -213,14 +217,14 @@ async def speaker_aloud(house: House, interaction: Interaction) -> tuple[Say, st
     in_thread = isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id is None or not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
         raise BotError(T("bot-rules-not-aloud"))
-    say = house.locales.speaker(await _language_of_channel(house, interaction))
-    name = discord.utils.escape_markdown(display_name(interaction))
+    say = services.locales.speaker(await _language_of_channel(services, interaction))
+    name = display_name(interaction)
     return say, f"-# {say(T('bot-rules-shown-by', player=name))}"
 
 
-async def _language_of_channel(house: House, interaction: Interaction) -> str:
+async def _language_of_channel(services: Services, interaction: Interaction) -> str:
     """What the table here speaks, else what a new one would."""
     try:
-        return (await house.tables.find(interaction.channel_id or 0)).language
+        return (await services.tables.find(interaction.channel_id or 0)).language
     except NoGame:
-        return await language_here(house, interaction)
+        return await language_here(services, interaction)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.live.play import Done, Live, Played
-from bot.live.reactions import expired
-from bot.posting.watchers import farewell
-from bot.store import AuditLine, Change, Logged, Post, Retract, SafePoint, SeatRow
+from bot.live.standing_orders import expired
+from bot.live.values import Done, Live, Played
+from bot.live.watchers import farewell
+from bot.store import AuditLine, Change, Game, Logged, Post, Retract, SafePoint, SeatRow
 from engine.ask import Seat
 from engine.chance import commitment
 from engine.events import Event
@@ -47,7 +47,7 @@ def change_of(
     if change.safe:
         where: list[Json] = [place for one in taken for event in one.outcome.events for place in event.where]
         change.posts.append(Post("board", {"where": where, "seq": first + len(taken) - 1}))
-    stand(live, live.table, change, asked_before=taken[-1].question)
+    stand(live, live.table, change, asked_before=live.game.question)
     return change
 
 
@@ -63,14 +63,17 @@ def account(seats: Sequence[SeatRow], events: Sequence[Event], seq: int) -> list
     if not events:
         return []
     public: list[Json] = [
-        {"text": to_json(event.text), "where": list(event.where), "weight": event.weight} for event in events
+        {"text": to_json(event.text), "where": list(event.where), "weight": event.weight}
+        for event in events
+        if event.text is not None
     ]
-    posts = [Post("account", {"lines": public, "seq": seq})]
+    posts = [Post("account", {"lines": public, "seq": seq})] if public else []
     for row in seats:
         lines: list[Json] = [
-            {"text": to_json(event.secret[row.seat]), "where": list(event.where)}
+            {"text": to_json(line.text), "where": list(line.where)}
             for event in events
-            if row.seat in event.secret
+            for line in event.lines(row.seat)
+            if line.secret
         ]
         if lines and not row.stand_in:
             posts.append(Post("secret", {"lines": lines, "seq": seq}, row.seat))
@@ -79,19 +82,15 @@ def account(seats: Sequence[SeatRow], events: Sequence[Event], seq: int) -> list
 
 def stand(live: Live, table: Table, change: Change, *, asked_before: str | None) -> None:
     """Adds where the game stands now: the open question and its prompt, or the end."""
-    change.headline = live.rules.headline(table.state)
+    change.headline = table.headline()
     if table.ask is None:
         change.asked = None, ()
         _finish(live, table, change)
         return
     change.asked = table.question, tuple(table.waiting())
     change.orders += expired(live, table)
-    if table.question != asked_before:
-        people = {row.seat for row in live.seats if not row.stand_in}
-        for seat, text in table.ask.private.items():
-            if seat in people and seat in table.ask.must:
-                change.posts.append(Post("private", {"text": to_json(text), "question": table.question}, seat))
-    change.posts.append(Post("prompt", {"question": table.question}))
+    if not table.within or table.question != asked_before:
+        change.posts.append(Post("prompt", {"question": table.question}))
 
 
 def burnt(live: Live) -> list[Post]:
@@ -107,7 +106,8 @@ def _finish(live: Live, table: Table, change: Change) -> None:
     scores = tuple(T("bot-score", seat=seat_name(seat), points=points) for seat, points in enumerate(result.scores))
     if not change.safe:
         change.posts.append(Post("board", {"where": [], "seq": live.game.answers + len(change.answers), "due": True}))
-    won = T("bot-game-won", winners=winners, count=len(winners), scores=scores)
+    key = f"bot-table-{result.table}" if result.table else "bot-game-won"
+    won = Text(key, {"winners": winners, "count": len(winners), "scores": scores})
     change.posts += [notice(won), *farewell(live, won)]
     change.posts.append(Post("figures", {"text": to_json(T("bot-stats-posted"))}))
     change.posts.append(seed_post(live.game.seed))
@@ -131,10 +131,22 @@ def seed_post(seed: str) -> Post:
 
 def rewind_change(live: Live, table: Table, retract: Retract, epoch: int, text: Text) -> Change:
     """The transaction of taking answers back; `table` is the game as it stands afterwards."""
-    change = Change(retract=retract, epoch=epoch, undone=table.undone, posts=[notice(text)])
+    anew = [] if epoch == live.game.epoch else [notice(T("bot-dealt-anew"))]
+    change = Change(retract=retract, epoch=epoch, undone=table.undone, posts=[notice(text), *anew])
     change.posts.append(Post("board", {"where": [], "seq": live.game.answers, "due": True}))
     stand(live, table, change, asked_before=None)
     return change
+
+
+def own_counts(game: Game, seat: Seat) -> dict[Seat, int]:
+    """How often each seat has taken back answers beside others, once this one does so."""
+    return {**game.own, seat: game.own.get(seat, 0) + 1}
+
+
+def own_rewind(table: Table, gone: Sequence[Logged], own: dict[Seat, int]) -> Change:
+    """The transaction of taking back own answers beside others: nothing of it is to be seen in the channel."""
+    retract = Retract(gone[0].seq, "undo", tuple(row.seq for row in gone))
+    return Change(retract=retract, own=own, asked=(table.question, tuple(table.waiting())))
 
 
 def set_aside(live: Live, table: Table, lost: Sequence[Logged], epoch: int) -> Change:

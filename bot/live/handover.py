@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.live.play import Live
+from bot.live.headings import heading
+from bot.live.values import Live
 from bot.store import Post, SeatRow
 from engine.ask import Seat
-from engine.text import Json, T, Text, to_json
-
-SECTIONS = ("hand", "objectives")
+from engine.text import Json, T, to_json
 
 
 def handed_on(live: Live, rows: Sequence[SeatRow], letters: Iterable[tuple[int, int]]) -> list[Post]:
@@ -44,13 +43,13 @@ def _burnt(live: Live, rows: Sequence[SeatRow], letters: Iterable[tuple[int, int
 
 def _holdings(live: Live, seat: Seat) -> Post:
     assert live.table is not None
-    ask, view = live.table.ask, live.rules.view(live.table.state, seat)
+    ask, view = live.table.decides(seat), live.rules.view(live.table.state, seat)
     told = [T("mod-you-hold", seat=seat + 1)]
-    for section in SECTIONS:
+    for section in live.rules.sections:
         held = live.rules.held(view, section)
-        told += [T("mod-section", name=Text(f"bot-section-{section}")), *(T("mod-held", what=what) for what in held)]
+        told += [T("mod-section", name=heading(live.rules, section)), *(T("mod-held", what=what) for what in held)]
         told += [] if held else [T("bot-holds-nothing")]
-    if ask is not None and seat in ask.must and seat in ask.private:
+    if ask is not None and seat in ask.private:
         told.append(ask.private[seat])
     lines: list[Json] = [{"text": to_json(text), "where": []} for text in told]
-    return Post("secret", {"lines": lines, "seq": live.game.answers}, seat)
+    return Post("secret", {"lines": lines, "seq": 0}, seat)

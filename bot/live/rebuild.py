@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.errors import GameUnreadable
 from bot.store import Logged, Saved, Store
+from engine.ask import Seat
+from engine.chance import next_epoch
 from engine.errors import BrokenSave
 from engine.game import Rules
+from engine.question_id import QuestionId
 from engine.table import Given, Table
 
 log = logging.getLogger(__name__)
@@ -23,7 +27,13 @@ class Rebuilt(NamedTuple):
 
 def given_of(logged: Logged) -> Given:
     """A row of the log as the engine takes it."""
-    return Given(logged.seat, logged.verb, logged.value, logged.sealed, logged.epoch)
+    return Given(logged.seat, logged.verb, logged.value, logged.sealed, logged.epoch, within_of(logged))
+
+
+def within_of(logged: Logged) -> int:
+    """As `Given.within`: its question says it."""
+    asked = QuestionId.read(logged.question)
+    return asked.within if asked else 0
 
 
 def rebuild(rules: Rules[Any], saved: Saved, store: Store) -> Rebuilt:
@@ -51,17 +61,37 @@ def _from(rules: Rules[Any], saved: Saved) -> Rebuilt:
             raise
         kept, lost = saved.tail[: broken.at], saved.tail[broken.at :]
     log.warning("game %d: %d answers set aside from %d on", saved.game.id, len(lost), lost[0].seq)
-    epoch = saved.game.epoch + any(answer.sealed for answer in lost)
+    epoch = epoch_after(saved.game.epoch, lost)
     return Rebuilt(_table(rules, saved, kept, saved.game.undone + 1, epoch), lost)
 
 
-def _table(rules: Rules[Any], saved: Saved, tail: tuple[Logged, ...], undone: int, epoch: int) -> Table:
+def epoch_after(epoch: int, lost: Sequence[Logged]) -> int:
+    """What chance falls by once these answers are gone: over a seal by a new epoch."""
+    return next_epoch(epoch) if any(answer.sealed or within_of(answer) for answer in lost) else epoch
+
+
+def _table(rules: Rules[Any], saved: Saved, tail: tuple[Logged, ...], undone: int, epoch: int | None) -> Table:
     assert saved.safe is not None
-    return Table.rebuild(rules, saved.safe.state, map(given_of, tail), undone=undone, epoch=epoch)
+    own = saved.game.own
+    return Table.rebuild(rules, saved.safe.state, map(given_of, tail), undone=undone, epoch=epoch, own=own)
 
 
-def rewound(rules: Rules[Any], saved: Saved, since: int, epoch: int, store: Store) -> Table:
+def without(rules: Rules[Any], saved: Saved, gone: Sequence[Logged], own: Mapping[Seat, int]) -> Table:
+    """The table without these answers of one seat, which were given beside those of others.
+
+    Args:
+        own: how often each seat has taken back such answers, with this time.
+    """
+    assert saved.safe is not None
+    left, kept = {answer.seq for answer in gone}, saved.game
+    tail = [given_of(answer) for answer in saved.tail if answer.seq not in left]
+    return Table.rebuild(rules, saved.safe.state, tail, undone=kept.undone, epoch=kept.epoch, own=own)
+
+
+def rewound(rules: Rules[Any], saved: Saved, since: int, epoch: int | None, store: Store) -> Table:
     """The table as it was before the answer `since`, for undo. `saved` is loaded from before that.
+
+    `epoch`: what chance falls by from here on; None to look at the game as it was, with what lay hidden then.
 
     Raises:
         GameUnreadable: today's rules cannot go back there.

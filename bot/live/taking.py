@@ -8,12 +8,13 @@ from typing import Any
 
 from bot.errors import NotRunning, RuleFailed, ScriptStopped
 from bot.live.changes import Taken
-from bot.live.play import Live, LostAnswer, Step
+from bot.live.rebuild import given_of
+from bot.live.values import Live, LostAnswer, Step
 from bot.store import Logged
-from engine.ask import Seat
+from engine.ask import NOTHING, Nothing, Seat
 from engine.errors import NotAsked, RuleBroke
 from engine.game import Rules
-from engine.table import Given, Table, free_undo
+from engine.table import Given, Table, free_undo, undoable
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +38,15 @@ def take(live: Live, seat: Seat, step: Step, question: str | None, actor: int | 
         RuleFailed: a rule raised; the table must be dropped.
     """
     table = running(live)
-    kind, open_question, epoch = (table.ask.kind if table.ask else ""), table.question, table.state.epoch
-    value = step.value(table.shape(seat, step.verb, question)) if callable(step.value) else step.value
+    kind, open_question, epoch = (
+        (table.ask.of(seat).kind if table.ask else ""),
+        table.question_of(seat),
+        table.state.epoch,
+    )
+    shape = table.shape(seat, step.verb, question)
+    if isinstance(shape, Nothing) and actor is not None:
+        raise NotAsked
+    value = step.value(shape) if callable(step.value) else step.value
     try:
         outcome = table.answer(seat, value, step.verb, question)
     except RuleBroke as error:
@@ -69,14 +77,14 @@ def take_all(live: Live, seat: Seat, steps: Sequence[Step], question: str | None
 
 def _nothing_fits(table: Table, seat: Seat, at: int) -> NotAsked | ScriptStopped:
     """Why not even the first answer could be given: not this seat's turn, or another question."""
-    asked = table.ask is not None and seat in table.ask.must
-    return ScriptStopped(at) if asked else NotAsked()
+    return ScriptStopped(at) if table.decides(seat) else NotAsked()
 
 
 def _fits(table: Table, seat: Seat, step: Step) -> bool:
     if step.verb is not None or step.kind is None:
         return True
-    return table.ask is not None and table.ask.kind == step.kind and seat in table.ask.must
+    asked = table.decides(seat)
+    return asked is not None and asked.kind == step.kind
 
 
 def free_answers(log: Sequence[Logged], seat: Seat, rules: Rules[Any]) -> list[Logged]:
@@ -90,6 +98,17 @@ def free_answers(log: Sequence[Logged], seat: Seat, rules: Rules[Any]) -> list[L
     while free and free[0].seat != seat:
         free.pop(0)
     return free if any(row.seat == seat for row in free) else []
+
+
+def own_answers(log: Sequence[Logged], seat: Seat, within: int) -> list[Logged]:
+    """The answers that this seat may take back where it answers beside others, oldest first.
+
+    Args:
+        log: answers at the end of the game, all since the question was opened among them.
+        within: `Table.within`.
+    """
+    found = [log[at] for at in undoable([given_of(row) for row in log], seat, within)]
+    return [row for row in found if row.actor is not None or row.value != NOTHING]
 
 
 def _yields(row: Logged, rules: Rules[Any]) -> bool:

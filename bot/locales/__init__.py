@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from bot.names import escaped
 from engine.text import Param, Text
 
 HERE = Path(__file__).parent
@@ -49,20 +50,29 @@ class Locales:
         message = bundle.get_message(key)
         return (attribute in message.attributes) if attribute else message.value is not None
 
-    def say(self, text: Text, language: str = DEFAULT, names: Mapping[int, str] | Sequence[str] = ()) -> str:
+    def say(
+        self,
+        text: Text,
+        language: str = DEFAULT,
+        names: Mapping[int, str] | Sequence[str] = (),
+        *,
+        markdown: bool = True,
+    ) -> str:
         """The sentence, with what stands in it said first.
 
         Args:
             names: a player's name for each seat; a seat without one is called by its number.
+            markdown: names, and whatever else is no text of ours, stand in it so that Discord shows them as they are
+                written; without, the sentence is for a place where no Markdown is read.
         """
         if text.key == "seat":
-            return self._seat(text, language, names)
-        values = {name: self._value(param, language, names) for name, param in text.params.items()}
+            return self._seat(text, language, names, markdown)
+        values = {name: self._value(param, language, names, markdown) for name, param in text.params.items()}
         return self._format(text.key, None, values, language)
 
-    def speaker(self, language: str, names: Mapping[int, str] | Sequence[str] = ()) -> Say:
+    def speaker(self, language: str, names: Mapping[int, str] | Sequence[str] = (), *, markdown: bool = True) -> Say:
         """`say` with the language and the names filled in."""
-        return Speaker(self, language, names)
+        return Speaker(self, language, names, markdown)
 
     def attribute(self, key: str, attribute: str, language: str) -> str | None:
         """An attribute of a key, such as the name of a command, or None."""
@@ -70,18 +80,21 @@ class Locales:
             return None
         return self._format(key, attribute, {}, language)
 
-    def _seat(self, text: Text, language: str, names: Mapping[int, str] | Sequence[str]) -> str:
+    def _seat(self, text: Text, language: str, names: Mapping[int, str] | Sequence[str], markdown: bool) -> str:
         seat = text.params["n"]
         assert isinstance(seat, int)
         known = names if isinstance(names, Mapping) else dict(enumerate(names))
-        return known.get(seat) or self._format("seat", None, {"n": seat + 1}, language)
+        name = known.get(seat) or self._format("seat", None, {"n": seat + 1}, language)
+        return escaped(name) if markdown else name
 
-    def _value(self, param: Param, language: str, names: Mapping[int, str] | Sequence[str]) -> str | int:
+    def _value(
+        self, param: Param, language: str, names: Mapping[int, str] | Sequence[str], markdown: bool
+    ) -> str | int:
         if isinstance(param, Text):
-            return self.say(param, language, names)
+            return self.say(param, language, names, markdown=markdown)
         if isinstance(param, tuple):
-            return self._list([str(self._value(part, language, names)) for part in param], language)
-        return param
+            return self._list([str(self._value(part, language, names, markdown)) for part in param], language)
+        return escaped(param) if markdown and isinstance(param, str) else param
 
     def _list(self, parts: list[str], language: str) -> str:
         if not parts:
@@ -121,16 +134,24 @@ class Speaker:
     locales: Locales
     language: str
     names: Mapping[int, str] | Sequence[str]
+    markdown: bool = True
 
     def __call__(self, text: Text) -> str:
-        return self.locales.say(text, self.language, self.names)
+        return self.locales.say(text, self.language, self.names, markdown=self.markdown)
 
     def __reduce__(self) -> tuple[Callable[..., Speaker], tuple[object, ...]]:
-        return _speaker, (self.locales.folders, self.language, self.names)
+        return _speaker, (self.locales.folders, self.language, self.names, self.markdown)
 
 
-def _speaker(folders: tuple[Path, ...], language: str, names: Mapping[int, str] | Sequence[str]) -> Speaker:
-    return Speaker(read_once(*folders), language, names)
+def plainly(say: Say) -> Say:
+    """The same words for pictures, labels, lists and files, where no Markdown is read."""
+    return replace(say, markdown=False) if isinstance(say, Speaker) else say
+
+
+def _speaker(
+    folders: tuple[Path, ...], language: str, names: Mapping[int, str] | Sequence[str], markdown: bool
+) -> Speaker:
+    return Speaker(read_once(*folders), language, names, markdown)
 
 
 @cache

@@ -18,12 +18,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.config import say_aside
-from bot.live.play import Live
 from bot.live.rebuild import rebuild
-from bot.live.tables import Tables
+from bot.live.values import Live
 from bot.measuring.bench_sockets import over_sockets
 from bot.measuring.load import Load, under_load
 from bot.store import Change, Post, SqliteStore
+from bot.tables.tables import Tables
 from engine.games import names
 from engine.text import T, Text
 
@@ -151,11 +151,11 @@ def _spread(times: list[float]) -> Figures:
 
 
 async def _started(tables: Tables, name: str, channel: int) -> Live:
-    game = await tables.create(channel, name, 1, "One")
+    game = await tables.lobby.create(channel, name, 1, "One")
     live = await tables.look(game.id)
     for user in range(2, min(max(live.rules.seats), 6) + 1):
-        await tables.join(game.id, user, str(user))
-    return await tables.start(game.id)
+        await tables.lobby.join(game.id, user, str(user))
+    return await tables.lobby.start(game.id)
 
 
 async def _one_answer(tables: Tables, game: int, number: int) -> float:
@@ -167,7 +167,9 @@ async def _one_answer(tables: Tables, game: int, number: int) -> float:
     user = live.user_of(seat)
     assert user is not None
     began = perf_counter()
-    await tables.answer(game, user, value, verb=verb, question=live.table.question, interaction=game << 20 | number)
+    await tables.answers.answer(
+        game, user, value, verb=verb, question=live.table.question, interaction=game << 20 | number
+    )
     return (perf_counter() - began) * 1000
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from bot.live.tables import Tables
 from bot.store import SqliteStore
+from bot.tables.tables import Tables
 
 MOST_PEOPLE = 6
 FIRST = 101
@@ -19,12 +19,12 @@ async def many_games(path: Path, titles: Sequence[str], games: int) -> None:
     """Games of all titles and sizes, some farther than others, with nothing left to post but their prompts."""
     tables = Tables(SqliteStore(path), most_live=1)
     for number in range(games):
-        made = await tables.create(FIRST + number, titles[number % len(titles)], 1, "One")
+        made = await tables.lobby.create(FIRST + number, titles[number % len(titles)], 1, "One")
         seats = (await tables.look(made.id)).rules.seats
         have = sorted(seats)[number % len(seats)]
         for user in range(2, min(have, MOST_PEOPLE) + 1):
-            await tables.join(made.id, user, f"Person {user}")
-        await tables.start(made.id)
+            await tables.lobby.join(made.id, user, f"Person {user}")
+        await tables.lobby.start(made.id)
         await _played(tables, made.id, number % FARTHEST)
         _posted(tables.store, made.id)
     await tables.close()
@@ -38,7 +38,7 @@ async def _played(tables: Tables, game: int, answers: int) -> None:
         seat, verb, value = live.table.random_answer(Random(f"{game}/{number}"))
         user = live.user_of(seat)
         assert user is not None
-        await tables.answer(game, user, value, verb=verb)
+        await tables.answers.answer(game, user, value, verb=verb)
 
 
 def _posted(store: object, game: int) -> None:

@@ -14,11 +14,11 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from bot.asking.typed import words_of
 from bot.client import Astrarch
-from bot.live.tables import Tables
 from bot.measuring.loopback import Deed, Loopback
 from bot.store import SqliteStore
+from bot.tables.tables import Tables
+from bot.widgets.typed import words_of
 
 GAMES_ALIVE = 200
 COMMANDS = 400
@@ -65,10 +65,10 @@ async def _many_games(path: Path, game: str) -> None:
     store = SqliteStore(path)
     tables = Tables(store)
     for channel in range(FIRST, FIRST + GAMES_ALIVE):
-        made = await tables.create(channel, game, 1, "One")
-        await tables.join(made.id, 2, "Two")
-        await tables.join(made.id, 3, "Three")
-        await tables.start(made.id)
+        made = await tables.lobby.create(channel, game, 1, "One")
+        await tables.lobby.join(made.id, 2, "Two")
+        await tables.lobby.join(made.id, 3, "Three")
+        await tables.lobby.start(made.id)
     for row in store.claim(limit=100_000):
         store.sent(row.id)
     await tables.close()
@@ -82,7 +82,7 @@ async def _connected(path: Path) -> AsyncIterator[tuple[Loopback, Astrarch]]:
             running = asyncio.create_task(bot.start("token"))
             await here.ready()
             for number in range(1, GAMES_ALIVE + 1):
-                await bot.house.tables.look(number)
+                await bot.services.tables.look(number)
             yield here, bot
             await bot.close()
             await running
@@ -91,11 +91,11 @@ async def _connected(path: Path) -> AsyncIterator[tuple[Loopback, Astrarch]]:
 async def _command(here: Loopback, bot: Astrarch, number: int) -> Deed:
     """Somebody answers what is asked in one of the channels."""
     game = number % GAMES_ALIVE + 1
-    live = await bot.house.tables.look(game)
+    live = await bot.services.tables.look(game)
     assert live.table is not None
     seat, _, value = live.table.random_answer(Random(number))
     words = words_of(live.table.shape(seat), value)
-    return await here.command(seat + 1, FIRST + game - 1, f"{live.rules.name} answer", answer=words)
+    return await here.command(seat + 1, FIRST + game - 1, f"{live.rules.commands} answer", answer=words)
 
 
 async def _while_drawing(here: Loopback, bot: Astrarch) -> list[Deed]:
@@ -113,8 +113,8 @@ async def _while_drawing(here: Loopback, bot: Astrarch) -> list[Deed]:
 
 async def _painting(bot: Astrarch, game: int) -> None:
     while True:
-        live = await bot.house.tables.look(game)
-        await bot.house.pictures.board(live, bot.house.aloud(live))
+        live = await bot.services.tables.look(game)
+        await bot.services.pictures.board(live, bot.services.aloud(live))
 
 
 def _figures(kind: str, deeds: list[Deed]) -> Figures:

@@ -23,19 +23,20 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from bot.asking.presses import DIRECT, LIST, Press
 from bot.measuring.bench_ready import MOST_PEOPLE, many_games
 from bot.measuring.loopback import Deed, Loopback
 from bot.measuring.loopback_client import bot_process
 from bot.measuring.loopback_shapes import Payload
 from bot.operating.status import memory_of, resident
+from bot.widgets.presses import Kind, Press
+from engine import games
 
 Figures = dict[str, float]
 FIRST = 101
 LOOKS = 1.0
 """Somebody looks at a board every so many seconds."""
 PATIENCE = 120.0
-CALLED = re.compile(r"<@(\d+)>")
+CALLED = re.compile(r"<@([0-9]+)>")
 
 log = logging.getLogger(__name__)
 
@@ -121,7 +122,8 @@ class Crowd:
             self.answers.append(await self.here.press(person, prompt, custom_id, values))
             await asyncio.sleep(0.25)  # nobody reads a new prompt faster; then this table may be played at again
             return
-        command = f"{self.load.titles[(channel - FIRST) % len(self.load.titles)]} answer"
+        title = self.load.titles[(channel - FIRST) % len(self.load.titles)]
+        command = f"{games.rules_of(title).commands} answer"
         offered = await self.here.complete(person, channel, command, "answer", "")
         self.others.append(offered)
         offers = offered.callback["data"]["choices"]
@@ -134,7 +136,7 @@ def _open_choices(prompt: Payload) -> Iterator[tuple[str, list[str] | None]]:
     """The choices that stand in the channel: their ids, and what to pick in them."""
     for part in (part for row in prompt["components"] for part in row["components"]):
         press = Press.read(part["custom_id"])
-        if press is not None and press.choice[:1] in (DIRECT, LIST) and not part.get("disabled"):
+        if press is not None and press.choice[:1] in (Kind.DIRECT, Kind.LIST) and not part.get("disabled"):
             yield part["custom_id"], [option["value"] for option in part.get("options", [])][:1] or None
 
 

@@ -17,8 +17,8 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from time import perf_counter, time
-from typing import Any, NamedTuple
+from time import perf_counter
+from typing import Any, NamedTuple, Self
 
 import yarl
 from aiohttp import BodyPartReader, WSMsgType, web
@@ -28,8 +28,8 @@ from discord.http import Route
 from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback_people import PATIENCE, Deed, People
 from bot.measuring.loopback_shapes import BOT, EMPTY, GUILD, Payload
+from engine.digits import SNOWFLAKE, whole
 
-EPOCH_MS = 1_420_070_400_000
 PING = 0.02
 """discord.py misreads an answer to its heartbeat that comes at once."""
 SAID, CHANGED, OFFERED, ASKED = 4, 7, 8, 9
@@ -46,6 +46,22 @@ class Request(NamedTuple):
     files: tuple[str, ...]
 
 
+class Gate:
+    """Where requests wait until it is opened."""
+
+    def __init__(self) -> None:
+        self.reached, self._open = asyncio.Event(), asyncio.Event()
+
+    def open(self) -> None:
+        """Whatever waits here goes on, and what comes later does not wait."""
+        self._open.set()
+
+    async def passed(self) -> None:
+        """Notes that somebody is here, and waits."""
+        self.reached.set()
+        await self._open.wait()
+
+
 class Loopback(People):
     """The server. Ids of people are 1, 2, ...; of channels 101, 102, ...
 
@@ -54,9 +70,10 @@ class Loopback(People):
         gone: the channels that are no more.
         fileless: what is answered to a post with files, instead of taking it: status and body.
         faults: what is answered once instead: method, path, status, body.
-        slow: so many seconds pass before a method and path are answered.
+        gates: what is answered only when its gate is opened: method and path.
         resumed, identified: how often the bot came back after the connection broke, and how often it began anew.
         remembers: whether requests are kept, which a long measurement need not.
+        forgetful: whether nonces are forgotten at once, as Discord does after some minutes.
     """
 
     def __init__(self, *, people: int = 3, channels: int = 1, token: str = "token", remembers: bool = True) -> None:
@@ -69,15 +86,16 @@ class Loopback(People):
         self.closed, self.gone = set[int](), set[int]()
         self.fileless: tuple[int, Payload] | None = None
         self.faults: list[tuple[str, str, int, Payload]] = []
-        self.slow: dict[tuple[str, str], float] = {}
+        self.gates: dict[tuple[str, str], Gate] = {}
         self.permissions, self.sessions, self.servers = shapes.PERMISSIONS, 1000, ["Hall"]
+        self.forgetful = False
         self.application: Payload = {}
         self.presence: Payload = {}
         self.resumed = self.identified = 0
         self.answers: Counter[int] = Counter()
         self._rooms: defaultdict[int, dict[int, Payload]] = defaultdict(dict)
         self._nonces: dict[tuple[int, str], Payload] = {}
-        self._last = int(time() * 1000 - EPOCH_MS) << 22
+        self._last = shapes.newest_id()
         self._sequence, self._sent = 0, list[Payload]()
         self._session_ended = False
         self._socket: web.WebSocketResponse | None = None
@@ -86,7 +104,7 @@ class Loopback(People):
         self._runner: web.AppRunner | None = None
         self.base = ""
 
-    async def __aenter__(self) -> Loopback:
+    async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=2**25)
         app.router.add_get("/gateway/", self._gateway)
         app.router.add_route("*", "/api/v10/{path:.*}", self._rest)
@@ -116,9 +134,9 @@ class Loopback(People):
 
     # --- the gateway -------------------------------------------------------------------------------------------------
 
-    async def ready(self) -> None:
+    async def ready(self, seconds: float = PATIENCE) -> None:
         """Waits until the bot has connected."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(seconds):
             await self._ready.wait()
 
     def dispatch(self, event: str, data: Payload) -> None:
@@ -219,7 +237,8 @@ class Loopback(People):
         path = _template(parts)
         if self.remembers:
             self.requests.append(Request(method, path, body, tuple(files)))
-        await asyncio.sleep(self.slow.get((method, path), 0))
+        if gate := self.gates.get((method, path)):
+            await gate.passed()
         response = self._fault(method, path, bool(files)) or self._judged(request, parts, body, files)
         self.answers[response.status] += 1
         return response
@@ -283,8 +302,7 @@ class Loopback(People):
             case "POST", ["channels", channel, "messages"]:
                 return _json(self._posted(int(channel), body, files))
             case "GET", ["channels", channel, "messages"]:
-                mine = self.posted(int(channel))
-                return _json(mine[: int(query.get("limit", 50))] if "after" in query else mine[::-1])
+                return _json(shapes.page(self.posted(int(channel)), query))
             case "PATCH", ["channels", _, "messages", message]:
                 return _json(shapes.changed(self.messages[int(message)], body, files))
             case "DELETE", ["channels", _, "messages", message]:
@@ -297,24 +315,28 @@ class Loopback(People):
         return list(self._rooms[channel].values())
 
     def _id(self) -> int:
-        self._last += 1
+        self._last = max(self._last + 1, shapes.newest_id())
         return self._last
 
     def _posted(self, channel: int, body: Payload, files: list[str]) -> Payload:
         nonce = (channel, str(body.get("nonce")))
-        if body.get("enforce_nonce") and nonce in self._nonces:
+        if body.get("enforce_nonce") and nonce in self._nonces and not self.forgetful:
             return self._nonces[nonce]
         message = self._message(channel, body, files)
         self._nonces[nonce] = message
         return message
 
-    def _message(self, channel: int, body: Payload, files: list[str]) -> Payload:
-        message = {**EMPTY, "id": str(self._id()), "channel_id": str(channel), "author": shapes.user(BOT)}
+    def _message(self, channel: int, body: Payload, files: list[str], **more: Any) -> Payload:
+        message = {**EMPTY, **more, "id": str(self._id()), "channel_id": str(channel), "author": shapes.user(BOT)}
         message["flags"] = body.get("flags", 0)
         self.messages[int(message["id"])] = shapes.changed(message, body, files)
         if not message["flags"] & 64:
             self._rooms[channel][int(message["id"])] = message
         return message
+
+    def _answered(self, deed: Deed, body: Payload, files: list[str]) -> Payload:
+        """A message that answers an interaction, as everybody can tell."""
+        return self._message(deed.channel, body, files, webhook_id=str(BOT))
 
     def _called_back(self, deed: Deed, body: Payload, files: list[str]) -> web.Response:
         if deed.forgotten or deed.acknowledged:
@@ -325,7 +347,7 @@ class Loopback(People):
         if kind in (SAID, CHANGED, OFFERED, ASKED):
             deed.answered = deed.acknowledged
         if kind in (SAID, CHANGED):
-            deed.said.append(self._message(deed.channel, data, files))
+            deed.said.append(self._answered(deed, data, files))
         deed.news.set()
         told = {"interaction": {"id": str(deed.id), "type": 2}, "resource": {"type": kind}}
         if deed.said:
@@ -335,7 +357,7 @@ class Loopback(People):
 
     def _followed(self, deed: Deed, body: Payload, files: list[str]) -> Payload:
         first = {} if deed.said else deed.callback.get("data") or {}
-        deed.said.append(self._message(deed.channel, {**first, **body}, files))
+        deed.said.append(self._answered(deed, {**first, **body}, files))
         deed.answered = (perf_counter() - deed.began) * 1000
         deed.news.set()
         return deed.message
@@ -366,7 +388,8 @@ def gateway_of(base: str) -> yarl.URL:
 
 def _template(parts: Sequence[str]) -> str:
     """A path without its ids: `channels/:id/messages`."""
-    return "/".join(":id" if part.isdigit() or part.startswith("token-") else part for part in parts)
+    named = (whole(part, SNOWFLAKE) is not None or part.startswith("token-") for part in parts)
+    return "/".join(":id" if id else part for part, id in zip(parts, named, strict=True))
 
 
 def _json(data: object, status: int = 200) -> web.Response:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import runpy
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from pathlib import Path
 from bot.measuring.loopback import Loopback, at_home
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 @asynccontextmanager
@@ -46,20 +47,22 @@ async def bot_process(
 
 
 async def _connected(here: Loopback, process: asyncio.subprocess.Process) -> None:
-    waits = {asyncio.ensure_future(here.ready()), asyncio.ensure_future(process.wait())}
-    await asyncio.wait(waits, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    ready = asyncio.ensure_future(here.ready(PATIENCE))
+    waits = {ready, asyncio.ensure_future(process.wait())}
+    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     for wait in waits:
         wait.cancel()
     if process.returncode is not None:
         raise RuntimeError(f"the bot ended with {process.returncode} instead of connecting")
+    ready.result()
 
 
 def main(argv: list[str]) -> int:
-    """The exit code of the bot."""
-    from bot.__main__ import main as run
-
+    """The bot, which ends this process with its own exit code."""
+    sys.argv[1:] = argv[1:]
     with at_home(argv[0]):
-        return run(argv[1:])
+        runpy.run_module("bot", run_name="__main__")
+    return 0
 
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@ from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback_shapes import BOT, GUILD, PERMISSIONS, Payload
 
 COMMAND, PRESS, COMPLETE, MODAL = 2, 3, 4, 5
-PATIENCE = 20.0
+PATIENCE = 300.0
+"""Seconds after which nothing is expected any more."""
 
 
 @dataclass(slots=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from time import time
 from typing import Any
 
 import discord
 
+EPOCH_MS = 1_420_070_400_000
 BOT, GUILD, LETTERS = 1000, 2000, 9000
 PERMISSIONS = str((discord.Permissions.text() | discord.Permissions(view_channel=True)).value)
 Payload = dict[str, Any]
@@ -69,3 +71,17 @@ def changed(message: Payload, body: Payload, files: list[str]) -> Payload:
         where = {"url": "http://127.0.0.1/", "proxy_url": "http://127.0.0.1/", "size": 1}
         message["attachments"] = [{"id": str(at), "filename": name, **where} for at, name in enumerate(files, 1)]
     return message
+
+
+def newest_id() -> int:
+    """The least id that something of this millisecond can have."""
+    return int(time() * 1000 - EPOCH_MS) << 22
+
+
+def page(messages: Sequence[Payload], query: Mapping[str, str]) -> list[Payload]:
+    """A page of a channel's messages (given oldest first), newest first also where it follows a message."""
+    limit = int(query.get("limit", 50))
+    if "after" in query:
+        return [message for message in messages if int(message["id"]) > int(query["after"])][:limit][::-1]
+    before = int(query.get("before", 2**63))
+    return [message for message in messages if int(message["id"]) < before][::-1][:limit]

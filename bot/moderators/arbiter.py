@@ -14,20 +14,25 @@ from typing import Any
 
 import discord
 
-from bot.asking.drafts import PAGE, number
-from bot.asking.explain import cut
-from bot.asking.panels import GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
-from bot.asking.presses import CORRECTING, Press
-from bot.asking.rows import view_of
-from bot.asking.seatside import Values
 from bot.errors import BotError
-from bot.house import House, Interaction, lines
-from bot.live.correcting import correctable
-from bot.live.play import Live
+from bot.live.audit_lines import plain
+from bot.live.values import Live
 from bot.locales import Say
-from bot.moderators.told import plain
-from bot.replies import whisper
+from bot.services.authority import MODERATING
+from bot.services.buttons import Values, button
+from bot.services.replies import put, whisper
+from bot.services.services import Services
+from bot.tables.corrections import correctable
+from bot.widgets.drafts import PAGE, number
+from bot.widgets.explain import cut
+from bot.widgets.forms import Label, form_of
+from bot.widgets.interactions import Interaction
+from bot.widgets.lines import lines
+from bot.widgets.panels import GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.presses import Kind, Press
+from bot.widgets.rows import view_of
 from engine.correcting import ARBITER, CORRECT, Correction, NotAtRest
+from engine.digits import whole
 from engine.errors import StaleQuestion
 from engine.text import Json, T, Text, seat_name
 
@@ -49,7 +54,9 @@ class Step:
 
     def __str__(self) -> str:
         chosen = (self.owner, self.topic, self.item, self.value)
-        return "/".join([CORRECTING + self.op, *("" if part is None else str(part) for part in chosen), str(self.page)])
+        return "/".join(
+            [Kind.CORRECTING + self.op, *("" if part is None else str(part) for part in chosen), str(self.page)]
+        )
 
     @classmethod
     def read(cls, choice: str) -> Step:
@@ -59,9 +66,10 @@ class Step:
             StaleQuestion: nobody made this.
         """
         op, *parts = choice[1:].split("/")
-        if len(parts) != 5 or any(part and not part.isdecimal() for part in parts) or max(map(len, parts)) > 9:
+        numbers = [whole(part, 9) for part in parts]
+        if len(parts) != 5 or any(part and number is None for part, number in zip(parts, numbers, strict=True)):
             raise StaleQuestion
-        owner, topic, item, value, page = (int(part) if part else None for part in parts)
+        owner, topic, item, value, page = numbers
         return cls(op, owner, topic, item, value, page or 0)
 
     @property
@@ -133,14 +141,14 @@ def _at(found: Sequence[Any], place: int | None) -> Any:
     return found[place]
 
 
-async def open_panel(house: House, interaction: Interaction, live: Live, reason: str) -> None:
+async def open_panel(services: Services, interaction: Interaction, live: Live, reason: str) -> None:
     """Shows where to begin.
 
     Raises:
         NotRunning
         BotError: not now, and when; or this game has nothing to correct.
     """
-    facts = await _facts(house, interaction, live)
+    facts = await _facts(services, interaction, live)
     if not facts.found:
         raise BotError(T("bot-correct-none"))
     why = plain(reason)
@@ -148,8 +156,8 @@ async def open_panel(house: House, interaction: Interaction, live: Live, reason:
     await whisper(interaction, shown.content, shown)
 
 
-async def _facts(house: House, interaction: Interaction, live: Live) -> Facts:
-    table, say = correctable(live), await house.say(interaction, live)
+async def _facts(services: Services, interaction: Interaction, live: Live) -> Facts:
+    table, say = correctable(live), await services.say(interaction, live)
     try:
         return Facts(live, table.question, await asyncio.to_thread(table.corrections), say)
     except NotAtRest as error:
@@ -157,18 +165,15 @@ async def _facts(house: House, interaction: Interaction, live: Live) -> Facts:
         raise BotError(T("correct-not-now", count=error.since, seats=people)) from error
 
 
-async def pressed(house: House, interaction: Interaction, press: Press, values: Values) -> None:
+@button(Kind.CORRECTING, need=MODERATING)
+async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in the panel, or its form come back."""
-    if not await house.moderates(interaction):
-        raise BotError(T("bot-moderators-only"))
-    live, step = await house.tables.look(press.game), Step.read(press.choice)
-    if live.game.channel != interaction.channel_id:
-        raise BotError(T("bot-not-this-channel"))
+    live, step = await services.tables.look(press.game), Step.read(press.choice)
     if correctable(live).question != press.question:
         raise StaleQuestion
-    facts = await _facts(house, interaction, live)
+    facts = await _facts(services, interaction, live)
     if step.op == SURE:
-        await _carry_out(house, interaction, facts, step)
+        await _carry_out(services, interaction, facts, step)
     elif step.op == TYPED and not isinstance(values, Sequence):
         await _edit(interaction, facts, replace(step, op=OPEN, value=_typed(facts, step, values.get("0", ""))))
     elif step.op == PICK and isinstance(values, Sequence) and (place := _place(values)) is not None:
@@ -179,8 +184,7 @@ async def pressed(house: House, interaction: Interaction, press: Press, values: 
 
 def _place(values: Sequence[str]) -> int | None:
     """The entry of a list that was picked."""
-    place = next(iter(values), "").partition(".")[0]
-    return int(place) if place.isdecimal() and len(place) < 10 else None
+    return whole(next(iter(values), "").partition(".")[0], 9)
 
 
 def _typed(facts: Facts, step: Step, words: str) -> int:
@@ -209,13 +213,11 @@ async def _picked(interaction: Interaction, facts: Facts, step: Step) -> None:
 def _form(facts: Facts, step: Step) -> discord.ui.Modal:
     one = facts.item(step)
     custom_id = str(Press(facts.live.game.id, facts.question, str(replace(step, op=TYPED))))
-    form = discord.ui.Modal(title=cut(facts.say(T("bot-correct-title")), 45), custom_id=custom_id)
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="0", default=str(one.now), placeholder=f"{one.low}–{one.high}", max_length=6
     )
-    form.add_item(discord.ui.Label(text=cut(facts.say(one.text), 45), component=field))
-    form.stop()
-    return form
+    label: Label = discord.ui.Label(text=facts.say(one.text), component=field)
+    return form_of(facts.say(T("bot-correct-title")), custom_id, [label])
 
 
 async def _edit(interaction: Interaction, facts: Facts, step: Step) -> None:
@@ -281,9 +283,9 @@ def _button(facts: Facts, step: Step, label: Text, style: discord.ButtonStyle = 
     return discord.ui.Button(label=cut(facts.say(label), LABEL), style=style, custom_id=custom_id)
 
 
-async def _carry_out(house: House, interaction: Interaction, facts: Facts, step: Step) -> None:
+async def _carry_out(services: Services, interaction: Interaction, facts: Facts, step: Step) -> None:
     """The correction itself. The table hears of it from the outbox."""
-    one, aloud = facts.item(step), house.aloud(facts.live)
+    one, aloud = facts.item(step), services.aloud(facts.live)
     if step.value is None:
         raise StaleQuestion
     _check(facts, one, one.low + step.value)
@@ -292,7 +294,7 @@ async def _carry_out(house: House, interaction: Interaction, facts: Facts, step:
     old, new = (_worded(one, number, aloud) for number in (one.now, value))
     details: dict[str, Json] = {"what": f"{owner}{aloud(one.text)}", "old": old, "new": new}
     await interaction.response.defer()
-    await house.tables.correct(
+    await services.tables.corrections.correct(
         facts.live.game.id,
         one.id,
         value,
@@ -302,7 +304,7 @@ async def _carry_out(house: House, interaction: Interaction, facts: Facts, step:
         question=facts.question,
         interaction=interaction.id,
     )
-    await interaction.edit_original_response(content=facts.say(one.told(value)), view=None)
+    await put(interaction, Panel(facts.say(one.told(value)), ()))
 
 
 def _worded(one: Correction, value: int, say: Say) -> str:

@@ -13,20 +13,24 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.asking.explain import cut
-from bot.asking.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
-from bot.asking.presses import ROLLING, Press
-from bot.asking.rows import view_of
 from bot.clock import moment
 from bot.errors import BotError
-from bot.house import House, Interaction, lines
-from bot.live.play import Live, LostAnswer
+from bot.live.audit_lines import plain
+from bot.live.lost_answers import lost_lines
+from bot.live.units import units
+from bot.live.values import Live, LostAnswer
 from bot.locales import Say
-from bot.moderators import audit
-from bot.moderators.retold import lost_lines
-from bot.moderators.told import plain
-from bot.replies import whisper
-from bot.story import past
+from bot.services.authority import MODERATING
+from bot.services.buttons import Values, button
+from bot.services.replies import put, whisper
+from bot.services.services import Services
+from bot.told import positions
+from bot.widgets.explain import cut
+from bot.widgets.interactions import Interaction
+from bot.widgets.lines import lines
+from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.presses import Kind, Press
+from engine.digits import whole
 from engine.errors import StaleQuestion
 from engine.text import T, Text
 
@@ -53,61 +57,57 @@ class Point(NamedTuple):
     headline: Text | None = None
 
 
-async def points(house: House, live: Live) -> list[Point]:
+async def points(services: Services, live: Live) -> list[Point]:
     """The turns of a game that can still be gone back to, the newest first."""
     game = live.game.id
-    log, safe = await house.call(house.store.log, game), await house.call(house.store.safe_points, game)
+    log, safe = await services.call(services.store.log, game), await services.call(services.store.safe_points, game)
     when = {row.seq: row.at for row in log} | {0: live.game.created}
-    found = [(after, sum(row.seq > after for row in log)) for after in reversed(safe) if after in when]
-    return [Point(after, when[after], lost, log[-1].seq) for after, lost in found if lost]
+    heads = [unit[0].seq for unit in units(log, live.table.within if live.table else 0)]
+    found = [(after, sum(seq > after for seq in heads)) for after in reversed(safe) if after in when]
+    return [Point(after, when[after], lost, heads[-1]) for after, lost in found if lost]
 
 
-async def headed(house: House, live: Live, found: list[Point]) -> list[Point]:
+async def headed(services: Services, live: Live, found: list[Point]) -> list[Point]:
     """The same with their headlines."""
-    return await asyncio.to_thread(lambda: [_headed(house, live, point) for point in found])
+    return await asyncio.to_thread(lambda: [_headed(services, live, point) for point in found])
 
 
-def _headed(house: House, live: Live, point: Point) -> Point:
+def _headed(services: Services, live: Live, point: Point) -> Point:
     try:
-        table = past.table_after(live.rules, house.store, live.game.id, point.after)
+        table = positions.table_after(live.rules, services.store, live.game.id, point.after)
     except BotError:
         return point
-    return point._replace(headline=live.rules.headline(table.state))
+    return point._replace(headline=table.headline())
 
 
-async def open_list(house: House, interaction: Interaction, live: Live, reason: str) -> None:
+async def open_list(services: Services, interaction: Interaction, live: Live, reason: str) -> None:
     """Shows the list to a moderator who gave no number."""
     if live.table is None or live.game.standing not in ("running", "paused"):
         raise BotError(T(f"bot-not-running-{live.game.standing}"))
-    shown = await _list(house, interaction, live, 0, plain(reason))
+    shown = await _list(services, interaction, live, 0, plain(reason))
     await whisper(interaction, shown.content, shown)
 
 
-async def pressed(house: House, interaction: Interaction, press: Press, values: Any) -> None:
-    """A press in that panel, or on the pages of the audit."""
-    if press.choice[1:2] == audit.OP:
-        await audit.turned(house, interaction, press)
-        return
-    live = await house.tables.look(press.game)
-    if live.game.channel != interaction.channel_id:
-        raise BotError(T("bot-not-this-channel"))
-    if not await house.moderates(interaction):
-        raise BotError(T("bot-moderators-only"))
-    op, rest = press.choice[1:2], press.choice[2:]
+@button(Kind.ROLLING, need=MODERATING)
+async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """A press in that panel."""
+    live = await services.tables.look(press.game)
+    op, rest = press.rest[:1], press.rest[1:]
     if op == LIST:
-        await _turn(house, interaction, live, _number(rest))
+        await _turn(services, interaction, live, _number(rest))
     elif op == LOOK:
-        await _look(house, interaction, live, _number(rest), _number(next(iter(values), "")))
+        await _look(services, interaction, live, _number(rest), _number(next(iter(values), "")))
     elif op == DO:
-        await _do(house, interaction, live, rest)
+        await _do(services, interaction, live, rest)
     else:
         raise StaleQuestion
 
 
 def _number(typed: str) -> int:
-    if not (typed.isascii() and typed.isdigit() and len(typed) < 10):
+    number = whole(typed, 9)
+    if number is None:
         raise StaleQuestion
-    return int(typed)
+    return number
 
 
 def _reason(interaction: Interaction) -> str:
@@ -119,18 +119,18 @@ def _reason(interaction: Interaction) -> str:
 # --- the list --------------------------------------------------------------------------------------------------------
 
 
-async def _turn(house: House, interaction: Interaction, live: Live, page: int) -> None:
+async def _turn(services: Services, interaction: Interaction, live: Live, page: int) -> None:
     """Another page, or back to the list."""
     await interaction.response.defer()
-    await _put(interaction, await _list(house, interaction, live, page, _reason(interaction)))
+    await put(interaction, await _list(services, interaction, live, page, _reason(interaction)))
 
 
-async def _list(house: House, interaction: Interaction, live: Live, page: int, reason: str) -> Panel:
-    say, found = await house.say(interaction, live), await points(house, live)
+async def _list(services: Services, interaction: Interaction, live: Live, page: int, reason: str) -> Panel:
+    say, found = await services.say(interaction, live), await points(services, live)
     if not found:
         raise BotError(T("bot-no-history"))
     page = min(page, (len(found) - 1) // PAGE)
-    shown = await headed(house, live, found[page * PAGE : (page + 1) * PAGE])
+    shown = await headed(services, live, found[page * PAGE : (page + 1) * PAGE])
     told = [f"- {say(_line(point))}" for point in shown]
     head = [QUOTE + reason] if reason else []
     content = lines(*head, f"**{say(T('rolling-title'))}**", *(cut(line, 150) for line in told))
@@ -166,7 +166,7 @@ def _pages(live: Live, say: Say, count: int, page: int) -> list[Row]:
 
 
 def _id(live: Live, rest: str) -> str:
-    return str(Press(live.game.id, "-", f"{ROLLING}{rest}"))
+    return str(Press(live.game.id, "-", f"{Kind.ROLLING}{rest}"))
 
 
 def _button(live: Live, rest: str, label: str, style: discord.ButtonStyle, *, disabled: bool = False) -> Any:
@@ -176,25 +176,27 @@ def _button(live: Live, rest: str, label: str, style: discord.ButtonStyle, *, di
 # --- one of them -----------------------------------------------------------------------------------------------------
 
 
-async def _look(house: House, interaction: Interaction, live: Live, page: int, after: int) -> None:
+async def _look(services: Services, interaction: Interaction, live: Live, page: int, after: int) -> None:
     """The board as it was then, and what would be lost."""
-    say = await house.say(interaction, live)
-    point = next((point for point in await points(house, live) if point.after == after), None)
+    say = await services.say(interaction, live)
+    point = next((point for point in await points(services, live) if point.after == after), None)
     if point is None:
         raise BotError(T("rolling-gone"))
     await interaction.response.defer()
-    (point,) = await headed(house, live, [point])
-    table = await asyncio.to_thread(past.table_after, live.rules, house.store, live.game.id, after)
-    picture = await house.pictures.board(replace(live, table=table), say)
-    words = _loss(say, point, await _lost(house, live, point), _reason(interaction))
+    (point,) = await headed(services, live, [point])
+    table = await asyncio.to_thread(positions.table_after, live.rules, services.store, live.game.id, after)
+    picture = await services.pictures.board(replace(live, table=table), say)
+    words = _loss(say, point, await _lost(services, live, point), _reason(interaction))
     state = f"{point.after}.{point.lost}.{point.last}"
     go = _button(live, f"{DO}{state}", say(T("rolling-do", lost=point.lost)), BLUE)
     back = _button(live, f"{LIST}{page}", say(T("bot-back")), GREY)
-    await _put(interaction, Panel(words, ([go, back],)), picture)
+    await put(interaction, Panel(words, ([go, back],)), file=picture)
 
 
-async def _lost(house: House, live: Live, point: Point) -> list[LostAnswer]:
-    return await house.tables.in_words(live.game.id, await house.tables.last_answers(live.game.id, point.lost))
+async def _lost(services: Services, live: Live, point: Point) -> list[LostAnswer]:
+    return await services.tables.records.in_words(
+        live.game.id, await services.tables.records.last_answers(live.game.id, point.lost)
+    )
 
 
 def _loss(say: Say, point: Point, lost: list[LostAnswer], reason: str) -> str:
@@ -203,21 +205,14 @@ def _loss(say: Say, point: Point, lost: list[LostAnswer], reason: str) -> str:
     return lines(*head, f"**{say(_line(point))}**", say(T("bot-undo-loses")), *lost_lines(lost, say), *sealed)
 
 
-async def _do(house: House, interaction: Interaction, live: Live, state: str) -> None:
+async def _do(services: Services, interaction: Interaction, live: Live, state: str) -> None:
     """Goes back, if the game still stands where it stood when this was shown."""
     after, count, last = map(_number, (*state.split("."), "", "")[:3])
-    say = await house.say(interaction, live)
-    lost = await house.tables.last_answers(live.game.id, count)
+    say = await services.say(interaction, live)
+    lost = await services.tables.records.last_answers(live.game.id, count)
     if len(lost) < count or not lost or lost[-1].seq != last or lost[0].seq <= after:
         raise BotError(T("rolling-gone"))
     await interaction.response.defer()
-    lost = await house.tables.in_words(live.game.id, lost)
-    await house.tables.rollback(live.game.id, count, interaction.user.id, _reason(interaction), last=last)
-    await _put(interaction, Panel(lines(say(T("bot-taken-back", n=count)), *lost_lines(lost, say)), ()))
-
-
-async def _put(interaction: Interaction, shown: Panel, picture: discord.File | None = None) -> None:
-    """Shows it in the same message."""
-    files = [picture] if picture else []
-    view = view_of(shown.rows) if shown.rows else None
-    await interaction.edit_original_response(content=shown.content, view=view, attachments=files)
+    lost = await services.tables.records.in_words(live.game.id, lost)
+    await services.tables.moderation.rollback(live.game.id, count, interaction.user.id, _reason(interaction), last=last)
+    await put(interaction, Panel(lines(say(T("bot-taken-back", n=count)), *lost_lines(lost, say)), ()))

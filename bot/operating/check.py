@@ -15,10 +15,10 @@ from sqlite_utils import Database
 from bot.config import TOKEN, Config, complain, database_of, read_config, say_aside
 from bot.errors import BotError, ForeignDatabase, GameUnreadable, NewerDatabase
 from bot.live.rebuild import rebuild
-from bot.migrations import APPLICATION, is_newer, migrations
 from bot.operating.check_discord import ask
 from bot.operating.finding import Finding
 from bot.store import SqliteStore
+from bot.store.migrations import APPLICATION, is_newer, migrations
 from bot.store.opening import copy, plain_errors
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
@@ -95,6 +95,7 @@ def _database(path: Path) -> Iterator[Finding]:
         finally:
             db.close()
         yield _writable(path)
+        yield from _private(path)
     if health.bad:
         return
     if behind:
@@ -128,6 +129,12 @@ def _writable(path: Path) -> Finding:
     finally:
         writer.close()
     return Finding(T("bot-check-writable"))
+
+
+def _private(path: Path) -> Iterator[Finding]:
+    """A database that others on this machine can read gives hands and seeds away."""
+    if path.stat().st_mode & 0o077:
+        yield Finding(T("bot-check-readable", path=str(path)), bad=True)
 
 
 def _games(path: Path) -> Iterator[Finding]:

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord.http import Route
 
-from bot.moderators.permissions import ALWAYS, NAMES
 from bot.operating.finding import Finding
+from bot.services.permissions import ALWAYS, NAMES
 from engine.text import T, Text
 
 SECONDS = 20.0

@@ -15,8 +15,8 @@ from sqlite_utils import Database
 from bot import clock
 from bot.config import complain, database_of, read_config, say_aside
 from bot.errors import BotError, ForeignDatabase, NewerDatabase, StoreError
-from bot.migrations import APPLICATION, is_newer
 from bot.operating.alone import alone
+from bot.store.migrations import APPLICATION, is_newer
 from bot.store.opening import copy, plain_errors
 from engine.text import T
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.client import Astrarch
 from bot.config import Config
-from bot.operating.logs import Complaints
+from bot.logs import Complaints
 from bot.operating.status import Watch
 
 log = logging.getLogger(__name__)

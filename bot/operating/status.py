@@ -12,24 +12,19 @@ import json
 import logging
 import os
 import sys
-from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import timedelta
 from pathlib import Path
-from statistics import median, quantiles
-from time import monotonic
-from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
 from bot import clock
 from bot.config import complain, database_of, read_config, say_aside
 from bot.errors import BotError
-from bot.operating.logs import Complaints
+from bot.logs import Complaints
 from bot.store.opening import figures_of
 from engine.text import T, Text
 
@@ -38,8 +33,6 @@ if TYPE_CHECKING:
 
 EVERY = 60.0
 STALE = timedelta(seconds=3 * EVERY)
-HOUR = 3600.0
-KEPT = 20_000
 
 log = logging.getLogger(__name__)
 
@@ -77,36 +70,6 @@ class Status:
     errors: int
 
 
-class Meter:
-    """Measures how long interactions wait for a sign of life: from their arrival until Discord has taken it."""
-
-    def __init__(self) -> None:
-        self._arrived: dict[str, float] = {}
-        self._taken: deque[tuple[float, float]] = deque(maxlen=KEPT)
-        self.trace = aiohttp.TraceConfig()
-        self.trace.on_request_end.append(self._ended)
-
-    def arrived(self, interaction: int) -> None:
-        """An interaction has come in."""
-        self._arrived[str(interaction)] = monotonic()
-        while len(self._arrived) > KEPT:
-            self._arrived.pop(next(iter(self._arrived)))
-
-    async def _ended(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, done: aiohttp.TraceRequestEndParams
-    ) -> None:
-        parts = done.url.path.split("/")
-        if parts[-1] == "callback" and (began := self._arrived.pop(parts[-3], None)) is not None:
-            self._taken.append((monotonic(), (monotonic() - began) * 1000))
-
-    def spread(self) -> tuple[float, float]:
-        """Median and 99th percentile of the last hour, in milliseconds."""
-        times = [taken for at, taken in self._taken if at > monotonic() - HOUR]
-        if len(times) < 2:
-            return (times[0], times[0]) if times else (0.0, 0.0)
-        return median(times), quantiles(times, n=100)[98]
-
-
 class Watch:
     """Writes the figures beside the database, into the log, and into what Discord shows of the bot."""
 
@@ -133,7 +96,7 @@ class Watch:
             log.info("status: %s", " ".join(f"{name}={value}" for name, value in asdict(now).items()))
         if now.games != self._shown and self._bot.ws is not None:
             self._shown = now.games
-            says = self._bot.house.locales.say(T("bot-presence", games=now.games))
+            says = self._bot.services.locales.say(T("bot-presence", games=now.games))
             await self._bot.change_presence(activity=discord.CustomActivity(says))
         return now
 
@@ -149,7 +112,7 @@ class Watch:
             connected=bot.is_ready() and beat == beat,
             servers=len(bot.guilds),
             games=games,
-            in_memory=bot.house.tables.in_memory,
+            in_memory=bot.services.tables.games.in_memory,
             answers=answers,
             outbox=outbox,
             oldest=oldest,

@@ -11,25 +11,26 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import chain, repeat
 from secrets import token_hex
 
+import aiohttp
 import discord
 
-from bot.asking.prompts import Prompt, prompt
 from bot.drawing.pictures import Pictures
-from bot.house import House
-from bot.live.play import Live
-from bot.posting.doorman import KINDS, Doorman, below
-from bot.posting.hands import Hands
-from bot.posting.herald import Herald
-from bot.posting.letters import RETRY, SECRET, Burner, found
-from bot.posting.messages import Delivered, Letter, Messenger
+from bot.errors import StoreError
+from bot.live.values import Live
+from bot.posting.elsewhere import PostsElsewhere
+from bot.posting.guests import KINDS, GuestPosts, below
+from bot.posting.hand_pictures import HandPictures
+from bot.posting.letters import RETRY, SECRET, Burner
+from bot.posting.messages import Letter, Messenger
 from bot.posting.nudges import nudge
-from bot.posting.posts import account_lines, places, seen_on_board, text_of
-from bot.store import Outgoing
-from bot.story.statistics import statistics
+from bot.services.services import Services
+from bot.store import Note, Outgoing
+from bot.told.accounts import account_lines, note_of, places, seen_on_board, text_of
+from bot.told.prompts import Prompt, prompt
 from engine.text import T
 
 CARRIED = 900
@@ -48,26 +49,26 @@ class Shown:
     Attributes:
         called: whom the prompt called.
         buried: something was posted below the prompt.
-        undone: how often answers had been taken back when the rows were last looked through.
         drawn: the last row of the outbox whose picture was posted.
-        held: the rows that this process has had in hand.
     """
 
     channel: int = 0
     called: frozenset[int] = frozenset()
     buried: bool = True
-    undone: int = -1
     drawn: int = 0
-    held: set[int] = field(default_factory=set)
 
 
 class Sender:
     """Empties the outbox."""
 
-    def __init__(self, house: House, messenger: Messenger, pictures: Pictures) -> None:
-        self.house, self.messenger, self.pictures = house, messenger, pictures
-        self.burner = Burner(house, messenger)
-        self.doorman, self.herald, self.hands = Doorman(house, messenger), Herald(house, messenger), Hands(house)
+    def __init__(self, services: Services, messenger: Messenger, pictures: Pictures) -> None:
+        self.services, self.messenger, self.pictures = services, messenger, pictures
+        self.burner = Burner(services, messenger)
+        self.guests, self.elsewhere, self.hands = (
+            GuestPosts(services, messenger),
+            PostsElsewhere(services, messenger),
+            HandPictures(services),
+        )
         self._shown: dict[int, Shown] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -97,30 +98,29 @@ class Sender:
     async def settle(self) -> None:
         """Waits until nothing is under way."""
         while self._tasks:
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+            await asyncio.wait(list(self._tasks.values()))
+            await asyncio.sleep(0)  # the loop has to turn before a task that is done is known to have ended
         await self.burner.settle()
 
     async def catch_up(self) -> None:
         """After a start: goes on with whatever was not posted."""
-        rows = await self.house.call(self.house.store.claim, limit=10_000)
-        for game in dict.fromkeys(row.game for row in rows):
+        for game in await self.services.call(self.services.store.unposted):
             self.wake(game)
 
     async def show_again(self, game: int) -> None:
         """Shows board and prompt where all earlier messages are lost."""
-        live = await self.house.tables.look(game)
-        say = self.house.aloud(live)
-        await self.house.call(self.house.store.keep_prompt, game, None)
-        waited = await self.house.call(self.house.store.waited, game)
-        now = prompt(live, self.house.locales, [], waited)
+        live = await self.services.tables.look(game)
+        say = self.services.aloud(live)
+        await self.services.call(self.services.store.keep_prompt, game, None)
+        waited = await self.services.call(self.services.store.waited, game)
+        now = prompt(live, self.services.locales, [], waited)
         if now is None or live.table is None:
             return
         picture = await self.pictures.board(live, say)
-        words = say(live.rules.headline(live.table.state))
-        await self.messenger.to_channel(live.game.channel, Letter(words, token_hex(12), file=picture))
+        board = Letter(say(live.table.headline()), token_hex(12), file=picture, note=Note(game))
+        await self.messenger.to_channel(live.game.channel, board)
         shown = self._shown.setdefault(game, Shown(live.game.channel))
-        message = await self._show(live, shown, now, token_hex(12))
-        await self.house.call(self.house.store.keep_prompt, game, message)
+        await self._show(live, shown, now, token_hex(12))
 
     def chatter(self, channel: int) -> None:
         """Something stands below the prompts of this channel now."""
@@ -142,7 +142,7 @@ class Sender:
                     self._again.discard(game)
                     await self._pass(game)
                 return
-            except (discord.HTTPException, OSError, TimeoutError) as error:
+            except (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError, StoreError) as error:
                 log.warning("posting for game %s failed, %s", game, error)
             except Exception:
                 log.exception("posting for game %s failed", game)
@@ -161,21 +161,38 @@ class Sender:
     # --- one pass over a game's rows ---------------------------------------------------------------------------------
 
     async def _pass(self, game: int) -> None:
-        store = self.house.store
-        rows = await self.house.call(store.claim, game=game, limit=ROWS)
-        if not rows:
-            return
-        live = await self.house.tables.look(game)
+        """Posts what there is, however much; accounts that wait for a picture stay."""
+        most = ROWS
+        await self._recover(game)
+        while rows := await self.services.call(self.services.store.claim, game=game, limit=most):
+            await self._post(game, rows)
+            if len(rows) < most:
+                break
+            most += ROWS  # as many as before may have stayed
+        if self.messenger.ledger.is_late(game):
+            raise TimeoutError("an earlier message still has to be deleted")
+
+    async def _recover(self, game: int) -> None:
+        """Takes note of what was posted before without being noted."""
+        async for sending, message in self.messenger.ledger.recovered(game):
+            shown = self._shown.setdefault(game, Shown(sending.channel))
+            shown.buried = sending.note.role != "prompt"
+            if not shown.buried:
+                shown.called = frozenset(message.raw_mentions)
+            if sending.file:
+                shown.drawn = max([shown.drawn, *sending.note.posts])
+
+    async def _post(self, game: int, rows: list[Outgoing]) -> None:
+        live = await self.services.tables.look(game)
         shown = self._shown.setdefault(game, Shown(live.game.channel))
         if shown.channel != live.game.channel:  # the table has moved
             shown.channel, shown.called, shown.buried = live.game.channel, frozenset(), True
-        rows = await self._without_doubt(live, shown, rows)
         for row in (row for row in rows if row.kind in KINDS):
-            await self._sent(row, await self.doorman.post(live, row))
+            await self._sent(row, await self.guests.post(live, row))
         rows = [row for row in rows if row.kind not in KINDS]
-        for row in (row for row in rows if self.herald.takes(row)):
-            await self._sent(row, await self.herald.post(live, row))
-        rows = [row for row in rows if not self.herald.takes(row)]
+        for row in (row for row in rows if self.elsewhere.takes(row)):
+            await self._sent(row, await self.elsewhere.post(live, row))
+        rows = [row for row in rows if not self.elsewhere.takes(row)]
         nudges, rows = [row for row in rows if row.kind == "nudge"], [row for row in rows if row.kind != "nudge"]
         for seat in dict.fromkeys(row.seat for row in rows if row.seat is not None):
             await self._letters(live, [row for row in rows if row.seat == seat])
@@ -186,37 +203,13 @@ class Sender:
             await self._figures(live, shown, row)
         await self._prompts(live, shown, [row for row in public if row.kind == "prompt"], held)
         for row in nudges:  # the prompt stays where their links lead
-            await self._sent(row, await nudge(self.house, self.messenger, await self.house.tables.look(game), row))
+            await self._sent(
+                row, await nudge(self.services, self.messenger, await self.services.tables.look(game), row)
+            )
 
-    async def _without_doubt(self, live: Live, shown: Shown, rows: list[Outgoing]) -> list[Outgoing]:
-        """Drops what an earlier process posted and could not note, and accounts of answers that were taken back."""
-        fresh = await self._taken_back(live, shown, rows)
-        doubtful = [row for row in fresh if row.claimed is not None and row.id not in shown.held]
-        if doubtful:
-            posted = await self.messenger.posted(live, doubtful, self.house)
-            for row in posted:
-                await self._sent(row, None)
-            letters = await found(self.house, self.messenger, live, doubtful)
-            for row, message in letters:
-                await self._sent(row, message, row.user)
-            fresh = [row for row in fresh if row not in posted and row not in [letter for letter, _ in letters]]
-        shown.held.update(row.id for row in fresh)
-        return fresh
-
-    async def _taken_back(self, live: Live, shown: Shown, rows: list[Outgoing]) -> list[Outgoing]:
-        if shown.undone == live.game.undone:
-            return rows
-        shown.undone = live.game.undone
-        valid = {0, *(answer.seq for answer in await self.house.call(self.house.store.log, live.game.id, last=ROWS))}
-        lost = [row for row in rows if row.kind == "account" and row.payload["seq"] not in valid]
-        for row in lost:
-            await self._sent(row, None)
-        return [row for row in rows if row not in lost]
-
-    async def _sent(self, row: Outgoing, message: int | None, user: int | None = None) -> None:
-        """Notes a row as posted. `user`: as a direct message to that person."""
-        await self.house.call(self.house.store.sent, row.id, message, user=user)
-        self._shown[row.game].held.discard(row.id)
+    async def _sent(self, row: Outgoing, message: int | None) -> None:
+        """Notes a row as posted."""
+        await self.services.call(self.services.store.sent, row.id, message)
 
     # --- the channel -------------------------------------------------------------------------------------------------
 
@@ -241,19 +234,20 @@ class Sender:
 
     def _too_long(self, live: Live, rows: Sequence[Outgoing]) -> bool:
         """Whether an account has grown beyond what the prompt should carry."""
-        return sum(len(line) for line in account_lines(rows, self.house.aloud(live))) > CARRIED
+        return sum(len(line) for line in account_lines(rows, self.services.aloud(live))) > CARRIED
 
     async def _turn(self, live: Live, shown: Shown, rows: Sequence[Outgoing]) -> None:
-        say = self.house.aloud(live)
+        say = self.services.aloud(live)
         told, boards = account_lines(rows, say), [row.id for row in rows if row.kind == "board"]
         draws = boards and seen_on_board(rows, shown.drawn)
         picture = await self.pictures.board(live, say, marks=places(rows)) if draws else None
         message = None
         if picture and not told and live.table is not None:
-            told = [f"-# {say(live.rules.headline(live.table.state))}"]
+            told = [f"-# {say(live.table.headline())}"]
         if told or picture:
             refused = say(T("bot-picture-refused"))
-            letter = Letter("\n".join(told), rows[-1].nonce, file=picture, instead=refused)
+            note = Note(live.game.id, tuple(row.id for row in rows))
+            letter = Letter("\n".join(told), rows[-1].nonce, file=picture, instead=refused, note=note)
             message = await self.messenger.to_channel(live.game.channel, letter)
             shown.buried = True
             shown.drawn = max([shown.drawn, *boards])
@@ -261,16 +255,16 @@ class Sender:
             await self._sent(row, message)
 
     async def _notice(self, live: Live, shown: Shown, row: Outgoing) -> None:
-        say = self.house.aloud(live)
-        letter = Letter(say(text_of(row)), row.nonce, below(live, row, say))
+        say = self.services.aloud(live)
+        letter = Letter(say(text_of(row)), row.nonce, below(live, row, say), note=note_of(row))
         await self._sent(row, await self.messenger.to_channel(live.game.channel, letter))
         shown.buried = True
 
     async def _figures(self, live: Live, shown: Shown, row: Outgoing) -> None:
         """The end of a game in figures; without a picture nothing is posted."""
-        say = self.house.aloud(live)
-        picture = await statistics(self.house, live, say)
-        letter = Letter(say(text_of(row)), row.nonce, file=picture)
+        say = self.services.aloud(live)
+        picture = await self.services.statistics(live, say)
+        letter = Letter(say(text_of(row)), row.nonce, file=picture, note=note_of(row))
         await self._sent(row, await self.messenger.to_channel(live.game.channel, letter) if picture else None)
         shown.buried = True
 
@@ -279,27 +273,29 @@ class Sender:
     async def _prompts(self, live: Live, shown: Shown, rows: list[Outgoing], held: list[Outgoing]) -> None:
         if not rows:
             return
-        waited = await self.house.call(self.house.store.waited, live.game.id)
-        now = prompt(live, self.house.locales, account_lines(held, self.house.aloud(live)), waited)
-        message = await self._show(live, shown, now, rows[-1].nonce)
-        await self.house.call(self.house.store.keep_prompt, live.game.id, message)
+        waited = await self.services.call(self.services.store.waited, live.game.id)
+        now = prompt(live, self.services.locales, account_lines(held, self.services.aloud(live)), waited)
+        message = await self._show(live, shown, now, rows[-1].nonce, tuple(row.id for row in rows))
         for row in rows:
             await self._sent(row, message)
 
-    async def _show(self, live: Live, shown: Shown, now: Prompt | None, nonce: str) -> int | None:
+    async def _show(
+        self, live: Live, shown: Shown, now: Prompt | None, nonce: str, posts: tuple[int, ...] = ()
+    ) -> int | None:
         """Edits the prompt where it stands; a new one is posted when somebody else has to be called."""
-        channel, before = live.game.channel, (await self.house.call(self.house.store.game, live.game.id)).prompt
-        if now is None:
+        channel, before = live.game.channel, (await self.services.call(self.services.store.game, live.game.id)).prompt
+        message = None
+        if now is not None:
+            note = Note(live.game.id, posts, role="prompt", instead=() if before is None else (before,))
+            letter = Letter(now.content, nonce, now.rows, calls=now.called, note=note)
+            if before is not None and not shown.buried and shown.called.issuperset(now.called):
+                message = await self.messenger.edit(channel, before, letter)
+            if message is None:
+                message = await self.messenger.to_channel(channel, letter)
+                shown.called, shown.buried = frozenset(now.called), False
+        if message is None:
             await self.messenger.remove(channel, before)
-            return None
-        letter = Letter(now.content, nonce, now.rows, calls=now.called)
-        if before is not None and not shown.buried and shown.called.issuperset(now.called):
-            edited = await self.messenger.edit(channel, before, letter)
-            if edited is not None:
-                return edited
-        message = await self.messenger.to_channel(channel, letter)
-        shown.called, shown.buried = frozenset(now.called), False
-        await self.messenger.remove(channel, before)
+            await self.services.call(self.services.store.keep_prompt, live.game.id, None)
         return message
 
     # --- direct messages ---------------------------------------------------------------------------------------------
@@ -308,17 +304,18 @@ class Sender:
         """What one seat alone may read, in one direct message; the channel only hears of it when that is closed."""
         wanted = [row for row in rows if row.kind in SECRET]
         user = rows[0].user
-        message, direct = Delivered(None, False)
+        message = None
         if wanted and user is not None and rows[0].seat is not None:
-            say = await self.messenger.say_to(self.house, live, user)
+            say = await self.messenger.say_to(self.services, live, user)
             told = [say(T("bot-secret-from", channel=f"<#{live.game.channel}>")), *account_lines(wanted, say)]
             hand = await self.hands.of(live.game.id, rows[0].seat, user, say)
-            letter = Letter("\n".join(told), wanted[-1].nonce, file=hand.picture)
-            message, direct = await self.messenger.deliver(live, user, letter, self.house)
+            note = Note(live.game.id, tuple(row.id for row in wanted), user)
+            letter = Letter("\n".join(told), wanted[-1].nonce, file=hand.picture, note=note)
+            message, direct = await self.messenger.deliver(live, user, letter, self.services)
             if direct:
                 self.hands.shown(hand)
         for row in rows:
-            await self._sent(row, message, user if direct else None)
+            await self._sent(row, message if row.kind in SECRET else None)
 
 
 __all__ = ["Sender"]

@@ -1,8 +1,7 @@
 """Direct messages with secrets are known by their ids, and deleted when the game ends or their reader leaves it.
 
-A message is remembered in the transaction that notes its row as sent. After a crash between Discord and that
-transaction the row is in doubt: then the person's direct messages are looked through (`found`), so that one that was
-sent is remembered too, and not sent twice.
+A message is remembered in the transaction that notes its row as sent (`Store.arrived`), also where that happens only
+after a crash.
 
 A row of the kind `burn` has the messages deleted. It stays in the outbox until all of them are gone: Discord's own
 troubles are waited out, also over a restart, and a message that cannot be deleted for good is let go.
@@ -13,17 +12,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
-from datetime import datetime
 from functools import partial
 from itertools import chain, repeat
 
 import discord
 
 from bot.errors import StoreError
-from bot.house import House
-from bot.live.play import Live
-from bot.posting.messages import SOONER, Messenger
-from bot.posting.posts import account_lines
+from bot.posting.messages import Messenger
+from bot.services.services import Services
 from bot.store import Outgoing
 
 RETRY = (2.0, 5.0, 15.0, 60.0, 300.0)
@@ -41,8 +37,8 @@ def waits() -> Iterator[float]:
 class Burner:
     """Deletes direct messages, a row of the outbox at a time, beside whatever is posted meanwhile."""
 
-    def __init__(self, house: House, messenger: Messenger) -> None:
-        self._house, self._messenger = house, messenger
+    def __init__(self, services: Services, messenger: Messenger) -> None:
+        self._services, self._messenger = services, messenger
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def take(self, rows: Sequence[Outgoing]) -> None:
@@ -61,7 +57,9 @@ class Burner:
 
     async def settle(self) -> None:
         """Waits until nothing is under way."""
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+            await asyncio.sleep(0)
 
     def _ended(self, row: int, task: asyncio.Task[None]) -> None:
         self._tasks.pop(row, None)
@@ -76,25 +74,11 @@ class Burner:
             await asyncio.sleep(wait)
 
     async def _burn(self, row: Outgoing) -> None:
-        store, user = self._house.store, row.payload.get("user")
+        store, user = self._services.store, row.payload.get("user")
         whose = user if isinstance(user, int) else None
         only = row.payload.get("messages")
-        letters = await self._house.call(store.letters, row.game, whose)
+        letters = await self._services.call(store.letters, row.game, whose)
         for person, message in letters if not isinstance(only, list) else [one for one in letters if one[1] in only]:
             await self._messenger.burn(person, message)
-            await self._house.call(store.forget_letter, message)
-        await self._house.call(store.sent, row.id)
-
-
-async def found(house: House, messenger: Messenger, live: Live, rows: Sequence[Outgoing]) -> list[tuple[Outgoing, int]]:
-    """Which of these doubtful rows stand in somebody's direct messages already, and in which message."""
-    doubtful = [row for row in rows if row.kind in SECRET and row.user is not None and row.claimed]
-    known = []
-    for user in dict.fromkeys(row.user for row in doubtful if row.user is not None):
-        own = [row for row in doubtful if row.user == user]
-        since = min(datetime.fromisoformat(str(row.claimed)) for row in own) - SOONER
-        say, written = await messenger.say_to(house, live, user), await messenger.written(user, since)
-        for row in own:
-            told = "\n".join(account_lines([row], say))
-            known += [(row, message) for message, content in written if told and told in content][:1]
-    return known
+            await self._services.call(store.forget_letter, message)
+        await self._services.call(store.sent, row.id)

@@ -10,24 +10,22 @@ from typing import Any
 import discord
 
 from bot import clock
-from bot.asking.explain import cut
-from bot.asking.panels import GREY, LABEL, Row
-from bot.asking.pending import pending
-from bot.asking.presses import SNOOZE, Press
-from bot.clock import moment, stamp
-from bot.errors import BotError, NotSeated
-from bot.house import House, Interaction, lines
-from bot.live.play import Live
+from bot.clock import moment
+from bot.live.values import Live
 from bot.locales import Say
+from bot.names import Said
 from bot.posting.messages import Letter, Messenger
-from bot.replies import whisper
-from bot.store import Game, Outgoing, Reminder, Waited
-from bot.waiting import patience
-from bot.waiting.whom import ago, at_time, calls, whom
-from engine.errors import NotAsked
+from bot.services.services import Services
+from bot.store import Game, Outgoing, Waited
+from bot.told import patience
+from bot.told.accounts import note_of
+from bot.told.whom import ago, at_time, calls, whom
+from bot.widgets.explain import cut
+from bot.widgets.lines import lines
+from bot.widgets.panels import GREY, LABEL, Row
+from bot.widgets.pending import pending
+from bot.widgets.presses import Kind, Press
 from engine.text import T, Text, seat_name
-
-SNOOZED = timedelta(hours=3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,24 +36,22 @@ class Called:
     until: str | None
 
 
-async def nudge(house: House, messenger: Messenger, live: Live, row: Outgoing) -> int | None:
+async def nudge(services: Services, messenger: Messenger, live: Live, row: Outgoing) -> int | None:
     """Posts a reminder for those of its seats that are still waited for; the message, None for none."""
-    called = await _still(house, live, row)
+    called = await _still(services, live, row)
     if not called or live.table is None or live.table.ask is None:
         return None
-    game = await house.call(house.store.game, row.game)
-    mark, user = str(_press(row)), called[0].waited.user if row.seat is not None else None
-    if row.claimed and (before := await messenger.marked(live.game.channel, user, moment(row.claimed), mark)):
-        return before
+    game = await services.call(services.store.game, row.game)
+    user = called[0].waited.user if row.seat is not None else None
     if user is not None:
-        say = await messenger.say_to(house, live, user)
-        letter = Letter(direct_words(live, game, say, called), row.nonce, _rows(say, row))
+        say = await messenger.say_to(services, live, user)
+        letter = Letter(direct_words(live, game, say, called), row.nonce, _rows(say, row), note=note_of(row))
         sent = await messenger.direct(user, letter)
         if sent is not None:
             return sent
-    say, people = house.aloud(live), [one.waited.user for one in called]
+    say, people = services.aloud(live), [one.waited.user for one in called]
     pinged = calls([one.waited for one in called], [u for u in people if _wants(called, u)])
-    letter = Letter(words(live, game, say, called), row.nonce, _rows(say, row), calls=pinged)
+    letter = Letter(words(live, game, say, called), row.nonce, _rows(say, row), calls=pinged, note=note_of(row))
     return await messenger.to_channel(live.game.channel, letter)
 
 
@@ -63,11 +59,11 @@ def _wants(called: Sequence[Called], user: int) -> bool:
     return any(one.waited.user == user and one.waited.person.nudges != "none" for one in called)
 
 
-async def _still(house: House, live: Live, row: Outgoing) -> list[Called]:
+async def _still(services: Services, live: Live, row: Outgoing) -> list[Called]:
     """Those of the row who are waited for since the same moment."""
     seats: Any = row.payload["seats"]
     wanted = {(seat, since): until for seat, since, until in seats}
-    now = await house.call(house.store.waited, live.game.id)
+    now = await services.call(services.store.waited, live.game.id)
     keys = [(each, (each.wait.seat, each.wait.since)) for each in now]
     return [Called(each, wanted[key]) for each, key in keys if key in wanted]
 
@@ -101,7 +97,7 @@ def _consequences(live: Live, called: Sequence[Called]) -> list[Text]:
     late, found = live.game.settings.late, []
     for until in dict.fromkeys(one.until for one in called if one.until):
         players = tuple(seat_name(one.waited.wait.seat) for one in called if one.until == until)
-        when = f"{at_time(moment(until))} ({ago(moment(until))})"
+        when = Said(f"{at_time(moment(until))} ({ago(moment(until))})")
         found.append(Text(f"bot-nudge-{late}", {"players": players, "when": when}))
     return found if late != "nothing" else []
 
@@ -120,36 +116,9 @@ def link(guild: int | None, channel: int, message: int | None, say: Say) -> str:
 
 
 def _press(row: Outgoing) -> Press:
-    return Press(row.game, "-", f"{SNOOZE}{row.id}")
+    return Press(row.game, "-", f"{Kind.SNOOZE}{row.id}")
 
 
 def _rows(say: Say, row: Outgoing) -> tuple[Row, ...]:
     label, custom_id = cut(say(T("bot-snooze")), LABEL), str(_press(row))
     return ([discord.ui.Button(label=label, style=GREY, custom_id=custom_id)],)
-
-
-# --- the button under it ---------------------------------------------------------------------------------------------
-
-
-async def snooze(house: House, interaction: Interaction, press: Press, values: object) -> None:
-    """The one who pressed is reminded once more, later, unless the answer is given by then."""
-    live = await house.tables.look(press.game)
-    if interaction.guild_id is not None and live.game.channel != interaction.channel_id:
-        raise BotError(T("bot-not-this-channel"))
-    seat = live.seat_of(interaction.user.id)
-    if seat is None:
-        raise NotSeated
-    if seat not in live.waiting():
-        raise NotAsked
-    due = clock.now() + SNOOZED
-    later = Reminder(0, interaction.user.id, press.game, interaction.channel_id, stamp(due), turn=True)
-    await house.call(_instead, house, later)
-    await whisper(interaction, (await house.say(interaction))(T("bot-snoozed", when=ago(due))))
-
-
-def _instead(house: House, later: Reminder) -> None:
-    """Keeps it, in place of an earlier one about the same wait."""
-    for before in house.store.reminders(user=later.user):
-        if before.turn and before.game == later.game:
-            house.store.forget_reminder(before.id)
-    house.store.remind(later)

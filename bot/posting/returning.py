@@ -7,18 +7,18 @@ import logging
 import discord
 
 from bot.errors import BotError
-from bot.house import House
 from bot.posting.delivery import Sender
+from bot.services.services import Services
 
 log = logging.getLogger(__name__)
 
 
-async def come_back(house: House, sender: Sender, guild: int) -> None:
+async def come_back(services: Services, sender: Sender, guild: int) -> None:
     """Shows every live game of this server anew, for what was posted meanwhile is lost."""
-    for game in await house.call(house.store.games, guild=guild):
+    for game in await services.call(services.store.games, guild=guild):
         try:
             if game.status == "open":
-                await house.tables.welcomed(game.id, None)
+                await services.tables.guests.welcomed(game.id, None)
             else:
                 await sender.show_again(game.id)
         except (BotError, discord.HTTPException):

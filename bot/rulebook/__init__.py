@@ -23,7 +23,7 @@ FOLDERS = [Path(__file__).parent]
 LEAST, STEM = 3, 5
 """So many letters a word has to have to be looked for on its own; so many are left when its ending is cut off."""
 _WORD = re.compile(r"\w+")
-_FORM = re.compile(r"(?P<letters>[A-Z]+)0*(?P<number>\d*)")
+_FORM = re.compile(r"(?P<letters>[A-Z]+)0*(?P<number>[0-9]{0,9})")
 
 
 class Rule(NamedTuple):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from threading import RLock
 
 from sqlite_utils import Database
 
 from bot.clock import stamp
-from bot.store import waits
-from bot.store.codec import audit_of, guild_of, pack, preferences_of
+from bot.store import hands, waits
+from bot.store.codec import audit_of, guild_of, pack, preferences_of, vote_of
 from bot.store.opening import plain_errors
-from bot.store.rows import AuditLine, GuestRole, Guild, Preferences, Reminder, Wait, Waited
+from bot.store.rows import AuditLine, GuestRole, Guild, Preferences, Reminder, Vote, Wait, Waited
+from engine.ask import Seat
+from engine.text import Json
 
 _AUDITED = """
 SELECT * FROM audit WHERE (:game IS NULL OR game = :game)
@@ -149,16 +151,30 @@ class Around:
         with self._writing() as db:
             db.execute("DELETE FROM letters WHERE message = ?", [message])
 
-    def agree(self, message: int, game: int, people: set[int]) -> set[int]:
-        with self._writing() as db:
-            row = next(db.query("SELECT agreed FROM votes WHERE message = ?", [message]), None)
-            agreed = sorted(people | set(json.loads(row["agreed"]) if row else ()))
-            db.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", [message, game, pack(agreed)])
-        return set(agreed)
+    def second_hand(self, game: int, user: int, seat: Seat) -> tuple[Seat, ...]:
+        with self._reading() as db:
+            return hands.second(db, game, user, seat)
 
-    def forget_vote(self, message: int) -> None:
+    def ask_vote(self, game: int, asker: int, what: Mapping[str, Json], agreed: set[int]) -> Vote:
+        values = [game, asker, pack(what), pack(sorted(agreed))]
         with self._writing() as db:
-            db.execute("DELETE FROM votes WHERE message = ?", [message])
+            cursor = db.execute("INSERT INTO votes (game, asker, what, agreed) VALUES (?, ?, ?, ?)", values)
+            return Vote(cursor.lastrowid or 0, game, asker, dict(what), frozenset(agreed))
+
+    def vote(self, vote: int) -> Vote | None:
+        with self._reading() as db:
+            return next(map(vote_of, db.query("SELECT * FROM votes WHERE id = ?", [vote])), None)
+
+    def agree(self, vote: int, people: set[int]) -> set[int]:
+        with self._writing() as db:
+            row = next(db.query("SELECT agreed FROM votes WHERE id = ?", [vote]), None)
+            agreed = sorted(people | set(json.loads(row["agreed"]) if row else ()))
+            db.execute("UPDATE votes SET agreed = ? WHERE id = ?", [pack(agreed), vote])
+        return set(agreed) if row else set()
+
+    def forget_vote(self, vote: int) -> None:
+        with self._writing() as db:
+            db.execute("DELETE FROM votes WHERE id = ?", [vote])
 
 
 def note_audit(db: Database, line: AuditLine, at: str) -> None:

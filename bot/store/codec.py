@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.settings import GuildSettings, PersonSettings, TableSettings
-from bot.store.rows import AuditLine, Game, Guild, Logged, Outgoing, Preferences, SeatRow
+from bot.store.rows import AuditLine, Game, Guild, Logged, Outgoing, Preferences, SeatRow, Vote
 from engine.text import Json, Text, from_json, to_json
 
 Row = Mapping[str, Any]
@@ -34,6 +34,7 @@ def game_of(row: Row) -> Game:
     plain["options"] = json.loads(row["options"])
     plain["waiting"] = tuple(json.loads(row["waiting"]))
     plain["headline"] = _text(row["headline"])
+    plain["own"] = {int(seat): int(count) for seat, count in json.loads(row["own"]).items()}
     plain["settings"] = TableSettings.model_validate_json(row["settings"])
     return Game(**plain)
 
@@ -73,10 +74,8 @@ def row_of(game: int, logged: Logged, at: str) -> dict[str, Json]:
 
 
 def outgoing_of(row: Row) -> Outgoing:
-    """A row of `outbox` joined with its game and seat, and `claimed`."""
-    plain = {name: row[name] for name in row if name != "created"}
-    plain["payload"] = json.loads(row["payload"])
-    return Outgoing(**plain)
+    """A row of `outbox` joined with its game and seat."""
+    return Outgoing(**{**row, "payload": json.loads(row["payload"])})
 
 
 def audit_of(row: Row) -> AuditLine:
@@ -96,3 +95,9 @@ def guild_of(row: Row) -> Guild:
     """A row of `guilds`."""
     settings = GuildSettings.model_validate_json(row["settings"])
     return Guild(row["id"], row["language"], row["moderator_role"], settings)
+
+
+def vote_of(row: Row) -> Vote:
+    """A row of `votes`."""
+    agreed = frozenset(json.loads(row["agreed"]))
+    return Vote(row["id"], row["game"], row["asker"], json.loads(row["what"]), agreed)

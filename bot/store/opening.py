@@ -6,7 +6,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from sqlite_utils import Database
 
 from bot.clock import now
 from bot.errors import BackupFailed, DatabaseFailed, DatabaseLocked, DiskFull, ForeignDatabase, NewerDatabase
-from bot.migrations import APPLICATION, is_newer, migrations
+from bot.store.migrations import APPLICATION, is_newer, migrations
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +49,7 @@ def open_database(path: Path | str, wait: float) -> Database:
         StoreError: it cannot be opened or written.
     """
     with plain_errors():
+        _made(Path(path))
         db = Database(sqlite3.connect(str(path), timeout=wait, check_same_thread=False))
         try:
             _refuse_others(db)
@@ -59,6 +60,12 @@ def open_database(path: Path | str, wait: float) -> Database:
             db.close()
             raise
     return db
+
+
+def _made(path: Path) -> None:
+    """A new file is for its owner's eyes only: it holds seeds and hands. What SQLite puts beside it is like it."""
+    with suppress(OSError):  # it is there, or SQLite says why it cannot be
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _keep_old(db: Database, path: Path) -> None:
@@ -88,6 +95,7 @@ def copy(path: Path, target: Path) -> None:
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
+        _made(part)
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source:
             source.execute("VACUUM INTO ?", [str(part)])
         os.replace(part, target)

@@ -3,19 +3,19 @@
 How a post appears exactly once. Discord and the database cannot commit together, so a sender works like this:
 
 1. `unsent` gives the rows that are not noted as sent, oldest first.
-2. It creates the message with the row's `nonce` and `enforce_nonce: true` (Create Message in Discord's OpenAPI
-   document). Discord then answers a second request with the same nonce, for some minutes, with the first message
-   instead of a second one. So a request that timed out, and a restart right after a crash, are simply sent again.
-3. `sent` notes the message. From then on the row is never given out again.
+2. `sendings.begin` notes what is about to be created: where, and by what it will be known again (its buttons, its
+   file, else its words). This note waits for the disk, so that also a power failure leaves it.
+3. The message is created, with the `nonce` of the row and `enforce_nonce: true` (Create Message in Discord's OpenAPI
+   document): Discord answers a second request with the same nonce, for some minutes, with the first message.
+4. `arrived` notes in one transaction the message and all that goes with it: the rows it posts (one, or those of a
+   turn's account), a prompt's place, a letter to be deleted one day.
 
-A row can only be in doubt if a sender may have had it in hand before: one that was given out already, or that is older
-than this process. Such a row has `claimed` set, to the earliest moment at which it may have been posted. If that is
-longer ago than Discord remembers (`NONCE_SECONDS`, on the safe side) it needs a look: if the channel holds a message of
-the bot's own, newer than `claimed`, with the same content, it is noted as sent, else it is sent. Prompts and
-boards show the newest state whenever they are posted; a needless repetition only edits the same message.
+What was begun and neither arrived nor was refused is in doubt, and nothing else is. Before anything more is posted for
+that game, the sender looks for it among the messages after the last one that was known then: one message that nobody
+has noted and that looks like it is it, and is noted now; else it was never created. So two rows that say the same are
+two messages, and after an orderly stop nothing has to be looked for. Edits and deletions may be repeated as they are.
 
-So nothing has to be written before a post, and what is written after it need not wait for the disk (`sent` may be lost
-when the power fails, then the row is in doubt): an answer costs one flush of the disk.
+What `arrived` notes need not wait for the disk: if the power fails, it is in doubt once more.
 
 One sender takes the rows of one game in order; what cannot be delivered for good (a deleted channel) is noted as
 sent without a message.
@@ -31,12 +31,9 @@ from datetime import timedelta
 from sqlite_utils import Database
 
 from bot.clock import now, stamp
-from bot.store.codec import Row, outgoing_of, pack
-from bot.store.rows import Outgoing, Post
+from bot.store.codec import Row, pack
+from bot.store.rows import Post
 from engine.text import Json
-
-NONCE_SECONDS = 120
-"""For so long a nonce surely protects; Discord says "the past few minutes"."""
 
 KEPT = timedelta(days=7)
 """For so long a row that was sent is kept, for whoever looks into a complaint."""
@@ -48,10 +45,21 @@ DELETE FROM outbox WHERE game = ? AND kind = ? AND sent IS NULL
 """
 _UNSENT = """
 SELECT outbox.id, outbox.game, outbox.kind, outbox.payload, outbox.nonce, games.channel, outbox.seat, seats.user,
-    games.language, outbox.created
+    games.language
 FROM outbox JOIN games ON games.id = outbox.game
 LEFT JOIN seats ON seats.game = outbox.game AND seats.seat = outbox.seat
 WHERE outbox.sent IS NULL AND (? IS NULL OR outbox.game = ?) ORDER BY outbox.id LIMIT ?
+"""
+
+_WAITING = """
+SELECT game FROM outbox WHERE sent IS NULL
+UNION SELECT game FROM sendings WHERE (message IS NULL OR instead != '[]') AND game IS NOT NULL
+"""
+_WITHDRAW = """
+UPDATE outbox SET sent = ?, payload = '{}'
+WHERE sent IS NULL AND kind IN ('account', 'secret') AND (? IS NULL OR game = ?)
+    AND EXISTS (SELECT 1 FROM answers WHERE answers.game = outbox.game
+        AND answers.seq = json_extract(outbox.payload, '$.seq') AND answers.retracted IS NOT NULL)
 """
 
 
@@ -81,18 +89,14 @@ def unsent(db: Database, game: int | None, limit: int) -> list[Row]:
     return list(db.query(_UNSENT, [game, game, limit]))
 
 
-def last_posted(db: Database, game: int) -> int | None:
-    """The newest message in a game's channel that is noted: by Discord's clock, whatever ours may say."""
-    sql = "SELECT max(message) FROM outbox WHERE game = ? AND seat IS NULL AND message IS NOT NULL"
-    (last,) = db.execute(sql, [game]).fetchone()
-    return last if last is None else int(last)
+def waiting(db: Database) -> list[int]:
+    """The games of such rows, and those of messages in doubt."""
+    return [int(game) for (game,) in db.execute(_WAITING)]
 
 
-def newest(db: Database) -> int:
-    """The id of the last row there ever was."""
-    for (last,) in db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'"):
-        return int(last)
-    return 0
+def withdraw(db: Database, game: int | None = None) -> None:
+    """Nothing is told any more of answers that were taken back; of one game, or of all."""
+    db.execute(_WITHDRAW, [stamp(), game, game])
 
 
 def forget_old(db: Database) -> None:
@@ -100,28 +104,12 @@ def forget_old(db: Database) -> None:
     db.execute("DELETE FROM outbox WHERE sent < ?", [stamp(now() - KEPT)])
 
 
-class Claims:
-    """Which rows a sender may have had in hand: those given out by this process, and all from before it."""
-
-    def __init__(self, db: Database) -> None:
-        self._before = newest(db)
-        self._given: dict[int, str] = {}
-
-    def take(self, rows: Iterable[Row], at: str) -> list[Outgoing]:
-        """These rows, with `claimed`."""
-        taken: list[Outgoing] = []
-        for row in rows:
-            number = int(row["id"])
-            claimed = self._given.get(number) or (row["created"] if number <= self._before else None)
-            self._given.setdefault(number, claimed or at)
-            taken.append(outgoing_of({**row, "claimed": claimed}))
-        return taken
-
-    def forget(self, row: int) -> None:
-        """It is sent."""
-        self._given.pop(row, None)
+def sent(db: Database, rows: Iterable[int], message: int | None, at: str) -> None:
+    """Notes rows as posted; what they said stands in the log of answers."""
+    for row in rows:
+        db.execute("UPDATE outbox SET sent = ?, message = ?, payload = '{}' WHERE id = ?", [at, message, row])
 
 
-def sent(db: Database, row: int, message: int | None, at: str) -> None:
-    """Notes a row as posted; what it said stands in the log of answers."""
-    db.execute("UPDATE outbox SET sent = ?, message = ?, payload = '{}' WHERE id = ?", [at, message, row])
+def keep_prompt(db: Database, game: int, message: int | None) -> None:
+    """The message that shows the question."""
+    db.execute("UPDATE games SET prompt = ? WHERE id = ?", [message, game])

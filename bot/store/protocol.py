@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -20,9 +20,13 @@ from bot.store.rows import (
     Reminder,
     Saved,
     SeatRow,
+    Sending,
+    Vote,
     Wait,
     Waited,
 )
+from engine.ask import Seat
+from engine.text import Json
 
 
 class Store(Protocol):
@@ -46,6 +50,9 @@ class Store(Protocol):
 
     def games(self, *, user: int | None = None, guild: int | None = None, live: bool = True) -> list[Game]:
         """Games, newest first; of one person or server."""
+
+    def kept_back(self, before: str) -> list[int]:
+        """The games broken off until then whose seed is not told."""
 
     def seats(self, game: int) -> tuple[SeatRow, ...]:
         """Who sits where."""
@@ -86,13 +93,34 @@ class Store(Protocol):
         """What an interaction has played before: the game and its answers. None: nothing."""
 
     def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
-        """Rows of the outbox that are not sent, oldest first; a sender has them in hand from now on."""
+        """Rows of the outbox that are not sent, oldest first."""
 
-    def sent(self, row: int, message: int | None = None, *, user: int | None = None) -> None:
-        """This row is posted (None: given up for good); as a direct message to `user`, which is remembered."""
+    def unposted(self) -> list[int]:
+        """The games that have such rows, or messages in doubt."""
 
-    def last_posted(self, game: int) -> int | None:
-        """The newest message that is noted as posted in a game's channel."""
+    def sent(self, row: int, message: int | None = None) -> None:
+        """This row is posted (None: without a message, or given up for good)."""
+
+    def begin(self, sending: Sending) -> Sending | None:
+        """Notes on the disk that this message is about to be created; None.
+
+        Where that was noted before with the same nonce, nothing changes, and what was noted then is returned.
+        """
+
+    def arrived(self, sending: Sending, message: int) -> None:
+        """The message is there: notes it, and all that goes with it."""
+
+    def cleared(self, nonce: str) -> None:
+        """The messages that it takes the place of are gone."""
+
+    def refused(self, nonce: str) -> None:
+        """The message is not there, and nobody is creating it."""
+
+    def sendings(self, game: int) -> list[Sending]:
+        """The messages of a game that may be there without a note of it, or beside what they take the place of."""
+
+    def noted(self, messages: Sequence[int]) -> set[int]:
+        """Which of these messages are noted."""
 
     def keep_prompt(self, game: int, message: int | None) -> None:
         """Remembers the message that shows the question."""
@@ -163,11 +191,20 @@ class Store(Protocol):
     def forget_letter(self, message: int) -> None:
         """It is deleted, or may stay."""
 
-    def agree(self, message: int, game: int, people: set[int]) -> set[int]:
-        """Adds the people who agree to what a message asks; all who do."""
+    def second_hand(self, game: int, user: int, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats whose secrets this person has seen, and with which nobody has let them sit on this one."""
 
-    def forget_vote(self, message: int) -> None:
-        """The vote is over."""
+    def ask_vote(self, game: int, asker: int, what: Mapping[str, Json], agreed: set[int]) -> Vote:
+        """A new vote; its id is given by the store."""
+
+    def vote(self, vote: int) -> Vote | None:
+        """A vote that is not over."""
+
+    def agree(self, vote: int, people: set[int]) -> set[int]:
+        """Adds people who agree; all who do."""
+
+    def forget_vote(self, vote: int) -> None:
+        """It is over."""
 
     def backup(self, target: Path) -> None:
         """Writes a consistent copy while the bot runs."""

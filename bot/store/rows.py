@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from bot.names import cleaned
 from bot.settings import GuildSettings, PersonSettings, TableSettings
 from engine.ask import Answer, Seat
 from engine.text import Json, Text
@@ -14,7 +15,6 @@ Status = Literal["open", "running", "paused", "over", "ended"]
 PostKind = Literal[
     "account",
     "secret",
-    "private",
     "prompt",
     "board",
     "notice",
@@ -46,6 +46,7 @@ class Game:
         headline: where the game stands.
         prompt: id of the message that shows the question, once there is one.
         archived: when it was put away, or None; it then takes up no channel and posts nothing.
+        own: how often each seat took back answers of its own beside others; part of the ids of its own questions.
     """
 
     id: int
@@ -69,11 +70,22 @@ class Game:
     updated: str = ""
     settings: TableSettings = field(default_factory=TableSettings)
     archived: str | None = None
+    own: dict[Seat, int] = field(default_factory=dict)
 
     @property
     def live(self) -> bool:
         """Whether it takes up its channel."""
         return self.status in ("open", "running", "paused") and self.archived is None
+
+    @property
+    def kept_back(self) -> bool:
+        """Whether it was broken off and can be brought back, so that its secrets are still secrets."""
+        return self.status == "ended" and bool(self.settings.ended)
+
+    @property
+    def told(self) -> bool:
+        """Whether everything about it may be known: it is over, or was broken off for good."""
+        return self.status in ("over", "ended") and not self.kept_back
 
     @property
     def standing(self) -> str:
@@ -93,6 +105,9 @@ class SeatRow:
     user: int | None
     name: str
     was: int | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", cleaned(self.name))
 
     @property
     def stand_in(self) -> bool:
@@ -147,7 +162,6 @@ class Post:
     `payload` by `kind` (texts as `engine.text.to_json` writes them; nothing in it depends on the reader's language):
         account: channel. `{"lines": [{"text", "where", "weight"}], "seq": n}`: what happened, in order.
         secret: DM of `seat`. `{"lines": [{"text", "where"}], "seq": n}`: what only that seat reads.
-        private: DM of `seat`. `{"text", "question"}`: what only that seat is told about the open question.
         prompt: channel. `{"question": id or null}`: the question changed; show the one that is open by now.
         board: channel. `{"where": [...], "seq": n}`: a safe point was reached; if something on the board has changed,
             or `"due": true`, a picture is posted, with these places marked. `"due"` can also be the id of an earlier
@@ -155,10 +169,10 @@ class Post:
         figures: channel. `{"text"}`: that line, with the game in figures as a picture.
         notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself. With `"channel"` it goes to that
             one instead, and takes the place of the messages `"remove"` there. `"reveal": true`: a button below it shows
-            what everybody held in secret.
+            what everybody held in secret. `"kept": true`: buttons by which a game that was broken off comes back.
         log: the server's log channel. `{"actor", "action", "reason", "details"}`: what a moderator did.
         lock: `{"channel", "locked", "chat"}`: closes a channel to chat, or opens it as it was before
-            (`bot.moderators.locks`).
+            (`bot.services.chat_locks`).
         burn: `{"user"}`: deletes the direct messages of this game to somebody who no longer plays, without a user to
             everybody (`bot.posting.letters`). `"messages"`: only these.
         nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since, until], ...]}`: a reminder for those of
@@ -179,7 +193,6 @@ class Outgoing:
         nonce: for Discord's `nonce` with `enforce_nonce`: the same row always has the same.
         channel: the table's channel.
         seat, user: for a DM, whose. `user` is read when the row is taken out, so a replaced player gets nothing more.
-        claimed: None, or since when it may have been posted already. See `bot.store.outbox`.
     """
 
     id: int
@@ -191,7 +204,49 @@ class Outgoing:
     seat: Seat | None
     user: int | None
     language: str
-    claimed: str | None
+
+
+Role = Literal["", "prompt", "welcome"]
+"""What a message is to its game beside what it says: the prompt, or what shows who sits at the table."""
+
+
+class Note(NamedTuple):
+    """What is noted together with a message once it is there.
+
+    Attributes:
+        game: whose message it is; None: no game's.
+        posts: the rows of the outbox that it posts.
+        user: whose direct message with secrets it is.
+        instead: the messages of its channel whose place it takes; they are deleted once it is noted.
+    """
+
+    game: int | None = None
+    posts: tuple[int, ...] = ()
+    user: int | None = None
+    role: Role = ""
+    instead: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sending:
+    """A message that is about to be created, by what it is known again should nobody hear of its creation.
+
+    Attributes:
+        after: it is newer than this message; None: than nothing that is known.
+        words: a hash of what it says.
+        buttons: the `custom_id` of each of its components.
+        file: the name of its file, or nothing.
+        message: its id, once it is known.
+    """
+
+    nonce: str
+    channel: int
+    note: Note
+    words: str
+    buttons: tuple[str, ...] = ()
+    file: str = ""
+    after: int | None = None
+    message: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,10 +263,11 @@ class AuditLine:
 
 
 class Retract(NamedTuple):
-    """Answers from `since` on (those still valid) no longer count."""
+    """Answers from `since` on (those still valid) no longer count; where `only` names some, these alone."""
 
     since: int
     why: Retraction
+    only: tuple[int, ...] = ()
 
 
 class Order(NamedTuple):
@@ -238,6 +294,8 @@ class Change:
         reminded: seats that are reminded by this change, or (False) count as never reminded.
         orders: standing orders given or (mode None) dropped; those of a seat go with its player.
         guests: people who are invited or watch from now on, or (False) no longer.
+        seen: seats whose secrets somebody opens who does not sit there.
+        shared: people, the seat that the others let them hold, and the one that they know as well.
         owner, language, options: of the table from now on.
     """
 
@@ -250,6 +308,7 @@ class Change:
     status: Status | None = None
     epoch: int | None = None
     undone: int | None = None
+    own: dict[Seat, int] | None = None
     asked: tuple[str | None, tuple[Seat, ...]] | None = None
     headline: Text | None = None
     settings: TableSettings | None = None
@@ -258,6 +317,8 @@ class Change:
     reminded: dict[Seat, bool] = field(default_factory=dict)
     orders: list[Order] = field(default_factory=list)
     guests: dict[tuple[int, GuestRole], bool] = field(default_factory=dict)
+    seen: list[tuple[Seat, int]] = field(default_factory=list)
+    shared: list[tuple[int, Seat, Seat]] = field(default_factory=list)
     owner: int | None = None
     language: str | None = None
     options: dict[str, str] | None = None
@@ -302,6 +363,23 @@ class Wait:
     since: str
     reminded: str | None = None
     spared: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Something that people are asked to agree to.
+
+    Attributes:
+        asker: who asks; not always somebody who has a voice.
+        what: of which kind it is (`kind`), and what it takes to carry it out.
+        agreed: who has agreed so far.
+    """
+
+    id: int
+    game: int
+    asker: int
+    what: dict[str, Json]
+    agreed: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

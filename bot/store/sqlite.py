@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -13,17 +12,17 @@ from sqlite_utils import Database
 
 from bot.clock import stamp
 from bot.errors import BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
-from bot.store import guests, outbox, waits
-from bot.store import standing as given
-from bot.store.around import Around, note_audit
+from bot.store import guests, hands, outbox, sendings, waits
+from bot.store import standing_orders as given
+from bot.store.around import note_audit
 from bot.store.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
+from bot.store.mail import Mail
 from bot.store.opening import copy, open_database, plain_errors
 from bot.store.rows import (
     Change,
     Commit,
     Game,
     Logged,
-    Outgoing,
     Retract,
     SafePoint,
     Saved,
@@ -36,7 +35,7 @@ STRETCH = 50
 
 _ADVANCE = """
 UPDATE games SET version = version + 1, updated = ?, answers = answers + ?, status = coalesce(?, status),
-    epoch = coalesce(?, epoch), undone = coalesce(?, undone), headline = coalesce(?, headline)
+    epoch = coalesce(?, epoch), undone = coalesce(?, undone), own = coalesce(?, own), headline = coalesce(?, headline)
 WHERE id = ? AND version = ?
 """
 _TAIL = "seq > ? AND (? IS NULL OR seq <= ?) AND retracted IS NULL ORDER BY seq"
@@ -44,6 +43,10 @@ _LOG = "(? OR retracted IS NULL) AND seq >= ? AND (? IS NULL OR seq <= ?) ORDER 
 _SET_TABLE = """
 UPDATE games SET owner = coalesce(?, owner), language = coalesce(?, language), options = coalesce(?, options)
 WHERE id = ?
+"""
+_TAKE_BACK = """
+UPDATE answers SET retracted = ? WHERE game = ? AND seq >= ? AND retracted IS NULL
+    AND (? OR seq IN (SELECT value FROM json_each(?)))
 """
 _THIN = """
 DELETE FROM safe_points WHERE game = :game AND after NOT IN (
@@ -60,7 +63,7 @@ def _inflated(state: bytes) -> bytes:
         return b""
 
 
-class SqliteStore(Around):
+class SqliteStore(Mail):
     """Fulfils `bot.store.protocol.Store`; see there. Any thread may call it, one at a time goes in."""
 
     def __init__(self, path: Path | str, *, wait: float = 5.0) -> None:
@@ -73,13 +76,14 @@ class SqliteStore(Around):
         super().__init__(open_database(path, wait))
         with plain_errors():
             outbox.forget_old(self._db)
-            self._claims = outbox.Claims(self._db)
+            outbox.withdraw(self._db)
+            sendings.forget_old(self._db)
 
     # --- games -------------------------------------------------------------------------------------------------------
 
     def create(self, game: Game, seats: list[SeatRow], change: Change | None = None) -> Game:
         row = asdict(game) | {"id": None, "options": pack(game.options), "waiting": "[]", "headline": None}
-        row["settings"] = game.settings.model_dump_json()
+        row["settings"], row["own"] = game.settings.model_dump_json(), pack(game.own)
         row |= {"created": stamp(), "updated": stamp()}
         names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
         with self._writing() as db:
@@ -119,6 +123,12 @@ class SqliteStore(Around):
             AND (NOT :live OR (status IN ('open', 'running', 'paused') AND archived IS NULL)) ORDER BY id DESC"""
         with self._reading() as db:
             return [game_of(row) for row in db.query(sql, {"user": user, "guild": guild, "live": live})]
+
+    def kept_back(self, before: str) -> list[int]:
+        sql = """SELECT id FROM games WHERE status = 'ended' AND archived IS NULL
+            AND json_extract(settings, '$.ended') > '' AND json_extract(settings, '$.ended') <= ? ORDER BY id"""
+        with self._reading() as db:
+            return [int(game) for (game,) in db.execute(sql, [before])]
 
     def seats(self, game: int) -> tuple[SeatRow, ...]:
         with self._reading() as db:
@@ -169,6 +179,8 @@ class SqliteStore(Around):
 
     def _carry_out(self, db: Database, commit: Commit, at: str) -> None:
         game, version, change = commit
+        moves = change.seats is not None or change.status is not None
+        before = hands.held(db, game) if moves else {}
         self._advance(db, game, version, change, at)
         if change.retract:
             self._retract(db, game, change.retract)
@@ -176,6 +188,10 @@ class SqliteStore(Around):
         if change.seats is not None:
             given.forget(db, game, change.seats)
             self._seat(db, game, change.seats)
+        hands.see(db, game, change.seen)
+        hands.share(db, game, change.shared)
+        if moves:
+            hands.seated(db, game, before)
         given.note(db, game, change.orders)
         guests.note(db, game, change.guests)
         waits.note(db, game, change, newcomers, at)
@@ -186,9 +202,13 @@ class SqliteStore(Around):
             note_audit(db, replace(change.audit, game=game), at)
 
     def _advance(self, db: Database, game: int, version: int, change: Change, at: str) -> None:
-        headline = pack_text(change.headline)
-        values = [at, len(change.answers), change.status, change.epoch, change.undone, headline, game, version]
-        if not db.execute(_ADVANCE, values).rowcount:
+        headline, own = pack_text(change.headline), None if change.own is None else pack(change.own)
+        values = [at, len(change.answers), change.status, change.epoch, change.undone, own, headline, game, version]
+        try:
+            advanced = db.execute(_ADVANCE, values).rowcount
+        except sqlite3.IntegrityError as error:  # brought back, while another game is alive in the channel
+            raise ChannelTaken from error
+        if not advanced:
             raise StaleVersion
         self._set_table(db, game, change, at)
         if change.asked:
@@ -209,9 +229,10 @@ class SqliteStore(Around):
             raise ChannelTaken from error
 
     def _retract(self, db: Database, game: int, retract: Retract) -> None:
-        sql = "UPDATE answers SET retracted = ? WHERE game = ? AND seq >= ? AND retracted IS NULL"
-        db.execute(sql, [retract.why, game, retract.since])
-        db.execute("DELETE FROM safe_points WHERE game = ? AND after >= ?", [game, retract.since])
+        db.execute(_TAKE_BACK, [retract.why, game, retract.since, not retract.only, pack(retract.only)])
+        if not retract.only:
+            db.execute("DELETE FROM safe_points WHERE game = ? AND after >= ?", [game, retract.since])
+        outbox.withdraw(db, game)
 
     def _log(self, db: Database, game: int, answers: list[Logged], at: str) -> None:
         for answer in answers:
@@ -251,39 +272,6 @@ class SqliteStore(Around):
             for row in db.query(sql, [interaction]):
                 return row["game"], self._answers("command = ? ORDER BY seq", row["game"], row["command"])
         return None
-
-    # --- the outbox --------------------------------------------------------------------------------------------------
-
-    def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
-        with self._reading() as db:
-            return self._claims.take(outbox.unsent(db, game, limit), stamp())
-
-    def sent(self, row: int, message: int | None = None, *, user: int | None = None) -> None:
-        with self._hurried() as db:
-            outbox.sent(db, row, message, stamp())
-            if user is not None and message is not None:
-                insert = "INSERT OR IGNORE INTO letters SELECT ?, game, ? FROM outbox WHERE id = ?"
-                db.execute(insert, [message, user, row])
-            self._claims.forget(row)
-
-    def last_posted(self, game: int) -> int | None:
-        with self._reading() as db:
-            return outbox.last_posted(db, game)
-
-    def keep_prompt(self, game: int, message: int | None) -> None:
-        with self._hurried() as db:
-            db.execute("UPDATE games SET prompt = ? WHERE id = ?", [message, game])
-
-    @contextmanager
-    def _hurried(self) -> Iterator[Database]:
-        """A transaction that the next power failure may take back, so nobody waits for the disk."""
-        with self._lock, plain_errors():
-            self._db.execute("PRAGMA synchronous = NORMAL")
-            try:
-                with self._db.atomic():
-                    yield self._db
-            finally:
-                self._db.execute("PRAGMA synchronous = FULL")
 
     # --- the file ----------------------------------------------------------------------------------------------------
 

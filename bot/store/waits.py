@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sqlite_utils import Database
 
@@ -11,6 +11,7 @@ from bot.settings import PersonSettings, TableSettings
 from bot.store.codec import Row, pack
 from bot.store.rows import Change, SeatRow, Wait, Waited
 from engine.ask import Seat
+from engine.question_id import QuestionId
 
 WAITED = """
 SELECT waits.*, seats.user, games.settings AS at_table, coalesce(preferences.settings, '{}') AS of_person
@@ -47,11 +48,19 @@ def note(db: Database, game: int, change: Change, newcomers: Sequence[Seat], at:
         db.execute(_GONE, [game, waiting])
         db.execute(_COME, [game, at, waiting])
     afresh = change.status == "running" or change.archived is False
-    moved = [*newcomers, *(answer.seat for answer in change.answers if answer.verb is None)]
+    moved = [*newcomers, *_answered(change)]
     if afresh or moved:
         db.execute(_AFRESH, [at, game, afresh, pack(moved)])
     for seat, yes in change.reminded.items():
         db.execute("UPDATE waits SET reminded = ? WHERE game = ? AND seat = ?", [at if yes else None, game, seat])
+
+
+def _answered(change: Change) -> Iterator[Seat]:
+    """Whose clock starts anew; not that of who answers beside others, for nobody may learn that they did."""
+    for answer in change.answers:
+        asked = QuestionId.read(answer.question)
+        if answer.verb is None and not (asked and asked.within):
+            yield answer.seat
 
 
 def waited_of(row: Row) -> Waited:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import discord
-
 from bot.clock import moment
-from bot.gathering.welcome import game_name
-from bot.house import House
 from bot.locales import Locales
 from bot.posting.nudges import link
+from bot.services.services import Services
 from bot.store import Game, SeatRow, Store, Wait
-from bot.waiting.whom import ago
+from bot.told.announcements import game_name
+from bot.told.whom import ago
 from engine.text import T, Text, seat_name
 
 
@@ -41,19 +39,22 @@ def _glance(store: Store, user: int, game: Game) -> Glance:
     return Glance(game, seats, waits, next((wait for wait in waits if wait.seat in own), None))
 
 
-def told(one: Glance, house: House, language: str) -> str:
-    """A game in two lines."""
+def told(one: Glance, services: Services, language: str, *, there: bool = True) -> str:
+    """A game in two lines. `there`: whether its channel is; nothing leads to one that is gone."""
     game = one.game
-    say = house.locales.speaker(language, called(one, house.locales, language))
-    head = f"**{say(game_name(game.name))}** · <#{game.channel}> · {link(game.guild, game.channel, game.prompt, say)}"
-    where = [say(game.headline)] if game.headline and game.live else []
-    return "\n".join((head, "-# " + " · ".join([say(_state(one)), *where])))
+    say = services.locales.speaker(language, called(one, services.locales, language))
+    where = f"<#{game.channel}> · {link(game.guild, game.channel, game.prompt, say)}"
+    head = (
+        f"**{say(game_name(game.name))}** · {where if there else say(T('bot-list-channel-gone', number=str(game.id)))}"
+    )
+    stands = [say(game.headline)] if game.headline and game.live else []
+    return "\n".join((head, "-# " + " · ".join([say(_state(one)), *stands])))
 
 
 def called(one: Glance, locales: Locales, language: str) -> dict[int, str]:
     """Names for the seats."""
     stand_in = {row.seat: locales.say(T("bot-stand-in", name=seat_name(row.seat)), language) for row in one.seats}
-    return {row.seat: discord.utils.escape_markdown(row.name) or stand_in[row.seat] for row in one.seats}
+    return {row.seat: row.name or stand_in[row.seat] for row in one.seats}
 
 
 def _state(one: Glance) -> Text:

@@ -9,15 +9,16 @@ from datetime import date, datetime, timedelta
 from bot import clock
 from bot.clock import stamp
 from bot.errors import BotError
-from bot.house import House
 from bot.locales import Say
+from bot.services.services import Services
 from bot.settings import PersonSettings
 from bot.store import Preferences
-from bot.waiting import hours, whens
-from bot.waiting.whom import away_until, zone_time
+from bot.told import hours
+from bot.told.whom import away_until, zone_time
+from bot.waiting import whens
 from engine.text import T, Text
 
-_SPAN = re.compile(r"\s*([\d:.]{1,5})\s*(?:-|–|—|to|do)\s*([\d:.]{1,5})\s*")
+_SPAN = re.compile(r"\s*([0-9:.]{1,5})\s*(?:-|–|—|to|do)\s*([0-9:.]{1,5})\s*")
 LONGEST = timedelta(days=366)
 
 
@@ -38,15 +39,15 @@ def last_day(typed: str, person: PersonSettings, now: datetime) -> date | None:
     return day if day is not None and today <= day <= today + LONGEST else None
 
 
-async def go_away(house: House, mine: Preferences, day: date) -> Preferences:
+async def go_away(services: Services, mine: Preferences, day: date) -> Preferences:
     """Away until the end of that day; the tables that wait for this person see it."""
     kept = replace(mine, settings=mine.settings.model_copy(update={"away": day.isoformat()}))
-    await house.call(house.store.prefer, kept)
-    await _show(house, mine.user)
+    await services.call(services.store.prefer, kept)
+    await _show(services, mine.user)
     return kept
 
 
-async def come_back(house: House, mine: Preferences) -> None:
+async def come_back(services: Services, mine: Preferences) -> None:
     """Back before the end of an absence.
 
     Raises:
@@ -55,15 +56,15 @@ async def come_back(house: House, mine: Preferences) -> None:
     if not hours.is_away(mine.settings, clock.now()):
         raise BotError(T("bot-away-not"))
     kept = mine.settings.model_copy(update={"away": "", "back": stamp()})
-    await house.call(house.store.prefer, replace(mine, settings=kept))
-    await _show(house, mine.user)
+    await services.call(services.store.prefer, replace(mine, settings=kept))
+    await _show(services, mine.user)
 
 
-async def _show(house: House, user: int) -> None:
+async def _show(services: Services, user: int) -> None:
     """Brings the prompts up to date that wait for this person."""
-    waited = await house.call(house.store.waited)
+    waited = await services.call(services.store.waited)
     for game in dict.fromkeys(one.wait.game for one in waited if one.user == user):
-        await house.tables.show_prompt(game)
+        await services.tables.late.show_prompt(game)
 
 
 def setting_lines(mine: Preferences, say: Say) -> list[str]:

@@ -18,12 +18,12 @@ import discord
 from bot import clock
 from bot.clock import stamp
 from bot.errors import BotError
-from bot.house import House
-from bot.live.late import Due
 from bot.posting.messages import Messenger
-from bot.posting.recall import recall
+from bot.services.services import Services
 from bot.store import Waited
-from bot.waiting import patience
+from bot.tables.late import Due
+from bot.told import patience
+from bot.waiting.recall import recall
 
 PERIOD = 30.0
 GAP = 600
@@ -39,8 +39,8 @@ class Watch:
         up: since when it has looked without a break.
     """
 
-    def __init__(self, house: House, messenger: Messenger) -> None:
-        self.house, self.messenger = house, messenger
+    def __init__(self, services: Services, messenger: Messenger) -> None:
+        self.services, self.messenger = services, messenger
         self.up = clock.now()
         self._task: asyncio.Task[None] | None = None
         self._connected = True
@@ -73,15 +73,16 @@ class Watch:
 
     async def look(self) -> None:
         """Looks once."""
-        gap, now = await self.house.call(self.house.store.beat, GAP), clock.now()
+        gap, now = await self.services.call(self.services.store.beat, GAP), clock.now()
         self.up = now if gap else min(self.up, now)
-        waited = sorted(await self.house.call(self.house.store.waited), key=lambda each: each.wait.game)
+        waited = sorted(await self.services.call(self.services.store.waited), key=lambda each: each.wait.game)
         for game, group in groupby(waited, lambda each: each.wait.game):
             try:
                 await self._table(game, list(group), now)
             except BotError as error:
                 log.warning("game %d: its waits were not looked at, %s", game, error)
         await self._personal(now)
+        await self.services.tables.afterwards.tell_seeds()
 
     async def _table(self, game: int, waited: Sequence[Waited], now: datetime) -> None:
         for one in waited:
@@ -89,7 +90,7 @@ class Watch:
                 await self._late(one)
         due = [one for one in waited if patience.due(one, now)]
         if due:
-            await self.house.tables.remind(game, [self._due(one, now) for one in due])
+            await self.services.tables.late.remind(game, [self._due(one, now) for one in due])
 
     def _due(self, one: Waited, now: datetime) -> Due:
         until = stamp(patience.deadline(one, now, self.up)) if patience.has_teeth(one.table) else None
@@ -97,15 +98,15 @@ class Watch:
 
     async def _late(self, one: Waited) -> None:
         if one.table.late == "answer":
-            await self.house.tables.answer_late(one.wait)
+            await self.services.tables.late.answer_late(one.wait)
         else:
-            await self.house.tables.unseat_late(one.wait)
+            await self.services.tables.late.unseat_late(one.wait)
 
     async def _personal(self, now: datetime) -> None:
         """What people wanted to be reminded of, one message a person."""
-        due = await self.house.call(self.house.store.reminders, due=stamp(now))
+        due = await self.services.call(self.services.store.reminders, due=stamp(now))
         for user in dict.fromkeys(reminder.user for reminder in due):
             try:
-                await recall(self.house, self.messenger, user, [one for one in due if one.user == user])
+                await recall(self.services, self.messenger, user, [one for one in due if one.user == user])
             except (discord.HTTPException, OSError, TimeoutError, BotError) as error:
                 log.warning("a reminder waits for the next look, %s", error)

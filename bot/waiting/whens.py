@@ -6,7 +6,7 @@ import re
 from datetime import UTC, date, datetime, time, timedelta
 
 from bot.settings import DAY, HOUR, PersonSettings
-from bot.waiting.hours import clock_time, day, zone_of
+from bot.told.hours import clock_time, day, zone_of
 
 _UNITS = {
     1: ("m", "min", "mins", "minute", "minutes", "minuta", "minuty", "minut"),
@@ -15,7 +15,7 @@ _UNITS = {
     7 * DAY: ("w", "week", "weeks", "tydz", "tydzień", "tygodnie", "tygodni"),
 }
 _MINUTES = {word: minutes for minutes, words in _UNITS.items() for word in words}
-_PART = re.compile(r"(\d{1,6})\s*([^\W\d_]+)")
+_PART = re.compile(r"([0-9]{1,6})\s*([^\W0-9_]+)")
 _DAYS = {"today": 0, "dziś": 0, "dzisiaj": 0, "tomorrow": 1, "jutro": 1, "pojutrze": 2}
 MORNING = time(9)
 """The time of day that is meant by a date alone."""

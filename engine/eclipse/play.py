@@ -8,13 +8,22 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping
+from typing import NamedTuple
 
-from engine.ask import Answer, Seat, Shape
-from engine.eclipse import cutting
-from engine.eclipse.chart import Chart
-from engine.eclipse.components import SPECIES, TABLES, Species, Table
+from engine.ask import Answer, Cuts, Seat, Shape
+from engine.eclipse.components import SPECIES, TABLES, Resource, Species, Table
+from engine.eclipse.face import interrupts
+from engine.eclipse.galaxy.chart import Chart
 from engine.eclipse.state import Player, Sector, State
 from engine.run import Run
+
+
+class Owed(NamedTuple):
+    """What a seat has bound itself to pay before anything else happens: no trade may make that impossible."""
+
+    seat: Seat
+    resource: Resource
+    price: int
 
 
 class Game(Run[State]):
@@ -23,6 +32,7 @@ class Game(Run[State]):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.chart = Chart()
+        self.owed: Owed | None = None
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
@@ -76,8 +86,18 @@ class Game(Run[State]):
 
     def may(self, seat: Seat) -> Mapping[str, Shape]:
         """Trades, colony ships and diplomacy, while an open question waits. EC-TRADE-01, EC-COLONY-01, EC-DIPL-03"""
-        return cutting.may(self, seat)
+        return interrupts.may(self, seat)
+
+    def meanwhile(self) -> Cuts | None:
+        """Trades at every question of the own turn and of upkeep. EC-TRADE-01, EC-TRADE-05"""
+        state = self.state
+        in_turn = state.phase == "action" and state.turn is not None
+        return self._trades if in_turn or state.phase == "upkeep" else None
+
+    def _trades(self, seat: Seat) -> Mapping[str, Shape]:
+        own = self.state.phase == "upkeep" or self.state.turn == seat
+        return interrupts.may(self, seat, ("trade",)) if own else {}
 
     async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
         """Carries out what was offered meanwhile."""
-        await cutting.cut_in(self, seat, verb, value)
+        await interrupts.cut_in(self, seat, verb, value)

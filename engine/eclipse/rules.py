@@ -8,28 +8,19 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Reply, Seat
+from engine.base_rules import Packaged
 from engine.component import Component
 from engine.correcting import Correction
-from engine.eclipse import (
-    action_phase,
-    corrections,
-    invariants,
-    phases,
-    reading,
-    scoring,
-    scrambling,
-    seeing,
-    setup,
-    words,
-)
-from engine.eclipse import verbs as shortcuts
+from engine.eclipse import words
 from engine.eclipse.components import COLOURS, TABLES
+from engine.eclipse.face import component_texts, corrections, determinise, invariants, make_view
+from engine.eclipse.face import verbs as shortcuts
+from engine.eclipse.face.view import View
+from engine.eclipse.phases import action_phase, course, scoring, setup
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, State
-from engine.eclipse.view import View
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
-from engine.packaged import Packaged
 from engine.run import Run
 from engine.text import T, Text, seat_name
 
@@ -50,6 +41,7 @@ class Eclipse(Packaged[State]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
+    hidden_kinds = frozenset({"reputation_keep", "reputation_return"})
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. EC-COMP-01"""
@@ -61,7 +53,7 @@ class Eclipse(Packaged[State]):
         return Game(state)
 
     def step(self, run: Game) -> Coroutine[Ask, Reply, None]:
-        return phases.step(run)
+        return course.step(run)
 
     def result(self, state: State) -> Result | None:
         """EC-GOAL-02, EC-END-01"""
@@ -70,20 +62,23 @@ class Eclipse(Packaged[State]):
         return Result(tuple(state.winners), tuple(scoring.points(Game(state), p.seat) for p in state.players))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return seeing.see(state, seat)
+        return make_view.see(state, seat)
 
     def check(self, state: State) -> None:
         invariants.check(state)
 
     def redeal(self, state: State, seat: Seat | None, chance: Random) -> None:
-        scrambling.redeal_hidden(state, seat, chance)
+        determinise.redeal_hidden(state, seat, chance)
 
-    def headline(self, state: State) -> Text:
+    def deal_anew(self, state: State, chance: Random) -> None:
+        determinise.redeal_stacks(state, chance)
+
+    def headline(self, view: View) -> Text:
         """Round and phase, and whose turn it is."""
-        phase = Text(f"eclipse-phase-{state.phase}")
-        if state.turn is not None and state.phase == "action":
-            return T("eclipse-headline-turn", round=state.round, phase=phase, seat=seat_name(state.turn))
-        return T("eclipse-headline", round=state.round, phase=phase)
+        phase = Text(f"eclipse-phase-{view.phase}")
+        if view.turn is not None and view.phase == "action":
+            return T("eclipse-headline-turn", round=view.round, phase=phase, seat=seat_name(view.turn))
+        return T("eclipse-headline", round=view.round, phase=phase)
 
     def points(self, view: View) -> Sequence[int]:
         """What everybody can count, and all of it once the game is over."""
@@ -102,22 +97,21 @@ class Eclipse(Packaged[State]):
 
     def components(self) -> Sequence[Component]:
         """Every technology, part, ship, species, discovery tile and sector."""
-        return reading.components()
+        return component_texts.components()
 
     def held_components(self, view: View, section: str) -> Sequence[str]:
         """Kept discovery tiles. EC-PUB-03"""
-        return () if view.own is None else reading.held(view.own, section)
+        return () if view.own is None else component_texts.held(view.own, section)
 
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The reactions of those who have passed."""
         return [("action", T("eclipse-window-reactions"))]
 
-    def lets_pass(self, state: State, seat: Seat, ask: Ask) -> Answer | None:
+    def lets_pass(self, seat: Seat, ask: Ask) -> Answer | None:
         """No reaction."""
-        reacts = ask.kind == "action" and seat in ask.must and state.players[seat].passed
-        return action_phase.PASS if reacts else None
+        return action_phase.PASS if seat in ask.must and ask.about.key == action_phase.REACTION_ASKED else None
 
-    def idle(self, state: State, seat: Seat, ask: Ask) -> bool:
+    def idle(self, seat: Seat, ask: Ask) -> bool:
         """Whether no reaction is possible."""
         shape = ask.must.get(seat)
         return isinstance(shape, PickOne) and all(option.id == action_phase.PASS for option in shape.options)

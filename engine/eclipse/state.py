@@ -117,6 +117,7 @@ class State(Core):
         turn: the seat whose turn it is in the action phase.
         start: holder of the start player marker; `passes`: seats in the order in which they passed this round.
         stacks: facedown sectors by ring, the next one last; `discards` lie face up. EC-EXP-05
+        recycled: stacks that were made anew from their discards. EC-EXP-18
         drawn: sectors being explored: shown, not placed yet. `exploring` is the space. EC-PUB-04
         supply: technology tiles on the supply board by kind; `bag` the others.
         reputation: values of the tiles in the bag. `discoveries`: facedown supply, the next one last.
@@ -138,6 +139,7 @@ class State(Core):
     sectors: dict[str, Sector] = field(default_factory=dict)
     stacks: dict[Stack, list[str]] = field(default_factory=dict)
     discards: dict[Stack, list[str]] = field(default_factory=dict)
+    recycled: list[Stack] = field(default_factory=list)
     drawn: list[str] = field(default_factory=list)
     exploring: tuple[int, int] | None = None
     supply: dict[str, int] = field(default_factory=dict)

@@ -7,22 +7,31 @@ and takes the game as its first argument.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
 
 from engine.ask import Answer, Seat, Shape
-from engine.run import Run
-from engine.ti4 import board, cutting, hooks
+from engine.effects import Effect, EffectsRun, lasting, without
+from engine.ti4.abilities.points import Point, TablePoint
+from engine.ti4.abilities.sources import Sources
 from engine.ti4.components import COMMAND_TOKENS, FACTIONS, PIECES, SHIPS, TOKENED, UNITS, Faction, UnitCard
-from engine.ti4.state import Effect, Player, Pool, State
+from engine.ti4.face import interrupts
+from engine.ti4.galaxy import board
+from engine.ti4.state import Player, Pool, State
 
-V = TypeVar("V")
+ADJACENT_WORMHOLES = Point[bool, None]("adjacent_wormholes")
+"""Whether alpha and beta match each other now."""
+CLOSED_WORMHOLES = Point[bool, None]("closed_wormholes")
+"""Whether alpha and beta are no way for this seat's ships."""
+WORMHOLES = TablePoint[tuple[board.Opening, ...]]("wormholes")
+"""Wormholes that are not printed: system and kind."""
+LINKS = TablePoint[tuple[board.Link, ...]]("links")
+"""Systems that are adjacent for another reason."""
 
 
-class Game(Run[State]):
+class Game(EffectsRun[State]):
     """The game as its rules see it."""
 
     def __init__(self, state: State) -> None:
-        super().__init__(state)
+        super().__init__(Sources(state))
         self._near: dict[board.Ways, board.Neighbourhood] = {}
 
     # --- seats -------------------------------------------------------------------------------------------------------
@@ -56,9 +65,9 @@ class Game(Run[State]):
 
     def near(self, seat: Seat | None = None, moving: bool = False) -> board.Neighbourhood:
         """Adjacent systems, as they count for a seat now, or for its moving ships. TI-ADJACENT-01, TI-ADJACENT-02"""
-        alike = self.fold("adjacent_wormholes", False, seat) if seat is not None else False
-        closed = self.fold("closed_wormholes", False, seat) if moving and not alike and seat is not None else False
-        key = (len(self.state.systems), alike, closed, self.openings(), self.gather("links", ()))
+        alike = ADJACENT_WORMHOLES(self, seat, False) if seat is not None else False
+        closed = CLOSED_WORMHOLES(self, seat, False) if moving and not alike and seat is not None else False
+        key = (len(self.state.systems), alike, closed, self.openings(), LINKS(self, ()))
         if key not in self._near:
             self._near[key] = board.adjacency(self.state, *key[1:])
         return self._near[key]
@@ -66,7 +75,7 @@ class Game(Run[State]):
     def openings(self) -> tuple[board.Opening, ...]:
         """Wormholes that are not printed: tokens, and what abilities open. TI-WORMHOLE-02"""
         tokens = tuple((system, kind) for kind, system in self.state.wormholes.items())
-        return self.gather("wormholes", tokens)
+        return WORMHOLES(self, tokens)
 
     def wormholes(self, system: str) -> tuple[str, ...]:
         """The wormholes of a system now. TI-WORMHOLE-02"""
@@ -82,36 +91,6 @@ class Game(Run[State]):
             if theirs is not near and seat in board.neighbors(self.state, other, theirs):
                 found.add(other)
         return sorted(found)
-
-    def fold(self, point: str, value: V, seat: Seat, **about: Any) -> V:
-        """A value after the continuous abilities in force for a seat; see hooks.py. TI-ABILITY-16"""
-        state, player = self.state, self.state.players[seat]
-        for entry in hooks.HOOKS.get(point, ()):
-            if entry.whose == "own":
-                if entry.works(state, player):
-                    value = entry.rule(self, seat, value, **about)
-                continue
-            for owner in state.players:
-                if (owner is not player or entry.whose == "all") and entry.works(state, owner):
-                    value = entry.rule(self, seat, value, owner=owner.seat, **about)
-        return value
-
-    def changes(self, point: str, seat: Seat) -> bool:
-        """Whether anything in force may change a value at this point for a seat. Spares asking for many values."""
-        state, player = self.state, self.state.players[seat]
-        for entry in hooks.HOOKS.get(point, ()):
-            owners = (player,) if entry.whose == "own" else state.players
-            if any(entry.works(state, owner) for owner in owners):
-                return True
-        return False
-
-    def gather(self, point: str, value: V) -> V:
-        """A value of the whole table: every continuous ability in force changes it once for each seat that has it."""
-        for entry in hooks.HOOKS.get(point, ()):
-            for owner in self.state.players:
-                if entry.works(self.state, owner):
-                    value = entry.rule(self, owner.seat, value)
-        return value
 
     def pieces_left(self, seat: Seat, type: str) -> int:
         """Units of a type in reinforcements; fighters and infantry count as plenty. TI-REINFORCE-02, TI-LIMIT-04"""
@@ -160,25 +139,22 @@ class Game(Run[State]):
 
     def end(self, until: str) -> None:
         """Ends the effects that lasted until now. TI-TIMING-11, TI-TIMING-12"""
-        if self.state.effects:
-            self.state.effects = [effect for effect in self.state.effects if effect.until != until]
+        if any(effect.until == until for effect in self.state.effects):
+            self.state.effects = without(self.state.effects, until)
 
     def effect(self, source: str, seat: Seat | None = None) -> Effect | None:
         """An effect in force, of that seat or of anyone."""
-        for effect in self.state.effects:
-            if effect.source == source and seat in (None, effect.seat):
-                return effect
-        return None
+        return lasting(self.state.effects, source, seat) if self.state.effects else None
 
     # --- cutting in --------------------------------------------------------------------------------------------------
 
     def may(self, seat: Seat) -> Mapping[str, Shape]:
         """Deals, while an open question waits. TI-TRANSACTION-03, TI-DEAL-02"""
-        return cutting.may(self, seat)
+        return interrupts.may(self, seat)
 
     async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
         """Carries out a deal."""
-        await cutting.cut_in(self, seat, verb, value)
+        await interrupts.cut_in(self, seat, verb, value)
 
 
 def pool_of(player: Player, pool: Pool) -> int:

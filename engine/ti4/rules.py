@@ -8,32 +8,31 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Reply, Seat
+from engine.base_rules import Packaged
 from engine.component import Component
 from engine.correcting import Correction
+from engine.effects import PASS
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
-from engine.packaged import Packaged
 from engine.run import Run
 from engine.text import T, Text, seat_name
-from engine.ti4 import (
-    content,
-    corrections,
-    invariants,
-    phases,
-    reading,
-    scrambling,
-    seeing,
-    setup,
-    standing,
-    upgrading,
-    windows,
-    words,
-)
-from engine.ti4 import verbs as shortcuts
+from engine.ti4 import words
+from engine.ti4.abilities import content
 from engine.ti4.components import BOARDS, COLOURS
+from engine.ti4.face import (
+    component_texts,
+    corrections,
+    determinise,
+    invariants,
+    make_view,
+    older_saves,
+    passable_windows,
+)
+from engine.ti4.face import verbs as shortcuts
+from engine.ti4.face.view import View
+from engine.ti4.phases import course, setup
 from engine.ti4.play import Game
 from engine.ti4.state import HouseRules, Options, State
-from engine.ti4.view import View
 
 CHOICES = (
     Choice("points", ("10", "14")),
@@ -68,6 +67,7 @@ class TwilightImperium(Packaged[State]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
+    hidden_kinds = frozenset({"keep_secret", "return_secret", "agenda_place", "agenda_order"})
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. TI-PLAYERS-01, TI-PLAYERS-07"""
@@ -77,15 +77,15 @@ class TwilightImperium(Packaged[State]):
 
     def load(self, data: bytes) -> State:
         state = super().load(data)
-        if upgrading.ONLY_IN_SHAPE_1 in data:
-            upgrading.from_shape_1(state)
+        if older_saves.ONLY_IN_SHAPE_1 in data:
+            older_saves.from_shape_1(state)
         return state
 
     def run(self, state: State) -> Run[State]:
         return Game(state)
 
     def step(self, run: Game) -> Coroutine[Ask, Reply, None]:
-        return phases.step(run)
+        return course.step(run)
 
     def result(self, state: State) -> Result | None:
         """TI-VICTORY-09, TI-VICTORY-11"""
@@ -94,20 +94,23 @@ class TwilightImperium(Packaged[State]):
         return Result(tuple(state.winners), tuple(player.points for player in state.players))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return seeing.see(state, seat)
+        return make_view.see(state, seat)
 
     def check(self, state: State) -> None:
         invariants.check(state)
 
     def redeal(self, state: State, seat: Seat | None, chance: Random) -> None:
-        scrambling.redeal_hidden(state, seat, chance)
+        determinise.redeal_hidden(state, seat, chance)
 
-    def headline(self, state: State) -> Text:
+    def deal_anew(self, state: State, chance: Random) -> None:
+        determinise.redeal_decks(state, chance)
+
+    def headline(self, view: View) -> Text:
         """Round and phase, and whose turn it is."""
-        phase = Text(f"ti4-phase-{state.phase}")
-        if state.turn is not None and state.phase == "action":
-            return T("ti4-headline-turn", round=state.round, phase=phase, seat=seat_name(state.turn))
-        return T("ti4-headline", round=state.round, phase=phase)
+        phase = Text(f"ti4-phase-{view.phase}")
+        if view.turn is not None and view.phase == "action":
+            return T("ti4-headline-turn", round=view.round, phase=phase, seat=seat_name(view.turn))
+        return T("ti4-headline", round=view.round, phase=phase)
 
     def points(self, view: View) -> Sequence[int]:
         """Where the seats stand on the victory track."""
@@ -126,27 +129,27 @@ class TwilightImperium(Packaged[State]):
 
     def components(self) -> Sequence[Component]:
         """Every card, technology, unit, sheet, planet and system."""
-        return reading.components()
+        return component_texts.components()
 
     def held_components(self, view: View, section: str) -> Sequence[str]:
         """The cards of a hand. TI-HIDDEN-01"""
-        return () if view.hand is None else reading.held(view.hand, section)
+        return () if view.hand is None else component_texts.held(view.hand, section)
 
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The windows of cards and technologies."""
-        return [(kind, Text(f"ti4-window-{kind}")) for kind in standing.kinds()]
+        return [(kind, Text(f"ti4-window-{kind}")) for kind in passable_windows.kinds()]
 
-    def lets_pass(self, state: State, seat: Seat, ask: Ask) -> Answer | None:
+    def lets_pass(self, seat: Seat, ask: Ask) -> Answer | None:
         """The pass of a window."""
-        return windows.PASS if standing.is_window(seat, ask) else None
+        return PASS if passable_windows.is_window(seat, ask) else None
 
-    def idle(self, state: State, seat: Seat, ask: Ask) -> bool:
+    def idle(self, seat: Seat, ask: Ask) -> bool:
         """Whether no card, note or technology of the seat fits the window."""
-        return standing.idle(seat, ask)
+        return passable_windows.idle(seat, ask)
 
     def only_passes(self, kind: str, answer: Answer) -> bool:
         """A pass of a window."""
-        return answer == windows.PASS and kind in standing.kinds()
+        return answer == PASS and kind in passable_windows.kinds()
 
     def discreet(self, state: State) -> bool:
         """TI-ACTIONCARD-04"""
@@ -170,7 +173,7 @@ def options_of(picked: Mapping[str, str]) -> Options:
     )
 
 
-CONTENT = content.__all__
+CONTENT = content.MODULES
 RULES = TwilightImperium()
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.ask import Seat
+from engine.effects import Effect, Watched
 from engine.run import Core
 
 Pool = Literal["tactic", "fleet", "strategy"]
 POOLS: tuple[Pool, ...] = ("tactic", "fleet", "strategy")
 Phase = Literal["setup", "strategy", "action", "status", "agenda", "over"]
 UNCOUNTED = 99
+DECIDING = frozenset({"faction", "eliminated", "technologies", "copies", "units", "notes_in_play"})
 MECATOL, CUSTODIANS_SYSTEM = "mecatol_rex", "18"
 
 
@@ -95,7 +97,7 @@ class Planet:
 
 
 @dataclass(slots=True)
-class Player:
+class Player(Watched):
     """A seat's own components. Notes are written `ceasefire:2`: the note and the seat that issued it.
 
     `units` maps each unit type to the id of the unit card in force (`carrier_1`). Card lists are in order of receipt.
@@ -129,6 +131,7 @@ class Player:
     tiles: list[int] = field(default_factory=list)
     passed: bool = False
     eliminated: bool = False
+    decides: ClassVar = DECIDING
 
 
 @dataclass(slots=True)
@@ -139,21 +142,6 @@ class Law:
     owner: Seat | None = None
     planet: str | None = None
     exhausted: bool = False
-
-
-@dataclass(slots=True)
-class Effect:
-    """Something that lasts for a while: what it comes from, whose it is, when it ends, and its particulars.
-
-    `until` is one of `turn`, `turn_of_2` (the next end of a turn of that seat), `tactical_action`, `strategic_action`,
-    `combat`, `space_combat`, `combat_round`, `invasion`, `space_cannon`, `agenda`, `agenda_phase`, `round`,
-    `next_strategy_phase`. Hooks of `source` apply while it lasts (see hooks.py).
-    """
-
-    source: str
-    seat: Seat
-    until: str
-    about: dict[str, str | int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -215,7 +203,7 @@ class Vote:
 
 
 @dataclass(slots=True)
-class State(Core):
+class State(Core, Watched):
     """A game. `phase`, `step`, `queue` and `turn` are its outermost loop as data; see phases.py.
 
     Attributes:
@@ -227,7 +215,9 @@ class State(Core):
         action_played: action cards that are being resolved.
         public: revealed public objectives in order; `stage_1` and `stage_2` are still facedown.
         scored: which seats scored a public objective.
-        effects: what lasts for a while.
+        effects: what lasts until `turn`, `turn_of_2` (the next end of a turn of that seat), `tactical_action`,
+            `strategic_action`, `combat`, `space_combat`, `combat_round`, `invasion`, `space_cannon`, `agenda`,
+            `agenda_phase`, `round`, `next_strategy_phase`.
         transacted: seats the active player has dealt with this turn (or pairs `a:b` within an agenda).
         banned: factions that nobody can choose.
         wormholes: wormhole tokens on the board: the system each kind lies in.
@@ -267,3 +257,4 @@ class State(Core):
     banned: list[str] = field(default_factory=list)
     wormholes: dict[str, str] = field(default_factory=dict)
     zero: Seat | None = None
+    decides: ClassVar = frozenset({"effects", "laws"})

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 
-from engine.ask import Option
+from engine.ask import Option, Seat
+from engine.digits import whole
+from engine.ids import Id
 from engine.text import T, Text, seat_name
 from engine.ti4.components import AGENDAS, TECHNOLOGIES, TILES, Tile
 from engine.ti4.state import MECATOL
@@ -45,7 +48,7 @@ def _system(tile: Tile) -> Text:
 
 def place(id: str) -> Text:
     """A space area (a system id) or a planet."""
-    return system(id) if id.isdigit() else planet(id)
+    return system(id) if whole(id) is not None else planet(id)
 
 
 @cache
@@ -90,15 +93,20 @@ def objective(id: str) -> Text:
     return Text(f"ti4-objective-{id}")
 
 
+@dataclass(frozen=True)
+class Note(Id):
+    """A promissory note: `ceasefire`, or `ceasefire:2` with the seat that issued it."""
+
+    name: str
+    issuer: Seat | None = None
+
+
 @cache
 def note(id: str) -> Text:
     """A promissory note's name; `ceasefire:2` names its issuer too."""
-    name, _, issuer = id.partition(":")
-    return (
-        T("ti4-note-of", note=Text(f"ti4-note-{name}"), issuer=seat_name(int(issuer)))
-        if issuer
-        else Text(f"ti4-note-{name}")
-    )
+    note = Note.read(id)
+    name = Text(f"ti4-note-{note.name}")
+    return name if note.issuer is None else T("ti4-note-of", note=name, issuer=seat_name(note.issuer))
 
 
 @cache

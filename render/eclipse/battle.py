@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.eclipse.ancients import FIGURES
-from engine.eclipse.attack import lowest_hit
+from engine.eclipse.combat.ancients import FIGURES
+from engine.eclipse.combat.attack import lowest_hit
 from engine.eclipse.components import SPECIES
-from engine.eclipse.ships import PEACE_WITH_ANCIENTS
-from engine.eclipse.view import BlueprintView, SectorView, View
+from engine.eclipse.face.view import BlueprintView, SectorView, View
+from engine.eclipse.galaxy.ships import PEACE_WITH_ANCIENTS
 from render import skies
 from render.canvas import Canvas, Drawing, Sprite
 from render.colours import FAINT, GOLD, INK, LIME, NOBODY, SCARLET, SOFT, WHITE, SeatColour, mix, seat_colour

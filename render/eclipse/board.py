@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.eclipse.components import SECTORS
-from engine.eclipse.view import SectorView, View
+from engine.eclipse.face.view import SectorView, View
 from engine.hexes import DIRECTIONS, Hex, ring
 from engine.text import T, Text
 from render import skies

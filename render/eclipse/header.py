@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.eclipse.components import ROUNDS, SECTORS
-from engine.eclipse.view import SectorView, View
+from engine.eclipse.face.view import SectorView, View
 from render.colours import GOLD, LINE, PANEL, SOFT, WHITE
 from render.eclipse import board, pieces
 from render.eclipse.icons import sign

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.view import SectorView, View
+from engine.eclipse.face.view import SectorView, View
 from engine.hexes import Hex, neighbours
 from engine.text import Param, T, Text
 from render import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from engine.eclipse.view import SectorView
+from engine.eclipse.face.view import SectorView
 from render import skies
 from render.canvas import Sprite
 from render.colours import FAINT, GOLD, INK, NOBODY, WHITE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.eclipse.view import BlueprintView, SeatView, SectorView, View
+from engine.eclipse.face.view import BlueprintView, SeatView, SectorView, View
 from render import scene
 
 Scene = scene.Scene[View]

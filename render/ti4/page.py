@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.hexes import Hex, neighbours
 from engine.text import Param, T, Text
-from engine.ti4.view import SystemView, View
+from engine.ti4.face.view import SystemView, View
 from render import Words
 from render.canvas import Canvas, Drawing, Sprite
 from render.colours import Rgb

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.ti4.view import CardView, PlanetView, SeatView
+from engine.digits import whole
+from engine.ti4.face.view import CardView, PlanetView, SeatView
 from render import skies
 from render.canvas import Canvas, Sprite, label
 from render.colours import FAINT, GOLD, NIGHT, PANEL, PANEL_LIGHT, SKY, SOFT, WHITE, mix
@@ -68,7 +69,7 @@ def _secret(scene: Scene, id_: str) -> Chip:
 
 def _note(scene: Scene, note: str) -> Chip:
     kind, _, issuer = note.partition(":")
-    whose = [badge(scene.colour(int(issuer)), 30)] if issuer.isdigit() else []
+    whose = [badge(scene.colour(seat), 30)] if (seat := whole(issuer)) is not None else []
     return chip(scene.term("note", kind), WORD, before=[sign("note", 32)], after=whose, widest=600)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.ti4.view import LawView, ObjectiveView
+from engine.digits import whole
+from engine.ti4.face.view import LawView, ObjectiveView
 from render.canvas import Sprite, broken, measure, printable
 from render.colours import FAINT, GOLD, LINE, PANEL, SKY, SOFT, WHITE, Rgb
 from render.glyphs import badge, numbered, sign
@@ -87,7 +88,8 @@ def _outcome(scene: Scene, outcome: str) -> Chip:
 
 
 def _is_seat(scene: Scene, outcome: str) -> bool:
-    return outcome.isdigit() and int(outcome) < len(scene.view.seats)
+    seat = whole(outcome)
+    return seat is not None and seat < len(scene.view.seats)
 
 
 def _outcome_name(scene: Scene, outcome: str) -> str:

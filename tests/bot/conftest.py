@@ -2,20 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import simcord
+from simcord.http import router
 
 from bot.client import Astrarch
+from bot.measuring.loopback import Loopback
 from engine import games
+from tests.bot import pings
 from tests.bot.harness import World, make_bot
+from tests.bot.steady import steady
 
 
 @pytest.fixture(autouse=True)
 def only_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """The games of these tests are unknown to all others."""
     monkeypatch.setattr(games, "_GAMES", dict(games._GAMES))
+
+
+@pytest.fixture(autouse=True)
+def no_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine changes nothing."""
+    steady(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_called_but_by_name(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Looks at every request that any test sends, to the simulated Discord or to the one behind a socket."""
+    found: list[str] = []
+    dispatch, answer = router.dispatch, Loopback._answer
+
+    def judged(backend: Any, method: str, path: str, *, json: Any = None, **how: Any) -> Any:
+        found.extend(pings.wrong(method, path, json))
+        return dispatch(backend, method, path, json=json, **how)
+
+    def answered(here: Loopback, method: str, parts: list[str], body: Any, *rest: Any) -> Any:
+        found.extend(pings.wrong(method, "/".join(parts), body))
+        return answer(here, method, parts, body, *rest)
+
+    monkeypatch.setattr(router, "dispatch", judged)
+    monkeypatch.setattr(Loopback, "_answer", answered)
+    yield
+    assert found == []
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 
 from bot.client import Astrarch
@@ -74,6 +75,8 @@ class World:
     @classmethod
     def of(cls, env: simcord.Env, path: Path, names: Sequence[str] = ("ann", "bob", "cid")) -> World:
         guild = env.create_guild("Hall")
+        everyone = env.backend.guilds[guild.id].everyone_role
+        everyone.permissions |= discord.Permissions(create_private_threads=True).value  # as on a new server of Discord
         world = cls(env, path, guild, guild.create_text_channel("table"))
         for name in names:
             world.people[name] = guild.add_member(env.create_user(name))
@@ -117,6 +120,11 @@ class World:
         if not asked.response.components:
             return asked
         return await person.click(asked.response, label="End the game for everyone")
+
+    async def resigned(self, person: Any) -> Any:
+        """Somebody gives the own seat up, and says so twice."""
+        asked = await person.slash(self.channel, "game resign")
+        return await person.click(asked.response, label="Give my seat up")
 
     async def restart(self) -> None:
         """The bot ends and another one comes up on the same database."""

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.client import Tree
-from bot.commands import add_commands
-from bot.commands.build import option_key
 from bot.gathering.threads import KINDS
-from bot.gathering.welcome import house_rule_about, option_name, value_name
-from bot.live.reactions import ALWAYS, ASK, IDLE
+from bot.limits import HOURLY
+from bot.live.audit_lines import ACTIONS
+from bot.live.standing_orders import ALWAYS, ASK, IDLE
 from bot.locales import HERE, LANGUAGES, Locales
-from bot.moderators.told import ACTIONS
+from bot.rooms import open_rooms
+from bot.services.commands import add_commands, option_key
+from bot.told.announcements import house_rule_about, option_name, value_name
 from engine import games
 from engine.eclipse import components as eclipse
-from engine.eclipse.galaxy import RINGS
-from engine.ti4 import dealing, implemented, standing
-from engine.ti4.action_cards import working
+from engine.eclipse.galaxy.wormholes import RINGS
+from engine.forbidden_stars import components as stars
+from engine.forbidden_stars.abilities.content import Moment, passable
+from engine.game import Rules
+from engine.ti4.abilities import implemented
 from engine.ti4.agendas.registry import AGENDA_EFFECTS
+from engine.ti4.cards.action_cards import working
 from engine.ti4.components import (
     ACTION_CARDS,
     AGENDAS,
@@ -38,8 +43,10 @@ from engine.ti4.components import (
     UNIT_TYPES,
     UNITS,
 )
+from engine.ti4.economy import dealing
+from engine.ti4.economy.technology import _cards
+from engine.ti4.face import passable_windows
 from engine.ti4.state import POOLS
-from engine.ti4.technology import _cards
 
 ROOT = HERE.parent.parent
 
@@ -61,7 +68,11 @@ def explained(start: str, names: Iterable[str]) -> Iterator[str]:
 def of_the_bot() -> Iterator[str]:
     """Keys of the bot itself."""
     yield from with_names("bot-not-running-", names=("open", "running", "paused", "over", "ended", "archived"))
-    yield from with_names("bot-mod-", names=("pause", "resume", "replace", "end"))
+    yield from with_names("bot-mod-", names=("pause", "resume", "replace"))
+    yield from with_names("bot-end-", "bot-resign-", names=("sure", "it"))
+    yield from with_names("bot-back-", "bot-tell-", names=("it", "wanted"))
+    yield from with_names("bot-limit-", names=HOURLY)
+    yield from with_names("save-", names=("alive", "kept"))
     yield from with_names("audit-", "choice-deed-", names=ACTIONS)
     yield from with_names("bot-rolled-", names=("back", "back-agreed"))
     yield from with_names("mod-answer-", names=("for", "by-chance"))
@@ -71,6 +82,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("choice-audit-", names=("table", "server"))
     yield from with_names("choice-clear-", names=("language", "role", "log"))
     yield from with_names("bot-export-", "choice-export-", names=("view", "whole"))
+    yield from with_names("bot-table-", names=("won", "lost", "drawn"))
     yield from with_names("bot-section-", "bot-held-", names=("hand", "objectives"))
     yield from with_names("choice-language-", names=(*LANGUAGES, "client"))
     yield from with_names("bot-orders-mode-", names=("none", ASK, IDLE, ALWAYS))
@@ -88,6 +100,7 @@ def of_commands() -> Iterator[str]:
     """The keys of all commands and their options."""
     locales = Locales()
     tree = Tree(discord.Client(intents=discord.Intents.none()))
+    open_rooms()
     add_commands(tree, locales, None)
     for command in tree.walk_commands():
         path = command.qualified_name.replace(" ", "-")
@@ -128,7 +141,7 @@ def of_ti4() -> Iterator[str]:
     yield from with_names("ti4-planet-", names=PLANETS)
     yield from with_names("ti4-planet-", "ti4-ask-pay-", names=("resources", "influence"))
     yield from with_names("ti4-faction-", names=(*FACTIONS, *(f"{faction}-short" for faction in FACTIONS)))
-    yield from with_names("ti4-window-", "ti4-react-", names=standing.kinds())
+    yield from with_names("ti4-window-", "ti4-react-", names=passable_windows.kinds())
     yield from _terms_of_ti4()
     yield from of_options("ti4")
 
@@ -150,8 +163,8 @@ def _terms_of_ti4() -> Iterator[str]:
 
 def movement_rules() -> set[str]:
     """The rules by which a movement is refused."""
-    routes = strings(ast.parse((ROOT / "engine/ti4/routes.py").read_text(encoding="utf-8")))
-    tree = ast.parse((ROOT / "engine/ti4/movement.py").read_text(encoding="utf-8"))
+    routes = strings(ast.parse((ROOT / "engine/ti4/galaxy/routes.py").read_text(encoding="utf-8")))
+    tree = ast.parse((ROOT / "engine/ti4/galaxy/movement.py").read_text(encoding="utf-8"))
     refusals = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "refusal"]
     return {name for name in {*routes, *(name for node in refusals for name in strings(node))} if RULE.fullmatch(name)}
 
@@ -189,7 +202,87 @@ def _squares_of_eclipse() -> Iterator[str]:
     yield from with_names("eclipse-ask-cube-to-", names=("cubes", "graveyard"))
 
 
-COMPUTED = {"ti4": of_ti4, "eclipse": of_eclipse}
+def of_forbidden_stars() -> Iterator[str]:
+    """Names of the components of Forbidden Stars, with what those do that a player chooses by it."""
+    for start, cards in (("card", stars.CARDS), ("upgrade", stars.ORDER_UPGRADES), ("event", stars.EVENTS)):
+        yield from explained(f"forbidden_stars-{start}-", cards)
+    yield from _paragraphs_of_forbidden_stars()
+    yield from explained("forbidden_stars-structure-", stars.STRUCTURES)
+    yield from with_names("forbidden_stars-unit-", "forbidden_stars-units-", names=stars.UNITS)
+    yield from with_names("forbidden_stars-faction-", names=stars.FACTIONS)
+    yield from (f"forbidden_stars-dominate-{id}-text" for id in stars.FACTIONS)
+    yield from with_names("forbidden_stars-order-", names=stars.ORDERS)
+    yield from with_names("forbidden_stars-asset-", names=(*stars.ASSETS, stars.WILD))
+    yield from with_names("forbidden_stars-assets-", names=stars.ASSETS)
+    yield from with_names("forbidden_stars-face-", "forbidden_stars-faces-", names=stars.FACES)
+    yield "forbidden_stars-face-roll"
+    yield from with_names("forbidden_stars-figure-", names=("unit", "token"))
+    yield from with_names("forbidden_stars-storm-", names=stars.STORM_MOVES)
+    yield from with_names("forbidden_stars-edge-", "forbidden_stars-turned-", names="nesw")
+    yield from with_names("forbidden_stars-phase-", names=("setup", "planning", "operations", "refresh", "over"))
+    yield from with_names("forbidden_stars-colour-", names=stars.COLOURS)
+    yield from _questions_of_forbidden_stars()
+    yield from with_names("forbidden_stars-picture-", names=("attacker", "defender", "hand", "laid", "level", "won"))
+    yield from with_names("forbidden_stars-picture-", names=("legend", "orders-of", "round", "worlds-of"))
+    yield from with_names("forbidden_stars-picture-panel-", names=("assets", "eventful", "orders", "reserve"))
+    yield from with_names("forbidden_stars-picture-panel-", names=("scheme", "sheet", "upgrades", "worlds"))
+    yield "choice-forbidden_stars"
+    yield from _commands_of(games.rules_of("forbidden_stars"))
+    yield from of_options("forbidden_stars")
+
+
+def _commands_of(rules: Rules[Any]) -> Iterator[str]:
+    """The commands of a game, also of one that is not offered yet."""
+    group = f"command-{rules.commands}"
+    yield from (group, f"{group}-answer", *(f"{group}-{verb.name}" for verb in rules.verbs))
+    for verb in rules.verbs:
+        yield from (f"option-{rules.commands}-{verb.name}-{name}" for name, _ in verb.fields)
+
+
+def _paragraphs_of_forbidden_stars() -> Iterator[str]:
+    """Each paragraph of a card is used or left out by itself."""
+    for id, card in stars.CARDS.items():
+        yield from (f"forbidden_stars-card-{id}-{n + 1}" for n in range(len(card.general) + len(card.unit)))
+    for id, upgrade in stars.ORDER_UPGRADES.items():
+        yield from (f"forbidden_stars-upgrade-{id}-{n + 1}" for n in range(len(upgrade.effects)))
+    for id, event in stars.EVENTS.items():
+        yield from (f"forbidden_stars-event-{id}-{n + 1}" for n in range(len(event.effects)))
+
+
+def _questions_of_forbidden_stars() -> Iterator[str]:
+    yield from (f"forbidden_stars-react-{name}" for name in Moment.known)
+    yield from (f"forbidden_stars-window-{name}" for name in passable())
+    yield from with_names("forbidden_stars-ask-move-", names=("ship", "ground"))
+    yield from with_names("forbidden_stars-ask-buy-", names=("order-upgrade", "combat-upgrade"))
+    yield from with_names("forbidden_stars-moves-order-", names=("top", "bottom"))
+    source = (ROOT / "engine/forbidden_stars/cards").glob("*.py")
+    for asked in sorted({verb for file in source for verb in ASKS.findall(file.read_text(encoding="utf-8"))}):
+        yield f"forbidden_stars-ask-{asked.replace('_', '-')}"
+    steps = [step for owner in _abilities_of_forbidden_stars() for step in _offered(owner.do)]
+    yield from sorted({f"forbidden_stars-step-{step['op'].replace('_', '-')}" for step in steps})
+    yield from sorted({f"forbidden_stars-where-{step['where'].replace('_', '-')}" for step in steps if "where" in step})
+
+
+ASKS = re.compile(r"""(?:asks\(|pick_area\(doing, |_chosen\(doing, )"([a-z_-]+)\"""")
+
+
+def _abilities_of_forbidden_stars() -> Iterator[stars.Ability]:
+    for card in stars.CARDS.values():
+        yield from (*card.general, *card.unit)
+    for owner in (*stars.ORDER_UPGRADES.values(), *stars.EVENTS.values()):
+        yield from owner.effects
+    yield from (faction.dominate for faction in stars.FACTIONS.values())
+
+
+def _offered(steps: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """The first step of each list of steps that a player chooses from."""
+    for step in steps:
+        for option in step.get("options", ()) if step["op"] == "choose" else ():
+            yield option[0]
+            yield from _offered(option)
+
+
+COMPUTED = {"ti4": of_ti4, "eclipse": of_eclipse, "forbidden_stars": of_forbidden_stars}
 """The keys of each game that are put together."""
 
 

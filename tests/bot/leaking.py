@@ -19,7 +19,7 @@ from bot.client import Astrarch
 from bot.store import SqliteStore
 from engine.ask import Seat
 from tests.bot.two_worlds import Reached
-from tests.bot.viewing import SETTLE, Seen, Tries, Visit, logged, words
+from tests.bot.viewing import Seen, Tries, Visit, logged, words
 from tests.bot.walking import walk
 
 
@@ -43,7 +43,7 @@ class Brisk(simcord.Env):
 @asynccontextmanager
 async def brisk(bot: Astrarch) -> AsyncIterator[simcord.Env]:
     """A Discord for one walk."""
-    env = Brisk(bot, settle_timeout=SETTLE)
+    env = Brisk(bot)
     await env.start()
     try:
         with env.time_context():

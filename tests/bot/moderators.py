@@ -28,17 +28,17 @@ def heard(world: World, words: str) -> str:
 
 async def audited(world: World) -> list[str]:
     """Deeds and reasons, the newest first."""
-    lines = await world.bot.house.call(world.bot.house.store.audited)
+    lines = await world.bot.services.call(world.bot.services.store.audited)
     return [f"{line.action}: {line.reason}" for line in lines]
 
 
 async def seats(world: World, game: int = 1) -> list[int | None]:
     """Who sits where."""
-    return [row.user for row in (await world.bot.house.tables.look(game)).seats]
+    return [row.user for row in (await world.bot.services.tables.look(game)).seats]
 
 
 async def hand(world: World, seat: int) -> list[str]:
     """The cards that a seat holds."""
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert live.table is not None
     return list(live.table.state.players[seat].hand)

@@ -1,33 +1,52 @@
-"""A process that plays and is killed: `python -m tests.bot.mortal FOLDER GAME [posted|committed|finish]`.
+"""A process that plays, posts with the real sender, and is killed.
 
-It plays two games on one database, retries what it had begun before its last death, and posts the outbox to a file that
-does what Discord does: it takes a message whose nonce it already has for a repetition. What it was told stands in
-files that a death cannot shorten: `begun` before each answer, `done` once it is acknowledged.
+It plays two games on one database against a Discord of `tests.bot.killing`, and retries what it had begun before its
+last death. What it was told stands in files that a death cannot shorten: `begun` before each answer, `done` once it is
+acknowledged. Each copy of a row that was ever put into the outbox is kept in the database, beside it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import secrets
 import signal
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
+
+from bot.drawing.pictures import Pictures, picture_file
 from bot.errors import BotError, ChannelTaken, NothingToUndo, NotRunning
-from bot.live.tables import Tables
-from bot.store import Commit, Outgoing, SqliteStore
+from bot.locales import HERE, Locales
+from bot.measuring.loopback import at_home
+from bot.posting import delivery
+from bot.posting.delivery import Sender
+from bot.posting.messages import Messenger
+from bot.services.services import Services
+from bot.store import Change, Commit, Post, SqliteStore
+from bot.tables.tables import Tables
 from engine.errors import AnswerError
 from engine.games import register
+from engine.text import T, to_json
+from tests.bot.harness import TEXTS
 from tests.toy import ToyRules
 
-PEOPLE = {1: (11, 12), 2: (21,)}
-STAND_INS = {1: {"toy": 0, "ti4": 1}, 2: {"toy": 2, "ti4": 2}}
+LOCALES = Locales(HERE, TEXTS)
+PEOPLE = {101: (1, 2), 102: (3,)}
+STAND_INS = {101: {"toy": 0, "ti4": 1}, 102: {"toy": 2, "ti4": 2}}
+CONSTANT = 102
+"""In this channel nothing is ever taken back."""
+KEPT = """
+CREATE TABLE IF NOT EXISTS kept (id INTEGER PRIMARY KEY, game INTEGER, kind TEXT, seat INTEGER, payload TEXT);
+CREATE TRIGGER IF NOT EXISTS keep AFTER INSERT ON outbox
+    BEGIN INSERT INTO kept VALUES (new.id, new.game, new.kind, new.seat, new.payload); END;
+"""
 
 
 class Paper:
@@ -44,33 +63,21 @@ class Paper:
         return [json.loads(line) for line in self.path.read_text().splitlines()]
 
 
-def die() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-class FakeDiscord:
-    """Creates a message once for each nonce, and counts the requests."""
-
-    def __init__(self, folder: Path) -> None:
-        self.posts, self.requests = Paper(folder / "posts"), Paper(folder / "requests")
-        self._known = {line["nonce"] for line in self.posts.read()}
-
-    def create(self, row: Outgoing) -> int:
-        self.requests.write(nonce=row.nonce, row=row.id)
-        if row.nonce not in self._known:
-            self._known.add(row.nonce)
-            self.posts.write(nonce=row.nonce, row=row.id, game=row.game, kind=row.kind, seq=row.payload.get("seq"))
-        return row.id
-
-
 class DoomedStore(SqliteStore):
     """Dies right after a commit, before anybody hears of it."""
 
     def commit_all(self, commits: Sequence[Commit]) -> list[int | BotError]:
         results = super().commit_all(commits)
-        if any(commit.change.answers for commit in commits) and secrets.randbelow(8) == 0:
-            die()
+        if any(commit.change.answers for commit in commits) and secrets.randbelow(4) == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
         return results
+
+
+class Sketches(Pictures):
+    """A picture for every board, and none of hands."""
+
+    async def board(self, *what: Any, **how: Any) -> discord.File:
+        return picture_file(b"a board", "board.png", "A board.")
 
 
 class Life:
@@ -79,38 +86,31 @@ class Life:
     def __init__(self, folder: Path, name: str, doom: str) -> None:
         self.name, self.doom = name, doom
         self.store = (DoomedStore if doom == "committed" else SqliteStore)(folder / "games.sqlite")
-        self.work = asyncio.Event()
-        self.tables = Tables(self.store, on_change=lambda game: self.work.set())
-        self.discord = FakeDiscord(folder)
+        self.store._db.conn.executescript(KEPT)
+        self.tables = Tables(self.store, on_change=lambda game: self.sender.wake(game))
+        self.services = Services(self.store, self.tables, LOCALES, Sketches())
+        self.client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=30.0)
+        self.sender = Sender(self.services, Messenger(self.client, self.services), self.services.pictures)
         self.begun, self.done = Paper(folder / "begun"), Paper(folder / "done")
 
     async def live(self) -> None:
+        await self.client.login("token")
+        await self.sender.catch_up()
         await self.tables.wake()
         await self.retry()
-        sender = asyncio.create_task(self.send())
-        if self.doom == "finish":
-            await self.tables.settle()
-            sender.cancel()
-            await self.drain()
-            await self.tables.close()
-            return
-        await asyncio.gather(sender, *(self.play(channel) for channel in PEOPLE))
+        if self.doom in ("quiet", "end"):
+            await self.leave()
+        else:
+            await asyncio.gather(*(self.play(channel) for channel in PEOPLE))
 
-    # --- posting -----------------------------------------------------------------------------------------------------
-
-    async def send(self) -> None:
-        while True:
-            await self.drain()
-            self.work.clear()
-            await self.work.wait()
-
-    async def drain(self) -> None:
-        while rows := await asyncio.to_thread(self.store.claim):
-            for row in rows:
-                message = self.discord.create(row)
-                if self.doom == "posted" and secrets.randbelow(8) == 0:
-                    die()
-                await asyncio.to_thread(self.store.sent, row.id, message)
+    async def leave(self) -> None:
+        """Posts all there is; before that, it ends the games if it has to."""
+        await self.tables.stand_ins.settle()
+        for game in self.store.games() if self.doom == "end" else []:
+            await self.tables.moderation.end(game.id, 9, moderator=True)
+        await self.sender.settle()
+        await self.tables.close()
+        await self.client.close()
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ class Life:
     async def answer(self, line: dict[str, Any]) -> None:
         how = {"question": line["question"], "interaction": line["interaction"]}
         try:
-            await self.tables.answer(line["game"], line["user"], line["value"], **how)
+            await self.tables.answers.answer(line["game"], line["user"], line["value"], **how)
         except (AnswerError, NotRunning):
             self.done.write(interaction=line["interaction"], taken=False)
         else:
@@ -135,49 +135,69 @@ class Life:
         people = PEOPLE[channel]
         options = {"length": "40"} if self.name == "toy" else {}
         with suppress(ChannelTaken):
-            await self.tables.create(channel, self.name, people[0], "First", options=options)
+            await self.tables.lobby.create(channel, self.name, people[0], "First", options=options)
         game = await self.tables.find(channel)
         if game.status == "open":
+            await self._welcome(game.id)
             seats = self.store.seats(game.id)
             for person in people[len([row for row in seats if row.user]) :]:
-                await self.tables.join(game.id, person, "Other")
-            await self.tables.stand_in(
-                game.id, len(people) + STAND_INS[channel][self.name] - len(self.store.seats(game.id))
-            )
-            await self.tables.start(game.id)
+                await self.tables.lobby.join(game.id, person, "Other")
+            missing = len(people) + STAND_INS[channel][self.name] - len(self.store.seats(game.id))
+            await self.tables.lobby.stand_in(game.id, missing)
+            await self.tables.lobby.start(game.id)
         return game.id
+
+    async def _welcome(self, game: int) -> None:
+        async with self.tables.games.turn(game) as live:
+            if live.game.settings.welcome is None:
+                await self.tables.games.save(live, Change(posts=[Post("lobby", {})]))
 
     async def play(self, channel: int) -> None:
         chance = Random()
         while True:
-            await self.turn(await self.game(channel), chance)
+            await self.turn(channel, await self.game(channel), chance)
+            await asyncio.sleep(chance.random() * 0.02)
 
-    async def turn(self, game: int, chance: Random) -> None:
+    async def turn(self, channel: int, game: int, chance: Random) -> None:
         live = await self.tables.look(game)
         people = [seat for seat in live.waiting() if live.user_of(seat) is not None]
         if not people or live.table is None or live.table.ask is None:
-            await self.tables.settle(game)
-            return
-        if chance.random() < 0.1:
-            await self.take_back(game, chance)
-            return
-        seat = people[0]
-        value = live.table.ask.must[seat].random(chance)
-        line = {"game": game, "user": live.user_of(seat), "value": value, "question": live.table.question}
-        line["interaction"] = secrets.randbits(60)
-        self.begun.write(**line)
-        await self.answer(line)
+            await self.tables.stand_ins.settle(game)
+        elif chance.random() < 0.1 and channel != CONSTANT:
+            await self.take_back(game, channel, chance)
+        elif chance.random() < 0.15:
+            await self.say_twice(game)
+        else:
+            seat = people[0]
+            value = live.table.ask.must[seat].random(chance)
+            line = {"game": game, "user": live.user_of(seat), "value": value, "question": live.table.question}
+            line["interaction"] = secrets.randbits(60)
+            self.begun.write(**line)
+            await self.answer(line)
 
-    async def take_back(self, game: int, chance: Random) -> None:
+    async def say_twice(self, game: int) -> None:
+        """Two posts that say the same, in one transaction."""
+        line = to_json(T("toy-tell", words=secrets.token_hex(6)))
+        async with self.tables.games.turn(game) as live:
+            await self.tables.games.save(
+                live, Change(posts=[Post("notice", {"text": line}), Post("notice", {"text": line})])
+            )
+
+    async def take_back(self, game: int, channel: int, chance: Random) -> None:
         try:
             if chance.random() < 0.5:
-                await self.tables.undo(game, PEOPLE[1][0])
+                await self.tables.answers.undo(game, PEOPLE[channel][0])
             else:
-                await self.tables.rollback(game, 2, 99)
+                await self.tables.moderation.rollback(game, 2, 99)
         except (BotError, NothingToUndo):
             await asyncio.sleep(0)
 
 
-if __name__ == "__main__":
+def live(folder: str, game: str, base: str, doom: str) -> None:
+    """One life, in a process of its own."""
+    logging.basicConfig(filename=Path(folder) / "log", level=logging.WARNING)
+    logging.getLogger("bot.posting.ledger").setLevel(logging.INFO)
+    vars(delivery)["RETRY"] = (0.05, 0.1)
     register(ToyRules())
-    asyncio.run(Life(Path(sys.argv[1]), sys.argv[2], (sys.argv[3:] or [""])[0]).live())
+    with at_home(base):
+        asyncio.run(Life(Path(folder), game, doom).live())

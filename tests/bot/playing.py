@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.asking.presses import SINCE
-from bot.live import lobby
+from bot.tables import lobby
+from bot.widgets.presses import Kind
 from engine import games
 from engine.text import Text
 from render import Picture
@@ -31,7 +31,8 @@ def prepared(monkeypatch: pytest.MonkeyPatch, round: Round) -> list[str]:
         return Picture(PIXEL, "a board", 1, 1)
 
     monkeypatch.setattr("bot.drawing.painters.paint", paint)
-    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: round.script.seed))
+    seed = round.script.seed
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: seed))
     games.register(round.rules)
     return painted
 
@@ -76,13 +77,13 @@ def plain(path: str) -> str:
 
 def words(world: World, key: str) -> str:
     """A sentence of the bot, as somebody reads it who uses Discord in English."""
-    return world.bot.house.locales.say(Text(key))
+    return world.bot.services.locales.say(Text(key))
 
 
 def parts(message: Any) -> list[tuple[str, list[str] | None]]:
     """The components of a message that answer, with what can be picked first in a list; anybody may read the news."""
     pressed = [part for row in raw(message) for part in row["components"] if not part.get("disabled")]
-    found = [part for part in pressed if not part["custom_id"].endswith(f":-:{SINCE}")]
+    found = [part for part in pressed if not part["custom_id"].endswith(f":-:{Kind.SINCE}")]
     return [(part["custom_id"], [o["value"] for o in part.get("options", [])][:1] or None) for part in found]
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from simcord.results import ResponseMessage
 
-from bot.asking.presses import ANSWER, DIRECT, LIST, MEANWHILE, Move, Press, short
-from bot.asking.typed import words_of
-from bot.live.tables import Tables
+from bot.tables.tables import Tables
+from bot.widgets.presses import Kind, Move, Press, short
+from bot.widgets.typed import words_of
 from engine.ask import Amount, Answer, Form, Order, PickOne, PickSome, Shape, Spread, Words
 from engine.game import Verb
 from engine.table import Table
@@ -25,7 +25,7 @@ class Player:
 
     @property
     def tables(self) -> Tables:
-        return self.world.bot.house.tables
+        return self.world.bot.services.tables
 
     async def table(self) -> Table:
         live = await self.tables.look((await self.tables.find(self.world.channel.id)).id)
@@ -38,7 +38,7 @@ class Player:
     async def logged(self) -> list[Given]:
         """The answers as they lie in the database."""
         game = await self.tables.find(self.world.channel.id)
-        rows = await self.world.bot.house.call(self.world.bot.house.store.log, game.id)
+        rows = await self.world.bot.services.call(self.world.bot.services.store.log, game.id)
         return [Given(row.seat, row.kind, row.verb, row.value) for row in rows]
 
 
@@ -50,7 +50,7 @@ class Typist(Player):
 
     async def play(self, moves: Sequence[Given]) -> int:
         """Gives the first of these answers, and those that the same command gives with it; how many it were."""
-        game = self.round.rules.name
+        game = self.round.rules.commands
         for verb in self.round.rules.verbs:
             if taken := _fitting(verb, moves):
                 await self._type(f"{game} {verb.name}", moves, dict(taken))
@@ -77,8 +77,8 @@ class Typist(Player):
     def _label(self, shape: Shape, value: str) -> str:
         if not isinstance(shape, PickOne):
             return value
-        say = self.world.bot.house.locales.speaker("en", dict(enumerate(self.world.people)))
-        return next(say(option.text) for option in shape.options if option.id == value)
+        say = self.world.bot.services.locales.speaker("en", dict(enumerate(self.world.people)))
+        return next(say(option.text) for option in shape.options if words_of(shape, option.id) == value)
 
 
 def _fitting(verb: Verb, moves: Sequence[Given]) -> list[tuple[str, int]]:
@@ -136,8 +136,10 @@ class Presser(Player):
     async def own(self, move: Given) -> Any:
         """The seat's own prompt, opened from the channel's."""
         prompt = await self.prompt()
-        direct = _choice(prompt, f"{MEANWHILE}{move.verb}")
-        opened = await self.press(move.seat, prompt, direct or _choice(prompt, MEANWHILE if move.verb else ANSWER))
+        direct = _choice(prompt, f"{Kind.MEANWHILE}{move.verb}")
+        opened = await self.press(
+            move.seat, prompt, direct or _choice(prompt, Kind.MEANWHILE if move.verb else Kind.ANSWER)
+        )
         assert opened.ephemeral
         if move.verb and not direct:
             verb = next(id for id, step in steps(opened.response) if step.op == "verb" and step.verb == move.verb)
@@ -154,9 +156,9 @@ class Presser(Player):
     def in_channel(self, prompt: Any, move: Given) -> tuple[str, list[str] | None] | None:
         """The component of the channel's prompt that gives this answer, and what to pick in it."""
         for custom_id, choice in choices_of(prompt) if move.verb is None else ():
-            if choice == f"{DIRECT}{short(str(move.value), 60)}":
+            if choice == f"{Kind.DIRECT}{short(str(move.value), 60)}":
                 return custom_id, None
-            if choice == LIST and short(str(move.value), 90) in _values(prompt, custom_id):
+            if choice == Kind.LIST and short(str(move.value), 90) in _values(prompt, custom_id):
                 return custom_id, [short(str(move.value), 90)]
         return None
 

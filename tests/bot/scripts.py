@@ -13,9 +13,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine.ask import Answer, PickOne, Shape, yes_no
-from engine.checks import filled
-from engine.eclipse import galaxy, ships
+from engine.checking.checks import filled
 from engine.eclipse.components import RESOURCES, SECTORS
+from engine.eclipse.galaxy import ships, wormholes
 from engine.eclipse.play import Game
 from engine.eclipse.rules import Eclipse
 from engine.eclipse.state import State as EclipseState
@@ -59,6 +59,7 @@ class Round:
         prefer: texts of the options that are taken wherever they are offered.
         shows: what else must have happened.
         longest: answers at most.
+        first: the number of the first try; the one that fits spares the search.
     """
 
     rules: Rules[Any]
@@ -70,11 +71,12 @@ class Round:
     prefer: tuple[str, ...] = ()
     shows: Callable[[Sequence[Event]], bool] = lambda _: True
     longest: int = 260
+    first: int = 1
 
     @cached_property
     def script(self) -> Script:
         """The first round by chance that is like that."""
-        return next(found for number in count(1) if (found := self._played(number)) is not None)
+        return next(found for number in count(self.first) if (found := self._played(number)) is not None)
 
     def _played(self, number: int) -> Script | None:
         chance, moves, seed = Random(number), list[Given](), f"{number:064x}"
@@ -169,7 +171,7 @@ def _give(game: Game, owner: int, to: int) -> None:
     own = [sector.id for sector in game.controlled(owner)]
     if len(own) < 2:
         return
-    sector = game.sector(next((id for id in own[1:] if set(galaxy.fully_linked(game, id)) & set(own)), own[-1]))
+    sector = game.sector(next((id for id in own[1:] if set(wormholes.fully_linked(game, id)) & set(own)), own[-1]))
     for at, kind in enumerate(SECTORS[sector.id].squares):
         for resource in RESOURCES:
             if kind == resource and sector.cubes[at]:
@@ -213,4 +215,5 @@ ECLIPSE = Round(
     cuts=frozenset({"trade", "colony", "relations"}),
     prefer=("eclipse-move-breaks", "eclipse-break-relations"),
     shows=three_fight,
+    first=262,
 )

@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.live.play import Live, Played
-from bot.live.tables import Tables
+from bot.live.values import Live, Played
 from bot.store import Outgoing, SqliteStore
+from bot.tables.tables import Tables
 from engine.ask import Answer
 from tests.toy import ToyRules
 
@@ -37,23 +37,23 @@ class Room:
 
     async def game(self, *people: int, stand_ins: int = 0, channel: int = 7, seed: str = SEED, **options: str) -> int:
         """A started game with these people."""
-        game = await self.tables.create(channel, "toy", people[0], NAMES[people[0]], options=options, seed=seed)
+        game = await self.tables.lobby.create(channel, "toy", people[0], NAMES[people[0]], options=options, seed=seed)
         for person in people[1:]:
-            await self.tables.join(game.id, person, NAMES[person])
+            await self.tables.lobby.join(game.id, person, NAMES[person])
         if stand_ins:
-            await self.tables.stand_in(game.id, stand_ins)
-        await self.tables.start(game.id)
+            await self.tables.lobby.stand_in(game.id, stand_ins)
+        await self.tables.lobby.start(game.id)
         return game.id
 
     async def answers(self, game: int, *pairs: tuple[int, Answer]) -> list[Played]:
         """These people answer, one after the other."""
-        return [await self.tables.answer(game, user, value) for user, value in pairs]
+        return [await self.tables.answers.answer(game, user, value) for user, value in pairs]
 
     async def play_on(self, game: int, *, most: int = 10_000, luck: str = "luck") -> int:
         """People answer at random, until `most` answers or the end; how many it were."""
         count = 0
         while count < most:
-            await self.tables.settle(game)
+            await self.tables.stand_ins.settle(game)
             live = await self.tables.look(game)
             if live.table is None or live.table.ask is None:
                 break
@@ -61,7 +61,7 @@ class Room:
             value = live.table.ask.must[seat].random(Random(f"{luck}/{count}"))
             user = live.user_of(seat)
             assert user is not None
-            await self.tables.answer(game, user, value, question=live.table.question)
+            await self.tables.answers.answer(game, user, value, question=live.table.question)
             count += 1
         return count
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.asking.presses import LIMIT, Press
-from bot.files.restoring import MOST_BYTES
-from bot.files.saving import whole
 from bot.moderators.arbiter import Step
 from bot.store import Preferences
+from bot.tables.game_file import whole
+from bot.tables.restoring import MOST_BYTES
+from bot.widgets.presses import LIMIT, Press
 from tests.bot.harness import World, error, labels, option_values, raw
 from tests.bot.moderators import audited, boss, heard
 from tests.bot.test_bad_input import forged, stored
@@ -43,7 +43,7 @@ async def opened(world: World, mod: Any, *path: str, **options: Any) -> Any:
 
 
 async def coins(world: World, seat: int) -> int:
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert live.table is not None
     found: int = live.table.state.players[seat].coins
     return found
@@ -87,7 +87,7 @@ async def test_everybody_reads_who_what_and_why(world: World, mod: Any) -> None:
     told = heard(world, "Corrected:")
     assert told.startswith("Corrected: bob, coins, from 5 to 9.") and mod.mention in told and "miscounted" in told
     assert await audited(world) == ["correct: miscounted"]
-    (line,) = await world.bot.house.call(world.bot.house.store.audited)
+    (line,) = await world.bot.services.call(world.bot.services.store.audited)
     assert line.details == {"what": "bob: coins", "old": "5", "new": "9"}
     await world.bob.slash(world.channel, "toy bid", coins="9")
     assert world.bob.mention not in world.prompt.content
@@ -150,8 +150,8 @@ async def test_the_panel_survives_a_restart(world: World, mod: Any) -> None:
 
 async def test_it_speaks_polish(world: World, mod: Any) -> None:
     await world.started()
-    house = world.bot.house
-    await house.call(house.store.prefer, Preferences(mod.id, "pl"))
+    services = world.bot.services
+    await services.call(services.store.prefer, Preferences(mod.id, "pl"))
     panel, _ = await opened(world, mod)
     assert panel.content == "**Czyje to, co chcesz poprawić?**" and offered(panel)[-1] == "Stół"
 
@@ -258,10 +258,12 @@ def test_steps_fit_into_a_custom_id() -> None:
 
 async def taken_out(world: World) -> bytes:
     """The operator's file of game 1, which is then broken off."""
-    house = world.bot.house
-    saved = await house.call(house.store.load, 1)
-    rows = await house.call(house.store.log, 1)
+    services = world.bot.services
+    saved = await services.call(services.store.load, 1)
+    rows = await services.call(services.store.log, 1)
     await world.ended(world.ann)
+    for person in (world.ann, world.bob):
+        await services.tables.afterwards.agree(1, person.id, "tell")
     return whole(saved.game, saved.seats, rows, None, operator=True).write().encode()
 
 
@@ -291,10 +293,10 @@ async def test_who_is_not_a_member_is_waited_for(world: World, mod: Any) -> None
     other = world.guild.create_text_channel("other")
     await mod.slash(other, "mod restore", file=("game.json", json.dumps(plain).encode()))
     await world.env.settle()
-    live = await world.bot.house.tables.look(2)
+    live = await world.bot.services.tables.look(2)
     assert [row.user for row in live.seats] == [None, world.bob.id] and live.game.settings.vacant == (0,)
-    await world.cid.slash(other, "game join", seat="0")
-    assert (await world.bot.house.tables.look(2)).user_of(0) == world.cid.id
+    await world.cid.slash(other, "game join", seat="1")
+    assert (await world.bot.services.tables.look(2)).user_of(0) == world.cid.id
 
 
 @pytest.mark.parametrize(
@@ -310,7 +312,7 @@ async def test_what_cannot_be_opened(world: World, mod: Any, data: bytes, why: s
 
 async def test_only_moderators_restore(world: World) -> None:
     said = error(await world.ann.slash(world.channel, "mod restore", file=("game.json", b"{}")))
-    assert said == "Only moderators can do that here."
+    assert said.startswith("Only moderators of the whole server can do that: ")
 
 
 async def test_a_channel_with_a_game_stays_as_it_is(world: World, mod: Any) -> None:

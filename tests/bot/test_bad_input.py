@@ -8,23 +8,25 @@ import discord
 import pytest
 from simcord import interactions
 
-from bot.asking.presses import Move, Press
+from bot.widgets.presses import Move, Press
 from tests.bot.harness import World, error, labels
 from tests.bot.test_table import bids
 
 
 async def stored(world: World) -> int:
     """The version of the only game: it grows with every change."""
-    return (await world.bot.house.tables.find(world.channel.id)).version
+    return (await world.bot.services.tables.find(world.channel.id)).version
 
 
-async def forged(world: World, person: Any, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
+async def forged(
+    world: World, person: Any, message: Any, custom_id: str, values: list[str] | None = None, channel: Any = None
+) -> Any:
     """A press on a component that the message does not have, as only a forger could send it."""
     part: dict[str, Any] = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
     if values is not None:
         options = [{"label": value, "value": value} for value in values]
         part = {"type": 3, "custom_id": custom_id, "options": options, "min_values": 1, "max_values": 1}
-    kept = world.env.backend.get_message(world.channel.id, message.id)
+    kept = world.env.backend.get_message((channel or world.channel).id, message.id)
     kept.components = [*kept.components[:4], {"type": 1, "components": [part]}]
     if values is None:
         return await person.click(message, custom_id=custom_id)
@@ -175,7 +177,7 @@ async def test_a_fault_of_the_bot_is_one_sentence_with_a_reference(
     async def broken(*args: Any) -> None:
         raise RuntimeError("spilt coffee")
 
-    monkeypatch.setattr("bot.story.history.history_words", broken)
+    monkeypatch.setattr("bot.history.history.history_words", broken)
     said = error(await world.ann.slash(world.channel, "game history"))
     reference = said.rstrip(".").split()[-1]
     assert said.startswith("Something went wrong; nothing was changed.")
@@ -187,6 +189,47 @@ async def test_a_bot_cannot_be_seated_and_nobody_by_that_name(world: World) -> N
     boss = world.guild.create_role("Boss", permissions=discord.Permissions(manage_channels=True))
     mod = world.guild.add_member(world.env.create_user("mod"), roles=[boss])
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
-    said = error(await mod.slash(world.channel, "mod replace", seat="1", player=robot))
+    said = error(await mod.slash(world.channel, "mod replace", seat="2", player=robot))
     assert said == "A bot cannot take a seat. Leave the player out for a stand-in."
     assert error(await mod.slash(world.channel, "mod replace", seat="zoe")) == "Nobody here is called “zoe”."
+
+
+@pytest.mark.parametrize("digits", ["²", "٣", "9" * 5000, "-", "1²"])
+async def test_what_only_looks_like_a_number_gets_a_sentence(world: World, digits: str) -> None:
+    await world.started()
+    before = await stored(world)
+    for command, options in (
+        ("toy bid", {"coins": digits}),
+        ("rules", {"about": f"TI-RETREAT-{digits}"}),
+        ("me remind", {"when": f"{digits}:{digits}"}),
+        ("me remind", {"when": f"{digits}h"}),
+        ("me quiet", {"hours": f"{digits}-{digits}"}),
+        ("game join", {"seat": digits}),
+    ):
+        told = await world.ann.slash(world.channel, command, **options)
+        said = [m.content for m in (told.response, *told.followups) if m is not None]
+        assert said and not any("went wrong" in words for words in said), (command, said)
+    assert await stored(world) == before
+
+
+async def test_the_history_of_a_table_that_has_not_begun(world: World) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy")
+    assert error(await world.ann.slash(world.channel, "game history")) == "The game has not started yet."
+
+
+async def test_taking_back_at_a_table_that_has_not_begun(world: World) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy")
+    assert error(await world.ann.slash(world.channel, "game undo")) == "The game has not started yet."
+
+
+@pytest.mark.parametrize("digit", ["²", "٣"])
+@pytest.mark.parametrize("choice", ["p//open/{}///", "w{}", "wp{}.0", "z{}", "j{}", "k/{}////0", "r{}", "ra{}.0..5"])
+async def test_a_button_forged_with_other_digits(world: World, digit: str, choice: str) -> None:
+    await bids(world)
+    before, prompt = await stored(world), world.prompt
+    game, question, _ = prompt.components[0].children[0].custom_id.split(":")
+    for asked in (question, "-"):
+        told = await forged(world, world.ann, prompt, str(Press(int(game), asked, choice.format(digit))))
+        said = [m.content for m in (told.response, *told.followups) if m is not None]
+        assert not any("went wrong" in words for words in said), said
+    assert await stored(world) == before

@@ -86,7 +86,7 @@ REFUSED: dict[Callable[[World], Awaitable[Any]], Text] = {
 async def test_a_refusal_is_one_sentence_and_changes_nothing(world: World, language: str, deed: Any) -> None:
     await world.started()
     before = contents(world)
-    assert error(await deed(world)) == world.bot.house.locales.say(REFUSED[deed], language)
+    assert error(await deed(world)) == world.bot.services.locales.say(REFUSED[deed], language)
     assert contents(world) == before
 
 
@@ -104,15 +104,15 @@ async def test_a_full_disk(world: World, language: str, monkeypatch: pytest.Monk
     await world.started()
     own = (await world.ann.click(world.prompt, custom_id=answer_button(world))).response
     bid = steps(own)[3][0]
-    before, full = contents(world), world.bot.house.locales.say(T("bot-store-full"), language)
+    before, full = contents(world), world.bot.services.locales.say(T("bot-store-full"), language)
     with monkeypatch.context() as full_disk:
-        full_disk.setattr(world.bot.house.store, "commit_all", nothing_fits)
+        full_disk.setattr(world.bot.services.store, "commit_all", nothing_fits)
         pressed = await world.ann.click(own, custom_id=bid)
         assert [message.content for message in pressed.followups if message.content] == [full]
         assert error(await world.bob.slash(world.channel, "toy bid", coins="2")) == full
     assert contents(world) == before
     await world.ann.click(own, custom_id=bid)
-    assert (await world.bot.house.tables.find(world.channel.id)).answers == 1
+    assert (await world.bot.services.tables.find(world.channel.id)).answers == 1
 
 
 def answer_button(world: World) -> str:
@@ -127,17 +127,17 @@ async def test_a_rule_that_raises(world: World, language: str) -> None:
     rules.broken.add("roll")
     before = contents(world)
     said = error(await world.bob.slash(world.channel, "toy bid", coins="2"))
-    assert said == world.bot.house.locales.say(T("bot-rule-failed"), language)
+    assert said == world.bot.services.locales.say(T("bot-rule-failed"), language)
     assert contents(world) == before
 
 
 async def test_a_database_that_another_program_holds(world: World, language: str) -> None:
     await world.started()
-    world.bot.house.store._db.execute("PRAGMA busy_timeout = 50")  # type: ignore[attr-defined]
+    world.bot.services.store._db.execute("PRAGMA busy_timeout = 50")  # type: ignore[attr-defined]
     before = contents(world)
     with closing(sqlite3.connect(world.path)) as other:
         other.execute("BEGIN IMMEDIATE")
         said = error(await world.ann.slash(world.channel, "toy bid", coins="3"))
         other.rollback()
-    assert said == world.bot.house.locales.say(T("bot-store-locked"), language)
+    assert said == world.bot.services.locales.say(T("bot-store-locked"), language)
     assert contents(world) == before

@@ -10,10 +10,10 @@ import pytest
 from PIL import Image
 
 from bot.drawing.pictures import Pictures
-from bot.helping import reading, shelf
-from bot.helping.sought import Sought
+from bot.helping import component_cards, component_search
 from bot.locales import read_once
 from bot.store import Guild, Preferences
+from bot.widgets.lookups import Sought
 from tests.bot.harness import World, error, labels, option_values
 from tests.bot.playing import revived
 from tests.bot.test_rules import read
@@ -22,7 +22,10 @@ SPY = "ti4/card:spy"
 
 
 async def found(query: str, most: int = 5) -> list[str]:
-    return [entry.component.id for entry in shelf.find(await shelf.opened(read_once(), ["ti4"]), query, most)]
+    return [
+        entry.component.id
+        for entry in component_search.find(await component_search.opened(read_once(), ["ti4"]), query, most)
+    ]
 
 
 def pictured(world: World, message: Any) -> Image.Image:
@@ -65,10 +68,10 @@ async def test_a_kind_finds_what_is_of_it_and_nonsense_nothing() -> None:
 
 
 async def test_every_component_is_found_by_its_own_name() -> None:
-    entries = await shelf.opened(read_once(), ["ti4"])
+    entries = await component_search.opened(read_once(), ["ti4"])
     for language in ("en", "pl"):
         say = read_once().speaker(language)
-        lost = [e.key for e in entries if e not in shelf.find(entries, say(e.component.name), 5)]
+        lost = [e.key for e in entries if e not in component_search.find(entries, say(e.component.name), 5)]
         assert lost == []
 
 
@@ -115,8 +118,8 @@ async def test_what_was_shown_leads_on_after_a_restart(world: World) -> None:
 
 
 async def test_the_reader_reads_the_own_language_and_the_table_its_own(world: World) -> None:
-    world.bot.house.store.prefer(Preferences(world.bob.id, language="pl"))
-    world.bot.house.store.set_guild(Guild(world.guild.id, "en"))
+    world.bot.services.store.prefer(Preferences(world.bob.id, language="pl"))
+    world.bot.services.store.set_guild(Guild(world.guild.id, "en"))
     shown = read(await world.bob.slash(world.channel, "rules", card="ti4/card:sabotage"))
     assert shown.content.startswith("**Sabotaż** · Karta akcji")
     told = await world.bob.click(shown, label="Pokaż przy stole")
@@ -150,10 +153,10 @@ async def test_a_game_without_cards(world: World, monkeypatch: pytest.MonkeyPatc
     refused = await world.ann.slash(world.channel, "rules", card="spy", game="ti4")
     assert read(refused).content.startswith("**Spy**")
     monkeypatch.setattr("engine.ti4.rules.TwilightImperium.components", lambda self: ())
-    shelf._entries.cache_clear()
+    component_search._entries.cache_clear()
     refused = await world.ann.slash(world.channel, "rules", card="spy", game="ti4")
     assert error(refused) == "This game has no cards to read."
-    shelf._entries.cache_clear()
+    component_search._entries.cache_clear()
 
 
 async def test_a_fault_in_drawing_leaves_the_words(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,7 +171,7 @@ async def test_a_fault_in_drawing_leaves_the_words(world: World, monkeypatch: py
 async def test_while_typing_components_are_offered_in_the_readers_language(world: World) -> None:
     offers = await world.ann.autocomplete(world.channel, "rules", "card", "sabotaz", game="ti4")
     assert [(offer["name"], offer["value"]) for offer in offers] == [("Sabotage · Action card", "ti4/card:sabotage")]
-    world.bot.house.store.prefer(Preferences(world.ann.id, language="pl"))
+    world.bot.services.store.prefer(Preferences(world.ann.id, language="pl"))
     offers = await world.ann.autocomplete(world.channel, "rules", "card", "sabotage")
     assert offers[0]["name"] == "Sabotaż · Karta akcji"
     first = await world.ann.autocomplete(world.channel, "rules", "card", "")
@@ -209,11 +212,11 @@ async def test_cards_are_drawn_by_other_processes_too() -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 async def test_the_words_of_every_component_fit_into_a_message(language: str) -> None:
     say = read_once().speaker(language)
-    for entry in await shelf.opened(read_once(), shelf.readable()):
-        words = reading.card_words(entry, say)
+    for entry in await component_search.opened(read_once(), component_search.readable()):
+        words = component_cards.card_words(entry, say)
         assert len(words) < 1900 and not words.endswith("…"), entry.key
         assert len(entry.component.related) <= 25, entry.key
-        for op in reading.CARDS:
+        for op in component_cards.CARDS:
             there = Sought(op, game=entry.game, id=entry.component.id, query="x" * 80)
             read_back = Sought.read(str(there).split(":", 2)[2])
             assert (read_back.game, read_back.id) == (entry.game, entry.component.id)

@@ -126,3 +126,10 @@ async def test_it_speaks_in_sentences_and_gives_a_code(
     monkeypatch.setenv("LC_ALL", "C")
     assert main_check([]) == 1
     assert "BAD  This file is not a database of Astrarch." in capsys.readouterr().out
+
+
+async def test_a_database_that_others_can_read(path: Path) -> None:
+    await played(path)
+    assert "bot-check-readable" not in found(path)
+    path.chmod(0o644)
+    assert found(path)["bot-check-readable"]

@@ -73,10 +73,10 @@ async def test_a_seat_can_be_chosen_and_changed(world: World) -> None:
 
 async def test_whoever_joins_by_command_stands_in_the_message_too(world: World) -> None:
     table = await opened(world)
-    await world.bob.slash(world.channel, "game join", seat="2")
+    await world.bob.slash(world.channel, "game join", seat="3")
     await world.env.settle()
     assert "1. ann\n3. bob\n" in table.content
-    assert error(await world.cid.slash(world.channel, "game join", seat="2")).startswith("That seat is not free")
+    assert error(await world.cid.slash(world.channel, "game join", seat="3")).startswith("That seat is not free")
 
 
 async def test_a_message_that_was_deleted_is_posted_anew(world: World) -> None:
@@ -94,7 +94,7 @@ async def test_a_button_with_a_forged_seat_changes_nothing(world: World) -> None
         assert error(forged) == "This button is out of date."
     late = await world.bob.click(revived(world, "1:-:j9", None), custom_id="1:-:j9")
     assert error(late).startswith("That seat is not free") and table.content
-    assert len((await world.bot.house.tables.look(1)).seats) == 1
+    assert len((await world.bot.services.tables.look(1)).seats) == 1
 
 
 async def test_the_owner_who_leaves_hands_the_table_on(world: World) -> None:
@@ -103,13 +103,13 @@ async def test_the_owner_who_leaves_hands_the_table_on(world: World) -> None:
     await world.ann.click(table, label="Leave")
     await world.env.settle()
     assert "The table belongs to bob from now on." in world.said()
-    assert (await world.bot.house.tables.look(1)).game.owner == world.bob.id
+    assert (await world.bot.services.tables.look(1)).game.owner == world.bob.id
     assert error(await world.ended(world.ann)).startswith("Only whoever opened the table")
 
 
 async def test_a_free_seat_in_a_running_game_is_offered_by_a_button(world: World) -> None:
     await world.started()
-    await world.bob.slash(world.channel, "game resign")
+    await world.resigned(world.bob)
     await world.env.settle()
     offer = next(message for message in world.channel.history() if labels(message) == ["Take the seat"])
     assert offer.content == "A seat is free: Blue. Whoever takes it plays on from here."
@@ -119,7 +119,7 @@ async def test_a_free_seat_in_a_running_game_is_offered_by_a_button(world: World
     assert "The seat is taken by cid." in world.said() and not any(
         labels(message) == ["Take the seat"] for message in world.channel.history()
     )
-    assert (await world.bot.house.tables.look(1)).user_of(1) == world.cid.id
+    assert (await world.bot.services.tables.look(1)).user_of(1) == world.cid.id
 
 
 async def test_seats_are_drawn_by_lot_and_the_line_says_how_to_check_it(world: World) -> None:
@@ -133,7 +133,7 @@ async def test_seats_are_drawn_by_lot_and_the_line_says_how_to_check_it(world: W
     assert "- ann\n- bob\n- cid\n" in table.content and "drawn by lot" in table.content and not option_values(table)
     await world.ann.slash(world.channel, "game start")
     await world.env.settle()
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     names = ["ann", "bob", "cid"]
     assert [row.name for row in live.seats] == [names[at] for at in drawn(live.game.seed, 3)]
     line = next(line for line in world.said() if "drawn by lot:" in line)
@@ -169,7 +169,7 @@ async def test_watching_is_a_toggle_and_ends_with_a_seat(world: World) -> None:
     await world.cid.click(table, label="Watch")
     await world.cid.click(table, label="Join")
     await world.env.settle()
-    assert await world.bot.house.tables.guests(1, "watching") == [] and "watches" not in table.content
+    assert await world.bot.services.tables.guests.of(1, "watching") == [] and "watches" not in table.content
     assert error(await world.cid.slash(world.channel, "game watch")).startswith("You sit at this table")
 
 
@@ -216,7 +216,7 @@ async def test_an_invitation_comes_in_private_and_its_button_takes_a_seat(world:
     await world.bob.user.click(invitation, label="Take the seat")
     await world.env.settle()
     assert letters(world.bob)[-1] == f"You sit at the table: Toy in {world.channel.mention}."
-    assert (await world.bot.house.tables.look(1)).seat_of(world.bob.id) == 1
+    assert (await world.bot.services.tables.look(1)).seat_of(world.bob.id) == 1
     assert error(await world.ann.slash(world.channel, "game invite", player=world.bob)).endswith("sits at the table.")
 
 
@@ -238,14 +238,14 @@ async def test_whoever_takes_no_letters_is_called_in_the_channel(world: World) -
     assert call.content == f"{world.bob.mention}, you are invited to this table."
     assert error(await world.cid.click(call, label="Take the seat")) == "This invitation is for somebody else."
     await world.bob.click(call, label="Take the seat")
-    assert (await world.bot.house.tables.look(1)).seat_of(world.bob.id) == 1
+    assert (await world.bot.services.tables.look(1)).seat_of(world.bob.id) == 1
 
 
 async def test_an_invitation_is_written_in_the_language_of_its_reader(world: World) -> None:
     from bot.store import Preferences
 
     await private(world)
-    await world.bot.house.call(world.bot.house.store.prefer, Preferences(world.bob.id, "pl"))
+    await world.bot.services.call(world.bot.services.store.prefer, Preferences(world.bob.id, "pl"))
     await world.ann.slash(world.channel, "game invite", player=world.bob)
     await world.env.settle()
     assert letters(world.bob) == [f"ann zaprasza cię do stołu: Zabawka, {world.channel.mention}."]
@@ -286,7 +286,7 @@ async def test_two_tables_side_by_side_do_not_meet(world: World) -> None:
     (table,) = one.history()
     await world.bob.click(table, label="Join")
     await world.env.settle()
-    assert [len((await world.bot.house.tables.look(game)).seats) for game in (1, 2, 3)] == [2, 1, 1]
+    assert [len((await world.bot.services.tables.look(game)).seats) for game in (1, 2, 3)] == [2, 1, 1]
 
 
 @pytest.mark.parametrize("kind", ["public", "private"])
@@ -358,11 +358,11 @@ async def test_nothing_is_listed_that_the_reader_cannot_see_or_that_was_put_away
     hidden = world.guild.create_text_channel(
         "hidden", overwrites={world.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
     )
-    house = world.bot.house
-    game = await house.tables.create(hidden.id, "toy", world.ann.id, "ann", guild=world.guild.id)
+    services = world.bot.services
+    game = await services.tables.lobby.create(hidden.id, "toy", world.ann.id, "ann", guild=world.guild.id)
     assert "There is none you can see" in await listed(world, world.bob)
     assert hidden.mention in await listed(world, world.ann)
-    await house.call(house.store.commit, game.id, 0, Change(archived=True))
+    await services.call(services.store.commit, game.id, 0, Change(archived=True))
     assert "There is none" in await listed(world, world.ann) and "There is none" in await listed(
         world, world.ann, finished=True
     )
@@ -376,9 +376,9 @@ async def test_a_game_whose_channel_is_gone_is_kept(world: World) -> None:
     world.env.backend.delete_channel(channel.id)
     await world.env.settle()
     assert "its channel is gone; a moderator can move it here: /mod transfer, game 1" in await listed(world, world.ann)
-    await world.bot.house.tables.answer(1, world.ann.id, 0)
+    await world.bot.services.tables.answers.answer(1, world.ann.id, 0)
     await world.env.settle()
-    assert (await world.bot.house.tables.look(1)).game.live
+    assert (await world.bot.services.tables.look(1)).game.live
     boss = world.guild.create_role("Boss", permissions=discord.Permissions(manage_channels=True))
     mod = world.guild.add_member(world.env.create_user("mod"), roles=[boss])
     offers = await mod.autocomplete(world.channel, "mod transfer", "game", "")
@@ -405,10 +405,10 @@ async def test_the_settings_are_shown_and_changed(world: World) -> None:
     await world.env.settle()
     assert said == "Rounds: 1" and "- Rounds: 1" in table.content
     assert "ann sets for this table: Rounds: 1." in world.said()
-    assert (await world.bot.house.tables.look(1)).game.options["length"] == "1"
+    assert (await world.bot.services.tables.look(1)).game.options["length"] == "1"
     await world.ann.slash(world.channel, "game start", seats=2)
     await world.env.settle()
-    assert (await world.bot.house.tables.look(1)).table.state.rounds == 1  # type: ignore[union-attr]
+    assert (await world.bot.services.tables.look(1)).table.state.rounds == 1  # type: ignore[union-attr]
 
 
 async def test_who_may_change_what_and_when(world: World) -> None:
@@ -430,7 +430,7 @@ async def test_who_may_change_what_and_when(world: World) -> None:
     await mod.slash(world.channel, "game settings", setting="language", value="pl")
     await world.env.settle()
     assert "mod zmienia ustawienie stołu. Język: polski." in world.said()
-    (line, *_) = await world.bot.house.call(world.bot.house.store.audited)
+    (line, *_) = await world.bot.services.call(world.bot.services.store.audited)
     assert (line.action, line.details["to"]) == ("settings", "pl")
 
 
@@ -446,9 +446,9 @@ async def test_settings_are_completed(world: World) -> None:
 async def test_a_table_speaks_what_the_server_has_chosen(world: World, language: str) -> None:
     from bot.store import Guild
 
-    await world.bot.house.call(world.bot.house.store.set_guild, Guild(world.guild.id, language))
+    await world.bot.services.call(world.bot.services.store.set_guild, Guild(world.guild.id, language))
     await opened(world)
-    assert (await world.bot.house.tables.look(1)).game.language == language
+    assert (await world.bot.services.tables.look(1)).game.language == language
 
 
 # --- permissions -----------------------------------------------------------------------------------------------------
@@ -471,7 +471,7 @@ async def test_what_the_bot_lacks_is_named_before_a_game(world: World, lost: dic
     assert named in sat.followups[-1].content and sat.followups[-1].ephemeral
     assert named in error(await world.ann.slash(world.channel, "game start"))
     assert named in error(await world.ann.click(result.response, label="Start"))
-    assert (await world.bot.house.tables.look(1)).game.status == "open"
+    assert (await world.bot.services.tables.look(1)).game.status == "open"
 
 
 def deny(world: World, **what: bool) -> None:
@@ -491,7 +491,7 @@ async def test_a_player_who_left_the_server_stops_nothing(world: World) -> None:
     world.guild.remove_member(world.bob)
     await world.ann.slash(world.channel, "toy bid", coins="0")
     await world.env.settle()
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert live.waiting() == [1] and live.game.live
     assert "ann and bob" in await listed(world, world.cid)
 
@@ -524,9 +524,9 @@ async def test_a_kicked_owner_hands_the_table_on_and_a_replacement_gets_into_the
     await world.env.settle()
     boss = world.guild.create_role("Boss", permissions=discord.Permissions(manage_channels=True, manage_threads=True))
     mod = world.guild.add_member(world.env.create_user("mod"), roles=[boss])
-    await mod.slash(thread, "mod replace", seat="0", player=world.cid)
+    await mod.slash(thread, "mod replace", seat="1", player=world.cid)
     await world.env.settle()
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert live.user_of(0) == world.cid.id and live.game.owner == world.cid.id
     assert world.cid.id in world.env.backend.get_thread(thread.id).thread_members
 

@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 
 from bot import clock
-from bot.asking.presses import ANSWER, DIRECT, SECRETS
 from bot.client import Astrarch
-from bot.live.play import Live
+from bot.live.values import Live
 from bot.locales import HERE, Locales
 from bot.measuring.loopback import Loopback, Payload
 from bot.measuring.loopback_shapes import LETTERS
 from bot.posting import delivery
 from bot.store import SqliteStore
+from bot.widgets.presses import Kind
 from engine import games
 from tests.bot.harness import TEXTS, BotToy
 from tests.bot.openapi import wrong
@@ -41,14 +41,14 @@ class Table:
     path: Path
 
     async def live(self) -> Live:
-        return await self.bot.house.tables.look((await self.bot.house.tables.find(CHANNEL)).id)
+        return await self.bot.services.tables.look((await self.bot.services.tables.find(CHANNEL)).id)
 
     async def answers(self) -> int:
-        return (await self.bot.house.tables.find(CHANNEL)).answers
+        return (await self.bot.services.tables.find(CHANNEL)).answers
 
     def asking(self, channel: int = CHANNEL) -> list[Payload]:
         """The messages that ask: one, when all is posted."""
-        choices = (DIRECT, ANSWER)
+        choices = (Kind.DIRECT, Kind.ANSWER)
         return [m for m in self.here.posted(channel) if any(choice in choices for choice, _, _ in pressable(m))]
 
     def prompt(self) -> Payload:
@@ -56,7 +56,7 @@ class Table:
 
     async def quiet(self) -> None:
         """Waits until everything is answered and posted."""
-        while self.bot.house.running.busy:
+        while self.bot.services.running.busy:
             await asyncio.sleep(0.01)
         await quiet(self.bot)
 
@@ -185,7 +185,7 @@ async def test_a_press_during_a_break_is_heard_once(path: Path) -> None:
         await at.bids()
         prompt, before = at.prompt(), await at.answers()
         await at.here.drop()
-        await at.here.press(1, prompt, *having([prompt], DIRECT)[1:])
+        await at.here.press(1, prompt, *having([prompt], Kind.DIRECT)[1:])
         await at.quiet()
         assert at.here.resumed == 1 and await at.answers() == before + 1
 
@@ -197,7 +197,7 @@ async def test_an_interaction_delivered_twice_is_played_once(path: Path) -> None
     async with table(path) as at:
         await at.bids()
         prompt, before = at.prompt(), await at.answers()
-        deed = await at.here.press(1, prompt, *having([prompt], DIRECT)[1:])
+        deed = await at.here.press(1, prompt, *having([prompt], Kind.DIRECT)[1:])
         at.here.again(deed)
         at.here.again(await at.bid(2, 1))
         await at.here.command(2, CHANNEL, "game status")
@@ -210,11 +210,11 @@ async def test_an_acknowledgement_too_late_plays_nothing(path: Path) -> None:
     async with table(path) as at:
         await at.bids()
         prompt, before = at.prompt(), await at.answers()
-        await at.here.too_late(1, prompt, having([prompt], DIRECT)[1])
+        await at.here.too_late(1, prompt, having([prompt], Kind.DIRECT)[1])
         await at.quiet()
         assert await at.answers() == before
         assert at.prompt()["id"] == prompt["id"], "it still asks"
-        await at.here.press(1, prompt, *having([prompt], DIRECT)[1:])
+        await at.here.press(1, prompt, *having([prompt], Kind.DIRECT)[1:])
         await at.quiet()
         assert await at.answers() == before + 1
 
@@ -223,7 +223,7 @@ async def test_two_people_click_at_once(path: Path) -> None:
     async with table(path) as at:
         await at.bids()
         prompt, before = at.prompt(), await at.answers()
-        choices = [(id, pick) for choice, id, pick in pressable(prompt) if choice == DIRECT]
+        choices = [(id, pick) for choice, id, pick in pressable(prompt) if choice == Kind.DIRECT]
         await asyncio.gather(*(at.here.press(person, prompt, *choices[-1]) for person in (1, 1, 2, 1)))
         await at.quiet()
         assert await at.answers() == before + 1
@@ -246,7 +246,7 @@ async def test_a_deleted_prompt_comes_back_by_itself(path: Path) -> None:
         at.here.delete(int(old["id"]))
         await came(at, at.asking)
         assert at.prompt()["content"] == old["content"] and at.prompt()["id"] != old["id"]
-        await at.here.press(1, at.prompt(), *having([at.prompt()], DIRECT)[1:])
+        await at.here.press(1, at.prompt(), *having([at.prompt()], Kind.DIRECT)[1:])
         await at.quiet()
         assert len(at.asking()) == 1
 
@@ -282,15 +282,15 @@ async def test_the_channel_is_deleted_and_the_table_moves(path: Path) -> None:
     async with table(path) as at:
         at.here.delete_channel(CHANNEL)
         game = (await at.live()).game.id
-        tables = at.bot.house.tables
-        await tables.answer(game, 1, 3)
-        await tables.answer(game, 2, 2)
+        tables = at.bot.services.tables
+        await tables.answers.answer(game, 1, 3)
+        await tables.answers.answer(game, 2, 2)
         await at.quiet()
         assert await at.answers() == 2
-        await tables.transfer(game, CHANNEL + 1, 1)
+        await tables.channels.transfer(game, CHANNEL + 1, 1)
         await at.quiet()
         asking = at.asking(CHANNEL + 1)
-        await at.here.press(1, asking[-1], *having(asking, DIRECT)[1:])
+        await at.here.press(1, asking[-1], *having(asking, Kind.DIRECT)[1:])
         await at.quiet()
         assert (await tables.look(game)).game.answers == 3
 
@@ -299,7 +299,7 @@ async def test_the_bot_is_kicked_and_invited_again(path: Path) -> None:
     async with table(path) as at:
         at.here.kick()
         game = (await at.live()).game.id
-        await at.bot.house.tables.answer(game, 1, 3)
+        await at.bot.services.tables.answers.answer(game, 1, 3)
         await at.quiet()
         at.here.invite()
         before = at.prompt()["id"]
@@ -326,17 +326,17 @@ async def test_letters_are_closed_in_the_middle(path: Path) -> None:
         letters = [*at.here.posted(LETTERS + 1), *at.here.posted(LETTERS + 2)]
         at.here.closed.update((LETTERS + 1, LETTERS + 2))
         game = (await at.live()).game.id
-        while not any(choice == SECRETS for m in at.here.posted(CHANNEL) for choice, _, _ in pressable(m)):
-            live = await at.bot.house.tables.look(game)
+        while not any(choice == Kind.SECRETS for m in at.here.posted(CHANNEL) for choice, _, _ in pressable(m)):
+            live = await at.bot.services.tables.look(game)
             if live.table is None or live.table.ask is None:
                 pytest.fail("no secret ever came")
             seat, verb, value = live.table.random_answer(Random(live.game.answers))
-            await at.bot.house.tables.answer(game, live.user_of(seat) or 0, value, verb=verb)
+            await at.bot.services.tables.answers.answer(game, live.user_of(seat) or 0, value, verb=verb)
             await at.quiet()
         assert letters and letters == [*at.here.posted(LETTERS + 1), *at.here.posted(LETTERS + 2)]
-        waits = next(m for m in at.here.posted(CHANNEL) if any(choice == SECRETS for choice, _, _ in pressable(m)))
+        waits = next(m for m in at.here.posted(CHANNEL) if any(choice == Kind.SECRETS for choice, _, _ in pressable(m)))
         person = 1 if "<@1>" in waits["content"] else 2
-        shown = await at.here.answered(await at.here.press(person, waits, *having([waits], SECRETS)[1:]))
+        shown = await at.here.answered(await at.here.press(person, waits, *having([waits], Kind.SECRETS)[1:]))
         assert shown.message["flags"] & 64
 
 
@@ -364,7 +364,7 @@ async def test_pictures_are_refused(path: Path, status: int, answer: Payload) ->
             live = await at.live()
             assert live.table is not None
             seat, verb, value = live.table.random_answer(Random(number))
-            await at.bot.house.tables.answer(live.game.id, live.user_of(seat) or 0, value, verb=verb)
+            await at.bot.services.tables.answers.answer(live.game.id, live.user_of(seat) or 0, value, verb=verb)
         await at.quiet()
         assert at.said("Discord does not take it here") == 1
         at.here.fileless = None
@@ -404,12 +404,11 @@ async def test_a_post_in_doubt_is_found_by_discords_clock(
     monkeypatch.setattr(clock, "now", jump)
     async with table(path) as at:
         jump.by = timedelta(hours=hours)
-        store = at.bot.house.store
-        noted = store.sent
-        monkeypatch.setattr(store, "sent", lambda row, *told, **how: None)
+        store = at.bot.services.store
+        for noted in ("sent", "arrived"):
+            monkeypatch.setattr(store, noted, lambda *told: None)
         await at.bids()
         assert at.said("user1 wins the bid with 3.") == 1
-        monkeypatch.setattr(store, "sent", noted)
         told = [message["content"] for message in at.here.posted(CHANNEL) if not message["components"]]
         at.here._nonces.clear()
         await at.bot.close()

@@ -9,8 +9,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.config import say_aside
-from bot.files.game_files import main_export, main_import
 from bot.operating.alone import alone
+from bot.operating.game_files import main_export, main_import
 from bot.store import SqliteStore
 from engine import games
 from engine.text import T
@@ -94,7 +94,7 @@ async def test_a_game_that_has_not_begun_and_no_database(capsys: Capture) -> Non
     assert main_export(["1", "game.json"]) == 1
     assert not Path("games.sqlite").exists()
     room = Room(Path("games.sqlite"))
-    await room.tables.create(7, "toy", ANN, "Ann")
+    await room.tables.lobby.create(7, "toy", ANN, "Ann")
     assert main_export(["1", "game.json"]) == 1
     assert capsys.readouterr().err.count("\n") == 2
     await room.tables.close()

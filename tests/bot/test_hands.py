@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.live.play import Live
-from bot.posting import hands
+from bot.live.values import Live
+from bot.posting import hand_pictures
 from render import Picture
 from tests.bot.harness import World
 from tests.bot.test_secrets import closed, letters
@@ -59,7 +59,7 @@ async def test_a_new_card_comes_with_the_whole_hand_and_others_get_nothing(world
 
 async def test_a_hand_that_has_not_changed_is_not_sent_again(world: World, drawn: list[tuple[str, ...]]) -> None:
     await world.started()
-    sender, say = world.bot.sender, world.bot.house.locales.speaker("en")
+    sender, say = world.bot.sender, world.bot.services.locales.speaker("en")
     assert len(drawn) == 2
     again = await sender.hands.of(1, 0, world.ann.id, say)
     assert again.picture is None and len(drawn) == 2
@@ -68,7 +68,7 @@ async def test_a_hand_that_has_not_changed_is_not_sent_again(world: World, drawn
 async def test_nobody_but_who_sits_there_gets_the_picture(world: World, drawn: list[tuple[str, ...]]) -> None:
     await world.started()
     drawn.clear()
-    say = world.bot.house.locales.speaker("en")
+    say = world.bot.services.locales.speaker("en")
     for seat, user in ((0, world.bob.id), (1, world.ann.id), (0, world.cid.id)):
         assert (await world.bot.sender.hands.of(1, seat, user, say)).picture is None
     assert drawn == []
@@ -138,12 +138,12 @@ async def test_after_a_restart_nothing_is_sent_twice(world: World) -> None:
 
 async def test_a_stand_in_gets_no_picture(world: World, drawn: list[tuple[str, ...]]) -> None:
     await world.started()
-    live: Live = await world.bot.house.tables.look(1)
-    assert hands._held(live, 0, world.ann.id)
-    assert hands._held(live, 0, 0) == ()
+    live: Live = await world.bot.services.tables.look(1)
+    assert hand_pictures._held(live, 0, world.ann.id)
+    assert hand_pictures._held(live, 0, 0) == ()
 
 
 async def test_memory_has_an_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands, "KEPT", 1)
+    monkeypatch.setattr(hand_pictures, "KEPT", 1)
     await world.started()
     assert len(world.bot.sender.hands._shown) == 1

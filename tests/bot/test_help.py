@@ -90,16 +90,16 @@ async def test_where_no_game_is_alive_a_moderator_reads_of_few_deeds(world: Worl
     few = "`/mod unarchive` `/mod restore` `/mod transfer` `/mod audit` `/mod setup`"
     assert (await helped(world, dee)).content.endswith(f"\n-# You can moderate here: {few}")
     await world.started()
-    game = (await world.bot.house.tables.find(world.channel.id)).id
-    await world.bot.house.tables.end(game, 99)
+    game = (await world.bot.services.tables.find(world.channel.id)).id
+    await world.bot.services.tables.moderation.end(game, 99)
     assert (await helped(world, dee)).content.endswith(f"\n-# You can moderate here: `/mod archive` {few}")
 
 
 @pytest.mark.parametrize("begun", [False, True])
 async def test_a_game_that_was_put_away_asks_nobody(world: World, begun: bool) -> None:
     await (world.started() if begun else world.ann.slash(world.channel, "game new", game="toy"))
-    game = (await world.bot.house.tables.find(world.channel.id)).id
-    await world.bot.house.tables.archive(game, 99)
+    game = (await world.bot.services.tables.find(world.channel.id)).id
+    await world.bot.services.tables.channels.archive(game, 99)
     shown = await helped(world, world.ann)
     assert shown.content.startswith("**The game has been put away.") and "/game new" in shown.content
     assert "Toy" in labels(shown) and not {"Answer", "Join", "Leave"} & set(labels(shown))
@@ -107,10 +107,10 @@ async def test_a_game_that_was_put_away_asks_nobody(world: World, begun: bool) -
 
 async def test_a_paused_and_an_ended_game(world: World) -> None:
     await world.started()
-    game = (await world.bot.house.tables.find(world.channel.id)).id
-    await world.bot.house.tables.pause(game, 99)
+    game = (await world.bot.services.tables.find(world.channel.id)).id
+    await world.bot.services.tables.moderation.pause(game, 99)
     assert (await helped(world, world.ann)).content.startswith("**The game is paused.")
-    await world.bot.house.tables.end(game, 99)
+    await world.bot.services.tables.moderation.end(game, 99)
     shown = await helped(world, world.ann)
     assert shown.content.startswith("**This game is over.") and "Toy" in labels(shown)
 
@@ -140,7 +140,7 @@ async def test_topics_and_the_way_back(world: World) -> None:
 
 async def test_help_in_polish(world: World) -> None:
     await world.started()
-    world.bot.house.store.prefer(Preferences(world.ann.id, language="pl"))
+    world.bot.services.store.prefer(Preferences(world.ann.id, language="pl"))
     shown = await helped(world, world.ann)
     assert shown.content.startswith("**Pytanie do ciebie: ")
     assert "`/secret hand`: Karty na twojej ręce" in shown.content  # Discord itself is English here

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.asking.presses import Press
-from bot.posting.posts import paragraphs
+from bot.history.history import landmarks
 from bot.store import Preferences
-from bot.story.chronicle import Entry, evenly
-from bot.story.history import landmarks
-from bot.story.telling import joined
+from bot.told.accounts import paragraphs
+from bot.told.chronicle import Entry, evenly
+from bot.told.turns import joined
+from bot.widgets.presses import Press
 from engine.text import T, Text, seat_name
 from render import NoPainter, Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, press
@@ -78,7 +78,7 @@ async def test_nothing_has_happened_before_the_first_answer(world: World) -> Non
 
 async def test_the_history_is_told_in_the_readers_language(world: World) -> None:
     await turns(world)
-    world.bot.house.store.prefer(Preferences(world.cid.id, "pl"))
+    world.bot.services.store.prefer(Preferences(world.cid.id, "pl"))
     said = (await world.cid.slash(world.channel, "game history")).response
     assert labels(said) == ["Krok po kroku, z obrazkami"]
 
@@ -141,7 +141,7 @@ async def test_a_turn_that_was_taken_back_is_not_shown_as_valid(world: World, dr
     await world.bob.slash(world.channel, "toy roll", choice="roll", keep="0")
     shown = await panel(world, world.cid)
     assert "bob rolls" in shown.content
-    await world.bot.house.tables.rollback(game(world), 2, world.bob.id)
+    await world.bot.services.tables.moderation.rollback(game(world), 2, world.cid.id)
     await world.env.settle()
     await world.cid.select(shown, ["5"])
     gone, _, *rest = shown.content.splitlines()
@@ -217,9 +217,9 @@ async def test_since_holds_the_own_secrets_and_nobody_elses(world: World) -> Non
     await world.ann.slash(world.channel, "toy bid", coins="3")
     hers = (await world.bob.slash(world.channel, "game since")).response.content
     assert "ann draws a card." in hers and "You drew" not in hers
-    await world.bot.house.tables.resign(game(world), world.ann.id)
+    await world.bot.services.tables.seats.resign(game(world), world.ann.id)
     dan = world.guild.add_member(world.env.create_user("dan"))
-    await dan.slash(world.channel, "game join", seat="0")
+    await dan.slash(world.channel, "game join", seat="1")
     his = (await dan.slash(world.channel, "game since")).response.content
     assert his.startswith("-# You have not answered in this game yet. So far: ")
     assert "- *Only for you: You drew card-" in his

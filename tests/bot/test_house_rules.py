@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.commands.configuring import settings_of
-from bot.gathering.welcome import announcement
+from bot.gathering.settings_command import settings_of
 from bot.locales import LANGUAGES, Locales
+from bot.told.announcements import announcement
 from engine import games
 from engine.ti4 import words
 from tests.bot.harness import World, error
@@ -42,11 +42,11 @@ async def test_the_status_says_who_plays_what_once_everybody_knows(world: World)
     await world.env.settle()
     status = (await world.ann.slash(world.channel, "game status")).response.content
     assert "\n1. ann · 0 points · **has to answer**" in status
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     chosen = live.table.shape(0).random(Random(1))
-    await world.bot.house.tables.answer(1, world.ann.id, chosen)
+    await world.bot.services.tables.answers.answer(1, world.ann.id, chosen)
     await world.env.settle()
-    say = world.bot.house.locales.speaker("en")
+    say = world.bot.services.locales.speaker("en")
     status = (await world.ann.slash(world.channel, "game status")).response.content
     assert f"\n1. ann · {say(words.faction(str(chosen)))} · 0 points" in status
 
@@ -99,7 +99,7 @@ async def test_none_is_changed_once_the_game_has_begun(world: World) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_all_of_them_chosen_otherwise_fit_into_the_messages(world: World, language: str) -> None:
     await opened(world, " ".join(f"{choice.name}={choice.values[1]}" for choice in HOUSE))
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     say = Locales().speaker(language, ["Ann"])
     assert len(announcement(live, say)) < 1800
     listed = [say(setting.text) + say(setting.values[setting.now]) for setting in settings_of(live)]

@@ -5,17 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from bot.commands import game as game_commands
-from bot.commands import reports
-from bot.live.orders import delay
-from bot.live.play import Live
-from bot.live.reactions import Due
+from bot.gathering import board_commands
+from bot.live.standing_orders import Due
+from bot.live.values import Live
 from bot.store import Game
+from bot.tables.standing_orders import delay
+from bot.told import status
 from engine import games
 from engine.ask import Seat
 from engine.table import Table
@@ -50,9 +49,9 @@ OF_NO_GAME = ("me", "rules")
 def noon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, the bot's own timers wait, and the toy is there."""
     monkeypatch.setattr("bot.clock.now", lambda: NOON)
-    for timer in ("live.orders.SOONEST", "live.orders.LATEST", "waiting.waiting.PERIOD"):
+    for timer in ("tables.standing_orders.SOONEST", "tables.standing_orders.LATEST", "waiting.waiting.PERIOD"):
         monkeypatch.setattr(f"bot.{timer}", 900.0)
-    monkeypatch.setattr("bot.story.films.FRAMES", 4)
+    monkeypatch.setattr("bot.drawing.films.FRAMES", 4)
     games.register(BotToy())
 
 
@@ -111,8 +110,8 @@ def card_of(state: Any, seat: Seat) -> str:
 
 
 def in_the_prompt(monkeypatch: pytest.MonkeyPatch, viewer: Seat) -> None:
-    told = lambda self, state: T("toy-card", card=card_of(state, viewer))  # noqa: E731
-    monkeypatch.setattr(BotToy, "headline", told)
+    in_what_others_were_told(monkeypatch, viewer)
+    monkeypatch.setattr(BotToy, "headline", lambda self, view: self.held(view, "hand")[0])
 
 
 def in_a_view(monkeypatch: pytest.MonkeyPatch, viewer: Seat) -> None:
@@ -130,14 +129,14 @@ def in_a_view(monkeypatch: pytest.MonkeyPatch, viewer: Seat) -> None:
 
 
 def in_the_log(monkeypatch: pytest.MonkeyPatch, viewer: Seat) -> None:
-    real = reports.status_lines
+    real = status.status_lines
 
     def told(live: Live, *rest: Any, **how: Any) -> list[str]:
         assert live.table is not None
         logging.getLogger("bot.planted").debug("status of %s", card_of(live.table.state, viewer))
         return real(live, *rest, **how)
 
-    monkeypatch.setattr(game_commands, "status_lines", told)
+    monkeypatch.setattr(board_commands, "status_lines", told)
 
 
 def in_what_others_were_told(monkeypatch: pytest.MonkeyPatch, viewer: Seat) -> None:
@@ -208,22 +207,3 @@ def test_the_delay_of_an_ordered_answer_is_drawn_from_nothing_hidden(position: P
 def _live(game: Game, safe: bytes) -> Live:
     rules = games.rules_of(game.name)
     return Live(game, (), rules, Table(rules, rules.load(safe)))
-
-
-@pytest.mark.parametrize("position", [position for position in POSITIONS if position.game != "toy"], ids=str)
-def test_whether_a_chance_can_be_passed_depends_on_nothing_that_its_seat_cannot_see(position: Position) -> None:
-    """So an order to pass unless there is something to use tells a seat nothing new of others."""
-    rules, chance = games.rules_of(position.game), Random(7)
-    table, looked = Table.new(rules, position.seats, SEED, dict(position.options)), 0
-    while table.ask is not None and looked < 60:
-        for seat in table.ask.must:
-            passes = rules.lets_pass(table.state, seat, table.ask)
-            if passes is None:
-                continue
-            other = rules.scramble(rules.load(rules.dump(table.state)), seat, chance)
-            looked += 1
-            assert rules.lets_pass(other, seat, table.ask) == passes
-            assert rules.idle(other, seat, table.ask) == rules.idle(table.state, seat, table.ask)
-        given_by, verb, value = table.random_answer(chance)
-        table.answer(given_by, value, verb)
-    assert looked > 20 or not rules.windows()

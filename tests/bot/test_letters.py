@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from bot.posting.letters import LATER, waits
 from bot.settings import TableSettings
-from bot.store import Change, Game, Post, SeatRow, SqliteStore
+from bot.store import Change, Game, Note, Post, SeatRow, Sending, SqliteStore
 from tests.bot.harness import World, labels
 from tests.bot.test_table import bids
 
@@ -21,18 +22,18 @@ def letters(person: Any) -> list[str]:
 
 
 async def remembered(world: World) -> list[tuple[int, int]]:
-    return await world.bot.house.call(world.bot.house.store.letters, 1)
+    return await world.bot.services.call(world.bot.services.store.letters, 1)
 
 
 async def waiting(world: World) -> list[str]:
     """Kinds of the rows that are still in the outbox."""
-    return [row.kind for row in await world.bot.house.call(world.bot.house.store.claim)]
+    return [row.kind for row in await world.bot.services.call(world.bot.services.store.claim)]
 
 
 async def change(world: World, change: Change) -> None:
-    tables = world.bot.house.tables
-    async with tables.turn(1) as live:
-        await tables.save(live, change)
+    tables = world.bot.services.tables
+    async with tables.games.turn(1) as live:
+        await tables.games.save(live, change)
     await world.bot.sender.settle()
 
 
@@ -61,8 +62,11 @@ def test_it_is_remembered_in_the_transaction_that_notes_it_as_sent(tmp_path: Pat
     posts = [Post("secret", {"lines": [], "seq": 1}, 0), Post("secret", {"lines": [], "seq": 2}, 0)]
     store.commit(game.id, 0, Change(posts=posts))
     first, second = store.claim()
-    store.sent(first.id, 900, user=11)
-    store.sent(second.id, None, user=11)
+    sending = Sending("nonce", 5, Note(game.id, (first.id,), 11), "words")
+    store.begin(sending)
+    assert store.letters(game.id) == []
+    store.arrived(sending, 900)
+    store.sent(second.id, None)
     assert store.letters(game.id) == [(11, 900)]
     assert store.claim() == []
 
@@ -112,12 +116,15 @@ async def test_troubles_of_discord_are_waited_out(world: World) -> None:
 
 async def test_the_game_goes_on_meanwhile(world: World) -> None:
     await bids(world)
-    tables = world.bot.house.tables
-    world.env.inject_error("DELETE", DELETE, status=500, times=None)
-    async with tables.turn(1) as live:
-        await tables.save(live, Change(posts=[Post("burn", {"user": world.bob.id})]))
+    tables = world.bot.services.tables
+    private = f"/channels/{world.bob.user.dm_channel.id}/messages/*"
+    world.env.inject_error("DELETE", private, status=500, times=None)
+    async with tables.games.turn(1) as live:
+        await tables.games.save(live, Change(posts=[Post("burn", {"user": world.bob.id})]))
     await world.ann.click(world.prompt, label="Keep still")
-    assert world.bob.mention in world.prompt.content
+    async with asyncio.timeout(60):
+        while world.bob.mention not in world.prompt.content:
+            await asyncio.sleep(0.01)
 
 
 async def test_deleting_goes_on_after_a_restart(world: World) -> None:
@@ -137,7 +144,8 @@ async def test_a_letter_that_a_crash_left_in_doubt_is_found_and_not_sent_twice(
     with monkeypatch.context() as patched:
         patched.setattr("bot.clock.now", now)
         patched.setattr("bot.store.outbox.now", now)
-        patched.setattr(SqliteStore, "sent", lambda *args, **how: None)
+        for noted in ("sent", "arrived"):
+            patched.setattr(SqliteStore, noted, lambda *args: None)
         await world.started()
         before = letters(world.ann)
         assert len(before) == 1 and await remembered(world) == []

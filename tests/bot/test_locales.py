@@ -12,7 +12,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.locales import HERE, LANGUAGES, Locales, language_of
+from engine import games
 from engine.text import T, seat_name
+from tests.test_walls import GAMES
 
 ROOT = HERE.parent.parent
 
@@ -41,10 +43,17 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+UNFINISHED = tuple(f"engine/{game}/" for game in GAMES if game not in games.names())
+"""Rooms of games that no list offers yet: nobody hears what they say."""
+
+
 def literal_texts() -> Iterator[tuple[str, str, set[str] | None]]:
     """Every `T("key", a=...)` of the sources: where, key, parameters (None when they are not literal)."""
-    for house in ("engine", "render", "bot"):
-        for file in sorted((ROOT / house).rglob("*.py")):
+    for part in ("engine", "render", "bot"):
+        files = sorted((ROOT / part).rglob("*.py"))
+        for file in files:
+            if str(file.relative_to(ROOT)).startswith(UNFINISHED):
+                continue
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"T", "Text"}:
                     yield from _literal(file.relative_to(ROOT), node)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.names import escaped
 from bot.settings import PersonSettings
 from bot.store import Preferences, Reminder
 from tests.bot.harness import World, error
@@ -27,11 +28,11 @@ async def me(world: World, person: Any, command: str, **options: Any) -> str:
 
 
 async def chosen(world: World, person: Any) -> Preferences:
-    return await world.bot.house.call(world.bot.house.store.preferences, person.id)
+    return await world.bot.services.call(world.bot.services.store.preferences, person.id)
 
 
 async def kept(world: World) -> list[Reminder]:
-    return await world.bot.house.call(world.bot.house.store.reminders)
+    return await world.bot.services.call(world.bot.services.store.reminders)
 
 
 # --- the games -------------------------------------------------------------------------------------------------------
@@ -58,8 +59,18 @@ async def test_a_paused_game_and_an_open_one_say_so(world: World, clock: Clock) 
     assert (await me(world, world.ann, "games")).splitlines()[1] == "-# waiting for players"
     await world.ann.slash(world.channel, "game start", seats=2)
     await world.env.settle()
-    await world.bot.house.tables.pause(1, world.ann.id)
+    await world.bot.services.tables.moderation.pause(1, world.ann.id)
     assert (await me(world, world.ann, "games")).splitlines()[1].startswith("-# paused")
+
+
+async def test_nothing_leads_to_a_channel_that_is_gone(world: World, clock: Clock) -> None:
+    other = world.guild.create_text_channel("other")
+    await world.ann.slash(other, "game new", game="toy")
+    await world.env.settle()
+    world.env.backend.delete_channel(other.id)
+    await world.env.settle()
+    told = (await me(world, world.ann, "games")).splitlines()
+    assert told[0].startswith("**Toy** · ") and "https://" not in told[0] and other.mention not in told[0]
 
 
 async def test_who_plays_nowhere_has_no_games(world: World) -> None:
@@ -92,7 +103,7 @@ async def test_a_reminder_comes_at_its_time_by_direct_message(world: World, cloc
     clock.turn(minutes=1)
     await look(world)
     (letter,) = letters(world.cid)
-    assert letter.startswith("⏰ You wanted to be reminded: attack @everyone now\n**Toy** · ")
+    assert letter.startswith("⏰ You wanted to be reminded: attack \\@everyone now\n**Toy** · ")
     await look(world)
     assert len(letters(world.cid)) == 1 and await kept(world) == []
 
@@ -153,8 +164,8 @@ async def test_what_is_no_time_is_refused(world: World, clock: Clock) -> None:
 
 async def test_there_is_an_end_to_reminders(world: World, clock: Clock) -> None:
     for _ in range(25):
-        await world.bot.house.call(
-            world.bot.house.store.remind, Reminder(0, world.ann.id, None, None, "2027-01-01T00:00:00+00:00")
+        await world.bot.services.call(
+            world.bot.services.store.remind, Reminder(0, world.ann.id, None, None, "2027-01-01T00:00:00+00:00")
         )
     said = error(await world.ann.slash(world.channel, "me remind", when="2h"))
     assert said == "You have 25 reminders already. Cancel one first."
@@ -190,7 +201,7 @@ async def test_being_away_is_seen_at_the_tables_that_wait(world: World, clock: C
 @pytest.mark.parametrize("typed", ["2026-03-01", "2028-01-01", "soon", "9999-12-31", "0001-01-01"])
 async def test_what_is_no_day_to_come_is_refused(world: World, clock: Clock, typed: str) -> None:
     said = error(await world.ann.slash(world.channel, "me away", until=typed))
-    assert said.startswith(f"“{typed}” is not a day to come.")
+    assert said.startswith(f"“{escaped(typed)}” is not a day to come.")
     assert await chosen(world, world.ann) == Preferences(world.ann.id)
 
 
@@ -222,7 +233,7 @@ async def test_quiet_hours(world: World, clock: Clock) -> None:
 @pytest.mark.parametrize("typed", ["night", "25-3", "8-8", "22:00", "-", "1-2-3"])
 async def test_what_is_no_span_of_time_is_refused(world: World, typed: str) -> None:
     said = error(await world.ann.slash(world.channel, "me quiet", hours=typed))
-    assert said.startswith(f"“{typed}” is not a span of time.")
+    assert said.startswith(f"“{escaped(typed)}” is not a span of time.")
 
 
 async def test_the_time_zone_is_chosen_from_a_list(world: World, clock: Clock) -> None:

@@ -23,7 +23,7 @@ def signed(mod: Any) -> str:
 
 
 async def audited(world: World) -> list[str]:
-    lines = await world.bot.house.call(world.bot.house.store.audited)
+    lines = await world.bot.services.call(world.bot.services.store.audited)
     return [f"{line.action}: {line.reason}" for line in lines]
 
 
@@ -46,7 +46,7 @@ async def test_moderating_is_for_moderators(world: World, command: str, options:
 
 async def test_the_configured_role_moderates_too(world: World) -> None:
     role = world.guild.create_role("Referee")
-    world.bot.house.moderator_role = role.id
+    world.bot.services.moderator_role = role.id
     referee = world.guild.add_member(world.env.create_user("ref"), roles=[role])
     await world.started()
     await referee.slash(world.channel, "mod pause", reason="dinner")
@@ -75,12 +75,12 @@ async def test_replacing_a_player(world: World, mod: Any) -> None:
 
 async def test_answering_for_somebody(world: World, mod: Any) -> None:
     await world.started()
-    offers = await mod.autocomplete(world.channel, "mod answer-for", "answer", "", seat="1")
+    offers = await mod.autocomplete(world.channel, "mod answer-for", "answer", "", seat="2")
     assert [offer["value"] for offer in offers] == ["0", "1", "2", "3", "4", "5"]
-    assert await world.ann.autocomplete(world.channel, "mod answer-for", "answer", "", seat="1") == []
-    await mod.slash(world.channel, "mod answer-for", seat="1", answer="2", reason="asleep")
+    assert await world.ann.autocomplete(world.channel, "mod answer-for", "answer", "", seat="2") == []
+    await mod.slash(world.channel, "mod answer-for", seat="2", answer="2", reason="asleep")
     assert world.bob.mention not in world.prompt.content
-    assert await audited(world) == ["answer-for: asleep"]
+    assert await audited(world) == ["answer-for: asleep", "look: "]
 
 
 async def test_a_rollback_says_what_is_lost(world: World, mod: Any) -> None:
@@ -114,6 +114,23 @@ async def test_one_command_alone_ends_no_running_game(world: World, mod: Any) ->
     assert "The game was ended." in world.said()
     again = await world.ann.click(asked.response, label="End the game for everyone")
     assert error(again) == "The game was ended."
+
+
+async def test_a_moderator_too_ends_no_running_game_with_one_command(world: World, mod: Any) -> None:
+    await world.started()
+    asked = await mod.slash(world.channel, "mod end", reason="spam")
+    assert await audited(world) == [] and world.prompt
+    await mod.click(asked.response, label="End the game for everyone")
+    assert await audited(world) == ["end: spam"]
+
+
+async def test_nobody_resigns_with_one_command(world: World) -> None:
+    await world.started()
+    asked = await world.bob.slash(world.channel, "game resign")
+    live = await world.bot.services.tables.look(1)
+    assert asked.response.ephemeral and live.seat_of(world.bob.id) == 1
+    await world.bob.click(asked.response, label="Give my seat up")
+    assert (await world.bot.services.tables.look(1)).seat_of(world.bob.id) is None
 
 
 async def test_starting_is_for_the_players(world: World) -> None:

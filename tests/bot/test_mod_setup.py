@@ -8,8 +8,10 @@ from typing import Any
 import discord
 import pytest
 
+from bot.widgets.presses import Kind, Press
 from tests.bot.harness import World, error, labels
 from tests.bot.moderators import audited, boss, heard
+from tests.bot.test_bad_input import forged
 from tests.bot.test_table import bids
 
 
@@ -87,10 +89,10 @@ async def test_an_administrator_may_always(world: World) -> None:
 
 async def test_setting_up_is_not_for_the_role_itself(world: World) -> None:
     role = world.guild.create_role("Referee")
-    world.bot.house.moderator_role = role.id
+    world.bot.services.moderator_role = role.id
     referee = world.guild.add_member(world.env.create_user("ref"), roles=[role])
     said = error(await referee.slash(world.channel, "mod setup", language="language-pl"))
-    assert said == "Only the server's owner, or somebody with Manage Channels, can set the server up."
+    assert said == "Only the server's owner, or somebody with Manage Channels on the whole server, can set it up."
     assert await audited(world) == []
 
 
@@ -202,11 +204,26 @@ async def test_the_audit_of_a_server_knows_no_other_server(world: World, mod: An
     assert shown.response.content.splitlines() == ["**What moderators did (0)**", "Nothing that fits."]
 
 
+async def test_no_page_of_another_servers_audit_can_be_turned(world: World, mod: Any) -> None:
+    await deeds(world, mod)
+    elsewhere = world.env.create_guild("Elsewhere")
+    hall = elsewhere.create_text_channel("hall")
+    role = elsewhere.create_role("Boss", permissions=discord.Permissions(manage_channels=True))
+    stranger = elsewhere.add_member(world.env.create_user("stranger"), roles=[role])
+    await stranger.slash(hall, "game new", game="toy")
+    for game in (1, 2):
+        turned = str(Press(game, "-", f"{Kind.AUDIT}0.0..20"))
+        said = error(await forged(world, stranger, hall.last_message, turned, channel=hall))
+        assert said == "This button belongs to a game in another channel."
+    await forged(world, stranger, hall.last_message, str(Press(0, "-", f"{Kind.AUDIT}0.0..20")), channel=hall)
+    assert hall.last_message.content.splitlines()[0] == "**What moderators did (0)**"
+
+
 async def test_the_audit_in_polish(world: World, mod: Any) -> None:
     await deeds(world, mod)
-    store = world.bot.house.store
-    preferences = await world.bot.house.call(store.preferences, mod.id)
-    await world.bot.house.call(store.prefer, replace(preferences, language="pl"))
+    store = world.bot.services.store
+    preferences = await world.bot.services.call(store.preferences, mod.id)
+    await world.bot.services.call(store.prefer, replace(preferences, language="pl"))
     shown = await mod.slash(world.channel, "mod audit", most=2)
     assert told(shown) == [
         f"{mod.mention} zdejmuje gracza z miejsca 2: {world.cid.mention}.",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.harness import World, error
+from tests.bot.harness import World, error, labels
 from tests.bot.moderators import audited, boss, hand, heard, letters, seats
 from tests.bot.test_table import bids
 
@@ -41,21 +41,21 @@ async def test_the_seat_of_a_kicked_player_can_stay_empty(world: World, mod: Any
     await world.env.settle()
     assert "Waiting for: Blue (empty seat)" in world.prompt.content
     await world.restart()
-    assert (await world.bot.house.tables.look(1)).waiting() == [1]
-    await world.cid.slash(world.channel, "game join", seat="1")
+    assert (await world.bot.services.tables.look(1)).waiting() == [1]
+    await world.cid.slash(world.channel, "game join", seat="2")
     assert world.cid.mention in world.prompt.content
     await world.cid.slash(world.channel, "toy bid", coins="1")
-    assert (await world.bot.house.tables.look(1)).game.settings.vacant == ()
+    assert (await world.bot.services.tables.look(1)).game.settings.vacant == ()
 
 
 async def test_a_vacant_seat_can_be_given_to_a_stand_in(world: World, mod: Any) -> None:
     await world.started()
     await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
-    said = error(await mod.slash(world.channel, "mod kick", seat="1", then="kick-vacant"))
+    said = error(await mod.slash(world.channel, "mod kick", seat="2", then="kick-vacant"))
     assert said == "No player sits there."
-    await mod.slash(world.channel, "mod stand-in", seat="1")
+    await mod.slash(world.channel, "mod stand-in", seat="2")
     await world.env.settle()
-    assert (await world.bot.house.tables.look(1)).waiting() == [0]
+    assert (await world.bot.services.tables.look(1)).waiting() == [0]
 
 
 async def test_the_last_player_who_is_kicked_leaves_a_paused_game(world: World, mod: Any) -> None:
@@ -63,9 +63,9 @@ async def test_the_last_player_who_is_kicked_leaves_a_paused_game(world: World, 
     await mod.slash(world.channel, "mod kick", seat="ann")
     await mod.slash(world.channel, "mod kick", seat="bob")
     await world.env.settle()
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert live.game.status == "paused" and live.game.answers <= 1
-    assert error(await mod.slash(world.channel, "mod kick", seat="0")) == "No player sits there."
+    assert error(await mod.slash(world.channel, "mod kick", seat="1")) == "No player sits there."
 
 
 async def test_a_kick_before_the_start_frees_the_seat(world: World, mod: Any) -> None:
@@ -114,7 +114,7 @@ async def test_who_takes_a_stand_ins_seat_reads_what_it_holds(world: World, mod:
     await world.env.settle()
     assert letters(world.bob) == []
     held = await hand(world, 1)
-    await world.cid.slash(world.channel, "game join", seat="1")
+    await world.cid.slash(world.channel, "game join", seat="2")
     await world.env.settle()
     assert f"- {held[0]}" in letters(world.cid)[-1]
 
@@ -122,6 +122,10 @@ async def test_who_takes_a_stand_ins_seat_reads_what_it_holds(world: World, mod:
 async def test_swapped_players_read_what_their_new_seat_holds_and_not_the_old(world: World, mod: Any) -> None:
     await bids(world)
     first, second = await hand(world, 0), await hand(world, 1)
+    refused = await mod.slash(world.channel, "mod swap", seat="ann", other="bob")
+    assert labels(refused.response) == ["Ask the others"] and await seats(world) == [world.ann.id, world.bob.id]
+    for person, seat, known in ((world.ann, 1, 0), (world.bob, 0, 1)):
+        await world.bot.services.tables.seats.let_share(1, person.id, seat, [known], mod.id)
     await mod.slash(world.channel, "mod swap", seat="ann", other="bob", reason="they asked for it")
     await world.env.settle()
     assert await seats(world) == [world.bob.id, world.ann.id]
@@ -131,10 +135,10 @@ async def test_swapped_players_read_what_their_new_seat_holds_and_not_the_old(wo
         assert all(f"- {card}" in told for card in held) and not any(f"- {card}" in told for card in other)
         assert len(letters(person)) == 1
     assert world.bob.mention in world.prompt.content
-    assert await audited(world) == ["swap: they asked for it"]
+    assert (await audited(world))[0] == "swap: they asked for it"
 
 
-@pytest.mark.parametrize("pair", [("0", "0"), ("0", "9")])
+@pytest.mark.parametrize("pair", [("1", "1"), ("1", "9")])
 async def test_swapping_needs_two_seats(world: World, mod: Any, pair: tuple[str, str]) -> None:
     await world.started()
     said = error(await mod.slash(world.channel, "mod swap", seat=pair[0], other=pair[1]))
@@ -160,11 +164,11 @@ async def test_a_stand_in_for_a_while(world: World, mod: Any) -> None:
     await mod.slash(world.channel, "mod stand-in", seat="bob", reason="a week in the hills")
     await world.env.settle()
     assert "A stand-in takes over for bob and plays at random." in heard(world, "stand-in takes over")
-    assert (await world.bot.house.tables.look(1)).waiting() == [0]
+    assert (await world.bot.services.tables.look(1)).waiting() == [0]
     assert letters(world.bob), "who comes back keeps the letters"
-    assert error(await mod.slash(world.channel, "mod stand-in", seat="1")) == "A stand-in plays on that seat already."
+    assert error(await mod.slash(world.channel, "mod stand-in", seat="2")) == "A stand-in plays on that seat already."
     await world.restart()
-    told = await mod.slash(world.channel, "mod stand-in", seat="1", what="stand-in-back")
+    told = await mod.slash(world.channel, "mod stand-in", seat="2", what="stand-in-back")
     assert told.response.content == "The seat is taken by: bob"
     assert heard(world, "is back").splitlines()[0] == "bob is back; the stand-in leaves."
     assert await seats(world) == [world.ann.id, world.bob.id]
@@ -176,7 +180,7 @@ async def test_a_seat_goes_back_only_to_somebody_who_had_it(world: World, mod: A
     said = error(await mod.slash(world.channel, "mod stand-in", seat="bob", what="stand-in-back"))
     assert said == "There is nobody to whom that seat could go back. Use /mod replace."
     await mod.slash(world.channel, "mod kick", seat="bob")
-    said = error(await mod.slash(world.channel, "mod stand-in", seat="1", what="stand-in-back"))
+    said = error(await mod.slash(world.channel, "mod stand-in", seat="2", what="stand-in-back"))
     assert said == "There is nobody to whom that seat could go back. Use /mod replace."
 
 
@@ -185,8 +189,30 @@ async def test_a_seat_cannot_go_back_to_somebody_who_left_the_server(world: Worl
     await mod.slash(world.channel, "mod stand-in", seat="bob")
     world.guild.remove_member(world.bob)
     await world.env.settle()
-    said = error(await mod.slash(world.channel, "mod stand-in", seat="1", what="stand-in-back"))
+    said = error(await mod.slash(world.channel, "mod stand-in", seat="2", what="stand-in-back"))
     assert said == f"{world.bob.mention} is no longer on this server."
+
+
+async def test_a_seat_that_is_kept_is_nobody_elses_until_a_moderator_frees_it(world: World, mod: Any) -> None:
+    await world.started(2)
+    await mod.slash(world.channel, "mod stand-in", seat="bob")
+    await world.env.settle()
+    kept = f"A stand-in plays there for {world.bob.mention}, and the seat is kept for them. A moderator can free it"
+    assert error(await world.cid.slash(world.channel, "game join", seat="seat:2")).startswith(kept)
+    assert error(await mod.slash(world.channel, "mod swap", seat="seat:1", other="seat:2")).startswith(kept)
+    assert await world.cid.autocomplete(world.channel, "game join", "seat", "") == []
+    await mod.slash(world.channel, "mod kick", seat="seat:2", reason="gone for good")
+    assert heard(world, "no longer kept").endswith("Reason: gone for good")
+    await world.cid.slash(world.channel, "game join", seat="seat:2")
+    assert await seats(world) == [world.ann.id, world.cid.id]
+    assert error(await world.bob.slash(world.channel, "game join")) != ""
+
+
+async def test_whose_seat_is_kept_takes_it_back(world: World, mod: Any) -> None:
+    await world.started(2)
+    await mod.slash(world.channel, "mod stand-in", seat="bob")
+    await world.bob.slash(world.channel, "game join", seat="seat:2")
+    assert await seats(world) == [world.ann.id, world.bob.id]
 
 
 async def test_a_stand_in_before_the_start_is_put_there_by_the_lobby(world: World, mod: Any) -> None:
@@ -199,9 +225,9 @@ async def test_nothing_is_done_to_seats_of_a_game_that_is_over(world: World, mod
     await world.ended(world.ann)
     for command, options in (
         ("kick", {"seat": "bob"}),
-        ("swap", {"seat": "0", "other": "1"}),
-        ("stand-in", {"seat": "0"}),
-        ("replace", {"seat": "0", "player": world.cid}),
+        ("swap", {"seat": "1", "other": "2"}),
+        ("stand-in", {"seat": "1"}),
+        ("replace", {"seat": "1", "player": world.cid}),
     ):
         assert error(await mod.slash(world.channel, f"mod {command}", **options)) == "The game was ended."
 
@@ -209,7 +235,8 @@ async def test_nothing_is_done_to_seats_of_a_game_that_is_over(world: World, mod
 async def test_a_vacant_seat_stays_vacant_wherever_it_is_swapped(world: World, mod: Any) -> None:
     await world.started()
     await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
-    await mod.slash(world.channel, "mod swap", seat="0", other="1")
-    live = await world.bot.house.tables.look(1)
+    await world.bot.services.tables.seats.let_share(1, world.ann.id, 1, [0], mod.id)
+    await mod.slash(world.channel, "mod swap", seat="1", other="2")
+    live = await world.bot.services.tables.look(1)
     assert await seats(world) == [None, world.ann.id] and live.game.settings.vacant == (0,)
     assert live.stand_ins() == []

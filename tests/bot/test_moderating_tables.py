@@ -33,20 +33,20 @@ async def played_by_a_moderator(world: World) -> Any:
 
 async def test_an_answer_for_a_seat_is_told_to_all_but_not_which(world: World, mod: Any) -> None:
     await world.started()
-    await mod.slash(world.channel, "mod answer-for", seat="1", answer="2", reason="asleep")
+    await mod.slash(world.channel, "mod answer-for", seat="2", answer="2", reason="asleep")
     told = heard(world, "answers for")
     assert told == f"A moderator answers for bob.\n-# Moderator: {mod.mention}. Reason: asleep"
-    assert await audited(world) == ["answer-for: asleep"]
+    assert await audited(world) == ["answer-for: asleep", "look: "]
 
 
 async def test_without_an_answer_chance_decides(world: World, mod: Any) -> None:
     await world.started()
-    told = await mod.slash(world.channel, "mod answer-for", seat="1", reason="asleep")
+    told = await mod.slash(world.channel, "mod answer-for", seat="2", reason="asleep")
     assert told.response.content == "A stand-in has answered for bob."
     assert heard(world, "answers this once").splitlines()[0] == "A stand-in answers this once for bob, at random."
-    assert (await world.bot.house.tables.look(1)).waiting() == [0]
+    assert (await world.bot.services.tables.look(1)).waiting() == [0]
     assert await audited(world) == ["answer-by-chance: asleep"]
-    said = error(await mod.slash(world.channel, "mod answer-for", seat="1"))
+    said = error(await mod.slash(world.channel, "mod answer-for", seat="2"))
     assert said == "This is not waiting for you now."
 
 
@@ -55,9 +55,9 @@ async def test_a_moderator_who_plays_cannot_look_into_hands(world: World) -> Non
     await world.ann.slash(world.channel, "toy roll", choice="still")
     await dan.slash(world.channel, "toy roll", choice="still")
     held = await hand(world, 0)
-    assert await dan.autocomplete(world.channel, "mod answer-for", "answer", "", seat="0") == []
+    assert await dan.autocomplete(world.channel, "mod answer-for", "answer", "", seat="1") == []
     refused = {
-        error(await dan.slash(world.channel, "mod answer-for", seat="0", answer=answer))
+        error(await dan.slash(world.channel, "mod answer-for", seat="1", answer=answer))
         for answer in (held[0], "card-99", "none", "nonsense")
     }
     assert refused == {
@@ -66,36 +66,36 @@ async def test_a_moderator_who_plays_cannot_look_into_hands(world: World) -> Non
     }
     assert await audited(world) == []
     assert await hand(world, 0) == held
-    await dan.slash(world.channel, "mod answer-for", seat="0")
-    assert (await world.bot.house.tables.look(1)).waiting() == [1]
+    await dan.slash(world.channel, "mod answer-for", seat="1")
+    assert (await world.bot.services.tables.look(1)).waiting() == [1]
 
 
 async def test_a_moderator_who_has_given_the_seat_up_cannot_either(world: World) -> None:
     dan = await played_by_a_moderator(world)
     await world.ann.slash(world.channel, "toy roll", choice="still")
     await dan.slash(world.channel, "toy roll", choice="still")
-    await dan.slash(world.channel, "game resign")
+    await world.resigned(dan)
     await world.restart()
-    assert await dan.autocomplete(world.channel, "mod answer-for", "answer", "", seat="0") == []
-    told = error(await dan.slash(world.channel, "mod answer-for", seat="0", answer=(await hand(world, 0))[0]))
+    assert await dan.autocomplete(world.channel, "mod answer-for", "answer", "", seat="1") == []
+    told = error(await dan.slash(world.channel, "mod answer-for", seat="1", answer=(await hand(world, 0))[0]))
     assert told.startswith("You play at this table, or have played, so you may not choose from another hand.")
 
 
 async def test_a_moderator_who_plays_may_answer_what_everybody_may_know(world: World) -> None:
     dan = await played_by_a_moderator(world)
-    offered = await dan.autocomplete(world.channel, "mod answer-for", "answer", "", seat="0")
+    offered = await dan.autocomplete(world.channel, "mod answer-for", "answer", "", seat="1")
     assert [offer["value"] for offer in offered] == ["roll", "still"]
-    said = error(await dan.slash(world.channel, "mod answer-for", seat="0", answer="dance"))
+    said = error(await dan.slash(world.channel, "mod answer-for", seat="1", answer="dance"))
     assert said == "That is not a legal answer now."
-    await dan.slash(world.channel, "mod answer-for", seat="0", answer="still")
-    assert (await world.bot.house.tables.look(1)).waiting() == [1]
+    await dan.slash(world.channel, "mod answer-for", seat="1", answer="still")
+    assert (await world.bot.services.tables.look(1)).waiting() == [1]
 
 
 async def test_a_moderator_without_a_seat_is_offered_the_cards(world: World, mod: Any) -> None:
     await bids(world)
     await world.ann.slash(world.channel, "toy roll", choice="still")
     await world.bob.slash(world.channel, "toy roll", choice="still")
-    offered = await mod.autocomplete(world.channel, "mod answer-for", "answer", "", seat="0")
+    offered = await mod.autocomplete(world.channel, "mod answer-for", "answer", "", seat="1")
     assert {offer["value"] for offer in offered} == {*await hand(world, 0), "none"}
 
 
@@ -134,7 +134,7 @@ async def test_the_lock_is_taken_off_when_the_game_ends(world: World, mod: Any) 
     await mod.slash(world.channel, "mod lock")
     await world.ended(world.ann)
     assert overwrites(world, world.channel) == {}
-    assert not (await world.bot.house.tables.look(1)).game.settings.locked
+    assert not (await world.bot.services.tables.look(1)).game.settings.locked
 
 
 async def test_what_the_channel_said_of_chat_before_comes_back(world: World, mod: Any) -> None:
@@ -196,7 +196,7 @@ async def test_a_table_moves_only_where_it_can_stand(world: World, mod: Any) -> 
     )
     said = error(await mod.slash(world.channel, "mod transfer", channel=closed))
     assert "Send Messages" in said and "Attach Files" in said and closed.mention in said
-    assert (await world.bot.house.tables.look(1)).game.channel == world.channel.id
+    assert (await world.bot.services.tables.look(1)).game.channel == world.channel.id
     assert await audited(world) == []
 
 
@@ -220,7 +220,7 @@ async def test_an_open_table_moves_with_its_lobby(world: World, mod: Any) -> Non
     assert not [message for message in world.channel.history() if "Join" in labels(message)]
     await world.bob.click(lobby[0], label="Join")
     await world.env.settle()
-    assert len((await world.bot.house.tables.look(1)).seats) == 2
+    assert len((await world.bot.services.tables.look(1)).seats) == 2
 
 
 # --- the archive -----------------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ async def test_an_archived_game_is_out_of_the_way_and_comes_back(world: World, m
     assert prompt.id not in [message.id for message in world.channel.history()]
     said = error(await world.ann.slash(world.channel, "toy roll", choice="roll"))
     assert said == "The game has been put away. A moderator can take it out again with /mod unarchive."
-    assert await world.bot.house.call(world.bot.house.store.games) == []
+    assert await world.bot.services.call(world.bot.services.store.games) == []
     count = len(world.said())
     await world.restart()
     assert len(world.said()) == count
@@ -258,23 +258,23 @@ async def test_an_archived_game_is_out_of_the_way_and_comes_back(world: World, m
 async def test_stand_ins_and_moderators_leave_an_archived_game_alone(world: World, mod: Any) -> None:
     await world.started()
     await mod.slash(world.channel, "mod archive")
-    store = world.bot.house.store
-    version = await world.bot.house.call(store.version, 1)
+    store = world.bot.services.store
+    version = await world.bot.services.call(store.version, 1)
     for command, options in (
         ("pause", {}),
         ("resume", {}),
         ("end", {}),
         ("archive", {}),
         ("lock", {}),
-        ("answer-for", {"seat": "0"}),
-        ("kick", {"seat": "0"}),
+        ("answer-for", {"seat": "1"}),
+        ("kick", {"seat": "1"}),
         ("rollback", {}),
     ):
         said = error(await mod.slash(world.channel, f"mod {command}", **options))
         assert said.startswith("The game has been put away."), command
-    await world.bot.house.tables.wake()
+    await world.bot.services.tables.wake()
     await world.env.settle()
-    assert await world.bot.house.call(store.version, 1) == version
+    assert await world.bot.services.call(store.version, 1) == version
 
 
 async def test_a_button_of_an_archived_game(world: World, mod: Any) -> None:
@@ -332,12 +332,12 @@ async def test_a_table_moves_out_of_a_thread_and_into_another(world: World, mod:
     thread = await in_thread(world)
     await mod.slash(thread, "mod transfer", channel=world.channel)
     await world.env.settle()
-    assert (await world.bot.house.tables.look(1)).game.settings.thread == "none"
+    assert (await world.bot.services.tables.look(1)).game.settings.thread == "none"
     await world.ann.slash(world.channel, "toy bid", coins="3")
     assert world.bob.mention in world.prompt.content
     await mod.slash(world.channel, "mod transfer", channel=thread)
     await world.env.settle()
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert (live.game.channel, live.game.settings.thread) == (thread.id, "public")
 
 

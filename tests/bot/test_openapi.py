@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.__main__ import command_payloads
-from bot.asking.drafts import unpack
-from bot.asking.panels import Maker, modal, panel
-from bot.asking.presses import Drafts, Move
-from bot.asking.rows import view_of
 from bot.locales import HERE, LANGUAGES, Locales
+from bot.widgets.drafts import unpack
+from bot.widgets.panels import Maker, modal, panel
+from bot.widgets.presses import Drafts, Move
+from bot.widgets.rows import view_of
 from engine.ask import Amount, Form, Shape, Spread, Words
 from tests.bot.harness import TEXTS
 from tests.bot.openapi import wrong

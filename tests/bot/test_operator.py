@@ -10,23 +10,25 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from sqlite_utils import Database
 
-from bot import clock
+from bot import clock, logs
 from bot.config import Config
 from bot.errors import BackupFailed
+from bot.logs import Complaints, Json, Plain
 from bot.measuring.loopback import Loopback
-from bot.migrations import APPLICATION, migrations, names
-from bot.operating import logs, status
+from bot.operating import status
 from bot.operating.alone import alone
 from bot.operating.check import main_backup, main_check
 from bot.operating.check_discord import invitation
-from bot.operating.logs import Complaints, Json, Plain
 from bot.operating.restore import main_restore
-from bot.operating.status import Meter, Status, main_status
+from bot.operating.status import Status, main_status
+from bot.services.meter import Meter
 from bot.store import SqliteStore, opening
+from bot.store.migrations import APPLICATION, migrations, names
 from engine.games import register
 from tests.bot.tabling import ANN, BOB, Room, contents
 from tests.toy import ToyRules
@@ -306,7 +308,7 @@ def own_log() -> Iterator[None]:
 def test_libraries_that_print_what_they_send_stay_quiet() -> None:
     logs.start_logging("DEBUG", "json")
     assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
-    assert logging.getLogger("bot.live.tables").isEnabledFor(logging.DEBUG)
+    assert logging.getLogger("bot.tables.tables").isEnabledFor(logging.DEBUG)
 
 
 # --- status ----------------------------------------------------------------------------------------------------------
@@ -353,7 +355,7 @@ async def test_figures_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_delays_have_a_median_and_a_percentile() -> None:
     meter = Meter()
     assert meter.spread() == (0.0, 0.0)
-    meter._taken.extend([(status.monotonic(), float(taken)) for taken in range(100)])
+    meter._taken.extend([(monotonic(), float(taken)) for taken in range(100)])
     assert meter.spread()[0] == 49.5 and meter.spread()[1] > 97
 
 

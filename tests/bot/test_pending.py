@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.asking.pending import pending
 from bot.locales import Locales
+from bot.widgets.pending import pending
 from engine.text import T, seat_name
 from tests.bot.harness import World
 from tests.bot.test_table import bids

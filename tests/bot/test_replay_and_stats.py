@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.drawing import films
+from bot.drawing.films import Films, thinned
 from bot.drawing.painters import Painters
-from bot.story import films
-from bot.story.chronicle import Chronicles, Entry, entries
-from bot.story.figures import Figures, figures
-from bot.story.films import Films, thinned
+from bot.told.chronicle import Chronicles, Entry, entries
+from bot.told.figures import Figures, figures
 from engine.text import T, Text
 from render.statistics import Statistics
 from tests.bot.harness import World, error
@@ -76,7 +76,7 @@ async def test_time_is_from_the_question_to_the_answer(room: Room, monkeypatch: 
 
     async def after(minutes: int, user: int, value: object) -> None:
         now[0] += timedelta(minutes=minutes)
-        await room.tables.answer(game, user, value)
+        await room.tables.answers.answer(game, user, value)
 
     await after(5, ANN, 3)
     await after(10, BOB, 2)
@@ -91,7 +91,7 @@ async def test_what_was_taken_back_does_not_count(room: Room) -> None:
     game = await room.game(ANN, BOB)
     await room.answers(game, (ANN, 3), (BOB, 2), (ANN, "still"))
     before = (await counted(room, game)).seats[0].answers
-    await room.tables.undo(game, ANN)
+    await room.tables.answers.undo(game, ANN)
     assert (await counted(room, game)).seats[0].answers == before - 1
 
 
@@ -152,7 +152,7 @@ async def test_a_game_ends_without_figures_that_cannot_be_drawn(
     def broken(shown: Statistics, words: object) -> None:
         raise ValueError("no ink")
 
-    monkeypatch.setattr("bot.story.statistics.paint_statistics", broken)
+    monkeypatch.setattr("bot.drawing.statistics.paint_statistics", broken)
     await world.ann.slash(world.channel, "game new", game="toy", options="length=1")
     await world.ann.slash(world.channel, "game start", seats=2)
     for _ in range(12):
@@ -193,7 +193,7 @@ class Stage:
 def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
     """The toy on a stage."""
     made = Stage()
-    monkeypatch.setattr("bot.story.films.painter_of", lambda game: made)
+    monkeypatch.setattr("bot.drawing.films.painter_of", lambda game: made)
     monkeypatch.setattr("render.film.painter_of", lambda game: made)
     monkeypatch.setattr("tests.toy.ToySeatView.colour", "red", raising=False)
     return made

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.errors import BotError, ChannelTaken
-from bot.files.restoring import MOST_BYTES, Place, Unusable, opened, replayed
-from bot.files.saving import whole
+from bot.errors import BotError, ChannelTaken, SecondHand
 from bot.locales import HERE, Locales
 from bot.settings import TableSettings
 from bot.store import Change
-from engine.export import SavedGame
+from bot.tables.game_file import whole
+from bot.tables.restoring import MOST_BYTES, Place, Unusable, opened, replayed
+from engine.saving.export import SavedGame
 from tests.bot.harness import TEXTS
 from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, contents, standing
 from tests.toy import ToyRules
@@ -52,7 +52,7 @@ async def test_a_running_game_goes_on_elsewhere(room: Room, tmp_path: Path) -> N
     game = await played(room)
     before = await room.tables.look(game)
     saved, other = await moved(room, tmp_path, game)
-    live = await other.tables.restore(saved, place(ANN, BOB), CYD, "moved")
+    live = await other.tables.restoring.restore(saved, place(ANN, BOB), CYD, "moved")
     assert standing(live)[:3] == standing(before)[:3]
     assert [(row.user, row.name) for row in live.seats] == [(ANN, "Annie"), (BOB, "Bobby")]
     assert (live.game.status, live.game.channel, live.game.guild) == ("running", 8, 1)
@@ -64,7 +64,7 @@ async def test_a_running_game_goes_on_elsewhere(room: Room, tmp_path: Path) -> N
 async def test_the_dice_to_come_are_the_same(room: Room, tmp_path: Path) -> None:
     game = await played(room)
     saved, other = await moved(room, tmp_path, game)
-    live = await other.tables.restore(saved, place(ANN, BOB), CYD)
+    live = await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
     await room.play_on(game)
     await other.play_on(live.game.id)
     ends = [row.events for row in room.store.log(game)], [row.events for row in other.store.log(live.game.id)]
@@ -74,27 +74,27 @@ async def test_the_dice_to_come_are_the_same(room: Room, tmp_path: Path) -> None
 async def test_it_stands_after_a_restart_and_can_be_undone(room: Room, tmp_path: Path) -> None:
     game = await played(room)
     saved, other = await moved(room, tmp_path, game)
-    live = await other.tables.restore(saved, place(ANN, BOB), CYD)
+    live = await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
     before = standing(live)
     await other.restart()
     assert standing(await other.tables.look(live.game.id)) == before
-    await other.tables.rollback(live.game.id, 5, CYD)
-    await room.tables.rollback(game, 5, CYD)
+    await other.tables.moderation.rollback(live.game.id, 5, CYD)
+    await room.tables.moderation.rollback(game, 5, CYD)
     there, here = await other.tables.look(live.game.id), await room.tables.look(game)
     assert standing(there)[:3] == standing(here)[:3]
 
 
 async def test_rollbacks_over_dice_and_corrections_are_replayed(room: Room, tmp_path: Path) -> None:
     game = await played(room, 4)
-    await room.tables.rollback(game, 2, CYD)
+    await room.tables.moderation.rollback(game, 2, CYD)
     await room.play_on(game, most=1, luck="other")
     while (await room.tables.look(game)).table.run.state.step != "bid":  # type: ignore[union-attr]
         await room.play_on(game, most=1)
-    await room.tables.correct(game, "coins-0", 42, CYD, details={})
+    await room.tables.corrections.correct(game, "coins-0", 42, CYD, details={})
     await room.play_on(game, most=2)
     saved, other = await moved(room, tmp_path, game)
     assert any(answer.verb == "correct" for answer in saved.answers)
-    live = await other.tables.restore(saved, place(ANN, BOB), CYD)
+    live = await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
     before = await room.tables.look(game)
     assert standing(live)[0] == standing(before)[0] and live.game.epoch == before.game.epoch
     assert live.table is not None and before.table is not None and live.table.question == before.table.question
@@ -102,27 +102,29 @@ async def test_rollbacks_over_dice_and_corrections_are_replayed(room: Room, tmp_
 
 async def test_who_is_not_there_leaves_a_seat_to_be_taken(room: Room, tmp_path: Path) -> None:
     saved, other = await moved(room, tmp_path, await played(room))
-    live = await other.tables.restore(saved, place(BOB), CYD)
+    live = await other.tables.restoring.restore(saved, place(BOB), CYD)
     assert [(row.user, row.name) for row in live.seats] == [(None, ""), (BOB, "Bobby")]
     assert live.game.settings.vacant == (0,)
     assert [post.payload["free"] for post in other.posts() if "free" in post.payload] == [0]
-    await other.tables.join(live.game.id, CYD, "Cyd", 0)
-    assert (await other.tables.look(live.game.id)).user_of(0) == CYD
+    with pytest.raises(SecondHand):  # who has the file of a game under way could read every hand
+        await other.tables.lobby.join(live.game.id, CYD, "Cyd", 0)
+    await other.tables.lobby.join(live.game.id, ANN, "Ann", 0)
+    assert (await other.tables.look(live.game.id)).user_of(0) == ANN
 
 
 async def test_stand_ins_stay_stand_ins(room: Room, tmp_path: Path) -> None:
     game = await room.game(ANN, stand_ins=1)
     await room.play_on(game, most=2)
     saved, other = await moved(room, tmp_path, game)
-    live = await other.tables.restore(saved, place(ANN), CYD)
+    live = await other.tables.restoring.restore(saved, place(ANN), CYD)
     assert live.game.settings.vacant == ()
-    await other.tables.settle()
-    assert await other.tables.undoable(live.game.id, ANN) == await room.tables.undoable(game, ANN)
+    await other.tables.stand_ins.settle()
+    assert await other.tables.answers.undoable(live.game.id, ANN) == await room.tables.answers.undoable(game, ANN)
 
 
 async def test_it_is_announced_and_audited(room: Room, tmp_path: Path) -> None:
     saved, other = await moved(room, tmp_path, await played(room))
-    live = await other.tables.restore(saved, place(ANN, BOB), CYD, "moved  here")
+    live = await other.tables.restoring.restore(saved, place(ANN, BOB), CYD, "moved  here")
     (line,) = other.store.audited(game=live.game.id)
     assert (line.actor, line.action, line.reason, line.details) == (
         CYD,
@@ -136,7 +138,7 @@ async def test_it_is_announced_and_audited(room: Room, tmp_path: Path) -> None:
 
 async def test_nothing_secret_is_told_when_it_is_opened(room: Room, tmp_path: Path) -> None:
     saved, other = await moved(room, tmp_path, await played(room))
-    await other.tables.restore(saved, place(ANN, BOB), CYD)
+    await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
     assert "card-" not in other.said() and SEED not in other.said()
     assert not [post for post in other.posts() if post.seat is not None]
 
@@ -144,32 +146,32 @@ async def test_nothing_secret_is_told_when_it_is_opened(room: Room, tmp_path: Pa
 async def test_a_finished_game_is_opened_as_finished(room: Room, tmp_path: Path) -> None:
     game = await room.game(ANN, BOB, length="1")
     await room.play_on(game)
-    saved = await room.tables.export(game)
+    saved = await room.tables.records.export(game)
     assert saved.table is None and saved.people is not None and saved.people[0].user is None
     other = Room(tmp_path / "other.sqlite")
-    live = await other.tables.restore(opened(saved.write().encode()), place(ANN), CYD)
+    live = await other.tables.restoring.restore(opened(saved.write().encode()), place(ANN), CYD)
     assert live.game.status == "over" and live.game.owner == CYD
     assert "bot-reopened-over" in other.said() and SEED in other.said()
-    assert (await other.tables.export(live.game.id)).answers[0].value == saved.answers[0].value
+    assert (await other.tables.records.export(live.game.id)).answers[0].value == saved.answers[0].value
 
 
 async def test_a_public_file_cut_short_waits_for_a_moderator(room: Room, tmp_path: Path) -> None:
     """Nobody gets a second chance at the dice unseen: it is announced, paused, and its dice fall as they fell."""
     game = await room.game(ANN, BOB, length="1")
     await room.play_on(game)
-    saved = await room.tables.export(game)
+    saved = await room.tables.records.export(game)
     saved.answers, saved.result = saved.answers[:3], None
-    live = await Room(tmp_path / "other.sqlite").tables.restore(opened(saved.write().encode()), place(), CYD)
+    live = await Room(tmp_path / "other.sqlite").tables.restoring.restore(opened(saved.write().encode()), place(), CYD)
     assert live.game.status == "paused" and live.game.settings.vacant == (0, 1)
 
 
 async def test_what_belonged_to_the_old_channel_is_gone(room: Room, tmp_path: Path) -> None:
     game = await played(room)
-    async with room.tables.turn(game) as live:
+    async with room.tables.games.turn(game) as live:
         chosen = TableSettings(remind=(5,), locked=True, chat="allow", thread="private", welcome=9, reveal=True)
-        await room.tables.save(live, Change(settings=chosen))
+        await room.tables.games.save(live, Change(settings=chosen))
     saved, other = await moved(room, tmp_path, game)
-    settings = (await other.tables.restore(saved, place(ANN, BOB), CYD)).game.settings
+    settings = (await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)).game.settings
     assert settings == TableSettings(remind=(5,), reveal=True)
 
 
@@ -180,7 +182,7 @@ async def test_the_same_game_is_not_played_twice(room: Room) -> None:
     """Who could play it on elsewhere would know the dice of this table."""
     game = await played(room)
     with pytest.raises(Unusable) as refused:
-        await room.tables.restore(await file(room, game), place(ANN, BOB), CYD)
+        await room.tables.restoring.restore(await file(room, game), place(ANN, BOB), CYD)
     assert refused.value.text.params["why"].key == "save-alive"  # type: ignore[union-attr]
 
 
@@ -189,7 +191,7 @@ async def test_a_channel_with_a_game_is_taken(room: Room, tmp_path: Path) -> Non
     await other.game(CYD, ANN, channel=8, seed="another")
     before = contents(other.path)
     with pytest.raises(ChannelTaken):
-        await other.tables.restore(saved, place(ANN, BOB), CYD)
+        await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
     assert contents(other.path) == before
 
 
@@ -197,10 +199,10 @@ async def test_a_game_that_this_bot_does_not_know(room: Room, tmp_path: Path) ->
     saved, other = await moved(room, tmp_path, await played(room))
     from engine.games import rules_of
 
-    other.tables._rules = rules_of
+    other.tables.games._rules = rules_of
     saved.game = "chess"
     with pytest.raises(Unusable) as refused:
-        await other.tables.restore(saved, place(ANN, BOB), CYD)
+        await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
     said = {language: Locales(HERE, TEXTS).say(refused.value.text, language) for language in ("en", "pl")}
     assert said["en"].startswith("No game can be opened from this file: ") and "chess" in said["en"]
     assert said["pl"].startswith("Z tego pliku nie da się otworzyć gry: ") and ".." not in said["pl"]
@@ -244,7 +246,7 @@ def test_a_file_too_large_is_not_even_read() -> None:
 
 async def refusal(room: Room, saved: SavedGame) -> str:
     with pytest.raises(BotError) as refused:
-        await room.tables.restore(saved, place(ANN, BOB), CYD)
+        await room.tables.restoring.restore(saved, place(ANN, BOB), CYD)
     return Locales(HERE, TEXTS).say(refused.value.text).removeprefix("No game can be opened from this file: ")
 
 

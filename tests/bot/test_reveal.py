@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.errors import ExportLater
 from engine.chance import commitment
-from engine.export import read
-from engine.fuzz import verify
+from engine.checking.fuzz import verify
+from engine.saving.export import read
 from tests.bot.harness import World, error, labels
 from tests.bot.moderators import boss
 from tests.bot.test_table import bids
@@ -48,7 +49,7 @@ def button(world: World) -> Any:
 
 
 async def hands(world: World) -> list[list[str]]:
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert live.table is not None
     return [list(player.hand) for player in live.table.state.players]
 
@@ -92,14 +93,14 @@ async def test_anybody_gets_what_everybody_may_see(world: World) -> None:
     assert (plain["format"], plain["game"], plain["seats"]) == ("astrarch-view-1", "toy", ["ann", "bob"])
     assert plain["view"]["seats"][0]["cards"] == 2 and plain["headline"] == "Round 1"
     assert plain["history"][-1]["told"][0]["words"] == "ann wins the bid with 3." and plain["history"][-1]["at"]
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert plain["hash"] == commitment(live.game.seed)
 
 
 async def test_it_holds_no_seed_no_answers_and_no_secrets(world: World) -> None:
     await bids(world)
     words = json.dumps(await file_of(await world.ann.slash(world.channel, "game export")))
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert live.game.seed not in words and '"value"' not in words
     assert not any(card in words for hand in await hands(world) for card in hand)
 
@@ -119,12 +120,44 @@ async def test_the_whole_game_only_once_it_is_over(world: World) -> None:
 
 async def test_a_finished_game_is_a_file_that_can_be_verified(world: World) -> None:
     await over(world)
-    plain = await file_of(await world.cid.slash(world.channel, "game export"))
+    plain = await file_of(await world.bob.slash(world.channel, "game export"))
     assert plain["people"] == [{"name": "ann"}, {"name": "bob"}] and str(world.ann.id) not in json.dumps(plain)
     game = verify(read(json.dumps(plain)))
     assert game.result is not None and game.proof.lines > 1 and game.proof.reworded == 0
     view = await file_of(await world.cid.slash(world.channel, "game export", contents="export-view"))
     assert view["format"] == "astrarch-view-1" and view["status"] == "over"
+
+
+async def test_the_whole_file_is_for_those_who_played_and_for_moderators(world: World) -> None:
+    await over(world)
+    shown = await file_of(await world.cid.slash(world.channel, "game export"))
+    assert shown["format"] == "astrarch-view-1"
+    said = error(await world.cid.slash(world.channel, "game export", contents="export-whole"))
+    assert said == "Only players at this table can do that."
+    for person in (world.ann, boss(world)):
+        assert "seed" in await file_of(await person.slash(world.channel, "game export", contents="export-whole"))
+
+
+async def test_a_game_that_pauses_keeps_its_secrets(world: World) -> None:
+    await over(world)
+    offered, mod = button(world), boss(world)
+    other = world.guild.create_text_channel("annex")
+    await world.ann.slash(other, "game new", game="toy")
+    await world.bob.slash(other, "game join")
+    await world.ann.slash(other, "game start")
+    await mod.slash(other, "mod pause")
+    services = world.bot.services
+    later = "Hands, objectives and the seed are shown only when the game is over."
+    for person in (world.ann, mod):
+        assert error(await person.slash(other, "game reveal")) == later
+        said = error(await person.slash(other, "game export", contents="export-whole"))
+        assert said.startswith("The file of a game holds its secrets")
+        assert (await file_of(await person.slash(other, "game export")))["format"] == "astrarch-view-1"
+    async with services.tables.games.turn(1) as live:
+        live.game = replace(live.game, status="paused")
+    assert error(await world.ann.click(offered, label="Reveal everything")) == later
+    with pytest.raises(ExportLater):
+        await services.tables.records.export(1)
 
 
 async def test_nothing_to_export_before_the_start(world: World) -> None:
@@ -141,7 +174,7 @@ async def test_the_last_message_offers_to_reveal_everything(world: World) -> Non
     shown = await world.bob.click(button(world), label="Reveal everything")
     assert not any("Reveal everything" in labels(m) for m in world.channel.history())
     told = last_of(shown)
-    live, (ann, bob) = await world.bot.house.tables.look(1), await hands(world)
+    live, (ann, bob) = await world.bot.services.tables.look(1), await hands(world)
     assert not told.ephemeral and told.content.splitlines() == [
         "## Everything that was secret",
         *("### ann", "**In hand**", *(f"- {card}" for card in ann)),
@@ -155,8 +188,8 @@ async def test_the_last_message_offers_to_reveal_everything(world: World) -> Non
 
 async def test_the_reveal_by_command_in_polish(world: World) -> None:
     await over(world)
-    house = world.bot.house
-    async with house.tables.turn(1) as live:
+    services = world.bot.services
+    async with services.tables.games.turn(1) as live:
         live.game = replace(live.game, language="pl")
     shown = await world.ann.slash(world.channel, "game reveal")
     assert last_of(shown).content.startswith("## Wszystko, co było tajne\n### ann")
@@ -180,6 +213,12 @@ async def test_strangers_cannot_reveal_but_moderators_can(world: World) -> None:
 async def test_a_game_that_was_broken_off_is_revealed_too(world: World) -> None:
     await bids(world)
     await world.ended(world.ann)
+    later = "Hands, objectives and the seed are shown only when the game is over."
+    assert error(await world.ann.slash(world.channel, "game reveal")) == later
+    for person in (world.ann, world.bob):
+        offer = next(message for message in world.channel.history() if "Tell the seed now" in labels(message))
+        await person.click(offer, label="Tell the seed now")
+    await world.env.settle()
     shown = await world.ann.slash(world.channel, "game reveal")
     assert "## Everything that was secret" in last_of(shown).content
 

@@ -36,7 +36,7 @@ async def second_round(world: World) -> Any:
     """Ann rolls nothing, bob rolls, nobody plays a card: then the second round's bids. The view after ann's turn."""
     await bids(world)
     await world.ann.slash(world.channel, "toy roll", choice="still")
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert live.table is not None
     then = live.rules.view(live.table.state, None)
     await world.bob.slash(world.channel, "toy roll", choice="roll")
@@ -47,7 +47,7 @@ async def second_round(world: World) -> Any:
 
 
 async def answers(world: World) -> list[int]:
-    return [row.seq for row in await world.bot.house.call(world.bot.house.store.log, 1)]
+    return [row.seq for row in await world.bot.services.call(world.bot.services.store.log, 1)]
 
 
 async def test_without_a_number_the_last_turns_are_listed(world: World, mod: Any) -> None:
@@ -83,7 +83,7 @@ async def test_a_turn_is_shown_and_gone_back_to(world: World, mod: Any, painted:
         "- answer 5 by bob · bob, how many do you keep?",
         "- answer 6 by ann · ann may play a card",
         "- answer 7 by bob · bob may play a card",
-        "Dice or secrets are among them: after this they fall anew.",
+        "Dice or secrets are among them: after this dice fall anew; decks, bags and facedown stacks are mixed.",
     ]
     assert not any(card in shown.content for card in secret)
     assert labels(shown) == ["Roll back 4 answers", "Back"]
@@ -113,12 +113,12 @@ async def test_long_lists_have_pages(world: World, mod: Any) -> None:
     await world.ann.slash(world.channel, "game start", seats=2)
     for _ in range(30):
         await world.env.settle()
-        live = await world.bot.house.tables.look(1)
+        live = await world.bot.services.tables.look(1)
         if live.game.answers > 70 or not live.waiting():
             break
         assert live.table is not None and live.table.ask is not None
         value = {"bid": 0, "roll": "still", "keep": 0, "play": "none"}[live.table.ask.kind]
-        await world.bot.house.tables.answer(1, world.ann.id, value)
+        await world.bot.services.tables.answers.answer(1, world.ann.id, value)
     opened = await mod.slash(world.channel, "mod rollback")
     first = option_values(opened.response)
     assert len(first) == 10
@@ -138,12 +138,12 @@ async def test_a_list_that_is_out_of_date(world: World, mod: Any, painted: list[
 
 async def test_who_moderates_no_longer_cannot_go_on(world: World, painted: list[Any]) -> None:
     role = world.guild.create_role("Referee")
-    world.bot.house.moderator_role = role.id
+    world.bot.services.moderator_role = role.id
     referee = world.guild.add_member(world.env.create_user("ref"), roles=[role])
     await bids(world)
     opened = await referee.slash(world.channel, "mod rollback")
     await referee.select(opened.response, ["0"])
-    world.bot.house.moderator_role = None
+    world.bot.services.moderator_role = None
     said = error(await referee.click(opened.response, label="Roll back 2 answers"))
     assert said == "Only moderators can do that here."
     assert await answers(world) == [1, 2]
@@ -178,8 +178,8 @@ async def test_before_the_first_answer_there_is_nothing_to_go_back_to(world: Wor
 
 async def test_in_polish(world: World, mod: Any, painted: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     await bids(world)
-    preferences = await world.bot.house.call(world.bot.house.store.preferences, mod.id)
-    await world.bot.house.call(world.bot.house.store.prefer, replace(preferences, language="pl"))
+    preferences = await world.bot.services.call(world.bot.services.store.preferences, mod.id)
+    await world.bot.services.call(world.bot.services.store.prefer, replace(preferences, language="pl"))
     opened = await mod.slash(world.channel, "mod rollback")
     assert "**Do początku której tury wrócić?**" in opened.response.content
     assert opened.response.content.endswith("przepadną odpowiedzi: 2")

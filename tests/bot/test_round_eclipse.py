@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.asking.presses import DIRECT, MEANWHILE
+from bot.widgets.presses import Kind
 from engine.eclipse.rules import RULES
 from tests.bot.harness import World
 from tests.bot.playing import answered_after_a_restart, played, prepared, same, seated
@@ -50,13 +50,13 @@ def test_the_script_has_what_it_should() -> None:
     assert {"eclipse-relations-broken", "eclipse-traitor", "eclipse-relations-offered", "eclipse-upkeep"} <= keys
     assert keys & {"eclipse-traded-for-money", "eclipse-loses-control"}
     state = RULES.load(script.state)
-    assert (state.round, state.phase, state.traitor) == (2, "action", 0)
+    assert (state.round, state.phase, state.traitor) == (2, "action", 2)
 
 
 async def test_drawn_tiles_go_to_their_seat_alone(world: World) -> None:
     typist, moves = Typist(await seated(world, ECLIPSE), ECLIPSE), ECLIPSE.script.moves
     await played(typist, moves)
-    say, told = world.bot.house.locales, [event for event in ECLIPSE.script.events if event.secret]
+    say, told = world.bot.services.locales, [event for event in ECLIPSE.script.events if event.secret]
     read = ["\n".join(letters(person)) for person in typist.people]
     assert {"eclipse-finds", "eclipse-reputation-drawn"} <= {event.text.key for event in told}
     for event in told:
@@ -73,8 +73,12 @@ async def test_drawn_tiles_go_to_their_seat_alone(world: World) -> None:
 async def test_what_may_be_done_meanwhile_has_buttons_of_its_own(world: World) -> None:
     presser = Presser(await seated(world, ECLIPSE), ECLIPSE)
     prompt = await presser.prompt()
-    assert [choice for _, choice in choices_of(prompt) if choice[0] == MEANWHILE] == ["mcolony", "mtrade"]
-    short = [choice[1:] for _, choice in choices_of(prompt) if choice[0] == DIRECT]
+    assert [choice for _, choice in choices_of(prompt) if choice[0] == Kind.MEANWHILE] == [
+        "mcolony",
+        "mtrade",
+        "mrelations",
+    ]
+    short = [choice[1:] for _, choice in choices_of(prompt) if choice[0] == Kind.DIRECT]
     assert short == ["explore", "influence", "research", "upgrade", "build", "move", "pass"], "words on two rows"
     trade = next(id for id, choice in choices_of(prompt) if choice == "mtrade")
     for person in presser.people:

@@ -41,7 +41,7 @@ def ids(query: str, game: str = "ti4", language: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["ti4", "eclipse"])
+@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars"])
 def test_every_rule_has_a_text_in_both_languages(game: str, language: str) -> None:
     here = book(game, language)
     assert here.language == language
@@ -52,7 +52,7 @@ def test_every_rule_has_a_text_in_both_languages(game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["ti4", "eclipse"])
+@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars"])
 def test_rule_texts_have_no_leftovers_and_fit(game: str, language: str) -> None:
     for rule in book(game, language).rules:
         assert rule.heading and rule.text[-1] in ".!?)”:", rule
@@ -62,7 +62,7 @@ def test_rule_texts_have_no_leftovers_and_fit(game: str, language: str) -> None:
 
 
 def test_headings_stand_once_each() -> None:
-    for game in ("ti4", "eclipse"):
+    for game in ("ti4", "eclipse", "forbidden_stars"):
         for language in LANGUAGES:
             headings = [rules[0].heading for rules in book(game, language).sections()]
             assert len(headings) == len(set(headings))
@@ -170,7 +170,7 @@ async def test_other_rules_that_fit_stand_in_a_list_that_stays(world: World, lib
 
 async def test_the_reader_has_it_in_the_own_language_and_the_table_in_its_own(world: World, library: None) -> None:
     await world.started()
-    world.bot.house.store.prefer(Preferences(world.bob.id, language="pl"))
+    world.bot.services.store.prefer(Preferences(world.bob.id, language="pl"))
     shown = read(await world.bob.slash(world.channel, "rules", about="bid 2"))
     assert shown.content.startswith("**Licytacja**")
     told = await world.bob.click(shown, label="Pokaż przy stole")
@@ -180,7 +180,7 @@ async def test_the_reader_has_it_in_the_own_language_and_the_table_in_its_own(wo
 
 
 async def test_without_a_table_the_channel_reads_what_the_server_has_chosen(world: World, library: None) -> None:
-    world.bot.house.store.set_guild(Guild(world.guild.id, "pl"))
+    world.bot.services.store.set_guild(Guild(world.guild.id, "pl"))
     shown = read(await world.bob.slash(world.channel, "rules", about="TOY-BID-02"))
     assert shown.content.startswith("**Bidding**")
     told = await world.bob.click(shown, label="Show to the table")

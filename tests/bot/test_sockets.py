@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from bot.asking.presses import ANSWER, DIRECT, JOIN, LIST, SECRETS, Press
 from bot.client import Astrarch
-from bot.live import lobby
 from bot.measuring.loopback import Loopback, Payload
 from bot.measuring.loopback_shapes import LETTERS
 from bot.store import SqliteStore
+from bot.tables import lobby
+from bot.widgets.presses import Kind, Press
 from tests.bot.openapi import wrong
 
 CHANNEL = 101
@@ -48,7 +48,7 @@ async def connected(path: Path, **how: Any) -> AsyncIterator[tuple[Loopback, Ast
 
 async def quiet(bot: Astrarch) -> None:
     """Waits until everything is posted."""
-    await bot.house.tables.settle()
+    await bot.services.tables.stand_ins.settle()
     await bot.sender.settle()
 
 
@@ -74,7 +74,7 @@ def having(messages: list[Payload], *choices: str) -> tuple[Payload, str, list[s
 async def opened(here: Loopback, bot: Astrarch) -> None:
     """A table of three at its first question."""
     lobby = await here.command(1, CHANNEL, "game new", game="ti4")
-    await here.press(2, lobby.message, having([lobby.message], JOIN)[1])
+    await here.press(2, lobby.message, having([lobby.message], Kind.JOIN)[1])
     await quiet(bot)
     await here.command(3, CHANNEL, "game join")
     await here.command(1, CHANNEL, "game start")
@@ -91,26 +91,28 @@ async def test_a_table_over_real_sockets(tmp_path: Path) -> None:
         await opened(here, bot)
         boards = [m for m in here.posted(CHANNEL) if m["attachments"]]
         assert [file["filename"] for m in boards for file in m["attachments"]] == ["board.png"]
-        await played(here, bot, lambda: any(choice in (DIRECT, LIST) for choice, _, _ in pressable(prompt(here))))
-        game = await bot.house.tables.find(CHANNEL)
-        person = (await bot.house.tables.look(game.id)).waiting()[0] + 1
-        first = having([prompt(here)], DIRECT, LIST)
+        await played(
+            here, bot, lambda: any(choice in (Kind.DIRECT, Kind.LIST) for choice, _, _ in pressable(prompt(here)))
+        )
+        game = await bot.services.tables.find(CHANNEL)
+        person = (await bot.services.tables.look(game.id)).waiting()[0] + 1
+        first = having([prompt(here)], Kind.DIRECT, Kind.LIST)
         await here.press(person, *first)
-        while (await bot.house.tables.find(CHANNEL)).answers == game.answers:
+        while (await bot.services.tables.find(CHANNEL)).answers == game.answers:
             await asyncio.sleep(0.01)
         refused = await here.answered(await here.press(person, *first))
         await quiet(bot)
         assert refused.message["flags"] & 64
-        assert (await bot.house.tables.find(CHANNEL)).answers == game.answers + 1
+        assert (await bot.services.tables.find(CHANNEL)).answers == game.answers + 1
 
 
 async def played(here: Loopback, bot: Astrarch, enough: Callable[[], object]) -> None:
     """Three people type their way through the first questions, with what autocomplete offers."""
-    game = (await bot.house.tables.find(CHANNEL)).id
+    game = (await bot.services.tables.find(CHANNEL)).id
     for number in range(60):
         if enough():
             return
-        person = (await bot.house.tables.look(game)).waiting()[0] + 1
+        person = (await bot.services.tables.look(game)).waiting()[0] + 1
         offers = (await here.complete(person, CHANNEL, "ti4 answer", "answer", "")).callback["data"]["choices"]
         await here.command(person, CHANNEL, "ti4 answer", answer=offers[number % len(offers)]["value"])
         await quiet(bot)
@@ -121,10 +123,10 @@ async def test_letters_and_private_panels(tmp_path: Path) -> None:
     async with connected(tmp_path / "games.sqlite") as (here, bot):
         await opened(here, bot)
         await played(here, bot, lambda: all(here.posted(LETTERS + person) for person in (1, 2, 3)))
-        await played(here, bot, lambda: any(choice == ANSWER for choice, _, _ in pressable(prompt(here))))
-        live = await bot.house.tables.look((await bot.house.tables.find(CHANNEL)).id)
+        await played(here, bot, lambda: any(choice == Kind.ANSWER for choice, _, _ in pressable(prompt(here))))
+        live = await bot.services.tables.look((await bot.services.tables.find(CHANNEL)).id)
         person = live.waiting()[0] + 1
-        own = await here.answered(await here.press(person, *having([prompt(here)], ANSWER)))
+        own = await here.answered(await here.press(person, *having([prompt(here)], Kind.ANSWER)))
         assert own.message["flags"] & 64 and own.message["components"]
         for command in ("game status", "game board", "game history", "secret hand"):
             assert (await here.command(person, CHANNEL, command)).message["flags"] & 64
@@ -136,7 +138,7 @@ async def test_closed_letters_leave_a_button_in_the_channel(tmp_path: Path) -> N
         await opened(here, bot)
         await played(here, bot, lambda: here.posted(LETTERS + 1))
         assert here.posted(LETTERS + 2) == []
-        waits = having(here.posted(CHANNEL), SECRETS)
+        waits = having(here.posted(CHANNEL), Kind.SECRETS)
         assert "<@2>" in waits[0]["content"]
         assert (await here.answered(await here.press(2, *waits))).message["flags"] & 64
 
@@ -157,5 +159,5 @@ async def test_the_gateway_breaks_and_what_was_missed_is_heard_after_the_resume(
         await here.drop()
         joined = await here.command(2, CHANNEL, "game join")
         assert joined.message["content"] and here.resumed == 1
-        game = await bot.house.tables.find(CHANNEL)
-        assert len((await bot.house.tables.look(game.id)).seats) == 2
+        game = await bot.services.tables.find(CHANNEL)
+        assert len((await bot.services.tables.look(game.id)).seats) == 2

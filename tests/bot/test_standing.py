@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.live import orders
-from bot.live.reactions import ALWAYS, EVERY, IDLE, TURN
+from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
+from bot.tables import standing_orders
 from engine import games
 from engine.ask import Answer, Ask, Seat
 from engine.text import T, Text
@@ -22,14 +22,14 @@ class Reacting(BotToy):
     def windows(self) -> Sequence[tuple[str, Text]]:
         return [("bid", T("bot-join")), *((f"kind{n}", T("bot-number", n=n)) for n in range(30))]
 
-    def lets_pass(self, state: Any, seat: Seat, ask: Ask) -> Answer | None:
+    def lets_pass(self, seat: Seat, ask: Ask) -> Answer | None:
         return 0 if ask.kind == "bid" else None
 
 
 @pytest.fixture
 async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
-    monkeypatch.setattr(orders, "SOONEST", 900.0)
-    monkeypatch.setattr(orders, "LATEST", 901.0)
+    monkeypatch.setattr(standing_orders, "SOONEST", 900.0)
+    monkeypatch.setattr(standing_orders, "LATEST", 901.0)
     games.register(Reacting())
     return await world.started()
 
@@ -39,7 +39,7 @@ def ids(message: Any) -> list[str]:
 
 
 async def given(world: World) -> dict[int, dict[str, str]]:
-    return (await world.bot.house.tables.look(1)).orders
+    return (await world.bot.services.tables.look(1)).orders
 
 
 async def test_orders_are_given_in_private(table: World) -> None:
@@ -73,16 +73,16 @@ async def test_many_kinds_stand_on_pages(table: World) -> None:
 async def test_the_buttons_under_a_chance_to_react_pass_it_and_those_to_come(table: World) -> None:
     await table.ann.click(table.prompt, label="Answer")
     asked = (await table.bob.click(table.prompt, label="Answer")).response
-    assert {"Pass, and from now on", "Pass until my next turn"} <= set(labels(asked))
-    await table.bob.click(asked, label="Pass, and from now on")
-    assert await given(table) == {1: {"bid": ALWAYS}}
-    assert [(row.seat, row.value) for row in table.bot.house.store.log(1)] == [(1, 0)]
+    assert {"Pass, and whenever I have nothing to use", "Pass until my next turn"} <= set(labels(asked))
+    await table.bob.click(asked, label="Pass, and whenever I have nothing to use")
+    assert await given(table) == {1: {"bid": IDLE}}
+    assert [(row.seat, row.value) for row in table.bot.services.store.log(1)] == [(1, 0)]
 
 
 async def test_in_polish(world: World) -> None:
     games.register(Reacting())
     await world.started()
-    world.bot.house.store.prefer(world.bot.house.store.preferences(world.bob.id).__class__(world.bob.id, "pl"))
+    world.bot.services.store.prefer(world.bot.services.store.preferences(world.bob.id).__class__(world.bob.id, "pl"))
     shown = (await world.bob.slash(world.channel, "game orders")).response
     assert "Każda reakcja: brak polecenia, pytaj mnie" in shown.content
     assert "Pas do mojej następnej tury" in labels(shown)
@@ -108,5 +108,8 @@ async def test_a_forged_press_changes_nothing(table: World, choice: str) -> None
 async def test_a_stale_pass_gives_no_order(table: World) -> None:
     asked = (await table.bob.click(table.prompt, label="Answer")).response
     await table.bob.slash(table.channel, "toy bid", coins="1")
-    assert error(await table.bob.click(asked, label="Pass, and from now on")) == "This is not waiting for you now."
+    assert (
+        error(await table.bob.click(asked, label="Pass, and whenever I have nothing to use"))
+        == "This is not waiting for you now."
+    )
     assert await given(table) == {}

@@ -12,14 +12,15 @@ from random import Random
 
 import pytest
 
-from bot.asking.presses import DIRECT, LIST
-from bot.measuring.loopback import Loopback
+from bot.measuring.loopback import Gate, Loopback
 from bot.measuring.loopback_client import bot_process
 from bot.operating.status import read
+from bot.widgets.presses import Kind
 from tests.bot.test_sockets import pressable
 
 CHANNEL = 101
-SECONDS = 90
+SECONDS = 600
+"""After which nothing is expected any more."""
 
 
 async def opened(here: Loopback) -> None:
@@ -34,7 +35,7 @@ async def opened(here: Loopback) -> None:
 def asking(here: Loopback) -> list[tuple[str, list[str] | None, int]]:
     """What can be pressed in the channel's prompt, and by whom."""
     for message in reversed(here.posted(CHANNEL)):
-        open_ = [(id, pick) for choice, id, pick in pressable(message) if choice in (DIRECT, LIST)]
+        open_ = [(id, pick) for choice, id, pick in pressable(message) if choice in (Kind.DIRECT, Kind.LIST)]
         called = [person for person in (1, 2) if f"<@{person}>" in message["content"]]
         if open_ and called:
             return [(id, pick, called[0]) for id, pick in open_]
@@ -56,21 +57,28 @@ def complaints(folder: Path) -> list[str]:
     return [line for line in (folder / "log").read_text().splitlines() if json.loads(line)["level"] != "INFO"]
 
 
+async def told(folder: Path, line: str) -> None:
+    """Waits until the bot has logged it."""
+    while line not in (folder / "log").read_text():
+        await asyncio.sleep(0.05)
+
+
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 async def test_a_stop_finishes_what_is_under_way(tmp_path: Path, how: signal.Signals) -> None:
     database = tmp_path / "games.sqlite"
     async with asyncio.timeout(SECONDS), Loopback() as here:
         async with bot_process(here, database, config='log_format = "json"') as bot:
             await opened(here)
-            here.slow[("POST", "interactions/:id/:id/callback")] = 0.6
-            here.slow[("PATCH", "channels/:id/messages/:id")] = 0.3
+            gate = here.gates["POST", "interactions/:id/:id/callback"] = Gate()
             custom_id, pick, person = asking(here)[0]
             prompt = next(m for m in reversed(here.posted(CHANNEL)) if m["components"])
             press = asyncio.ensure_future(here.press(person, prompt, custom_id, pick))
-            await asyncio.sleep(0.2)
+            await gate.reached.wait()
             bot.send_signal(how)
+            await told(tmp_path, "stopping")
+            gate.open()
             deed = await press
-            assert await asyncio.wait_for(bot.wait(), 20) == 0
+            assert await bot.wait() == 0
         assert logged(database) == {deed.id}
         assert unsent(database) == 0
         assert complaints(tmp_path) == []
@@ -82,17 +90,17 @@ async def test_a_press_while_the_bot_leaves_is_told_so(tmp_path: Path) -> None:
     async with asyncio.timeout(SECONDS), Loopback() as here:
         async with bot_process(here, database, config='log_format = "json"') as bot:
             await opened(here)
-            slow = ("POST", "interactions/:id/:id/callback")
-            here.slow[slow] = 1.0
+            gate = here.gates["POST", "interactions/:id/:id/callback"] = Gate()
             first = asyncio.ensure_future(here.command(1, CHANNEL, "game status"))
-            await asyncio.sleep(0.2)
+            await gate.reached.wait()
             bot.send_signal(signal.SIGTERM)
-            await asyncio.sleep(0.2)
-            here.slow.clear()
+            await told(tmp_path, "stopping")
+            here.gates.clear()
             late = await here.command(2, CHANNEL, "game status")
+            gate.open()
             assert "being restarted" in late.message["content"] and late.message["flags"] & 64
             assert (await first).message["content"]
-            assert await asyncio.wait_for(bot.wait(), 20) == 0
+            assert await bot.wait() == 0
         assert complaints(tmp_path) == []
 
 
@@ -102,7 +110,7 @@ async def test_after_the_stop_the_game_goes_on(tmp_path: Path) -> None:
         async with bot_process(here, database) as bot:
             await opened(here)
             bot.send_signal(signal.SIGTERM)
-            assert await asyncio.wait_for(bot.wait(), 20) == 0
+            assert await bot.wait() == 0
         before = [message["id"] for message in here.posted(CHANNEL)]
         here.again_from_the_start()
         async with bot_process(here, database) as bot:
@@ -119,7 +127,7 @@ async def test_after_the_stop_the_game_goes_on(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
             assert here.presence["activities"][0]["state"] == "Games under way: 1"
             bot.send_signal(signal.SIGTERM)
-            assert await asyncio.wait_for(bot.wait(), 20) == 0
+            assert await bot.wait() == 0
 
 
 async def test_the_log_keeps_every_secret(tmp_path: Path) -> None:
@@ -141,7 +149,7 @@ async def test_the_log_keeps_every_secret(tmp_path: Path) -> None:
             told += [message["content"] for message in shown.said]
         await here.command(1, CHANNEL, "game board")
         bot.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(bot.wait(), 20) == 0
+        assert await bot.wait() == 0
     log = (tmp_path / "log").read_text()
     with closing(sqlite3.connect(database)) as db:
         (seed,) = db.execute("SELECT seed FROM games").fetchone()

@@ -33,11 +33,13 @@ from bot.store import (
     Game,
     Guild,
     Logged,
+    Note,
     Post,
     Preferences,
     Retract,
     SafePoint,
     SeatRow,
+    Sending,
     SqliteStore,
     Store,
 )
@@ -230,9 +232,19 @@ def test_a_row_is_given_out_until_it_is_sent_and_always_with_the_same_nonce(stor
     first, again = store.claim(), store.claim()
     assert [p.nonce for p in first] == [p.nonce for p in again]
     assert all(0 < len(p.nonce) <= 25 for p in first) and first[0].nonce != first[1].nonce
-    assert [p.claimed for p in first] == [None, None] and None not in [p.claimed for p in again]
     store.sent(first[0].id, 1234)
     assert [p.payload for p in store.claim()] == [{"text": "b"}]
+    kept = [row["payload"] for row in store._db.query("SELECT payload FROM outbox ORDER BY id")]
+    assert kept == ["{}", '{"text":"b"}']
+
+
+def test_a_picture_that_is_due_stays_due_when_a_newer_one_takes_its_place(store: SqliteStore) -> None:
+    game = new_game(store)
+    store.commit(game.id, 0, Change(posts=[Post("board", {"due": True})]))
+    (first,) = store.claim()
+    store.commit(game.id, 1, Change(posts=[Post("board", {"question": "0.2"})]))
+    store.commit(game.id, 2, Change(posts=[Post("board", {"question": "0.3"})]))
+    assert [p.payload for p in store.claim()] == [{"question": "0.3", "due": first.id}]
 
 
 def test_what_was_sent_long_ago_is_dropped_and_its_number_not_used_again(store: SqliteStore) -> None:
@@ -254,14 +266,62 @@ def test_what_was_sent_long_ago_is_dropped_and_its_number_not_used_again(store: 
     again.close()
 
 
-def test_after_a_restart_what_was_not_noted_as_sent_is_in_doubt(store: SqliteStore) -> None:
+def begun(nonce: str, game: int, *posts: int, **note: Any) -> Sending:
+    return Sending(nonce, 7, Note(game, posts, **note), "words")
+
+
+def test_only_what_was_begun_and_not_noted_is_in_doubt_after_a_restart(store: SqliteStore) -> None:
     game = new_game(store)
-    store.commit(game.id, 0, Change(posts=[Post("notice", {})]))
+    store.commit(game.id, 0, Change(posts=[Post("notice", {}), Post("notice", {}), Post("notice", {})]))
+    first, second, third = store.claim()
+    for row in (first, second):
+        assert store.begin(begun(row.nonce, game.id, row.id)) is None
+    store.arrived(begun(first.nonce, game.id, first.id), 900)
     store.close()
     again = SqliteStore(store.path)
-    again.commit(game.id, 1, Change(posts=[Post("notice", {})]))
-    assert [p.claimed is not None for p in again.claim()] == [True, False]
+    assert [p.id for p in again.claim()] == [second.id, third.id]
+    (doubtful,) = again.sendings(game.id)
+    assert (doubtful.nonce, doubtful.note.posts, doubtful.message) == (second.nonce, (second.id,), None)
+    known = again.begin(begun(first.nonce, game.id, first.id))
+    assert known is not None and known.message == 900
+    again.refused(second.nonce)
+    assert again.sendings(game.id) == [] and again.noted([900, 901]) == {900}
+    again.begin(begun(third.nonce, game.id, third.id))
+    assert [sending.after for sending in again.sendings(game.id)] == [900], "it is newer than what is known"
     again.close()
+
+
+def test_what_goes_with_a_message_is_noted_with_it(store: SqliteStore) -> None:
+    game = new_game(store)
+    store.commit(game.id, 0, Change(posts=[Post("secret", {}, 0), Post("secret", {}, 0), Post("prompt", {})]))
+    first, second, prompt = store.claim()
+    for sending in (
+        begun("a", game.id, first.id, second.id, user=ANN),
+        begun("b", game.id, prompt.id, role="prompt"),
+    ):
+        store.begin(sending)
+        store.arrived(sending, 900 if sending.nonce == "a" else 901)
+    assert store.claim() == [] and store.letters(game.id) == [(ANN, 900)]
+    assert store.game(game.id).prompt == 901
+
+
+def test_every_game_with_something_to_post_is_known(store: SqliteStore) -> None:
+    """However many rows stand before it."""
+    busy, quiet, idle = new_game(store), new_game(store, channel=8), new_game(store, channel=9)
+    store.commit(busy.id, 0, Change(posts=[Post("notice", {})] * 11_000))
+    store.commit(quiet.id, 0, Change(posts=[Post("notice", {})]))
+    assert store.unposted() == [busy.id, quiet.id]
+    store.begin(begun("x", idle.id))
+    assert store.unposted() == [busy.id, quiet.id, idle.id]
+
+
+def test_nothing_is_told_of_answers_that_were_taken_back(store: SqliteStore) -> None:
+    """However long ago the others were given."""
+    game = new_game(store)
+    account = [Post("account", {"lines": [], "seq": seq}) for seq in range(1, 702)]
+    store.commit(game.id, 0, Change(answers=[row(seq) for seq in range(1, 702)], posts=account))
+    store.commit(game.id, 1, Change(retract=Retract(700, "undo")))
+    assert [p.payload["seq"] for p in store.claim(limit=1000)] == list(range(1, 700))
 
 
 def test_several_commits_share_a_flush_and_each_is_for_itself(store: SqliteStore) -> None:
@@ -431,3 +491,11 @@ def test_a_backup_while_a_commit_is_under_way(store: SqliteStore, tmp_path: Path
     with pytest.raises(BackupFailed):
         store.backup(tmp_path / "nowhere" / "copy.sqlite")
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_the_file_and_what_stands_beside_it_are_for_their_owner_alone(store: SqliteStore, tmp_path: Path) -> None:
+    new_game(store)
+    store.backup(tmp_path / "copy.sqlite")
+    files = [file for file in tmp_path.iterdir() if ".sqlite" in file.name]
+    assert {file.name.partition(".sqlite")[2] for file in files} >= {"", "-wal", "-shm"}
+    assert {file.name: oct(file.stat().st_mode & 0o777) for file in files} == {file.name: "0o600" for file in files}

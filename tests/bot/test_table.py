@@ -167,7 +167,7 @@ async def test_somebody_takes_over_from_a_stand_in(world: World) -> None:
     await world.ann.slash(world.channel, "game start", seats=2)
     offers = await world.bob.autocomplete(world.channel, "game join", "seat", "")
     assert [offer["name"] for offer in offers] == ["Blue"]
-    await world.bob.slash(world.channel, "game join", seat="1")
+    await world.bob.slash(world.channel, "game join", seat="2")
     assert "bob takes over from a stand-in." in world.said()
 
 
@@ -205,6 +205,6 @@ async def test_leaving_before_the_start(world: World) -> None:
 
 async def test_resigning_lets_a_stand_in_play(world: World) -> None:
     await world.started()
-    resigned = await world.bob.slash(world.channel, "game resign")
+    resigned = await world.resigned(world.bob)
     assert resigned.response.content == "You left the game. A stand-in plays for you."
     assert "bob resigns. A stand-in takes over and plays at random." in world.said()

@@ -21,9 +21,11 @@ from bot.errors import (
     StaleVersion,
     TooFewAnswers,
 )
-from bot.live import stand_ins
+from bot.live.values import Live
 from bot.locales import Locales
 from bot.store import outbox
+from bot.tables import stand_ins
+from engine.chance import ANEW
 from engine.errors import StaleQuestion
 from engine.text import Text, from_json
 from tests.bot.tabling import ANN, BOB, CYD, Room, standing
@@ -41,7 +43,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 async def rolls(room: Room, game: int) -> list[tuple[int, int]]:
     """The dice of the answers that stand."""
-    texts = [event.text for line in await room.tables.history(game, 500) for event in line.events]
+    texts = [event.text for line in await room.tables.records.history(game, 500) for event in line.events]
     return [(int(str(t.params["a"])), int(str(t.params["b"]))) for t in texts if t.key == "toy-rolled"]
 
 
@@ -54,7 +56,7 @@ async def test_undo_and_the_same_again_is_the_same_game(room: Room) -> None:
     before = await room.tables.look(game)
     assert before.table is not None
     state = room.rules.dump(before.table.state)
-    await room.tables.undo(game, BOB)
+    await room.tables.answers.undo(game, BOB)
     await room.answers(game, (BOB, "still"))
     after = await room.tables.look(game)
     assert after.table is not None
@@ -65,8 +67,8 @@ async def test_undo_and_the_same_again_is_the_same_game(room: Room) -> None:
 async def test_undo_crosses_a_safe_point(room: Room) -> None:
     game = await room.game(ANN, BOB)
     await room.answers(game, (ANN, 1), (BOB, 0), (ANN, "still"))
-    assert [lost.kind for lost in await room.tables.undoable(game, ANN)] == ["roll"]
-    played = await room.tables.undo(game, ANN)
+    assert [lost.kind for lost in await room.tables.answers.undoable(game, ANN)] == ["roll"]
+    played = await room.tables.answers.undo(game, ANN)
     assert played.waiting == (0,) and played.question == "1.2"
     await room.answers(game, (ANN, "roll"), (ANN, 0))
     assert [row.retracted for row in room.store.log(game, retracted=True)] == [None, None, "undo", None, None]
@@ -75,44 +77,44 @@ async def test_undo_crosses_a_safe_point(room: Room) -> None:
 async def test_a_button_from_before_an_undo_is_stale(room: Room) -> None:
     game = await room.game(ANN, BOB)
     await room.answers(game, (ANN, 1), (BOB, 0))
-    await room.tables.answer(game, ANN, "still", question="0.2")
-    await room.tables.undo(game, ANN)
+    await room.tables.answers.answer(game, ANN, "still", question="0.2")
+    await room.tables.answers.undo(game, ANN)
     with pytest.raises(StaleQuestion):
-        await room.tables.answer(game, ANN, "roll", question="0.2")
-    await room.tables.answer(game, ANN, "roll", question="1.2")
+        await room.tables.answers.answer(game, ANN, "roll", question="0.2")
+    await room.tables.answers.answer(game, ANN, "roll", question="1.2")
 
 
 async def test_undo_stops_at_a_die_and_at_another_players_answer(room: Room) -> None:
     game = await room.game(ANN, BOB)
     with pytest.raises(NothingToUndo):
-        await room.tables.undo(game, ANN)
+        await room.tables.answers.undo(game, ANN)
     await room.answers(game, (ANN, 1), (BOB, 0), (ANN, "roll"))
     for user in (ANN, BOB):
         with pytest.raises(NothingToUndo):
-            await room.tables.undo(game, user)
+            await room.tables.answers.undo(game, user)
     await room.answers(game, (ANN, 0))
-    assert [lost.kind for lost in await room.tables.undoable(game, ANN)] == ["keep"]
+    assert [lost.kind for lost in await room.tables.answers.undoable(game, ANN)] == ["keep"]
     with pytest.raises(NothingToUndo):
-        await room.tables.undo(game, ANN, steps=2)
+        await room.tables.answers.undo(game, ANN, steps=2)
     with pytest.raises(NotSeated):
-        await room.tables.undo(game, CYD)
-    await room.tables.undo(game, ANN)
+        await room.tables.answers.undo(game, CYD)
+    await room.tables.answers.undo(game, ANN)
     assert (await room.tables.look(game)).game.question == "1.3"
 
 
 async def test_undo_takes_the_stand_ins_answers_with_it(room: Room) -> None:
     game = await room.game(ANN, stand_ins=1, seed="a stand-in that keeps still")
-    await room.tables.settle(game)
+    await room.tables.stand_ins.settle(game)
     await room.answers(game, (ANN, 1))
-    await room.tables.settle(game)
+    await room.tables.stand_ins.settle(game)
     for _ in range(20):
-        await room.tables.settle(game)
+        await room.tables.stand_ins.settle(game)
         live = await room.tables.look(game)
         if not live.waiting():
             break
-        free = await room.tables.undoable(game, ANN)
+        free = await room.tables.answers.undoable(game, ANN)
         if any(lost.seat == 1 for lost in free):
-            played = await room.tables.undo(game, ANN)
+            played = await room.tables.answers.undo(game, ANN)
             assert 0 in played.waiting
             return
         assert live.table is not None and live.table.ask is not None
@@ -124,13 +126,13 @@ async def test_undo_takes_the_stand_ins_answers_with_it(room: Room) -> None:
 
 
 async def test_after_a_rollback_over_a_die_only_the_later_dice_fall_anew(room: Room) -> None:
-    game = await room.game(ANN, BOB, CYD)
+    game = await room.game(ANN, BOB, CYD, seed="dice that differ")
     await room.answers(game, (ANN, 0), (BOB, 0), (CYD, 0), (ANN, "roll"), (ANN, 0), (BOB, "roll"), (BOB, 0))
     before = await rolls(room, game)
-    lost = await room.tables.last_answers(game, 2)
+    lost = await room.tables.records.last_answers(game, 2)
     assert [(one.seat, one.kind, one.sealed) for one in lost] == [(1, "roll", True), (1, "keep", False)]
-    played = await room.tables.rollback(game, 2, MOD, "a misclick")
-    assert played.game.epoch == 1 and played.waiting == (1,)
+    played = await room.tables.moderation.rollback(game, 2, MOD, "a misclick")
+    assert played.game.epoch == ANEW and played.waiting == (1,)
     await room.answers(game, (BOB, "roll"), (BOB, 0))
     after = await rolls(room, game)
     assert after[0] == before[0] and after[1] != before[1]
@@ -139,10 +141,25 @@ async def test_after_a_rollback_over_a_die_only_the_later_dice_fall_anew(room: R
     assert standing(await room.tables.look(game)) == memory
 
 
+async def test_after_a_rollback_over_a_draw_another_card_may_come_and_everybody_is_told(room: Room) -> None:
+    game = await room.game(ANN, BOB, length="40")
+    drawn = set[str]()
+    for _ in range(6):
+        await room.answers(game, (ANN, 1), (BOB, 0))
+        live = await room.tables.look(game)
+        assert live.table is not None
+        drawn.add(live.table.state.players[0].hand[-1])
+        await room.tables.moderation.rollback(game, 2, MOD)
+        assert room.kinds()[-1] == "bot-dealt-anew"
+    memory = standing(await room.tables.look(game))
+    await room.restart()
+    assert len(drawn) > 3 and standing(await room.tables.look(game)) == memory
+
+
 async def test_a_rollback_without_a_die_keeps_the_epoch(room: Room) -> None:
     game = await room.game(ANN, BOB)
     await room.answers(game, (ANN, 1))
-    assert (await room.tables.rollback(game, 1, MOD)).game.epoch == 0
+    assert (await room.tables.moderation.rollback(game, 1, MOD)).game.epoch == 0
     line = room.store.audited(game=game)[0]
     assert (line.actor, line.action, line.details) == (MOD, "rollback", {"since": 1, "count": 1})
 
@@ -153,10 +170,10 @@ async def test_a_rollback_reaches_as_far_as_the_start(room: Room) -> None:
     await room.play_on(game, most=150)
     for count in (0, -1, 151):
         with pytest.raises(TooFewAnswers):
-            await room.tables.rollback(game, count, MOD)
-    await room.tables.rollback(game, 100, MOD)
+            await room.tables.moderation.rollback(game, count, MOD)
+    await room.tables.moderation.rollback(game, 100, MOD)
     assert len(room.store.log(game)) == 50
-    await room.tables.rollback(game, 50, MOD)
+    await room.tables.moderation.rollback(game, 50, MOD)
     start = standing(await room.tables.look(game))
     assert start[2] == first[2] and start[1] == "2.1"
     await room.play_on(game, most=20)
@@ -165,25 +182,29 @@ async def test_a_rollback_reaches_as_far_as_the_start(room: Room) -> None:
 async def test_no_answer_is_lost_that_was_not_shown(room: Room) -> None:
     game = await room.game(ANN, BOB)
     await room.answers(game, (ANN, 1))
-    shown = await room.tables.last_answers(game, 1)
+    shown = await room.tables.records.last_answers(game, 1)
     await room.answers(game, (BOB, 1))
     with pytest.raises(StaleVersion):
-        await room.tables.rollback(game, 1, ANN, last=shown[-1].seq, agreed=True)
-    shown = await room.tables.last_answers(game, 2)
-    await room.tables.rollback(game, 2, ANN, last=shown[-1].seq, agreed=True)
-    assert room.kinds()[-1] == "bot-rolled-back-agreed"
+        await room.tables.moderation.rollback(game, 1, ANN, last=shown[-1].seq, agreed=(ANN, BOB))
+    shown = await room.tables.records.last_answers(game, 2)
+    await room.tables.moderation.rollback(game, 2, ANN, last=shown[-1].seq, agreed=(ANN, BOB))
+    assert room.kinds()[-2:] == ["bot-rolled-back-agreed", "bot-dealt-anew"]
     assert room.store.audited(game=game)[0].action == "undo-agreed"
 
 
 async def test_pause_and_resume(room: Room) -> None:
     game = await room.game(ANN, BOB)
-    await room.tables.pause(game, MOD, "holidays")
-    assert await room.tables.question_for(game, ANN) is None
-    for refused in (room.tables.answer(game, ANN, 1), room.tables.undo(game, ANN), room.tables.pause(game, MOD)):
+    await room.tables.moderation.pause(game, MOD, "holidays")
+    assert await room.tables.answers.question_for(game, ANN) is None
+    for refused in (
+        room.tables.answers.answer(game, ANN, 1),
+        room.tables.answers.undo(game, ANN),
+        room.tables.moderation.pause(game, MOD),
+    ):
         with pytest.raises(NotRunning):
             await refused
     await room.restart()
-    await room.tables.resume(game, MOD)
+    await room.tables.moderation.resume(game, MOD)
     await room.answers(game, (ANN, 1))
     assert [line.action for line in room.store.audited(game=game)] == ["resume", "pause"]
 
@@ -191,12 +212,12 @@ async def test_pause_and_resume(room: Room) -> None:
 async def test_replacing_a_player(room: Room) -> None:
     game = await room.game(ANN, BOB)
     with pytest.raises(SeatTaken):
-        await room.tables.replace(game, 1, ANN, "Ann", MOD)
+        await room.tables.seats.replace(game, 1, ANN, "Ann", MOD)
     with pytest.raises(NoGame):
-        await room.tables.replace(game, 5, CYD, "Cyd", MOD)
-    await room.tables.replace(game, 1, CYD, "Cyd", MOD, "gone")
+        await room.tables.seats.replace(game, 5, CYD, "Cyd", MOD)
+    await room.tables.seats.replace(game, 1, CYD, "Cyd", MOD, "gone")
     with pytest.raises(NotSeated):
-        await room.tables.answer(game, BOB, 0)
+        await room.tables.answers.answer(game, BOB, 0)
     await room.answers(game, (CYD, 0))
     details = room.store.audited(game=game)[0].details
     assert details == {"seat": 1, "from": BOB, "to": CYD}
@@ -204,9 +225,9 @@ async def test_replacing_a_player(room: Room) -> None:
 
 async def test_answering_for_a_seat_leaves_a_line(room: Room) -> None:
     game = await room.game(ANN, BOB)
-    played = await room.tables.answer_for(game, 1, 3, MOD, "asleep", question="0.1", interaction=5)
+    played = await room.tables.answers.answer_for(game, 1, 3, MOD, "asleep", question="0.1", interaction=5)
     assert [done.seat for done in played.done] == [1]
-    assert (await room.tables.answer_for(game, 1, 3, MOD, "asleep", interaction=5)).again
+    assert (await room.tables.answers.answer_for(game, 1, 3, MOD, "asleep", interaction=5)).again
     assert room.store.log(game)[0].actor == MOD
     assert [(line.action, line.reason, line.details) for line in room.store.audited(game=game)] == [
         ("answer-for", "asleep", {"seat": 1, "verb": None})
@@ -215,25 +236,24 @@ async def test_answering_for_a_seat_leaves_a_line(room: Room) -> None:
 
 async def test_ending_a_game_shows_the_seed_and_frees_the_channel(room: Room) -> None:
     game = await room.game(ANN, BOB)
-    await room.tables.end(game, MOD, "spam", moderator=True)
-    assert room.kinds() == ["mod-signed-why", "bot-seed-shown"]
+    await room.tables.moderation.end(game, MOD, "spam", moderator=True)
+    assert room.kinds() == ["mod-signed-why", "bot-kept"]
     with pytest.raises(NotRunning):
-        await room.tables.end(game, MOD)
+        await room.tables.moderation.end(game, MOD)
     await room.game(ANN, BOB)
     assert [line.action for line in room.store.audited(game=game)] == ["end"]
 
 
 async def test_resigning(room: Room) -> None:
     game = await room.game(ANN, BOB)
-    live = await room.tables.resign(game, ANN)
+    live = await room.tables.seats.resign(game, ANN)
     assert [row.stand_in for row in live.seats] == [True, False]
-    await room.tables.settle(game)
+    await room.tables.stand_ins.settle(game)
     assert (await room.tables.look(game)).waiting() == [1]
-    await room.tables.join(game, CYD, "Cyd", seat=0)
-    await room.tables.resign(game, CYD)
-    ended = await room.tables.resign(game, BOB)
-    assert ended.game.status == "ended"
-    assert "bot-seed-shown" in room.kinds()
+    await room.tables.lobby.join(game, CYD, "Cyd", seat=0)
+    await room.tables.seats.resign(game, CYD)
+    left = await room.tables.seats.resign(game, BOB)
+    assert left.game.status == "paused" and "bot-seed-shown" not in room.kinds()
 
 
 # --- stand-ins ------------------------------------------------------------------------------------------------------
@@ -250,13 +270,13 @@ async def test_one_person_can_play_a_whole_table(room: Room) -> None:
 
 async def test_after_a_crash_stand_ins_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(stand_ins.StandIns, "rouse", lambda self, live: None)
+        patched.setattr(room.tables.games, "after_commit", ())
         game = await room.game(ANN, stand_ins=2)
         await room.answers(game, (ANN, 1))
     await room.restart()
     assert (await room.tables.look(game)).waiting() == [1, 2]
     await room.tables.wake()
-    await room.tables.settle()
+    await room.tables.stand_ins.settle()
     assert (await room.tables.look(game)).waiting() == [0]
 
 
@@ -275,7 +295,7 @@ async def test_stand_ins_wait_for_a_full_disk(
 
     monkeypatch.setattr(outbox, "put", put_on_full_disk)
     game = await room.game(ANN, stand_ins=1)
-    await room.tables.settle(game)
+    await room.tables.stand_ins.settle(game)
     assert left[0] < 0 and (await room.tables.look(game)).waiting() == [0]
 
 
@@ -285,9 +305,9 @@ async def test_stand_ins_do_not_play_for_ever(
     caplog.set_level(logging.CRITICAL)
     monkeypatch.setattr(stand_ins, "LIMIT", 30)
     game = await room.game(ANN, BOB, length="40")
-    await room.tables.replace(game, 0, None, "", MOD)
-    await room.tables.replace(game, 1, None, "", MOD)
-    await room.tables.settle(game)
+    monkeypatch.setattr(Live, "stand_ins", Live.waiting)
+    await room.tables.seats.replace(game, 0, None, "", MOD)
+    await room.tables.stand_ins.settle(game)
     live = await room.tables.look(game)
     assert live.game.status == "paused" and live.game.answers == 40  # whole batches
 
@@ -296,30 +316,30 @@ async def test_stand_ins_that_are_stuck_pause_the_game(room: Room, caplog: pytes
     caplog.set_level(logging.CRITICAL)
     room.rules.broken.add("roll")
     game = await room.game(ANN, stand_ins=1)
-    await room.tables.settle(game)
+    await room.tables.stand_ins.settle(game)
     with pytest.raises(Exception, match="bot-rule-failed"):
         await room.answers(game, (ANN, 1))
     room.rules.broken.clear()
     room.rules.broken.add("play")
     await room.answers(game, (ANN, 1), (ANN, "still"))
-    await room.tables.settle(game)
+    await room.tables.stand_ins.settle(game)
     live = await room.tables.look(game)
     assert live.game.status == "paused" and live.waiting() == [1]
     assert room.kinds()[-1] == "bot-stand-ins-stuck"
     room.rules.broken.clear()
-    await room.tables.resume(game, MOD)
-    await room.tables.settle(game)
+    await room.tables.moderation.resume(game, MOD)
+    await room.tables.stand_ins.settle(game)
     assert (await room.tables.look(game)).waiting() == [0]
 
 
 async def test_a_person_takes_over_from_a_stand_in(room: Room) -> None:
     game = await room.game(ANN, stand_ins=1)
-    await room.tables.settle(game)
-    await room.tables.join(game, BOB, "Bob", seat=1)
+    await room.tables.stand_ins.settle(game)
+    await room.tables.lobby.join(game, BOB, "Bob", seat=1)
     await room.answers(game, (ANN, 5))
-    await room.tables.settle(game)
+    await room.tables.stand_ins.settle(game)
     with pytest.raises(SeatTaken):
-        await room.tables.join(game, BOB, "Bob", seat=1)
+        await room.tables.lobby.join(game, BOB, "Bob", seat=1)
 
 
 # --- mended rules ---------------------------------------------------------------------------------------------------
@@ -328,7 +348,7 @@ async def test_a_person_takes_over_from_a_stand_in(room: Room) -> None:
 async def test_mended_rules_set_aside_what_they_refuse_and_ask_again(room: Room) -> None:
     game = await room.game(ANN, BOB, CYD)
     await room.answers(game, (BOB, 3), (ANN, 1))
-    await room.tables.answer(game, BOB, {"to": "0", "coins": 1}, verb="gift")
+    await room.tables.answers.answer(game, BOB, {"to": "0", "coins": 1}, verb="gift")
     room.rules.least = 2
     await room.restart()
     live = await room.tables.look(game)
@@ -376,7 +396,7 @@ async def test_a_game_that_cannot_be_read_stays_as_it_is(room: Room, caplog: pyt
     await room.restart()
     await room.tables.wake()
     with pytest.raises(GameUnreadable):
-        await room.tables.answer(game, ANN, 1)
+        await room.tables.answers.answer(game, ANN, 1)
     good.shape, room.rules = 0, good
     await room.restart()
     with pytest.raises(GameUnreadable):

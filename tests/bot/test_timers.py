@@ -21,12 +21,12 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 async def settings(world: World) -> tuple[Any, ...]:
-    chosen = (await world.bot.house.tables.find(world.channel.id)).settings
+    chosen = (await world.bot.services.tables.find(world.channel.id)).settings
     return chosen.remind, chosen.limit, chosen.late, chosen.absent
 
 
 async def audited(world: World) -> list[tuple[str, str]]:
-    return [(line.action, line.reason) for line in await world.bot.house.call(world.bot.house.store.audited)]
+    return [(line.action, line.reason) for line in await world.bot.services.call(world.bot.services.store.audited)]
 
 
 async def test_without_options_everybody_sees_them(world: World) -> None:
@@ -100,7 +100,7 @@ async def test_a_new_limit_has_to_be_warned_of(world: World, mod: Any, clock: Cl
     await mod.slash(world.channel, "mod timers", limit="12h", late="late-answer")
     await look(world)
     assert "a stand-in gives this one" in nudges(world)[-1] and len(nudges(world)) == 2
-    assert (await world.bot.house.tables.look(1)).game.answers == 0
+    assert (await world.bot.services.tables.look(1)).game.answers == 0
     await looks(world, clock, hours=2, every=0.15)
-    assert (await world.bot.house.tables.look(1)).game.answers > 0
+    assert (await world.bot.services.tables.look(1)).game.answers > 0
     assert len(nudges(world)) == 2

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.asking.presses import Press
-from bot.moderators import agreement
+from bot.moderators import votes
+from bot.widgets.presses import Kind, Press
 from tests.bot.harness import World, error, labels, raw
 from tests.bot.moderators import audited, boss
 from tests.bot.test_table import bids
@@ -27,7 +27,7 @@ async def three(world: World, **options: str) -> Any:
 
 
 async def kinds(world: World) -> list[str]:
-    log = await world.bot.house.call(world.bot.house.store.log, 1)
+    log = await world.bot.services.call(world.bot.services.store.log, 1)
     return [row.kind for row in log]
 
 
@@ -63,11 +63,23 @@ async def test_the_lost_answers_are_said_in_words_but_not_their_content(world: W
 
 async def test_something_besides_the_question_is_not_named_where_it_may_be_secret(world: World) -> None:
     await world.started()
-    tables = world.bot.house.tables
-    await tables.answer(1, world.bob.id, {"to": "0", "coins": 1}, verb="gift")
+    tables = world.bot.services.tables
+    await tables.answers.answer(1, world.bob.id, {"to": "0", "coins": 1}, verb="gift")
     await world.ann.slash(world.channel, "toy bid", coins="3")
     vote = (await world.bob.slash(world.channel, "game undo", steps=2)).response
     assert "- answer 1 by bob · something besides the question" in vote.content.splitlines()
+
+
+async def test_a_button_with_the_number_of_another_games_request_counts_nothing(world: World) -> None:
+    await three(world)
+    annex = world.guild.create_text_channel("annex")
+    await world.ann.slash(annex, "game new", game="toy")
+    message = annex.history()[-1]
+    part = {"type": 2, "style": 1, "label": "Forged", "custom_id": str(Press(2, "-", f"{Kind.AGREE}1"))}
+    world.env.backend.get_message(annex.id, message.id).components = [{"type": 1, "components": [part]}]
+    assert error(await world.bob.click(message, label="Forged")) == STALE
+    vote = await world.bot.services.call(world.bot.services.store.vote, 1)
+    assert vote.agreed == {world.ann.id}
 
 
 class Click:
@@ -90,7 +102,7 @@ async def at_once(world: World, vote: Any, *people: Any) -> tuple[list[str], lis
     custom_id = next(c["custom_id"] for row in raw(vote) for c in row["components"] if c["label"] == "Agree")
     press, shown = Press.read(custom_id), list[str]()
     clicks: list[Any] = [Click(world, person, vote, shown) for person in people]
-    work = [agreement.pressed(world.bot.house, click, press, []) for click in clicks]  # type: ignore[arg-type]
+    work = [votes.pressed(world.bot.services, click, press, []) for click in clicks]  # type: ignore[arg-type]
     done = await asyncio.gather(*work, return_exceptions=True)
     return shown, [refused for refused in done if refused is not None]
 
@@ -100,7 +112,7 @@ async def test_two_presses_at_once_count_both_and_take_back_once(world: World) -
     shown, refused = await at_once(world, vote, world.bob, world.cid)
     assert refused == [] and shown[-1].startswith("Taken back: one answer.")
     assert await kinds(world) == ["bid", "bid", "bid"]
-    assert (await world.bot.house.tables.look(1)).game.undone == 1
+    assert (await world.bot.services.tables.look(1)).game.undone == 1
 
 
 async def test_one_person_who_presses_twice_takes_back_once(world: World) -> None:
@@ -109,7 +121,7 @@ async def test_one_person_who_presses_twice_takes_back_once(world: World) -> Non
     shown, refused = await at_once(world, vote, world.bob, world.bob)
     assert [error.text.key for error in refused] == ["bot-undo-stale"] and len(shown) == 1
     assert await kinds(world) == ["bid"]
-    assert (await world.bot.house.tables.look(1)).game.undone == 1
+    assert (await world.bot.services.tables.look(1)).game.undone == 1
 
 
 async def test_a_restart_in_the_middle_of_a_vote_loses_no_voice(world: World) -> None:
@@ -119,7 +131,7 @@ async def test_a_restart_in_the_middle_of_a_vote_loses_no_voice(world: World) ->
     await world.cid.click(vote, label="Agree")
     assert vote.content.startswith("Taken back: one answer.")
     assert await kinds(world) == ["bid", "bid", "bid"]
-    assert await world.bot.house.call(world.bot.house.store.agree, vote.id, 1, set()) == set()
+    assert await world.bot.services.call(world.bot.services.store.vote, 1) is None
 
 
 async def test_a_vote_whose_game_has_moved_on(world: World) -> None:
@@ -139,7 +151,7 @@ async def test_a_vote_on_a_game_that_has_ended(world: World) -> None:
 
 async def test_who_has_left_is_not_waited_for(world: World) -> None:
     vote = await three(world)
-    await world.cid.slash(world.channel, "game resign")
+    await world.resigned(world.cid)
     assert error(await world.cid.click(vote, label="Agree")) == "You are not playing in this game."
     await world.bob.click(vote, label="Agree")
     assert vote.content.startswith("Taken back: one answer.")
@@ -169,12 +181,61 @@ async def test_a_vote_goes_on_when_who_asked_has_left(world: World) -> None:
     assert vote.content == f"{world.ann.mention} withdraws the request. Nothing is taken back."
 
 
-async def test_stand_ins_do_not_vote(world: World) -> None:
+async def test_who_is_away_behind_a_stand_in_is_waited_for(world: World) -> None:
     mod = boss(world)
     vote = await three(world)
     await mod.slash(world.channel, "mod stand-in", seat="cid")
     await world.bob.click(vote, label="Agree")
+    assert vote.content.splitlines()[-1] == f"Everyone has to agree. Missing: {world.cid.mention}"
+    assert await kinds(world) == ["bid", "bid", "bid", "roll"]
+    await world.cid.click(vote, label="Agree")
     assert vote.content.startswith("Taken back: one answer.")
+
+
+async def test_alone_beside_somebody_away_one_has_to_ask(world: World) -> None:
+    mod = boss(world)
+    await bids(world)
+    await world.ann.slash(world.channel, "toy roll", choice="roll")
+    await mod.slash(world.channel, "mod stand-in", seat="bob")
+    await world.env.settle()
+    before = await kinds(world)
+    vote = (await world.ann.slash(world.channel, "game undo", steps=len(before) - 2)).response
+    assert vote.content.splitlines()[-1] == f"Everyone has to agree. Missing: {world.bob.mention}"
+    assert await kinds(world) == before
+
+
+async def test_stand_ins_who_play_for_nobody_do_not_vote(world: World) -> None:
+    mod = boss(world)
+    vote = await three(world)
+    await mod.slash(world.channel, "mod kick", seat="cid")
+    await world.env.settle()
+    await world.bob.click(vote, label="Agree")
+    assert vote.content.startswith("Taken back: one answer.")
+
+
+async def test_what_the_button_says_of_who_asked_is_not_believed(world: World) -> None:
+    vote = await three(world)
+    (kept,) = [await world.bot.services.call(world.bot.services.store.vote, number) for number in (1,)]
+    assert kept is not None and (kept.asker, kept.agreed) == (world.ann.id, frozenset({world.ann.id}))
+    ids = [c["custom_id"] for row in raw(vote) for c in row["components"]]
+    assert ids == ["1:-:y1", "1:-:n1", "1:-:n1.w"]
+
+
+async def test_a_moderator_who_plays_takes_no_dice_back_alone(world: World) -> None:
+    world.people["dan"] = boss(world, "dan")
+    await world.ann.slash(world.channel, "game new", game="toy")
+    await world.dan.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start")
+    await world.ann.slash(world.channel, "toy bid", coins="3")
+    await world.dan.slash(world.channel, "toy bid", coins="2")
+    await world.ann.slash(world.channel, "toy roll", choice="roll")
+    said = error(await world.dan.slash(world.channel, "mod rollback", answers=1))
+    assert said.startswith("You play at this table, or have played, so you may not take back dice or secrets")
+    await world.dan.slash(world.channel, "game resign")
+    assert error(await world.dan.slash(world.channel, "mod rollback", answers=1)) == said
+    assert (await kinds(world))[:3] == ["bid", "bid", "roll"]
+    await boss(world).slash(world.channel, "mod rollback", answers=1)
+    assert (await world.bot.services.tables.look(1)).game.undone == 1
 
 
 async def test_the_request_can_be_withdrawn_by_who_made_it(world: World) -> None:
@@ -195,14 +256,14 @@ async def test_a_stranger_has_no_voice(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    "state", ["y", "yx.y.z", "y1.2", "n1.2.3.4.w", "y999999999999999999999.1.1", "n1..1.w", "y1.²..1"]
+    "state", ["y", "yx", "y2", "y1.2", "n1.2.w", "y999999999999999999999", "y4.11.5", "n1..w", "y²"]
 )
 async def test_a_forged_button_changes_nothing(world: World, state: str) -> None:
     vote = await three(world)
     kept = world.env.backend.get_message(world.channel.id, vote.id)
     part = {"type": 2, "style": 1, "label": "Forged", "custom_id": f"1:-:{state}"}
     kept.components = [{"type": 1, "components": [part]}]
-    assert error(await world.bob.click(vote, custom_id=f"1:-:{state}")) == "This question has already been answered."
+    assert error(await world.bob.click(vote, custom_id=f"1:-:{state}")) == STALE
     assert await kinds(world) == ["bid", "bid", "bid", "roll"]
 
 

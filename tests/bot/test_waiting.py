@@ -40,16 +40,16 @@ async def looks(world: World, clock: Clock, *, hours: float, every: float = 0.1)
 
 async def choose(world: World, **settings: Any) -> None:
     """What the table chooses."""
-    house = world.bot.house
-    game = await house.tables.find(world.channel.id)
-    async with house.tables.turn(game.id) as live:
-        await house.tables.save(live, Change(settings=TableSettings.model_validate(settings)))
+    services = world.bot.services
+    game = await services.tables.find(world.channel.id)
+    async with services.tables.games.turn(game.id) as live:
+        await services.tables.games.save(live, Change(settings=TableSettings.model_validate(settings)))
 
 
 async def prefer(world: World, person: Any, **settings: Any) -> None:
     """What a person chooses."""
     kept = Preferences(person.id, settings=PersonSettings.model_validate(settings))
-    await world.bot.house.call(world.bot.house.store.prefer, kept)
+    await world.bot.services.call(world.bot.services.store.prefer, kept)
 
 
 def nudges(world: World) -> list[str]:
@@ -80,7 +80,7 @@ async def test_the_prompt_tells_those_apart_who_wait_since_different_times(world
     for person in (world.ann, world.bob):
         await person.slash(world.channel, "toy roll", choice="still")
     first, then = int(clock.at.timestamp()), int(clock.turn(hours=1).timestamp())
-    waits = await world.bot.house.call(world.bot.house.store.waits)
+    waits = await world.bot.services.call(world.bot.services.store.waits)
     assert {wait.seat for wait in waits} == {0} and first < then
     assert f"Waiting for: {world.ann.mention} · asked <t:{first}:R>" in world.prompt.content
 
@@ -148,11 +148,11 @@ async def test_the_prompt_stays_where_the_reminder_leads(world: World, clock: Cl
 
 async def test_nobody_is_reminded_while_the_game_is_paused(world: World, clock: Clock) -> None:
     await world.started()
-    game = await world.bot.house.tables.find(world.channel.id)
-    await world.bot.house.tables.pause(game.id, world.ann.id)
+    game = await world.bot.services.tables.find(world.channel.id)
+    await world.bot.services.tables.moderation.pause(game.id, world.ann.id)
     await looks(world, clock, hours=48, every=1)
     assert nudges(world) == []
-    await world.bot.house.tables.resume(game.id, world.ann.id)
+    await world.bot.services.tables.moderation.resume(game.id, world.ann.id)
     await looks(world, clock, hours=23, every=1)
     assert nudges(world) == []
     await looks(world, clock, hours=2, every=1)
@@ -208,12 +208,12 @@ async def test_who_wants_no_reminders_gets_none(world: World, clock: Clock) -> N
 async def test_a_reminder_whose_seat_has_answered_meanwhile_is_dropped(world: World, clock: Clock) -> None:
     await world.started()
     clock.turn(hours=25)
-    house, game = world.bot.house, (await world.bot.house.tables.find(world.channel.id)).id
+    services, game = world.bot.services, (await world.bot.services.tables.find(world.channel.id)).id
     world.bot.sender._closing = True
     await world.bot.watch.look()
-    assert [row.kind for row in await house.call(house.store.claim)] == ["nudge"]
-    await house.tables.answer(game, world.ann.id, 3)
-    await house.tables.answer(game, world.bob.id, 2)
+    assert [row.kind for row in await services.call(services.store.claim)] == ["nudge"]
+    await services.tables.answers.answer(game, world.ann.id, 3)
+    await services.tables.answers.answer(game, world.bob.id, 2)
     await world.restart()
     await look(world)
     assert nudges(world) == []
@@ -235,7 +235,7 @@ async def test_a_reminder_can_be_put_off(world: World, clock: Clock) -> None:
     pressed = await world.ann.click(message, label="Remind me in 3 hours")
     assert pressed.ephemeral and f"<t:{due}:R>" in pressed.response.content
     await world.ann.click(message, label="Remind me in 3 hours")
-    assert len(await world.bot.house.call(world.bot.house.store.reminders)) == 1
+    assert len(await world.bot.services.call(world.bot.services.store.reminders)) == 1
     await world.restart()
     await looks(world, clock, hours=4, every=0.5)
     (letter,) = letters(world.ann)
@@ -247,7 +247,7 @@ async def test_what_was_put_off_lapses_with_the_answer(world: World, clock: Cloc
     await world.ann.slash(world.channel, "toy bid", coins="3")
     await looks(world, clock, hours=4, every=0.5)
     assert letters(world.ann) == []
-    assert await world.bot.house.call(world.bot.house.store.reminders) == []
+    assert await world.bot.services.call(world.bot.services.store.reminders) == []
 
 
 async def test_strangers_and_those_who_have_answered_cannot_put_it_off(world: World, clock: Clock) -> None:
@@ -255,7 +255,7 @@ async def test_strangers_and_those_who_have_answered_cannot_put_it_off(world: Wo
     assert error(await world.cid.click(message, label="Remind me in 3 hours")) == "You are not playing in this game."
     await world.ann.slash(world.channel, "toy bid", coins="3")
     assert error(await world.ann.click(message, label="Remind me in 3 hours"))
-    assert await world.bot.house.call(world.bot.house.store.reminders) == []
+    assert await world.bot.services.call(world.bot.services.store.reminders) == []
 
 
 # --- when time is up -------------------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ async def test_then_a_stand_in_gives_this_one_answer(world: World, clock: Clock)
     await world.ann.slash(world.channel, "toy bid", coins="3")
     await looks(world, clock, hours=4.2)
     assert "Time is up: a stand-in answers for bob." in world.said()
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert live.game.answers == 2 and live.seat_of(world.bob.id) == 1
     assert labels(world.prompt)[:2] == ["Roll", "Keep still"]
 
@@ -294,12 +294,12 @@ async def test_a_random_answer_that_does_not_fit_is_drawn_again(
             raise IllegalAnswer(T("key"))
         return take(*given)
 
-    monkeypatch.setattr("bot.live.late.take", once_refused)
+    monkeypatch.setattr("bot.tables.late.take", once_refused)
     await world.started()
     await choose(world, limit=4 * HOUR, late="answer")
     await world.ann.slash(world.channel, "toy bid", coins="3")
     await looks(world, clock, hours=4.2)
-    assert len(tried) == 2 and (await world.bot.house.tables.look(1)).game.answers == 2
+    assert len(tried) == 2 and (await world.bot.services.tables.look(1)).game.answers == 2
 
 
 async def test_or_takes_the_seat_which_can_be_taken_back(world: World, clock: Clock) -> None:
@@ -313,10 +313,10 @@ async def test_or_takes_the_seat_which_can_be_taken_back(world: World, clock: Cl
         "Time is up: a stand-in takes over for bob and plays at random. "
         f"{world.bob.mention} can take the seat back with /game join."
     )
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert live.user_of(1) is None
     await world.bob.slash(world.channel, "game join")
-    assert (await world.bot.house.tables.look(1)).seat_of(world.bob.id) == 1
+    assert (await world.bot.services.tables.look(1)).seat_of(world.bob.id) == 1
 
 
 async def test_the_last_person_keeps_the_seat(world: World, clock: Clock) -> None:
@@ -325,7 +325,7 @@ async def test_the_last_person_keeps_the_seat(world: World, clock: Clock) -> Non
     await world.env.settle()
     await choose(world, limit=4 * HOUR, late="seat")
     await looks(world, clock, hours=9)
-    assert (await world.bot.house.tables.look(1)).seat_of(world.ann.id) == 0
+    assert (await world.bot.services.tables.look(1)).seat_of(world.ann.id) == 0
 
 
 async def test_a_limit_alone_ends_in_a_last_reminder(world: World, clock: Clock) -> None:
@@ -340,13 +340,13 @@ async def test_nobody_is_late_while_the_game_is_paused(world: World, clock: Cloc
     await world.started()
     await choose(world, limit=4 * HOUR, late="answer")
     await looks(world, clock, hours=3.5)
-    await world.bot.house.tables.pause(1, world.ann.id)
+    await world.bot.services.tables.moderation.pause(1, world.ann.id)
     await looks(world, clock, hours=9)
-    await world.bot.house.tables.resume(1, world.ann.id)
+    await world.bot.services.tables.moderation.resume(1, world.ann.id)
     await looks(world, clock, hours=3.8)
-    assert (await world.bot.house.tables.look(1)).game.answers == 0
+    assert (await world.bot.services.tables.look(1)).game.answers == 0
     await looks(world, clock, hours=0.5)
-    assert (await world.bot.house.tables.look(1)).game.answers == 2
+    assert (await world.bot.services.tables.look(1)).game.answers == 2
 
 
 async def test_nobody_is_late_while_away(world: World, clock: Clock) -> None:
@@ -354,10 +354,10 @@ async def test_nobody_is_late_while_away(world: World, clock: Clock) -> None:
     await choose(world, limit=4 * HOUR, late="answer")
     await prefer(world, world.ann, away="2026-03-02")
     await looks(world, clock, hours=15)
-    live = await world.bot.house.tables.look(1)
+    live = await world.bot.services.tables.look(1)
     assert live.game.answers == 1 and live.waiting() == [0]
     await looks(world, clock, hours=2)
-    assert (await world.bot.house.tables.look(1)).game.answers > 1
+    assert (await world.bot.services.tables.look(1)).game.answers > 1
 
 
 # --- what time and restarts do ---------------------------------------------------------------------------------------
@@ -379,11 +379,11 @@ async def test_a_restart_neither_loses_nor_repeats_a_reminder(world: World, cloc
 async def test_a_reminder_that_was_posted_but_not_noted_is_not_repeated(world: World, clock: Clock) -> None:
     clock.at = world.env.now()
     await world.started()
-    store = world.bot.house.store
+    store = world.bot.services.store
     world.env.backend.advance_clock(25 * 3600)
     await looks(world, clock, hours=25, every=1)
     assert len(nudges(world)) == 1
-    await world.bot.house.call(_forget_that_it_was_sent, store)
+    await world.bot.services.call(_forget_that_it_was_sent, store)
     clock.turn(minutes=30)
     await world.restart()
     assert len(nudges(world)) == 1
@@ -395,6 +395,7 @@ def _forget_that_it_was_sent(store: Any) -> None:
     waits = store.waits(row["game"])
     payload = '{"seats":[' + ",".join(f'[{wait.seat},"{wait.since}",null]' for wait in waits) + "]}"
     with store._writing() as db:
+        db.execute("UPDATE sendings SET message = NULL WHERE posts = ?", [f"[{row['id']}]"])
         db.execute("UPDATE outbox SET sent = NULL, message = NULL, payload = ? WHERE id = ?", [payload, row["id"]])
 
 
@@ -420,9 +421,9 @@ async def test_nobody_loses_a_seat_because_the_bot_was_down(world: World, clock:
     clock.turn(days=20)
     await world.restart()
     await looks(world, clock, hours=0.9)
-    assert not any(row.stand_in for row in (await world.bot.house.tables.look(1)).seats)
+    assert not any(row.stand_in for row in (await world.bot.services.tables.look(1)).seats)
     await looks(world, clock, hours=0.4)
-    assert any(row.stand_in for row in (await world.bot.house.tables.look(1)).seats)
+    assert any(row.stand_in for row in (await world.bot.services.tables.look(1)).seats)
 
 
 async def test_what_is_left_of_a_limit_outlasts_a_downtime(world: World, clock: Clock) -> None:
@@ -432,9 +433,9 @@ async def test_what_is_left_of_a_limit_outlasts_a_downtime(world: World, clock: 
     clock.turn(days=20)
     await world.restart()
     await looks(world, clock, hours=37, every=0.15)
-    assert (await world.bot.house.tables.look(1)).game.answers == 0
+    assert (await world.bot.services.tables.look(1)).game.answers == 0
     await looks(world, clock, hours=2, every=0.15)
-    assert (await world.bot.house.tables.look(1)).game.answers == 2
+    assert (await world.bot.services.tables.look(1)).game.answers == 2
 
 
 @pytest.mark.parametrize("days", [400, -400])
@@ -445,12 +446,12 @@ async def test_a_clock_that_jumps_does_no_harm(world: World, clock: Clock, days:
     clock.turn(days=days)
     await looks(world, clock, hours=2.5)
     assert len(nudges(world)) <= 2, "one for the jump, and the last warning"
-    assert not any(row.stand_in for row in (await world.bot.house.tables.look(1)).seats)
+    assert not any(row.stand_in for row in (await world.bot.services.tables.look(1)).seats)
     clock.turn(days=-days)
     await looks(world, clock, hours=0.4)
-    assert not any(row.stand_in for row in (await world.bot.house.tables.look(1)).seats)
+    assert not any(row.stand_in for row in (await world.bot.services.tables.look(1)).seats)
     await looks(world, clock, hours=6)
-    assert any(row.stand_in for row in (await world.bot.house.tables.look(1)).seats)
+    assert any(row.stand_in for row in (await world.bot.services.tables.look(1)).seats)
 
 
 async def test_without_a_connection_nobody_is_looked_at(world: World, clock: Clock) -> None:
@@ -482,14 +483,14 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_their_r
     await world.bob.slash(other, "game join")
     await world.ann.slash(other, "game start")
     await world.env.settle()
-    remind = world.bot.house.tables.remind
+    remind = world.bot.services.tables.late.remind
 
     async def broken(game: int, due: Any) -> None:
         if game == 1:
             raise GameUnreadable
         await remind(game, due)
 
-    monkeypatch.setattr(world.bot.house.tables, "remind", broken)
+    monkeypatch.setattr(world.bot.services.tables.late, "remind", broken)
     await looks(world, clock, hours=25, every=1)
     assert nudges(world) == []
     assert len([m for m in other.history() if m.content.startswith("⏰")]) == 1

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.asking.drafts import pack, step, suggestion, unpack
-from bot.asking.panels import summary
-from bot.asking.presses import Drafts, Move, Press
-from bot.asking.typed import offers, value_of
 from bot.locales import LANGUAGES, Locales
+from bot.names import unescaped
+from bot.widgets.drafts import pack, step, suggestion, unpack
+from bot.widgets.panels import summary
+from bot.widgets.presses import Drafts, Move, Press
+from bot.widgets.typed import offers, value_of
 from engine import games
 from engine.ask import Amount, Form, Option, PickSome, Slot, Spread
 from engine.text import T
@@ -32,7 +33,7 @@ async def asked(world: World, *kinds: str) -> Any:
 
 async def got(world: World) -> str:
     await world.env.settle()
-    return next(line for said in world.said() for line in said.splitlines() if line.startswith("Got "))
+    return next(unescaped(line) for said in world.said() for line in said.splitlines() if line.startswith("Got "))
 
 
 async def test_a_few_options_are_buttons(world: World) -> None:
@@ -152,6 +153,13 @@ async def test_a_large_number_is_typed(world: World) -> None:
     form = await world.ann.click(prompt, label="Type a number")
     await world.ann.submit_modal(form, {"0": "77"})
     assert await got(world) == "Got 77"
+
+
+async def test_a_form_shows_names_as_they_are(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.asking.own_prompt._title", lambda at, move: at.say(T("zoo-got", answer="*Ann*")))
+    prompt = await asked(world, "number")
+    form = await world.ann.click(prompt, label="Type a number")
+    assert form.modal["title"] == "Got *Ann*"
 
 
 async def test_an_impossible_number_is_refused_and_the_prompt_stays(world: World) -> None:
@@ -300,6 +308,16 @@ def test_a_choice_of_nothing_says_what_it_means() -> None:
     options = [Option("a", T("bot-number", n=1))]
     assert summary(PickSome(options, 0, 1), []) == T("bot-none")
     assert summary(PickSome(options, 0, 1, nothing=T("bot-number", n=7)), []) == T("bot-number", n=7)
+
+
+def test_a_choice_of_nothing_that_means_something_is_suggested_while_nothing_is_typed() -> None:
+    say = Locales().speaker("en")
+    options, seven = [Option("a", T("bot-number", n=1))], T("bot-number", n=7)
+    meant = PickSome(options, 0, 1, nothing=seven)
+    assert offers(meant, "", say)[-1] == (say(seven), ",") and value_of(meant, ",", say) == []
+    assert (say(seven), ",") not in offers(meant, "a", say)
+    for other in (PickSome(options, 0, 1), PickSome(options, 1, 1, nothing=seven), PickSome(options, 0, 1, 1)):
+        assert len(offers(other, "", say)) == 1
 
 
 @pytest.mark.parametrize("kind", KINDS)

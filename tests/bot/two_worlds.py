@@ -11,7 +11,7 @@ from typing import Any
 from bot.live.changes import Taken
 from engine import games
 from engine.ask import Seat
-from engine.checks import filled
+from engine.checking.checks import filled
 from engine.errors import AnswerError
 from engine.game import Rules
 from engine.table import Table

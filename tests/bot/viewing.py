@@ -21,8 +21,8 @@ from simcord.results import InteractionResult
 from bot import clock
 from bot.client import Astrarch
 from bot.live.changes import change_of
-from bot.live.play import Live
-from bot.live.reactions import ALWAYS, EVERY
+from bot.live.standing_orders import ALWAYS, EVERY
+from bot.live.values import Live
 from bot.locales import HERE, Locales
 from bot.store import Change, Game, Logged, Order, Post, SafePoint, SeatRow
 from engine import games
@@ -36,11 +36,9 @@ from tests.bot.two_worlds import SEED, Answers, Position, Reached, played_on
 NAMES = ("ann", "bob", "cid", "dee", "eve", "fay")
 NOON = clock.moment("2026-03-01T12:00:00+00:00")
 EPHEMERAL = 64
-SETTLE = 40.0
-"""Seconds until nothing moves any more; less than the bot's own timers."""
 MOST_PRESSED = 12
 KEPT = {"games": "id, version, settings", "answers": "count(*)", "safe_points": "count(*)"}
-ON_ITS_WAY = ("outbox", "letters", "waits", "_sqlite_migrations", "_migrations", "beats", "sqlite_sequence")
+ON_ITS_WAY = ("outbox", "sendings", "letters", "waits", "_sqlite_migrations", "_migrations", "beats", "sqlite_sequence")
 
 
 # --- what is seen ----------------------------------------------------------------------------------------------------
@@ -165,9 +163,9 @@ class Visit:
 
     async def sit_down(self) -> None:
         """A new table at the position, in a channel of its own; the one before is over."""
-        store = self.bot.house.store
+        store = self.bot.services.store
         if self.game and (before := store.game(self.game)).status in ("running", "paused"):
-            self.bot.house.tables.drop(self.game)
+            self.bot.services.tables.games.drop(self.game)
             store.commit(self.game, before.version, Change(status="ended", asked=(None, ())))
         self._tables += 1
         self.channel = self.guild.create_text_channel(f"table-{self._tables}")
@@ -261,11 +259,11 @@ class Visit:
         return result
 
     def _answers(self) -> int:
-        return self.bot.house.store.game(self.game).answers
+        return self.bot.services.store.game(self.game).answers
 
     def _sealed(self, at: int) -> bool:
         """Whether dice fell or something hidden was shown in answers after this one."""
-        return any(row.sealed for row in self.bot.house.store.log(self.game, since=at + 1, retracted=True))
+        return any(row.sealed for row in self.bot.services.store.log(self.game, since=at + 1, retracted=True))
 
 
 def plain(shown: str) -> str:

@@ -36,7 +36,7 @@ async def _answer(visit: Visit) -> None:
 
 
 async def _answered(visit: Visit, seat: Seat, value: Any) -> None:
-    await visit.bot.house.tables.answer(visit.game, visit.people[seat].id, value)
+    await visit.bot.services.tables.answers.answer(visit.game, visit.people[seat].id, value)
 
 
 def commands(tree: app_commands.CommandTree[Any], game: str) -> Iterator[app_commands.Command[Any, ..., Any]]:
@@ -104,7 +104,7 @@ async def _value(visit: Visit, name: str, option: app_commands.Parameter, filled
 
 async def _type_wrongly(visit: Visit) -> None:
     """Answers that cannot be, among them the names of what others may hold."""
-    name = f"{visit.at.position.game} answer"
+    name = f"{games.rules_of(visit.at.position.game).commands} answer"
     for word in ("nonsense", "-1", "999999", "", "a,b=c", *visit.tries.typed):
         await visit.do(f"/{name} {word}", partial(_typed, visit, name, {"answer": word or "?"}))
 

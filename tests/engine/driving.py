@@ -47,7 +47,8 @@ def play(rule: Coroutine[Ask, Reply, Any], *answers: Step, others: Any = "random
         except StopIteration:
             assert not left, f"answers never asked for: {left}; asked {played.asked}"
             return played
-        played.asked.append((ask.kind, tuple(ask.must)))
+        own = dict.fromkeys(ask.of(seat).kind for seat in ask.must)
+        played.asked += [(kind, tuple(s for s in ask.must if ask.of(s).kind == kind)) for kind in own]
         found = _scripted(ask, left)
         if found is None and others == "stop":
             played.open = ask
@@ -58,11 +59,16 @@ def play(rule: Coroutine[Ask, Reply, Any], *answers: Step, others: Any = "random
 def _scripted(ask: Ask, left: list[Step]) -> Reply | None:
     for at, step in enumerate(left):
         assert isinstance(step, tuple)
-        kind, seat, value = step if len(step) == 3 else (step[0], next(iter(ask.must)), step[1])
-        if kind == ask.kind and seat in ask.must:
+        kind, seat, value = step if len(step) == 3 else (step[0], _seat_of(ask, step[0]), step[1])
+        if seat in ask.must and kind == ask.of(seat).kind:
             left.pop(at)
             return Reply(seat, None, ask.must[seat].check(value))
     return None
+
+
+def _seat_of(ask: Ask, kind: str) -> int:
+    """The first seat that is asked this, else the first one."""
+    return next((seat for seat in ask.must if ask.of(seat).kind == kind), next(iter(ask.must)))
 
 
 def _default(ask: Ask, others: str, chance: Random) -> Reply:

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from engine import games
-from engine.checks import filled
+from engine.checking.checks import filled
 from engine.errors import AnswerError
 from engine.events import Event
 from engine.table import Given, Outcome, Table

@@ -8,11 +8,11 @@ import pytest
 
 from engine import drafting
 from engine.ask import PickOne
-from engine.checks import Played, answerable, same_after_rebuild, same_after_undo
-from engine.eclipse import setup as eclipse
+from engine.checking.checks import Played, answerable, same_after_rebuild, same_after_undo
+from engine.checking.fuzz import starts
 from engine.eclipse.components import SPECIES
+from engine.eclipse.phases import setup as eclipse
 from engine.errors import IllegalAnswer
-from engine.fuzz import starts
 from engine.games import rules_of
 from engine.table import Given, Table
 from engine.ti4.components import FACTIONS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.table import Given
 from tests.engine.golden import GAMES, Golden, kept, transcript
 
 KILOBYTE, RENEWED = 1024, "if that is meant: python -m tests.engine.golden, and read the difference"
@@ -27,6 +28,6 @@ def test_the_whole_game_is_there_and_stays_readable(golden: Golden) -> None:
 
 def test_answers_are_read_back_as_they_were_given() -> None:
     assert kept('- told\n> 1 !offer {"to": "2"}\n> 0 produce_pieces 3\n') == [
-        (1, "offer", {"to": "2"}, False, None),
-        (0, None, 3, False, None),
+        Given(1, "offer", {"to": "2"}),
+        Given(0, None, 3),
     ]

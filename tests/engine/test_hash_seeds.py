@@ -11,14 +11,14 @@ import pytest
 
 from engine import games
 
-TRIED = [("toy", 4), ("ti4", 6), ("eclipse", 6)]
+TRIED = [("toy", 4), ("ti4", 6), ("eclipse", 6), ("forbidden_stars", 4)]
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = """
 import importlib, sys
 for module in sys.argv[3:]:
     importlib.import_module(module)
 from engine import games
-from engine.fuzz import Start, play
+from engine.checking.fuzz import Start, play
 if sys.argv[1] == "toy":
     from tests.toy import ToyRules
     games.register(ToyRules())
@@ -39,12 +39,12 @@ def test_the_hash_seed_changes_nothing(game: str, seats: int) -> None:
     assert one.count('"value"') > 10
 
 
-@pytest.mark.parametrize("first", ["transactions", "technologies.red", "cards.tactical", "agendas.space"])
+@pytest.mark.parametrize("first", ["economy.transactions", "technologies.red", "cards.tactical", "agendas.space"])
 def test_the_order_of_imports_changes_nothing(first: str) -> None:
     assert game_under("1", "ti4", 4, f"engine.ti4.{first}") == game_under("1", "ti4", 4)
 
 
-@pytest.mark.parametrize("first", ["diplomacy", "storage", "discovery", "technologies"])
+@pytest.mark.parametrize("first", ["diplomacy", "economy.storage", "galaxy.discovery", "economy.technologies"])
 def test_nor_does_it_in_eclipse(first: str) -> None:
     assert game_under("1", "eclipse", 4, f"engine.eclipse.{first}") == game_under("1", "eclipse", 4)
 

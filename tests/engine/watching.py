@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from engine.ask import Answer, PickOne, PickSome, Shape, Spread
-from engine.checks import filled
+from engine.checking.checks import filled
+from engine.checking.fuzz import choose
 from engine.events import Event
-from engine.fuzz import choose
 from engine.game import Rules
 from engine.table import Given, Table
 from engine.text import Param, Text

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from engine.eclipse.view import SectorView, View
+from engine.eclipse.face.view import SectorView, View
 from render import Picture, Words, paint
 from render.demo import position
 from tests.render.sample_views import NAMES, plain

@@ -11,7 +11,7 @@ from typing import Any
 import engine
 from engine.hexes import Hex, spiral
 from engine.text import Text
-from engine.ti4.view import (
+from engine.ti4.face.view import (  # fmt: skip
     BallotView,
     CardView,
     ForceView,
@@ -23,7 +23,7 @@ from engine.ti4.view import (
     SystemView,
     View,
     VoteView,
-)  # fmt: skip
+)
 
 DATA = Path(engine.__file__).parent / "ti4" / "data"
 COLOURS = ("amber", "azure", "crimson", "jade", "violet", "pearl")

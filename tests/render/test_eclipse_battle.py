@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.eclipse.view import FleetView, SectorView, View
+from engine.eclipse.face.view import FleetView, SectorView, View
 from render.canvas import Canvas
 from render.eclipse import battle
 from render.eclipse.scene import Scene

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.locales import Locales
 from render.statistics import SeatLine, Statistics, draw, duration, paint_statistics, signed, spread
 
-WORDS = Locales().speaker("en")
+WORDS = Locales().speaker("en", markdown=False)
 
 
 def line(name: str, colour: str, points: tuple[int, ...] = (0, 2, 5), luck: float | None = 1.5) -> SeatLine:

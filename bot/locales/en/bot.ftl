@@ -2,10 +2,13 @@
 
 ## Refusals
 bot-refused-by-rule = { $text } (rule { $rule })
+bot-done-unshown = It is done and kept, but showing what came of it failed. Look at the table or at /game status; if it happens again, tell whoever runs the bot: { $reference }.
+bot-took-back = Taken back.
 bot-went-wrong = Something went wrong; nothing was changed. If it happens again, tell whoever runs the bot: { $reference }.
 bot-unknown-button = This button is out of date.
 bot-not-this-channel = This button belongs to a game in another channel.
 bot-moderators-only = Only moderators can do that here.
+bot-server-moderators-only = Only moderators of the whole server can do that: the server's owner, whoever has Manage Channels on the server (not only in this channel), or has the role for moderators.
 bot-owner-only = Only whoever opened the table, or a moderator, can do that.
 bot-players-only = Only players at this table can do that.
 bot-other-game = The game in this channel is another one: { $game }.
@@ -13,6 +16,7 @@ bot-not-started = The game has not started yet.
 bot-no-picture = There is no picture of this game.
 bot-no-such-place = There is no place “{ $place }” on this board.
 bot-no-such-seat = Nobody here is called “{ $typed }”.
+bot-name-ambiguous = Several here are called “{ $typed }”. Choose from the suggestions, or type the number.
 bot-no-bots = A bot cannot take a seat. Leave the player out for a stand-in.
 bot-not-a-number = “{ $typed }” is not a number.
 bot-option-form = Write options as name=value, not “{ $typed }”.
@@ -45,8 +49,10 @@ bot-joins = { $seat } joins ({ $have } of { $most }).
 bot-leaves = { $player } leaves.
 bot-begins = The game begins, with { $seats } seats.
 bot-took-over = You have a seat now.
+bot-resign-sure = Give your seat up for good? A stand-in plays on at random, and anybody may take the seat.
+bot-resign-it = Give my seat up
 bot-resigned-done = You left the game. A stand-in plays for you.
-bot-end-sure = End this game for everyone? Its seed is shown then, and nobody can play on.
+bot-end-sure = End this game for everyone? For a day it can be brought back; then its seed is shown.
 bot-end-it = End the game for everyone
 bot-ended-done = The game has been ended.
 
@@ -95,7 +101,6 @@ bot-refuse = Refuse
 ## Moderators
 bot-mod-pause = The game is paused.
 bot-mod-resume = The game goes on.
-bot-mod-end = The game has been ended.
 bot-mod-replace = The seat is taken by: { $seat }
 bot-mod-answer-for = Answered for { $seat }.
 

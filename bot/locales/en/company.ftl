@@ -3,7 +3,7 @@
 ## The table that waits
 bot-table-title = { $game }
 bot-table-for = For { $low } to { $high } players. At the table: { $have }
-bot-table-drawn = Seats: drawn by lot when the game starts
+bot-table-seating = Seats: drawn by lot when the game starts
 bot-table-private = Private: only those who are invited can sit down or watch
 bot-table-watched = { $n ->
     [one] 1 person watches
@@ -118,3 +118,9 @@ option-mod-transfer-game = Number of the game, if its own channel is gone
 choice-thread-none = no thread
 choice-thread-public = public thread
 choice-thread-private = private thread
+
+bot-you-lack = You may not do this in { $channel } yourself, so the bot does not do it for you. You lack the permission “{ $permission }”.
+bot-limit-tables = Tables of your own under way: { $n }, and that is the limit. End one of them before you open another.
+bot-limit-invitations = That is enough invitations for now: { $n } an hour. Try again later.
+bot-limit-films = That is enough films for now: { $n } an hour. Try again later.
+bot-limit-exports = That is enough files for now: { $n } an hour. Try again later.

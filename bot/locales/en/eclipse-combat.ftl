@@ -24,12 +24,14 @@ eclipse-target = { $ship } (hull { $hull }{ $damage ->
     [0] {""}
    *[other] , damage { $damage }
   })
+eclipse-target-lost = { $ship } (destroyed already)
 
 ## Retreat and stalemate
 eclipse-ask-engage = { $seat }, round { $round } at { $sector }: attack or retreat ({ $ships })?
 eclipse-battle-attack = Attack
 eclipse-battle-attack-always = Attack to the end
-eclipse-battle-hold = Wait
+eclipse-battle-hold = Stay
+eclipse-battle-hold-always = Stay to the end
 eclipse-retreat-to = Retreat to { $sector }
 eclipse-retreat-declared = { $seat } declares a retreat to { $sector }: { $ships }. They leave in the next round.
 eclipse-retreated = { $seat } retreats to { $sector }: { $ships }.

@@ -7,6 +7,9 @@ eclipse-space-inner = { $q },{ $r } (ring I)
 eclipse-space-middle = { $q },{ $r } (ring II)
 eclipse-space-outer = { $q },{ $r } (ring III)
 eclipse-next-to = next to { $around }
+eclipse-ask-draws = { $seat }: how many sectors do you draw for { $q },{ $r }?
+eclipse-draw-one = Draw one
+eclipse-draw-two = Draw two, place at most one
 eclipse-explored = { $seat } explores { $q },{ $r } and finds { $sectors }.
 eclipse-ask-place = { $seat }: place what you found at { $q },{ $r }, or discard it?
 eclipse-place = Place { $sector }
@@ -56,11 +59,17 @@ eclipse-cannot-connect = A wormhole of the new sector must meet one of a sector 
 ## Influence
 eclipse-ask-influence = { $seat }: which influence disc do you move? Moves left: { $n }.
 eclipse-from-track = From the influence track
-eclipse-from-sector = From { $sector }
-eclipse-cubes-go-home = { $n ->
-    [one] { $n } cube returns to your tracks
-   *[other] { $n } cubes return to your tracks
+eclipse-from-sector = From { $sector } (−{ $points } VP{ $cubes ->
+    [0] )
+    [one] , −{ $cubes } cube)
+   *[other] , −{ $cubes } cubes)
   }
+eclipse-back-from-sector = Back to the track from { $sector } (−{ $points } VP{ $cubes ->
+    [0] )
+    [one] , −{ $cubes } cube)
+   *[other] , −{ $cubes } cubes)
+  }
+eclipse-cubes-go-home = Cubes that return to your tracks: { $cubes }
 eclipse-influence-done = { $n ->
     [0] Done
     [one] Done, turn up { $n } colony ship
@@ -111,13 +120,16 @@ eclipse-colony-grey = { $resource } on a grey square of { $sector }
 eclipse-colony-orbital = { $resource } on the orbital of { $sector }
 eclipse-colony-done = No more colony ships
 eclipse-settled = { $seat } settles { $sector }; production of { $resource } is now { $n }.
+eclipse-enemy-ships-over-squares = Enemy ships stand at { $sector }: no population can be placed there.
 eclipse-square-taken = There is a cube on that square already.
 eclipse-wrong-cube = That square takes no cube of this track.
 eclipse-track-empty = No cube is left on your { $resource } track.
 eclipse-advanced-square = That square needs { $technology }.
-eclipse-ask-cube-home = { $seat }: to which population track does the cube return?
-eclipse-ask-cube-to-cubes = { $seat }: to which population track does the cube of { $sector } return?
-eclipse-ask-cube-to-graveyard = { $seat }: to which graveyard does the cube of { $sector } go?
+eclipse-ask-cube-home = { $seat }: to which population track does the cube { $cube } return?
+eclipse-ask-cube-to-cubes = { $seat }: to which population track does the cube of { $sector } ({ $square }) return?
+eclipse-ask-cube-to-graveyard = { $seat }: to which graveyard does the cube of { $sector } ({ $square }) go?
+eclipse-cube-of-ambassador = of your ambassador held by { $holder }
+eclipse-cube-of-graveyard = of your graveyard ({ $resource })
 
 ## Trade
 eclipse-ask-trade = { $seat }: for { $what } you lack { $missing }. What do you trade, at { $ratio } to 1?
@@ -125,6 +137,7 @@ eclipse-trade-from = for { $resource }
 eclipse-traded = { $seat } trades { $gave } for { $got }.
 eclipse-trade-same = Trade one resource for another.
 eclipse-trade = { $give } { $price } → { $take } { $n }
+eclipse-trade-leaves-too-little = After that you could not pay for what you have just chosen.
 eclipse-trade-too-much = That takes { $price }, and you have less.
 
 ## Discovery tiles

@@ -7,6 +7,7 @@ no = No
 
 stale-question = This question has already been answered.
 not-asked = This is not waiting for you now.
+nothing-to-decide = Nothing to decide
 game-is-over = The game is over.
 not-a-list = Pick from the list.
 not-a-spread = Say how much goes where.

@@ -79,6 +79,8 @@ choice-deed-timers = Timers
 choice-deed-settings = Settings
 choice-deed-correct = Correction
 choice-deed-restore = Restore
+choice-deed-look = Look into a hand
+choice-deed-share = A second hand by agreement
 choice-deed-setup = Setup
 
 ## Public lines
@@ -91,6 +93,7 @@ mod-signed-why =
 mod-kicked = { $name } is taken out of seat { $seat }. A stand-in takes over and plays at random.
 mod-kicked-vacant = { $name } is taken out of seat { $seat }. The game waits until somebody takes the seat.
 mod-kicked-early = { $name } is taken away from the table; seat { $seat } is free.
+mod-freed = { $seat } is no longer kept for { $player }. Whoever wants can take the seat with /game join.
 mod-swapped = { $one } and { $other } change places.
 mod-given-back = { $seat } is back; the stand-in leaves.
 mod-stand-in-sits = A stand-in plays on seat { $seat }, at random.
@@ -129,6 +132,7 @@ mod-nobody-to-return = There is nobody to whom that seat could go back. Use /mod
 mod-left-server = { $player } is no longer on this server.
 mod-no-chance = No answer was found by chance. Answer for the seat, or put a player there.
 mod-plays-too = You play at this table, or have played, so you may not choose from another hand. Leave the answer out: then a stand-in answers this once.
+mod-plays-rollback = You play at this table, or have played, so you may not take back dice or secrets on your own. Ask everybody with /game undo, or a moderator who does not play.
 mod-not-legal = That is not a legal answer now.
 mod-locked-already = This channel is locked already.
 mod-unlocked-already = This channel is not locked by /mod lock.
@@ -147,11 +151,19 @@ undo-more = { $n ->
   }
 undo-besides = something besides the question
 undo-correction = a correction
+undo-everybody = All players
 undo-moderator = a moderator
 undo-agreed-so-far = Agreed: { $players }
 undo-withdraw = Withdraw
 undo-withdrawn = { $seat } withdraws the request. Nothing is taken back.
 undo-not-yours = Only whoever asked can withdraw the request.
+share-ask = Ask the others
+share-asked = { $player } would like to sit on seat { $seat }, and knows what seat { $known } holds.
+share-means = Agree only if you do not mind: { $player } will know the secrets of both sides, such as cards in hand and objectives, and can use that against everybody. What was seen cannot be taken back.
+share-agreed = Everybody agrees: { $player } may now sit on seat { $seat }.
+share-refused = { $seat } does not agree. Everybody stays where they are.
+share-withdrawn = { $seat } withdraws the request. Everybody stays where they are.
+share-nobody = There is nobody else at this table who could agree to that.
 
 ## Going back
 rolling-title = Go back to the start of which turn?
@@ -166,7 +178,7 @@ rolling-loses = { $lost ->
   }
 rolling-choose = Choose a turn to see it
 rolling-unknown = an earlier turn
-rolling-sealed = Dice or secrets are among them: after this they fall anew.
+rolling-sealed = Dice or secrets are among them: after this dice fall anew; decks, bags and facedown stacks are mixed.
 rolling-do = { $lost ->
     [one] Roll back one answer
    *[other] Roll back { $lost } answers
@@ -195,6 +207,8 @@ audit-give-back = { $who } gives seat { $seat } back to { $to }.
 audit-stand-in = { $who } gives seat { $seat } to a stand-in (before: { $from }).
 audit-answer-for = { $who } answers for seat { $seat }.
 audit-answer-by-chance = { $who } lets a stand-in answer once for seat { $seat }.
+audit-look = { $who } opens what seat { $seat } can answer in secret.
+audit-share = All others agree with { $who } that { $to } may sit on seat { $seat }.
 audit-rollback = { $who } takes back { $count ->
     [one] one answer
    *[other] { $count } answers
@@ -223,6 +237,6 @@ setup-who-always = May always moderate: { $owner }, who owns the server, and eve
 setup-owner = the person
 setup-who-role = May moderate: everyone with the role { $role }
 setup-who-plays = Whoever plays at a table, or has played, cannot look into other hands there, not even as a moderator
-setup-who = Only the server's owner, or somebody with Manage Channels, can set the server up.
+setup-who = Only the server's owner, or somebody with Manage Channels on the whole server, can set it up.
 setup-everyone = That role is everybody's. Choose another one.
 setup-not-here = That is done on a server.

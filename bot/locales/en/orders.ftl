@@ -20,5 +20,5 @@ bot-orders-more = More kinds
 bot-orders-stop = Ask me again before my next turn
 bot-orders-none-here = This game has no reactions that could be passed in advance.
 bot-no-such-order = There is no such standing order here.
-bot-pass-here = Pass, and from now on
+bot-pass-here = Pass, and whenever I have nothing to use
 bot-pass-turn = Pass until my next turn

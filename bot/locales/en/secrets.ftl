@@ -1,10 +1,12 @@
 # Corrections by hand, as the engine tells them.
 corrected = Corrected: { $what }, from { $old } to { $new }.
 corrected-of = Corrected: { $seat }, { $what }, from { $old } to { $new }.
+corrected-secretly = Something was corrected that not everybody may know; whoever may was told.
 correct-not-now = Corrections are possible only at the start of a turn or step, before anyone has answered. { $count ->
     [one] One answer has
    *[other] { $count } answers have
   } been given since. Wait for { $seats } to finish, or take back that many with /mod rollback.
+correct-not-together = Several decide at once and in secret now ({ $seats }). Corrections are possible again when all are done.
 correct-nothing = There is nothing of that name to correct.
 correct-same = That is its value already.
 correct-breaks = The game cannot stand like that: { $why }.
@@ -54,11 +56,13 @@ save-hash = the seed in it does not fit the hash in it.
 save-too-large = it is larger than { $mebibytes } MiB.
 save-too-long = it has more than { $count } answers.
 save-too-slow = replaying it takes too long; it stopped at answer { $n }.
+save-too-heavy = No game can be opened from this file: it takes too long, or too much memory.
 save-not-started = no game can start like that: { $why }
 save-answer = answer { $n } is not legal: { $why }
 save-rule = answer { $n } leads to a fault in the rules.
 save-told = it tells answer { $n } otherwise than replaying it does.
 save-result = it names another result than replaying it gives.
+save-kept = this game was broken off in { $channel } and can be brought back there for a day.
 save-alive = this game is still being played in { $channel }.
 bot-file-refused = No game can be opened from this file: { $why }
 bot-file-unread = Discord did not hand over the file. Try again.

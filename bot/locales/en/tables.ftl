@@ -14,6 +14,8 @@ bot-backup-failed = The backup was not written: { $why }.
 bot-no-game = There is no game here. Start one with /game new.
 bot-channel-taken = A game is already under way in this channel. Use another channel or end that game first.
 bot-seat-taken = That seat is not free, or you already have one.
+bot-seat-kept = A stand-in plays there for { $player }, and the seat is kept for them. A moderator can free it with /mod kick.
+bot-second-hand = { $player } has seen what seat { $known } holds and so cannot sit on seat { $seat }, unless everybody else who plays agrees.
 bot-not-open = The game has already started.
 bot-not-seated = You are not playing in this game.
 bot-no-such-option = “{ $option }” cannot be set to “{ $value }” here.
@@ -40,8 +42,21 @@ bot-game-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win together!
   } Final score: { $scores }.
+bot-table-won = The table has won! Final score: { $scores }.
+bot-table-lost = The table has lost. Final score: { $scores }.
+bot-table-drawn = Neither the table nor the game has won. Final score: { $scores }.
 bot-score = { $seat } { $points }
 bot-ended = The game was ended.
+bot-deserted = No player is left at this table, so it stops here. It goes on as soon as somebody takes a seat with /game join.
+bot-peopled = Somebody plays here again: the game goes on.
+bot-nobody-here = No player sits at this table. It goes on when somebody takes a seat with /game join.
+bot-kept = For a day it can be brought back: by a moderator, or when all who play here agree. Until then hands and seed stay secret; the seed is told after that day, or sooner when all agree.
+bot-back-it = Bring the game back
+bot-tell-it = Tell the seed now
+bot-back-wanted = { $player } wants to bring the game back. Still needed: { $missing }.
+bot-tell-wanted = { $player } wants the seed to be told now. Still needed: { $missing }.
+bot-brought-back = The game is brought back and goes on.
+bot-not-kept = This game cannot be brought back: it goes on, or it was ended for good.
 bot-paused = The game is paused. No answers are taken until a moderator resumes it.
 bot-resumed = The game goes on.
 bot-replaced = { $seat } takes over the seat of { $name }.
@@ -53,6 +68,7 @@ bot-undone = { $seat } takes back { $count ->
     [one] an answer
    *[other] { $count } answers
   }.
+bot-dealt-anew = Dice had fallen or something hidden had been seen since then: dice fall anew, and every deck, bag and facedown stack has been mixed anew. Whoever had looked at one knows it no longer.
 bot-rolled-back = A moderator takes back the last { $count ->
     [one] answer
    *[other] { $count } answers
@@ -96,6 +112,7 @@ bot-check-no-database = { $path } does not exist yet; it will be made at the fir
 bot-check-database = { $path } is sound ({ NUMBER($kibibytes, useGrouping: 0) } KiB).
 bot-check-damaged = { $path } is damaged. Restore a backup. SQLite says: { $why }
 bot-check-read-only = { $path } cannot be written by this user.
+bot-check-readable = { $path } can be read by others on this machine: it holds hands and seeds. Run: chmod 600 { $path }
 bot-check-writable = The database can be written.
 bot-check-behind = The database is from an older version and will be brought up to date at the next start ({ $count ->
     [one] 1 step

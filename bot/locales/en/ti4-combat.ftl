@@ -102,9 +102,11 @@ ti4-destroyed-uncarried = Destroyed ({ $place }): { $units } of { $seat }. No sh
 ti4-ask-retreat = { $seat }: round { $round } of the combat in { $system }. Do you announce a retreat?
 ti4-retreat = Retreat
 ti4-stay = Stay and fight
+ti4-stay-to-the-end = Stay to the end
 ti4-retreat-announced = { $seat } announces a retreat.
 ti4-ask-retreat-load = { $seat }: which ground forces do you take along into space?
 ti4-ask-retreat-to = { $seat }: where do your ships retreat to?
+ti4-ask-rift-cargo = { $seat }: your ships leave a gravity rift. What does this ship carry ({ $unit }, room for { $room })? It shares the fate of the ship.
 ti4-no-retreat-there = Choose an adjacent system with a unit or a planet of yours and without ships of others.
 ti4-ask-left-behind = { $seat }: your ships cannot carry everything. Choose { $n ->
     [one] { $n } unit

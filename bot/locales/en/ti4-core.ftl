@@ -108,6 +108,11 @@ ti4-ask-pay-influence = { $seat }: pay { $cost } influence for: { $purpose }.{ $
     [1] { "" }
    *[other] { " " }Each trade good pays for { $each }.
   }
+ti4-pay-too-little = That does not cover the cost of { $cost }: { $goods ->
+    [0] the planets must pay { $need }.
+    [one] with your { $goods } trade good the planets must pay { $need }.
+   *[other] with your { $goods } trade goods the planets must pay { $need }.
+  }
 ti4-pay-goods = { $n ->
     [one] Only { $n } trade good
    *[other] Only { $n } trade goods
@@ -147,6 +152,8 @@ ti4-for-tokens = { $n ->
    *[other] { $n } command tokens
   }
 ti4-ask-diplomacy = { $seat }: choose a system for Diplomacy. Everyone else puts a command token there.
+ti4-no-diplomacy-there = Diplomacy cannot choose { $system }.
+ti4-diplomacy-own-planet = Choose a system with a planet of yours.
 ti4-diplomacy = { $seat } readies the planets in { $system }.
 ti4-ask-ready = { $seat }: ready up to two planets.
 ti4-readies-planets = { $seat } readies { $planets }.

@@ -1,5 +1,7 @@
 ## Invasion
 ti4-ask-bombard = { $seat }: which planets do you bombard ({ $units })? Units left out do not fire.
+ti4-ask-bombard-one = { $seat }: do you bombard { $planet } ({ $units })?
+ti4-bombard-planet = Bombard { $planet }
 ti4-nobody-to-bombard = There are no enemy ground forces on { $planet } to bombard.
 ti4-planet-shielded = A Planetary Shield protects { $planet } from bombardment.
 ti4-bombardment-banned = { $planet } may not be bombarded now.
@@ -39,6 +41,8 @@ ti4-blockade-destroys = The blockade destroys a { $unit } of { $seat }.
 ## Reinforcements
 ti4-placed = { $seat } places { $units } ({ $place }).
 ti4-ask-take-back = { $seat }: you have no { $unit } in your reinforcements. From where do you take one back?
+ti4-take-back-from = { $units }, { $place }
+ti4-take-back-none = None, make nothing
 ti4-taken-back = { $seat } takes { $units } off the board ({ $place }).
 ti4-ask-drop-group = { $seat }: too few figures for your groups of { $unit }. Which group do you give up?
 
@@ -54,6 +58,7 @@ ti4-produce-unit = { $unit } (cost { $cost }{ $pieces ->
     [1] { "" }
    *[other] { " " }for { $pieces }
   })
+ti4-produce-off-board = none left in your reinforcements: you choose one on the board and take it off.
 ti4-produce-done = Done (cost { $cost })
 ti4-ask-pieces = { $seat }: how many do you produce? { $unit }
 ti4-ask-deploy = { $seat }: where do you place { $units }?
@@ -68,6 +73,7 @@ ti4-cannot-pay-resources = That would cost { $cost ->
   } in all; you can spend { $purse }.
 ti4-cost-cap = That would cost { $cost } in all; at most { $cap } is allowed.
 ti4-no-place-for-ground = New ground forces have no place to go here.
+ti4-troop-limit = Your units there can produce no more ground forces than { $limit }.
 ti4-no-capacity = Your ships in { $system } have no room for more.
 ti4-fleet-full = Your fleet pool allows no more ships there. Limit: { $limit }.
 ti4-blockaded = Your production in { $system } is blockaded: you cannot produce ships there.

@@ -2,10 +2,13 @@
 
 ## Odmowy
 bot-refused-by-rule = { $text } (zasada { $rule })
+bot-done-unshown = Zrobione i zapisane, ale nie udało się pokazać, co z tego wyszło. Zajrzyj do stołu albo do /gra stan; jeśli to się powtórzy, powiadom osobę, która prowadzi bota: { $reference }.
+bot-took-back = Cofnięte.
 bot-went-wrong = Coś poszło nie tak; nic się nie zmieniło. Jeśli to się powtórzy, powiadom osobę, która prowadzi bota: { $reference }.
 bot-unknown-button = Ten przycisk jest już nieaktualny.
 bot-not-this-channel = Ten przycisk należy do gry na innym kanale.
 bot-moderators-only = To mogą tu zrobić tylko moderatorzy.
+bot-server-moderators-only = To mogą zrobić tylko moderatorzy całego serwera: jego właściciel, osoby z uprawnieniem Zarządzanie kanałami na całym serwerze (nie tylko na tym kanale) albo z rolą moderatora.
 bot-owner-only = To może zrobić tylko gospodarz stołu albo moderator.
 bot-players-only = To mogą zrobić tylko osoby grające przy tym stole.
 bot-other-game = Na tym kanale trwa inna gra: { $game }.
@@ -13,6 +16,7 @@ bot-not-started = Gra jeszcze się nie zaczęła.
 bot-no-picture = Ta gra nie ma obrazu planszy.
 bot-no-such-place = Na planszy nie ma takiego miejsca: „{ $place }”.
 bot-no-such-seat = Nikt tu nie nazywa się „{ $typed }”.
+bot-name-ambiguous = Nazwa „{ $typed }” pasuje tu do kilku. Wybierz z podpowiedzi albo wpisz numer.
 bot-no-bots = Bot nie może zająć miejsca. Nie podawaj gracza, jeśli ma grać zastępca.
 bot-not-a-number = To nie jest liczba: „{ $typed }”.
 bot-option-form = Zapisz warianty jako nazwa=wartość, a nie „{ $typed }”.
@@ -39,8 +43,10 @@ bot-joins = Dołącza: { $seat } ({ $have } z { $most }).
 bot-leaves = Odchodzi: { $player }.
 bot-begins = Rozgrywka się rozpoczyna. Liczba miejsc: { $seats }.
 bot-took-over = Masz teraz miejsce przy stole.
+bot-resign-sure = Oddać miejsce na dobre? Zastępca gra dalej losowo, a miejsce może zająć każdy.
+bot-resign-it = Oddaję miejsce
 bot-resigned-done = To koniec twojej gry. Na twoim miejscu gra zastępca.
-bot-end-sure = Zakończyć grę dla wszystkich? Pokaże się jej ziarno i nikt nie będzie mógł grać dalej.
+bot-end-sure = Zakończyć grę dla wszystkich? Przez dobę można ją przywrócić; potem pokaże się jej ziarno.
 bot-end-it = Zakończ grę dla wszystkich
 bot-ended-done = Gra została zakończona.
 
@@ -85,7 +91,6 @@ bot-refuse = Nie zgadzam się
 ## Moderatorzy
 bot-mod-pause = Gra wstrzymana.
 bot-mod-resume = Gra wznowiona.
-bot-mod-end = Gra została zakończona.
 bot-mod-replace = Miejsce zajmuje: { $seat }
 bot-mod-answer-for = Odpowiedź za miejsce: { $seat }.
 

@@ -3,7 +3,7 @@
 ## Stół, który czeka
 bot-table-title = { $game }
 bot-table-for = Liczba graczy: { $low }–{ $high }. Przy stole: { $have }
-bot-table-drawn = Miejsca: losowane przy rozpoczęciu gry
+bot-table-seating = Miejsca: losowane przy rozpoczęciu gry
 bot-table-private = Stół prywatny: siadać i oglądać mogą tylko zaproszeni
 bot-table-watched = { $n ->
     [one] Ogląda 1 osoba
@@ -126,3 +126,9 @@ option-mod-transfer-game = Numer gry, jeśli jej kanału już nie ma
 choice-thread-none = bez wątku
 choice-thread-public = wątek publiczny
 choice-thread-private = wątek prywatny
+
+bot-you-lack = W { $channel } nie masz do tego prawa, więc bot nie zrobi tego za Ciebie. Brakuje uprawnienia „{ $permission }”.
+bot-limit-tables = Liczba Twoich otwartych stołów: { $n }. Zanim otworzysz następny, zakończ któryś z nich.
+bot-limit-invitations = Na razie dość zaproszeń, granica na godzinę to { $n }. Spróbuj później.
+bot-limit-films = Na razie dość filmów, granica na godzinę to { $n }. Spróbuj później.
+bot-limit-exports = Na razie dość plików, granica na godzinę to { $n }. Spróbuj później.

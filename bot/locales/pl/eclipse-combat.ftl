@@ -24,12 +24,14 @@ eclipse-target = { $ship } (kadłub { $hull }{ $damage ->
     [0] {""}
    *[other] , uszkodzenia { $damage }
   })
+eclipse-target-lost = { $ship } (już na straty)
 
 ## Wycofanie i klincz
 eclipse-ask-engage = { $sector }, runda starcia { $round } – { $seat }: atakujesz czy się wycofujesz ({ $ships })?
 eclipse-battle-attack = Atakuj
 eclipse-battle-attack-always = Atakuj do końca bitwy
-eclipse-battle-hold = Czekaj
+eclipse-battle-hold = Zostań
+eclipse-battle-hold-always = Zostań do końca bitwy
 eclipse-retreat-to = Wycofaj: { $sector }
 eclipse-retreat-declared = { $seat } ogłasza wycofanie ({ $ships }). Cel: { $sector }. Statki odlatują w następnej rundzie starcia.
 eclipse-retreated = { $seat } wycofuje statki ({ $ships }). Cel: { $sector }.

@@ -7,6 +7,9 @@ eclipse-space-inner = { $q },{ $r } (krąg I)
 eclipse-space-middle = { $q },{ $r } (krąg II)
 eclipse-space-outer = { $q },{ $r } (krąg III)
 eclipse-next-to = obok: { $around }
+eclipse-ask-draws = { $seat }: ile heksów dobierasz? Obszar: { $q },{ $r }.
+eclipse-draw-one = Dobierz jeden
+eclipse-draw-two = Dobierz dwa, umieść najwyżej jeden
 eclipse-explored = { $seat } eksploruje obszar { $q },{ $r }. Odkryto: { $sectors }.
 eclipse-ask-place = { $seat }: umieszczasz odkryty heks czy go odrzucasz? Obszar: { $q },{ $r }.
 eclipse-place = Umieść: { $sector }
@@ -57,12 +60,9 @@ eclipse-cannot-connect = Tunel nowego heksu musi łączyć się z tunelem heksu 
 ## Wpływy
 eclipse-ask-influence = { $seat }: który dysk wpływów przesuwasz? Pozostałe ruchy: { $n }.
 eclipse-from-track = Z toru wpływów
-eclipse-from-sector = Z heksu: { $sector }
-eclipse-cubes-go-home = { $n ->
-    [one] { $n } kostka populacji wraca na twoje tory
-    [few] { $n } kostki populacji wracają na twoje tory
-   *[many] { $n } kostek populacji wraca na twoje tory
-  }
+eclipse-from-sector = Z heksu: { $sector } (−{ $points } PZ, kostki: { $cubes })
+eclipse-back-from-sector = Na tor z heksu: { $sector } (−{ $points } PZ, kostki: { $cubes })
+eclipse-cubes-go-home = Na twoje tory wracają kostki: { $cubes }
 eclipse-influence-done = { $n ->
     [0] Gotowe
     [one] Gotowe, odkryj { $n } statek kolonizacyjny
@@ -116,13 +116,16 @@ eclipse-colony-grey = { $sector }: { $resource }, szary kwadrat
 eclipse-colony-orbital = { $sector }: { $resource }, orbital
 eclipse-colony-done = Bez dalszej kolonizacji
 eclipse-settled = { $seat } kolonizuje heks: { $sector }. Nowa produkcja ({ $resource }): { $n }.
+eclipse-enemy-ships-over-squares = Na tym heksie stoją wrogie statki, więc nie umieścisz tu populacji: { $sector }.
 eclipse-square-taken = Na tym kwadracie leży już kostka populacji.
 eclipse-wrong-cube = Na ten kwadrat nie trafia kostka populacji z tego toru.
 eclipse-track-empty = Na tym torze populacji nie masz już kostek: { $resource }.
 eclipse-advanced-square = Ten kwadrat wymaga technologii: { $technology }.
-eclipse-ask-cube-home = { $seat }: na który tor populacji wraca kostka populacji?
-eclipse-ask-cube-to-cubes = { $seat }: na który tor populacji wraca kostka populacji z heksu { $sector }?
-eclipse-ask-cube-to-graveyard = { $seat }: na który cmentarz trafia kostka populacji z heksu { $sector }?
+eclipse-ask-cube-home = { $seat }: na który tor populacji wraca kostka populacji ({ $cube })?
+eclipse-ask-cube-to-cubes = { $seat }: na który tor populacji wraca kostka populacji z heksu { $sector } ({ $square })?
+eclipse-ask-cube-to-graveyard = { $seat }: na który cmentarz trafia kostka populacji z heksu { $sector } ({ $square })?
+eclipse-cube-of-ambassador = z twojego ambasadora na torze: { $holder }
+eclipse-cube-of-graveyard = z cmentarza: { $resource }
 
 ## Handel
 eclipse-ask-trade = { $seat }: do zapłaty brakuje ({ $what }): { $missing }. Co wymieniasz w stosunku { $ratio }:1?
@@ -130,6 +133,7 @@ eclipse-trade-from = za zasób: { $resource }
 eclipse-traded = { $seat } wymienia: { $gave } → { $got }.
 eclipse-trade-same = Wymień jeden zasób na inny.
 eclipse-trade = { $give } { $price } → { $take } { $n }
+eclipse-trade-leaves-too-little = Po tej wymianie zabraknie na to, co właśnie wybierasz.
 eclipse-trade-too-much = Potrzeba na to więcej, niż masz: { $price }.
 
 ## Żetony odkryć

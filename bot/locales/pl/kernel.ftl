@@ -7,6 +7,7 @@ no = Nie
 
 stale-question = Na to pytanie padła już odpowiedź.
 not-asked = Teraz nie czekamy na twoją odpowiedź.
+nothing-to-decide = Nie ma nic do rozstrzygnięcia
 game-is-over = Koniec gry.
 not-a-list = Wybierz z listy.
 not-a-spread = Podaj, ile gdzie trafia.

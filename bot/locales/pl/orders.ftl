@@ -20,5 +20,5 @@ bot-orders-more = Więcej rodzajów
 bot-orders-stop = Pytaj mnie znowu przed moją następną turą
 bot-orders-none-here = W tej grze nie ma reakcji, które można pominąć z góry.
 bot-no-such-order = Nie ma tu takiego stałego polecenia.
-bot-pass-here = Pas, teraz i odtąd
+bot-pass-here = Pas, i zawsze gdy nie mam czego użyć
 bot-pass-turn = Pas do mojej następnej tury

@@ -1,11 +1,13 @@
 # Poprawki ręczne, tak jak mówi o nich silnik.
 corrected = Poprawka: { $what }, było { $old }, jest { $new }.
 corrected-of = Poprawka: { $seat }, { $what }, było { $old }, jest { $new }.
+corrected-secretly = Poprawiono coś, czego nie wszystkim wolno znać; kto może, dostał wiadomość.
 correct-not-now = Poprawiać można tylko na początku tury lub kroku, zanim ktokolwiek odpowie. Od tej chwili { $count ->
     [one] padła jedna odpowiedź
     [few] padły { $count } odpowiedzi
    *[many] padło { $count } odpowiedzi
   }. Zaczekaj na koniec (gra czeka na: { $seats }) albo cofnij tyle odpowiedzi: /moderator przywróć.
+correct-not-together = Teraz kilka miejsc rozstrzyga jednocześnie i w tajemnicy ({ $seats }). Poprawiać można znów, gdy wszystkie skończą.
 correct-nothing = Nie ma tu czegoś takiego do poprawienia.
 correct-same = Już tak jest, nic się nie zmienia.
 correct-breaks = Gra nie może tak wyglądać: { $why }.
@@ -55,11 +57,13 @@ save-hash = ziarno nie pasuje do zapisanego w nim skrótu.
 save-too-large = jest większy niż { $mebibytes } MiB.
 save-too-long = ma więcej odpowiedzi niż { $count }.
 save-too-slow = odtwarzanie trwa zbyt długo; przerwano na odpowiedzi { $n }.
+save-too-heavy = Z tego pliku nie da się otworzyć gry: trwa to zbyt długo albo wymaga zbyt dużo pamięci.
 save-not-started = taka gra nie może się zacząć: { $why }
 save-answer = odpowiedź { $n } jest niedozwolona: { $why }
 save-rule = odpowiedź { $n } prowadzi do błędu w zasadach.
 save-told = odpowiedź { $n } jest opisana inaczej, niż wychodzi z odtworzenia.
 save-result = podaje inny wynik, niż wychodzi z odtworzenia.
+save-kept = tę grę przerwano na { $channel } i przez dobę można ją tam przywrócić.
 save-alive = ta gra wciąż toczy się na { $channel }.
 bot-file-refused = Z tego pliku nie da się otworzyć gry: { $why }
 bot-file-unread = Discord nie przekazał pliku. Spróbuj ponownie.

@@ -14,6 +14,8 @@ bot-backup-failed = Kopia nie powstała: { $why }.
 bot-no-game = Tu nie ma gry. Zacznij nową: /gra nowa.
 bot-channel-taken = Na tym kanale trwa już gra. Wybierz inny kanał albo najpierw zakończ tamtą grę.
 bot-seat-taken = To miejsce nie jest wolne albo masz już inne.
+bot-seat-kept = Gra tam zastępca, a to miejsce czeka na powrót: { $player }. Moderator może je zwolnić poleceniem /moderator wyproś.
+bot-second-hand = Nie można usiąść na miejscu { $seat }: { $player } zna już tajemnice innych miejsc ({ $known }). Muszą się na to zgodzić wszyscy pozostali.
 bot-not-open = Gra już trwa.
 bot-not-seated = Nie bierzesz udziału w tej grze.
 bot-no-such-option = Opcja „{ $option }” nie może mieć tu wartości „{ $value }”.
@@ -37,8 +39,21 @@ bot-game-won = { $count ->
     [one] Zwycięstwo: { $winners }!
    *[other] Wspólne zwycięstwo: { $winners }!
   } Wynik końcowy: { $scores }.
+bot-table-won = Stół wygrywa! Wynik końcowy: { $scores }.
+bot-table-lost = Stół przegrywa. Wynik końcowy: { $scores }.
+bot-table-drawn = Gra kończy się bez rozstrzygnięcia. Wynik końcowy: { $scores }.
 bot-score = { $seat } { $points }
 bot-ended = Gra została zakończona.
+bot-deserted = Przy tym stole nie ma już nikogo, więc gra staje. Ruszy dalej, gdy ktoś zajmie miejsce przez /gra dołącz.
+bot-peopled = Znów ktoś tu gra: gra toczy się dalej.
+bot-nobody-here = Przy tym stole nikt nie siedzi. Gra ruszy dalej, gdy ktoś zajmie miejsce przez /gra dołącz.
+bot-kept = Przez dobę można ją przywrócić: zrobi to moderator albo zgoda wszystkich, którzy tu grają. Do tego czasu ręce i ziarno pozostają tajne; ziarno pokaże się po tej dobie albo wcześniej za zgodą wszystkich.
+bot-back-it = Przywróć grę
+bot-tell-it = Pokaż ziarno teraz
+bot-back-wanted = { $player } chce przywrócić grę. Brakuje jeszcze: { $missing }.
+bot-tell-wanted = { $player } chce, by ziarno pokazać teraz. Brakuje jeszcze: { $missing }.
+bot-brought-back = Gra została przywrócona i toczy się dalej.
+bot-not-kept = Tej gry nie można przywrócić: trwa albo skończyła się na dobre.
 bot-paused = Gra jest wstrzymana. Odpowiedzi będą przyjmowane, gdy wznowi ją moderator.
 bot-resumed = Gra toczy się dalej.
 bot-replaced = Miejsce przejmuje: { $seat }. Przedtem: { $name }.
@@ -52,6 +67,7 @@ bot-undone = { $seat } cofa { $count ->
     [many] { $count } odpowiedzi
    *[other] { $count } odpowiedzi
   }.
+bot-dealt-anew = Od tamtej chwili padły rzuty albo wyszło na jaw coś zakrytego: rzuca się od nowa, a wszystkie talie, worki i zakryte stosy zostały na nowo przetasowane. Kto do nich zaglądał, ten już ich nie zna.
 bot-rolled-back = Moderator cofa { $count ->
     [one] ostatnią odpowiedź
     [few] { $count } ostatnie odpowiedzi
@@ -94,6 +110,7 @@ bot-check-no-database = { $path }: tego pliku jeszcze nie ma, powstanie przy pie
 bot-check-database = { $path }: baza jest w porządku ({ NUMBER($kibibytes, useGrouping: 0) } KiB).
 bot-check-damaged = { $path }: baza jest uszkodzona. Przywróć kopię. SQLite mówi: { $why }
 bot-check-read-only = { $path }: ten użytkownik nie może tu pisać.
+bot-check-readable = { $path } mogą czytać inni na tym komputerze, a są w nim karty na ręce i ziarna losowania. Polecenie: chmod 600 { $path }
 bot-check-writable = W bazie da się pisać.
 bot-check-behind = Baza pochodzi ze starszej wersji i zostanie uaktualniona przy następnym uruchomieniu (kroki: { $count }).
 bot-check-games = Gry w toku: { $count }.

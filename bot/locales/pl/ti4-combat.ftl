@@ -100,9 +100,11 @@ ti4-destroyed-uncarried = Zniszczone ({ $place }, { $seat }): { $units }. Na sta
 ti4-ask-retreat = { $seat }: runda { $round } bitwy ({ $system }). Czy deklarujesz odwrót?
 ti4-retreat = Odwrót
 ti4-stay = Zostań i walcz
+ti4-stay-to-the-end = Zostań do końca bitwy
 ti4-retreat-announced = { $seat } deklaruje odwrót.
 ti4-ask-retreat-load = { $seat }: które wojska naziemne zabierasz w przestrzeń?
 ti4-ask-retreat-to = { $seat }: dokąd wycofujesz statki?
+ti4-ask-rift-cargo = { $seat }: twoje statki opuszczają studnię grawitacyjną. Co przewozi ten statek ({ $unit }, ładowność: { $room })? Ładunek dzieli los statku.
 ti4-no-retreat-there = Wybierz sąsiedni układ ze swoją jednostką lub planetą, bez statków innych graczy.
 ti4-ask-left-behind = { $seat }: twoje statki nie zabiorą wszystkiego. Wskaż, co tracisz: { $n ->
     [one] { $n } jednostka

@@ -119,6 +119,10 @@ ti4-ask-pay-influence = { $seat }: zapłać { $cost ->
     [1] { "" }
    *[other] { " " }Każde dobro liczy się za { $each }.
   }
+ti4-pay-too-little = To nie pokrywa kosztu ({ $cost }). { $goods ->
+    [0] Planety muszą pokryć: { $need }.
+   *[other] Oprócz twoich dóbr ({ $goods }) planety muszą pokryć: { $need }.
+  }
 ti4-pay-goods = { $n ->
     [one] Tylko { $n } dobro
     [few] Tylko { $n } dobra
@@ -164,6 +168,8 @@ ti4-for-tokens = { $n ->
    *[many] { $n } żetonów dowodzenia
   }
 ti4-ask-diplomacy = { $seat }: wybierz układ („Dyplomacja”). Pozostali umieszczą w nim żetony dowodzenia.
+ti4-no-diplomacy-there = „Dyplomacja” nie może wskazać tego układu: { $system }.
+ti4-diplomacy-own-planet = Wybierz układ ze swoją planetą.
 ti4-diplomacy = { $seat } przygotowuje planety ({ $system }).
 ti4-ask-ready = { $seat }: przygotuj najwyżej dwie planety.
 ti4-readies-planets = { $seat } przygotowuje: { $planets }.

@@ -1,5 +1,7 @@
 ## Inwazja
 ti4-ask-bombard = { $seat }: które planety bombardujesz ({ $units })? Pominięte jednostki nie strzelają.
+ti4-ask-bombard-one = { $seat }: czy bombardujesz tę planetę: { $planet } ({ $units })?
+ti4-bombard-planet = Bombarduj: { $planet }
 ti4-nobody-to-bombard = Nie ma tam wrogich wojsk naziemnych do zbombardowania: { $planet }.
 ti4-planet-shielded = Tarcza planetarna chroni przed bombardowaniem: { $planet }.
 ti4-bombardment-banned = Tej planety nie można teraz bombardować: { $planet }.
@@ -49,6 +51,8 @@ ti4-blockade-destroys = Blokada niszczy: { $unit } ({ $seat }).
 ## Pula posiłków
 ti4-placed = { $seat } umieszcza na planszy: { $units } ({ $place }).
 ti4-ask-take-back = { $seat }: w twojej puli posiłków brak tej jednostki: { $unit }. Skąd ją zabierasz?
+ti4-take-back-from = { $units }, { $place }
+ti4-take-back-none = Żadnej, nic nie powstaje
 ti4-taken-back = { $seat } zabiera z planszy: { $units } ({ $place }).
 ti4-ask-drop-group = { $seat }: za mało figurek na twoje grupy: { $unit }. Z której grupy rezygnujesz?
 
@@ -58,6 +62,7 @@ ti4-produce-unit = { $unit } (koszt { $cost }{ $pieces ->
     [1] { "" }
    *[other] { " " }za { $pieces }
   })
+ti4-produce-off-board = w twojej puli posiłków brak tej jednostki: trzeba wskazać inną i zabrać ją z planszy.
 ti4-produce-done = Gotowe (koszt { $cost })
 ti4-ask-pieces = { $seat }: ile jednostek produkujesz? { $unit }
 ti4-ask-deploy = { $seat }: gdzie umieszczasz nowe jednostki ({ $units })?
@@ -73,6 +78,7 @@ ti4-cannot-pay-resources = To kosztuje łącznie { $cost ->
   }; możesz wydać { $purse }.
 ti4-cost-cap = To kosztuje łącznie { $cost }; dozwolone jest najwyżej { $cap }.
 ti4-no-place-for-ground = Nie ma tu miejsca na nowe wojska naziemne.
+ti4-troop-limit = Twoje jednostki mogą tam wyprodukować najwyżej tyle wojsk naziemnych: { $limit }.
 ti4-no-capacity = Twoje statki nie mają więcej miejsca ({ $system }).
 ti4-fleet-full = Twoja pula floty nie pozwala tam na więcej statków. Limit: { $limit }.
 ti4-blockaded = Twoja produkcja jest zablokowana ({ $system }), nie możesz tam produkować statków.

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.ti4 import production, reinforcements, trade_goods, units, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import LAW
+from engine.ti4.abilities.occasions import OfSeat, OnPlanet
+from engine.ti4.agendas.laws import owner, rules_on
 from engine.ti4.agendas.losses import destroy, wipe_out
 from engine.ti4.agendas.registry import Result, resolves, works
-from engine.ti4.hooks import hook
-from engine.ti4.laws import owner, rules_on
-from engine.ti4.order import speaker_order
+from engine.ti4.economy import production, trade_goods
+from engine.ti4.economy.payment import PLANET_INFLUENCE, PLANET_RESOURCES
+from engine.ti4.economy.production import PIECES_FOR_COST
+from engine.ti4.galaxy import reinforcements, units
+from engine.ti4.galaxy.control import WHEN_GAIN_CONTROL_OF_PLANET, Taking
+from engine.ti4.galaxy.structures import MAY_PLACE, WHEN_PLACE_SPACE_DOCK, Placing
+from engine.ti4.phases.order import speaker_order
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
+from engine.ti4.strategy_cards.trade import AFTER_REPLENISH_COMMODITIES
 
 works("senate_sanctuary", "terraforming_initiative", "regulated_conscription")
 works("minister_of_commerce", "minister_of_exploration", "minister_of_industry")
@@ -27,21 +34,21 @@ async def core_mining(game: Game, result: Result) -> None:
             return
 
 
-@hook("core_mining", "planet_resources")
-def _mines(game: Game, seat: Seat, value: int, /, *, planet: str) -> int:
+@PLANET_RESOURCES.hook("core_mining")
+def _mines(game: Game, seat: Seat, value: int, planet: str) -> int:
     """Two more resources. TI-ATTACH-01"""
     return value + 2 if rules_on(game, "core_mining", planet) else value
 
 
-@hook("senate_sanctuary", "planet_influence")
-def _sanctuary(game: Game, seat: Seat, value: int, /, *, planet: str) -> int:
+@PLANET_INFLUENCE.hook("senate_sanctuary")
+def _sanctuary(game: Game, seat: Seat, value: int, planet: str) -> int:
     """Two more influence. TI-ATTACH-01"""
     return value + 2 if rules_on(game, "senate_sanctuary", planet) else value
 
 
-@hook("terraforming_initiative", "planet_resources")
-@hook("terraforming_initiative", "planet_influence")
-def _terraformed(game: Game, seat: Seat, value: int, /, *, planet: str) -> int:
+@PLANET_RESOURCES.hook("terraforming_initiative")
+@PLANET_INFLUENCE.hook("terraforming_initiative")
+def _terraformed(game: Game, seat: Seat, value: int, planet: str) -> int:
     """One more of each. TI-ATTACH-01"""
     return value + 1 if rules_on(game, "terraforming_initiative", planet) else value
 
@@ -90,18 +97,18 @@ async def more_swords(game: Game, result: Result) -> None:
     """Everyone adds an infantry to each planet under control."""
     for seat in speaker_order(game):
         for planet in game.planets(seat):
-            if game.fold("may_place", True, seat, planet=planet, unit="infantry"):
+            if MAY_PLACE(game, seat, True, Placing(planet, "infantry")):
                 await reinforcements.place_from_reinforcements(game, seat, "infantry", 1, planet)
 
 
-@ability("law", "minister_of_commerce", "after_replenish_commodities", mandatory=True)
-async def minister_of_commerce(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_REPLENISH_COMMODITIES.ability(LAW, "minister_of_commerce", mandatory=True)
+async def minister_of_commerce(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """A trade good for each neighbor whenever the owner replenishes commodities."""
     await trade_goods.gain(game, seat, len(game.neighbors(seat)), words.agenda("minister_of_commerce"))
 
 
-@ability("law", "minister_of_exploration", "when_gain_control_of_planet", mandatory=True)
-async def minister_of_exploration(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@WHEN_GAIN_CONTROL_OF_PLANET.ability(LAW, "minister_of_exploration", mandatory=True)
+async def minister_of_exploration(game: Game, seat: Seat, moment: Taking, target: str) -> None:
     """A trade good for each planet of which the owner gains control."""
     await trade_goods.gain(game, seat, 1, words.agenda("minister_of_exploration"))
 
@@ -109,14 +116,14 @@ async def minister_of_exploration(game: Game, seat: Seat, moment: Moment, target
 # --- units -----------------------------------------------------------------------------------------------------------
 
 
-@hook("regulated_conscription", "pieces_for_cost")
-def _one_for_its_cost(game: Game, seat: Seat, value: int, /, *, unit: str) -> int:
+@PIECES_FOR_COST.hook("regulated_conscription")
+def _one_for_its_cost(game: Game, seat: Seat, value: int, unit: str) -> int:
     """One fighter or infantry for its cost, not two."""
     return 1
 
 
-@ability("law", "minister_of_industry", "when_place_space_dock")
-async def minister_of_industry(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@WHEN_PLACE_SPACE_DOCK.ability(LAW, "minister_of_industry")
+async def minister_of_industry(game: Game, seat: Seat, moment: OnPlanet, target: str) -> None:
     """The owner's units in the system of a new space dock may use Production at once."""
-    assert moment.system is not None and owner(game, "minister_of_industry") == seat
+    assert owner(game, "minister_of_industry") == seat
     await production.production_step(game, seat, moment.system)

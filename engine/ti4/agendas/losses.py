@@ -6,10 +6,13 @@ from collections.abc import Iterable
 
 from engine.ask import Seat, Slot, Spread
 from engine.text import T, Text, seat_name
-from engine.ti4 import capacity, hits, payment, units, words
-from engine.ti4.board import planets_of
+from engine.ti4 import words
+from engine.ti4.combat import hits
 from engine.ti4.components import UNIT_TYPES
-from engine.ti4.order import speaker_order
+from engine.ti4.economy import payment
+from engine.ti4.galaxy import capacity, units
+from engine.ti4.galaxy.board import planets_of
+from engine.ti4.phases.order import speaker_order
 from engine.ti4.play import Game
 
 
@@ -40,7 +43,7 @@ def places_of(game: Game, system: str) -> list[str]:
 async def choose_losses(game: Game, seat: Seat, number: int, where: Iterable[tuple[str, str]], cause: str) -> None:
     """The owner chooses units to lose, among types in places; all of them when there are not more."""
     slots = [
-        Slot(f"{place}:{type}", _in_place(type, place), n)
+        Slot(units.Group(place, type).id, _in_place(type, place), n)
         for place, type in where
         if (n := units.count(game, seat, type, place))
     ]
@@ -49,8 +52,8 @@ async def choose_losses(game: Game, seat: Seat, number: int, where: Iterable[tup
         return
     about = T("ti4-ask-agenda-losses", seat=seat_name(seat), n=number, agenda=words.agenda(cause))
     for slot, lost in (await game.spread("losses", seat, Spread(slots, number, number), about)).items():
-        place, _, type = slot.partition(":")
-        await destroy(game, seat, type, lost, place, cause)
+        group = units.Group.read(slot)
+        await destroy(game, seat, group.type, lost, group.place, cause)
 
 
 def _in_place(type: str, place: str) -> Text:

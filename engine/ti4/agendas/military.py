@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.text import T, seat_name
-from engine.ti4 import capacity, control, laws, reinforcements, tokens, units, victory, words
-from engine.ti4.action_cards import discard
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import EFFECT, LAW
+from engine.ti4.abilities.occasions import Occasion, WithPieces
+from engine.ti4.agendas import laws
+from engine.ti4.agendas.laws import owner, rules_on
 from engine.ti4.agendas.losses import choose_on_board, exhaust_all, put_off, wipe_out
 from engine.ti4.agendas.registry import Result, resolves, works
+from engine.ti4.cards.action_cards import discard
+from engine.ti4.combat.bombardment import BOMBARDS
+from engine.ti4.combat.dice import COMBAT_ROLL, Fighting
 from engine.ti4.components import PLANETS
-from engine.ti4.hooks import hook
-from engine.ti4.laws import owner, rules_on
-from engine.ti4.order import speaker_order
+from engine.ti4.economy import tokens
+from engine.ti4.economy.production import AFTER_USE_PRODUCTION
+from engine.ti4.economy.tokens import FLEET_POOL
+from engine.ti4.galaxy import capacity, control, reinforcements, units
+from engine.ti4.galaxy.structures import MAY_PLACE, STRUCTURE_LIMIT, Placing
+from engine.ti4.phases import victory
+from engine.ti4.phases.order import speaker_order
+from engine.ti4.phases.strategy_phase import START_OF_STRATEGY_PHASE
 from engine.ti4.play import Game
 from engine.ti4.state import Law
-from engine.ti4.windows import Moment, ability
 
 works("prophecy_of_ixth")
 KEPT = {"dreadnought": 2, "cruiser": 4}
@@ -37,8 +47,8 @@ async def no_arms_reduction(game: Game, result: Result) -> None:
     put_off(game, "specialties_exhausted")
 
 
-@ability("effect", "specialties_exhausted", "start_of_strategy_phase", who="any", mandatory=True)
-async def specialties_exhausted(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_STRATEGY_PHASE.ability(EFFECT, "specialties_exhausted", who="any", mandatory=True)
+async def specialties_exhausted(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """The planets with a specialty of one player."""
     exhaust_all(game, seat, [planet for planet in game.planets(seat) if PLANETS[planet].specialty])
 
@@ -59,7 +69,7 @@ async def colonial_redistribution(game: Game, result: Result) -> None:
 
 async def _settle(game: Game, seat: Seat, planet: str) -> None:
     """TI-CONTROL-07, TI-CONTROL-08"""
-    if not game.fold("may_place", True, seat, planet=planet, unit="infantry"):
+    if not MAY_PLACE(game, seat, True, Placing(planet, "infantry")):
         return
     if not await game.confirm("settle", seat, T("ti4-ask-settle", seat=seat_name(seat), planet=words.planet(planet))):
         return
@@ -68,8 +78,8 @@ async def _settle(game: Game, seat: Seat, planet: str) -> None:
         await control.gain_control(game, seat, planet)
 
 
-@hook("conventions_of_war", "bombards")
-def _conventions(game: Game, seat: Seat, value: bool, /, *, planet: str) -> bool:
+@BOMBARDS.hook("conventions_of_war")
+def _conventions(game: Game, seat: Seat, value: bool, planet: str) -> bool:
     """No Bombardment against units on cultural planets."""
     return value and PLANETS[planet].trait != "cultural"
 
@@ -93,16 +103,16 @@ async def demilitarized_zone(game: Game, result: Result) -> None:
     await wipe_out(game, result.outcome, result.agenda)
 
 
-@hook("demilitarized_zone", "may_place")
-def _demilitarized(game: Game, seat: Seat, value: bool, /, *, planet: str, unit: str) -> bool:
+@MAY_PLACE.hook("demilitarized_zone")
+def _demilitarized(game: Game, seat: Seat, value: bool, about: Placing) -> bool:
     """No unit can land, be produced or be placed there. TI-GOLDEN-04"""
-    return value and not rules_on(game, "demilitarized_zone", planet)
+    return value and not rules_on(game, "demilitarized_zone", about.planet)
 
 
-@hook("homeland_defense_act", "structure_limit")
-def _any_number_of_pds(game: Game, seat: Seat, value: int, /, *, planet: str, unit: str) -> int:
+@STRUCTURE_LIMIT.hook("homeland_defense_act")
+def _any_number_of_pds(game: Game, seat: Seat, value: int, about: Placing) -> int:
     """No limit on PDS on a planet."""
-    return 99 if unit == "pds" else value
+    return 99 if about.unit == "pds" else value
 
 
 @resolves("homeland_defense_act", "against")
@@ -134,8 +144,8 @@ async def fleet_regulations(game: Game, result: Result) -> None:
             await capacity.enforce_fleet_everywhere(game, seat)
 
 
-@hook("fleet_regulations", "fleet_tokens")
-def _regulated(game: Game, seat: Seat, value: int, /) -> int:
+@FLEET_POOL.hook("fleet_regulations")
+def _regulated(game: Game, seat: Seat, value: int, about: None) -> int:
     """At most four tokens in a fleet pool."""
     return min(value, FLEET_TOKENS)
 
@@ -149,17 +159,17 @@ async def no_fleet_regulations(game: Game, result: Result) -> None:
             game.say(T("ti4-fleet-token-gained", seat=seat_name(seat)))
 
 
-@hook("prophecy_of_ixth", "combat_roll")
-def _prophesied(game: Game, seat: Seat, value: int, /, *, combat: object, unit: str) -> int:
+@COMBAT_ROLL.hook("prophecy_of_ixth")
+def _prophesied(game: Game, seat: Seat, value: int, about: Fighting) -> int:
     """The owner's fighters roll one better."""
-    return value + 1 if unit == "fighter" and owner(game, "prophecy_of_ixth") == seat else value
+    return value + 1 if about.unit == "fighter" and owner(game, "prophecy_of_ixth") == seat else value
 
 
-def _few_fighters(game: Game, seat: Seat, moment: Moment) -> bool:
+def _few_fighters(game: Game, seat: Seat, moment: WithPieces) -> bool:
     return moment.pieces.get("fighter", 0) < 2
 
 
-@ability("law", "prophecy_of_ixth", "after_use_production", when=_few_fighters, mandatory=True)
-async def prophecy_of_ixth(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_USE_PRODUCTION.ability(LAW, "prophecy_of_ixth", when=_few_fighters, mandatory=True)
+async def prophecy_of_ixth(game: Game, seat: Seat, moment: WithPieces, target: str) -> None:
     """Discarded when its owner uses Production without two fighters."""
     await laws.discard(game, "prophecy_of_ixth")

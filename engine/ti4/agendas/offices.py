@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import hits, laws, units, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import LAW
+from engine.ti4.abilities.occasions import InSystem, Occasion, OfSeat
+from engine.ti4.actions.tactical import AFTER_ACTIVATE_SYSTEM
+from engine.ti4.agendas import laws
 from engine.ti4.agendas.registry import works
-from engine.ti4.board import planets_of
-from engine.ti4.dice import Combat, Roll, offer_reroll
-from engine.ti4.hooks import hook
+from engine.ti4.combat import hits
+from engine.ti4.combat.dice import AFTER_COMBAT_ROLL, Combat, InCombat, Roll, offer_reroll
+from engine.ti4.galaxy import units
+from engine.ti4.galaxy.board import planets_of
+from engine.ti4.phases.action_phase import ACTIONS_PER_TURN, AFTER_PERFORM_ACTION
+from engine.ti4.phases.strategy_phase import END_OF_STRATEGY_PHASE
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
 
 works("imperial_arbiter", "minister_of_peace", "minister_of_war", "the_crown_of_thalnos")
 THALNOS = "the_crown_of_thalnos"
 NO_MORE = 9
 
 
-def _others(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _others(game: Game, seat: Seat, moment: Occasion) -> list[Option]:
     return words.seat_options(other for other in game.others(seat) if game.player(other).strategy_cards)
 
 
-@ability("law", "imperial_arbiter", "end_of_strategy_phase", who="any", targets=_others)
-async def imperial_arbiter(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@END_OF_STRATEGY_PHASE.ability(LAW, "imperial_arbiter", who="any", targets=_others)
+async def imperial_arbiter(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """Its owner discards it to exchange a strategy card with another player."""
     await laws.discard(game, "imperial_arbiter")
     await exchange_cards(game, seat, int(target))
@@ -52,9 +58,8 @@ async def _pick(game: Game, seat: Seat, holder: Seat) -> str:
     return await game.pick("swap_card", seat, options, about)
 
 
-def _guarded(game: Game, seat: Seat, moment: Moment) -> bool:
+def _guarded(game: Game, seat: Seat, moment: InSystem) -> bool:
     """The system holds units of somebody other than whoever activated it."""
-    assert moment.system is not None
     state = game.state
     forces = [
         state.systems[moment.system].space,
@@ -63,42 +68,41 @@ def _guarded(game: Game, seat: Seat, moment: Moment) -> bool:
     return any(other != moment.actor for here in forces for other, force in here.items() if force.units)
 
 
-@ability("law", "minister_of_peace", "after_activate_system", who="any", when=_guarded)
-async def minister_of_peace(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_ACTIVATE_SYSTEM.ability(LAW, "minister_of_peace", who="any", when=_guarded)
+async def minister_of_peace(game: Game, seat: Seat, moment: InSystem, target: str) -> None:
     """Its owner discards it, and the turn of whoever activated the system ends at once. TI-TIMING-03"""
     await laws.discard(game, "minister_of_peace")
-    assert moment.actor is not None
     game.begin("turn_ended", moment.actor, "turn")
     game.say(T("ti4-turn-ends", seat=seat_name(moment.actor)))
     moment.cancelled = True
 
 
-@hook("turn_ended", "actions_per_turn")
-def _no_further_action(game: Game, seat: Seat, value: int, /) -> int:
+@ACTIONS_PER_TURN.hook("turn_ended")
+def _no_further_action(game: Game, seat: Seat, value: int, about: None) -> int:
     """No action is left in this turn, whatever else would add some."""
     return min(value, 0) - NO_MORE
 
 
-def _own_tokens(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _own_tokens(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     return words.system_options(id for id, system in game.state.systems.items() if seat in system.tokens)
 
 
-@ability("law", "minister_of_war", "after_perform_action", targets=_own_tokens)
-async def minister_of_war(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_PERFORM_ACTION.ability(LAW, "minister_of_war", targets=_own_tokens)
+async def minister_of_war(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """Its owner discards it, takes a command token off the board into reinforcements, and acts once more."""
     await laws.discard(game, "minister_of_war")
     game.state.systems[target].tokens.remove(seat)
     game.begin("extra_action", seat, "turn")
 
 
-@hook("extra_action", "actions_per_turn", last=True)
-def _one_more_action(game: Game, seat: Seat, value: int, /) -> int:
+@ACTIONS_PER_TURN.hook("extra_action", last=True)
+def _one_more_action(game: Game, seat: Seat, value: int, about: None) -> int:
     """One more action in this turn, however many it had."""
     return value + 1
 
 
-@ability("law", THALNOS, "after_combat_roll")
-async def crown_of_thalnos(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_COMBAT_ROLL.ability(LAW, THALNOS)
+async def crown_of_thalnos(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """Its owner may reroll any dice; units whose rerolled dice miss are destroyed, by nobody. TI-REROLL-01"""
     combat = moment.combat
     assert isinstance(combat, Combat)

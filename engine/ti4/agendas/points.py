@@ -6,14 +6,19 @@ from collections.abc import Iterable
 
 from engine.ask import Seat
 from engine.text import T
-from engine.ti4 import laws, victory, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import LAW
+from engine.ti4.abilities.occasions import OnPlanet
+from engine.ti4.agendas import laws
+from engine.ti4.agendas.laws import rules_on
 from engine.ti4.agendas.registry import Result, resolves
+from engine.ti4.combat.dice import WHEN_WIN_COMBAT, InCombat
 from engine.ti4.components import OBJECTIVES, PLANETS
-from engine.ti4.hooks import hook
-from engine.ti4.laws import rules_on
-from engine.ti4.order import initiative_order
+from engine.ti4.economy.production import PRODUCTION_VALUE
+from engine.ti4.galaxy.control import AFTER_GAIN_CONTROL_OF_PLANET, WHEN_LOSE_CONTROL_OF_PLANET, Taking
+from engine.ti4.phases import victory
+from engine.ti4.phases.order import initiative_order
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
 
 CROWN, SHARD, IXTH = "the_crown_of_emphidia", "shard_of_the_throne", "holy_planet_of_ixth"
 
@@ -68,23 +73,22 @@ async def hand_on(game: Game, law: str, old: Seat, new: Seat) -> None:
     await victory.gain_points(game, new, 1, words.agenda(law))
 
 
-def _home_taken(game: Game, seat: Seat, moment: Moment) -> bool:
-    return moment.planet is not None and PLANETS[moment.planet].home_of == game.faction(seat).id
+def _home_taken(game: Game, seat: Seat, moment: Taking) -> bool:
+    return PLANETS[moment.planet].home_of == game.faction(seat).id
 
 
-@ability("law", CROWN, "after_gain_control_of_planet", who="other", when=_home_taken, mandatory=True)
-async def crown_taken(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_GAIN_CONTROL_OF_PLANET.ability(LAW, CROWN, who="other", when=_home_taken, mandatory=True)
+async def crown_taken(game: Game, seat: Seat, moment: Taking, target: str) -> None:
     """Whoever takes a planet in the owner's home system takes the crown."""
-    assert moment.actor is not None
     await hand_on(game, CROWN, seat, moment.actor)
 
 
-def _beaten(game: Game, seat: Seat, moment: Moment) -> bool:
+def _beaten(game: Game, seat: Seat, moment: InCombat) -> bool:
     return moment.other == seat
 
 
-@ability("law", SHARD, "when_win_combat", who="other", when=_beaten, mandatory=True)
-async def shard_taken(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@WHEN_WIN_COMBAT.ability(LAW, SHARD, who="other", when=_beaten, mandatory=True)
+async def shard_taken(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """Whoever beats the owner in a combat, space or ground, takes the shard."""
     assert moment.actor is not None
     await hand_on(game, SHARD, seat, moment.actor)
@@ -98,24 +102,24 @@ async def holy_planet(game: Game, result: Result) -> None:
         await victory.gain_points(game, controller, 1, words.agenda(IXTH))
 
 
-def _holy(game: Game, seat: Seat, moment: Moment) -> bool:
-    return moment.planet is not None and rules_on(game, IXTH, moment.planet)
+def _holy(game: Game, seat: Seat, moment: OnPlanet) -> bool:
+    return rules_on(game, IXTH, moment.planet)
 
 
-@ability("law", IXTH, "after_gain_control_of_planet", when=_holy, mandatory=True)
-async def holy_planet_gained(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_GAIN_CONTROL_OF_PLANET.ability(LAW, IXTH, when=_holy, mandatory=True)
+async def holy_planet_gained(game: Game, seat: Seat, moment: Taking, target: str) -> None:
     """Whoever gains control of the planet gains a point."""
     await victory.gain_points(game, seat, 1, words.agenda(IXTH))
 
 
-@ability("law", IXTH, "when_lose_control_of_planet", when=_holy, mandatory=True)
-async def holy_planet_lost(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@WHEN_LOSE_CONTROL_OF_PLANET.ability(LAW, IXTH, when=_holy, mandatory=True)
+async def holy_planet_lost(game: Game, seat: Seat, moment: OnPlanet, target: str) -> None:
     """Whoever loses control of the planet loses a point."""
     await victory.lose_points(game, seat, 1, words.agenda(IXTH))
 
 
-@hook(IXTH, "production_value")
-def _no_production(game: Game, seat: Seat, value: int, /, *, place: str) -> int:
+@PRODUCTION_VALUE.hook(IXTH)
+def _no_production(game: Game, seat: Seat, value: int, place: str) -> int:
     """Units on the planet cannot use Production."""
     return 0 if rules_on(game, IXTH, place) else value
 

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import action_cards, laws, secrets, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import EFFECT, LAW
+from engine.ti4.abilities.occasions import Occasion
+from engine.ti4.agendas import laws
 from engine.ti4.agendas.losses import exhaust_all, put_off
 from engine.ti4.agendas.military import discard_hand
 from engine.ti4.agendas.registry import Result, needs, resolves, works
+from engine.ti4.cards import action_cards
+from engine.ti4.cards.action_cards import HAND_SIZE
 from engine.ti4.components import AGENDAS, OBJECTIVES, PLANETS
-from engine.ti4.hooks import hook
-from engine.ti4.order import speaker_order
+from engine.ti4.objectives import secrets
+from engine.ti4.phases.agenda_phase import BEFORE_VOTE, Deciding
+from engine.ti4.phases.order import speaker_order
+from engine.ti4.phases.status_phase import END_OF_STATUS_PHASE
+from engine.ti4.phases.strategy_phase import START_OF_STRATEGY_PHASE
+from engine.ti4.phases.voting import FIXED_VOTES, VOTES
 from engine.ti4.play import Game
 from engine.ti4.state import Law
-from engine.ti4.windows import Moment, ability
 
 works("committee_formation", "minister_of_policy")
 BARRED = "barred_from_voting"
@@ -48,8 +56,8 @@ async def executive_sanctions(game: Game, result: Result) -> None:
         await action_cards.keep_limit(game, seat)
 
 
-@hook("executive_sanctions", "hand_limit")
-def _three_cards(game: Game, seat: Seat, value: int, /) -> int:
+@HAND_SIZE.hook("executive_sanctions")
+def _three_cards(game: Game, seat: Seat, value: int, about: None) -> int:
     """A hand of three action cards. TI-ACTIONCARD-03"""
     return min(value, 3)
 
@@ -91,8 +99,8 @@ def _secret(objective: str) -> bool:
     return OBJECTIVES[objective].stage == 0
 
 
-@ability("law", "minister_of_policy", "end_of_status_phase", who="any", mandatory=True)
-async def minister_of_policy(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@END_OF_STATUS_PHASE.ability(LAW, "minister_of_policy", who="any", mandatory=True)
+async def minister_of_policy(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """The owner draws an action card at the end of the status phase."""
     await action_cards.draw(game, seat, 1)
 
@@ -126,8 +134,8 @@ async def new_constitution(game: Game, result: Result) -> None:
     put_off(game, "homes_exhausted")
 
 
-@ability("effect", "homes_exhausted", "start_of_strategy_phase", who="any", mandatory=True)
-async def homes_exhausted(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_STRATEGY_PHASE.ability(EFFECT, "homes_exhausted", who="any", mandatory=True)
+async def homes_exhausted(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """The planets of one player's own home system."""
     home = game.faction(seat).id
     exhaust_all(game, seat, [planet for planet in game.planets(seat) if PLANETS[planet].home_of == home])
@@ -147,14 +155,14 @@ async def public_execution(game: Game, result: Result) -> None:
         game.say(T("ti4-new-speaker", seat=seat_name(game.state.speaker)))
 
 
-@hook(BARRED, "votes")
-def _barred(game: Game, seat: Seat, value: bool, /) -> bool:
+@VOTES.hook(BARRED)
+def _barred(game: Game, seat: Seat, value: bool, about: None) -> bool:
     """Cannot vote. TI-VOTE-16"""
     return False
 
 
-@hook("representative_government", "fixed_votes")
-def _one_vote(game: Game, seat: Seat, value: int, /) -> int:
+@FIXED_VOTES.hook("representative_government")
+def _one_vote(game: Game, seat: Seat, value: int, about: None) -> int:
     """One vote each; planets cannot be exhausted for votes."""
     return 1
 
@@ -165,22 +173,22 @@ async def no_representative_government(game: Game, result: Result) -> None:
     put_off(game, "cultural_exhausted", result.voted("against"))
 
 
-@ability("effect", "cultural_exhausted", "start_of_strategy_phase", who="any", mandatory=True)
-async def cultural_exhausted(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_STRATEGY_PHASE.ability(EFFECT, "cultural_exhausted", who="any", mandatory=True)
+async def cultural_exhausted(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """The cultural planets of one player."""
     exhaust_all(game, seat, [planet for planet in game.planets(seat) if PLANETS[planet].trait == "cultural"])
 
 
-def _elects_a_player(game: Game, seat: Seat, moment: Moment) -> bool:
-    return moment.card is not None and AGENDAS[moment.card].elect == "player"
+def _elects_a_player(game: Game, seat: Seat, moment: Deciding) -> bool:
+    return AGENDAS[moment.card].elect == "player"
 
 
-def _anyone(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _anyone(game: Game, seat: Seat, moment: Deciding) -> list[Option]:
     return words.seat_options(game.seats())
 
 
-@ability("law", "committee_formation", "before_vote", who="any", when=_elects_a_player, targets=_anyone)
-async def committee_formation(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@BEFORE_VOTE.ability(LAW, "committee_formation", who="any", when=_elects_a_player, targets=_anyone)
+async def committee_formation(game: Game, seat: Seat, moment: Deciding, target: str) -> None:
     """Its owner discards it and names who is elected; there is no vote. TI-AGENDACARD-06"""
     await laws.discard(game, "committee_formation")
     moment.outcome = target

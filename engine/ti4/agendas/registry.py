@@ -12,9 +12,9 @@ from typing import Literal
 
 from engine.ask import Seat
 from engine.ti4.components import AGENDAS
+from engine.ti4.phases.voting import AGAINST, FOR, voters
 from engine.ti4.play import Game
 from engine.ti4.state import Vote
-from engine.ti4.voting import AGAINST, FOR, voters
 
 Which = Literal["for", "against", "elected"]
 

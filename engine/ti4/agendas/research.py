@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from engine.ask import PickSome, Seat
 from engine.text import T, seat_name
-from engine.ti4 import payment, technology, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import EFFECT, LAW
+from engine.ti4.abilities.occasions import Occasion, WithCard
+from engine.ti4.agendas.laws import owner, rules_on
 from engine.ti4.agendas.losses import check_capacity, choose_in_system, choose_on_board, places_of, put_off, wipe_out
 from engine.ti4.agendas.military import discard_hand
 from engine.ti4.agendas.registry import Result, resolves, works
+from engine.ti4.combat.hits import SUSTAIN, Sustaining
 from engine.ti4.components import SHIPS
-from engine.ti4.hooks import hook
-from engine.ti4.laws import owner, rules_on
-from engine.ti4.order import speaker_order
+from engine.ti4.economy import payment, technology
+from engine.ti4.economy.technology import AFTER_RESEARCH_TECHNOLOGY, PREREQUISITES, SPECIALISTS, Needing
+from engine.ti4.phases.order import speaker_order
+from engine.ti4.phases.strategy_phase import START_OF_STRATEGY_PHASE
 from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM
-from engine.ti4.windows import Moment, ability
+from engine.ti4.strategy_cards.technology import TECHNOLOGY_COST
 
 NOT_FIGHTERS = tuple(type for type in SHIPS if type != "fighter")
 WAR_SUNS = ("war_sun", "prototype_war_sun_2")
@@ -29,8 +34,8 @@ TEAMS = {
 works("minister_of_sciences", *TEAMS)
 
 
-@ability("law", "anti_intellectual_revolution", "after_research_technology", mandatory=True)
-async def anti_intellectual_revolution(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_RESEARCH_TECHNOLOGY.ability(LAW, "anti_intellectual_revolution", mandatory=True)
+async def anti_intellectual_revolution(game: Game, seat: Seat, moment: WithCard, target: str) -> None:
     """Whoever researches destroys one non-fighter ship of choice."""
     await choose_on_board(game, seat, 1, NOT_FIGHTERS, "anti_intellectual_revolution")
     await check_capacity(game)
@@ -42,8 +47,8 @@ async def no_revolution(game: Game, result: Result) -> None:
     put_off(game, "planets_for_technologies")
 
 
-@ability("effect", "planets_for_technologies", "start_of_strategy_phase", who="any", mandatory=True)
-async def planets_for_technologies(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_STRATEGY_PHASE.ability(EFFECT, "planets_for_technologies", who="any", mandatory=True)
+async def planets_for_technologies(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """One player's planets."""
     planets = payment.readied(game, seat)
     number = min(len(planets), len(game.player(seat).technologies))
@@ -77,34 +82,34 @@ async def may_research(game: Game, seat: Seat) -> None:
         await technology.research(game, seat)
 
 
-def _team(game: Game, seat: Seat, value: list[str], /, *, color: str, technology: str) -> list[str]:
+def _team(game: Game, seat: Seat, value: list[str], about: Needing) -> list[str]:
     """Exhausting the law stands for a symbol of its color; the planet stays as it is. TI-ATTACH-01"""
-    ready = [law.id for law in game.state.laws if TEAMS.get(law.id) == color and not law.exhausted]
+    ready = [law.id for law in game.state.laws if TEAMS.get(law.id) == about.color and not law.exhausted]
     mine = [id for id in ready if any(rules_on(game, id, planet) for planet in game.planets(seat))]
     return [*value, *(id for id in mine if id not in value)]
 
 
 for team in TEAMS:
-    hook(team, "specialists")(_team)
+    SPECIALISTS.hook(team)(_team)
 
 
-@hook("minister_of_sciences", "technology_cost")
-def _free_research(game: Game, seat: Seat, value: int, /) -> int:
+@TECHNOLOGY_COST.hook("minister_of_sciences")
+def _free_research(game: Game, seat: Seat, value: int, about: None) -> int:
     """Its owner's research with the Technology card costs no resources."""
     return 0 if owner(game, "minister_of_sciences") == seat else value
 
 
-@hook("publicize_weapon_schematics", "prerequisites")
-def _published(game: Game, seat: Seat, value: int, /, *, color: str, technology: str) -> int:
+@PREREQUISITES.hook("publicize_weapon_schematics")
+def _published(game: Game, seat: Seat, value: int, about: Needing) -> int:
     """War suns need no prerequisites once anyone owns such a technology."""
     known = any(_has_war_suns(game, other) for other in game.seats())
-    return 0 if known and technology in WAR_SUNS else value
+    return 0 if known and about.technology in WAR_SUNS else value
 
 
-@hook("publicize_weapon_schematics", "sustain")
-def _no_sustain(game: Game, seat: Seat, value: bool, /, *, unit: str, place: str) -> bool:
+@SUSTAIN.hook("publicize_weapon_schematics")
+def _no_sustain(game: Game, seat: Seat, value: bool, about: Sustaining) -> bool:
     """War suns cannot use Sustain Damage."""
-    return value and unit != "war_sun"
+    return value and about.unit != "war_sun"
 
 
 @resolves("publicize_weapon_schematics", "against")

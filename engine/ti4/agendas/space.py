@@ -6,15 +6,17 @@ from collections.abc import Iterable
 
 from engine.ask import Seat
 from engine.text import T, seat_name
-from engine.ti4 import capacity, tokens, words
+from engine.ti4 import words
 from engine.ti4.agendas.losses import destroy, places_of
 from engine.ti4.agendas.registry import Result, resolves, works
 from engine.ti4.agendas.research import may_research
-from engine.ti4.board import anomaly
 from engine.ti4.components import SHIPS
-from engine.ti4.hooks import hook
-from engine.ti4.order import speaker_order
-from engine.ti4.play import Game
+from engine.ti4.economy import tokens
+from engine.ti4.galaxy import capacity
+from engine.ti4.galaxy.board import anomaly
+from engine.ti4.galaxy.routes import ENTERS, Entering
+from engine.ti4.phases.order import speaker_order
+from engine.ti4.play import ADJACENT_WORMHOLES, CLOSED_WORMHOLES, Game
 
 works("enforced_travel_ban")
 
@@ -24,8 +26,8 @@ def holed(game: Game, kinds: Iterable[str] = ("alpha", "beta", "delta")) -> list
     return [system for system in game.state.systems if set(kinds) & set(game.wormholes(system))]
 
 
-@hook("wormhole_reconstruction", "adjacent_wormholes")
-def _all_alike(game: Game, seat: Seat, value: bool, /) -> bool:
+@ADJACENT_WORMHOLES.hook("wormhole_reconstruction")
+def _all_alike(game: Game, seat: Seat, value: bool, about: None) -> bool:
     """Alpha and beta wormholes match each other."""
     return True
 
@@ -45,8 +47,8 @@ async def from_reinforcements(game: Game, seat: Seat, system: str) -> None:
         await tokens.place_token(game, seat, system)
 
 
-@hook("enforced_travel_ban", "closed_wormholes")
-def _closed(game: Game, seat: Seat, value: bool, /) -> bool:
+@CLOSED_WORMHOLES.hook("enforced_travel_ban")
+def _closed(game: Game, seat: Seat, value: bool, about: None) -> bool:
     """Alpha and beta wormholes do not help movement."""
     return True
 
@@ -62,10 +64,10 @@ async def no_travel_ban(game: Game, result: Result) -> None:
                     await destroy(game, seat, "pds", 99, place, result.agenda)
 
 
-@hook("shared_research", "enters")
-def _through_nebulae(game: Game, seat: Seat, value: bool, /, *, system: str, crossing: bool) -> bool:
+@ENTERS.hook("shared_research")
+def _through_nebulae(game: Game, seat: Seat, value: bool, about: Entering) -> bool:
     """Ships may pass through nebulae."""
-    return value or (crossing and anomaly(system) == "nebula")
+    return value or (about.crossing and anomaly(about.system) == "nebula")
 
 
 @resolves("shared_research", "against")

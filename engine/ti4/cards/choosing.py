@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from engine.ask import Option, Seat
+from engine.ids import Id
 from engine.text import T, Text, seat_name
-from engine.ti4 import board, hits, payment, reinforcements, words
+from engine.ti4 import words
+from engine.ti4.combat import hits
 from engine.ti4.components import PLANETS, TILES
+from engine.ti4.economy import payment
+from engine.ti4.galaxy import board, reinforcements
+from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.play import Game
 from engine.ti4.state import POOLS
 
@@ -53,8 +59,18 @@ def _types(game: Game, seat: Seat, place: str) -> list[str]:
     return list(board.force_at(game.state, place, seat).units)
 
 
+@dataclass(frozen=True)
+class Unit(Id):
+    """A single unit: whose it is, where, of what type, and whether it is a damaged one beside sound ones."""
+
+    owner: Seat
+    place: str
+    type: str
+    damaged: bool = False
+
+
 def unit_options(game: Game, seats: Iterable[Seat], where: Iterable[str], types: tuple[str, ...]) -> list[Option]:
-    """Single units of those types: ids `seat:place:type` or `seat:place:type:damaged`."""
+    """Single units of those types, by their ids (`Unit`)."""
     spots = list(where)
     return [option for seat in seats for place in spots for option in _units_there(game, seat, place, types)]
 
@@ -62,20 +78,21 @@ def unit_options(game: Game, seats: Iterable[Seat], where: Iterable[str], types:
 def _units_there(game: Game, seat: Seat, place: str, types: tuple[str, ...]) -> Iterator[Option]:
     for slot in hits.slots_of(game, seat, place, types):
         text = T("ti4-unit-at", seat=seat_name(seat), unit=slot.text, place=words.place(place))
-        yield Option(f"{seat}:{place}:{slot.id}", text)
+        lost = hits.Lost.read(slot.id)
+        yield Option(Unit(seat, place, lost.type, lost.damaged).id, text)
 
 
 async def destroy_option(game: Game, choice: str, by: Seat, cause: str) -> tuple[Seat, str]:
     """Destroys the unit of an option of `unit_options`. Returns whose it was and where."""
-    owner, place, slot = choice.split(":", 2)
-    type, damaged = hits.parse(game, int(owner), place, slot)
-    await hits.destroy(game, int(owner), type, 1, place, by=by, cause=cause, damaged=int(damaged))
-    return int(owner), place
+    unit = Unit.read(choice)
+    hurt = unit.damaged or hits.all_damaged(game, unit.owner, unit.type, unit.place)
+    await hits.destroy(game, unit.owner, unit.type, 1, unit.place, by=by, cause=cause, damaged=int(hurt))
+    return unit.owner, unit.place
 
 
 def placeable(game: Game, seat: Seat, type: str, place: str, number: int = 1) -> bool:
     """Whether that many units can be put down in a place from reinforcements."""
-    if place in game.state.planets and not game.fold("may_place", True, seat, planet=place, unit=type):
+    if place in game.state.planets and not MAY_PLACE(game, seat, True, Placing(place, type)):
         return False
     return reinforcements.obtainable(game, seat, type, place) >= number
 

@@ -2,75 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.ask import Seat
 from engine.text import T, seat_name
-from engine.ti4 import board, reinforcements, structures, units, words
+from engine.ti4 import words
+from engine.ti4.abilities.hand import CARD
+from engine.ti4.abilities.occasions import InSystem
+from engine.ti4.actions.invasion import AFTER_COMMIT_GROUND_FORCES, START_OF_INVASION, Landing
 from engine.ti4.cards import choosing
+from engine.ti4.combat.bombardment import BOMBARD_ROLL, PLANETARY_SHIELD, Bombarding
+from engine.ti4.combat.space_cannon import CANNONS, Gun
 from engine.ti4.components import STRUCTURES
-from engine.ti4.hooks import hook
+from engine.ti4.galaxy import board, reinforcements, structures, units
+from engine.ti4.galaxy.control import AFTER_GAIN_CONTROL_OF_PLANET, WHEN_GAIN_CONTROL_OF_PLANET, Taking
 from engine.ti4.play import Game
-from engine.ti4.space_cannon import Gun
-from engine.ti4.windows import Moment, ability
 
 STEP = "invasion"
 
 
-def _owns_there(game: Game, seat: Seat, moment: Moment) -> bool:
-    planets = board.planets_of(game.state, moment.system or "")
+def _owns_there(game: Game, seat: Seat, moment: InSystem) -> bool:
+    planets = board.planets_of(game.state, moment.system)
     return any(game.state.planets[planet].owner == seat for planet in planets)
 
 
-@ability("card", "bunker", "start_of_invasion", who="other", when=_owns_there)
-async def bunker(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_INVASION.ability(CARD, "bunker", who="other", when=_owns_there)
+async def bunker(game: Game, seat: Seat, moment: InSystem, target: str) -> None:
     """-4 to bombardment rolls against own planets in this invasion. TI-BOMBARD-06"""
     game.begin("bunker", seat, STEP)
 
 
-@hook("bunker", "bombard_roll")
-def _dug_in(game: Game, seat: Seat, value: int, /, *, planet: str, **_: Any) -> int:
-    return value - 4 if game.state.planets[planet].owner == seat else value
+@BOMBARD_ROLL.hook("bunker")
+def _dug_in(game: Game, seat: Seat, value: int, about: Bombarding) -> int:
+    return value - 4 if game.state.planets[about.planet].owner == seat else value
 
 
-def _pds_owners(game: Game, seat: Seat, moment: Moment) -> list[Seat]:
-    planets = board.planets_of(game.state, moment.system or "")
+def _pds_owners(game: Game, seat: Seat, moment: InSystem) -> list[Seat]:
+    planets = board.planets_of(game.state, moment.system)
     return [other for other in game.others(seat) if any(units.count(game, other, "pds", planet) for planet in planets)]
 
 
-def _faces_pds(game: Game, seat: Seat, moment: Moment) -> bool:
+def _faces_pds(game: Game, seat: Seat, moment: InSystem) -> bool:
     return bool(_pds_owners(game, seat, moment))
 
 
-@ability("card", "disable", "start_of_invasion", when=_faces_pds)
-async def disable(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_INVASION.ability(CARD, "disable", when=_faces_pds)
+async def disable(game: Game, seat: Seat, moment: InSystem, target: str) -> None:
     """Opponents' PDS in the active system lose Planetary Shield and Space Cannon in this invasion."""
     for other in _pds_owners(game, seat, moment):
-        game.begin("disable", other, STEP, system=moment.system or "")
+        game.begin("disable", other, STEP, system=moment.system)
 
 
-@hook("disable", "planetary_shield")
-def _shield_down(game: Game, seat: Seat, value: bool, /, *, planet: str, **_: Any) -> bool:
+@PLANETARY_SHIELD.hook("disable")
+def _shield_down(game: Game, seat: Seat, value: bool, planet: str) -> bool:
     effect = game.effect("disable", seat)
     return value and (effect is None or effect.about["system"] != game.state.planets[planet].system)
 
 
-@hook("disable", "cannons")
-def _guns_down(game: Game, seat: Seat, value: list[Gun], /, *, system: str, **_: Any) -> list[Gun]:
+@CANNONS.hook("disable")
+def _guns_down(game: Game, seat: Seat, value: list[Gun], system: str) -> list[Gun]:
     effect = game.effect("disable", seat)
     if effect is None or effect.about["system"] != system:
         return value
     return [gun for gun in value if gun.unit != "pds" or board.system_of(game.state, gun.place) != system]
 
 
-def _own_planet(game: Game, seat: Seat, moment: Moment) -> bool:
-    return moment.planet is not None and game.state.planets[moment.planet].owner == seat
+def _own_planet(game: Game, seat: Seat, moment: Landing) -> bool:
+    return game.state.planets[moment.planet].owner == seat
 
 
-@ability("card", "parley", "after_commit_ground_forces", who="other", when=_own_planet)
-async def parley(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_COMMIT_GROUND_FORCES.ability(CARD, "parley", who="other", when=_own_planet)
+async def parley(game: Game, seat: Seat, moment: Landing, target: str) -> None:
     """Units just committed to an own planet go back into space, and cannot land again in this action."""
-    assert moment.actor is not None and moment.planet is not None and moment.system is not None
     landed = moment.pieces or {"infantry": moment.amount}
     there = {type: min(number, units.count(game, moment.actor, type, moment.planet)) for type, number in landed.items()}
     back = {type: number for type, number in there.items() if number}
@@ -85,8 +86,8 @@ async def parley(game: Game, seat: Seat, moment: Moment, target: str) -> None:
 # --- control ---------------------------------------------------------------------------------------------------------
 
 
-def _structures_there(game: Game, seat: Seat, moment: Moment) -> bool:
-    return any(number for _, _, number in _foreign_structures(game, seat, moment.planet or ""))
+def _structures_there(game: Game, seat: Seat, moment: Taking) -> bool:
+    return any(number for _, _, number in _foreign_structures(game, seat, moment.planet))
 
 
 def _foreign_structures(game: Game, seat: Seat, planet: str) -> list[tuple[Seat, str, int]]:
@@ -95,10 +96,9 @@ def _foreign_structures(game: Game, seat: Seat, planet: str) -> list[tuple[Seat,
     return [entry for entry in found if entry[2]]
 
 
-@ability("card", "infiltrate", "when_gain_control_of_planet", when=_structures_there)
-async def infiltrate(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@WHEN_GAIN_CONTROL_OF_PLANET.ability(CARD, "infiltrate", when=_structures_there)
+async def infiltrate(game: Game, seat: Seat, moment: Taking, target: str) -> None:
     """Swaps each PDS and space dock on the planet for an own one; what cannot be swapped falls with the planet."""
-    assert moment.planet is not None
     for other, type, number in _foreign_structures(game, seat, moment.planet):
         place = structures.stand(game, seat, type, moment.planet)
         placed = await reinforcements.place_from_reinforcements(game, seat, type, number, place)
@@ -106,17 +106,16 @@ async def infiltrate(game: Game, seat: Seat, moment: Moment, target: str) -> Non
     await structures.destroy_blockaded(game, game.state.planets[moment.planet].system)
 
 
-def _can_repair(game: Game, seat: Seat, moment: Moment) -> bool:
+def _can_repair(game: Game, seat: Seat, moment: Taking) -> bool:
     """One half of the effect has to do something."""
-    if moment.other != seat or moment.actor is None:
+    if moment.other != seat:
         return False
     return bool(choosing.readied(game, moment.actor) or choosing.exhausted(game, seat))
 
 
-@ability("card", "reparations", "after_gain_control_of_planet", who="other", when=_can_repair)
-async def reparations(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_GAIN_CONTROL_OF_PLANET.ability(CARD, "reparations", who="other", when=_can_repair)
+async def reparations(game: Game, seat: Seat, moment: Taking, target: str) -> None:
     """Whoever took an own planet has one exhausted, and one of the own planets is readied. TI-ABILITY-06"""
-    assert moment.actor is not None
     taken = T("ti4-ask-exhaust-planet", seat=seat_name(seat), other=seat_name(moment.actor))
     choosing.exhaust_all(game, await choosing.one_planet(game, seat, choosing.readied(game, moment.actor), taken))
     own = T("ti4-ask-ready-planet", seat=seat_name(seat))

@@ -8,31 +8,25 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import (
-    action_cards,
-    capacity,
-    reinforcements,
-    structures,
-    technology,
-    tokens,
-    trade_goods,
-    victory,
-    voting,
-    words,
-)
-from engine.ti4.cards import choosing
+from engine.ti4 import words
+from engine.ti4.abilities.hand import CARD
+from engine.ti4.abilities.occasions import WithCard
+from engine.ti4.cards import action_cards, choosing
+from engine.ti4.economy import technology, tokens, trade_goods
+from engine.ti4.galaxy import capacity, reinforcements, structures
+from engine.ti4.phases import victory, voting
+from engine.ti4.phases.agenda_phase import AFTER_AGENDA_REVEALED
+from engine.ti4.phases.voting import rider
 from engine.ti4.play import Game
-from engine.ti4.voting import rider
-from engine.ti4.windows import Moment, ability
 
 
-def _predictable(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _predictable(game: Game, seat: Seat, moment: WithCard) -> list[Option]:
     return voting.prediction_options(game)
 
 
 def _register(card: str) -> None:
-    @ability("card", card, "after_agenda_revealed", who="any", targets=_predictable)
-    async def ride(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+    @AFTER_AGENDA_REVEALED.ability(CARD, card, who="any", targets=_predictable)
+    async def ride(game: Game, seat: Seat, moment: WithCard, target: str) -> None:
         """Gives up the vote and predicts. TI-PREDICT-01, TI-VOTE-16"""
         voting.bar(game, seat)
         voting.predict(game, seat, target, card)

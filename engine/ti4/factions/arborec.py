@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, seat_name
-from engine.ti4 import notes, production, reinforcements, units, words
-from engine.ti4.board import planets_of
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import FACTION, TECHNOLOGY, UNIT
+from engine.ti4.abilities.implemented import works
+from engine.ti4.abilities.occasions import InSystem, Occasion, OfSeat
+from engine.ti4.actions.component_action import COMPONENT_ACTION
+from engine.ti4.actions.tactical import AFTER_ACTIVATE_SYSTEM
 from engine.ti4.cards import choosing
-from engine.ti4.component_action import WINDOW
-from engine.ti4.hooks import hook
-from engine.ti4.implemented import works
+from engine.ti4.economy import notes, production
+from engine.ti4.economy.notes import NOTE
+from engine.ti4.economy.production import MAKES, PRODUCES, Batch, Making
+from engine.ti4.galaxy import reinforcements, units
+from engine.ti4.galaxy.board import planets_of
+from engine.ti4.galaxy.structures import MAY_PLACE, Placing
+from engine.ti4.phases.status_phase import END_OF_STATUS_PHASE, START_OF_STATUS_PHASE
 from engine.ti4.play import Game
-from engine.ti4.production import Batch
-from engine.ti4.windows import Moment, ability
 
 works("letani_warrior_1")
 INFANTRY, DONE = "infantry", "done"
@@ -22,22 +28,22 @@ ABOARD = 5
 # --- Mitosis ---------------------------------------------------------------------------------------------------------
 
 
-@hook("mitosis", "makes")
-def no_infantry_from_docks(game: Game, seat: Seat, value: bool, /, *, producer: str, unit: str) -> bool:
+@MAKES.hook("mitosis")
+def no_infantry_from_docks(game: Game, seat: Seat, value: bool, about: Making) -> bool:
     """Space docks produce no infantry, whatever else produces there. TI-LATER-16"""
-    return value and not (producer == "space_dock" and unit == INFANTRY)
+    return value and not (about.producer == "space_dock" and about.unit == INFANTRY)
 
 
 def _soils(game: Game, seat: Seat) -> list[str]:
     return [planet for planet in game.planets(seat) if choosing.placeable(game, seat, INFANTRY, planet)]
 
 
-def _has_soil(game: Game, seat: Seat, moment: Moment) -> bool:
+def _has_soil(game: Game, seat: Seat, moment: Occasion) -> bool:
     return bool(_soils(game, seat))
 
 
-@ability("faction", "mitosis", "start_of_status_phase", who="any", when=_has_soil, mandatory=True)
-async def mitosis(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_STATUS_PHASE.ability(FACTION, "mitosis", who="any", when=_has_soil, mandatory=True)
+async def mitosis(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """In the status phase 1 infantry grows on any own planet. TI-ABILITY-05"""
     for planet in await choosing.one_planet(game, seat, _soils(game, seat), T("ti4-ask-mitosis", seat=seat_name(seat))):
         await reinforcements.place_from_reinforcements(game, seat, INFANTRY, 1, planet)
@@ -52,16 +58,16 @@ def _hold(game: Game, seat: Seat, system: str) -> Batch:
     return Batch(system, ABOARD, grounds, ability=False)
 
 
-def _can_build(game: Game, seat: Seat, moment: Moment) -> bool:
-    system = moment.system or ""
+def _can_build(game: Game, seat: Seat, moment: InSystem) -> bool:
+    system = moment.system
     there = units.count(game, seat, "flagship", system) > 0
     return there and production.can_produce(game, seat, _hold(game, seat, system))
 
 
-@ability("unit", "duha_menaimon", "after_activate_system", when=_can_build)
-async def duha_menaimon(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_ACTIVATE_SYSTEM.ability(UNIT, "duha_menaimon", when=_can_build)
+async def duha_menaimon(game: Game, seat: Seat, moment: InSystem, target: str) -> None:
     """Its system is activated: up to 5 units are built there and paid for. TI-ABILITY-15, TI-PRODUCTION-09"""
-    await production.produce(game, seat, _hold(game, seat, moment.system or ""))
+    await production.produce(game, seat, _hold(game, seat, moment.system))
 
 
 # --- Bioplasmosis ----------------------------------------------------------------------------------------------------
@@ -72,7 +78,7 @@ def _reach(game: Game, seat: Seat, planet: str) -> list[str]:
     state, home = game.state, game.state.planets[planet].system
     near = [other for system in (home, *game.near(seat)[home]) for other in planets_of(state, system)]
     own = [other for other in dict.fromkeys(near) if other != planet and state.planets[other].owner == seat]
-    return [other for other in own if game.fold("may_place", True, seat, planet=other, unit=INFANTRY)]
+    return [other for other in own if MAY_PLACE(game, seat, True, Placing(other, INFANTRY))]
 
 
 def _roots(game: Game, seat: Seat) -> list[str]:
@@ -81,12 +87,12 @@ def _roots(game: Game, seat: Seat) -> list[str]:
     return [planet for planet in grown if _reach(game, seat, planet)]
 
 
-def _can_wander(game: Game, seat: Seat, moment: Moment) -> bool:
+def _can_wander(game: Game, seat: Seat, moment: Occasion) -> bool:
     return bool(_roots(game, seat))
 
 
-@ability("tech", "bioplasmosis", "end_of_status_phase", who="any", when=_can_wander)
-async def bioplasmosis(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@END_OF_STATUS_PHASE.ability(TECHNOLOGY, "bioplasmosis", who="any", when=_can_wander)
+async def bioplasmosis(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """Infantry goes to own planets of the same or an adjacent system, all at once: none goes twice."""
     plan: dict[str, dict[str, int]] = {}
     while options := words.planet_options(planet for planet in _roots(game, seat) if planet not in plan):
@@ -122,13 +128,13 @@ def _tell(game: Game, seat: Seat, plan: dict[str, dict[str, int]]) -> None:
 notes.lasting("stymie")
 
 
-@ability("note", "stymie", WINDOW)
-async def stymie(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@COMPONENT_ACTION.ability(NOTE, "stymie")
+async def stymie(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """It lies faceup before its holder until that one activates a system with units of the Arborec. TI-PROMISSORY-08"""
 
 
-@hook("note:stymie", "produces", whose="others")
-def kept_from_producing(game: Game, seat: Seat, value: bool, /, *, owner: Seat, system: str) -> bool:
+@PRODUCES.hook_others("note:stymie")
+def kept_from_producing(game: Game, seat: Seat, value: bool, system: str, owner: Seat) -> bool:
     """The Arborec produces nothing in or next to systems, no homes, with units of the holder."""
     if seat != notes.origin(game, "stymie"):
         return value

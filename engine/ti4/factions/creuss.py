@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, Text, seat_name
-from engine.ti4 import board, hits, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import TECHNOLOGY
+from engine.ti4.abilities.implemented import works
+from engine.ti4.abilities.occasions import Occasion, OfSeat
+from engine.ti4.combat import hits
+from engine.ti4.combat.dice import START_OF_SPACE_COMBAT, Combat, InCombat
 from engine.ti4.components import TILES
-from engine.ti4.dice import Combat
-from engine.ti4.hooks import hook
-from engine.ti4.implemented import works
-from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
+from engine.ti4.economy.notes import NOTE
+from engine.ti4.galaxy import board
+from engine.ti4.galaxy.movement import MAY_LEAD, MOVE, RETURNS, Moving, Returning
+from engine.ti4.phases.action_phase import START_OF_TURN
+from engine.ti4.phases.status_phase import START_OF_STATUS_PHASE
+from engine.ti4.play import ADJACENT_WORMHOLES, WORMHOLES, Game
 
 works("creuss_gate")
 TOKENS = ("alpha", "beta")
@@ -20,17 +26,17 @@ DELTA = "delta"
 # --- abilities -------------------------------------------------------------------------------------------------------
 
 
-@hook("quantum_entanglement", "adjacent_wormholes", last=True)
-def quantum_entanglement(game: Game, seat: Seat, value: bool, /) -> bool:
+@ADJACENT_WORMHOLES.hook("quantum_entanglement", last=True)
+def quantum_entanglement(game: Game, seat: Seat, value: bool, about: None) -> bool:
     """Alpha and beta wormholes match each other for this player, whatever says otherwise. TI-NEIGHBOR-04"""
     return True
 
 
-@hook("slipstream", "move")
-def slipstream(game: Game, seat: Seat, value: int, /, *, system: str, unit: str) -> int:
+@MOVE.hook("slipstream")
+def slipstream(game: Game, seat: Seat, value: int, about: Moving) -> int:
     """Ships that start at home, or at an alpha or beta wormhole, go one farther. TI-ABILITY-16, TI-MODIFIER-01"""
-    home = system == str(game.faction(seat).home)
-    return value + 1 if home or set(TOKENS) & set(game.wormholes(system)) else value
+    home = about.system == str(game.faction(seat).home)
+    return value + 1 if home or set(TOKENS) & set(game.wormholes(about.system)) else value
 
 
 # --- wormhole tokens -------------------------------------------------------------------------------------------------
@@ -67,14 +73,14 @@ def _token(game: Game, kind: str) -> Text:
     return T("ti4-wormhole-lies", wormhole=name, system=words.system(where)) if where else name
 
 
-@ability("tech", "wormhole_generator", "start_of_status_phase", who="any", mandatory=True)
-async def wormhole_generator(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_STATUS_PHASE.ability(TECHNOLOGY, "wormhole_generator", who="any", mandatory=True)
+async def wormhole_generator(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """Every status phase a wormhole token is placed or moved."""
     await place_token(game, seat)
 
 
-@ability("note", "creuss_iff", "start_of_turn")
-async def creuss_iff(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_TURN.ability(NOTE, "creuss_iff")
+async def creuss_iff(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """Its holder places or moves a wormhole token, with or without the technology. TI-PROMISSORY-02"""
     await place_token(game, seat)
 
@@ -82,38 +88,37 @@ async def creuss_iff(game: Game, seat: Seat, moment: Moment, target: str) -> Non
 # --- Dimensional Splicer ---------------------------------------------------------------------------------------------
 
 
-def _at_wormhole(game: Game, seat: Seat, moment: Moment) -> bool:
+def _at_wormhole(game: Game, seat: Seat, moment: InCombat) -> bool:
     combat = moment.combat
     return isinstance(combat, Combat) and combat.has(seat) and bool(game.wormholes(combat.system))
 
 
-@ability("tech", "dimensional_splicer", "start_of_space_combat", who="any", when=_at_wormhole)
-async def dimensional_splicer(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_SPACE_COMBAT.ability(TECHNOLOGY, "dimensional_splicer", who="any", when=_at_wormhole)
+async def dimensional_splicer(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """One hit at a wormhole, on a ship of the opponent that this player picks. TI-SUSTAIN-01"""
-    assert isinstance(moment.combat, Combat)
     await hits.snipe(game, moment.combat, seat, "dimensional_splicer")
 
 
 # --- the flagship ----------------------------------------------------------------------------------------------------
 
 
-@hook("hil_colish", "wormholes")
-def delta_aboard(game: Game, seat: Seat, value: tuple[board.Opening, ...], /) -> tuple[board.Opening, ...]:
+@WORMHOLES.hook("hil_colish")
+def delta_aboard(game: Game, seat: Seat, value: tuple[board.Opening, ...]) -> tuple[board.Opening, ...]:
     """The flagship's system has a delta wormhole. TI-ABILITY-15, TI-ABILITY-19, TI-WORMHOLE-05"""
     return value + tuple((system, DELTA) for system in game.on_board(seat, "flagship"))
 
 
-@hook("hil_colish", "may_lead")
-def before_the_others(game: Game, seat: Seat, value: bool, /, *, unit: str) -> bool:
+@MAY_LEAD.hook("hil_colish")
+def before_the_others(game: Game, seat: Seat, value: bool, unit: str) -> bool:
     """The flagship may move before the others, who then find its wormhole in the active system. TI-ABILITY-15"""
     return value or unit == "flagship"
 
 
-@hook("hil_colish", "returns")
-def not_back_by_its_own(game: Game, seat: Seat, value: bool, /, *, unit: str, route: tuple[str, ...]) -> bool:
+@RETURNS.hook("hil_colish")
+def not_back_by_its_own(game: Game, seat: Seat, value: bool, about: Returning) -> bool:
     """The wormhole travels with the flagship, so it leads it away and never back."""
-    if unit != "flagship":
+    if about.unit != "flagship":
         return value
-    state, last, first = game.state, route[-2], route[0]
+    state, last, first = game.state, about.route[-2], about.route[0]
     others = set(board.wormholes(first)) & set(game.wormholes(last))
     return value and (last in board.touching(state)[first] or bool(others))

@@ -6,12 +6,18 @@ from collections.abc import Iterator
 
 from engine.ask import Option, PickSome, Seat
 from engine.text import T, Text, seat_name
-from engine.ti4 import notes, tokens, trade_goods, words
-from engine.ti4.component_action import WINDOW
-from engine.ti4.dice import Combat, Roll
-from engine.ti4.hooks import hook
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import TECHNOLOGY, UNIT
+from engine.ti4.abilities.occasions import Occasion, OfSeat
+from engine.ti4.actions.component_action import COMPONENT_ACTION
+from engine.ti4.actions.strategy_action import SECONDARY_TOKEN
+from engine.ti4.combat.dice import AFTER_DIE_ROLLED, Combat, Die, InCombat, Roll
+from engine.ti4.economy import notes, tokens, trade_goods
+from engine.ti4.economy.dealing import DEALS_CARDS
+from engine.ti4.economy.notes import NOTE
+from engine.ti4.economy.transactions import DEALS_AFAR
+from engine.ti4.phases.strategy_phase import END_OF_STRATEGY_PHASE
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
 
 GROWN, SHARED = 4, 2
 PRICE = 3
@@ -20,20 +26,20 @@ PRICE = 3
 # --- abilities and the promissory note -------------------------------------------------------------------------------
 
 
-@hook("masters_of_trade", "secondary_token")
-def masters_of_trade(game: Game, seat: Seat, value: bool, /, *, card: str) -> bool:
+@SECONDARY_TOKEN.hook("masters_of_trade")
+def masters_of_trade(game: Game, seat: Seat, value: bool, card: str) -> bool:
     """The secondary ability of Trade costs no token. TI-STRATACTION-07, TI-ABILITY-16"""
     return value and card != "trade"
 
 
-@hook("guild_ships", "deals_afar")
-def guild_ships(game: Game, seat: Seat, value: bool, /, *, other: Seat) -> bool:
+@DEALS_AFAR.hook("guild_ships")
+def guild_ships(game: Game, seat: Seat, value: bool, other: Seat) -> bool:
     """Transactions with whoever is no neighbor, which makes nobody one. TI-NEIGHBOR-05, TI-ABILITY-16"""
     return True
 
 
-@hook("arbiters", "deals_cards")
-def arbiters(game: Game, seat: Seat, value: bool, /) -> bool:
+@DEALS_CARDS.hook("arbiters")
+def arbiters(game: Game, seat: Seat, value: bool, about: None) -> bool:
     """Action cards can be part of transactions. TI-FACTION-09, TI-ABILITY-16"""
     return True
 
@@ -41,13 +47,13 @@ def arbiters(game: Game, seat: Seat, value: bool, /) -> bool:
 notes.lasting("trade_convoys")
 
 
-@ability("note", "trade_convoys", WINDOW)
-async def trade_convoys(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@COMPONENT_ACTION.ability(NOTE, "trade_convoys")
+async def trade_convoys(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """It lies before its holder, who deals with everybody meanwhile. TI-PROMISSORY-04, TI-PROMISSORY-08"""
 
 
-@hook("note:trade_convoys", "deals_afar")
-def convoys_arrive(game: Game, seat: Seat, value: bool, /, *, other: Seat) -> bool:
+@DEALS_AFAR.hook("note:trade_convoys")
+def convoys_arrive(game: Game, seat: Seat, value: bool, other: Seat) -> bool:
     """Its holder needs no neighbors for transactions. TI-NEIGHBOR-05"""
     return True
 
@@ -60,18 +66,18 @@ def _near_misses(seat: Seat, combat: Combat) -> Iterator[tuple[str, Roll, int]]:
     for roll in combat.fresh if combat.type == "space" else ():
         for at, face in enumerate(roll.dice):
             if roll.seat == seat and at not in roll.raised and face + roll.bonus + 1 == roll.needs:
-                yield f"{roll.unit}:{at}", roll, at
+                yield Die(roll.unit, at).id, roll, at
 
 
-def _pays_for_hits(game: Game, seat: Seat, moment: Moment) -> bool:
+def _pays_for_hits(game: Game, seat: Seat, moment: InCombat) -> bool:
     combat = moment.combat
     if not isinstance(combat, Combat) or not game.player(seat).trade_goods:
         return False
     return "flagship" in game.ships(seat, combat.system) and any(True for _ in _near_misses(seat, combat))
 
 
-@ability("unit", "wrath_of_kenara", "after_die_rolled", when=_pays_for_hits)
-async def wrath_of_kenara(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_DIE_ROLLED.ability(UNIT, "wrath_of_kenara", when=_pays_for_hits)
+async def wrath_of_kenara(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """A trade good adds 1 to one of its owner's dice; several dice may be paid for. TI-ABILITY-15, TI-TRADEGOOD-07
 
     Only dice that hit by it are on offer: a 1 more does nothing for the others.
@@ -94,16 +100,16 @@ async def wrath_of_kenara(game: Game, seat: Seat, moment: Moment, target: str) -
 # --- Production Biomes -----------------------------------------------------------------------------------------------
 
 
-def _has_token(game: Game, seat: Seat, moment: Moment) -> bool:
+def _has_token(game: Game, seat: Seat, moment: OfSeat) -> bool:
     return game.player(seat).strategy > 0
 
 
-def _everyone_else(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _everyone_else(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     return words.seat_options(game.others(seat))
 
 
-@ability("tech", "production_biomes", WINDOW, when=_has_token, targets=_everyone_else)
-async def production_biomes(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@COMPONENT_ACTION.ability(TECHNOLOGY, "production_biomes", when=_has_token, targets=_everyone_else)
+async def production_biomes(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """A strategy token brings 4 trade goods, and 2 to another player. TI-ABILITY-03, TI-ABILITY-07, TI-TRADEGOOD-03"""
     tokens.spend_strategy(game, seat)
     await trade_goods.gain(game, seat, GROWN)
@@ -113,17 +119,17 @@ async def production_biomes(game: Game, seat: Seat, moment: Moment, target: str)
 # --- Quantum Datahub Node --------------------------------------------------------------------------------------------
 
 
-def _can_swap(game: Game, seat: Seat, moment: Moment) -> bool:
+def _can_swap(game: Game, seat: Seat, moment: Occasion) -> bool:
     player = game.player(seat)
     return player.strategy > 0 and player.trade_goods >= PRICE and bool(player.strategy_cards)
 
 
-def _card_holders(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _card_holders(game: Game, seat: Seat, moment: Occasion) -> list[Option]:
     return words.seat_options(other for other in game.others(seat) if game.player(other).strategy_cards)
 
 
-@ability("tech", "quantum_datahub_node", "end_of_strategy_phase", who="any", when=_can_swap, targets=_card_holders)
-async def quantum_datahub_node(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@END_OF_STRATEGY_PHASE.ability(TECHNOLOGY, "quantum_datahub_node", who="any", when=_can_swap, targets=_card_holders)
+async def quantum_datahub_node(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """A strategy token, and 3 trade goods to another player, swap a strategy card with that player; goods that lay on
     a card stay where they are. TI-ABILITY-07, TI-ABILITY-08
     """

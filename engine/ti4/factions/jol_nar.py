@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.text import T, seat_name
-from engine.ti4 import board, notes, strategy_action, technology, trade_goods, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import FACTION, TECHNOLOGY, UNIT
+from engine.ti4.abilities.occasions import InSystem, WithCard
+from engine.ti4.actions import strategy_action
+from engine.ti4.actions.strategy_action import MAY_FOLLOW, WHEN_RESOLVE_STRATEGY_CARD_ABILITY, StrategyAbility
+from engine.ti4.actions.tactical import AFTER_ACTIVATE_SYSTEM
+from engine.ti4.combat.dice import AFTER_DIE_ROLLED, COMBAT_ROLL, Combat, Fighting, InCombat
 from engine.ti4.components import TECHNOLOGIES
-from engine.ti4.dice import Combat
-from engine.ti4.hooks import hook
-from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
+from engine.ti4.economy import notes, technology, trade_goods
+from engine.ti4.economy.notes import ISSUED_NOTE
+from engine.ti4.economy.technology import AFTER_RESEARCH_TECHNOLOGY, SPECIALISTS, Needing
+from engine.ti4.galaxy import board
+from engine.ti4.play import LINKS, Game
 
 RESEARCH = "technology"
 SIPHONED = 4
@@ -20,40 +27,40 @@ CONDUIT = "spatial_conduit"
 # --- abilities -------------------------------------------------------------------------------------------------------
 
 
-@hook("fragile", "combat_roll")
-def fragile(game: Game, seat: Seat, value: int, /, *, combat: Combat, unit: str) -> int:
+@COMBAT_ROLL.hook("fragile")
+def fragile(game: Game, seat: Seat, value: int, about: Fighting) -> int:
     """All combat rolls have -1; rolls of unit abilities do not. TI-ABILITY-16, TI-MODIFIER-01"""
     return value - 1
 
 
-@hook("brilliant", "may_follow")
-def with_nothing_to_pay(game: Game, seat: Seat, value: bool, /, *, card: str) -> bool:
+@MAY_FOLLOW.hook("brilliant")
+def with_nothing_to_pay(game: Game, seat: Seat, value: bool, card: str) -> bool:
     """Research by the primary ability costs no resources. TI-STRATACTION-07"""
     return value or (card == RESEARCH and technology.can_research(game, seat))
 
 
-def _follows_research(game: Game, seat: Seat, moment: Moment) -> bool:
-    researching = moment.card == RESEARCH and moment.cause == strategy_action.SECONDARY
+def _follows_research(game: Game, seat: Seat, moment: StrategyAbility) -> bool:
+    researching = moment.card == RESEARCH and moment.part == strategy_action.SECONDARY
     return researching and technology.can_research(game, seat)
 
 
-@ability("faction", "brilliant", "when_resolve_strategy_card_ability", when=_follows_research)
-async def brilliant(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@WHEN_RESOLVE_STRATEGY_CARD_ABILITY.ability(FACTION, "brilliant", when=_follows_research)
+async def brilliant(game: Game, seat: Seat, moment: StrategyAbility, target: str) -> None:
     """The primary ability takes the place of the secondary. TI-ABILITY-14, TI-TECHNOLOGY-02"""
     moment.cancelled = True
     await strategy_action.CARDS[RESEARCH].primary(game, seat)
 
 
-@hook("analytical", "specialists")
-def analytical(game: Game, seat: Seat, value: list[str], /, *, color: str, technology: str) -> list[str]:
+@SPECIALISTS.hook("analytical")
+def analytical(game: Game, seat: Seat, value: list[str], about: Needing) -> list[str]:
     """One symbol is left out where no unit upgrade is researched. TI-ABILITY-14, TI-TECH-19"""
-    return value if TECHNOLOGIES[technology].unit else [*value, "analytical"]
+    return value if TECHNOLOGIES[about.technology].unit else [*value, "analytical"]
 
 
 # --- the flagship ----------------------------------------------------------------------------------------------------
 
 
-def _bright(seat: Seat, moment: Moment) -> int:
+def _bright(seat: Seat, moment: InCombat) -> int:
     """Dice of the flagship that show 9 or 10, whatever modifies them."""
     combat = moment.combat
     if not isinstance(combat, Combat) or combat.type != "space":
@@ -62,12 +69,12 @@ def _bright(seat: Seat, moment: Moment) -> int:
     return sum(face >= BRIGHT for roll in mine for face in roll.dice)
 
 
-def _shines(game: Game, seat: Seat, moment: Moment) -> bool:
+def _shines(game: Game, seat: Seat, moment: InCombat) -> bool:
     return _bright(seat, moment) > 0
 
 
-@ability("unit", "jns_hylarim", "after_die_rolled", when=_shines, mandatory=True)
-async def jns_hylarim(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_DIE_ROLLED.ability(UNIT, "jns_hylarim", when=_shines, mandatory=True)
+async def jns_hylarim(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """A 9 or 10 of the flagship, rerolls done and before modifiers, scores 2 more hits. TI-ABILITY-15, TI-REROLL-01"""
     extra = EXTRA * _bright(seat, moment)
     moment.hits += extra
@@ -78,12 +85,12 @@ async def jns_hylarim(game: Game, seat: Seat, moment: Moment, target: str) -> No
 # --- technologies ----------------------------------------------------------------------------------------------------
 
 
-def _at_anchor(game: Game, seat: Seat, moment: Moment) -> bool:
-    return moment.system is not None and bool(game.ships(seat, moment.system))
+def _at_anchor(game: Game, seat: Seat, moment: InSystem) -> bool:
+    return bool(game.ships(seat, moment.system))
 
 
-@ability("tech", "e_res_siphons", "after_activate_system", who="other", when=_at_anchor, mandatory=True)
-async def e_res_siphons(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_ACTIVATE_SYSTEM.ability(TECHNOLOGY, "e_res_siphons", who="other", when=_at_anchor, mandatory=True)
+async def e_res_siphons(game: Game, seat: Seat, moment: InSystem, target: str) -> None:
     """4 trade goods when someone else activates a system with ships of this player. TI-TRADEGOOD-03"""
     game.say(T("ti4-uses-technology", seat=seat_name(seat), technology=words.technology("e_res_siphons")))
     await trade_goods.gain(game, seat, SIPHONED)
@@ -97,19 +104,19 @@ def _ends(game: Game, seat: Seat, system: str) -> list[str]:
     return [id for id in state.systems if id in there and id != system]
 
 
-def _stands_at_both_ends(game: Game, seat: Seat, moment: Moment) -> bool:
-    system = moment.system or ""
+def _stands_at_both_ends(game: Game, seat: Seat, moment: InSystem) -> bool:
+    system = moment.system
     return notes.has_units(game, seat, system) and bool(_ends(game, seat, system))
 
 
-@ability("tech", "spatial_conduit_cylinder", "after_activate_system", when=_stands_at_both_ends)
-async def spatial_conduit_cylinder(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_ACTIVATE_SYSTEM.ability(TECHNOLOGY, "spatial_conduit_cylinder", when=_stands_at_both_ends)
+async def spatial_conduit_cylinder(game: Game, seat: Seat, moment: InSystem, target: str) -> None:
     """The active system borders all others with units of this player during this action. TI-ADJACENT-01"""
-    game.begin(CONDUIT, seat, "tactical_action", system=moment.system or "")
+    game.begin(CONDUIT, seat, "tactical_action", system=moment.system)
 
 
-@hook(CONDUIT, "links")
-def through_the_conduit(game: Game, seat: Seat, value: tuple[board.Link, ...], /) -> tuple[board.Link, ...]:
+@LINKS.hook(CONDUIT)
+def through_the_conduit(game: Game, seat: Seat, value: tuple[board.Link, ...]) -> tuple[board.Link, ...]:
     """For everyone, so that others may fire through it too. TI-ADJACENT-01"""
     effect = game.effect(CONDUIT, seat)
     assert effect is not None
@@ -120,13 +127,13 @@ def through_the_conduit(game: Game, seat: Seat, value: tuple[board.Link, ...], /
 # --- the promissory note ---------------------------------------------------------------------------------------------
 
 
-def _can_share(game: Game, seat: Seat, moment: Moment) -> bool:
-    card = TECHNOLOGIES[moment.card or ""]
+def _can_share(game: Game, seat: Seat, moment: WithCard) -> bool:
+    card = TECHNOLOGIES[moment.card]
     return card.faction is None and technology.in_deck(game, seat, card.id)
 
 
-@ability("note", "research_agreement", "after_research_technology", who="issuer", when=_can_share)
-async def research_agreement(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_RESEARCH_TECHNOLOGY.ability(ISSUED_NOTE, "research_agreement", who="other", when=_can_share)
+async def research_agreement(game: Game, seat: Seat, moment: WithCard, target: str) -> None:
     """Its holder gains the technology that Jol-Nar just researched, unless it is a faction's. TI-TECH-01, TI-TECH-15"""
-    technology.gain(game, seat, moment.card or "")
-    game.say(T("ti4-shares-research", seat=seat_name(seat), technology=words.technology(moment.card or "")))
+    technology.gain(game, seat, moment.card)
+    game.say(T("ti4-shares-research", seat=seat_name(seat), technology=words.technology(moment.card)))

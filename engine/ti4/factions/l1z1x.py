@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.text import T, seat_name
-from engine.ti4 import bombardment, notes, reinforcements, structures, tokens, units, windows, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import FACTION, ready_card
+from engine.ti4.abilities.implemented import works
+from engine.ti4.abilities.occasions import OfSeat
 from engine.ti4.cards import combat as cards
+from engine.ti4.cards.combat import DIRECT_HIT
+from engine.ti4.combat import bombardment
+from engine.ti4.combat.dice import END_OF_COMBAT_ROUND, PINS, Combat, Fighting, InCombat
 from engine.ti4.components import STRUCTURES
-from engine.ti4.dice import Combat
-from engine.ti4.hooks import hook
-from engine.ti4.implemented import works
+from engine.ti4.economy import notes, tokens
+from engine.ti4.economy.notes import NOTE
+from engine.ti4.economy.technology import WAIVERS, Waiver
+from engine.ti4.galaxy import reinforcements, structures, units
+from engine.ti4.galaxy.control import WHEN_GAIN_CONTROL_OF_PLANET, Taking
+from engine.ti4.galaxy.structures import MAY_PLACE, STRUCTURE_LIMIT, Placing
+from engine.ti4.phases.action_phase import START_OF_TURN
 from engine.ti4.play import Game
-from engine.ti4.technology import Waiver
-from engine.ti4.windows import Moment, ability
 
 works("super_dreadnought_1")
 
-hook("super_dreadnought_2", "direct_hit")(cards.immune)
+DIRECT_HIT.hook("super_dreadnought_2")(cards.immune)
 WAIVER = 2
 HEAVY = ("flagship", "dreadnought")
 
@@ -33,21 +41,21 @@ def _foreign(game: Game, seat: Seat, planet: str) -> list[tuple[Seat, str, int]]
 
 def _takeable(game: Game, seat: Seat, type: str, planet: str) -> bool:
     """Whether one more structure can stand there as the seat's own, with a piece to take."""
-    if not game.fold("may_place", True, seat, planet=planet, unit=type):
+    if not MAY_PLACE(game, seat, True, Placing(planet, type)):
         return False
-    limit = game.fold("structure_limit", structures.LIMITS[type], seat, planet=planet, unit=type)
+    limit = STRUCTURE_LIMIT(game, seat, structures.LIMITS[type], Placing(planet, type))
     return units.count(game, seat, type, planet) < limit and reinforcements.obtainable(game, seat, type) > 0
 
 
-def _stand_there(game: Game, seat: Seat, moment: Moment) -> bool:
-    planet = moment.planet or ""
+def _stand_there(game: Game, seat: Seat, moment: Taking) -> bool:
+    planet = moment.planet
     return any(_takeable(game, seat, type, planet) for _, type, _ in _foreign(game, seat, planet))
 
 
-@ability("faction", "assimilate", "when_gain_control_of_planet", when=_stand_there, mandatory=True)
-async def assimilate(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@WHEN_GAIN_CONTROL_OF_PLANET.ability(FACTION, "assimilate", when=_stand_there, mandatory=True)
+async def assimilate(game: Game, seat: Seat, moment: Taking, target: str) -> None:
     """PDS and space docks of others on a planet just taken are replaced by own ones. TI-ABILITY-05, TI-CONTROL-04"""
-    planet = moment.planet or ""
+    planet = moment.planet
     for other, type, number in _foreign(game, seat, planet):
         for _ in range(number):
             if _takeable(game, seat, type, planet) and await _wanted(game, seat, type, planet):
@@ -72,7 +80,7 @@ async def _replace(game: Game, seat: Seat, other: Seat, type: str, planet: str) 
     game.say(text, where=[game.state.planets[planet].system])
 
 
-def _bombards(game: Game, seat: Seat, moment: Moment) -> bool:
+def _bombards(game: Game, seat: Seat, moment: InCombat) -> bool:
     """A ground combat that this player attacks in, with ships above that may fire. TI-FACTION-04"""
     combat = moment.combat
     if not isinstance(combat, Combat) or combat.type != "ground" or combat.attacker != seat:
@@ -80,42 +88,42 @@ def _bombards(game: Game, seat: Seat, moment: Moment) -> bool:
     return bool(bombardment.bombers(game, seat, combat.system)) and not bombardment.refusal(game, seat, combat.place)
 
 
-@ability("faction", "harrow", "end_of_combat_round", who="any", when=_bombards)
-async def harrow(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@END_OF_COMBAT_ROUND.ability(FACTION, "harrow", who="any", when=_bombards)
+async def harrow(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """After a round of ground combat the ships bombard the planet again. TI-FACTION-03, TI-FACTION-04"""
-    await bombardment.strike(game, seat, moment.system or "", moment.planet or "")
+    await bombardment.strike(game, seat, moment.system, moment.combat.place)
 
 
 # --- the flagship ----------------------------------------------------------------------------------------------------
 
 
-@hook("0_0_1", "pins")
-def no_fighters(game: Game, seat: Seat, value: bool, /, *, combat: Combat, unit: str) -> bool:
+@PINS.hook("0_0_1")
+def no_fighters(game: Game, seat: Seat, value: bool, about: Fighting) -> bool:
     """Hits of the flagship and of dreadnoughts that roll with it go to other ships than fighters. TI-ABILITY-15"""
-    aboard = any(roll.seat == seat and roll.unit == "flagship" and roll.dice for roll in combat.rolls)
-    return value or (combat.type == "space" and aboard and unit in HEAVY)
+    aboard = any(roll.seat == seat and roll.unit == "flagship" and roll.dice for roll in about.combat.rolls)
+    return value or (about.combat.type == "space" and aboard and about.unit in HEAVY)
 
 
 # --- Inheritance Systems ---------------------------------------------------------------------------------------------
 
 
-@hook("inheritance_systems", "waivers")
-def inheritance_systems(game: Game, seat: Seat, value: list[Waiver], /, *, technology: str) -> list[Waiver]:
+@WAIVERS.hook("inheritance_systems")
+def inheritance_systems(game: Game, seat: Seat, value: list[Waiver], technology: str) -> list[Waiver]:
     """Exhausted, for 2 resources more, it does away with all prerequisites. TI-TECH-16, TI-EXHAUST-04"""
-    ready = windows.ready_card(game, seat, "inheritance_systems")
+    ready = ready_card(game, seat, "inheritance_systems")
     return [*value, ("inheritance_systems", WAIVER)] if ready else value
 
 
 # --- the promissory note ---------------------------------------------------------------------------------------------
 
 
-def _issuer_has_token(game: Game, seat: Seat, moment: Moment) -> bool:
+def _issuer_has_token(game: Game, seat: Seat, moment: OfSeat) -> bool:
     issuer = notes.origin(game, "cybernetic_enhancements")
     return issuer is not None and game.player(issuer).strategy > 0
 
 
-@ability("note", "cybernetic_enhancements", "start_of_turn", when=_issuer_has_token)
-async def cybernetic_enhancements(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_TURN.ability(NOTE, "cybernetic_enhancements", when=_issuer_has_token)
+async def cybernetic_enhancements(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """The Mindnet loses a strategy token; the holder gains one there. TI-PROMISSORY-04, TI-COMMANDTOKEN-04"""
     tokens.spend_strategy(game, int(target))
     game.say(T("ti4-token-lost", seat=seat_name(int(target)), pool=words.pool("strategy")))

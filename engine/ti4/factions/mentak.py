@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, Text, seat_name
-from engine.ti4 import dice, hits, notes, payment, production, reinforcements, trade_goods, words
-from engine.ti4.component_action import WINDOW
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import FACTION, TECHNOLOGY, UNIT
+from engine.ti4.abilities.occasions import OfSeat
+from engine.ti4.actions.component_action import COMPONENT_ACTION
+from engine.ti4.combat import dice, hits
+from engine.ti4.combat.dice import AFTER_SPACE_COMBAT, START_OF_SPACE_COMBAT, Combat, InCombat, fighting
+from engine.ti4.combat.hits import SUSTAIN, Sustaining
 from engine.ti4.components import SHIPS
-from engine.ti4.dice import Combat, fighting
-from engine.ti4.hooks import hook
+from engine.ti4.economy import notes, payment, production, trade_goods
+from engine.ti4.economy.notes import NOTE
+from engine.ti4.economy.payment import TRADE_GOOD_WORTH
+from engine.ti4.economy.production import Batch
+from engine.ti4.economy.trade_goods import AFTER_GAIN_TRADE_GOODS
+from engine.ti4.economy.transactions import AFTER_TRANSACTION
+from engine.ti4.galaxy import reinforcements
 from engine.ti4.play import Game
-from engine.ti4.production import Batch
-from engine.ti4.windows import Moment, ability
 
 RAIDERS, MOST = ("cruiser", "destroyer"), 2
 RICH = 3
@@ -27,15 +35,15 @@ def _raiders(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
     return {type: there[type] for type in RAIDERS if type in there and game.card(seat, type).combat}
 
 
-def _lies_in_wait(game: Game, seat: Seat, moment: Moment) -> bool:
+def _lies_in_wait(game: Game, seat: Seat, moment: InCombat) -> bool:
     combat = moment.combat
     if not isinstance(combat, Combat) or not combat.has(seat) or not _raiders(game, combat, seat):
         return False
     return bool(fighting(game, combat, combat.opponent(seat)))
 
 
-@ability("faction", "ambush", "start_of_space_combat", who="any", when=_lies_in_wait)
-async def ambush(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_SPACE_COMBAT.ability(FACTION, "ambush", who="any", when=_lies_in_wait)
+async def ambush(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """1 or 2 cruisers or destroyers roll a die each, which nothing modifies; the opponent assigns the hits.
 
     TI-ABILITY-14, TI-MODIFIER-02
@@ -65,20 +73,21 @@ async def _choose_raiders(game: Game, combat: Combat, seat: Seat) -> dict[str, i
 # --- Pillage ---------------------------------------------------------------------------------------------------------
 
 
-def _worth_a_raid(game: Game, seat: Seat, moment: Moment) -> bool:
+def _worth_a_raid(game: Game, seat: Seat, moment: OfSeat) -> bool:
     """A neighbor with 3 trade goods or more who holds no promise of this player. TI-NEIGHBOR-01"""
     victim = moment.actor
-    if victim is None or game.player(victim).trade_goods < RICH:
+    if game.player(victim).trade_goods < RICH:
         return False
     safe = f"promise_of_protection:{seat}" in game.player(victim).notes_in_play
     return not safe and victim in game.neighbors(seat)
 
 
-@ability("faction", "pillage", "after_gain_trade_goods", "after_transaction", who="other", when=_worth_a_raid)
-async def pillage(game: Game, seat: Seat, moment: Moment, target: str) -> None:
-    """Takes a trade good, or a commodity, which becomes one. TI-TRADEGOOD-09, TI-COMMODITY-06"""
+async def pillage(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
+    """Takes a trade good, or a commodity, which becomes one: once for a gain, once from each partner of a deal.
+
+    TI-TRADEGOOD-09, TI-COMMODITY-06, TI-DOUBT-64
+    """
     victim = moment.actor
-    assert victim is not None
     options = [Option(TRADE_GOOD, T("ti4-pillage-trade-good"))]
     if game.player(victim).commodities:
         options.append(Option(COMMODITY, T("ti4-pillage-commodity")))
@@ -92,49 +101,52 @@ async def pillage(game: Game, seat: Seat, moment: Moment, target: str) -> None:
     await trade_goods.gained(game, seat, 1)
 
 
+AFTER_GAIN_TRADE_GOODS.ability(FACTION, "pillage", who="other", when=_worth_a_raid)(pillage)
+AFTER_TRANSACTION.ability(FACTION, "pillage", who="other", when=_worth_a_raid)(pillage)
+
+
 notes.lasting("promise_of_protection")
 
 
-@ability("note", "promise_of_protection", WINDOW)
-async def promise_of_protection(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@COMPONENT_ACTION.ability(NOTE, "promise_of_protection")
+async def promise_of_protection(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """It lies before its holder, whom Mentak cannot pillage meanwhile. TI-PROMISSORY-04, TI-PROMISSORY-08"""
 
 
 # --- the flagship and technologies -----------------------------------------------------------------------------------
 
 
-@hook("fourth_moon", "sustain", whose="others")
-def no_sustaining(game: Game, seat: Seat, value: bool, /, *, owner: Seat, unit: str, place: str) -> bool:
+@SUSTAIN.hook_others("fourth_moon")
+def no_sustaining(game: Game, seat: Seat, value: bool, about: Sustaining, owner: Seat) -> bool:
     """Ships of others in its system cannot use Sustain Damage. TI-ABILITY-15, TI-ABILITY-19, TI-GOLDEN-04"""
-    if unit not in SHIPS or place not in game.state.systems:
+    if about.unit not in SHIPS or about.place not in game.state.systems:
         return value
-    return value and "flagship" not in game.ships(owner, place)
+    return value and "flagship" not in game.ships(owner, about.place)
 
 
-def _shines(game: Game, seat: Seat, moment: Moment) -> bool:
+def _shines(game: Game, seat: Seat, moment: InCombat) -> bool:
     combat = moment.combat
     return isinstance(combat, Combat) and combat.has(seat) and "flagship" in game.ships(seat, combat.system)
 
 
-@ability("unit", "fourth_moon", "start_of_space_combat", who="any", when=_shines, mandatory=True)
-async def told_to_all(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_SPACE_COMBAT.ability(UNIT, "fourth_moon", who="any", when=_shines, mandatory=True)
+async def told_to_all(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """The account says why nobody else is asked about Sustain Damage. TI-ABILITY-15"""
-    assert isinstance(moment.combat, Combat)
     game.say(T("ti4-fourth-moon", seat=seat_name(seat)), where=[moment.combat.system])
 
 
-@hook("mirror_computing", "trade_good_worth")
-def twice_the_worth(game: Game, seat: Seat, value: int, /) -> int:
+@TRADE_GOOD_WORTH.hook("mirror_computing")
+def twice_the_worth(game: Game, seat: Seat, value: int, about: None) -> int:
     """Each trade good spent on resources or influence counts as 2. TI-TRADEGOOD-05"""
     return max(2, value)
 
 
-def _decided(game: Game, seat: Seat, moment: Moment) -> bool:
+def _decided(game: Game, seat: Seat, moment: InCombat) -> bool:
     return isinstance(moment.combat, Combat) and moment.combat.winner is not None
 
 
-@ability("tech", "salvage_operations", "after_space_combat", when=_decided, mandatory=True)
-async def salvage_operations(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_SPACE_COMBAT.ability(TECHNOLOGY, "salvage_operations", when=_decided, mandatory=True)
+async def salvage_operations(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """A trade good for a space combat won or lost; after a victory a ship may be made of what was lost in it."""
     combat = moment.combat
     assert isinstance(combat, Combat)

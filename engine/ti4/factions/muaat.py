@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import capacity, notes, reinforcements, technology, tokens, trade_goods, units, words
-from engine.ti4.board import anomaly
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import FACTION, TECHNOLOGY, UNIT
+from engine.ti4.abilities.implemented import works
+from engine.ti4.abilities.occasions import OfSeat, WithPieces
+from engine.ti4.actions.component_action import COMPONENT_ACTION
 from engine.ti4.cards import choosing
-from engine.ti4.component_action import WINDOW
-from engine.ti4.hooks import hook
-from engine.ti4.implemented import works
+from engine.ti4.economy import notes, technology, tokens, trade_goods
+from engine.ti4.economy.notes import NOTE
+from engine.ti4.economy.production import AFTER_USE_PRODUCTION
+from engine.ti4.galaxy import capacity, reinforcements, units
+from engine.ti4.galaxy.board import anomaly
+from engine.ti4.galaxy.routes import ENTERS, Entering
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
 
 works("prototype_war_sun_1", "prototype_war_sun_2")
 FORGED = {"fighter": 2, "destroyer": 1}
 
 
-def _has_token(game: Game, seat: Seat, moment: Moment) -> bool:
+def _has_token(game: Game, seat: Seat, moment: OfSeat) -> bool:
     return game.player(seat).strategy > 0
 
 
 # --- abilities -------------------------------------------------------------------------------------------------------
 
 
-def _forges(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _forges(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     return words.system_options(id for id in game.on_board(seat, "war_sun") if _castings(game, seat, id))
 
 
@@ -32,8 +37,8 @@ def _castings(game: Game, seat: Seat, system: str) -> list[str]:
     return [type for type, number in FORGED.items() if choosing.placeable(game, seat, type, system, number)]
 
 
-@ability("faction", "star_forge", WINDOW, when=_has_token, targets=_forges)
-async def star_forge(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@COMPONENT_ACTION.ability(FACTION, "star_forge", when=_has_token, targets=_forges)
+async def star_forge(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """A strategy token brings 2 fighters or a destroyer to an own war sun. TI-ABILITY-03, TI-ABILITY-07"""
     tokens.spend_strategy(game, seat)
     types = _castings(game, seat, target)
@@ -49,22 +54,22 @@ async def _place(game: Game, seat: Seat, type: str, system: str) -> None:
     await capacity.enforce_capacity(game, seat, system)
 
 
-@hook("gashlai_physiology", "enters")
-def gashlai_physiology(game: Game, seat: Seat, value: bool, /, *, system: str, crossing: bool) -> bool:
+@ENTERS.hook("gashlai_physiology")
+def gashlai_physiology(game: Game, seat: Seat, value: bool, about: Entering) -> bool:
     """Own ships pass through supernovas. TI-SUPERNOVA-02, TI-ABILITY-16"""
-    return value or (crossing and anomaly(system) == "supernova")
+    return value or (about.crossing and anomaly(about.system) == "supernova")
 
 
 # --- the flagship ----------------------------------------------------------------------------------------------------
 
 
-def _builds(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _builds(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     here = game.on_board(seat, "flagship")
     return words.system_options(id for id in here if choosing.placeable(game, seat, "cruiser", id))
 
 
-@ability("unit", "the_inferno", WINDOW, when=_has_token, targets=_builds)
-async def the_inferno(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@COMPONENT_ACTION.ability(UNIT, "the_inferno", when=_has_token, targets=_builds)
+async def the_inferno(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """A strategy token brings a cruiser to the flagship. TI-ABILITY-03, TI-ABILITY-15"""
     tokens.spend_strategy(game, seat)
     await _place(game, seat, "cruiser", target)
@@ -73,22 +78,22 @@ async def the_inferno(game: Game, seat: Seat, moment: Moment, target: str) -> No
 # --- Magmus Reactor --------------------------------------------------------------------------------------------------
 
 
-@hook("magmus_reactor", "enters")
-def into_supernovas(game: Game, seat: Seat, value: bool, /, *, system: str, crossing: bool) -> bool:
+@ENTERS.hook("magmus_reactor")
+def into_supernovas(game: Game, seat: Seat, value: bool, about: Entering) -> bool:
     """Own ships end their movement in supernovas. TI-SUPERNOVA-01"""
-    return value or (not crossing and anomaly(system) == "supernova")
+    return value or (not about.crossing and anomaly(about.system) == "supernova")
 
 
-def _is_hot(game: Game, seat: Seat, moment: Moment) -> bool:
+def _is_hot(game: Game, seat: Seat, moment: WithPieces) -> bool:
     """A war sun that was there before, anybody's, or a supernova next to the system."""
-    system = moment.system or ""
+    system = moment.system
     suns = sum(units.count(game, other, "war_sun", system) for other in game.seats())
     near = any(anomaly(other) == "supernova" for other in game.near(seat)[system])
     return near or suns > moment.pieces.get("war_sun", 0)
 
 
-@ability("tech", "magmus_reactor", "after_use_production", when=_is_hot, mandatory=True)
-async def magmus_reactor(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_USE_PRODUCTION.ability(TECHNOLOGY, "magmus_reactor", when=_is_hot, mandatory=True)
+async def magmus_reactor(game: Game, seat: Seat, moment: WithPieces, target: str) -> None:
     """A trade good for each use of Production near a war sun or a supernova, too late to pay for it. TI-ABILITY-05"""
     await trade_goods.gain(game, seat, 1, words.technology("magmus_reactor"))
 
@@ -98,14 +103,14 @@ async def magmus_reactor(game: Game, seat: Seat, moment: Moment, target: str) ->
 GAINED = "war_sun"
 
 
-def _can_learn(game: Game, seat: Seat, moment: Moment) -> bool:
+def _can_learn(game: Game, seat: Seat, moment: OfSeat) -> bool:
     """The whole text has to come to pass: Muaat has a fleet token, and the technology is still to be had."""
     issuer = notes.origin(game, "fires_of_the_gashlai")
     return issuer is not None and game.player(issuer).fleet > 0 and technology.in_deck(game, seat, GAINED)
 
 
-@ability("note", "fires_of_the_gashlai", WINDOW, when=_can_learn)
-async def fires_of_the_gashlai(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@COMPONENT_ACTION.ability(NOTE, "fires_of_the_gashlai", when=_can_learn)
+async def fires_of_the_gashlai(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """Muaat loses a fleet token; the holder gains the War Sun technology. TI-ABILITY-03, TI-PROMISSORY-02"""
     issuer = int(target)
     tokens.add(game, issuer, "fleet", -1)

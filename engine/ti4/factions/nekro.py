@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, Text, seat_name
-from engine.ti4 import capacity, hits, hooks, notes, setup, structures, technology, tokens, units, voting, words
-from engine.ti4.board import planets_of
+from engine.ti4 import words
+from engine.ti4.abilities import sources
+from engine.ti4.abilities.holdings import FACTION, UNIT
+from engine.ti4.abilities.implemented import works
+from engine.ti4.abilities.occasions import OfSeat, WithCard
 from engine.ti4.cards.choosing import places
 from engine.ti4.cards.combat import combat_of
+from engine.ti4.combat import hits
+from engine.ti4.combat.dice import COMBAT_TYPES, START_OF_COMBAT, START_OF_SPACE_COMBAT, Combat, InCombat
+from engine.ti4.combat.hits import AFTER_UNIT_DESTROYED, Loss
 from engine.ti4.components import FACTIONS, GROUND, STRUCTURES, TECHNOLOGIES, UNITS
-from engine.ti4.dice import Combat
-from engine.ti4.hooks import hook
-from engine.ti4.implemented import works
+from engine.ti4.economy import notes, technology, tokens
+from engine.ti4.economy.notes import NOTE
+from engine.ti4.economy.technology import RESEARCHES, WHEN_RESEARCH_TECHNOLOGY
+from engine.ti4.galaxy import capacity, structures, units
+from engine.ti4.galaxy.board import planets_of
+from engine.ti4.phases import setup, voting
+from engine.ti4.phases.agenda_phase import AFTER_AGENDA_REVEALED
+from engine.ti4.phases.voting import VOTES
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
 
 ASSIMILATORS = ("valefar_assimilator_x", "valefar_assimilator_y")
 works(*ASSIMILATORS)
@@ -25,19 +35,19 @@ TOKENS = 3
 THREAT = "galactic_threat"
 
 
-@hook(THREAT, "votes", last=True)
-def no_votes(game: Game, seat: Seat, value: bool, /) -> bool:
+@VOTES.hook(THREAT, last=True)
+def no_votes(game: Game, seat: Seat, value: bool, about: None) -> bool:
     """This player cannot vote. TI-VOTE-16, TI-GOLDEN-04"""
     return False
 
 
-def _predictable(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _predictable(game: Game, seat: Seat, moment: WithCard) -> list[Option]:
     used = game.effect(f"{THREAT}_used", seat)
     return [] if used else voting.prediction_options(game)
 
 
-@ability("faction", THREAT, "after_agenda_revealed", who="any", targets=_predictable)
-async def galactic_threat(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_AGENDA_REVEALED.ability(FACTION, THREAT, who="any", targets=_predictable)
+async def galactic_threat(game: Game, seat: Seat, moment: WithCard, target: str) -> None:
     """Once in an agenda phase the outcome is predicted. TI-PREDICT-01, TI-PREDICT-02, TI-PREDICT-03"""
     game.begin(f"{THREAT}_used", seat, "agenda_phase")
     voting.predict(game, seat, target, THREAT)
@@ -56,7 +66,7 @@ async def threat_fulfilled(game: Game, seat: Seat) -> None:
 SINGULARITY = "technological_singularity"
 
 
-def _learns(game: Game, seat: Seat, moment: Moment) -> bool:
+def _learns(game: Game, seat: Seat, moment: Loss) -> bool:
     """The opponent lost a unit in this combat, nothing protects it, and it knows something new. TI-OPPONENT-03"""
     combat, foe = combat_of(moment), moment.actor
     if combat is None or foe is None or not combat.has(seat) or foe != combat.opponent(seat):
@@ -66,10 +76,9 @@ def _learns(game: Game, seat: Seat, moment: Moment) -> bool:
     return bool(gainable(game, seat, [foe]))
 
 
-@ability("faction", SINGULARITY, "after_unit_destroyed", who="other", when=_learns)
-async def technological_singularity(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_UNIT_DESTROYED.ability(FACTION, SINGULARITY, who="other", when=_learns)
+async def technological_singularity(game: Game, seat: Seat, moment: Loss, target: str) -> None:
     """Once in a combat a technology of the opponent is gained when a unit of theirs is destroyed. TI-TECH-07"""
-    assert moment.actor is not None
     game.begin(f"{SINGULARITY}_used", seat, "combat")
     await take(game, seat, [moment.actor], combat_of(moment))
 
@@ -77,14 +86,14 @@ async def technological_singularity(game: Game, seat: Seat, moment: Moment, targ
 # --- Propagation -----------------------------------------------------------------------------------------------------
 
 
-@hook("propagation", "researches", last=True)
-def no_research(game: Game, seat: Seat, value: bool, /) -> bool:
+@RESEARCHES.hook("propagation", last=True)
+def no_research(game: Game, seat: Seat, value: bool, about: None) -> bool:
     """This player cannot research. TI-GOLDEN-04"""
     return False
 
 
-@ability("faction", "propagation", "when_research_technology", mandatory=True)
-async def propagation(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@WHEN_RESEARCH_TECHNOLOGY.ability(FACTION, "propagation", mandatory=True)
+async def propagation(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """3 command tokens instead of a technology. TI-ABILITY-05, TI-COMMANDTOKEN-02"""
     await tokens.gain_tokens(game, seat, TOKENS)
 
@@ -106,7 +115,7 @@ def assimilators(game: Game, seat: Seat, id: str) -> list[str]:
     card, copies = TECHNOLOGIES[id], game.player(seat).copies
     if card.faction in (None, game.player(seat).faction) or id in copies.values():
         return []
-    held = [one for one in ASSIMILATORS if hooks.in_force(game.state, seat, one)]
+    held = [one for one in ASSIMILATORS if sources.in_force(game.state, seat, one)]
     type = _type(id)
     alike = [one for one, copied in copies.items() if type and _type(copied) == type]
     return [one for one in held if one in alike or not alike]
@@ -153,7 +162,7 @@ async def copy(game: Game, seat: Seat, card: str, id: str, combat: Combat | None
     for system in game.state.systems if old else ():
         if combat is None or system != combat.system:
             await capacity.enforce_fleet(game, seat, system)
-            await capacity.enforce_capacity(game, seat, system)
+            await capacity.after_loss(game, seat, system)
 
 
 async def cover(game: Game, seat: Seat, type: str) -> None:
@@ -209,15 +218,15 @@ def _ground_forces(game: Game, seat: Seat, system: str) -> dict[str, int]:
     return {place: number for place, number in there.items() if number}
 
 
-def _leads(game: Game, seat: Seat, moment: Moment) -> bool:
+def _leads(game: Game, seat: Seat, moment: InCombat) -> bool:
     combat = combat_of(moment, "space")
     if combat is None or not combat.has(seat) or not units.count(game, seat, "flagship", combat.system):
         return False
     return seat not in combat.joined and bool(_ground_forces(game, seat, combat.system))
 
 
-@ability("unit", "the_alastor", "start_of_space_combat", who="any", when=_leads)
-async def the_alastor(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_SPACE_COMBAT.ability(UNIT, "the_alastor", who="any", when=_leads)
+async def the_alastor(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """Ground forces in the flagship's system, aboard or on planets, fight in space as ships. TI-ABILITY-15"""
     combat = combat_of(moment)
     assert combat is not None
@@ -230,8 +239,8 @@ async def the_alastor(game: Game, seat: Seat, moment: Moment, target: str) -> No
     game.say(text, where=[combat.system])
 
 
-@hook("the_alastor", "combat_types")
-def as_ships(game: Game, seat: Seat, value: tuple[str, ...], /, *, combat: Combat) -> tuple[str, ...]:
+@COMBAT_TYPES.hook("the_alastor")
+def as_ships(game: Game, seat: Seat, value: tuple[str, ...], combat: Combat) -> tuple[str, ...]:
     """Those that joined count as ships of the combat, also once the flagship is lost. TI-OPPONENT-01"""
     return (*value, *GROUND) if seat in combat.joined else value
 
@@ -239,13 +248,13 @@ def as_ships(game: Game, seat: Seat, value: tuple[str, ...], /, *, combat: Comba
 # --- the promissory note ---------------------------------------------------------------------------------------------
 
 
-def _fights(game: Game, seat: Seat, moment: Moment) -> bool:
+def _fights(game: Game, seat: Seat, moment: InCombat) -> bool:
     combat = combat_of(moment)
     return combat is not None and combat.has(seat)
 
 
-@ability("note", "antivirus", "start_of_combat", who="any", when=_fights)
-async def antivirus(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_COMBAT.ability(NOTE, "antivirus", who="any", when=_fights)
+async def antivirus(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """It stays before its holder, whose technologies Nekro cannot gain in combat. TI-PROMISSORY-02, TI-PROMISSORY-08"""
 
 

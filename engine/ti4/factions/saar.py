@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import board, control, production, reinforcements, trade_goods, units, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import FACTION, TECHNOLOGY
+from engine.ti4.abilities.implemented import works
+from engine.ti4.abilities.occasions import OfSeat
+from engine.ti4.actions.invasion import AFTER_COMMIT_GROUND_FORCES, Landing
+from engine.ti4.actions.tactical import CANNOT_ACTIVATE
 from engine.ti4.components import FACTIONS, GROUND, UNIT_TYPES
-from engine.ti4.hooks import hook
-from engine.ti4.implemented import works
+from engine.ti4.economy import production, trade_goods
+from engine.ti4.economy.notes import NOTE
+from engine.ti4.economy.production import Batch
+from engine.ti4.galaxy import board, control, reinforcements, units
+from engine.ti4.galaxy.control import AFTER_GAIN_CONTROL_OF_PLANET, Taking
+from engine.ti4.galaxy.structures import MAY_PLACE, Placing
+from engine.ti4.objectives import SCORES_FROM_HOME
+from engine.ti4.phases.action_phase import START_OF_TURN
 from engine.ti4.play import Game
-from engine.ti4.production import Batch
-from engine.ti4.windows import Moment, ability
 
 works("floating_factory_1", "floating_factory_2", "son_of_ragh")
 
@@ -18,14 +27,14 @@ works("floating_factory_1", "floating_factory_2", "son_of_ragh")
 # --- abilities -------------------------------------------------------------------------------------------------------
 
 
-@ability("faction", "scavenge", "after_gain_control_of_planet", mandatory=True)
-async def scavenge(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_GAIN_CONTROL_OF_PLANET.ability(FACTION, "scavenge", mandatory=True)
+async def scavenge(game: Game, seat: Seat, moment: Taking, target: str) -> None:
     """Each planet won brings a trade good. TI-ABILITY-05, TI-TRADEGOOD-03"""
     await trade_goods.gain(game, seat, 1, words.ability("scavenge"))
 
 
-@hook("nomadic", "scores_from_home")
-def nomadic(game: Game, seat: Seat, value: bool, /) -> bool:
+@SCORES_FROM_HOME.hook("nomadic")
+def nomadic(game: Game, seat: Seat, value: bool, about: None) -> bool:
     """Public objectives are scored without the home planets. TI-PUBLICOBJ-04"""
     return False
 
@@ -33,13 +42,13 @@ def nomadic(game: Game, seat: Seat, value: bool, /) -> bool:
 # --- Chaos Mapping ---------------------------------------------------------------------------------------------------
 
 
-@hook("chaos_mapping", "cannot_activate", whose="others")
-def hidden_in_the_rocks(game: Game, seat: Seat, value: bool, /, *, owner: Seat, system: str) -> bool:
+@CANNOT_ACTIVATE.hook_others("chaos_mapping")
+def hidden_in_the_rocks(game: Game, seat: Seat, value: bool, system: str, owner: Seat) -> bool:
     """Nobody else activates an asteroid field with ships of this player. TI-GOLDEN-04"""
     return value or (board.anomaly(system) == "asteroid_field" and bool(game.ships(owner, system)))
 
 
-def _yards(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _yards(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     """Systems with a unit that has Production, in which anything can be made."""
     found = []
     for system in game.state.systems:
@@ -58,8 +67,8 @@ def _one_unit(game: Game, seat: Seat, system: str) -> Batch:
     return Batch(system, 1, grounds, ships, ability=False, troops=sum(troops.values()))
 
 
-@ability("tech", "chaos_mapping", "start_of_turn", targets=_yards)
-async def chaos_mapping(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_TURN.ability(TECHNOLOGY, "chaos_mapping", targets=_yards)
+async def chaos_mapping(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """As each of its turns starts the player makes 1 unit, which is paid for. TI-PRODUCTION-15"""
     await production.produce(game, seat, _one_unit(game, seat, target))
 
@@ -67,9 +76,9 @@ async def chaos_mapping(game: Game, seat: Seat, moment: Moment, target: str) -> 
 # --- the promissory note ---------------------------------------------------------------------------------------------
 
 
-def _called(game: Game, seat: Seat, moment: Moment) -> bool:
+def _called(game: Game, seat: Seat, moment: Landing) -> bool:
     issuers = [player.seat for player in game.state.players if FACTIONS[player.faction].note == "raghs_call"]
-    return any(_can_go(game, issuer, moment.planet or "") for issuer in issuers)
+    return any(_can_go(game, issuer, moment.planet) for issuer in issuers)
 
 
 def _can_go(game: Game, issuer: Seat, planet: str) -> bool:
@@ -78,11 +87,11 @@ def _can_go(game: Game, issuer: Seat, planet: str) -> bool:
 
 def _refuges(game: Game, issuer: Seat, planet: str) -> list[str]:
     others = (id for id in game.planets(issuer) if id != planet)
-    return [id for id in others if game.fold("may_place", True, issuer, planet=id, unit=GROUND[0])]
+    return [id for id in others if MAY_PLACE(game, issuer, True, Placing(id, GROUND[0]))]
 
 
-@ability("note", "raghs_call", "after_commit_ground_forces", when=_called)
-async def raghs_call(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_COMMIT_GROUND_FORCES.ability(NOTE, "raghs_call", when=_called)
+async def raghs_call(game: Game, seat: Seat, moment: Landing, target: str) -> None:
     """All ground forces of the issuer leave the planet for another of theirs, so that nobody fights there."""
     issuer, planet = int(target), moment.planet
     assert planet is not None

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.ask import Option, Seat, Spread
 from engine.text import T, seat_name
-from engine.ti4 import dice, hits, units
-from engine.ti4.cards.combat import combat_of, immune
+from engine.ti4.abilities.holdings import UNIT
+from engine.ti4.abilities.implemented import works
+from engine.ti4.cards.combat import DIRECT_HIT, combat_of, immune
+from engine.ti4.combat import dice, hits
+from engine.ti4.combat.dice import (
+    COMBAT_HITS,
+    COMBAT_ROLL,
+    END_OF_COMBAT_ROUND,
+    START_OF_GROUND_COMBAT,
+    Combat,
+    Fighting,
+    InCombat,
+    Scored,
+)
 from engine.ti4.components import SHIPS
-from engine.ti4.dice import Combat
-from engine.ti4.hooks import hook
-from engine.ti4.implemented import works
+from engine.ti4.economy.notes import NOTE
+from engine.ti4.galaxy import units
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
 
 works("exotrireme_1")
 RAMMED = 2
@@ -22,32 +30,32 @@ RAMMED = 2
 # --- combat rolls ----------------------------------------------------------------------------------------------------
 
 
-@hook("unrelenting", "combat_roll")
-def unrelenting(game: Game, seat: Seat, value: int, /, **_: Any) -> int:
+@COMBAT_ROLL.hook("unrelenting")
+def unrelenting(game: Game, seat: Seat, value: int, about: Fighting) -> int:
     """All combat rolls of this player have +1. TI-ABILITY-16, TI-MODIFIER-01"""
     return value + 1
 
 
-@hook("c_morran_norr", "combat_roll")
-def led_by_the_flagship(game: Game, seat: Seat, value: int, /, *, combat: Combat, unit: str) -> int:
+@COMBAT_ROLL.hook("c_morran_norr")
+def led_by_the_flagship(game: Game, seat: Seat, value: int, about: Fighting) -> int:
     """Other ships of this player in the flagship's system have +1. TI-ABILITY-15, TI-MODIFIER-01"""
-    led = unit in SHIPS and unit != "flagship" and units.count(game, seat, "flagship", combat.system)
+    led = about.unit in SHIPS and about.unit != "flagship" and units.count(game, seat, "flagship", about.combat.system)
     return value + 1 if led else value
 
 
-@hook("valkyrie_particle_weave", "combat_hits")
-def valkyrie_particle_weave(game: Game, seat: Seat, value: int, /, *, combat: Combat, scored: dict[Seat, int]) -> int:
+@COMBAT_HITS.hook("valkyrie_particle_weave")
+def valkyrie_particle_weave(game: Game, seat: Seat, value: int, about: Scored) -> int:
     """One more hit in each round of ground combat in which the opponent scored any. TI-GROUNDCOMBAT-03"""
-    struck = combat.type == "ground" and scored.get(combat.opponent(seat), 0) > 0
+    struck = about.combat.type == "ground" and about.scored.get(about.combat.opponent(seat), 0) > 0
     return value + 1 if struck else value
 
 
 # --- Exotrireme II ---------------------------------------------------------------------------------------------------
 
-hook("exotrireme_2", "direct_hit")(immune)
+DIRECT_HIT.hook("exotrireme_2")(immune)
 
 
-def _can_ram(game: Game, seat: Seat, moment: Moment) -> bool:
+def _can_ram(game: Game, seat: Seat, moment: InCombat) -> bool:
     combat = combat_of(moment, "space")
     if combat is None or not combat.has(seat) or combat.withdrew is not None:
         return False
@@ -58,8 +66,8 @@ def _prey(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
     return dice.fighting(game, combat, combat.opponent(seat))
 
 
-@ability("unit", "exotrireme_2", "end_of_combat_round", who="any", when=_can_ram)
-async def exotrireme_2(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@END_OF_COMBAT_ROUND.ability(UNIT, "exotrireme_2", who="any", when=_can_ram)
+async def exotrireme_2(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """A dreadnought is given up to destroy up to 2 ships of the opponent; then perhaps another one. TI-ABILITY-15"""
     combat = combat_of(moment)
     assert combat is not None
@@ -96,13 +104,13 @@ async def _destroy(game: Game, combat: Combat, owner: Seat, slot: str, number: i
 WEAKENED = "tekklar_legion_against"
 
 
-def _on_the_ground(game: Game, seat: Seat, moment: Moment) -> bool:
+def _on_the_ground(game: Game, seat: Seat, moment: InCombat) -> bool:
     combat = combat_of(moment, "ground")
     return combat is not None and combat.has(seat)
 
 
-@ability("note", "tekklar_legion", "start_of_ground_combat", who="any", when=_on_the_ground)
-async def tekklar_legion(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_GROUND_COMBAT.ability(NOTE, "tekklar_legion", who="any", when=_on_the_ground)
+async def tekklar_legion(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """+1 for its holder in this ground combat, and -1 for Sardakk N'orr if that is the opponent. TI-PROMISSORY-04"""
     combat = combat_of(moment)
     assert combat is not None
@@ -111,11 +119,11 @@ async def tekklar_legion(game: Game, seat: Seat, moment: Moment, target: str) ->
         game.begin(WEAKENED, int(target), "combat")
 
 
-@hook("tekklar_legion", "combat_roll")
-def _strengthened(game: Game, seat: Seat, value: int, /, **_: Any) -> int:
+@COMBAT_ROLL.hook("tekklar_legion")
+def _strengthened(game: Game, seat: Seat, value: int, about: Fighting) -> int:
     return value + 1
 
 
-@hook(WEAKENED, "combat_roll")
-def _weakened(game: Game, seat: Seat, value: int, /, **_: Any) -> int:
+@COMBAT_ROLL.hook(WEAKENED)
+def _weakened(game: Game, seat: Seat, value: int, about: Fighting) -> int:
     return value - 1

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import capacity, reinforcements, tokens, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import FACTION, UNIT
+from engine.ti4.abilities.implemented import works
+from engine.ti4.abilities.occasions import Occasion, OfSeat
+from engine.ti4.actions.component_action import COMPONENT_ACTION
 from engine.ti4.cards import choosing
-from engine.ti4.component_action import WINDOW
-from engine.ti4.hooks import hook
-from engine.ti4.implemented import works
+from engine.ti4.economy import tokens
+from engine.ti4.economy.notes import ISSUED_NOTE
+from engine.ti4.galaxy import capacity, reinforcements
+from engine.ti4.phases.action_phase import START_OF_TURN
+from engine.ti4.phases.status_phase import END_OF_STATUS_PHASE, STATUS_TOKENS
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
 
 works("spec_ops_1", "advanced_carrier_1", "advanced_carrier_2")
 DROPPED = 2
@@ -19,24 +24,24 @@ DROPPED = 2
 # --- abilities -------------------------------------------------------------------------------------------------------
 
 
-def _has_token(game: Game, seat: Seat, moment: Moment) -> bool:
+def _has_token(game: Game, seat: Seat, moment: OfSeat) -> bool:
     return game.player(seat).strategy > 0
 
 
-def _landing(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _landing(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     own = game.planets(seat)
     return words.planet_options(id for id in own if choosing.placeable(game, seat, "infantry", id, DROPPED))
 
 
-@ability("faction", "orbital_drop", WINDOW, when=_has_token, targets=_landing)
-async def orbital_drop(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@COMPONENT_ACTION.ability(FACTION, "orbital_drop", when=_has_token, targets=_landing)
+async def orbital_drop(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """A strategy token brings 2 infantry to an own planet. TI-ABILITY-03, TI-ABILITY-07, TI-ABILITY-14"""
     tokens.spend_strategy(game, seat)
     await reinforcements.place_from_reinforcements(game, seat, "infantry", DROPPED, target)
 
 
-@hook("versatile", "status_tokens")
-def versatile(game: Game, seat: Seat, value: int, /) -> int:
+@STATUS_TOKENS.hook("versatile")
+def versatile(game: Game, seat: Seat, value: int, about: None) -> int:
     """One more command token in the status phase. TI-ABILITY-16"""
     return value + 1
 
@@ -44,12 +49,12 @@ def versatile(game: Game, seat: Seat, value: int, /) -> int:
 # --- the flagship ----------------------------------------------------------------------------------------------------
 
 
-def _flies(game: Game, seat: Seat, moment: Moment) -> bool:
+def _flies(game: Game, seat: Seat, moment: Occasion) -> bool:
     return bool(game.on_board(seat, "flagship"))
 
 
-@ability("unit", "genesis", "end_of_status_phase", who="any", when=_flies, mandatory=True)
-async def genesis(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@END_OF_STATUS_PHASE.ability(UNIT, "genesis", who="any", when=_flies, mandatory=True)
+async def genesis(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """1 infantry joins the flagship in space, as far as there is room. TI-ABILITY-15, TI-CAPACITY-04"""
     game.say(T("ti4-uses-ability", seat=seat_name(seat), ability=words.unit_card("genesis")))
     for system in game.on_board(seat, "flagship"):
@@ -62,8 +67,8 @@ async def genesis(game: Game, seat: Seat, moment: Moment, target: str) -> None:
 NOWHERE = "none"
 
 
-@ability("note", "military_support", "start_of_turn", who="issuer")
-async def military_support(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_TURN.ability(ISSUED_NOTE, "military_support", who="other")
+async def military_support(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """Sol loses a strategy token, if it has one; the holder may place 2 infantry on an own planet. TI-ABILITY-06"""
     if game.player(int(target)).strategy:
         tokens.spend_strategy(game, int(target))

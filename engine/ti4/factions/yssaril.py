@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import action_cards, words
-from engine.ti4.component_action import WINDOW
+from engine.ti4 import words
+from engine.ti4.abilities.hand import PLAYS_CARDS
+from engine.ti4.abilities.holdings import FACTION, TECHNOLOGY
+from engine.ti4.abilities.occasions import OfSeat
+from engine.ti4.actions.component_action import COMPONENT_ACTION
+from engine.ti4.cards import action_cards
+from engine.ti4.cards.action_cards import CARDS_TO_DISCARD, DRAWN_CARDS, HAND_SIZE
 from engine.ti4.components import NOTES
-from engine.ti4.hooks import hook
+from engine.ti4.economy.notes import NOTE
+from engine.ti4.galaxy.movement import PASSES_SHIPS, Passing
+from engine.ti4.phases.action_phase import START_OF_TURN
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
 
 UNLIMITED = 999
 
@@ -19,30 +23,30 @@ UNLIMITED = 999
 # --- abilities -------------------------------------------------------------------------------------------------------
 
 
-def _has_cards(game: Game, seat: Seat, moment: Moment) -> bool:
+def _has_cards(game: Game, seat: Seat, moment: OfSeat) -> bool:
     return bool(game.player(seat).action_cards)
 
 
-@ability("faction", "stall_tactics", WINDOW, when=_has_cards)
-async def stall_tactics(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@COMPONENT_ACTION.ability(FACTION, "stall_tactics", when=_has_cards)
+async def stall_tactics(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """Discarding an action card is an action. TI-ABILITY-03, TI-ABILITY-14"""
     await action_cards.choose_discards(game, seat, 1)
 
 
-@hook("scheming", "drawn_cards")
-def one_more(game: Game, seat: Seat, value: int, /) -> int:
+@DRAWN_CARDS.hook("scheming")
+def one_more(game: Game, seat: Seat, value: int, about: None) -> int:
     """One more card with each instruction to draw, however many it says. TI-ABILITY-14"""
     return value + 1
 
 
-@hook("scheming", "cards_to_discard")
-def one_less(game: Game, seat: Seat, value: int, /) -> int:
+@CARDS_TO_DISCARD.hook("scheming")
+def one_less(game: Game, seat: Seat, value: int, about: None) -> int:
     """And one of the hand is discarded after it. TI-ABILITY-14"""
     return value + 1
 
 
-@hook("crafty", "hand_limit", last=True)
-def crafty(game: Game, seat: Seat, value: int, /) -> int:
+@HAND_SIZE.hook("crafty", last=True)
+def crafty(game: Game, seat: Seat, value: int, about: None) -> int:
     """Any number of action cards in hand, whatever says otherwise. TI-ABILITY-16, TI-GOLDEN-04"""
     return UNLIMITED
 
@@ -50,14 +54,14 @@ def crafty(game: Game, seat: Seat, value: int, /) -> int:
 # --- the flagship and Transparasteel Plating -------------------------------------------------------------------------
 
 
-@hook("y_sia_y_ssrila", "passes_ships")
-def through_fleets(game: Game, seat: Seat, value: bool, /, *, system: str, origin: str, unit: str) -> bool:
+@PASSES_SHIPS.hook("y_sia_y_ssrila")
+def through_fleets(game: Game, seat: Seat, value: bool, about: Passing) -> bool:
     """The flagship moves through systems with ships of others. TI-ABILITY-15, TI-MOVEMENT-05"""
-    return value or unit == "flagship"
+    return value or about.unit == "flagship"
 
 
-@hook("transparasteel_plating", "plays_cards", whose="others")
-def silence_of_the_passed(game: Game, seat: Seat, value: bool, /, *, owner: Seat, **_: Any) -> bool:
+@PLAYS_CARDS.hook_others("transparasteel_plating")
+def silence_of_the_passed(game: Game, seat: Seat, value: bool, about: None, owner: Seat) -> bool:
     """In this player's turns of the action phase whoever has passed plays no action cards. TI-GOLDEN-04"""
     state = game.state
     return value and not (state.phase == "action" and state.turn == owner and game.player(seat).passed)
@@ -71,7 +75,7 @@ async def take_seen(game: Game, seat: Seat, victim: Seat) -> None:
     hand = [words.explained(words.card(id)) for id in game.player(victim).action_cards]
     if not hand:
         return
-    game.seal()
+    game.seal({seat})
     looked = {seat: T("ti4-hand-seen", victim=seat_name(victim), cards=words.listed(hand))}
     game.say(T("ti4-looks-at-hand", seat=seat_name(seat), victim=seat_name(victim)), secret=looked)
     about = T("ti4-ask-take-card", seat=seat_name(seat), victim=seat_name(victim))
@@ -84,22 +88,22 @@ async def take_seen(game: Game, seat: Seat, victim: Seat) -> None:
     await action_cards.keep_limit(game, seat)
 
 
-def _card_holders(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _card_holders(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     return words.seat_options(other for other in game.others(seat) if game.player(other).action_cards)
 
 
-@ability("tech", "mageon_implants", WINDOW, targets=_card_holders)
-async def mageon_implants(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@COMPONENT_ACTION.ability(TECHNOLOGY, "mageon_implants", targets=_card_holders)
+async def mageon_implants(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """Looks at another player's action cards and takes one. TI-ABILITY-03, TI-EXHAUST-03"""
     await take_seen(game, seat, int(target))
 
 
-def _spied_upon(game: Game, seat: Seat, moment: Moment) -> bool:
+def _spied_upon(game: Game, seat: Seat, moment: OfSeat) -> bool:
     """Whether its issuer holds any action cards, as everyone can see."""
     return any(player.faction == NOTES["spy_net"].faction and player.action_cards for player in game.state.players)
 
 
-@ability("note", "spy_net", "start_of_turn", when=_spied_upon)
-async def spy_net(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_TURN.ability(NOTE, "spy_net", when=_spied_upon)
+async def spy_net(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """Its holder looks at the action cards of the Yssaril and takes one. TI-PROMISSORY-02, TI-PROMISSORY-04"""
     await take_seen(game, seat, int(target))

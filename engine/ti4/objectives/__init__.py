@@ -9,13 +9,18 @@ from __future__ import annotations
 from engine.ask import Refusal, Seat
 from engine.errors import IllegalAnswer
 from engine.text import T, seat_name
-from engine.ti4 import victory, words
+from engine.ti4 import words
+from engine.ti4.abilities.points import Point
 from engine.ti4.components import OBJECTIVES
 from engine.ti4.objectives import control, fleets, spending, technologies
 from engine.ti4.objectives.registry import REQUIREMENTS
+from engine.ti4.phases import victory
 from engine.ti4.play import Game
 
 __all__ = ["control", "fleets", "fulfilled", "scorable_public", "score_public", "spending", "technologies", "why_not"]
+
+SCORES_FROM_HOME = Point[bool, None]("scores_from_home")
+"""Whether public objectives need the home planets."""
 
 
 def fulfilled(game: Game, seat: Seat, objective: str) -> bool:
@@ -36,7 +41,7 @@ async def pay(game: Game, seat: Seat, objective: str) -> None:
 
 def holds_home(game: Game, seat: Seat) -> bool:
     """Whether a seat controls every planet of its own home system, or need not. TI-PUBLICOBJ-04, TI-DOUBT-52"""
-    if not game.fold("scores_from_home", True, seat):
+    if not SCORES_FROM_HOME(game, seat, True):
         return True
     return all(game.state.planets[planet].owner == seat for planet in game.faction(seat).home_planets)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.ti4.board import anomaly, planets_of
+from engine.ti4.galaxy.board import anomaly, planets_of
 from engine.ti4.objectives.registry import requires
 from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.ask import Seat, Slot, Spread
 from engine.text import T, seat_name
-from engine.ti4 import action_cards, payment, tokens, trade_goods, words
+from engine.ti4 import words
+from engine.ti4.cards import action_cards
+from engine.ti4.economy import payment, tokens, trade_goods
 from engine.ti4.objectives.registry import requires
 from engine.ti4.play import Game
 from engine.ti4.state import Pool

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.ti4.components import UNITS
+from engine.ti4.economy.technology import owned
 from engine.ti4.objectives.registry import requires
 from engine.ti4.play import Game
-from engine.ti4.technology import owned
 
 COLORS = ("blue", "green", "red", "yellow")
 NOT_COUNTED = ("valefar_assimilator_x", "valefar_assimilator_y")

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.ask import Option, Refusal, Seat
+from engine.ids import Id
 from engine.text import T, Text, seat_name
-from engine.ti4 import reinforcements, structures, tokens, words
+from engine.ti4 import words
+from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
+from engine.ti4.economy import tokens
+from engine.ti4.galaxy import reinforcements, structures
 from engine.ti4.play import Game
-from engine.ti4.strategy_action import CARDS, StrategyAbilities
 
 NONE = "none"
+
+
+@dataclass(frozen=True)
+class Site(Id):
+    """A structure to build, and its planet."""
+
+    type: str
+    planet: str
 
 
 async def primary(game: Game, seat: Seat) -> None:
@@ -28,20 +41,20 @@ async def build(game: Game, seat: Seat, types: tuple[str, ...], planets: list[st
     TI-CONSTRUCTION-09, TI-CONSTRUCTION-10, TI-STRUCTURE-03
     """
     sites = places(game, seat, types, planets)
-    options = [Option(site, site_words(site)) for site in sites] + [Option(NONE, T("ti4-no-structure"))]
+    options = [Option(id, site_words(id)) for id in sites] + [Option(NONE, T("ti4-no-structure"))]
     about = T("ti4-ask-structure", seat=seat_name(seat))
     chosen = await game.pick("structure", seat, options, about, why=lambda id: why_not(game, seat, id))
     if chosen == NONE:
         return False
-    type, _, planet = chosen.partition(":")
-    await structures.place_structure(game, seat, type, planet)
+    site = Site.read(chosen)
+    await structures.place_structure(game, seat, site.type, site.planet)
     return True
 
 
 def places(game: Game, seat: Seat, types: tuple[str, ...], planets: list[str]) -> list[str]:
-    """What could be built where: ids are `type:planet`. TI-CONSTRUCTION-09, TI-CONSTRUCTION-10"""
+    """What could be built where, by the ids of the sites. TI-CONSTRUCTION-09, TI-CONSTRUCTION-10"""
     return [
-        f"{type}:{planet}"
+        Site(type, planet).id
         for type in types
         if reinforcements.obtainable(game, seat, type) > 0
         for planet in planets
@@ -49,17 +62,18 @@ def places(game: Game, seat: Seat, types: tuple[str, ...], planets: list[str]) -
     ]
 
 
-def site_words(site: str) -> Text:
+def site_words(id: str) -> Text:
     """A structure and its planet."""
-    type, _, planet = site.partition(":")
-    return T("ti4-structure-on", unit=words.unit(type), planet=words.planet(planet))
+    site = Site.read(id)
+    return T("ti4-structure-on", unit=words.unit(site.type), planet=words.planet(site.planet))
 
 
-def why_not(game: Game, seat: Seat, site: str) -> Refusal | None:
+def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     """The rule that forbids a structure somewhere. TI-STRUCTURE-05, TI-STRUCTURE-06, TI-CONSTRUCTION-02"""
-    type, _, planet = site.partition(":")
-    if planet not in game.state.planets:
+    site = Site.maybe(id)
+    if site is None or site.planet not in game.state.planets:
         return None
+    type, planet = site.type, site.planet
     if game.state.planets[planet].owner != seat:
         return Refusal("TI-CONSTRUCTION-02", T("ti4-not-your-planet", planet=words.planet(planet)))
     rule = "TI-STRUCTURE-05" if type == "space_dock" else "TI-STRUCTURE-06"
@@ -84,7 +98,7 @@ async def secondary(game: Game, seat: Seat) -> None:
 def building_systems(game: Game, seat: Seat) -> list[str]:
     """Systems with a controlled planet that can take a structure."""
     sites = places(game, seat, ("pds", "space_dock"), game.planets(seat))
-    return list(dict.fromkeys(game.state.planets[site.partition(":")[2]].system for site in sites))
+    return list(dict.fromkeys(game.state.planets[site.planet].system for site in map(Site.read, sites)))
 
 
 def can_follow(game: Game, seat: Seat) -> bool:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from engine.ask import PickSome, Seat
-from engine.text import T, seat_name
-from engine.ti4 import tokens, words
-from engine.ti4.board import planets_of
-from engine.ti4.payment import ready
+from engine.ask import PickSome, Refusal, Seat
+from engine.text import T, Text, seat_name
+from engine.ti4 import words
+from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
+from engine.ti4.economy import tokens
+from engine.ti4.economy.payment import ready
+from engine.ti4.galaxy.board import planets_of
 from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM
-from engine.ti4.strategy_action import CARDS, StrategyAbilities
 
 READIED = 2
 
@@ -24,13 +25,22 @@ async def primary(game: Game, seat: Seat) -> None:
     options = words.system_options(system for system in systems if system != CUSTODIANS_SYSTEM)
     if not options:
         return
-    system = await game.pick("diplomacy", seat, options, T("ti4-ask-diplomacy", seat=seat_name(seat)))
+    about = T("ti4-ask-diplomacy", seat=seat_name(seat))
+    system = await game.pick("diplomacy", seat, options, about, why=lambda id: why_not(game, id))
     for other in game.others(seat):
         await tokens.place_token(game, other, system)
     for planet in planets_of(game.state, system):
         if game.state.planets[planet].owner == seat:
             ready(game, planet)
     game.say(T("ti4-diplomacy", seat=seat_name(seat), system=words.system(system)), where=[system])
+
+
+def why_not(game: Game, system: str) -> Refusal | None:
+    """Why a system cannot be chosen. TI-DIPLOMACY-02"""
+    if system not in game.state.systems:
+        return None
+    key = "ti4-no-diplomacy-there" if system == CUSTODIANS_SYSTEM else "ti4-diplomacy-own-planet"
+    return Refusal("TI-DIPLOMACY-02", Text(key, {"system": words.system(system)}))
 
 
 async def secondary(game: Game, seat: Seat) -> None:

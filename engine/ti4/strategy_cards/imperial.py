@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import objectives, secrets, victory, words
+from engine.ti4 import objectives, words
+from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
+from engine.ti4.objectives import secrets
+from engine.ti4.phases import victory
 from engine.ti4.play import Game
 from engine.ti4.state import MECATOL
-from engine.ti4.strategy_action import CARDS, StrategyAbilities
 
 NONE = "none"
 

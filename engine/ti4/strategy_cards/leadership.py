@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.text import T, seat_name
-from engine.ti4 import tokens
-from engine.ti4.payment import pay, purse
+from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
+from engine.ti4.economy import tokens
+from engine.ti4.economy.payment import pay, purse
 from engine.ti4.play import Game
-from engine.ti4.strategy_action import CARDS, StrategyAbilities
 
 GAINED, PRICE = 3, 3
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import action_cards, words
+from engine.ti4 import words
+from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
+from engine.ti4.cards import action_cards
 from engine.ti4.play import Game
-from engine.ti4.strategy_action import CARDS, StrategyAbilities
 
 DRAWN, PEEKED = 2, 2
 TOP, BOTTOM = "top", "bottom"
@@ -34,7 +35,7 @@ async def arrange_agendas(game: Game, seat: Seat) -> None:
     """
     deck = game.state.agenda_deck
     seen = [deck.pop() for _ in range(min(PEEKED, len(deck)))]
-    game.seal()
+    game.seal({seat})
     told = T("ti4-your-agendas", agendas=tuple(map(words.agenda, seen)))
     game.say(T("ti4-looked-at-agendas", seat=seat_name(seat), n=len(seen)), secret={seat: told})
     ends = {id: await _choose_end(game, seat, id) for id in seen}

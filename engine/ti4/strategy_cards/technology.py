@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.text import T, seat_name
+from engine.ti4.abilities.points import Point
+from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
+from engine.ti4.economy.technology import can_research, research
 from engine.ti4.play import Game
-from engine.ti4.strategy_action import CARDS, StrategyAbilities
-from engine.ti4.technology import can_research, research
 
 SECOND, FOLLOWING = 6, 4
+
+TECHNOLOGY_COST = Point[int, None]("technology_cost")
+"""Resources that the strategy card asks for."""
 
 
 async def primary(game: Game, seat: Seat) -> None:
@@ -18,7 +22,7 @@ async def primary(game: Game, seat: Seat) -> None:
     """
     if can_research(game, seat) and await game.confirm("research", seat, T("ti4-ask-research", seat=seat_name(seat))):
         await research(game, seat)
-    cost = game.fold("technology_cost", SECOND, seat)
+    cost = TECHNOLOGY_COST(game, seat, SECOND)
     if can_research(game, seat, cost):
         about = T("ti4-ask-second-research", seat=seat_name(seat), cost=cost)
         if await game.confirm("research", seat, about):
@@ -27,12 +31,12 @@ async def primary(game: Game, seat: Seat) -> None:
 
 async def secondary(game: Game, seat: Seat) -> None:
     """4 resources for one technology. TI-TECHNOLOGY-04, TI-ABILITY-07"""
-    await research(game, seat, game.fold("technology_cost", FOLLOWING, seat))
+    await research(game, seat, TECHNOLOGY_COST(game, seat, FOLLOWING))
 
 
 def can_follow(game: Game, seat: Seat) -> bool:
     """Resources and a technology to research. TI-ABILITY-08"""
-    return can_research(game, seat, game.fold("technology_cost", FOLLOWING, seat))
+    return can_research(game, seat, TECHNOLOGY_COST(game, seat, FOLLOWING))
 
 
 CARDS["technology"] = StrategyAbilities(primary, secondary, can_follow)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from engine.ask import PickSome, Seat
 from engine.text import T, seat_name
-from engine.ti4 import trade_goods, words
+from engine.ti4 import words
+from engine.ti4.abilities.occasions import OfSeat
+from engine.ti4.abilities.windows import Moment
+from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
+from engine.ti4.economy import trade_goods
 from engine.ti4.play import Game
-from engine.ti4.strategy_action import CARDS, StrategyAbilities
-from engine.ti4.windows import Moment, window
 
 GOODS = 3
+
+WHEN_REPLENISH_COMMODITIES = Moment[OfSeat]("when_replenish_commodities")
+AFTER_REPLENISH_COMMODITIES = Moment[OfSeat]("after_replenish_commodities")
 
 
 async def primary(game: Game, seat: Seat) -> None:
@@ -32,8 +37,8 @@ async def replenish(game: Game, seat: Seat) -> None:
     player, limit = game.player(seat), game.faction(seat).commodities
     player.commodities = max(player.commodities, limit)
     game.say(T("ti4-replenished", seat=seat_name(seat), n=limit))
-    await window(game, Moment("when_replenish_commodities", actor=seat))
-    await window(game, Moment("after_replenish_commodities", actor=seat))
+    await WHEN_REPLENISH_COMMODITIES.open(game, OfSeat(actor=seat))
+    await AFTER_REPLENISH_COMMODITIES.open(game, OfSeat(actor=seat))
 
 
 def lacks(game: Game, seat: Seat) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import production, tokens, words
+from engine.ti4 import words
+from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
+from engine.ti4.economy import production, tokens
 from engine.ti4.play import Game
-from engine.ti4.strategy_action import CARDS, StrategyAbilities
 
 
 async def primary(game: Game, seat: Seat) -> None:

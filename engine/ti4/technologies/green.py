@@ -4,32 +4,37 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T
-from engine.ti4 import bombardment, elimination, hits, reinforcements, units, words
-from engine.ti4.hooks import hook
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import TECHNOLOGY
+from engine.ti4.abilities.occasions import OfSeat
+from engine.ti4.actions.component_action import COMPONENT_ACTION
+from engine.ti4.combat import bombardment, hits
+from engine.ti4.combat.dice import AFTER_WIN_GROUND_COMBAT, InCombat
+from engine.ti4.galaxy import reinforcements, units
+from engine.ti4.phases import elimination
+from engine.ti4.phases.status_phase import STATUS_CARDS, STATUS_TOKENS
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
 
 
-@hook("neural_motivator", "status_cards")
-def _neural_motivator(game: Game, seat: Seat, value: int, /) -> int:
+@STATUS_CARDS.hook("neural_motivator")
+def _neural_motivator(game: Game, seat: Seat, value: int, about: None) -> int:
     """Two action cards in the status phase."""
     return value + 1
 
 
-@hook("hyper_metabolism", "status_tokens")
-def _hyper_metabolism(game: Game, seat: Seat, value: int, /) -> int:
+@STATUS_TOKENS.hook("hyper_metabolism")
+def _hyper_metabolism(game: Game, seat: Seat, value: int, about: None) -> int:
     """Three command tokens in the status phase."""
     return value + 1
 
 
-@ability("tech", "dacxive_animators", "after_win_ground_combat")
-async def _dacxive_animators(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_WIN_GROUND_COMBAT.ability(TECHNOLOGY, "dacxive_animators")
+async def _dacxive_animators(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """The winner of a ground combat adds one infantry on that planet."""
-    assert moment.planet is not None
-    await reinforcements.place_from_reinforcements(game, seat, "infantry", 1, moment.planet)
+    await reinforcements.place_from_reinforcements(game, seat, "infantry", 1, moment.combat.place)
 
 
-def _infected(game: Game, seat: Seat, moment: Moment) -> list[Option]:
+def _infected(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     """Planets with infantry in systems where the player has ships with Bombardment."""
     return words.planet_options(
         planet.id
@@ -39,8 +44,8 @@ def _infected(game: Game, seat: Seat, moment: Moment) -> list[Option]:
     )
 
 
-@ability("tech", "x_89_bacterial_weapon", "component_action", targets=_infected)
-async def _x_89(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@COMPONENT_ACTION.ability(TECHNOLOGY, "x_89_bacterial_weapon", targets=_infected)
+async def _x_89(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """All infantry on a planet die, whoever owns them; no Planetary Shield helps. TI-SHIELD-02"""
     game.say(T("ti4-x-89", planet=words.planet(target)), where=[game.state.planets[target].system])
     for owner in sorted(game.state.planets[target].ground):

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
-from engine.ti4 import bombardment, hits, units, words
-from engine.ti4.dice import Combat, fighting, nonfighters, types_of
-from engine.ti4.hooks import hook
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import TECHNOLOGY
+from engine.ti4.combat import bombardment, hits
+from engine.ti4.combat.dice import (
+    AFTER_ASSIGN_COMBAT_HITS,
+    EXTRA_DICE,
+    START_OF_COMBAT_ROUND,
+    START_OF_SPACE_COMBAT,
+    Combat,
+    InCombat,
+    fighting,
+    nonfighters,
+    types_of,
+)
+from engine.ti4.galaxy import units
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
 
 
-@hook("plasma_scoring", "extra_dice")
-def one_more_die(game: Game, seat: Seat, dice: int, /, *, roll: str) -> int:
+@EXTRA_DICE.hook("plasma_scoring")
+def one_more_die(game: Game, seat: Seat, dice: int, roll: str) -> int:
     """One more die in each bombardment or space cannon roll."""
     return dice + 1
 
@@ -20,7 +31,7 @@ def one_more_die(game: Game, seat: Seat, dice: int, /, *, roll: str) -> int:
 # --- Magen Defense Grid ----------------------------------------------------------------------------------------------
 
 
-def _shielded(game: Game, seat: Seat, moment: Moment) -> bool:
+def _shielded(game: Game, seat: Seat, moment: InCombat) -> bool:
     """A ground combat of the seat's, under a Planetary Shield of its own that works. TI-SHIELD-04"""
     combat = moment.combat
     if not isinstance(combat, Combat) or combat.type != "ground" or not combat.has(seat) or combat.planet is None:
@@ -28,10 +39,9 @@ def _shielded(game: Game, seat: Seat, moment: Moment) -> bool:
     return bombardment.has_shield(game, seat, combat.planet)
 
 
-@ability("tech", "magen_defense_grid", "start_of_combat_round", who="any", when=_shielded)
-async def grid_up(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_COMBAT_ROUND.ability(TECHNOLOGY, "magen_defense_grid", who="any", when=_shielded)
+async def grid_up(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """The opponent makes no combat rolls in this round of ground combat."""
-    assert isinstance(moment.combat, Combat)
     moment.combat.barred.append(moment.combat.opponent(seat))
 
 
@@ -47,14 +57,13 @@ def repairable(game: Game, seat: Seat, combat: Combat) -> list[str]:
     ]
 
 
-def _has_wreck(game: Game, seat: Seat, moment: Moment) -> bool:
+def _has_wreck(game: Game, seat: Seat, moment: InCombat) -> bool:
     return isinstance(moment.combat, Combat) and bool(repairable(game, seat, moment.combat))
 
 
-@ability("tech", "duranium_armor", "after_assign_combat_hits", when=_has_wreck, mandatory=True)
-async def repair_one(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_ASSIGN_COMBAT_HITS.ability(TECHNOLOGY, "duranium_armor", when=_has_wreck, mandatory=True)
+async def repair_one(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """After hits are assigned, one damaged unit that has not sustained this round is repaired. TI-SUSTAIN-05"""
-    assert isinstance(moment.combat, Combat)
     types = repairable(game, seat, moment.combat)
     options = [Option(type, words.unit(type)) for type in types]
     chosen = await game.pick("repair", seat, options, T("ti4-ask-repair", seat=seat_name(seat)))
@@ -65,7 +74,7 @@ async def repair_one(game: Game, seat: Seat, moment: Moment, target: str) -> Non
 # --- Assault Cannon --------------------------------------------------------------------------------------------------
 
 
-def _outguns(game: Game, seat: Seat, moment: Moment) -> bool:
+def _outguns(game: Game, seat: Seat, moment: InCombat) -> bool:
     """Three or more own non-fighter ships in the combat, and one of the opponent's to lose."""
     combat = moment.combat
     if not isinstance(combat, Combat) or not combat.has(seat):
@@ -74,8 +83,8 @@ def _outguns(game: Game, seat: Seat, moment: Moment) -> bool:
     return nonfighters(mine) >= 3 and nonfighters(theirs) > 0
 
 
-@ability("tech", "assault_cannon", "start_of_space_combat", who="any", when=_outguns, mandatory=True)
-async def first_blood(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_SPACE_COMBAT.ability(TECHNOLOGY, "assault_cannon", who="any", when=_outguns, mandatory=True)
+async def first_blood(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """The opponent must destroy one of its non-fighter ships there; not a hit. TI-SUSTAIN-08"""
     combat = moment.combat
     assert isinstance(combat, Combat)

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from engine.ask import Seat, Slot, Spread
 from engine.text import T, seat_name
-from engine.ti4 import reinforcements, units, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import TECHNOLOGY
+from engine.ti4.abilities.occasions import OfSeat
+from engine.ti4.combat.dice import SIDES
+from engine.ti4.combat.hits import AFTER_UNIT_DESTROYED, Loss
 from engine.ti4.components import FACTIONS
-from engine.ti4.dice import SIDES
+from engine.ti4.galaxy import reinforcements, units
+from engine.ti4.galaxy.structures import MAY_PLACE, Placing
+from engine.ti4.phases.action_phase import START_OF_TURN
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, ability
 
 REVIVED = "revived_infantry"
 CLONES = {"infantry_2": 6, "letani_warrior_2": 6, "spec_ops_2": 5}
 """Infantry that may come back, and what its die must show."""
 
 
-def _is_infantry(game: Game, seat: Seat, moment: Moment) -> bool:
+def _is_infantry(game: Game, seat: Seat, moment: Loss) -> bool:
     return moment.unit == "infantry" and game.card(seat, "infantry").id in CLONES
 
 
-async def _roll_for_revival(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+async def _roll_for_revival(game: Game, seat: Seat, moment: Loss, target: str) -> None:
     """Each destroyed infantry rolls a die and may wait on its card for the next turn."""
     number, need = max(1, moment.amount), CLONES[game.card(seat, "infantry").id]
     rolled = game.roll(number, SIDES, "revival", seat=seat, need=need)
@@ -32,11 +37,11 @@ async def _roll_for_revival(game: Game, seat: Seat, moment: Moment, target: str)
         game.begin(REVIVED, seat, REVIVED, n=revived)
 
 
-def _waiting(game: Game, seat: Seat, moment: Moment) -> bool:
+def _waiting(game: Game, seat: Seat, moment: OfSeat) -> bool:
     return game.effect(REVIVED, seat) is not None
 
 
-async def _revive(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+async def _revive(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """At the start of the next turn they stand on home planets; without one they are lost."""
     waiting = game.effect(REVIVED, seat)
     assert waiting is not None
@@ -54,13 +59,9 @@ async def _revive(game: Game, seat: Seat, moment: Moment, target: str) -> None:
 
 def _homes(game: Game, seat: Seat) -> list[str]:
     homes = FACTIONS[game.player(seat).faction].home_planets
-    return [
-        id
-        for id in game.planets(seat)
-        if id in homes and game.fold("may_place", True, seat, planet=id, unit="infantry")
-    ]
+    return [id for id in game.planets(seat) if id in homes and MAY_PLACE(game, seat, True, Placing(id, "infantry"))]
 
 
 for _source in CLONES:
-    ability("tech", _source, "after_unit_destroyed", when=_is_infantry, mandatory=True)(_roll_for_revival)
-    ability("tech", _source, "start_of_turn", when=_waiting, mandatory=True)(_revive)
+    AFTER_UNIT_DESTROYED.ability(TECHNOLOGY, _source, when=_is_infantry, mandatory=True)(_roll_for_revival)
+    START_OF_TURN.ability(TECHNOLOGY, _source, when=_waiting, mandatory=True)(_revive)

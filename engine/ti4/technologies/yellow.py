@@ -4,30 +4,35 @@ from __future__ import annotations
 
 from engine.ask import Refusal, Seat, Slot, Spread
 from engine.text import T, seat_name
-from engine.ti4 import payment, production, reinforcements, units, words
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import TECHNOLOGY
+from engine.ti4.abilities.occasions import OfSeat
+from engine.ti4.combat.space_cannon import BEFORE_SPACE_CANNON_ROLL, Shooting
 from engine.ti4.components import GROUND
-from engine.ti4.hooks import hook
+from engine.ti4.economy import payment, production
+from engine.ti4.economy.production import PRODUCTION_COST, Batch
+from engine.ti4.galaxy import reinforcements, units
+from engine.ti4.galaxy.control import AFTER_GAIN_CONTROL_OF_PLANET, Taking
+from engine.ti4.galaxy.structures import MAY_PLACE, Placing
+from engine.ti4.phases.action_phase import START_OF_TURN
 from engine.ti4.play import Game
-from engine.ti4.production import Batch
-from engine.ti4.space_cannon import Volley
-from engine.ti4.windows import Moment, ability
 
 DIODES = 4
 PAIR = 2
 
 
-@hook("sarween_tools", "production_cost")
-def _sarween_tools(game: Game, seat: Seat, value: int, /, *, system: str) -> int:
+@PRODUCTION_COST.hook("sarween_tools")
+def _sarween_tools(game: Game, seat: Seat, value: int, system: str) -> int:
     """Everything made with one use of Production costs 1 less together."""
     return value - 1
 
 
-def _has_ground_and_planet(game: Game, seat: Seat, moment: Moment) -> bool:
+def _has_ground_and_planet(game: Game, seat: Seat, moment: OfSeat) -> bool:
     return bool(game.planets(seat)) and any(game.on_board(seat, type) for type in GROUND)
 
 
-@ability("tech", "transit_diodes", "start_of_turn", when=_has_ground_and_planet)
-async def _transit_diodes(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@START_OF_TURN.ability(TECHNOLOGY, "transit_diodes", when=_has_ground_and_planet)
+async def _transit_diodes(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """As many as four ground forces from anywhere land on planets the player controls."""
     lifted = await _lift(game, seat)
     number = sum(lifted.values())
@@ -53,22 +58,21 @@ async def _lift(game: Game, seat: Seat) -> dict[str, int]:
 
 
 def _landing(game: Game, seat: Seat) -> list[str]:
-    return [id for id in game.planets(seat) if game.fold("may_place", True, seat, planet=id, unit="infantry")]
+    return [id for id in game.planets(seat) if MAY_PLACE(game, seat, True, Placing(id, "infantry"))]
 
 
-def _can_build(game: Game, seat: Seat, moment: Moment) -> bool:
-    if moment.planet is None or not production.may_produce(game, seat, game.state.planets[moment.planet].system):
+def _can_build(game: Game, seat: Seat, moment: Taking) -> bool:
+    if not production.may_produce(game, seat, game.state.planets[moment.planet].system):
         return False
     return payment.value(game, moment.planet, "resources") > 0
 
 
-@ability("tech", "integrated_economy", "after_gain_control_of_planet", when=_can_build)
-async def _integrated_economy(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@AFTER_GAIN_CONTROL_OF_PLANET.ability(TECHNOLOGY, "integrated_economy", when=_can_build)
+async def _integrated_economy(game: Game, seat: Seat, moment: Taking, target: str) -> None:
     """A newly controlled planet builds units for as many resources as it has; they are paid for. TI-PRODUCTION-15"""
-    assert moment.planet is not None
     system = game.state.planets[moment.planet].system
     cap = payment.value(game, moment.planet, "resources")
-    grounds = [moment.planet] if game.fold("may_place", True, seat, planet=moment.planet, unit="") else []
+    grounds = [moment.planet] if MAY_PLACE(game, seat, True, Placing(moment.planet, "")) else []
     batch = Batch(system, PAIR * cap, grounds, _foreign_ships(game, seat, system), cap, ability=False)
     await production.produce(game, seat, batch)
 
@@ -79,12 +83,11 @@ def _foreign_ships(game: Game, seat: Seat, system: str) -> Refusal | None:
     return Refusal("TI-BLOCKADE-02", T("ti4-foreign-ships", system=words.system(system)))
 
 
-def _fires_at_ships(game: Game, seat: Seat, moment: Moment) -> bool:
-    return isinstance(moment.combat, Volley) and moment.combat.step == "offense"
+def _fires_at_ships(game: Game, seat: Seat, moment: Shooting) -> bool:
+    return moment.volley.step == "offense"
 
 
-@ability("tech", "graviton_laser_system", "before_space_cannon_roll", when=_fires_at_ships)
-async def _graviton_laser_system(game: Game, seat: Seat, moment: Moment, target: str) -> None:
+@BEFORE_SPACE_CANNON_ROLL.ability(TECHNOLOGY, "graviton_laser_system", when=_fires_at_ships)
+async def _graviton_laser_system(game: Game, seat: Seat, moment: Shooting, target: str) -> None:
     """The hits of this space cannon roll go to non-fighter ships as far as there are any."""
-    assert isinstance(moment.combat, Volley)
-    moment.combat.pinned = True
+    moment.volley.pinned = True

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.eclipse import battle, sides
+from engine.eclipse.combat import battle, sides
+from engine.eclipse.combat.sides import Battle, Tally
 from engine.eclipse.play import Game
-from engine.eclipse.sides import Battle, Tally
 from tests.engine.eclipse.positions import Played, fleet, galaxy, lay, play
 
 FIELD = "106"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from engine.eclipse import setup, ships
-from engine.eclipse.chart import Chart
 from engine.eclipse.components import CENTRE_SECTOR, SECTORS
+from engine.eclipse.galaxy import ships
+from engine.eclipse.galaxy.chart import Chart
+from engine.eclipse.phases import setup
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, Sector
 from tests.engine.driving import Played, dice, kinds, play, said

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.eclipse import blueprints, discs, population, storage
+from engine import eclipse
+from engine.eclipse.actions import blueprints
 from engine.eclipse.components import (
     AMBASSADORS,
     COLOURS,
@@ -30,6 +31,7 @@ from engine.eclipse.components import (
     TECHNOLOGIES,
     TRACK_POINTS,
 )
+from engine.eclipse.economy import discs, population, storage
 from engine.eclipse.rules import RULES
 from tests.engine.eclipse.positions import galaxy, run_through, store
 
@@ -255,6 +257,6 @@ def test_money_buys_neither_technologies_nor_ships_but_by_trade() -> None:
 
 
 def test_every_ability_of_a_species_is_looked_up_by_a_rule() -> None:
-    rooms = "".join(file.read_text(encoding="utf-8") for file in Path(blueprints.__file__).parent.glob("*.py"))
+    rooms = "".join(file.read_text(encoding="utf-8") for file in Path(eclipse.__file__).parent.rglob("*.py"))
     abilities = {ability for species in SPECIES.values() for ability in species.specials}
     assert [ability for ability in sorted(abilities) if f'"{ability}"' not in rooms] == []

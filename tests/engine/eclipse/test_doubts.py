@@ -8,29 +8,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eclipse import ancients as defenders
-from engine.eclipse import (
-    battle,
-    build,
-    claims,
-    combat_phase,
-    diplomacy,
-    discovery,
-    discs,
-    explore,
-    frontier,
-    influence,
-    initiative,
-    movement,
-    pinning,
-    technologies,
-    upgrade,
-)
-from engine.eclipse.ancients import ANCIENTS, Prey
+from engine.eclipse.actions import build, influence, upgrade
+from engine.eclipse.combat import ancients as defenders
+from engine.eclipse.combat import battle, initiative
+from engine.eclipse.combat.ancients import ANCIENTS, Prey
+from engine.eclipse.combat.sides import Battle, Tally
 from engine.eclipse.components import PARTS, SECTORS, TABLES, TECHNOLOGIES
+from engine.eclipse.diplomacy import relations
+from engine.eclipse.economy import discs, technologies
+from engine.eclipse.galaxy import claims, discovery, explore, frontier, movement, pinning
+from engine.eclipse.phases import combat_phase
 from engine.eclipse.play import Game
 from engine.eclipse.rules import RULES
-from engine.eclipse.sides import Battle, Tally
 from engine.hexes import Hex
 from engine.table import Table
 from tests.engine.eclipse.battlefield import FIELD, ancients, field, unit
@@ -143,7 +132,7 @@ def test_the_generator_joins_no_partners() -> None:
     lay(game, "108", (1, 0), owner=0)
     for seat in (0, 1):
         learn(game, seat, "wormhole_generator")
-    refusal = diplomacy.refusal(game, 0, 1)
+    refusal = relations.refusal(game, 0, 1)
     assert refusal is not None and refusal.rule == "EC-DIPL-02"
 
 
@@ -164,7 +153,7 @@ def test_passing_through_a_partners_sector_is_an_attack_after_a_question() -> No
     game.sector("106").owner = 1
     steps = [("move", f"{home(game, 0)}/interceptor"), ("move_to", "001"), ("break_relations", "yes")]
     play(movement.act(game, 0, 1), *steps)
-    assert not diplomacy.are_partners(game, 0, 1) and game.state.traitor == 0
+    assert not relations.are_partners(game, 0, 1) and game.state.traitor == 0
     assert 0 in game.sector("001").fleets
 
 

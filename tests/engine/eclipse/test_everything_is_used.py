@@ -10,8 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.eclipse import blueprints, frontier, influence, population, upgrade
-from engine.eclipse.chart import Chart
+from engine.eclipse.actions import blueprints, influence, upgrade
 from engine.eclipse.components import (
     CENTRE_SECTOR,
     DISCOVERIES,
@@ -24,7 +23,10 @@ from engine.eclipse.components import (
     TECHNOLOGIES,
     Sector,
 )
-from engine.eclipse.galaxy import space_id, stack_of
+from engine.eclipse.economy import population
+from engine.eclipse.galaxy import frontier
+from engine.eclipse.galaxy.chart import Chart
+from engine.eclipse.galaxy.wormholes import space_id, stack_of
 from engine.eclipse.play import Game
 from engine.eclipse.rules import RULES
 from engine.hexes import Hex
@@ -173,10 +175,18 @@ def all_learned(id: str | None) -> Iterator[tuple[Game, int]]:
             yield found
 
 
+def without_guests(game: Game, seat: int) -> None:
+    """Only own ships stand on the sectors of a seat."""
+    for sector in game.controlled(seat):
+        sector.fleets = {other: fleet for other, fleet in sector.fleets.items() if other == seat}
+        sector.entered = list(sector.fleets)
+
+
 @pytest.mark.rule("EC-POP-07", "EC-TECH-05", "EC-TECH-13", "EC-TECH-21")
 @pytest.mark.parametrize("resource", RESOURCES)
 def test_every_kind_of_advanced_square_is_settled(resource: str) -> None:
     for game, seat in all_learned(population.ADVANCED[resource]):  # type: ignore[index]
+        without_guests(game, seat)
         squares = [
             f"{sector.id}:{square}:{resource}"
             for sector in game.controlled(seat)

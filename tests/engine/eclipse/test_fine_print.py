@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eclipse import (
-    action_phase,
-    bankruptcy,
-    discs,
-    explore,
-    frontier,
-    influence,
-    phases,
-    research,
-    setup,
-    ships,
-    upgrade,
-)
+from engine.eclipse.actions import influence, research, upgrade
+from engine.eclipse.economy import discs
+from engine.eclipse.galaxy import explore, frontier, ships
+from engine.eclipse.phases import action_phase, bankruptcy, course, setup
 from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
 from engine.hexes import Hex
@@ -54,7 +45,7 @@ def owing(money: int) -> Game:
 def test_who_can_just_pay_is_not_asked_and_who_lacks_one_is() -> None:
     game = owing(3)
     assert bankruptcy.deficit(game, 0) == 0
-    run_through(phases.step(game))
+    run_through(course.step(game))
     assert game.player(0).storage["money"] == 0
     asked = play(bankruptcy.resolve(owing(2)), others="stop").open
     assert asked is not None and asked.kind == "bankruptcy" and list(asked.must) == [0]
@@ -88,7 +79,7 @@ def test_sectors_are_given_up_one_by_one_until_the_money_suffices() -> None:
 def test_what_this_upkeep_will_bring_cannot_be_traded_for_its_money() -> None:
     game = owing(0)
     store(game, 0)
-    asked = play(phases.step(game), others="stop").open
+    asked = play(course.step(game), others="stop").open
     assert asked is not None and game.player(0).storage["science"] == 0
     assert [option.id for option in asked.must[0].options] == [f"give_up:{home(game, 0)}"]  # type: ignore[attr-defined]
 
@@ -100,8 +91,8 @@ def test_colony_ships_of_the_upkeep_help_to_pay_for_it() -> None:
     game.state.step = "start"
     lay(game, "201", (-1, -1), owner=0)
     game.player(0).discs = 7
-    play(phases.step(game), ("colony", 0, "201:0:money"), ("colony", 0, "done"), others="pass")
-    run_through(phases.step(game))
+    play(course.step(game), ("colony", 0, "201:0:money"), ("colony", 0, "done"), others="pass")
+    run_through(course.step(game))
     assert game.player(0).storage["money"] == 2 + 3 - 5 and game.sector("201").owner == 0
 
 
@@ -125,7 +116,7 @@ def test_who_has_nothing_on_the_map_produces_but_places_no_disc() -> None:
     store(game, 0)
     assert influence.targets(game, 0) == [] == frontier.spaces(game, 0)
     game.state.phase, game.state.step = "upkeep", "income"
-    run_through(phases.step(game))
+    run_through(course.step(game))
     assert player.storage == {"money": 2, "science": 2, "materials": 2}
 
 
@@ -257,9 +248,9 @@ def test_when_the_last_of_three_passes_nobody_reacts_any_more() -> None:
     game = galaxy(seats=3)
     game.state.turn = 1
     for seat in (1, 2):
-        play(phases.step(game), ("action", seat, "pass"), others="pass")
+        play(course.step(game), ("action", seat, "pass"), others="pass")
     assert game.state.turn == 0 and game.state.phase == "action"
-    play(phases.step(game), ("action", 0, "pass"), others="pass")
+    play(course.step(game), ("action", 0, "pass"), others="pass")
     assert (game.state.phase, game.state.start) == ("combat", 1)
 
 
@@ -270,7 +261,7 @@ def test_a_passed_player_reacts_again_and_again_while_somebody_acts() -> None:
     store(game, 1, science=30)
     game.player(0).passed, game.state.passes = True, [0]
     for _ in range(2):
-        play(phases.step(game), ("action", 0, "build"), ("build", "interceptor"), others="pass")
-        play(phases.step(game), ("action", 1, "research"), others="pass")
+        play(course.step(game), ("action", 0, "build"), ("build", "interceptor"), others="pass")
+        play(course.step(game), ("action", 1, "research"), others="pass")
     assert game.player(0).actions == {"reaction": 2} and game.state.phase == "action"
     assert ships.of(game.sector(home(game, 0)), 0) == {"interceptor": 3}

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eclipse import (
-    battle,
-    build,
-    combat_phase,
-    diplomacy,
-    elimination,
-    movement,
-    reputation,
-    retreat,
-    scoring,
-)
+from engine.eclipse.actions import build
+from engine.eclipse.combat import battle, reputation, retreat
+from engine.eclipse.diplomacy import relations
+from engine.eclipse.galaxy import movement
+from engine.eclipse.phases import combat_phase, elimination, scoring
 from engine.eclipse.play import Game
 from tests.engine.eclipse.battlefield import FIELD, ancients, field, fight, left, meet
 from tests.engine.eclipse.positions import (
@@ -68,7 +62,7 @@ def test_the_traitor_who_breaks_relations_again_keeps_the_card_and_pays_once() -
     partners(game, 0, 1)
     partners(game, 0, 2)
     before = scoring.points(game, 0)
-    play(diplomacy.attack(game, 0, [1, 2]))
+    play(relations.attack(game, 0, [1, 2]))
     assert game.state.traitor == 0 and scoring.points(game, 0) == before - 2 - 2
 
 
@@ -152,7 +146,7 @@ def test_ambassadors_of_who_leaves_stay_with_the_others_and_score() -> None:
     before = scoring.points(game, 1)
     play(elimination.leave(game, 0, "eclipse-gave-up-game"))
     assert game.player(1).ambassadors == [0] and scoring.points(game, 1) == before
-    assert game.player(0).ambassadors == [] and not diplomacy.are_partners(game, 0, 1)
+    assert game.player(0).ambassadors == [] and not relations.are_partners(game, 0, 1)
     assert game.state.traitor is None
 
 

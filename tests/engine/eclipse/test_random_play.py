@@ -8,11 +8,11 @@ from functools import cache
 import pytest
 
 from engine.chance import stream
-from engine.eclipse import galaxy
+from engine.checking.fuzz import Start, choose, fuzz, play
 from engine.eclipse.components import ACTIONS, REACTIONS, ROUNDS, SECTORS, SPECIES, TECHNOLOGIES
+from engine.eclipse.galaxy import wormholes
 from engine.eclipse.play import Game
 from engine.eclipse.rules import CHOICES, RULES, TRIALS
-from engine.fuzz import Start, choose, fuzz, play
 from engine.hexes import Hex, neighbours
 from engine.table import Table
 from tests.engine import watching
@@ -130,7 +130,9 @@ def test_the_chart_of_a_grown_galaxy_is_what_the_hexes_show(seats: int) -> None:
                 beyond = lies[near]
                 holes += (edge + 3 - beyond.turned) % 6 in SECTORS[beyond.id].wormholes
                 meets[beyond.id] = holes
-                assert galaxy.connection(game, sector.id, sector.turned, place, edge) == ("none", "half", "full")[holes]
-        assert galaxy.fully_linked(game, sector.id) == [id for id, holes in meets.items() if holes == 2]
-        assert galaxy.chart(game).half[sector.id] == [id for id, holes in meets.items() if holes]
-        assert galaxy.empty_spaces(game, sector.id) == [near for near in neighbours(place) if near not in lies]
+                assert (
+                    wormholes.connection(game, sector.id, sector.turned, place, edge) == ("none", "half", "full")[holes]
+                )
+        assert wormholes.fully_linked(game, sector.id) == [id for id, holes in meets.items() if holes == 2]
+        assert wormholes.chart(game).half[sector.id] == [id for id, holes in meets.items() if holes]
+        assert wormholes.empty_spaces(game, sector.id) == [near for near in neighbours(place) if near not in lies]

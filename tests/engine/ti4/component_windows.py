@@ -133,7 +133,7 @@ tech:bioplasmosis                    end_of_status_phase                      an
 tech:chaos_mapping                   start_of_turn                            self    if      systems
 tech:dacxive_animators               after_win_ground_combat                  self    always  planets
 tech:dimensional_splicer             start_of_space_combat                    any     if      systems
-tech:graviton_laser_system           before_space_cannon_roll                 self    if      moment.combat
+tech:graviton_laser_system           before_space_cannon_roll                 self    if      moment.volley
 tech:hegemonic_trade_policy          when_use_production                      self    if      effects
 tech:impulse_core                    start_of_space_combat                    any     if      systems
 tech:instinct_training               when_action_card_played                  other   if      moment.cancelled

@@ -14,18 +14,22 @@ from typing import NamedTuple
 import pytest
 
 from engine.ask import Ask, Reply
+from engine.effects import Occasion, Window
 from engine.errors import IllegalAnswer
 from engine.game import Result
 from engine.table import Table
-from engine.ti4 import setup, technology, units, windows
 from engine.ti4.components import FACTION_ABILITIES, FACTIONS, NOTES, UNITS
+from engine.ti4.economy import technology
+from engine.ti4.galaxy import units
+from engine.ti4.phases import setup
 from engine.ti4.play import Game
 from engine.ti4.rules import TwilightImperium
 from engine.ti4.state import Law, State
-from engine.ti4.windows import Moment
+from tests.engine.ti4 import moments as windows
 from tests.engine.ti4.factions.sheets import midgame
 from tests.engine.ti4.games import position
 from tests.engine.ti4.hands import lend
+from tests.engine.ti4.moments import Moment
 
 SEATS = 4
 ACTION = "component_action"
@@ -71,21 +75,21 @@ class Opened(TwilightImperium):
 def gallery() -> dict[str, list[Scene]]:
     """Scenes of every kind of window in which anybody may choose something."""
     found: dict[str, list[Scene]] = {}
-    real, last, room = windows._could_react, list[Moment](), dict[str, int]()
+    real, last, room = Window.could_react, list[Occasion](), dict[str, int]()
 
     def keep(state: State, moment: Moment) -> None:
         room[moment.kind] -= 1
         scene = Scene(moment.kind, pickle.dumps(state), pickle.dumps(moment))
         found.setdefault(moment.kind, []).append(scene)
 
-    def watch(game: Game, moment: Moment, abilities: list[windows.Ability]) -> list[int]:
-        if room.get(moment.kind) and not (last and last[-1] is moment):
-            last[:] = [moment]
-            keep(game.state, moment)
-        return real(game, moment, abilities)
+    def watch(self: Window[Game, Occasion]) -> list[int]:
+        if room.get(self.moment.name) and not (last and last[-1] is self.occasion):
+            last[:] = [self.occasion]
+            keep(self.game.state, Moment.of(self.moment.name, self.occasion))
+        return real(self)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(windows, "_could_react", watch)
+        patch.setattr(Window, "could_react", watch)
         for seed, game in enumerate(_games()):
             room |= dict.fromkeys((ACTION, *windows.ABILITIES), KEPT)
             for state in _turns(game, seed):

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.ti4 import content, hooks, map_building, setup, technology, units
+from engine.ti4.abilities import content, sources
 from engine.ti4.components import BOARDS, FACTIONS, GENERIC_NOTES, SHIPS, STRATEGY_CARDS
+from engine.ti4.economy import technology
+from engine.ti4.galaxy import map_building, units
+from engine.ti4.phases import setup
 from engine.ti4.play import Game
 from engine.ti4.state import Options
 from tests.engine.driving import Played, dice, kinds, play, said
 
-CONTENT = content.__all__
+CONTENT = content.MODULES
 FOUR = ("sol", "hacan", "letnev", "xxcha")
 DEFAULT = {3: FOUR[:3], 4: FOUR, 5: (*FOUR, "jol_nar"), 6: (*FOUR, "jol_nar", "mentak")}
 
@@ -44,7 +47,7 @@ def board(*factions: str, seats: int = 3, units_on_board: bool = False, **option
 
 
 PLAIN = "plain"
-hooks.silences(PLAIN)
+sources.silences(PLAIN)
 
 
 def _make_plain(game: Game) -> None:

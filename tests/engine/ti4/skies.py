@@ -8,8 +8,8 @@ import pytest
 
 from engine.ask import Ask
 from engine.errors import IllegalAnswer
+from engine.ti4.combat.dice import Combat
 from engine.ti4.components import FACTIONS, TILES
-from engine.ti4.dice import Combat
 from engine.ti4.play import Game
 from engine.ti4.state import Planet, System
 from tests.engine.ti4.positions import board

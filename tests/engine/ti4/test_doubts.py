@@ -5,24 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.text import T
-from engine.ti4 import (
-    bombardment,
-    elimination,
-    ground_combat,
-    invasion,
-    movement,
-    order,
-    status_phase,
-    strategy_phase,
-    victory,
-    voting,
-)
-from engine.ti4.dice import Combat
+from engine.ti4.actions import invasion
+from engine.ti4.actions.strategy_action import CARDS, strategic_action
+from engine.ti4.combat import bombardment, ground_combat
+from engine.ti4.combat.dice import Combat
+from engine.ti4.galaxy import movement
+from engine.ti4.phases import elimination, order, status_phase, strategy_phase, victory, voting
 from engine.ti4.play import Game
 from engine.ti4.state import Vote
-from engine.ti4.strategy_action import CARDS, strategic_action
-from engine.ti4.windows import Moment
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, hold, opened
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import board, dice, fleet, kinds, own, play, said, ships
 from tests.engine.ti4.skies import activated, row
 
@@ -173,7 +165,7 @@ def test_two_fleets_in_the_way_are_fought_one_after_the_other() -> None:
     fleet(game, SOL, activated(game, "46"), cruiser=2)
     fleet(game, HACAN, "46", cruiser=1)
     fleet(game, LETNEV, "46", cruiser=1)
-    from engine.ti4 import space_combat
+    from engine.ti4.combat import space_combat
 
     dice(game, 10, 1, 1, 10, 1, 1)
     play(space_combat.space_combat_step(game, SOL, "46"), others="pass")

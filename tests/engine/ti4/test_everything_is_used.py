@@ -6,12 +6,13 @@ on by chance but uses it when it is on offer, and something has to come of it; t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from engine.ti4 import board as boards
-from engine.ti4 import hooks, phases, routes, technology, units, windows
+from engine.ti4.abilities.points import Point, TablePoint
 from engine.ti4.components import (
     ACTION_CARDS,
     AGENDAS,
@@ -23,12 +24,17 @@ from engine.ti4.components import (
     TILES,
     UNITS,
 )
+from engine.ti4.economy import technology
+from engine.ti4.galaxy import board as boards
+from engine.ti4.galaxy import routes, units
+from engine.ti4.phases import course
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.state import Law, State
-from tests.engine.ti4 import test_objectives
+from tests.engine.ti4 import moments as windows
 from tests.engine.ti4.games import Eager, position
 from tests.engine.ti4.hands import lend
+from tests.engine.ti4.objectives import test_objectives
 from tests.engine.ti4.positions import board, play
 
 SEATS = 4
@@ -154,25 +160,26 @@ class Notebook:
 
     def __init__(self, source: str, monkeypatch: pytest.MonkeyPatch) -> None:
         self.used: set[str] = set()
-        for point, entries in hooks.HOOKS.items():
-            watched = [replace(e, rule=self._hook(point, e.rule)) if e.source == source else e for e in entries]
-            monkeypatch.setitem(hooks.HOOKS, point, watched)
+        points = {**Point.known, **TablePoint.known}
+        self.all = {name for name, point in points.items() for e in point.hooks if e.source == source}
+        for name, point in points.items():
+            watched = [replace(e, rule=self._hook(name, e.rule)) if e.source == source else e for e in point.hooks]
+            monkeypatch.setattr(point, "hooks", watched)
         for window, abilities in windows.ABILITIES.items():
             noted = [replace(a, use=self._use(window, a.use)) if a.source == source else a for a in abilities]
             monkeypatch.setitem(windows.ABILITIES, window, noted)
-        self.all = {point for point, entries in hooks.HOOKS.items() for e in entries if e.source == source}
         self.all |= {window for window, entries in windows.ABILITIES.items() for e in entries if e.source == source}
 
-    def _hook(self, point: str, rule: hooks.HookRule) -> hooks.HookRule:
-        def watched(game, seat, value, /, **about):
-            changed = rule(game, seat, value, **about)
+    def _hook(self, point: str, rule: Callable[..., Any]) -> Callable[..., Any]:
+        def watched(game, seat, value, *about):
+            changed = rule(game, seat, value, *about)
             if changed != value:
                 self.used.add(point)
             return changed
 
         return watched
 
-    def _use(self, window: str, use: windows.Use) -> windows.Use:
+    def _use(self, window: str, use: Any) -> Any:
         async def noted(game, seat, moment, target):
             self.used.add(window)
             await use(game, seat, moment, target)
@@ -223,8 +230,8 @@ def test_every_objective_of_the_status_phase_is_scored_in_it(objective: str) -> 
 
 async def to_scoring(game: Game) -> None:
     """The status phase up to the end of its first step."""
-    await phases.step(game)
-    await phases.step(game)
+    await course.step(game)
+    await course.step(game)
 
 
 @pytest.mark.parametrize("objective", [id for id, card in OBJECTIVES.items() if card.phase == "action"])

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import capacity, hits, movement, production, retreat, space_combat, units
-from engine.ti4.dice import Roll, reroll, rerollable, roll_side
-from engine.ti4.production import Batch
+from engine.ti4.combat import hits, retreat, space_combat
+from engine.ti4.combat.dice import Roll, reroll, rerollable, roll_side
+from engine.ti4.economy import production
+from engine.ti4.economy.production import Batch
+from engine.ti4.galaxy import capacity, movement, units
 from engine.ti4.state import Force
+from tests.engine.ti4.galaxy.test_movement import moves
 from tests.engine.ti4.hands import component
 from tests.engine.ti4.positions import board, dice, fleet, kinds, learn, own, play, said, ships
 from tests.engine.ti4.skies import activated, combat, refused, row
-from tests.engine.ti4.test_movement import moves
 
 # --- movement --------------------------------------------------------------------------------------------------------
 
@@ -77,7 +79,7 @@ def test_nothing_is_taken_aboard_twice():
 @pytest.mark.rule("TI-RIFT-01", "TI-RIFT-03", "TI-DOUBT-25")
 @pytest.mark.parametrize(("second", "left"), [(4, {"carrier": 1}), (3, {})])
 def test_each_rift_on_the_way_is_a_die_for_the_ship(second, left):
-    from engine.ti4 import rifts
+    from engine.ti4.galaxy import rifts
 
     game = row(46, 47)
     fleet(game, 0, "46", carrier=1)
@@ -210,7 +212,7 @@ def test_a_retreat_with_nowhere_left_to_go_does_not_happen():
 
 @pytest.mark.rule("TI-TIMING-09", "TI-GROUNDCOMBAT-04")
 def test_what_lasts_a_round_of_ground_combat_ends_with_it():
-    from engine.ti4 import ground_combat
+    from engine.ti4.combat import ground_combat
 
     game = board()
     fleet(game, 0, "quann", infantry=1)

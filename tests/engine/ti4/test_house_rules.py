@@ -9,15 +9,18 @@ from typing import Any
 import pytest
 
 from engine.errors import IllegalAnswer
-from engine.ti4 import agenda_phase, movement, objectives, secrets, transactions, units
-from engine.ti4.agenda_phase import close
-from engine.ti4.hits import DAMAGED
+from engine.ti4 import objectives
+from engine.ti4.actions.strategy_action import CARDS
+from engine.ti4.economy import transactions
+from engine.ti4.galaxy import movement, units
+from engine.ti4.objectives import secrets
+from engine.ti4.phases import agenda_phase
+from engine.ti4.phases.agenda_phase import close
 from engine.ti4.play import Game
 from engine.ti4.rules import HOUSE_RULES, RULES, options_of
 from engine.ti4.state import MECATOL, HouseRules, Options, Vote
-from engine.ti4.strategy_action import CARDS
-from engine.ti4.windows import Moment
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, deal, hold, opened
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import Played, board, dice, fleet, kinds, own, play, said, ships
 from tests.engine.ti4.skies import activated, row
 
@@ -91,7 +94,7 @@ def test_by_house_rule_a_ship_that_is_lucky_arrives_all_the_same() -> None:
     fleet(game, SOL, "41", damaged={"dreadnought": 1}, dreadnought=2)
     dice(game, 1, 4)
     step = movement.movement_step(game, SOL, activated(game, "47"))
-    play(step, ("move", "41:dreadnought"), ("move", f"41:dreadnought{DAMAGED}"), others="pass")
+    play(step, ("move", "41:dreadnought"), ("move", "41:dreadnought:damaged"), others="pass")
     assert ships(game, SOL, "47") == {"dreadnought": 1}
 
 

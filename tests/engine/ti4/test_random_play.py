@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from engine.chance import stream
-from engine.fuzz import Start, fuzz, play
+from engine.checking.fuzz import Start, fuzz, play
 from engine.table import Table
 from engine.ti4.components import FACTIONS, STRATEGY_CARDS, TILES
 from engine.ti4.rules import RULES

@@ -56,3 +56,4 @@ toy-points = points
 toy-rounds = rounds in all
 toy-purse = Purse
 toy-table = Table
+toy-tell = { $words }

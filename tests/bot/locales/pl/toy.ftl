@@ -56,3 +56,4 @@ toy-points = punkty
 toy-rounds = liczba rund
 toy-purse = Sakiewka
 toy-table = Stół
+toy-tell = { $words }

@@ -7,12 +7,16 @@ from typing import Any
 
 from engine.ask import PickOne
 from engine.table import Table
-from engine.ti4 import component_action, implemented, technology, units, windows
+from engine.ti4.abilities import implemented
+from engine.ti4.actions import component_action
 from engine.ti4.components import FACTIONS
+from engine.ti4.economy import technology
+from engine.ti4.galaxy import units
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
-from engine.ti4.windows import Moment, window
+from tests.engine.ti4 import moments as windows
 from tests.engine.ti4.hands import lend
+from tests.engine.ti4.moments import Moment, window
 from tests.engine.ti4.positions import Played, board, play
 from tests.engine.watching import played_to
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import notes, production, status_phase, strategy_action, technology, units
+from engine.ti4.actions import strategy_action
+from engine.ti4.actions.strategy_action import CARDS
+from engine.ti4.economy import notes, production, technology
+from engine.ti4.galaxy import units
+from engine.ti4.phases import status_phase
 from engine.ti4.play import Game
 from engine.ti4.state import Law
-from engine.ti4.strategy_action import CARDS
-from engine.ti4.windows import Moment
+from tests.engine.ti4.effects import fold
 from tests.engine.ti4.factions.sheets import act, actions, hand_note, open_window, table, usable
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import dice as fall
 from tests.engine.ti4.positions import fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import choices, refused, row
@@ -237,7 +241,7 @@ def test_stymie_keeps_the_arborec_from_producing_in_and_next_to_systems_with_uni
     game, note = stymied("21", cruiser=1)
     assert note in game.player(FOE).notes_in_play and note not in game.player(ARBOREC).notes
     assert not produces(game)
-    assert not stymied("20", fighter=1)[0].fold("produces", True, ARBOREC, system="20")
+    assert not fold(stymied("20", fighter=1)[0], "produces", True, ARBOREC, system="20")
     assert not produces(stymied("wellon", infantry=1)[0])
     assert produces(stymied("22", cruiser=1)[0])
 
@@ -261,7 +265,7 @@ def test_units_in_home_systems_do_not_stymie() -> None:
     act(game, FOE, f"note:{note}")
     assert produces(game, "5") and strategy_action.may_follow(game, ARBOREC, "warfare")
     fleet(game, FOE, "5", cruiser=1)
-    assert game.fold("produces", True, ARBOREC, system="5")
+    assert fold(game, "produces", True, ARBOREC, system="5")
     fleet(game, FOE, game.near(FOE)["5"][0], cruiser=1)
     assert not produces(game, "5") and not strategy_action.may_follow(game, ARBOREC, "warfare")
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import movement, status_phase, transactions, units
-from engine.ti4.dice import moment
+from engine.ti4.combat.space_combat import fight
+from engine.ti4.economy import transactions
+from engine.ti4.galaxy import movement, units
+from engine.ti4.phases import status_phase
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
-from engine.ti4.space_combat import fight
 from engine.ti4.state import Law
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
 from tests.engine.ti4.hands import hold
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import activated, choices, combat, row
 
@@ -178,14 +179,14 @@ def spliced(place: str = ALPHA, **enemy: int):
 def test_the_splicer_hits_a_ship_of_its_owners_choice_which_may_sustain() -> None:
     game, fight_ = spliced(carrier=1, dreadnought=1)
     use = ("start_of_space_combat", CREUSS, "tech:dimensional_splicer")
-    start = moment(fight_, "start_of_space_combat")
+    start = Moment.fought(fight_, "start_of_space_combat")
     open_window(game, start, use, ("snipe", CREUSS, "dreadnought"), ("sustain", FOE, "dreadnought"))
     assert units.damaged(game, FOE, "dreadnought", ALPHA) == 1 and game.ships(FOE, ALPHA) == {
         "carrier": 1,
         "dreadnought": 1,
     }
     game, fight_ = spliced(carrier=1, dreadnought=1)
-    open_window(game, moment(fight_, "start_of_space_combat"), use, ("snipe", CREUSS, "carrier"))
+    open_window(game, Moment.fought(fight_, "start_of_space_combat"), use, ("snipe", CREUSS, "carrier"))
     assert game.ships(FOE, ALPHA) == {"dreadnought": 1}
 
 
@@ -194,7 +195,7 @@ def test_shields_holding_cancels_the_hit_of_the_splicer() -> None:
     hold(game, FOE, "shields_holding")
     use = ("start_of_space_combat", CREUSS, "tech:dimensional_splicer")
     cancel = ("before_assign_combat_hits", FOE, "card:shields_holding")
-    open_window(game, moment(fight_, "start_of_space_combat"), use, cancel)
+    open_window(game, Moment.fought(fight_, "start_of_space_combat"), use, cancel)
     assert game.ships(FOE, ALPHA) == {"carrier": 1}
 
 
@@ -208,7 +209,7 @@ def test_a_combat_can_end_with_the_hit_of_the_splicer() -> None:
 @pytest.mark.rule("TI-OPPONENT-03")
 def test_the_splicer_needs_a_wormhole_and_an_own_combat() -> None:
     game, fight_ = spliced(EMPTY, carrier=1)
-    start = moment(fight_, "start_of_space_combat")
+    start = Moment.fought(fight_, "start_of_space_combat")
     assert usable(game, CREUSS, start) == []
     game.state.wormholes["alpha"] = EMPTY
     assert usable(game, CREUSS, start) == ["tech:dimensional_splicer"]

@@ -8,36 +8,26 @@ from typing import Any
 
 import pytest
 
-from engine.ti4 import (
-    bombardment,
-    custodians,
-    dice,
-    hits,
-    hooks,
-    implemented,
-    notes,
-    objectives,
-    order,
-    payment,
-    production,
-    sources,
-    strategy_action,
-    technology,
-    trade_goods,
-    transactions,
-    units,
-    windows,
-)
+from engine.effects import Hook
+from engine.ti4 import objectives
+from engine.ti4.abilities import implemented, sources
+from engine.ti4.actions import strategy_action
+from engine.ti4.combat import bombardment, dice, hits
+from engine.ti4.combat.dice import Combat, Roll
+from engine.ti4.combat.space_cannon import offense
 from engine.ti4.components import FACTION_ABILITIES, FACTIONS, TECHNOLOGIES
-from engine.ti4.dice import Combat, Roll
+from engine.ti4.economy import notes, payment, production, technology, trade_goods, transactions
+from engine.ti4.economy.production import Batch
+from engine.ti4.galaxy import custodians, units
+from engine.ti4.phases import order
 from engine.ti4.play import Game
-from engine.ti4.production import Batch
 from engine.ti4.rules import RULES
-from engine.ti4.space_cannon import offense
 from engine.ti4.state import UNCOUNTED
-from engine.ti4.windows import Moment
+from tests.engine.ti4 import moments as windows
+from tests.engine.ti4.effects import fold, put
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
 from tests.engine.ti4.hands import deal
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import fleet, kinds, learn, own, play, said
 
 ME, FOE, OTHER = 0, 1, 2
@@ -49,9 +39,8 @@ Add = Callable[..., None]
 def trial(monkeypatch: pytest.MonkeyPatch) -> Add:
     """Puts a rule at a point for this test; it is in force for whoever has the effect `trial`."""
 
-    def add(point: str, rule: hooks.HookRule, source: str = TRIAL, **how: Any) -> None:
-        monkeypatch.setitem(hooks.HOOKS, point, list(hooks.HOOKS.get(point, ())))
-        hooks.hook(source, point, **how)(rule)
+    def add(point: str, rule: Callable[..., Any], source: str = TRIAL, **how: Any) -> None:
+        put(monkeypatch, point, Hook(source, rule, **how))
 
     return add
 
@@ -69,7 +58,7 @@ def tried(*seats: int, **options: Any) -> Game:
 
 def owners(game: Game, source: str) -> list[int]:
     """For whom it works."""
-    return [player.seat for player in game.state.players if hooks.in_force(game.state, player.seat, source)]
+    return [player.seat for player in game.state.players if sources.in_force(game.state, player.seat, source)]
 
 
 @pytest.mark.rule("TI-ABILITY-14", "TI-ABILITY-16", "TI-ELIMINATION-03")
@@ -87,44 +76,44 @@ def test_silence_stops_abilities_and_perhaps_faction_technologies(monkeypatch: p
         game = table("sol")
         learn(game, ME, "spec_ops_2", "neural_motivator")
         game.begin(effect, ME, "turn")
-        assert not hooks.in_force(game.state, ME, "versatile")
-        assert hooks.in_force(game.state, ME, "neural_motivator")
-        assert hooks.in_force(game.state, ME, "spec_ops_2") is works
+        assert not sources.in_force(game.state, ME, "versatile")
+        assert sources.in_force(game.state, ME, "neural_motivator")
+        assert sources.in_force(game.state, ME, "spec_ops_2") is works
         game.end("turn")
-        assert hooks.in_force(game.state, ME, "versatile")
+        assert sources.in_force(game.state, ME, "versatile")
 
 
 def test_a_hook_can_work_for_others_or_for_all(trial: Add) -> None:
     game = tried(ME)
-    trial("hand_limit", lambda game, seat, value, /, *, owner: value + 10 + owner, whose="others")
-    trial("fleet_limit", lambda game, seat, value, /, *, owner: value + 5, whose="all")
-    assert [game.fold("hand_limit", 7, seat) for seat in game.seats()] == [7, 17, 17]
-    assert [game.fold("fleet_limit", 3, seat) for seat in (ME, FOE)] == [8, 8]
+    trial("hand_limit", lambda game, seat, value, about, owner: value + 10 + owner, whose="others")
+    trial("fleet_limit", lambda game, seat, value, about, owner: value + 5, whose="all")
+    assert [fold(game, "hand_limit", 7, seat) for seat in game.seats()] == [7, 17, 17]
+    assert [fold(game, "fleet_limit", 3, seat) for seat in (ME, FOE)] == [8, 8]
 
 
 def test_a_hook_that_comes_last_is_not_undone(trial: Add) -> None:
     game = tried(ME)
-    trial("hand_limit", lambda game, seat, value, /: 99, last=True)
-    trial("hand_limit", lambda game, seat, value, /: 3, source="zealots")
+    trial("hand_limit", lambda game, seat, value, about: 99, last=True)
+    trial("hand_limit", lambda game, seat, value, about: 3, source="zealots")
     game.begin("zealots", ME, "turn")
-    assert game.fold("hand_limit", 7, ME) == 99
+    assert fold(game, "hand_limit", 7, ME) == 99
 
 
 @pytest.mark.rule("TI-PROMISSORY-08")
 def test_a_note_works_from_the_play_area(trial: Add) -> None:
     game = table("sol")
-    trial("hand_limit", lambda game, seat, value, /: value + 1, source="note:military_support")
+    trial("hand_limit", lambda game, seat, value, about: value + 1, source="note:military_support")
     note = hand_note(game, FOE)
-    assert game.fold("hand_limit", 7, FOE) == 7
+    assert fold(game, "hand_limit", 7, FOE) == 7
     notes.put_in_play(game, FOE, note)
-    assert [game.fold("hand_limit", 7, seat) for seat in game.seats()] == [7, 8, 7]
+    assert [fold(game, "hand_limit", 7, seat) for seat in game.seats()] == [7, 8, 7]
 
 
 def test_a_copy_of_a_technology_works_like_it_and_exhausts_by_itself() -> None:
     game = table("sol")
     learn(game, ME, "antimass_deflectors")
     game.player(ME).copies["antimass_deflectors"] = "neural_motivator"
-    assert hooks.in_force(game.state, ME, "neural_motivator")
+    assert sources.in_force(game.state, ME, "neural_motivator")
     assert windows.ready_card(game, ME, "neural_motivator") == "antimass_deflectors"
     game.player(ME).exhausted_technologies.append("antimass_deflectors")
     assert windows.ready_card(game, ME, "neural_motivator") is None
@@ -197,8 +186,8 @@ def test_in_a_game_in_which_nobody_counted_everyone_may_hold_any_note() -> None:
 @pytest.mark.rule("TI-WORMHOLE-01")
 def test_the_table_may_have_more_wormholes_and_links_than_are_printed(trial: Add) -> None:
     game = tried(ME)
-    trial("wormholes", lambda game, seat, value, /: (*value, ("18", "alpha")))
-    trial("links", lambda game, seat, value, /: (*value, ("1", "16")))
+    trial("wormholes", lambda game, seat, value: (*value, ("18", "alpha")))
+    trial("links", lambda game, seat, value: (*value, ("1", "16")))
     assert "16" in game.near(FOE)["1"] and "1" in game.near(FOE)["16"]
     assert "39" in game.near(FOE)["18"] or "26" in game.near(FOE)["18"]
     game.end("turn")
@@ -210,7 +199,7 @@ def test_who_deals_afar_needs_no_neighbors(trial: Add) -> None:
     game = table("sol", "letnev", "xxcha")
     game.begin(TRIAL, OTHER, "turn")
     assert transactions.may_transact(game, ME, OTHER) is not None
-    trial("deals_afar", lambda game, seat, value, /, *, other: True)
+    trial("deals_afar", lambda game, seat, value, other: True)
     assert transactions.may_transact(game, ME, OTHER) is None
     assert transactions.may_transact(game, ME, FOE) is not None
 
@@ -220,16 +209,16 @@ def test_a_secondary_can_be_free_or_open_in_other_ways(trial: Add) -> None:
     game = tried(FOE)
     game.player(FOE).strategy = 0
     assert not strategy_action.may_follow(game, FOE, "politics")
-    trial("secondary_token", lambda game, seat, value, /, *, card: value and card != "politics")
+    trial("secondary_token", lambda game, seat, value, card: value and card != "politics")
     assert strategy_action.may_follow(game, FOE, "politics") and not strategy_action.may_follow(game, FOE, "imperial")
-    trial("may_follow", lambda game, seat, value, /, *, card: False)
+    trial("may_follow", lambda game, seat, value, card: False)
     assert not strategy_action.may_follow(game, FOE, "politics")
 
 
 @pytest.mark.rule("TI-TRADEGOOD-05")
 def test_trade_goods_can_be_worth_more(trial: Add) -> None:
     game = tried(ME)
-    trial("trade_good_worth", lambda game, seat, value, /: 2)
+    trial("trade_good_worth", lambda game, seat, value, about: 2)
     own(game, ME, "jord", exhausted=True)
     game.player(ME).trade_goods = 3
     assert payment.purse(game, ME, "resources") == 6
@@ -242,7 +231,7 @@ def test_scoring_can_do_without_the_home_system(trial: Add) -> None:
     game = tried(ME)
     game.state.planets["jord"].owner = None
     assert not objectives.holds_home(game, ME)
-    trial("scores_from_home", lambda game, seat, value, /: False)
+    trial("scores_from_home", lambda game, seat, value, about: False)
     assert objectives.holds_home(game, ME)
 
 
@@ -252,7 +241,7 @@ def test_the_custodians_can_cost_less(trial: Add) -> None:
     fleet(game, ME, "18", carrier=1, infantry=1)
     own(game, ME, "jord", exhausted=True)
     assert custodians.refusal(game, ME).rule == "TI-CUSTODIANS-03"
-    trial("custodians_price", lambda game, seat, value, /: 0)
+    trial("custodians_price", lambda game, seat, value, about: 0)
     assert custodians.refusal(game, ME) is None
 
 
@@ -271,7 +260,7 @@ def test_the_token_zero_comes_first_until_the_next_round() -> None:
 def test_an_ability_stands_for_one_symbol_of_any_color(trial: Add) -> None:
     game = tried(ME)
     assert "gravity_drive" not in technology.researchable(game, ME)
-    trial("specialists", lambda game, seat, value, /, *, color, technology: [*value, "versatile"])
+    trial("specialists", lambda game, seat, value, about: [*value, "versatile"])
     found = technology.researchable(game, ME)
     assert "gravity_drive" in found and "fleet_logistics" not in found and "magen_defense_grid" in found
     play(technology.research(game, ME), ("technology", "gravity_drive"), others="stop")
@@ -281,7 +270,7 @@ def test_an_ability_stands_for_one_symbol_of_any_color(trial: Add) -> None:
 def test_prerequisites_can_be_waived_for_a_price(trial: Add) -> None:
     game = tried(ME)
     learn(game, ME, "sarween_tools")
-    trial("waivers", lambda game, seat, value, /, *, technology: [*value, ("sarween_tools", 2)])
+    trial("waivers", lambda game, seat, value, technology: [*value, ("sarween_tools", 2)])
     assert "war_sun" in technology.researchable(game, ME) and "war_sun" not in technology.researchable(game, ME, 3)
     play(technology.research(game, ME), ("technology", "war_sun"))
     assert "war_sun" in game.player(ME).technologies and game.state.planets["jord"].exhausted
@@ -291,7 +280,7 @@ def test_prerequisites_can_be_waived_for_a_price(trial: Add) -> None:
 @pytest.mark.rule("TI-TECH-16")
 def test_research_can_be_something_else_and_is_paid_for_all_the_same(trial: Add) -> None:
     game = tried(ME)
-    trial("researches", lambda game, seat, value, /: False)
+    trial("researches", lambda game, seat, value, about: False)
     assert technology.can_research(game, ME, 4) and not technology.can_research(game, ME, 5)
     before = list(game.player(ME).technologies)
     play(technology.research(game, ME, 4))
@@ -310,7 +299,7 @@ def fought() -> tuple[Game, Combat]:
 
 def test_hits_can_add_to_each_other_once_both_sides_have_rolled(trial: Add) -> None:
     game, combat = fought()
-    trial("combat_hits", lambda game, seat, value, /, *, combat, scored: value + scored[combat.opponent(seat)])
+    trial("combat_hits", lambda game, seat, value, about: value + about.scored[about.combat.opponent(seat)])
     combat.hits = {ME: 1, FOE: 2}
     dice.settle(game, combat)
     assert combat.hits == {ME: 3, FOE: 2}
@@ -318,7 +307,7 @@ def test_hits_can_add_to_each_other_once_both_sides_have_rolled(trial: Add) -> N
 
 def test_hits_can_be_pinned_to_ships_that_are_no_fighters(trial: Add) -> None:
     game, combat = fought()
-    trial("pins", lambda game, seat, value, /, *, combat, unit: unit == "cruiser")
+    trial("pins", lambda game, seat, value, about: about.unit == "cruiser")
     combat.rolls = [Roll(ME, "cruiser", 7, 0, [9, 9]), Roll(ME, "fighter", 9, 0, [9]), Roll(FOE, "cruiser", 7, 0, [9])]
     assert dice.pinned(game, combat, ME) == 2 and dice.pinned(game, combat, FOE) == 0
 
@@ -326,7 +315,7 @@ def test_hits_can_be_pinned_to_ships_that_are_no_fighters(trial: Add) -> None:
 def test_other_types_can_join_a_fight(trial: Add) -> None:
     game, combat = fought()
     units.add(game, ME, "infantry", 2, "18")
-    trial("combat_types", lambda game, seat, value, /, *, combat: (*value, "infantry"))
+    trial("combat_types", lambda game, seat, value, combat: (*value, "infantry"))
     assert dice.fighting(game, combat, ME) == {"cruiser": 1, "infantry": 2}
     assert "infantry" not in dice.fighting(game, combat, FOE)
 
@@ -356,9 +345,7 @@ def test_a_planet_is_told_to_whoever_forbids_space_cannon(trial: Add) -> None:
     game = tried(ME)
     fleet(game, ME, "18", cruiser=1)
     fleet(game, FOE, "mecatol_rex", pds=1)
-    trial(
-        "may_fire", lambda game, seat, value, /, *, owner, target, planet, **_: value and planet is None, whose="others"
-    )
+    trial("may_fire", lambda game, seat, value, about, owner: value and about.planet is None, whose="others")
     assert kinds(play(offense(game, ME, "18"), others="pass")) == ["space_cannon"]
 
 
@@ -382,7 +369,7 @@ def test_some_producers_may_make_no_ground_forces(trial: Add) -> None:
     game = tried(ME)
     fleet(game, ME, "jord", space_dock=1)
     assert production.value(game, ME, "jord", makes="infantry") == production.value(game, ME, "jord") > 0
-    trial("makes", lambda game, seat, value, /, *, producer, unit: producer != "space_dock")
+    trial("makes", lambda game, seat, value, about: about.producer != "space_dock")
     assert production.value(game, ME, "jord", makes="infantry") == 0 and production.value(game, ME, "jord") > 0
     batch = Batch("1", 4, ["jord"], troops=0)
     assert production.refusal(game, ME, batch, "infantry").rule == "TI-PRODUCTION-08"
@@ -391,13 +378,15 @@ def test_some_producers_may_make_no_ground_forces(trial: Add) -> None:
 def test_whoever_gains_trade_goods_or_deals_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     noticed: list[tuple[str, int, int]] = []
 
-    async def note(game: Game, seat: int, moment: Moment, target: str) -> None:
-        assert moment.actor is not None
-        noticed.append((moment.kind, moment.actor, moment.amount))
+    def note(kind: str) -> Any:
+        async def noted(game: Game, seat: int, moment: Any, target: str) -> None:
+            noticed.append((kind, moment.actor, moment.number()))
+
+        return noted
 
     for kind in ("after_gain_trade_goods", "after_transaction"):
-        monkeypatch.setitem(windows.ABILITIES, kind, [])
-        windows.ability("effect", TRIAL, kind, who="any", mandatory=True)(note)
+        trial = windows.Ability("effect", TRIAL, kind, note(kind), "any", mandatory=True)
+        monkeypatch.setitem(windows.ABILITIES, kind, [trial])
     game = tried(OTHER)
     game.player(ME).trade_goods = game.player(FOE).commodities = 2
     fleet(game, ME, "18", cruiser=1)
@@ -405,8 +394,6 @@ def test_whoever_gains_trade_goods_or_deals_is_noticed(monkeypatch: pytest.Monke
     deal(game, ME, FOE, trade_goods=1, want_commodities=2)
     play(trade_goods.gain(game, ME, 3))
     assert noticed == [
-        ("after_gain_trade_goods", FOE, 1),
-        ("after_gain_trade_goods", ME, 2),
         ("after_transaction", ME, 0),
         ("after_transaction", FOE, 0),
         ("after_gain_trade_goods", ME, 3),

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import IllegalAnswer
-from engine.ti4 import cutting, dice, strategy_action, transactions
-from engine.ti4.dice import Combat
+from engine.ti4.actions import strategy_action
+from engine.ti4.combat import dice
+from engine.ti4.combat.dice import Combat
+from engine.ti4.economy import transactions
+from engine.ti4.face import interrupts
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import act, actions, hand_note, open_window, table, usable
 from tests.engine.ti4.hands import cut, deal, hold, offer
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import dice as fall
 from tests.engine.ti4.positions import fleet, kinds, learn, play, said
 from tests.engine.ti4.skies import combat
@@ -137,11 +140,11 @@ def test_the_partner_of_hacan_can_offer_cards_and_others_cannot() -> None:
 def test_without_hacan_or_while_it_is_silenced_nobody_speaks_of_cards() -> None:
     game = table("sol", "letnev", "xxcha")
     hold(game, 0, "plague")
-    assert "action_cards" not in cutting.may(game, 0)["offer"].fields  # type: ignore[attr-defined]
+    assert "action_cards" not in interrupts.may(game, 0)["offer"].fields  # type: ignore[attr-defined]
     game = traders()
-    assert "action_cards" in cutting.may(game, HACAN)["offer"].fields  # type: ignore[attr-defined]
+    assert "action_cards" in interrupts.may(game, HACAN)["offer"].fields  # type: ignore[attr-defined]
     game.begin("political_secret", HACAN, "agenda")
-    assert "action_cards" not in cutting.may(game, HACAN)["offer"].fields  # type: ignore[attr-defined]
+    assert "action_cards" not in interrupts.may(game, HACAN)["offer"].fields  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("TI-TRANSACTION-04", "TI-HIDDEN-01")
@@ -178,7 +181,7 @@ def test_the_hand_limit_holds_at_once() -> None:
     game = traders()
     hold(game, FOE, "upgrade", "ghost_ship", "war_effort", "uprising", "lucky_shot")
     id = str(offer(game, HACAN, FOE, action_cards=["spy"]))
-    play(cutting.cut_in(game, FOE, "accept", id), ("discard_cards", FOE, ["upgrade"]))
+    play(interrupts.cut_in(game, FOE, "accept", id), ("discard_cards", FOE, ["upgrade"]))
     assert len(game.player(FOE).action_cards) == 7 and "spy" in game.player(FOE).action_cards
 
 
@@ -237,7 +240,7 @@ def test_dice_of_other_ships_there_can_be_raised_and_no_die_twice() -> None:
     assert rolled(game, fight, HACAN, RAISE) == ["after_die_rolled"]
     assert fight.hits[HACAN] == 1 and game.player(HACAN).trade_goods == 4
     fight.fresh = [dice.Roll(HACAN, "destroyer", 9, 0, [8], raised={0: 1})]
-    assert usable(game, HACAN, dice.moment(fight, "after_die_rolled", HACAN)) == []
+    assert usable(game, HACAN, Moment.fought(fight, "after_die_rolled", HACAN)) == []
 
 
 def test_it_needs_goods_the_flagship_and_a_space_combat() -> None:
@@ -248,7 +251,7 @@ def test_it_needs_goods_the_flagship_and_a_space_combat() -> None:
     fall(game, 6)
     assert rolled(game, fight, FOE) == []
     fight.fresh = [dice.Roll(HACAN, "flagship", 7, 0, [6])]
-    after = dice.moment(fight, "after_die_rolled", HACAN)
+    after = Moment.fought(fight, "after_die_rolled", HACAN)
     assert usable(game, HACAN, after) == [RAISE[2]]
     fight.type = "ground"
     assert usable(game, HACAN, after) == []

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import barrage, dice, movement, space_cannon, strategy_action, technology, units
-from engine.ti4.dice import Combat
+from engine.ti4.actions import strategy_action
+from engine.ti4.combat import barrage, dice, space_cannon
+from engine.ti4.combat.dice import Combat
+from engine.ti4.economy import technology
+from engine.ti4.galaxy import movement, units
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import dice as fall
 from tests.engine.ti4.positions import fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import activated, choices, combat, row
@@ -176,10 +179,10 @@ def test_it_has_no_say_on_the_ground() -> None:
     game, fight = war(flagship=1)
     fight.type = "ground"
     fight.fresh = [dice.Roll(JOL_NAR, "flagship", 6, 0, [10])]
-    open_window(game, dice.moment(fight, "after_die_rolled", JOL_NAR))
+    open_window(game, Moment.fought(fight, "after_die_rolled", JOL_NAR))
     assert "ti4-flagship-scores" not in said(game)
     fight.type = "space"
-    open_window(game, dice.moment(fight, "after_die_rolled", JOL_NAR))
+    open_window(game, Moment.fought(fight, "after_die_rolled", JOL_NAR))
     assert "ti4-flagship-scores" in said(game)
 
 

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from engine.ti4 import control, dice, ground_combat, payment, production, space_combat, structures, technology, units
-from engine.ti4.dice import Combat
+from engine.ti4.combat import ground_combat, space_combat
+from engine.ti4.combat.dice import Combat
+from engine.ti4.economy import payment, production, technology
+from engine.ti4.galaxy import control, structures, units
 from engine.ti4.play import Game
 from engine.ti4.state import Law
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
 from tests.engine.ti4.hands import hold
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import Played, fleet, kinds, learn, own, play, said
 from tests.engine.ti4.positions import dice as fall
 from tests.engine.ti4.skies import choices
@@ -126,7 +128,7 @@ def test_harrow_also_fires_when_the_last_own_ground_force_has_died() -> None:
 @pytest.mark.rule("TI-FACTION-04")
 def test_a_planetary_shield_stops_harrow() -> None:
     game = landed(dreadnought=1)
-    moment = dice.moment(Combat("ground", SYSTEM, MINDNET, FOE, PLANET), "end_of_combat_round")
+    moment = Moment.fought(Combat("ground", SYSTEM, MINDNET, FOE, PLANET), "end_of_combat_round")
     assert usable(game, MINDNET, moment) == ["faction:harrow"]
     fleet(game, FOE, PLANET, pds=1)
     assert usable(game, MINDNET, moment) == []
@@ -134,12 +136,12 @@ def test_a_planetary_shield_stops_harrow() -> None:
 
 def test_harrow_is_for_the_attacker_on_the_ground_with_ships_that_bombard() -> None:
     game = landed(dreadnought=1)
-    assert usable(game, MINDNET, dice.moment(Combat("ground", SYSTEM, FOE, MINDNET, PLANET), USE[0])) == []
-    assert usable(game, MINDNET, dice.moment(Combat("space", SYSTEM, MINDNET, FOE), USE[0])) == []
-    assert usable(game, FOE, dice.moment(Combat("ground", SYSTEM, MINDNET, FOE, PLANET), USE[0])) == []
-    assert usable(game, MINDNET, dice.moment(Combat("ground", SYSTEM, MINDNET, FOE, PLANET), "start_of_combat")) == []
+    assert usable(game, MINDNET, Moment.fought(Combat("ground", SYSTEM, FOE, MINDNET, PLANET), USE[0])) == []
+    assert usable(game, MINDNET, Moment.fought(Combat("space", SYSTEM, MINDNET, FOE), USE[0])) == []
+    assert usable(game, FOE, Moment.fought(Combat("ground", SYSTEM, MINDNET, FOE, PLANET), USE[0])) == []
+    assert usable(game, MINDNET, Moment.fought(Combat("ground", SYSTEM, MINDNET, FOE, PLANET), "start_of_combat")) == []
     game = landed(carrier=1)
-    assert usable(game, MINDNET, dice.moment(Combat("ground", SYSTEM, MINDNET, FOE, PLANET), USE[0])) == []
+    assert usable(game, MINDNET, Moment.fought(Combat("ground", SYSTEM, MINDNET, FOE, PLANET), USE[0])) == []
 
 
 # --- [0.0.1] ---------------------------------------------------------------------------------------------------------

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import bombardment, capacity, hits, units
-from engine.ti4.dice import Combat, moment, next_round, roll_side
+from engine.ti4.combat import bombardment, hits
+from engine.ti4.combat.dice import Combat, next_round, roll_side
+from engine.ti4.combat.space_cannon import offense, space_cannon_defense
+from engine.ti4.galaxy import capacity, units
 from engine.ti4.play import Game
-from engine.ti4.space_cannon import offense, space_cannon_defense
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import dice, fleet, kinds, learn, play, said
 
 LETNEV, FOE, OTHER = 0, 1, 2
@@ -39,7 +40,7 @@ def armed(goods: int = 2) -> tuple[Game, Combat]:
 @pytest.mark.rule("TI-ABILITY-07", "TI-REROLL-01", "TI-TRADEGOOD-07")
 def test_munitions_reserves_buy_rerolls_for_a_round() -> None:
     game, combat = armed(3)
-    open_window(game, moment(combat, "start_of_combat_round"), BUY)
+    open_window(game, Moment.fought(combat, "start_of_combat_round"), BUY)
     assert game.player(LETNEV).trade_goods == 1 and "ti4-uses-ability" in said(game)
     dice(game, 1, 8, 2, 9, 3)
     play(roll_side(game, combat, LETNEV), ("reroll", LETNEV, ["cruiser:0", "cruiser:2"]))
@@ -49,7 +50,7 @@ def test_munitions_reserves_buy_rerolls_for_a_round() -> None:
 @pytest.mark.rule("TI-REROLL-02")
 def test_the_reserves_reroll_own_dice_and_no_die_twice() -> None:
     game, combat = armed()
-    open_window(game, moment(combat, "start_of_combat_round"), BUY)
+    open_window(game, Moment.fought(combat, "start_of_combat_round"), BUY)
     asked = play(roll_side(game, combat, LETNEV), ("reroll", LETNEV, ["cruiser:0"]), others="stop")
     assert kinds(asked) == ["reroll"]
     assert kinds(play(roll_side(game, combat, FOE))) == []
@@ -57,7 +58,7 @@ def test_the_reserves_reroll_own_dice_and_no_die_twice() -> None:
 
 def test_the_reserves_last_one_round_only() -> None:
     game, combat = armed()
-    open_window(game, moment(combat, "start_of_combat_round"), BUY)
+    open_window(game, Moment.fought(combat, "start_of_combat_round"), BUY)
     game.end("combat_round")
     assert kinds(play(roll_side(game, combat, LETNEV))) == []
 
@@ -65,21 +66,21 @@ def test_the_reserves_last_one_round_only() -> None:
 @pytest.mark.rule("TI-ABILITY-08", "TI-OPPONENT-03", "TI-TIMING-09")
 def test_the_reserves_need_two_trade_goods_and_an_own_space_combat() -> None:
     game, combat = armed()
-    start = moment(combat, "start_of_combat_round")
+    start = Moment.fought(combat, "start_of_combat_round")
     assert usable(game, LETNEV, start) == ["faction:munitions_reserves"] and usable(game, FOE, start) == []
     game.player(LETNEV).trade_goods = 1
     assert usable(game, LETNEV, start) == []
     game.player(LETNEV).trade_goods = 2
-    assert usable(game, LETNEV, moment(Combat("space", REX, FOE, OTHER), "start_of_combat_round")) == []
+    assert usable(game, LETNEV, Moment.fought(Combat("space", REX, FOE, OTHER), "start_of_combat_round")) == []
     ground = Combat("ground", REX, LETNEV, FOE, "mecatol_rex")
-    assert usable(game, LETNEV, moment(ground, "start_of_combat_round")) == []
-    assert usable(game, LETNEV, moment(combat, "end_of_combat_round")) == []
+    assert usable(game, LETNEV, Moment.fought(ground, "start_of_combat_round")) == []
+    assert usable(game, LETNEV, Moment.fought(combat, "end_of_combat_round")) == []
 
 
 def test_the_reserves_can_be_opened_in_any_round_but_once() -> None:
     game, combat = armed(4)
     combat.round = 3
-    asked = open_window(game, moment(combat, "start_of_combat_round"), BUY)
+    asked = open_window(game, Moment.fought(combat, "start_of_combat_round"), BUY)
     assert kinds(asked) == ["start_of_combat_round"] and game.player(LETNEV).trade_goods == 2
 
 
@@ -116,7 +117,7 @@ def test_arc_secundus_takes_planetary_shields_away_in_its_system() -> None:
     fleet(game, LETNEV, REX, flagship=1)
     assert not any(bombardment.shielded(game, seat, "mecatol_rex") for seat in (LETNEV, OTHER))
     dice(game, 5, 5, 4)
-    play(bombardment.bombard(game, LETNEV, REX), ("bombard", {"mecatol_rex": 1}), others="pass")
+    play(bombardment.bombard(game, LETNEV, REX), ("bombard", "mecatol_rex"), others="pass")
     assert units.count(game, FOE, "infantry", "mecatol_rex") == 0
 
 
@@ -136,9 +137,9 @@ def test_arc_secundus_is_repaired_as_each_round_of_space_combat_starts() -> None
     game = table("letnev")
     fleet(game, LETNEV, REX, flagship=1, damaged={"flagship": 1})
     combat = battle(game)
-    open_window(game, moment(combat, "end_of_combat_round"))
+    open_window(game, Moment.fought(combat, "end_of_combat_round"))
     assert units.damaged(game, LETNEV, "flagship", REX) == 1
-    asked = open_window(game, moment(combat, "start_of_combat_round"))
+    asked = open_window(game, Moment.fought(combat, "start_of_combat_round"))
     assert units.damaged(game, LETNEV, "flagship", REX) == 0 and kinds(asked) == []
     assert said(game) == ["ti4-repaired"]
 
@@ -146,11 +147,11 @@ def test_arc_secundus_is_repaired_as_each_round_of_space_combat_starts() -> None
 def test_arc_secundus_is_not_repaired_in_combats_without_it() -> None:
     game = table("letnev")
     fleet(game, LETNEV, "27", flagship=1, damaged={"flagship": 1})
-    open_window(game, moment(battle(game), "start_of_combat_round"))
+    open_window(game, Moment.fought(battle(game), "start_of_combat_round"))
     assert units.damaged(game, LETNEV, "flagship", "27") == 1
     units.shift(game, LETNEV, "flagship", 1, "27", REX, 1)
-    open_window(game, moment(Combat("space", REX, FOE, OTHER), "start_of_combat_round"))
-    open_window(game, moment(Combat("ground", REX, LETNEV, FOE, "mecatol_rex"), "start_of_combat_round"))
+    open_window(game, Moment.fought(Combat("space", REX, FOE, OTHER), "start_of_combat_round"))
+    open_window(game, Moment.fought(Combat("ground", REX, LETNEV, FOE, "mecatol_rex"), "start_of_combat_round"))
     assert units.damaged(game, LETNEV, "flagship", REX) == 1
 
 
@@ -229,7 +230,7 @@ def test_war_funding_costs_letnev_and_lets_the_holder_reroll(before: int, after:
     game = table("letnev")
     game.player(LETNEV).trade_goods = before
     note, combat = hand_note(game, FOE), battle(game, FOE, OTHER)
-    open_window(game, moment(combat, "start_of_combat_round"), ("start_of_combat_round", FOE, f"note:{note}"))
+    open_window(game, Moment.fought(combat, "start_of_combat_round"), ("start_of_combat_round", FOE, f"note:{note}"))
     assert game.player(LETNEV).trade_goods == after and note in game.player(LETNEV).notes
     assert ("ti4-loses-goods" in said(game)) == (before > 0)
     dice(game, 1, 1, 10, 9)
@@ -241,16 +242,16 @@ def test_war_funding_costs_letnev_and_lets_the_holder_reroll(before: int, after:
 def test_war_funding_also_works_against_letnev_itself() -> None:
     game = table("letnev")
     note, combat = hand_note(game, FOE), battle(game)
-    assert usable(game, FOE, moment(combat, "start_of_combat_round")) == [f"note:{note}"]
+    assert usable(game, FOE, Moment.fought(combat, "start_of_combat_round")) == [f"note:{note}"]
 
 
 @pytest.mark.rule("TI-PROMISSORY-03", "TI-OPPONENT-03")
 def test_war_funding_is_for_space_combats_of_its_holder_and_never_letnevs_own() -> None:
     game = table("letnev")
     note, combat = hand_note(game, FOE), battle(game, LETNEV, OTHER)
-    assert usable(game, FOE, moment(combat, "start_of_combat_round")) == []
+    assert usable(game, FOE, Moment.fought(combat, "start_of_combat_round")) == []
     ground = Combat("ground", REX, FOE, OTHER, "mecatol_rex")
-    assert usable(game, FOE, moment(ground, "start_of_combat_round")) == []
+    assert usable(game, FOE, Moment.fought(ground, "start_of_combat_round")) == []
     assert usable(game, FOE, Moment("start_of_turn", actor=FOE)) == []
     hand_note(game, LETNEV)
-    assert usable(game, LETNEV, moment(combat, "start_of_combat_round")) == [] and note
+    assert usable(game, LETNEV, Moment.fought(combat, "start_of_combat_round")) == [] and note

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import cutting, hits, payment, space_combat, trade_goods, units
-from engine.ti4.dice import Combat, moment
+from engine.ti4.combat import hits, space_combat
+from engine.ti4.combat.dice import Combat
+from engine.ti4.economy import payment, trade_goods
+from engine.ti4.face import interrupts
+from engine.ti4.galaxy import units
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import act, actions, hand_note, open_window, table, usable
 from tests.engine.ti4.hands import hold, offer
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import dice, fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import combat
 
@@ -46,7 +49,9 @@ def test_two_ships_in_ambush_hit_before_the_first_round_and_the_opponent_assigns
     game, fight = war({"carrier": 1, "fighter": 2}, cruiser=2, destroyer=1)
     dice(game, 7, 9)
     chosen = ("ambush", MENTAK, {"cruiser": 1, "destroyer": 1})
-    asked = open_window(game, moment(fight, "start_of_space_combat"), AMBUSH, chosen, ("losses", FOE, {"fighter": 2}))
+    asked = open_window(
+        game, Moment.fought(fight, "start_of_space_combat"), AMBUSH, chosen, ("losses", FOE, {"fighter": 2})
+    )
     assert game.ships(FOE, SKY) == {"carrier": 1} and "losses" in kinds(asked)
 
 
@@ -54,20 +59,20 @@ def test_an_ambush_counts_no_modifiers() -> None:
     game, fight = war({"carrier": 1}, cruiser=1)
     game.begin("morale_boost", MENTAK, "combat_round")
     dice(game, 6)
-    open_window(game, moment(fight, "start_of_space_combat"), AMBUSH)
+    open_window(game, Moment.fought(fight, "start_of_space_combat"), AMBUSH)
     assert game.ships(FOE, SKY) == {"carrier": 1} and "ti4-ability-roll" in said(game)
 
 
 def test_the_hits_of_an_ambush_can_be_sustained_and_cancelled() -> None:
     game, fight = war({"dreadnought": 1}, cruiser=1)
     dice(game, 10)
-    open_window(game, moment(fight, "start_of_space_combat"), AMBUSH, ("sustain", FOE, "dreadnought"))
+    open_window(game, Moment.fought(fight, "start_of_space_combat"), AMBUSH, ("sustain", FOE, "dreadnought"))
     assert units.damaged(game, FOE, "dreadnought", SKY) == 1
     game, fight = war({"carrier": 1}, cruiser=1)
     hold(game, FOE, "shields_holding")
     dice(game, 10)
     cancel = ("before_assign_combat_hits", FOE, "card:shields_holding")
-    open_window(game, moment(fight, "start_of_space_combat"), AMBUSH, cancel)
+    open_window(game, Moment.fought(fight, "start_of_space_combat"), AMBUSH, cancel)
     assert game.ships(FOE, SKY) == {"carrier": 1}
 
 
@@ -83,15 +88,15 @@ def test_an_ambush_of_the_defender_can_end_the_combat() -> None:
 @pytest.mark.rule("TI-OPPONENT-03")
 def test_an_ambush_needs_cruisers_or_destroyers_in_an_own_space_combat() -> None:
     game, fight = war({"carrier": 1}, dreadnought=1, carrier=1)
-    start = moment(fight, "start_of_space_combat")
+    start = Moment.fought(fight, "start_of_space_combat")
     assert usable(game, MENTAK, start) == []
     fleet(game, MENTAK, SKY, destroyer=1)
     assert usable(game, MENTAK, start) == ["faction:ambush"] and usable(game, FOE, start) == []
-    assert usable(game, MENTAK, moment(fight, "start_of_combat_round")) == []
+    assert usable(game, MENTAK, Moment.fought(fight, "start_of_combat_round")) == []
     fight.attacker = OTHER
     assert usable(game, MENTAK, start) == []
     game, fight = war({}, cruiser=1)
-    assert usable(game, MENTAK, moment(fight, "start_of_space_combat")) == []
+    assert usable(game, MENTAK, Moment.fought(fight, "start_of_space_combat")) == []
 
 
 # --- Pillage ---------------------------------------------------------------------------------------------------------
@@ -153,7 +158,7 @@ def test_both_partners_can_be_pillaged() -> None:
 def test_mentak_trades_with_a_neighbour_and_then_pillages_it() -> None:
     game = neighbours(goods=4)
     id = str(offer(game, MENTAK, FOE, want_trade_goods=1))
-    play(cutting.cut_in(game, FOE, "accept", id), (TRADE, MENTAK, "faction:pillage"), others="pass")
+    play(interrupts.cut_in(game, FOE, "accept", id), (TRADE, MENTAK, "faction:pillage"), others="pass")
     assert game.player(MENTAK).trade_goods == 2 == game.player(FOE).trade_goods
 
 
@@ -258,7 +263,7 @@ def salvage(winner: int | None, *answers, destroyed: tuple[str, ...] = ("cruiser
     game.player(MENTAK).trade_goods = 9
     own(game, MENTAK, "moll_primus", exhausted=True)
     fight.destroyed, fight.winner = [(FOE, type) for type in destroyed], winner
-    asked = open_window(game, moment(fight, "after_space_combat", MENTAK), *answers)
+    asked = open_window(game, Moment.fought(fight, "after_space_combat", MENTAK), *answers)
     return game, asked
 
 

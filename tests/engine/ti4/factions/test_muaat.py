@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import bombardment, movement, production, routes, technology
+from engine.ti4.combat import bombardment
+from engine.ti4.economy import production, technology
+from engine.ti4.galaxy import movement, routes
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import act, actions, hand_note, open_window, table, usable
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import activated, choices, row
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import capacity, invasion, movement, order, status_phase, strategy_phase, tactical, technology, units
+from engine.ti4.actions import invasion, tactical
+from engine.ti4.combat.space_cannon import space_cannon_defense
+from engine.ti4.economy import technology
+from engine.ti4.galaxy import capacity, movement, units
+from engine.ti4.phases import order, status_phase, strategy_phase
 from engine.ti4.play import Game
-from engine.ti4.space_cannon import space_cannon_defense
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
 from tests.engine.ti4.hands import hold
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import dice, fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import activated, choices, row
 
@@ -115,6 +118,19 @@ def test_foresight_moves_all_ships_away_with_a_strategy_token() -> None:
     assert force.units == {"carrier": 1, "cruiser": 1, "fighter": 2, "infantry": 2} and force.damaged == {"cruiser": 1}
     assert game.player(NAALU).strategy == 1 and game.state.systems[NEAR].tokens == [NAALU]
     assert game.ships(NAALU, HERE) == {} and "ti4-foreseen" in said(game)
+
+
+@pytest.mark.rule("TI-RIFT-03", "TI-DOUBT-63", "TI-RIFT-04")
+def test_cargo_does_not_roll_when_foresight_leads_out_of_a_rift_but_shares_the_fate_of_its_ship() -> None:
+    game = sky(46, 41, 49)
+    game.state.turn = FOE
+    fleet(game, NAALU, "41", carrier=2, fighter=3, infantry=2)
+    fleet(game, FOE, activated(game, "41", FOE), cruiser=2)
+    dice(game, 1, 9)
+    aboard = ("rift_cargo", {"fighter": 1, "infantry": 2})
+    open_window(game, Moment("after_move_ships", actor=FOE, system="41"), USE, ("target", "46"), aboard)
+    assert game.state.systems["46"].space[NAALU].units == {"carrier": 1, "fighter": 2}
+    assert said(game).count("ti4-rift-roll") == 2
 
 
 def test_foresight_answers_a_movement_and_so_there_is_no_combat() -> None:

@@ -6,30 +6,24 @@ from typing import Any
 
 import pytest
 
-from engine.ti4 import (
-    agenda_phase,
-    corrections,
-    hits,
-    hooks,
-    notes,
-    objectives,
-    retreat,
-    sources,
-    technology,
-    units,
-    voting,
-    windows,
-)
-from engine.ti4.barrage import anti_fighter_barrage
+from engine.ti4 import objectives
+from engine.ti4.abilities import sources
 from engine.ti4.cards import combat as cards
-from engine.ti4.dice import Combat, fighting, moment, nonfighters, roll_side
+from engine.ti4.combat import hits, retreat
+from engine.ti4.combat.barrage import anti_fighter_barrage
+from engine.ti4.combat.dice import Combat, fighting, nonfighters, roll_side
+from engine.ti4.combat.space_combat import fight, take_hits
+from engine.ti4.economy import notes, technology
+from engine.ti4.face import corrections
 from engine.ti4.factions import nekro
+from engine.ti4.galaxy import units
+from engine.ti4.phases import agenda_phase, voting
 from engine.ti4.play import Game
-from engine.ti4.space_combat import fight, take_hits
 from engine.ti4.state import Ballot, Vote
-from engine.ti4.windows import Moment
+from tests.engine.ti4 import moments as windows
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
 from tests.engine.ti4.hands import hold
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import Played, dice, fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import activated, choices, combat
 
@@ -218,7 +212,7 @@ def test_generic_technologies_are_gained_and_those_of_factions_copied() -> None:
     take(game, ("take_technology", "spec_ops_2"), ("assimilator", Y))
     player = game.player(NEKRO)
     assert player.copies == {Y: "spec_ops_2"} and player.technologies == [X, Y]
-    assert player.units["infantry"] == "spec_ops_2" and hooks.in_force(game.state, NEKRO, "spec_ops_2")
+    assert player.units["infantry"] == "spec_ops_2" and sources.in_force(game.state, NEKRO, "spec_ops_2")
     assert nekro.gainable(game, NEKRO, [FOE]) == ["gravity_drive"]
 
 
@@ -238,7 +232,7 @@ def test_a_token_moves_on_and_its_card_forgets_what_it_copied() -> None:
     copying(game, X, "advanced_carrier_2")
     units_now = game.player(NEKRO).units
     assert units_now["carrier"] == "advanced_carrier_2" and units_now["infantry"] == "infantry_1"
-    assert not hooks.in_force(game.state, NEKRO, "spec_ops_2")
+    assert not sources.in_force(game.state, NEKRO, "spec_ops_2")
 
 
 @pytest.mark.rule("TI-FACTION-06", "TI-FACTION-07")
@@ -261,13 +255,13 @@ def test_a_copied_upgrade_covers_a_generic_one_whichever_came_first() -> None:
         if not first:
             learn(game, NEKRO, "infantry_2")
         assert game.card(NEKRO, "infantry").id == "spec_ops_2"
-        assert not hooks.in_force(game.state, NEKRO, "infantry_2")
+        assert not sources.in_force(game.state, NEKRO, "infantry_2")
         dice(game, 5, 5)
         open_window(game, Moment("after_unit_destroyed", actor=NEKRO, unit="infantry", amount=1))
         assert said(game).count("ti4-revival-roll") == 1
         game.player(FOE).technologies.append("advanced_carrier_2")
         copying(game, X, "advanced_carrier_2")
-        assert game.card(NEKRO, "infantry").id == "infantry_2" and hooks.in_force(game.state, NEKRO, "infantry_2")
+        assert game.card(NEKRO, "infantry").id == "infantry_2" and sources.in_force(game.state, NEKRO, "infantry_2")
 
 
 def test_a_copy_keeps_the_state_of_its_card() -> None:
@@ -287,7 +281,7 @@ def test_a_copied_ability_is_used_by_nekro() -> None:
     fleet(game, NEKRO, PLACE, cruiser=1)
     fleet(game, FOE, PLACE, carrier=1)
     at = combat(game, PLACE)
-    assert usable(game, NEKRO, moment(at, "start_of_space_combat")) == ["tech:dimensional_splicer"]
+    assert usable(game, NEKRO, Moment.fought(at, "start_of_space_combat")) == ["tech:dimensional_splicer"]
 
 
 def test_silenced_technologies_copy_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -371,7 +365,7 @@ def led(aboard: int = 2, landed: int = 2, **enemy: int) -> tuple[Game, Combat]:
 def join(game: Game, at: Combat, **joined: int) -> Played:
     """The ground forces of these places join the combat as it starts."""
     chosen = {("18" if place == "space" else place): number for place, number in joined.items()}
-    return open_window(game, moment(at, "start_of_space_combat"), USE, ("alastor", chosen))
+    return open_window(game, Moment.fought(at, "start_of_space_combat"), USE, ("alastor", chosen))
 
 
 @pytest.mark.rule("TI-ABILITY-15", "TI-OPPONENT-01")
@@ -448,7 +442,7 @@ def test_exotriremes_can_take_them_along() -> None:
     join(game, at, mecatol_rex=1)
     use = ("end_of_combat_round", FOE, "unit:exotrireme_2")
     ram = ("ram", FOE, {"flagship": 1, f"infantry@{PLANET}": 1})
-    open_window(game, moment(at, "end_of_combat_round"), use, ram)
+    open_window(game, Moment.fought(at, "end_of_combat_round"), use, ram)
     assert fighting(game, at, NEKRO) == {} and game.on_board(NEKRO, "infantry") == {PLANET: 1}
 
 
@@ -457,7 +451,7 @@ def test_a_skilled_retreat_leaves_them_behind_too() -> None:
     join(game, at, mecatol_rex=2)
     hold(game, NEKRO, "skilled_retreat")
     use = ("start_of_combat_round", NEKRO, "card:skilled_retreat")
-    open_window(game, moment(at, "start_of_combat_round"), use, others="random")
+    open_window(game, Moment.fought(at, "start_of_combat_round"), use, others="random")
     assert fighting(game, at, NEKRO) == {} and units.count(game, NEKRO, "infantry", PLANET) == 2
 
 
@@ -471,19 +465,19 @@ def test_courage_answers_the_loss_of_one_that_joined() -> None:
 
 def test_the_flagship_has_to_be_there_with_ground_forces_in_a_space_combat_of_its_own() -> None:
     game, at = led()
-    start = moment(at, "start_of_space_combat")
+    start = Moment.fought(at, "start_of_space_combat")
     assert usable(game, NEKRO, start) == ["unit:the_alastor"] and usable(game, FOE, start) == []
-    assert usable(game, NEKRO, moment(at, "start_of_combat_round")) == []
-    assert usable(game, NEKRO, moment(Combat("space", PLACE, OTHER, FOE), "start_of_space_combat")) == []
+    assert usable(game, NEKRO, Moment.fought(at, "start_of_combat_round")) == []
+    assert usable(game, NEKRO, Moment.fought(Combat("space", PLACE, OTHER, FOE), "start_of_space_combat")) == []
     units.remove(game, NEKRO, "flagship", 1, PLACE)
     assert usable(game, NEKRO, start) == []
     game, at = led(aboard=0, landed=0)
-    assert usable(game, NEKRO, moment(at, "start_of_space_combat")) == []
+    assert usable(game, NEKRO, Moment.fought(at, "start_of_space_combat")) == []
 
 
 def test_without_the_call_ground_forces_are_no_ships() -> None:
     game, at = led()
-    open_window(game, moment(at, "start_of_space_combat"))
+    open_window(game, Moment.fought(at, "start_of_space_combat"))
     assert fighting(game, at, NEKRO) == {"flagship": 1}
 
 
@@ -495,7 +489,7 @@ def protected() -> tuple[Game, str]:
     game = knowing("gravity_drive")
     note = hand_note(game, FOE)
     at = Combat("ground", PLACE, FOE, OTHER, PLANET)
-    open_window(game, moment(at, "start_of_combat"), ("start_of_combat", FOE, f"note:{note}"))
+    open_window(game, Moment.fought(at, "start_of_combat"), ("start_of_combat", FOE, f"note:{note}"))
     return game, note
 
 
@@ -531,9 +525,9 @@ def test_the_note_is_for_the_start_of_a_combat_of_its_holder() -> None:
     note = hand_note(game, FOE)
     for type in ("space", "ground"):
         at = Combat("space" if type == "space" else "ground", PLACE, NEKRO, FOE, PLANET)
-        assert usable(game, FOE, moment(at, "start_of_combat")) == [f"note:{note}"]
-        assert usable(game, FOE, moment(at, "start_of_combat_round")) == []
-    assert usable(game, FOE, moment(Combat("space", PLACE, NEKRO, OTHER), "start_of_combat")) == []
+        assert usable(game, FOE, Moment.fought(at, "start_of_combat")) == [f"note:{note}"]
+        assert usable(game, FOE, Moment.fought(at, "start_of_combat_round")) == []
+    assert usable(game, FOE, Moment.fought(Combat("space", PLACE, NEKRO, OTHER), "start_of_combat")) == []
     notes.return_note(game, note)
     game.player(FOE).notes.remove(note)
-    assert usable(game, NEKRO, moment(Combat("space", PLACE, NEKRO, FOE), "start_of_combat")) == []
+    assert usable(game, NEKRO, Moment.fought(Combat("space", PLACE, NEKRO, FOE), "start_of_combat")) == []

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import (
-    barrage,
-    capacity,
-    control,
-    hits,
-    invasion,
-    movement,
-    objectives,
-    production,
-    retreat,
-    structures,
-    tactical,
-    technology,
-    units,
-)
+from engine.ti4 import objectives
+from engine.ti4.actions import invasion, tactical
+from engine.ti4.combat import barrage, hits, retreat
+from engine.ti4.combat.dice import Combat, next_round
 from engine.ti4.components import SHIPS
-from engine.ti4.dice import Combat, moment, next_round
+from engine.ti4.economy import production, technology
+from engine.ti4.galaxy import capacity, control, movement, structures, units
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
 from tests.engine.ti4.hands import hold
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import dice, fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import activated, choices, refused, row
 
@@ -170,7 +160,7 @@ def test_a_factory_escapes_by_a_skilled_retreat() -> None:
     fleet(game, SAAR, FAR, space_dock=1, cruiser=1)
     fleet(game, FOE, FAR, cruiser=3)
     hold(game, SAAR, "skilled_retreat")
-    start = moment(Combat("space", FAR, FOE, SAAR), "start_of_combat_round")
+    start = Moment.fought(Combat("space", FAR, FOE, SAAR), "start_of_combat_round")
     open_window(game, start, ("start_of_combat_round", SAAR, "card:skilled_retreat"), ("target", LAST))
     assert game.state.systems[LAST].space[SAAR].units == {"space_dock": 1, "cruiser": 1}
 

@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
-from engine.ti4 import technology, units
-from engine.ti4.barrage import anti_fighter_barrage
-from engine.ti4.dice import Combat, moment, roll_side, settle
-from engine.ti4.ground_combat import ground_combat
+from engine.ti4.combat.barrage import anti_fighter_barrage
+from engine.ti4.combat.dice import Combat, roll_side, settle
+from engine.ti4.combat.ground_combat import ground_combat
+from engine.ti4.combat.space_combat import fight
+from engine.ti4.economy import technology
+from engine.ti4.galaxy import units
 from engine.ti4.play import Game
-from engine.ti4.space_combat import fight
-from engine.ti4.windows import Moment
+from tests.engine.ti4.effects import fold
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
 from tests.engine.ti4.hands import hold
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import Played, dice, fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import choices, combat, refused
 
@@ -39,7 +41,7 @@ def ground(attacker: int = NORR, defender: int = FOE, **pieces: int) -> tuple[Ga
 
 def bonus(game: Game, at: Combat, seat: int, unit: str) -> int:
     """What is added to the combat rolls of a seat's units."""
-    return game.fold("combat_roll", 0, seat, combat=at, unit=unit)
+    return fold(game, "combat_roll", 0, seat, combat=at, unit=unit)
 
 
 # --- Unrelenting -----------------------------------------------------------------------------------------------------
@@ -160,7 +162,7 @@ def ramming(damaged: int = 0, dreadnoughts: int = 1, **enemy: int) -> tuple[Game
     fleet(game, NORR, PLACE, {"dreadnought": damaged}, dreadnought=dreadnoughts, carrier=1)
     fleet(game, FOE, PLACE, **enemy)
     at.round = 1
-    return game, at, moment(at, "end_of_combat_round")
+    return game, at, Moment.fought(at, "end_of_combat_round")
 
 
 USE = ("end_of_combat_round", NORR, "unit:exotrireme_2")
@@ -218,7 +220,7 @@ def test_a_combat_can_be_won_or_drawn_by_it() -> None:
 def test_it_needs_the_upgrade_an_enemy_and_a_round_without_retreat() -> None:
     game, at, end = ramming(cruiser=1)
     assert usable(game, NORR, end) == ["unit:exotrireme_2"] and usable(game, FOE, end) == []
-    assert usable(game, NORR, moment(at, "start_of_combat_round")) == []
+    assert usable(game, NORR, Moment.fought(at, "start_of_combat_round")) == []
     at.withdrew = FOE
     assert usable(game, NORR, end) == []
     game, at, end = ramming(cruiser=1)
@@ -230,7 +232,7 @@ def test_it_needs_the_upgrade_an_enemy_and_a_round_without_retreat() -> None:
     game, at = space()
     fleet(game, NORR, PLACE, dreadnought=1)
     fleet(game, FOE, PLACE, cruiser=1)
-    assert usable(game, NORR, moment(at, "end_of_combat_round")) == []
+    assert usable(game, NORR, Moment.fought(at, "end_of_combat_round")) == []
 
 
 @pytest.mark.rule("TI-OPPONENT-03")
@@ -239,9 +241,9 @@ def test_it_is_for_own_space_combats_only() -> None:
     learn(game, NORR, "exotrireme_2")
     fleet(game, NORR, PLACE, dreadnought=1)
     at = Combat("ground", PLACE, NORR, FOE, PLANET, round=1)
-    assert usable(game, NORR, moment(at, "end_of_combat_round")) == []
+    assert usable(game, NORR, Moment.fought(at, "end_of_combat_round")) == []
     fleet(game, FOE, PLACE, cruiser=1)
-    assert usable(game, NORR, moment(Combat("space", PLACE, FOE, OTHER), "end_of_combat_round")) == []
+    assert usable(game, NORR, Moment.fought(Combat("space", PLACE, FOE, OTHER), "end_of_combat_round")) == []
 
 
 # --- Tekklar Legion --------------------------------------------------------------------------------------------------
@@ -250,7 +252,7 @@ def test_it_is_for_own_space_combats_only() -> None:
 def legion(game: Game, at: Combat, holder: int) -> str:
     """The note is used as the ground combat starts."""
     note = hand_note(game, holder)
-    open_window(game, moment(at, "start_of_ground_combat"), ("start_of_ground_combat", holder, f"note:{note}"))
+    open_window(game, Moment.fought(at, "start_of_ground_combat"), ("start_of_ground_combat", holder, f"note:{note}"))
     return note
 
 
@@ -281,10 +283,10 @@ def test_the_legion_stays_for_one_ground_combat() -> None:
 def test_the_legion_is_for_the_start_of_ones_own_ground_combat() -> None:
     game, at = ground(FOE, OTHER)
     note = hand_note(game, OTHER)
-    assert usable(game, OTHER, moment(at, "start_of_ground_combat")) == [f"note:{note}"]
-    assert usable(game, OTHER, moment(at, "start_of_combat_round")) == []
-    assert usable(game, OTHER, moment(Combat("space", PLACE, FOE, OTHER), "start_of_space_combat")) == []
+    assert usable(game, OTHER, Moment.fought(at, "start_of_ground_combat")) == [f"note:{note}"]
+    assert usable(game, OTHER, Moment.fought(at, "start_of_combat_round")) == []
+    assert usable(game, OTHER, Moment.fought(Combat("space", PLACE, FOE, OTHER), "start_of_space_combat")) == []
     at.defender = NORR
-    assert usable(game, OTHER, moment(at, "start_of_ground_combat")) == []
+    assert usable(game, OTHER, Moment.fought(at, "start_of_ground_combat")) == []
     hand_note(game, NORR)
-    assert usable(game, NORR, moment(at, "start_of_ground_combat")) == []
+    assert usable(game, NORR, Moment.fought(at, "start_of_ground_combat")) == []

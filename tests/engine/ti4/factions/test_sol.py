@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import status_phase, technology, units
-from engine.ti4.windows import Moment
+from engine.ti4.economy import technology
+from engine.ti4.galaxy import units
+from engine.ti4.phases import status_phase
 from tests.engine.ti4.factions.sheets import act, actions, hand_note, open_window, table, usable
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import dice, fleet, kinds, own, said
 
 SOL, FRIEND, OTHER = 0, 1, 2

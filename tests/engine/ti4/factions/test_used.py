@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import hooks, implemented
+from engine.ti4.abilities import implemented, sources
 from engine.ti4.components import FACTIONS
 from tests.engine.ti4.factions.sheets import midgame
 from tests.engine.ti4.games import Eager
@@ -41,7 +41,7 @@ def components() -> list[tuple[str, str]]:
 def test_everything_that_a_component_does_is_used(
     faction: str, component: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source = f"{hooks.NOTE}{component}" if component == FACTIONS[faction].note else component
+    source = f"{sources.NOTE}{component}" if component == FACTIONS[faction].note else component
     notebooks = [Notebook(id, monkeypatch) for id in dict.fromkeys((component, source))]
     missing = set().union(*(notebook.all for notebook in notebooks)) - SELDOM.get(component, set())
     for seed in TRIES:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import IllegalAnswer
-from engine.ti4 import action_phase, control, custodians, invasion, payment, production, tactical, units
-from engine.ti4.dice import Combat, roll_side
+from engine.ti4.actions import invasion, tactical
+from engine.ti4.combat.dice import Combat, roll_side
+from engine.ti4.economy import payment, production
 from engine.ti4.factions import winnu
+from engine.ti4.galaxy import control, custodians, units
+from engine.ti4.phases import action_phase
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.state import Law
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import act, actions, hand_note, open_window, table, usable
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import dice, fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import row
 

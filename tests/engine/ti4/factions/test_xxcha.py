@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.text import T, seat_name
-from engine.ti4 import action_phase, agenda_phase, space_cannon, strategy_action, tactical, units
+from engine.ti4.actions import strategy_action, tactical
+from engine.ti4.combat import space_cannon
+from engine.ti4.galaxy import units
+from engine.ti4.phases import action_phase, agenda_phase
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import act, hand_note, open_window, table, usable
 from tests.engine.ti4.hands import hold
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import dice as fall
 from tests.engine.ti4.positions import fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import choices, row

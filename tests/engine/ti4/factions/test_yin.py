@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
-from engine.ti4 import dice, ground_combat, hits, hooks, production, space_cannon, space_combat, tactical, units
-from engine.ti4.dice import Combat
+from engine.ti4.abilities import sources
+from engine.ti4.actions import tactical
+from engine.ti4.combat import ground_combat, hits, space_cannon, space_combat
+from engine.ti4.combat.dice import Combat
+from engine.ti4.economy import production
+from engine.ti4.economy.production import Batch
+from engine.ti4.galaxy import units
 from engine.ti4.play import Game
-from engine.ti4.production import Batch
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
 from tests.engine.ti4.hands import hold
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import dice as fall
 from tests.engine.ti4.positions import fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import choices
@@ -35,7 +39,7 @@ def landed(mine: int = 1, theirs: int = 1) -> Game:
 
 
 def ground(attacker: int = YIN, defender: int = FOE) -> Moment:
-    return dice.moment(Combat("ground", SYSTEM, attacker, defender, PLANET), "start_of_ground_combat")
+    return Moment.fought(Combat("ground", SYSTEM, attacker, defender, PLANET), "start_of_ground_combat")
 
 
 CONVERT = ("start_of_ground_combat", YIN, "faction:indoctrination")
@@ -64,7 +68,7 @@ def test_indoctrination_needs_influence_and_an_own_ground_combat_against_infantr
     game = landed()
     assert usable(game, YIN, ground()) == ["faction:indoctrination"] and usable(game, FOE, ground()) == []
     assert usable(game, YIN, ground(OTHER, FOE)) == []
-    assert usable(game, YIN, dice.moment(Combat("ground", SYSTEM, YIN, FOE, PLANET), "start_of_combat_round")) == []
+    assert usable(game, YIN, Moment.fought(Combat("ground", SYSTEM, YIN, FOE, PLANET), "start_of_combat_round")) == []
     own(game, YIN, "darien", exhausted=True)
     game.player(YIN).trade_goods = 1
     assert usable(game, YIN, ground()) == []
@@ -90,10 +94,10 @@ DEVOTE = ("end_of_combat_round", YIN, "faction:devotion")
 @pytest.mark.rule("TI-ABILITY-07", "TI-SUSTAIN-01")
 def test_devotion_gives_a_ship_for_a_hit_on_a_ship_of_yins_choice() -> None:
     game, combat = skirmish({"cruiser": 1, "destroyer": 1}, carrier=1, dreadnought=1)
-    end = dice.moment(combat, "end_of_combat_round")
+    end = Moment.fought(combat, "end_of_combat_round")
     open_window(game, end, DEVOTE, ("target", "destroyer"), ("snipe", YIN, "carrier"))
     assert game.ships(YIN, SYSTEM) == {"cruiser": 1} and game.ships(FOE, SYSTEM) == {"dreadnought": 1}
-    end = dice.moment(combat, "end_of_combat_round")
+    end = Moment.fought(combat, "end_of_combat_round")
     open_window(game, end, DEVOTE, ("sustain", FOE, "dreadnought"))
     assert not game.ships(YIN, SYSTEM) and units.damaged(game, FOE, "dreadnought", SYSTEM) == 1
 
@@ -102,7 +106,7 @@ def test_shields_holding_stops_the_hit_of_devotion() -> None:
     game, combat = skirmish({"cruiser": 1}, carrier=1)
     hold(game, FOE, "shields_holding")
     shield = ("before_assign_combat_hits", FOE, "card:shields_holding")
-    open_window(game, dice.moment(combat, "end_of_combat_round"), DEVOTE, shield)
+    open_window(game, Moment.fought(combat, "end_of_combat_round"), DEVOTE, shield)
     assert game.ships(FOE, SYSTEM) == {"carrier": 1} and not game.ships(YIN, SYSTEM)
 
 
@@ -117,7 +121,7 @@ def test_devotion_ends_a_combat_at_the_end_of_its_round() -> None:
 @pytest.mark.rule("TI-ABILITY-08")
 def test_devotion_needs_such_a_ship_an_enemy_and_nobody_who_retreated() -> None:
     game, combat = skirmish({"cruiser": 1}, carrier=1)
-    end = dice.moment(combat, "end_of_combat_round")
+    end = Moment.fought(combat, "end_of_combat_round")
     assert usable(game, YIN, end) == ["faction:devotion"] and usable(game, FOE, end) == []
     combat.withdrew = FOE
     assert usable(game, YIN, end) == []
@@ -125,9 +129,9 @@ def test_devotion_needs_such_a_ship_an_enemy_and_nobody_who_retreated() -> None:
     units.remove(game, FOE, "carrier", 1, SYSTEM)
     assert usable(game, YIN, end) == []
     game, combat = skirmish({"carrier": 1}, carrier=1)
-    assert usable(game, YIN, dice.moment(combat, "end_of_combat_round")) == []
+    assert usable(game, YIN, Moment.fought(combat, "end_of_combat_round")) == []
     on_land = Combat("ground", SYSTEM, YIN, FOE, PLANET)
-    assert usable(game, YIN, dice.moment(on_land, "end_of_combat_round")) == []
+    assert usable(game, YIN, Moment.fought(on_land, "end_of_combat_round")) == []
 
 
 # --- Impulse Core ----------------------------------------------------------------------------------------------------
@@ -139,7 +143,7 @@ CORE = ("start_of_space_combat", YIN, "tech:impulse_core")
 def test_the_impulse_core_gives_a_ship_for_a_hit_on_no_fighter() -> None:
     game, combat = skirmish({"destroyer": 2}, fighter=2, cruiser=1, carrier=1)
     learn(game, YIN, "impulse_core")
-    open_window(game, dice.moment(combat, "start_of_space_combat"), CORE, ("losses", FOE, {"carrier": 1}))
+    open_window(game, Moment.fought(combat, "start_of_space_combat"), CORE, ("losses", FOE, {"carrier": 1}))
     assert game.ships(YIN, SYSTEM) == {"destroyer": 1} and game.ships(FOE, SYSTEM) == {"fighter": 2, "cruiser": 1}
     assert game.player(YIN).exhausted_technologies == []
 
@@ -147,28 +151,28 @@ def test_the_impulse_core_gives_a_ship_for_a_hit_on_no_fighter() -> None:
 def test_the_ship_that_is_given_away_is_asked_for_as_such() -> None:
     game, combat = skirmish({"destroyer": 1, "cruiser": 1}, carrier=1)
     learn(game, YIN, "impulse_core")
-    asked = open_window(game, dice.moment(combat, "start_of_space_combat"), CORE, others="stop").open
+    asked = open_window(game, Moment.fought(combat, "start_of_space_combat"), CORE, others="stop").open
     assert asked is not None and asked.about.key == "ti4-ask-sacrifice"
 
 
 def test_the_hit_of_the_core_falls_on_fighters_where_there_is_nothing_else_and_can_be_canceled() -> None:
     game, combat = skirmish({"destroyer": 2}, fighter=2)
     learn(game, YIN, "impulse_core")
-    open_window(game, dice.moment(combat, "start_of_space_combat"), CORE)
+    open_window(game, Moment.fought(combat, "start_of_space_combat"), CORE)
     assert game.ships(FOE, SYSTEM) == {"fighter": 1}
     hold(game, FOE, "shields_holding")
     shield = ("before_assign_combat_hits", FOE, "card:shields_holding")
-    open_window(game, dice.moment(combat, "start_of_space_combat"), CORE, shield)
+    open_window(game, Moment.fought(combat, "start_of_space_combat"), CORE, shield)
     assert game.ships(FOE, SYSTEM) == {"fighter": 1} and not game.ships(YIN, SYSTEM)
 
 
 def test_the_core_needs_such_a_ship_and_an_own_combat() -> None:
     game, combat = skirmish({"destroyer": 1}, fighter=2)
-    start = dice.moment(combat, "start_of_space_combat")
+    start = Moment.fought(combat, "start_of_space_combat")
     assert usable(game, YIN, start) == []
     learn(game, YIN, "impulse_core")
     assert usable(game, YIN, start) == ["tech:impulse_core"]
-    assert usable(game, YIN, dice.moment(combat, "start_of_combat_round")) == []
+    assert usable(game, YIN, Moment.fought(combat, "start_of_combat_round")) == []
     combat.defender = OTHER
     assert usable(game, YIN, start) == []
 
@@ -276,11 +280,11 @@ def test_greyfire_mutagen_silences_abilities_and_technologies_for_a_tactical_act
     learn(game, YIN, "impulse_core", "yin_spinner", "sarween_tools")
     mutated(game, OTHER)
     assert "greyfire_mutagen:0" in game.player(YIN).notes
-    assert usable(game, YIN, dice.moment(combat, "end_of_combat_round")) == []
-    assert usable(game, YIN, dice.moment(combat, "start_of_space_combat")) == []
-    assert not hooks.in_force(game.state, YIN, "yin_spinner") and hooks.in_force(game.state, YIN, "sarween_tools")
+    assert usable(game, YIN, Moment.fought(combat, "end_of_combat_round")) == []
+    assert usable(game, YIN, Moment.fought(combat, "start_of_space_combat")) == []
+    assert not sources.in_force(game.state, YIN, "yin_spinner") and sources.in_force(game.state, YIN, "sarween_tools")
     game.end("tactical_action")
-    assert usable(game, YIN, dice.moment(combat, "end_of_combat_round")) == ["faction:devotion"]
+    assert usable(game, YIN, Moment.fought(combat, "end_of_combat_round")) == ["faction:devotion"]
 
 
 def test_the_flagship_works_under_greyfire_mutagen() -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import action_cards, movement, status_phase, strategy_action
+from engine.ti4.actions import strategy_action
+from engine.ti4.cards import action_cards
+from engine.ti4.galaxy import movement
+from engine.ti4.phases import status_phase
 from engine.ti4.play import Game
 from engine.ti4.state import Law
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import act, actions, hand_note, open_window, table, usable
 from tests.engine.ti4.hands import hold
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import fleet, kinds, learn, play, said
 from tests.engine.ti4.skies import activated, choices, row
 

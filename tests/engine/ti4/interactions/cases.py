@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ti4 import invasion, laws, space_combat, tactical
-from engine.ti4.dice import Combat
+from engine.ti4.actions import invasion, tactical
+from engine.ti4.agendas import laws
+from engine.ti4.combat import space_combat
+from engine.ti4.combat.dice import Combat
 from engine.ti4.play import Game
 from tests.engine.ti4.positions import Played, dice, fleet, own, play
 from tests.engine.ti4.skies import activated, combat, row

@@ -7,9 +7,11 @@ from typing import Any
 
 from engine.ask import Ask, Reply
 from engine.errors import IllegalAnswer
-from engine.ti4 import laws, phases, windows
+from engine.ti4.agendas import laws
+from engine.ti4.phases import course
 from engine.ti4.play import Game
 from engine.ti4.state import State
+from tests.engine.ti4 import moments as windows
 from tests.engine.ti4.positions import board
 
 STEPS = 60
@@ -29,7 +31,7 @@ def play_on(game: Game, *answers: Answer, until: Callable[[State], bool]) -> Ask
         if until(game.state):
             assert not script.left, f"never asked: {script.left}; asked {script.asked}"
             return script.asked
-        script.play(phases.step(game))
+        script.play(course.step(game))
     raise AssertionError(f"it never came to that; left {script.left}, asked {script.asked}")
 
 

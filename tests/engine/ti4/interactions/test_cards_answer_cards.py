@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import agenda_phase, component_action, laws
+from engine.ti4.actions import component_action
+from engine.ti4.agendas import laws
+from engine.ti4.phases import agenda_phase
 from engine.ti4.state import Law
 from tests.engine.ti4.factions.sheets import act, table
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, hold

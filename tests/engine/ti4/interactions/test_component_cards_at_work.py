@@ -6,14 +6,18 @@ import pytest
 
 from engine.ask import PickOne
 from engine.table import Table
-from engine.ti4 import component_action, laws, production, tactical, units, windows
+from engine.ti4.actions import component_action, tactical
+from engine.ti4.agendas import laws
 from engine.ti4.components import PLANETS
+from engine.ti4.economy import production
+from engine.ti4.galaxy import units
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
-from engine.ti4.windows import Moment
+from tests.engine.ti4 import moments as windows
 from tests.engine.ti4.factions.sheets import actions, table, usable
 from tests.engine.ti4.hands import EMPTY_OFFER, HACAN, LETNEV, SOL, component, hold, opened
 from tests.engine.ti4.interactions.rounds import play_on
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import board, dice, fleet, kinds, learn, near_home, own, play, ships
 from tests.engine.ti4.skies import choices
 

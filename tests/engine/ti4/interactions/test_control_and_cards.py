@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import (
-    control,
-    invasion,
-    laws,
-    payment,
-    production,
-    status_phase,
-    structures,
-    technology,
-    units,
-)
+from engine.ti4.actions import invasion
+from engine.ti4.agendas import laws
+from engine.ti4.economy import payment, production, technology
+from engine.ti4.galaxy import control, structures, units
+from engine.ti4.phases import status_phase
 from engine.ti4.play import Game
-from engine.ti4.windows import Moment, window
 from tests.engine.ti4.factions.sheets import table
 from tests.engine.ti4.hands import hold
 from tests.engine.ti4.interactions.cases import ACTIVE, FOE, OTHER, act, pass_law
+from tests.engine.ti4.moments import Moment, window
 from tests.engine.ti4.positions import fleet, kinds, learn, own, play, said
 from tests.engine.ti4.skies import activated, row
 

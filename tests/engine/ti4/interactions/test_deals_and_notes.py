@@ -8,14 +8,15 @@ import pytest
 
 from engine.errors import IllegalAnswer, NotAsked
 from engine.table import Table
-from engine.ti4 import laws, strategy_action, tactical
+from engine.ti4.actions import strategy_action, tactical
+from engine.ti4.agendas import laws
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.strategy_cards import trade
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import hand_note, table
 from tests.engine.ti4.hands import EMPTY_OFFER, HACAN, LETNEV, SOL, deal, opened
 from tests.engine.ti4.interactions.rounds import council, play_on, voted
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import board, fleet, kinds, near_home, own, play
 from tests.engine.ti4.skies import choices
 
@@ -237,12 +238,30 @@ def test_guild_ships_deal_afar_and_pillage_needs_neighbors() -> None:
     game.player(0).trade_goods, game.player(2).trade_goods = 9, 3
     live = Table(RULES, game.state)
     strike(live, 0, 2, trade_goods=3)
-    assert live.ask is not None and live.ask.kind == "after_gain_trade_goods"
+    assert live.ask is not None and live.ask.kind == "after_transaction"
     live.answer(1, "faction:pillage")
     while live.ask is not None and live.ask.kind != "action":
         seat = next(iter(live.ask.must))
         live.answer(seat, "pass")
     assert [player.trade_goods for player in live.state.players] == [6, 1, 5]
+
+
+@pytest.mark.rule("TI-DOUBT-64", "TI-TIMING-09", "TI-TRADEGOOD-03")
+def test_each_partner_of_a_transaction_is_pillaged_once_and_goods_exchanged_are_no_gain() -> None:
+    """Hacan and Letnev, both neighbors of Mentak and both rich, exchange trade goods. How often may Mentak pillage?
+    Once each: what comes from a partner is an exchange, not a gain."""
+    game = table("hacan", "mentak", "letnev")
+    for seat in (0, 2):
+        fleet(game, 1, near_home(game, seat)[0], cruiser=1)
+    game.player(0).trade_goods, game.player(2).trade_goods = 9, 9
+    live = Table(RULES, game.state)
+    strike(live, 0, 2, trade_goods=3, want_trade_goods=2)
+    raids = []
+    while live.ask is not None and live.ask.kind != "action":
+        raids.append(live.ask.kind)
+        live.answer(1, "faction:pillage")
+    assert raids == ["after_transaction", "after_transaction"]
+    assert [player.trade_goods for player in live.state.players] == [7, 2, 9]
 
 
 @pytest.mark.rule("TI-TRANSACTION-03", "TI-TRANSACTION-09", "TI-PREDICT-02")

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import bombardment, component_action, invasion, laws, space_cannon, units
+from engine.ti4.actions import component_action, invasion
+from engine.ti4.agendas import laws
+from engine.ti4.combat import bombardment, space_cannon
+from engine.ti4.galaxy import units
 from engine.ti4.play import Game
+from tests.engine.ti4.effects import fold
 from tests.engine.ti4.hands import hold
 from tests.engine.ti4.interactions.cases import ACTIVE, FOE, HIT, MISS, act, faces, pass_law
 from tests.engine.ti4.positions import Played, dice, fleet, kinds, learn, own, play, said, ships
@@ -90,7 +94,7 @@ def test_a_bunker_holds_through_harrow_too(card: str | None, left: int) -> None:
     hold(game, FOE, *([card] if card else []))
     fleet(game, ACTIVE, "27", dreadnought=1, infantry=1)
     dice(game, MISS, MISS, MISS, 8, HIT, MISS)
-    steps = [("bombard", {"starpoint": 1}), ("land", {"starpoint": 1})]
+    steps = [("bombard", "starpoint"), ("land", {"starpoint": 1})]
     steps.append(("end_of_combat_round", ACTIVE, "faction:harrow"))
     invade(game, *steps, *([(START, FOE, "card:bunker")] if card else []))
     assert faces(game, "ti4-bombarded") == [(1,), (8,)]
@@ -131,7 +135,7 @@ def test_disable_takes_shield_cannon_and_the_defense_grid_away_at_once() -> None
     hold(game, ACTIVE, "disable")
     fleet(game, ACTIVE, "27", dreadnought=1, infantry=3)
     dice(game, HIT, HIT, HIT, HIT)
-    answers = ((START, "card:disable"), ("bombard", {"starpoint": 1}), ("land", {"starpoint": 3}))
+    answers = ((START, "card:disable"), ("bombard", "starpoint"), ("land", {"starpoint": 3}))
     asked = invade(game, *answers)
     assert not {"space_cannon", "start_of_combat_round"} & set(kinds(asked))
     assert game.state.planets["starpoint"].owner == ACTIVE
@@ -146,7 +150,7 @@ def test_the_flagship_of_letnev_lets_fire_through_the_shield_and_l4_disruptors_k
         learn(game, FOE, "magen_defense_grid")
         fleet(game, ACTIVE, "27", flagship=1, infantry=2)
         dice(game, HIT, HIT, HIT)
-        asked = invade(game, ("bombard", {"starpoint": 1}), ("land", {"starpoint": 2}))
+        asked = invade(game, ("bombard", "starpoint"), ("land", {"starpoint": 2}))
         assert ("space_cannon" in kinds(asked)) is fired and "start_of_combat_round" not in kinds(asked)
 
 
@@ -159,7 +163,7 @@ def test_published_schematics_take_the_hull_of_a_war_sun_and_not_its_heat_until_
     pass_law(game, "publicize_weapon_schematics")
     fleet(game, ACTIVE, "27", war_sun=1)
     assert not bombardment.has_shield(game, FOE, "starpoint")
-    assert not game.fold("sustain", True, ACTIVE, unit="war_sun", place="27")
+    assert not fold(game, "sustain", True, ACTIVE, unit="war_sun", place="27")
     play(laws.discard(game, "publicize_weapon_schematics"))
     dice(game, HIT)
     play(space_cannon.offense(game, ACTIVE, "27"), FIRE, ("sustain", "war_sun"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import units
+from engine.ti4.galaxy import units
 from engine.ti4.play import Game
 from tests.engine.ti4.factions.sheets import hand_note
 from tests.engine.ti4.hands import hold
@@ -146,7 +146,7 @@ def test_harrow_after_the_last_soldier_fell_turns_a_lost_combat_into_a_draw_and_
     game = siege(("l1z1x", "hacan", "sol"), fleets, {"space_dock": 1, "infantry": 1}, *[MISS] * 3, HIT, HIT, MISS)
     game.state.laws = []
     pass_law(game, "shard_of_the_throne", FOE)
-    answers = (("bombard", {"starpoint": 2}), ("land", {"starpoint": 1}), (END, ACTIVE, "faction:harrow"))
+    answers = (("bombard", "starpoint"), ("land", {"starpoint": 1}), (END, ACTIVE, "faction:harrow"))
     invade(game, *answers)
     assert holder(game) == FOE and units.count(game, FOE, "space_dock", "starpoint") == 1
     assert "ti4-ground-combat-draw" in said(game) and game.state.laws[0].owner == FOE

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.text import seat_name
-from engine.ti4 import routes, strategy_action, tactical
+from engine.ti4.actions import strategy_action, tactical
 from engine.ti4.factions import xxcha
+from engine.ti4.galaxy import routes
 from engine.ti4.strategy_cards import trade
 from tests.engine.ti4.factions.sheets import table
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, component

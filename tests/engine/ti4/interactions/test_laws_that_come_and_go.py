@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import action_cards, component_action, control, laws, objectives, payment, secrets, technology, units
+from engine.ti4 import objectives
+from engine.ti4.actions import component_action
+from engine.ti4.agendas import laws
+from engine.ti4.cards import action_cards
 from engine.ti4.components import PLANETS
+from engine.ti4.economy import payment, technology
+from engine.ti4.galaxy import control, units
+from engine.ti4.galaxy.structures import can_place
+from engine.ti4.objectives import secrets
 from engine.ti4.play import Game
 from engine.ti4.state import Law
-from engine.ti4.structures import can_place
-from engine.ti4.windows import Moment
+from tests.engine.ti4.effects import fold
 from tests.engine.ti4.factions.sheets import actions, table, usable
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, component, hold, opened
 from tests.engine.ti4.interactions.rounds import council, decided, play_on, voted
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import board, fleet, kinds, learn, own, play, said
 
 TEAM = "research_team_biotic"
@@ -62,6 +69,7 @@ def test_a_third_player_takes_the_crown_from_whoever_took_it_only_in_that_ones_h
     """Sol took the crown in Hacan's home. Letnev then takes the same planet from Sol: does the crown go on? It now
     looks at the home of its new owner, and this planet is none of Sol's home planets."""
     game = board()
+    own(game, SOL, "abyz")
     laws.enact(game, "the_crown_of_emphidia", owner=HACAN)
     game.player(HACAN).points = 1
     play(control.gain_control(game, SOL, "arretze"))
@@ -150,10 +158,10 @@ def test_a_research_team_that_was_used_is_still_tired_for_whoever_takes_its_plan
     play(technology.research(game, SOL), ("technology", "dacxive_animators"), others="random")
     assert game.state.laws[0].exhausted
     play(control.gain_control(game, HACAN, team))
-    assert game.fold("specialists", [], HACAN, color="green", technology="dacxive_animators") == []
+    assert fold(game, "specialists", [], HACAN, color="green", technology="dacxive_animators") == []
     game.state.phase, game.state.step, game.state.turn = "status", "ready", None
     play_on(game, until=lambda state: state.step == "repair")
-    assert game.fold("specialists", [], HACAN, color="green", technology="dacxive_animators") == [TEAM]
+    assert fold(game, "specialists", [], HACAN, color="green", technology="dacxive_animators") == [TEAM]
 
 
 @pytest.mark.rule("TI-AGENDACARD-05", "TI-AGENDACARD-06")
@@ -238,7 +246,7 @@ def test_regulated_conscription_halves_what_is_bought_and_nothing_that_is_placed
     """One infantry for its cost, says the law. Does an Orbital Drop bring one too? It places two, which nobody buys."""
     game = table("sol", "hacan", "letnev")
     laws.enact(game, "regulated_conscription")
-    assert game.fold("pieces_for_cost", 2, 0, unit="infantry") == 1
+    assert fold(game, "pieces_for_cost", 2, 0, unit="infantry") == 1
     play(component_action.take(game, 0, "faction:orbital_drop"))
     assert units.count(game, 0, "infantry", "jord") == 2
 

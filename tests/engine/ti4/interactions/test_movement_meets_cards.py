@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import movement, retreat, units
+from engine.ti4.combat import retreat
+from engine.ti4.galaxy import movement, units
 from tests.engine.ti4.hands import hold
 from tests.engine.ti4.interactions.cases import ACTIVE, FOE, HIT, MISS, act, pass_law
 from tests.engine.ti4.positions import dice, fleet, kinds, learn, own, play, said, ships

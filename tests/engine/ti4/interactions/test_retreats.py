@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import units
+from engine.ti4.galaxy import units
 from engine.ti4.play import Game
 from tests.engine.ti4.hands import hold
 from tests.engine.ti4.interactions.cases import ACTIVE, EMPTY, FOE, HIT, MISS, OTHER, act, duel, fight, pass_law

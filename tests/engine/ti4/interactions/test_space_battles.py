@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import units
+from engine.ti4.galaxy import units
 from tests.engine.ti4.hands import hold
 from tests.engine.ti4.interactions.cases import ACTIVE, EMPTY, FOE, HIT, MISS, act, duel, faces, fight, pass_law
 from tests.engine.ti4.positions import dice, fleet, kinds, learn, own, said, ships

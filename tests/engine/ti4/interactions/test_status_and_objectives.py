@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import elimination, laws, notes, objectives, order, payment, secrets, strategy_action
+from engine.ti4 import objectives
+from engine.ti4.actions import strategy_action
+from engine.ti4.agendas import laws
 from engine.ti4.components import PLANETS
+from engine.ti4.economy import notes, payment
+from engine.ti4.objectives import secrets
+from engine.ti4.phases import elimination, order
 from engine.ti4.play import Game
 from engine.ti4.state import State
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, hold
 from tests.engine.ti4.interactions.rounds import council, decided, kinds_asked, play_on, voted
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import board, fleet, learn, own, play
 
 PUBLIC = "develop_weaponry"

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import IllegalAnswer
-from engine.ti4 import action_phase, laws, order, strategy_action, tokens
+from engine.ti4.actions import strategy_action
+from engine.ti4.agendas import laws
+from engine.ti4.economy import tokens
+from engine.ti4.phases import action_phase, order
 from engine.ti4.play import Game
 from engine.ti4.state import Law
 from engine.ti4.strategy_cards import trade

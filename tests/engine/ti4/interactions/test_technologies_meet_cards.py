@@ -4,28 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import (
-    action_cards,
-    capacity,
-    component_action,
-    control,
-    laws,
-    payment,
-    production,
-    strategy_action,
-    technology,
-    units,
-    voting,
-)
+from engine.ti4.actions import component_action, strategy_action
+from engine.ti4.agendas import laws
+from engine.ti4.cards import action_cards
 from engine.ti4.components import PLANETS
+from engine.ti4.economy import payment, production, technology
 from engine.ti4.factions import winnu
+from engine.ti4.galaxy import capacity, control, units
+from engine.ti4.galaxy.structures import place_structure
+from engine.ti4.phases import voting
 from engine.ti4.play import Game
 from engine.ti4.state import Law, Vote
-from engine.ti4.structures import place_structure
-from engine.ti4.windows import Moment
 from tests.engine.ti4.factions.sheets import act, hand_note, open_window, table
 from tests.engine.ti4.hands import hold, opened
 from tests.engine.ti4.interactions.rounds import kinds_asked, play_on
+from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import board, fleet, home, kinds, learn, near_home, own, play, said
 from tests.engine.ti4.skies import choices
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4 import units
+from engine.ti4.galaxy import units
 from tests.engine.ti4.factions.sheets import hand_note
 from tests.engine.ti4.hands import hold
 from tests.engine.ti4.interactions.cases import ACTIVE, EMPTY, FOE, HIT, MISS, OTHER, duel, faces, fight, invade, siege
@@ -39,7 +39,7 @@ def test_disable_opens_the_planet_to_bombardment_and_a_bunker_answers_in_the_sam
     hold(game, ACTIVE, "disable")
     hold(game, FOE, "bunker")
     disable, bunker = (START, ACTIVE, "card:disable"), (START, FOE, "card:bunker")
-    invade(game, disable, bunker, bunker, ("bombard", {"starpoint": 1}))
+    invade(game, disable, bunker, bunker, ("bombard", "starpoint"))
     assert faces(game, "ti4-bombarded") == [(8,)] and units.count(game, FOE, "infantry", "starpoint") == 1
 
 

@@ -1,0 +1,54 @@
+"""The buttons of the channel's prompt: to the own prompt, to something else, and an option pressed right there."""
+
+from __future__ import annotations
+
+from bot.asking import own_prompt
+from bot.errors import BotError
+from bot.services.authority import ASKED
+from bot.services.buttons import Values, button
+from bot.services.services import Services
+from bot.told.prompts import choices
+from bot.widgets.drafts import number
+from bot.widgets.interactions import Interaction
+from bot.widgets.presses import Kind, Press, short
+from engine.ask import Amount
+from engine.errors import StaleQuestion
+from engine.text import T
+
+
+@button(Kind.ANSWER, need=ASKED)
+async def open_own(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """The own prompt."""
+    at = await own_prompt.seated(services, interaction, press.game, press.question)
+    await own_prompt.open_prompt(at, interaction)
+
+
+@button(Kind.MEANWHILE, need=ASKED)
+async def meanwhile(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """Something else than what is asked."""
+    at = await own_prompt.seated(services, interaction, press.game, press.question)
+    verb = press.rest
+    if not verb:
+        await own_prompt.open_verbs(at, interaction)
+    elif verb in at.question.may:
+        await own_prompt.open_prompt(at, interaction, verb)
+    else:
+        raise BotError(T("bot-nothing-meanwhile"))
+
+
+@button(Kind.DIRECT, Kind.LIST, need=ASKED)
+async def direct(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """An option of the channel's prompt."""
+    at = await own_prompt.seated(services, interaction, press.game, press.question)
+    picked = press.rest if press.kind is Kind.DIRECT else next(iter(values), "")
+    shape = at.shape("")
+    ids = [option.id for option in choices(shape)]
+    if not ids:
+        raise StaleQuestion
+    value: object = next((id for id in ids if picked in (id, short(id, 60), short(id, 90))), picked)
+    if isinstance(shape, Amount):
+        value = number(picked)
+    await interaction.response.defer()
+    await services.tables.answers.answer(
+        press.game, interaction.user.id, value, question=press.question, interaction=interaction.id
+    )

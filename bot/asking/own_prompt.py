@@ -1,0 +1,265 @@
+"""A seat's own prompt at work: it opens, follows every press, gives the answer, and goes on with the next question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import discord
+
+from bot.errors import BotError
+from bot.live.values import Live, Played, Question
+from bot.locales import Say
+from bot.services.authority import ASKED
+from bot.services.buttons import Values, button
+from bot.services.replies import put, whisper
+from bot.services.services import Services
+from bot.widgets import drafts
+from bot.widgets.explain import cut
+from bot.widgets.interactions import Interaction
+from bot.widgets.lines import lines
+from bot.widgets.panels import GREY, LABEL, Item, Maker, Panel, Row, modal, panel
+from bot.widgets.pending import pending
+from bot.widgets.presses import Kind, Move, Press
+from bot.widgets.rows import view_of
+from engine.ask import Form, Shape
+from engine.digits import whole
+from engine.errors import NotAsked, StaleQuestion
+from engine.text import T, Text
+
+ROWS = 5
+
+
+class Pass(StrEnum):
+    """Under a chance to react: pass this kind whenever there is nothing to use, and pass until the next turn."""
+
+    HERE = "a"
+    TURN = "t"
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """One person at one table, about one question."""
+
+    services: Services
+    live: Live
+    question: Question
+    say: Say
+
+    def maker(self, move: Move) -> Maker:
+        """Makes the components of this seat's prompt."""
+        game, name = self.live.game.id, self.live.rules.name
+        return Maker(game, self.question.id, move, self.say, self.services.drafts, name)
+
+    def shape(self, verb: str) -> Shape:
+        """What the verb takes; without one, what the question takes.
+
+        Raises:
+            NotAsked: nothing now.
+        """
+        shape = self.question.may.get(verb) if verb else self.question.shape
+        if shape is None:
+            raise NotAsked
+        return shape
+
+    def name(self, verb: str) -> str:
+        """This question as it is asked now, for half-made choices."""
+        return f"{self.question.id} {verb} {drafts.mark(self.shape(verb))}"
+
+    def panel(self, move: Move, draft: drafts.Draft) -> Panel:
+        """The prompt at this step."""
+        shape = self.shape(move.verb)
+        fresh = move.to("open", mark=drafts.mark(shape), draft=drafts.pack(shape, draft), arg="")
+        shown = panel(self.maker(fresh), shape, self.about(move.verb), draft)
+        if move.verb or len(shown.rows) >= ROWS or not self.can_pass():
+            return shown
+        return Panel(shown.content, (*shown.rows, self._passing()))
+
+    def can_pass(self) -> bool:
+        """Whether the question is a chance to react that can be passed in advance."""
+        table, seat = self.live.table, self.question.seat
+        return table is not None and table.lets_pass(seat) is not None
+
+    def _passing(self) -> Row:
+        """Two ways to pass it and those to come."""
+        made = [(Pass.HERE, T("bot-pass-here")), (Pass.TURN, T("bot-pass-turn"))]
+        return [self._order(op, label) for op, label in made]
+
+    def _order(self, op: Pass, label: Text) -> Item:
+        custom_id = str(Press(self.live.game.id, self.question.id, f"{Kind.ORDERS}{op}"))
+        return discord.ui.Button(label=cut(self.say(label), LABEL), style=GREY, custom_id=custom_id)
+
+    def about(self, verb: str) -> list[str]:
+        """The lines above the choices."""
+        if verb:
+            return [f"**{self.say(verb_name(self.live, verb))}**"]
+        private = [self.say(self.question.private)] if self.question.private else []
+        within = pending(self.question.pending, self.say)
+        return [*within, *private, f"**{self.say(self.question.about)}**"]
+
+
+def verb_name(live: Live, verb: str) -> Text:
+    """What a cut-in is called."""
+    return Text(f"{live.rules.name}-verb-{verb}")
+
+
+async def seated(services: Services, interaction: Interaction, game: int, question: str | None = None) -> Seated:
+    """The person at this table.
+
+    Raises:
+        BotError: no game, not this channel, no seat.
+        StaleQuestion, NotAsked: the question is answered, or this seat is not asked.
+    """
+    live = await _looked_at(services, interaction, game)
+    asked = await services.tables.answers.question_for(game, interaction.user.id)
+    if asked is None:
+        raise StaleQuestion if question is not None and question not in _open(live, interaction) else NotAsked
+    if question is not None and question not in (asked.id, *_open(live, interaction)):
+        raise StaleQuestion
+    return Seated(services, live, asked, await services.say(interaction, live))
+
+
+async def _looked_at(services: Services, interaction: Interaction, game: int) -> Live:
+    """The game of a prompt, which is pressed in its own channel or in private."""
+    live = await services.tables.look(game)
+    if interaction.guild_id is not None and live.game.channel != interaction.channel_id:
+        raise BotError(T("bot-not-this-channel"))
+    return live
+
+
+def _open(live: Live, interaction: Interaction) -> tuple[str, ...]:
+    """The ids of what is asked: in the channel, and of the seat of who presses."""
+    table, seat = live.table, live.seat_of(interaction.user.id)
+    if table is None:
+        return ()
+    return (table.question,) if seat is None else (table.question, table.question_of(seat))
+
+
+async def open_prompt(at: Seated, interaction: Interaction, verb: str = "") -> None:
+    """Shows the seat its question, with what this person has chosen so far."""
+    begun = at.services.drafts.begun(at.live.game.id, interaction.user.id, at.name(verb))
+    shown = at.panel(Move(verb), drafts.unpack(at.shape(verb), begun))
+    await whisper(interaction, shown.content, shown)
+    await at.services.shown.replace(at.live.game.id, interaction)
+
+
+async def open_verbs(at: Seated, interaction: Interaction) -> None:
+    """Shows what the seat may do besides."""
+    verbs = list(at.question.may)
+    if not verbs:
+        raise BotError(T("bot-nothing-meanwhile"))
+    make = at.maker(Move())
+    buttons = [make.button("verb", verb_name(at.live, verb), verb=verb, arg="v") for verb in verbs]
+    rows = tuple(buttons[start : start + 5] for start in range(0, len(buttons), 5))
+    shown = Panel(at.say(T("bot-meanwhile-which")), rows)
+    await whisper(interaction, shown.content, shown)
+
+
+@button(Kind.PROMPT, need=ASKED)
+async def follow(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """A press in the seat's own prompt."""
+    move = services.drafts.read(press.choice)
+    if move is None:
+        raise BotError(T("bot-unknown-button"))
+    at = await seated(services, interaction, press.game, press.question)
+    shape = at.shape(move.verb)
+    if move.mark and move.mark != drafts.mark(shape):
+        raise StaleQuestion
+    draft = drafts.unpack(shape, move.draft)
+    if move.op == "modal":
+        await interaction.response.send_modal(modal(at.maker(move), shape, _title(at, move), draft))
+    elif move.op in ("verb", "page", "field"):
+        await _show(at, interaction, _turned(move, shape, values), draft)
+    else:
+        await _step(at, interaction, move, shape, draft, values)
+
+
+def _title(at: Seated, move: Move) -> str:
+    return at.say(verb_name(at.live, move.verb)) if move.verb else at.say(at.question.about)
+
+
+def _picked_field(shape: Form, values: Values) -> int:
+    """The field of a form that was picked. Raises StaleQuestion: it has none of that number."""
+    at = whole(next(iter(values)), 2)
+    if at is None or at >= len(shape.fields):
+        raise StaleQuestion
+    return at
+
+
+def _turned(move: Move, shape: Shape, values: Values) -> Move:
+    """The step with another page or field in view."""
+    if move.op == "field" and values and isinstance(shape, Form):
+        return move.to("open", field=_picked_field(shape, values), page=0)
+    return move.to("open", page=0 if move.op == "field" else move.page)
+
+
+async def _step(
+    at: Seated, interaction: Interaction, move: Move, shape: Shape, draft: drafts.Draft, values: Values
+) -> None:
+    try:
+        done = drafts.step(shape, draft, move, values)
+    except (LookupError, StopIteration):
+        raise StaleQuestion from None
+    in_field = isinstance(shape, Form) and move.field >= 0
+    if done.made and not in_field:
+        await give(at, interaction, done.draft, move.verb or None)
+    else:
+        await _show(at, interaction, move.to("open", field=-1 if done.made else move.field), done.draft)
+
+
+async def _show(at: Seated, interaction: Interaction, move: Move, draft: drafts.Draft) -> None:
+    packed = drafts.pack(at.shape(move.verb), draft)
+    at.services.drafts.begin(at.live.game.id, interaction.user.id, at.name(move.verb), packed)
+    shown = at.panel(move, draft)
+    await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
+
+
+async def give(at: Seated, interaction: Interaction, value: object, verb: str | None = None) -> None:
+    """Gives the answer, then shows in the same message what it did and what is asked next."""
+    await interaction.response.defer()
+    played = await at.services.tables.answers.answer(
+        at.live.game.id,
+        interaction.user.id,
+        value,
+        verb=verb,
+        question=at.question.id,
+        interaction=interaction.id,
+    )
+    await _go_on(at.services, interaction, played)
+
+
+@button(Kind.BACK, need=ASKED)
+async def take_back(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """Takes the last own answer back, and asks its question again in the same message."""
+    live = await _looked_at(services, interaction, press.game)
+    if (press.question,) != _open(live, interaction)[-1:]:
+        raise StaleQuestion
+    await interaction.response.defer()
+    await _go_on(services, interaction, await services.tables.answers.undo(press.game, interaction.user.id))
+
+
+async def _go_on(services: Services, interaction: Interaction, played: Played) -> None:
+    content, shown = await aftermath(services, interaction, played)
+    await put(interaction, Panel(content, shown.rows if shown else ()))
+
+
+async def aftermath(services: Services, interaction: Interaction, played: Played) -> tuple[str, Panel | None]:
+    """What a command did, for the one who gave it: the answer, own secrets, and the next question to this seat."""
+    live = await services.tables.look(played.game.id)
+    say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
+    told = [say(T("bot-answered" if played.done else "bot-took-back"))]
+    told += [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
+    question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
+    if question is None or question.shape is None or live.game.status != "running":
+        return lines(*told), None
+    shown = Seated(services, live, question, say).panel(Move(), drafts.unpack(question.shape, ""))
+    free = await services.tables.answers.undoable(played.game.id, interaction.user.id)
+    if free and len(shown.rows) < ROWS:
+        shown = Panel(shown.content, (*shown.rows, [_back(live, question, say)]))
+    return lines(*told, shown.content), shown
+
+
+def _back(live: Live, question: Question, say: Say) -> Item:
+    """The button that takes the last answer back, while that is free."""
+    label, custom_id = cut(say(T("bot-take-back")), LABEL), str(Press(live.game.id, question.id, Kind.BACK))
+    return discord.ui.Button(label=label, style=GREY, custom_id=custom_id)

@@ -1,0 +1,80 @@
+"""A seat's secrets, shown to it alone: what it holds, and what it was told last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.errors import BotError, NotSeated
+from bot.live.headings import heading
+from bot.live.values import Live
+from bot.services.authority import ASKED
+from bot.services.buttons import Values, button
+from bot.services.replies import think, whisper
+from bot.services.services import Services
+from bot.told.held import held_ids, held_lines
+from bot.widgets.interactions import Interaction
+from bot.widgets.lines import kept_lines, pages
+from bot.widgets.presses import Kind, Press
+from engine.ask import Seat
+from engine.events import Event
+from engine.text import T
+
+LAST = 40
+TOLD, ROOM = 10, 1000
+
+
+async def show_held(
+    services: Services, interaction: Interaction, live: Live, sections: Sequence[str], before: Sequence[str] = ()
+) -> None:
+    """What the reader's seat holds, in words with a picture; lines `before` it.
+
+    Raises:
+        NotSeated: a stranger.
+        BotError: the game has not started.
+    """
+    seat, say = _own(interaction, live), await services.say(interaction, live)
+    if live.table is None:
+        raise BotError(T("bot-not-started"))
+    view, told = live.rules.view(live.table.state, seat), list(before)
+    for section in sections:
+        nothing = [f"**{say(heading(live.rules, section))}**", say(T("bot-holds-nothing"))]
+        told += held_lines(live, view, section, say) or nothing
+    ids = [id for section in sections for id in held_ids(live, view, section)]
+    picture = await services.pictures.hand(live, ids, say)
+    await whisper_all(interaction, "\n".join(told), picture)
+
+
+async def told_words(services: Services, interaction: Interaction, live: Live, last: int = LAST) -> list[str]:
+    """The last lines that only the reader's seat was told. Raises NotSeated."""
+    seat, say = _own(interaction, live), await services.say(interaction, live)
+    log = await services.call(services.store.log, live.game.id, last=last)
+    events = [Event.from_json(event) for answer in log for event in answer.events]
+    return [say(event.secret[seat]) for event in events if seat in event.secret]
+
+
+def _own(interaction: Interaction, live: Live) -> Seat:
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+@button(Kind.SECRETS, need=ASKED)
+async def show_secrets(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """The button of a secret that could not be sent: the last secret lines of this seat, and what it holds."""
+    await think(interaction)
+    await show_all(services, interaction, await services.tables.look(press.game))
+
+
+async def show_all(services: Services, interaction: Interaction, live: Live) -> None:
+    """Everything: what was told last, and what the seat holds."""
+    told = await told_words(services, interaction, live)
+    await show_held(services, interaction, live, live.rules.sections, kept_lines(told, ROOM)[-TOLD:])
+
+
+async def whisper_all(interaction: Interaction, words: str, picture: discord.File | None = None) -> None:
+    """Says to its reader what may be longer than one message; the picture stands with the first one."""
+    for at, page in enumerate(pages(words)):
+        await whisper(interaction, page, file=None if at else picture)

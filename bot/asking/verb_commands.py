@@ -1,0 +1,176 @@
+"""A game's own group: the verbs of its rulebook as shortcuts, and `answer` for whatever is asked.
+
+Nothing here knows which game it serves: the verbs come from `Rules.verbs`, their names and descriptions from the locale
+files, and what can be chosen from the open question.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from discord import app_commands
+
+from bot.asking.own_prompt import aftermath
+from bot.errors import BotError, Refused
+from bot.live.rebuild import given_of
+from bot.live.values import Live, Step
+from bot.locales import Say
+from bot.services.commands import Builder, Command, Complete, by_itself
+from bot.services.here import Choice, here, quiet
+from bot.services.replies import think, whisper
+from bot.services.services import Services
+from bot.store import Saved
+from bot.told.announcements import game_name
+from bot.widgets.interactions import Interaction
+from bot.widgets.typed import offers, value_of
+from engine.ask import Seat, Shape
+from engine.errors import BrokenSave, RuleBroke
+from engine.game import Rules, Verb
+from engine.games import names, rules_of
+from engine.table import Table
+from engine.text import T
+
+
+@by_itself(3)
+def groups(builder: Builder) -> list[app_commands.Group]:
+    """A group for each game."""
+    return [group(builder, rules_of(name)) for name in names()]
+
+
+def group(builder: Builder, rules: Rules[Any]) -> app_commands.Group:
+    """The group of one game."""
+    made = builder.group(rules.commands)
+
+    async def answer(interaction: Interaction, answer: str) -> None:
+        await give(builder.services, interaction, rules.name, Verb("answer", (("answer", ""),)), {"answer": answer})
+
+    async def asked(interaction: Interaction, typed: str) -> list[Choice]:
+        return await complete(builder.services, interaction, rules.name, Verb("answer", (("answer", ""),)), 0, typed)
+
+    builder.add(made, "answer", answer, complete={"answer": asked})
+    for verb in rules.verbs:
+        call, completes = _command(builder, rules.name, verb)
+        builder.add(made, verb.name, call, complete=completes)
+    return made
+
+
+def _command(builder: Builder, game: str, verb: Verb) -> tuple[Command, dict[str, Complete]]:
+    """A command with an option for each field, the later ones optional."""
+
+    async def call(interaction: Interaction, **fields: str) -> None:
+        await give(builder.services, interaction, game, verb, fields)
+
+    made: Any = call
+    made.__signature__ = _signature(verb)
+    return made, {name: _complete(builder, game, verb, at) for at, (name, _) in enumerate(verb.fields)}
+
+
+def _signature(verb: Verb) -> inspect.Signature:
+    """What discord.py reads the options from."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    options = [
+        inspect.Parameter(name, kind, annotation=str, default="" if at else inspect.Parameter.empty)
+        for at, (name, _) in enumerate(verb.fields)
+    ]
+    return inspect.Signature([inspect.Parameter("interaction", kind, annotation=Interaction), *options])
+
+
+def _complete(builder: Builder, game: str, verb: Verb, at: int) -> Complete:
+    async def completed(interaction: Interaction, typed: str) -> list[Choice]:
+        return await complete(builder.services, interaction, game, verb, at, typed)
+
+    return completed
+
+
+async def give(services: Services, interaction: Interaction, game: str, verb: Verb, fields: Mapping[str, str]) -> None:
+    """Plays a verb: all its fields or none."""
+    await think(interaction)
+    live = await _table(services, interaction, game)
+    say = await services.say(interaction, live)
+    steps = steps_of(verb, fields, say, live.rules.name)
+    seat = live.seat_of(interaction.user.id)
+    question = live.table.question_of(seat) if live.table and seat is not None else None
+    played = await services.tables.answers.script(
+        live.game.id, interaction.user.id, steps, question=question, interaction=interaction.id
+    )
+    content, shown = await aftermath(services, interaction, played)
+    await whisper(interaction, content, shown)
+
+
+def steps_of(verb: Verb, fields: Mapping[str, str], say: Say, game: str) -> list[Step]:
+    """The answers of a verb. What was typed is read when its question is open, for only then its options are known."""
+    first = [Step(kind, value, optional=bool(verb.fields)) for kind, value in verb.first]
+    typed = [(at, kind, fields.get(name, "")) for at, (name, kind) in enumerate(verb.fields)]
+    return first + [
+        Step(kind or None, partial(_read, words, say, game), verb.cut, optional=at > 0 or len(verb.fields) > 1)
+        for at, kind, words in typed
+        if words
+    ]
+
+
+def _read(typed: str, say: Say, game: str, shape: Shape) -> object:
+    return value_of(shape, typed, say, game)
+
+
+async def _table(services: Services, interaction: Interaction, game: str) -> Live:
+    live = await here(services, interaction)
+    if live.rules.name != game:
+        raise BotError(T("bot-other-game", game=game_name(live.rules.name)))
+    return live
+
+
+async def complete(
+    services: Services, interaction: Interaction, game: str, verb: Verb, at: int, typed: str
+) -> list[Choice]:
+    """What the field `at` can be now, given what stands in the fields before it."""
+    live = await quiet(here(services, interaction))
+    seat = live.seat_of(interaction.user.id) if live else None
+    if live is None or seat is None or live.rules.name != game or live.table is None or live.table.ask is None:
+        return []
+    say = await services.say(interaction, live)
+    before = {name: str(getattr(interaction.namespace, name, "") or "") for name, _ in verb.fields[:at]}
+    shape = await _shape_after(services, live, seat, verb, at, steps_of(verb, before, say, game))
+    found = offers(shape, typed, say, game) if shape is not None else []
+    return [app_commands.Choice(name=label, value=value) for label, value in found]
+
+
+async def _shape_after(
+    services: Services, live: Live, seat: Seat, verb: Verb, at: int, steps: list[Step]
+) -> Shape | None:
+    """The shape that the field answers, once the earlier fields are played on a copy; None when it is not asked."""
+    now = _open_shape(live.table, seat, verb, at)
+    if now is not None or not steps:
+        return now
+    try:
+        saved = await services.call(services.store.load, live.game.id)
+        return await asyncio.to_thread(_played_ahead, live.rules, saved, seat, verb, at, steps)
+    except (*Refused, RuleBroke, BrokenSave):
+        return None
+
+
+def _played_ahead(rules: Rules[Any], saved: Saved, seat: Seat, verb: Verb, at: int, steps: list[Step]) -> Shape | None:
+    """Never over a die or a drawn card: what they will show is not to be known before."""
+    if saved.safe is None:
+        return None
+    table = Table.rebuild(rules, saved.safe.state, map(given_of, saved.tail), undone=saved.game.undone)
+    for step in steps:
+        if table.ask is None or step.kind not in (None, table.ask.kind):
+            continue
+        shape = table.shape(seat)
+        value = step.value(shape) if callable(step.value) else step.value
+        if table.answer(seat, value).given.sealed:
+            return None
+    return _open_shape(table, seat, verb, at)
+
+
+def _open_shape(table: Table | None, seat: Seat, verb: Verb, at: int) -> Shape | None:
+    if table is None or table.ask is None:
+        return None
+    if verb.cut:
+        return table.ask.may(seat).get(verb.cut)
+    fits = not verb.fields[at][1] or table.ask.kind == verb.fields[at][1]
+    return table.ask.must.get(seat) if fits else None

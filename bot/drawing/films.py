@@ -1,0 +1,109 @@
+"""`/game replay`: the whole game as an animated picture, drawn once for each state of a game and language."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.drawing.painters import Painters
+from bot.drawing.pictures import called
+from bot.live.values import Live
+from bot.locales import Say, plainly
+from bot.store import Store
+from bot.told import positions
+from bot.told.chronicle import Chronicles, Entry, evenly
+from engine.game import Rules
+from engine.text import T
+from render import painter_of
+from render.film import Frame, bound, coarse_first, still
+
+FRAMES, SECONDS, KEPT = 60, 60.0, 3
+Key = tuple[int, int, int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A GIF with its alternative text."""
+
+    gif: bytes
+    alt: str
+
+
+class Films:
+    """Makes films, one at a time; those who want the same wait for the same one."""
+
+    def __init__(self) -> None:
+        self._made: OrderedDict[Key, asyncio.Task[Film]] = OrderedDict()
+        self._turns = asyncio.Semaphore(1)
+
+    async def of(self, live: Live, say: Say, language: str, painters: Painters, store: Store, told: Chronicles) -> Film:
+        """The film of a game as it stands.
+
+        Raises:
+            NoPainter: no pictures of this game.
+        """
+        key = live.game.id, live.game.answers, live.game.undone, language
+        task = self._made.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = asyncio.ensure_future(self._make(live, say, painters, store, told))
+            self._made[key] = task
+            while len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        return await asyncio.shield(task)
+
+    async def _make(self, live: Live, say: Say, painters: Painters, store: Store, told: Chronicles) -> Film:
+        painter_of(live.rules.name)
+        say = plainly(say)
+        async with self._turns:
+            turns = await told.of(live, store)
+            chosen = [turns[at].last for at in thinned(turns, FRAMES)]
+            frames = await asyncio.to_thread(_frames, live.rules, store, live.game.id, chosen, say)
+            names = called(live, say)
+            gif = await _drawn(painters, live.rules.name, frames, say, names)
+            board = painter_of(live.rules.name).alt(frames[-1].view, words=say, names=names, zoom=None)
+            return Film(gif, f"{say(T('bot-replay-alt', n=len(frames)))} {board}")
+
+
+async def _drawn(painters: Painters, game: str, frames: Sequence[Frame], say: Say, names: Sequence[str]) -> bytes:
+    """Frame by frame, so that pictures of other games come in between; what is not drawn in time is left out."""
+    clock, like = asyncio.get_running_loop().time, frames[-1]
+    end = clock() + SECONDS
+    last = await painters.call(still, game, like, like, say, names)
+    drawn = {len(frames) - 1: last}
+    for at in coarse_first(len(frames) - 1):
+        if clock() > end:
+            break
+        drawn[at] = await painters.call(still, game, frames[at], like, say, names, last.colours)
+    return await painters.call(bound, [drawn[at] for at in sorted(drawn)])
+
+
+def thinned(turns: Sequence[Entry], most: int) -> list[int]:
+    """Which turns are shown: all, or the last of each round and others evenly between them."""
+    last = len(turns) - 1
+    ends = [at for at in range(len(turns)) if at == last or turns[at].round != turns[at + 1].round]
+    if len(turns) <= most:
+        return list(range(len(turns)))
+    ends = ends[-(most // 2) :]
+    others = [at for at in range(len(turns)) if at not in set(ends)]
+    return sorted({*ends, *evenly(others, most - len(ends))})
+
+
+def _frames(rules: Rules[Any], store: Store, game: int, chosen: Sequence[int], say: Say) -> list[Frame]:
+    """The public boards after these answers, from one run through the game; the last one is always there."""
+    wanted, frames = set(chosen), list[Frame]()
+    turn = None
+    for turn in positions.turns(rules, store, game):
+        if turn.last in wanted:
+            frames.append(_frame(rules, turn.table.state, say))
+    if turn is not None and turn.last not in wanted:
+        frames.append(_frame(rules, turn.table.state, say))
+    return frames
+
+
+def _frame(rules: Rules[Any], state: Any, say: Say) -> Frame:
+    view = rules.view(state, None)
+    number = rules.round_of(view)
+    return Frame(view, tuple(rules.points(view)), say(T("bot-replay-round", n=number)) if number else "")

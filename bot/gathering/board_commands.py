@@ -1,0 +1,63 @@
+"""`/game status` and `/game board`: looking at a table."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.errors import BotError
+from bot.gathering import around
+from bot.services.commands import Builder, part_of
+from bot.services.here import Choice, here, quiet, reply
+from bot.services.replies import think, whisper
+from bot.services.services import Services
+from bot.told.status import status_lines
+from bot.widgets.interactions import Interaction
+from bot.widgets.lines import lines
+from engine.text import T
+
+
+@part_of("game", 3)
+def add(builder: Builder, made: app_commands.Group) -> None:
+    """Adds both."""
+
+    async def status(interaction: Interaction) -> None:
+        await think(interaction)
+        live = await here(builder.services, interaction)
+        say, waited = await builder.services.say(interaction, live), builder.services.store.waited
+        waits = await builder.services.call(waited, live.game.id)
+        watched = await around.watched(builder.services, live, say)
+        await whisper(interaction, lines(*status_lines(live, say, waits), watched))
+
+    async def board(interaction: Interaction, zoom: str = "") -> None:
+        await show_board(builder.services, interaction, zoom)
+
+    async def places(interaction: Interaction, typed: str) -> list[Choice]:
+        return await complete_place(builder.services, interaction, typed)
+
+    builder.add(made, "status", status)
+    builder.add(made, "board", board, complete={"zoom": places})
+
+
+async def show_board(services: Services, interaction: Interaction, zoom: str) -> None:
+    """The board, for the reader alone: as everyone sees it."""
+    await think(interaction)
+    live = await here(services, interaction)
+    say = await services.say(interaction, live)
+    if live.table is None:
+        raise BotError(T("bot-not-started"))
+    picture = await services.pictures.board(live, say, zoom=zoom or None)
+    if picture is None:
+        raise BotError(T("bot-no-picture"))
+    await reply(interaction, say(live.table.headline()), file=picture)
+
+
+async def complete_place(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+    """Places of the board whose name or number fits."""
+    live = await quiet(here(services, interaction))
+    if live is None or live.table is None:
+        return []
+    say, wanted = await services.say(interaction, live), typed.casefold()
+    view = live.rules.view(live.table.state, None)
+    found = [(say(text), id) for text, id in live.rules.places(view)]
+    fitting = [(label, id) for label, id in found if wanted in label.casefold() or wanted == id]
+    return [app_commands.Choice(name=label[:100], value=id) for label, id in fitting[:25]]

@@ -1,0 +1,53 @@
+"""`/game list`, `watch`, `invite`, `settings`: many tables on one server, and the people around them."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.gathering import around, browse, settings_command
+from bot.services.commands import Builder, part_of
+from bot.services.here import Choice, here, quiet
+from bot.services.replies import think
+from bot.widgets.interactions import Interaction
+
+
+@part_of("game", 2)
+def add(builder: Builder, made: app_commands.Group) -> None:
+    """Adds them to the group."""
+
+    async def list_(
+        interaction: Interaction, finished: bool = False, page: app_commands.Range[int, 1, 999] = 1
+    ) -> None:
+        await think(interaction)
+        await browse.show(builder.services, interaction, browse.Place(int(page) - 1, finished))
+
+    async def watch(interaction: Interaction) -> None:
+        await think(interaction)
+        live = await here(builder.services, interaction)
+        await around.toggle(builder.services, interaction, live.game.id)
+
+    async def invite(interaction: Interaction, player: discord.Member) -> None:
+        await think(interaction)
+        await around.invite(builder.services, interaction, await here(builder.services, interaction), player)
+
+    async def settings(interaction: Interaction, setting: str = "", value: str = "") -> None:
+        await think(interaction)
+        await settings_command.show_or_change(
+            builder.services, interaction, await here(builder.services, interaction), setting, value
+        )
+
+    async def which(interaction: Interaction, typed: str) -> list[Choice]:
+        live = await quiet(here(builder.services, interaction))
+        return (
+            [] if live is None else await settings_command.complete_setting(builder.services, interaction, live, typed)
+        )
+
+    async def values(interaction: Interaction, typed: str) -> list[Choice]:
+        live = await quiet(here(builder.services, interaction))
+        return [] if live is None else await settings_command.complete_value(builder.services, interaction, live, typed)
+
+    builder.add(made, "list", list_)
+    builder.add(made, "watch", watch)
+    builder.add(made, "invite", invite)
+    builder.add(made, "settings", settings, complete={"setting": which, "value": values})

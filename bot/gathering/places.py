@@ -1,0 +1,18 @@
+"""Whether a channel is still there."""
+
+from __future__ import annotations
+
+import discord
+
+
+async def is_there(client: discord.Client, channel: int) -> bool:
+    """A thread that sleeps is not in memory, so Discord is asked; what it does not tell counts as there."""
+    if client.get_channel(channel) is not None:
+        return True
+    try:
+        await client.fetch_channel(channel)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException:
+        return True
+    return True

@@ -1,0 +1,173 @@
+"""`/game settings`: what a table has chosen, and choosing anew.
+
+Before the start its owner may, and at any time a moderator; the options of the game only before the start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.errors import BotError, NotOpen
+from bot.gathering.opening import display_name
+from bot.live.values import Live
+from bot.locales import LANGUAGES, Locales, Say
+from bot.services.here import Choice, matching
+from bot.services.replies import whisper
+from bot.services.services import Services
+from bot.store import AuditLine
+from bot.tables.guests import Chosen
+from bot.told.announcements import game_name, house_rule_about, option_name, value_name
+from bot.widgets.interactions import Interaction
+from bot.widgets.lines import lines
+from engine.game import Choice as GameChoice
+from engine.text import T, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something that a table chooses.
+
+    Attributes:
+        values: what it can be, each with what it is called.
+        now: what it is.
+        house: the choice of the game behind it, where it is a house rule.
+    """
+
+    name: str
+    text: Text
+    values: dict[str, Text]
+    now: str
+    kind: str
+    house: GameChoice | None = None
+
+    def chosen(self, value: str) -> Chosen:
+        """The change that sets it to this value."""
+        if self.kind == "option":
+            return Chosen(options={self.name: value}, early=True)
+        if self.name == "language":
+            return Chosen(language=value)
+        plain: object = {"yes": True, "no": False}.get(value, value)
+        return Chosen(settings={self.name: plain}, early=self.name == "seating")
+
+    @property
+    def early(self) -> bool:
+        """Whether it can be chosen only before the game begins."""
+        return self.chosen(self.now).early
+
+
+def settings_of(live: Live) -> list[Setting]:
+    """Everything there is to choose at this table."""
+    chosen, yes_no = live.game.settings, {"no": T("no"), "yes": T("yes")}
+    seating = {"joined": T("bot-setting-seating-joined"), "random": T("bot-setting-seating-random")}
+    tongues = {language: Text(f"choice-language-{language}") for language in LANGUAGES}
+    found = [
+        Setting("private", T("bot-setting-private"), yes_no, _yes(chosen.private), "setting"),
+        Setting("seating", T("bot-setting-seating"), seating, chosen.seating, "setting"),
+        Setting("language", T("bot-setting-language"), tongues, live.game.language, "setting"),
+        Setting("reveal", T("bot-setting-reveal"), yes_no, _yes(chosen.reveal), "setting"),
+    ]
+    return found + [_option(live, choice) for choice in sorted(live.rules.choices, key=lambda one: bool(one.doubt))]
+
+
+def _option(live: Live, choice: GameChoice) -> Setting:
+    game, name = live.game.name, choice.name
+    texts = {value: value_name(game, name, value) for value in choice.values}
+    now = live.game.options.get(name, choice.values[0])
+    return Setting(name, option_name(game, name), texts, now, "option", choice if choice.doubt else None)
+
+
+def _yes(on: bool) -> str:
+    return "yes" if on else "no"
+
+
+async def show_or_change(services: Services, interaction: Interaction, live: Live, name: str, value: str) -> None:
+    """Without a setting all of them; without a value what it is; else it is set."""
+    say = await services.say(interaction, live)
+    found = settings_of(live)
+    if not name:
+        await whisper(interaction, lines(f"**{say(game_name(live.game.name))}**", *_listed(found, say)))
+        return
+    setting = _named(services.locales, found, name, say)
+    if not value:
+        await whisper(interaction, lines(say(_words(setting, setting.now)), *_explained(live, setting, say)))
+        return
+    picked = _value(setting, value, say)
+    await _change(services, interaction, live, setting, picked)
+    await whisper(interaction, say(_words(setting, picked)))
+
+
+def _listed(found: Sequence[Setting], say: Say) -> list[str]:
+    """A line for each setting, the house rules under a heading of their own."""
+    plain = [f"- {say(_words(setting, setting.now))}" for setting in found if setting.house is None]
+    house = [
+        f"- {say(_words(setting, setting.now))} ({setting.house.doubt})"
+        for setting in found
+        if setting.house is not None
+    ]
+    return [*plain, f"**{say(T('bot-house-rules'))}**", *house] if house else plain
+
+
+def _explained(live: Live, setting: Setting, say: Say) -> list[str]:
+    """What a house rule decides, and what else it could be."""
+    if setting.house is None:
+        return []
+    others = [f"- {say(text)}" for value, text in setting.values.items() if value != setting.now]
+    about = say(house_rule_about(live.game.name, setting.house))
+    return [f"{about} ({setting.house.doubt})", say(T("bot-house-rule-else")), *others]
+
+
+def _words(setting: Setting, value: str) -> Text:
+    return T("bot-option", option=setting.text, value=setting.values.get(value, T("bot-setting-other")))
+
+
+def _named(locales: Locales, found: Sequence[Setting], typed: str, say: Say) -> Setting:
+    wanted = typed.strip().casefold()
+    for setting in found:
+        if wanted in (setting.name, say(setting.text).casefold()):
+            return setting
+    raise BotError(T("bot-no-such-setting", typed=typed[:40]))
+
+
+def _value(setting: Setting, typed: str, say: Say) -> str:
+    wanted = typed.strip().casefold()
+    for value, text in setting.values.items():
+        if wanted in (value, say(text).casefold()):
+            return value
+    raise BotError(T("bot-no-such-value", setting=setting.text, values=tuple(setting.values.values())))
+
+
+async def _change(services: Services, interaction: Interaction, live: Live, setting: Setting, value: str) -> None:
+    """Sets it, and says so to the table; a moderator's choice stands in the audit."""
+    owner = interaction.user.id == live.game.owner and live.game.status == "open"
+    if not owner and not await services.moderates(interaction):
+        raise BotError(T("bot-setting-owner-only" if live.game.status == "open" else "bot-moderators-only"))
+    if setting.early and live.game.status != "open":
+        raise NotOpen
+    details = {"setting": setting.name, "from": setting.now, "to": value}
+    audit = None if owner else AuditLine(interaction.user.id, "settings", "", {**details})
+    who = discord.utils.escape_markdown(display_name(interaction))
+    line = T("bot-setting-changed", player=who, setting=setting.text, value=setting.values[value])
+    await services.tables.guests.configure(live.game.id, setting.chosen(value), line, audit)
+
+
+# --- autocomplete ----------------------------------------------------------------------------------------------------
+
+
+async def complete_setting(services: Services, interaction: Interaction, live: Live, typed: str) -> list[Choice]:
+    """What can be chosen now, with what it is."""
+    say, opened = await services.say(interaction, live), live.game.status == "open"
+    found = [setting for setting in settings_of(live) if opened or not setting.early]
+    return matching([(say(_words(setting, setting.now)), setting.name) for setting in found], typed)
+
+
+async def complete_value(services: Services, interaction: Interaction, live: Live, typed: str) -> list[Choice]:
+    """The values of the setting that is named."""
+    say, name = await services.say(interaction, live), str(getattr(interaction.namespace, "setting", "") or "")
+    try:
+        setting = _named(services.locales, settings_of(live), name, say)
+    except BotError:
+        return []
+    return matching([(say(text), value) for value, text in setting.values.items()], typed)

@@ -1,0 +1,66 @@
+"""`/game export` and `/game reveal`: a game as a file, and everything that was secret once it is over."""
+
+from __future__ import annotations
+
+import asyncio
+
+from discord import app_commands
+
+from bot.errors import BotError
+from bot.history.reveal import reveal as reveal_everything
+from bot.live.values import Live
+from bot.services.commands import Builder, part_of
+from bot.services.here import here, reply
+from bot.services.replies import think
+from bot.services.services import Services
+from bot.tables.game_file import attached, public_view, written
+from bot.widgets.interactions import Interaction
+from engine.text import T, Text
+
+VIEW, WHOLE = "export-view", "export-whole"
+FAR = 100_000
+
+
+@part_of("game", 8)
+def add(builder: Builder, group: app_commands.Group) -> None:
+    """Adds both."""
+
+    async def export(interaction: Interaction, contents: str = "") -> None:
+        await send(builder.services, interaction, contents)
+
+    async def reveal(interaction: Interaction) -> None:
+        await reveal_everything(builder.services, interaction)
+
+    builder.add(group, "export", export, choices={"contents": [VIEW, WHOLE]})
+    builder.add(group, "reveal", reveal)
+
+
+async def send(services: Services, interaction: Interaction, contents: str) -> None:
+    """Attaches the file: for whoever played, and moderators, the whole game when it is over; else what anybody may see.
+
+    Raises:
+        BotError: the whole game was asked for by somebody else, or it goes on.
+    """
+    await think(interaction)
+    live = await here(services, interaction)
+    say = await services.say(interaction, live)
+    if live.table is None:
+        raise BotError(T("bot-not-started"))
+    over = live.game.told
+    await services.ration(interaction, "exports")
+    theirs = await _theirs(services, interaction, live)
+    kind = contents or (WHOLE if over and theirs else VIEW)
+    if kind == WHOLE and over and not theirs:
+        raise BotError(T("bot-players-only"))
+    if kind == WHOLE:
+        words = (await services.tables.records.export(live.game.id)).write()
+    else:
+        history = await services.tables.records.history(live.game.id, FAR)
+        words = written(await asyncio.to_thread(public_view, live, history, say))
+    await reply(interaction, say(Text(f"bot-{kind}")), file=attached(live, words, kind.removeprefix("export-")))
+
+
+async def _theirs(services: Services, interaction: Interaction, live: Live) -> bool:
+    """Whether this person plays or has played here, or moderates."""
+    user = interaction.user.id
+    return live.seat_of(user) is not None or user in live.game.settings.left or await services.moderates(interaction)

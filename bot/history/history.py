@@ -1,0 +1,164 @@
+"""`/game history`: what happened, as text, and step by step with the board as it was after each turn.
+
+A panel is a message for its reader alone. Where it stands is in the `custom_id` of its buttons, as answers of the log:
+before or after answer 123. So they work after a restart, and after a rollback they lead to what still counts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+
+import discord
+
+from bot.errors import BotError
+from bot.live.units import units
+from bot.live.values import Live
+from bot.locales import Say
+from bot.services.authority import LOBBY
+from bot.services.buttons import Values, button
+from bot.services.services import Services
+from bot.told import positions
+from bot.told.chronicle import Entry, entries, evenly
+from bot.told.turns import blocks
+from bot.widgets.explain import cut
+from bot.widgets.interactions import Interaction
+from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Row
+from bot.widgets.presses import Kind, Press
+from bot.widgets.rows import view_of
+from engine.text import T, Text
+
+FIRST, BEFORE, AFTER, LAST, AT, JUMP = "0", "<", ">", "$", "=", "j"
+ROOM, MENU, ROUNDS = 1900, 25, 12
+_GOAL = re.compile(r"0|\$|[<>=][0-9]{1,9}")
+
+
+async def looked_at(services: Services, interaction: Interaction, game: int) -> Live:
+    """The game of a button, which is pressed in its own channel.
+
+    Raises:
+        NoGame
+        BotError: in another channel, or before the start.
+    """
+    live = await services.tables.look(game)
+    if interaction.guild_id is not None and live.game.channel != interaction.channel_id:
+        raise BotError(T("bot-not-this-channel"))
+    if live.table is None:
+        raise BotError(T("bot-not-started"))
+    return live
+
+
+# --- as text ---------------------------------------------------------------------------------------------------------
+
+
+async def history_words(services: Services, live: Live, say: Say, answers: int) -> str:
+    """The turns in which the last answers were given."""
+    if live.table is None:
+        raise BotError(T("bot-not-started"))
+    log = await services.call(services.store.log, live.game.id)
+    last = units(log, live.table.within)[-answers:]
+    since = last[0][0].seq - 1 if last else 0
+    told = await asyncio.to_thread(lambda: list(entries(live.rules, services.store, live.game.id, since)))
+    return "\n".join(blocks([entry for entry in told if entry.told], say, ROOM)) or say(T("bot-no-history"))
+
+
+async def tell(services: Services, interaction: Interaction, live: Live, answers: int) -> None:
+    """The last answers as text, with a button that leads to the pictures."""
+    say = await services.say(interaction, live)
+    words = await history_words(services, live, say, answers)
+    rows = [[_button(live, say, LAST, "bot-history-pictures", BLUE)]] if live.table is not None else []
+    await interaction.followup.send(words, view=view_of(rows), ephemeral=True)
+
+
+# --- as pictures -----------------------------------------------------------------------------------------------------
+
+
+async def show(services: Services, interaction: Interaction, live: Live, goal: str) -> None:
+    """A turn with the board after it, in the message of this interaction."""
+    told = await services.chronicles.of(live, services.store)
+    if not told:
+        raise BotError(T("bot-no-history"))
+    at = _index(told, goal)
+    entry, say = told[at], await services.say(interaction, live)
+    view = await asyncio.to_thread(_view_after, services, live, entry.last)
+    picture = await services.pictures.of_view(live, say, view, entry.where)
+    gone = goal[0] == AT and int(goal[1:]) != entry.last
+    words = [say(T("bot-history-gone"))] if gone else []
+    words += [f"-# {say(T('bot-history-step', n=at + 1, of=len(told)))}", *blocks([entry], say, ROOM - 200)]
+    files = [] if picture is None else [picture]
+    rows = _rows(live, say, told, at)
+    await interaction.edit_original_response(content="\n".join(words), attachments=files, view=view_of(rows))
+
+
+def _view_after(services: Services, live: Live, seq: int) -> object:
+    """What everybody sees, as it was."""
+    view: object = live.rules.view(positions.table_after(live.rules, services.store, live.game.id, seq).state, None)
+    return view
+
+
+def _index(told: Sequence[Entry], goal: str) -> int:
+    """Which turn is meant."""
+    if goal in (FIRST, LAST):
+        return 0 if goal == FIRST else len(told) - 1
+    seq = int(goal[1:])
+    before = [at for at, entry in enumerate(told) if entry.last < seq or (goal[0] == AT and entry.last == seq)]
+    after = [at for at, entry in enumerate(told) if entry.last > seq]
+    if goal[0] == AFTER:
+        return after[0] if after else len(told) - 1
+    return before[-1] if before else 0
+
+
+@button(Kind.HISTORY, need=LOBBY)
+async def leaf_through(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """First, back, next, last, or a turn of the list."""
+    live = await looked_at(services, interaction, press.game)
+    goal = press.rest
+    if goal == JUMP and isinstance(values, Sequence) and values:
+        goal = f"{AT}{values[0]}"
+    if not _GOAL.fullmatch(goal):
+        raise BotError(T("bot-unknown-button"))
+    await interaction.response.defer()
+    await show(services, interaction, live, goal)
+
+
+def _rows(live: Live, say: Say, told: Sequence[Entry], at: int) -> list[Row]:
+    here, first, last = told[at].last, at == 0, at == len(told) - 1
+    steps: Row = [
+        _button(live, say, FIRST, "bot-history-first", disabled=first),
+        _button(live, say, f"{BEFORE}{here}", "bot-history-back", disabled=first),
+        _button(live, say, f"{AFTER}{here}", "bot-history-next", BLUE, disabled=last),
+        _button(live, say, LAST, "bot-history-last", disabled=last),
+    ]
+    return [steps, [_jumps(live, say, told, at)]] if len(told) > 2 else [steps]
+
+
+def _button(
+    live: Live, say: Say, goal: str, key: str, style: discord.ButtonStyle = GREY, *, disabled: bool = False
+) -> Item:
+    custom_id = str(Press(live.game.id, "-", Kind.HISTORY + goal))
+    return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=custom_id, disabled=disabled)
+
+
+def _jumps(live: Live, say: Say, told: Sequence[Entry], at: int) -> Item:
+    """The list of turns to go to."""
+    menu: Item = discord.ui.Select(
+        custom_id=str(Press(live.game.id, "-", Kind.HISTORY + JUMP)),
+        placeholder=cut(say(T("bot-history-jump")), PLACEHOLDER),
+        options=[
+            discord.SelectOption(label=cut(f"{n + 1}. {say(told[n].headline)}", OPTION), value=str(told[n].last))
+            for n in landmarks([entry.round for entry in told], at)
+        ],
+    )
+    return menu
+
+
+def landmarks(rounds: Sequence[int], at: int, most: int = MENU) -> list[int]:
+    """Turns worth going to: the start of each round, and some of the round one is in, evenly."""
+    starts = [n for n, round in enumerate(rounds) if n == 0 or rounds[n - 1] != round]
+    starts = evenly(starts, ROUNDS)
+    inside = [n for n, round in enumerate(rounds) if round == rounds[at] and n not in starts]
+    return sorted({*starts, *evenly(inside, most - len(starts))})
+
+
+__all__ = ["leaf_through", "looked_at", "show", "tell"]

@@ -1,0 +1,30 @@
+"""`/game replay`, for the reader alone or for the channel."""
+
+from __future__ import annotations
+
+from bot.drawing.pictures import picture_file
+from bot.errors import BotError
+from bot.live.values import Live
+from bot.services.services import Services
+from bot.widgets.interactions import NOBODY, Interaction
+from engine.text import T
+from render import NoPainter
+
+
+async def show(services: Services, interaction: Interaction, live: Live, *, aloud: bool) -> None:
+    """The film, as the answer to a command that was acknowledged.
+
+    Raises:
+        BotError: there are no pictures of this game.
+    """
+    language = live.game.language if aloud else await services.language(interaction)
+    say = services.speaker(live, language)
+    try:
+        made = await services.films.of(
+            live, say, language, services.pictures.painters, services.store, services.chronicles
+        )
+    except NoPainter:
+        raise BotError(T("bot-no-picture")) from None
+    file = picture_file(made.gif, "replay.gif", made.alt)
+    words = "" if live.table is None else say(live.table.headline())
+    await interaction.followup.send(words, file=file, ephemeral=not aloud, allowed_mentions=NOBODY)

@@ -1,0 +1,81 @@
+"""`/game since`: what happened since the reader's seat last answered itself, and the board as it is now."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.clock import moment
+from bot.history.history import history_words, looked_at
+from bot.live.rebuild import within_of
+from bot.live.values import Live
+from bot.locales import Say
+from bot.services.authority import LOBBY
+from bot.services.buttons import Values, button
+from bot.services.replies import think
+from bot.services.services import Services
+from bot.store import Logged
+from bot.told.chronicle import entries
+from bot.told.turns import blocks
+from bot.told.whom import ago
+from bot.widgets.interactions import NOBODY, Interaction
+from bot.widgets.presses import Kind, Press
+from engine.ask import Seat
+from engine.text import T
+
+ROOM, STRANGERS = 1700, 20
+LOOK_BACK = (200, 2000, None)
+"""So many answers back it looks for the own one; mostly it is near."""
+
+
+@button(Kind.SINCE, need=LOBBY)
+async def what_happened(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """The button below the prompt."""
+    live = await looked_at(services, interaction, press.game)
+    await think(interaction)
+    await tell(services, interaction, live)
+
+
+async def tell(services: Services, interaction: Interaction, live: Live) -> None:
+    """Says it to the reader alone. Whoever has no seat reads what happened last."""
+    say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
+    if seat is None:
+        words = await history_words(services, live, say, STRANGERS)
+        marks: list[str] = []
+    else:
+        words, marks = await _since(services, live, say, seat, interaction.user.id)
+    picture = await services.pictures.board(live, say, marks=marks)
+    files = [] if picture is None else [picture]
+    await interaction.followup.send(words, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def _since(services: Services, live: Live, say: Say, seat: Seat, user: int) -> tuple[str, list[str]]:
+    rows = await since_own(services, live, seat, user)
+    own = bool(rows) and _own(rows[0], seat, user)
+    after = rows[0].seq if own else 0
+    told = await asyncio.to_thread(lambda: list(entries(live.rules, services.store, live.game.id, after, seat)))
+    count = sum(not within_of(row) for row in rows[1 if own else 0 :])
+    if own:
+        top = T("bot-since", when=ago(moment(rows[0].at)), n=count)
+    else:
+        top = T("bot-since-start", n=count)
+    lines = blocks([entry for entry in told if entry.told], say, ROOM) or (
+        [say(T("bot-since-nothing"))] if count else []
+    )
+    return "\n".join([f"-# {say(top)}", *lines]), [place for entry in told for place in entry.where]
+
+
+async def since_own(services: Services, live: Live, seat: Seat, user: int) -> list[Logged]:
+    """The answers from the last own one on; all of them where there is none."""
+    rows: list[Logged] = []
+    for last in LOOK_BACK:
+        rows = await services.call(services.store.log, live.game.id, last=last)
+        own = [at for at, row in enumerate(rows) if _own(row, seat, user)]
+        if own:
+            return rows[own[-1] :]
+        if last is None or len(rows) < last:
+            break
+    return rows
+
+
+def _own(row: Logged, seat: Seat, user: int) -> bool:
+    return row.seat == seat and row.actor == user

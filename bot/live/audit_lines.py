@@ -1,0 +1,106 @@
+"""What moderators did, in words: the public line with who and why, the line of the log channel and of `/mod audit`."""
+
+from __future__ import annotations
+
+from bot.store import AuditLine, Post
+from engine.text import Json, Param, T, Text, from_json
+
+REASON = 200
+ACTIONS = (
+    "pause",
+    "resume",
+    "end",
+    "kick",
+    "replace",
+    "swap",
+    "stand-in",
+    "give-back",
+    "answer-for",
+    "answer-by-chance",
+    "rollback",
+    "undo-agreed",
+    "lock",
+    "unlock",
+    "transfer",
+    "archive",
+    "unarchive",
+    "setup",
+    "settings",
+    "timers",
+    "correct",
+    "restore",
+    "look",
+    "share",
+)
+"""Kinds of deeds that `/mod audit` can look for."""
+OF_PLAYERS = frozenset({"undo-agreed", "share"})
+"""Kinds that stand in the audit although no moderator decided them."""
+_PEOPLE = frozenset({"from", "to"})
+
+
+def plain(reason: str) -> str:
+    """A reason as one line of a decent length."""
+    return " ".join(reason.split())[:REASON]
+
+
+def signed(line: Text, actor: int, reason: str = "") -> Text:
+    """The public line of a deed: who did it stands below, and why."""
+    who, why = f"<@{actor}>", plain(reason)
+    return T("mod-signed-why", line=line, who=who, why=why) if why else T("mod-signed", line=line, who=who)
+
+
+def log_post(audit: AuditLine) -> Post:
+    """The same deed for the server's log channel."""
+    details: dict[str, Json] = dict(audit.details)
+    return Post("log", {"actor": audit.actor, "action": audit.action, "reason": audit.reason, "details": details})
+
+
+def logged(payload: dict[str, Json], game: int, channel: int) -> Text:
+    """What such a post says."""
+    details = payload["details"]
+    assert isinstance(details, dict)
+    actor = int(str(payload["actor"]))
+    line = AuditLine(actor, str(payload["action"]), str(payload["reason"]), details, game=game)
+    return log_entry(line, channel)
+
+
+def log_entry(line: AuditLine, channel: int | None) -> Text:
+    """A line of the log channel."""
+    return T("mod-log-line", where=_place(line, channel), deed=deed(line))
+
+
+def entry(line: AuditLine, channel: int | None, at: int) -> Text:
+    """A line of the audit as it is read: when (seconds since 1970), where, who did what, why."""
+    return T("audit-line", at=f"<t:{at}:f>", where=_place(line, channel), deed=deed(line))
+
+
+def _place(line: AuditLine, channel: int | None) -> Text:
+    return T("audit-server") if line.game is None else _where(line.game, channel)
+
+
+def _where(game: int, channel: int | None) -> Text:
+    return T("audit-where", channel=f"<#{channel}>", number=str(game)) if channel else T("audit-game", number=str(game))
+
+
+def deed(line: AuditLine) -> Text:
+    """Who did what, and why."""
+    who = f"<@{line.actor}>"
+    said = Text(f"audit-{line.action}", {"who": who, **_params(line.details)})
+    if line.action not in ACTIONS:
+        said = T("audit-other", who=who, what=line.action)
+    return T("audit-why", deed=said, why=line.reason) if line.reason else said
+
+
+def _params(details: dict[str, Json]) -> dict[str, Param]:
+    """What stands in the sentence: people and channels as Discord links them, seats counted from 1."""
+    found: dict[str, Param] = {}
+    for name, value in details.items():
+        if name in _PEOPLE:
+            found[name] = f"<@{value}>" if value else T("audit-a-stand-in")
+        elif name.endswith("channel"):
+            found[name] = f"<#{value}>" if value else T("audit-none")
+        elif name in ("seat", "other") and isinstance(value, int):
+            found[name] = value + 1
+        elif isinstance(value, (int, str, dict)):
+            found[name] = from_json(value)
+    return found

@@ -1,0 +1,47 @@
+"""What goes with a change of a game by itself.
+
+The log channel hears, a filled seat is not vacant, chat opens again, and a table without people stops.
+"""
+
+from __future__ import annotations
+
+from bot.live.audit_lines import OF_PLAYERS, log_post
+from bot.live.deserted import stop_or_go_on
+from bot.live.values import Live
+from bot.settings import TableSettings
+from bot.store import Change, Post
+
+
+def keep_up(live: Live, change: Change) -> None:
+    """Completes a change before it is committed."""
+    if change.audit is not None and change.audit.action not in OF_PLAYERS:
+        change.posts.append(log_post(change.audit))
+    settings = _filled(change.settings or live.game.settings, change)
+    settings = _left(settings, live, change)
+    settings = stop_or_go_on(live, change, settings)
+    if settings.locked and (change.archived or change.status in ("over", "ended")):
+        change.posts.append(chat_post(live.game.channel, settings, locked=False))
+        settings = settings.model_copy(update={"locked": False, "chat": ""})
+    if settings != live.game.settings:
+        change.settings = settings
+
+
+def _filled(settings: TableSettings, change: Change) -> TableSettings:
+    if change.seats is None or not settings.vacant:
+        return settings
+    empty = {row.seat for row in change.seats if row.stand_in}
+    return settings.model_copy(update={"vacant": tuple(seat for seat in settings.vacant if seat in empty)})
+
+
+def _left(settings: TableSettings, live: Live, change: Change) -> TableSettings:
+    """Who got up from a running game is remembered."""
+    if change.seats is None or live.table is None:
+        return settings
+    still = {row.user for row in change.seats}
+    gone = {row.user for row in live.seats if row.user is not None} - still - set(settings.left)
+    return settings.model_copy(update={"left": (*settings.left, *sorted(gone))}) if gone else settings
+
+
+def chat_post(channel: int, settings: TableSettings, *, locked: bool) -> Post:
+    """Closes a channel to chat, or opens it as it was before."""
+    return Post("lock", {"channel": channel, "locked": locked, "chat": settings.chat})

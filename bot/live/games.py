@@ -1,0 +1,251 @@
+"""Where live games lie: one lock a game, tables in memory as a cache, and one thread that talks to the database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.clock import stamp
+from bot.errors import GameUnreadable, Leaving, NotRunning
+from bot.live import committed
+from bot.live.changes import set_aside
+from bot.live.completing import keep_up
+from bot.live.handover import handed_on
+from bot.live.own_process import Apart, in_thread
+from bot.live.rebuild import epoch_after, rebuild
+from bot.live.seat_changes import change_places
+from bot.live.values import Live
+from bot.store import Change, Commit, Game, Order, Store
+from engine.errors import IllegalAnswer
+from engine.game import Rules
+from engine.games import rules_of
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+X = TypeVar("X")
+
+
+class LiveGames:
+    """What all commands on games share."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        after_commit: Sequence[Callable[[Live], None]] = (),
+        most_live: int = 300,
+        shared: bool = False,
+        rules: Callable[[str], Rules[Any]] = rules_of,
+        apart: Apart = in_thread,
+    ) -> None:
+        """Over a store.
+
+        Args:
+            after_commit: called on the event loop after each commit, one after the other.
+            most_live: so many tables are kept in memory; the others are rebuilt when needed.
+            shared: other processes play on the same database, so every command first looks whether they did.
+            rules: the rules of a game by name.
+            apart: where work is done on what strangers hand in.
+        """
+        self.store = store
+        self.after_commit = tuple(after_commit)
+        self._most_live, self._shared, self._rules = most_live, shared, rules
+        self.apart = apart
+        self._writer, self._closed = ThreadPoolExecutor(1, "store"), False
+        self._waiting: list[tuple[Commit, asyncio.Future[int]]] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def in_store(self, call: Callable[P, X], *args: P.args, **kwargs: P.kwargs) -> X:
+        """Calls the store in its thread, so that the event loop never waits for the disk."""
+        if self._closed:
+            raise Leaving
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, lambda: call(*args, **kwargs))
+
+    @asynccontextmanager
+    async def turn(self, game: int) -> AsyncIterator[Live]:
+        """The live game, for this command alone; others wait in a queue."""
+        lock = self._locks.setdefault(game, asyncio.Lock())
+        async with lock:
+            yield await self.fetch(game)
+
+    async def look(self, game: int) -> Live:
+        """The live game, to be read at once (before the next await) and not changed: views, shapes, autocomplete."""
+        async with self.turn(game) as live:
+            return live
+
+    async def find(self, channel: int) -> Game:
+        """The live game of a channel, else the last one played there. Raises NoGame."""
+        return await self.in_store(self.store.in_channel, channel)
+
+    async def fetch(self, game: int) -> Live:
+        """The live game as it stands now, for whoever has its turn."""
+        live = self._live.get(game)
+        if live is not None and self._shared and live.game.version != await self.in_store(self.store.version, game):
+            live = None
+        if live is None:
+            live = await self._load(game)
+            self._live[game] = live
+            while len(self._live) > self._most_live:
+                self._live.popitem(last=False)
+        self._live.move_to_end(game)
+        return live
+
+    async def _load(self, game: int) -> Live:
+        saved = await self.in_store(self.store.load, game)
+        live = Live(saved.game, saved.seats, self._of(saved.game), None)
+        keep_orders(live, saved.orders)
+        if saved.safe is None:
+            return live
+        built = await asyncio.to_thread(rebuild, live.rules, saved, self.store)
+        live.table = built.table
+        if built.lost and live.game.live:
+            epoch = epoch_after(live.game.epoch, built.lost)
+            await self._save(live, set_aside(live, built.table, built.lost, epoch))
+        return live
+
+    def rules_of(self, name: str) -> Rules[Any]:
+        """The rules of a game. Raises IllegalAnswer for a name that nobody knows."""
+        return self._rules(name)
+
+    def _of(self, game: Game) -> Rules[Any]:
+        try:
+            return self._rules(game.name)
+        except IllegalAnswer as error:
+            raise GameUnreadable from error
+
+    @property
+    def in_memory(self) -> int:
+        """How many live tables are kept."""
+        return len(self._live)
+
+    def keep(self, live: Live) -> None:
+        """In place of the live game that lay here."""
+        self._live[live.game.id] = live
+
+    def drop(self, game: int) -> None:
+        """Forgets a live table; the next command rebuilds it from the database."""
+        self._live.pop(game, None)
+
+    async def save(self, live: Live, change: Change) -> None:
+        """Commits a change of this game and tells the sender. If that fails the live table is dropped.
+
+        Raises:
+            StoreError: nothing was saved.
+            NotRunning: the game is put away, and this does not take it out.
+        """
+        try:
+            if live.game.archived is not None and change.archived is None:
+                raise NotRunning(live.game.standing)
+            keep_up(live, change)
+            if change.seats is not None:
+                letters = await self.in_store(self.store.letters, live.game.id)
+                change.posts += handed_on(live, change.seats, letters)
+                change_places(live, change, change.seats)
+            await self._save(live, change)
+        except BaseException:
+            self.drop(live.game.id)
+            raise
+
+    async def _save(self, live: Live, change: Change) -> None:
+        version = await self._commit(Commit(live.game.id, live.game.version, change))
+        committed.note(live.game.id)
+        live.game = advanced(live.game, change, version)
+        if change.seats is not None:
+            staying = {row.seat for row in live.seats} & {row.seat for row in change.seats if row in live.seats}
+            live.orders = {seat: kept for seat, kept in live.orders.items() if seat in staying}
+            live.seats = tuple(change.seats)
+        keep_orders(live, change.orders)
+        self.committed(live)
+
+    def committed(self, live: Live) -> None:
+        """Tells everybody who follows commits."""
+        for follow in self.after_commit:
+            try:
+                follow(live)
+            except Exception:  # it is saved all the same
+                log.exception("game %d: not everything followed a commit", live.game.id)
+
+    async def _commit(self, commit: Commit) -> int:
+        """Commits together with whatever other games commit at this moment."""
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting.append((commit, done))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush(), name="commits")
+        return await done
+
+    async def _flush(self) -> None:
+        while batch := [(commit, done) for commit, done in self._waiting if not done.done()]:
+            self._waiting.clear()
+            results: Sequence[int | Exception]
+            try:
+                results = await self.in_store(self.store.commit_all, [commit for commit, _ in batch])
+            except Exception as error:  # nothing was carried out: everybody is told
+                results = [error] * len(batch)
+            for (_, done), result in zip(batch, results, strict=True):
+                _settle(done, result)
+        self._waiting.clear()
+        self._flushing = None
+
+    async def flushed(self) -> None:
+        """Lets the last commit finish."""
+        if self._flushing is not None:
+            await self._flushing
+
+    async def close(self) -> None:
+        """Closes the store; nothing can be played any more."""
+        await self.in_store(self.store.close)
+        self._closed = True
+        self._writer.shutdown()
+
+
+def _settle(done: asyncio.Future[int], result: int | Exception) -> None:
+    if done.done():  # its command was cancelled meanwhile
+        return
+    if isinstance(result, int):
+        done.set_result(result)
+    else:
+        done.set_exception(result)
+
+
+def keep_orders(live: Live, orders: Sequence[Order]) -> None:
+    """Standing orders as they have been given or dropped."""
+    for seat, kind, mode in orders:
+        of_seat = live.orders.setdefault(seat, {})
+        if mode is None:
+            of_seat.pop(kind, None)
+        else:
+            of_seat[kind] = mode
+
+
+def advanced(game: Game, change: Change, version: int) -> Game:
+    """The game's row as this change has left it."""
+    question, waiting = change.asked or (game.question, game.waiting)
+    return replace(
+        game,
+        version=version,
+        answers=game.answers + len(change.answers),
+        status=change.status or game.status,
+        epoch=game.epoch if change.epoch is None else change.epoch,
+        undone=game.undone if change.undone is None else change.undone,
+        own=game.own if change.own is None else change.own,
+        question=question,
+        waiting=waiting,
+        headline=change.headline or game.headline,
+        settings=change.settings or game.settings,
+        owner=change.owner or game.owner,
+        language=change.language or game.language,
+        options=change.options or game.options,
+        channel=change.channel or game.channel,
+        prompt=game.prompt if change.channel is None else None,
+        archived=game.archived if change.archived is None else (stamp() if change.archived else None),
+    )

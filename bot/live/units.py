@@ -1,0 +1,62 @@
+"""Answers as they are counted: all that seats answered beside each other is one, whoever gave how many of them.
+
+Nobody may learn how many steps others took there; nor, while it is open, whether anybody has taken one. So what has
+been answered in an open one goes with the answer before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.errors import TooFewAnswers
+from bot.live.rebuild import within_of
+from bot.live.values import Live, LostAnswer
+from bot.store import Logged
+from engine.ask import Seat
+from engine.text import Text
+
+EVERYBODY: Seat = -2
+Unit = list[Logged]
+
+
+def units(log: Sequence[Logged], open: int) -> list[Unit]:
+    """The answers, those given beside each other in one.
+
+    Args:
+        open: `Table.within` now.
+    """
+    found: list[Unit] = []
+    for row in log:
+        within = within_of(row)
+        if found and within and within in (within_of(found[-1][-1]), open):
+            found[-1].append(row)
+        elif not within or within != open:
+            found.append([row])
+    return found
+
+
+def last_units(log: Sequence[Logged], count: int, open: int) -> list[Unit]:
+    """The last of them. Raises TooFewAnswers."""
+    found = units(log, open)
+    if len(found) < count or count < 1:
+        raise TooFewAnswers(len(found))
+    return found[-count:]
+
+
+def lost_units(found: Sequence[Unit], open: int, asked: dict[int, Text] | None = None) -> list[LostAnswer]:
+    """What would be lost, without the answers themselves, and of those given beside each other without who gave them.
+
+    Args:
+        asked: what was asked, by the first answer of each.
+    """
+    lost = []
+    for at, (first, *others) in enumerate(found):
+        sealed = first.sealed or bool(others) or within_of(first) > 0 or (open > 0 and at == len(found) - 1)
+        seat, kind = (EVERYBODY, "") if within_of(first) else (first.seat, first.kind)
+        lost.append(LostAnswer(first.seq, seat, kind, sealed, (asked or {}).get(first.seq)))
+    return lost
+
+
+def within(live: Live) -> int:
+    """As `Table.within`; 0 before the start."""
+    return live.table.within if live.table else 0

@@ -1,0 +1,163 @@
+"""The values that go in and out of live games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from bot.store import Game, SeatRow
+from engine.ask import Answer, Seat, Shape
+from engine.events import Event
+from engine.game import Rules
+from engine.table import Table
+from engine.text import Text
+
+
+@dataclass(slots=True)
+class Live:
+    """A game in memory. To be read by anybody on the event loop, changed only by `Tables` under the game's lock.
+
+    Attributes:
+        table: None before the start.
+        orders: the standing orders of each seat: by kind of question, the mode (see `bot.tables.standing_orders`).
+    """
+
+    game: Game
+    seats: tuple[SeatRow, ...]
+    rules: Rules[Any]
+    table: Table | None
+    orders: dict[Seat, dict[str, str]] = field(default_factory=dict)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where this person sits, None for a stranger."""
+        return next((row.seat for row in self.seats if row.user == user), None)
+
+    def user_of(self, seat: Seat) -> int | None:
+        """Who sits there, None for a stand-in."""
+        return next((row.user for row in self.seats if row.seat == seat), None)
+
+    def owners(self) -> set[int]:
+        """Everybody to whom a seat belongs: who sits there, or can come back to it from behind a stand-in."""
+        return {user for row in self.seats if (user := row.user or row.was) is not None}
+
+    def has_played(self, user: int) -> bool:
+        """Whether this person plays here, is away, or has given a seat up or lost it since the start."""
+        return user in self.owners() or user in self.game.settings.left
+
+    def is_vacant(self, seat: Seat) -> bool:
+        """Whether nobody plays there, not even a stand-in, and the game waits for somebody to come."""
+        return self.user_of(seat) is None and seat in self.game.settings.vacant
+
+    def stand_ins(self) -> list[Seat]:
+        """The seats with a stand-in that have to answer now; none plays on a vacant seat, nor where no person sits."""
+        if all(row.stand_in for row in self.seats):
+            return []
+        alone = {row.seat for row in self.seats if row.stand_in} - set(self.game.settings.vacant)
+        return [seat for seat in self.owing() if seat in alone]
+
+    def waiting(self) -> list[Seat]:
+        """The seats that have to answer now, as far as everybody knows."""
+        return self.table.waiting() if self.table and self.game.standing in ("running", "paused") else []
+
+    def owing(self) -> list[Seat]:
+        """Those of them that really have; nobody may be shown who they are."""
+        asked = self.table.ask.must if self.table and self.table.ask else {}
+        return [seat for seat in self.waiting() if seat in asked]
+
+
+class Step(NamedTuple):
+    """One answer of a typed shorthand.
+
+    Attributes:
+        kind: the question it is meant for (`Ask.kind`), or None for whatever is asked.
+        value: the answer, or what makes it from the shape of the question, once that is open.
+        verb: for a cut-in.
+        optional: skipped when its question is not asked (a choice with one option is taken without asking).
+    """
+
+    kind: str | None
+    value: object
+    verb: str | None = None
+    optional: bool = False
+
+
+class Done(NamedTuple):
+    """One answer that was played."""
+
+    seat: Seat
+    verb: str | None
+    kind: str
+    value: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a command did.
+
+    Attributes:
+        done: the answers in normal form.
+        events: the account. Secrets included: show a reader only the own ones.
+        question: id of the question open after it, None at the end.
+        waiting: the seats that have to answer it.
+        again: the interaction had been played before; nothing was played now.
+    """
+
+    game: Game
+    done: tuple[Done, ...]
+    events: tuple[Event, ...]
+    question: str | None
+    waiting: tuple[Seat, ...]
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is asked, or what it may do meanwhile.
+
+    Attributes:
+        id: names the question in answers.
+        kind: its verb.
+        about: the public sentence.
+        private: what only this seat is told.
+        shape: what it has to answer; None when it need not (any more).
+        may: what it may do meanwhile, by verb.
+        waiting: all seats that have to answer, as far as everybody knows.
+        where: places it is about.
+        pending: what it stands within, from the outermost step on.
+    """
+
+    seat: Seat
+    id: str
+    kind: str
+    about: Text
+    private: Text | None
+    shape: Shape | None
+    may: Mapping[str, Shape]
+    waiting: tuple[Seat, ...]
+    where: tuple[str, ...] = ()
+    pending: tuple[Text, ...] = ()
+
+
+class LostAnswer(NamedTuple):
+    """An answer that an undo or rollback would take back: whose, and to which kind of question. Never its value.
+
+    `about`: what was asked, where that has been looked up (`bot.live.lost_answers`).
+    """
+
+    seq: int
+    seat: Seat
+    kind: str
+    sealed: bool
+    about: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An answer as anybody may read it in the history: the public account of what it did."""
+
+    seq: int
+    seat: Seat
+    actor: int | None
+    at: str
+    events: tuple[Event, ...] = field(default_factory=tuple)

@@ -1,0 +1,36 @@
+### Combat in Forbidden Stars.
+forbidden_stars-combat-begins = Combat: { $area }. Attacker: { $attacker }. Defender: { $defender }.
+forbidden_stars-rolls = { $seat } rolls: { $dice }.
+forbidden_stars-draws-combat = { $seat } draws { $n ->
+    [one] 1 combat card
+   *[other] { $n } combat cards
+  }.
+forbidden_stars-drawn-combat = The combat cards you drew: { $cards }.
+forbidden_stars-ask-reinforce = { $seat }: how many reinforcement tokens do you use at { $area }?
+forbidden_stars-reinforces = { $seat } puts reinforcement tokens into the combat: { $n }.
+forbidden_stars-execution-round = Execution round { $n }
+forbidden_stars-ask-combat-card = Execution round { $n } at { $area }: which combat card do you lay face down?
+forbidden_stars-plays-card = { $seat } plays the combat card “{ $card }”.
+forbidden_stars-suffers = { $seat } suffers { $n } damage (attack { $a } against defence { $d }).
+forbidden_stars-ask-suffer = { $seat }: which of your units at { $area } suffers the damage? Left to assign: { $n }.
+forbidden_stars-routs = Routed ({ $seat }): { $unit }.
+forbidden_stars-rallies = Rallied ({ $seat }): { $unit }.
+forbidden_stars-unit-destroyed = Destroyed ({ $seat }): { $unit }.
+forbidden_stars-structure-destroyed = Destroyed ({ $seat }): { $structure }.
+forbidden_stars-morale = Morale: { $attacker } { $a }, { $defender } { $d }. On a tie the defender wins.
+forbidden_stars-combat-drawn = Nothing is left at { $area }: nobody wins the combat.
+forbidden_stars-combat-won = { $seat } wins the combat at { $area }.
+forbidden_stars-seizes = { $seat } takes control of a structure: { $structure } – { $area }.
+forbidden_stars-ask-retreat-to = { $seat }: where do your units retreat from { $area }?
+forbidden_stars-retreats = { $seat } retreats { $units } to { $area }.
+
+## Dice and tokens
+forbidden_stars-gains-dice = { $seat } gains dice: { $dice }.
+forbidden_stars-loses-dice = { $seat } loses dice: { $dice }.
+forbidden_stars-spends-dice = { $seat } spends dice: { $dice }.
+forbidden_stars-rerolls = { $seat } rerolls { $old }: { $new }.
+forbidden_stars-converts = { $seat } turns dice: { $old } → { $new }.
+forbidden_stars-gains-tokens = { $seat } gains combat tokens: { $tokens }.
+forbidden_stars-loses-tokens = { $seat } loses combat tokens: { $tokens }.
+forbidden_stars-free-token = { $seat } places a free reinforcement token in the combat.
+forbidden_stars-gains-icons = { $seat } counts these icons until the end of the execution round: { $icons }.

@@ -1,0 +1,76 @@
+### The Operations Phase of Forbidden Stars: orders, purchases, orbital strikes.
+forbidden_stars-skips = { $seat } has no order on top of a stack and skips the turn.
+forbidden_stars-ask-reveal = { $seat }: which of your orders on top of a stack do you reveal?
+forbidden_stars-reveals = { $seat } reveals an order in { $system }: { $order }.
+forbidden_stars-ask-resolve = { $seat }: do you resolve the order { $order } in { $system }, or put its token on your event deck (one more card to choose from)?
+forbidden_stars-resolve = Resolve
+forbidden_stars-event-deck-instead = Put on the event deck
+forbidden_stars-to-event-deck = { $seat } puts the order on the event deck: { $order }.
+
+## Advance
+forbidden_stars-ask-advance-from = { $seat }: from which adjacent system do units come to { $system }?
+forbidden_stars-from-nowhere = Only from the system itself
+forbidden_stars-ask-move-ship = { $seat }: to which void of { $system } do you move ships?
+forbidden_stars-ask-move-ground = { $seat }: to which world of { $system } do you move ground units?
+forbidden_stars-no-more-moves = Move no more
+forbidden_stars-by-lent-void = { $area } (through { $void })
+forbidden_stars-ask-move-units = { $seat }: which units move to { $area }?
+forbidden_stars-unit-at = { $unit } – { $area }
+forbidden_stars-unit-from = { $unit } – { $area }
+forbidden_stars-moves = { $seat } moves { $units }: { $start } → { $end }.
+forbidden_stars-contested = { $area } is contested.
+forbidden_stars-not-in-active-system = Units move only to areas of the active system.
+forbidden_stars-one-contested-area = An Advance order makes at most one area contested.
+forbidden_stars-five-at-most = At most five of your units may stand in one area.
+forbidden_stars-no-path = No path leads there: ground units need adjacent friendly areas all the way, and warp storms bar it.
+
+## Orbital strike
+forbidden_stars-ask-strike = { $seat }: do you make an orbital strike in { $system }?
+forbidden_stars-no-strike = No orbital strike
+forbidden_stars-strike-on = { $world }, from { $void }
+forbidden_stars-strikes = { $seat } makes an orbital strike on { $world }.
+forbidden_stars-ask-strike-cards = { $seat }: which order upgrades do you use in the orbital strike on { $world }? Choose before the dice are rolled.
+forbidden_stars-bastion-in-the-way = A bastion stands there: you need the card that allows the strike all the same.
+forbidden_stars-strike-rolls = { $seat } rolls: { $dice }.
+forbidden_stars-strike-damage = { $seat } suffers { $n } damage on { $world }.
+
+## Deploy and purchases
+forbidden_stars-ask-structure-first = { $seat }: do you buy the structure before the units?
+forbidden_stars-ask-buy-unit = { $seat }: which unit do you buy? You may buy { $n ->
+    [one] 1 more
+   *[other] { $n } more
+  }.
+forbidden_stars-buy-no-more = Buy no more
+forbidden_stars-ask-buy-structure = { $seat }: which structure do you buy?
+forbidden_stars-buy-no-structure = No structure
+forbidden_stars-buy = { $piece }: { $n } materiel{ $cache ->
+    [0] {""}
+   *[other] {" "}and 1 cache token
+  }{ $rebate ->
+    [0] {""}
+   *[other] {" "}(discount of a card)
+  }
+forbidden_stars-ask-place = { $seat }: where do you place it: { $piece }?
+forbidden_stars-buys = { $seat } buys: { $piece } – { $area }.
+forbidden_stars-none-left = All figures of this kind are on the board: { $piece }.
+forbidden_stars-level-or-forge-missing = Your command level is too low or a forge token is missing: { $piece }.
+forbidden_stars-not-enough-materiel = You do not have enough materiel.
+
+## Dominate
+forbidden_stars-ask-asset = { $seat }: which asset token do you gain for { $area }?
+forbidden_stars-gains-asset = { $seat } gains: { $asset }.
+forbidden_stars-no-asset = { $seat } cannot gain one more: { $asset }.
+forbidden_stars-uses-dominate = { $seat } uses the ability of the faction.
+forbidden_stars-ask-unit = { $seat }: which unit?
+forbidden_stars-ask-area = { $seat }: where to?
+forbidden_stars-replaces = { $seat } replaces a unit or structure: { $old } → { $new }.
+
+## Strategize
+forbidden_stars-no-presence = { $seat } has nothing in the active system and cannot buy upgrades.
+forbidden_stars-ask-buy-order-upgrade = { $seat }: which order upgrade do you buy?
+forbidden_stars-ask-buy-combat-upgrade = { $seat }: which combat upgrade do you buy? You get both copies.
+forbidden_stars-buy-nothing = Buy nothing
+forbidden_stars-for-materiel = { $what } (materiel: { $n })
+forbidden_stars-buys-upgrade = { $seat } buys the upgrade “{ $card }”.
+forbidden_stars-ask-remove-card = { $seat }: both copies of which card leave your combat deck for “{ $card }”?
+forbidden_stars-exchanges-cards = { $seat } replaces both copies in the combat deck: “{ $old }” → “{ $card }”.

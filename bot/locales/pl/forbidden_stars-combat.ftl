@@ -1,0 +1,33 @@
+### Walka w grze Zakazane gwiazdy.
+forbidden_stars-combat-begins = Walka: { $area }. Atakujący: { $attacker }. Obrońca: { $defender }.
+forbidden_stars-rolls = { $seat } rzuca: { $dice }.
+forbidden_stars-draws-combat = { $seat } dobiera karty Walki: { $n }.
+forbidden_stars-drawn-combat = Dobrane karty Walki: { $cards }.
+forbidden_stars-ask-reinforce = { $seat }: ilu żetonów wsparcia używasz? Obszar: { $area }.
+forbidden_stars-reinforces = { $seat } wprowadza do walki żetony wsparcia: { $n }.
+forbidden_stars-execution-round = Runda zmagania { $n }
+forbidden_stars-ask-combat-card = Runda zmagania { $n } – { $area }: którą kartę Walki wykładasz zakrytą?
+forbidden_stars-plays-card = { $seat } zagrywa kartę Walki „{ $card }”.
+forbidden_stars-suffers = { $seat } otrzymuje obrażenia: { $n } (atak { $a }, obrona { $d }).
+forbidden_stars-ask-suffer = { $seat }: która twoja jednostka otrzymuje obrażenia? Obszar: { $area }. Do przydzielenia: { $n }.
+forbidden_stars-routs = Rozbicie ({ $seat }): { $unit }.
+forbidden_stars-rallies = Przegrupowanie ({ $seat }): { $unit }.
+forbidden_stars-unit-destroyed = Zniszczenie ({ $seat }): { $unit }.
+forbidden_stars-structure-destroyed = Zniszczenie ({ $seat }): { $structure }.
+forbidden_stars-morale = Morale: { $attacker } { $a }, { $defender } { $d }. Remis wygrywa obrońca.
+forbidden_stars-combat-drawn = Na obszarze { $area } nic nie zostało: nikt nie wygrywa walki.
+forbidden_stars-combat-won = { $seat } wygrywa walkę: { $area }.
+forbidden_stars-seizes = { $seat } przejmuje zabudowania: { $structure } – { $area }.
+forbidden_stars-ask-retreat-to = { $seat }: dokąd wycofujesz jednostki? Obszar walki: { $area }.
+forbidden_stars-retreats = { $seat } wycofuje ({ $units }). Cel: { $area }.
+
+## Kości i żetony
+forbidden_stars-gains-dice = { $seat } otrzymuje kości: { $dice }.
+forbidden_stars-loses-dice = { $seat } traci kości: { $dice }.
+forbidden_stars-spends-dice = { $seat } wydaje kości: { $dice }.
+forbidden_stars-rerolls = { $seat } przerzuca kości: { $old } → { $new }.
+forbidden_stars-converts = { $seat } zmienia symbole na kościach: { $old } → { $new }.
+forbidden_stars-gains-tokens = { $seat } otrzymuje żetony walki: { $tokens }.
+forbidden_stars-loses-tokens = { $seat } traci żetony walki: { $tokens }.
+forbidden_stars-free-token = { $seat } umieszcza w walce darmowy żeton wsparcia.
+forbidden_stars-gains-icons = { $seat } liczy do końca rundy zmagania symbole: { $icons }.

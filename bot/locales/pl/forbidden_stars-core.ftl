@@ -1,0 +1,83 @@
+### Przygotowanie, fazy i koniec gry Zakazane gwiazdy.
+forbidden_stars-seats = W Zakazane gwiazdy gra od 2 do 4 osób.
+forbidden_stars-headline = Runda { $round } z 8, { $phase }
+forbidden_stars-headline-turn = Runda { $round } z 8, { $phase }. Tura: { $seat }
+forbidden_stars-phase-begins = Runda { $round }: { $phase }
+forbidden_stars-option-board = Plansza
+forbidden_stars-option-board-introductory = gotowa, na pierwszą grę
+forbidden_stars-option-board-built = układana przez graczy
+forbidden_stars-option-factions = Frakcje
+forbidden_stars-option-factions-random = losowe
+forbidden_stars-option-factions-choose = wybierane po kolei
+forbidden_stars-option-factions-ban = każdy wyklucza jedną, potem wybór po kolei
+forbidden_stars-option-factions-deal = każdy dostaje kilka i zostawia jedną
+forbidden_stars-option-storms = Skośny ruch burz
+forbidden_stars-option-storms-storm = obracają się z burzą
+forbidden_stars-option-storms-board = zgodnie z planszą
+forbidden_stars-option-storms-about = Czy dwa symbole prowadzące Burzę Osnowy za róg czyta się tak, jak widać je przy burzy leżącej poziomo, czy zawsze tak, jak widać je na planszy.
+
+## Przygotowanie do gry
+forbidden_stars-ask-faction = Wybór frakcji: { $seat }.
+forbidden_stars-ask-ban-faction = { $seat }: która frakcja odpada z tej gry?
+forbidden_stars-bans-faction = { $seat } wyklucza frakcję: { $faction }.
+forbidden_stars-ask-keep-faction = Którą z przydzielonych frakcji wybierasz?
+forbidden_stars-chose-faction = { $seat } gra jako: { $faction }.
+forbidden_stars-first-player = Pierwszy gracz: { $seat }.
+forbidden_stars-dealt-systems = { $seat } otrzymuje systemy: { $systems }.
+forbidden_stars-ask-lay = { $seat }: który system układasz i którą stroną?
+forbidden_stars-ask-lay-at = { $seat }: gdzie leży system { $system }?
+forbidden_stars-ask-lay-turned = { $seat }: jak obrócony jest system { $system }?
+forbidden_stars-lays = { $seat } układa system: { $system }.
+forbidden_stars-ask-place-forces = { $seat }: co ze swoich sił początkowych umieszczasz w systemie { $system }?
+forbidden_stars-piece-on = { $piece } – { $area }
+forbidden_stars-place-no-more = Nic więcej tutaj
+forbidden_stars-places = { $seat } umieszcza: { $piece } – { $area }.
+forbidden_stars-ask-objective = { $seat }: czyj żeton celu umieszczasz w systemie { $system } i gdzie?
+forbidden_stars-objective-on = żeton: { $owner } – { $area }
+forbidden_stars-places-objective = { $seat } umieszcza żeton celu ({ $token }).
+forbidden_stars-ask-place-storm = { $seat }: na której krawędzi umieszczasz Burzę Osnowy?
+forbidden_stars-places-storm = { $seat } umieszcza Burzę Osnowy: { $edge }.
+
+## Planowanie
+forbidden_stars-ask-plan = { $seat }: który rozkaz wykładasz zakryty?
+forbidden_stars-ask-plan-at = { $seat }: w którym systemie go wykładasz?
+forbidden_stars-plans = { $seat } wykłada rozkaz: { $system }.
+forbidden_stars-plans-order = Wyłożony rozkaz – { $system }: { $order }.
+forbidden_stars-held-orders = Rozkazy poza planszą: { $orders }
+forbidden_stars-top-order = { $system }: { $order }
+forbidden_stars-order-below = { $system }: żeton { $n }. od spodu
+
+## Uzupełnienia
+forbidden_stars-collects = { $seat } zbiera żeton celu: { $area }.
+forbidden_stars-earns = { $seat } – materiały: +{ $n }{ $lost ->
+    [0] {""}
+   *[other] {" "}(ponad limit 14 przepada: { $lost })
+  }.
+forbidden_stars-draws-events = { $seat } dobiera karty Wydarzeń: { $n }.
+forbidden_stars-drew-events = Dobrane karty Wydarzeń: { $cards }.
+forbidden_stars-ask-event = { $seat }: którą kartę Wydarzenia wybierasz?
+forbidden_stars-chooses-event = { $seat } wybiera kartę Wydarzenia „{ $card }”.
+forbidden_stars-discards-events = { $seat } odrzuca: { $cards }.
+forbidden_stars-reveals-event = { $seat } nie ma kart do wyboru; wierzchnia karta Wydarzenia „{ $card }” tylko przesuwa Burzę Osnowy.
+forbidden_stars-no-storm-moves = Żadnej Burzy Osnowy nie można przesunąć: { $symbol }.
+forbidden_stars-ask-move-storm = { $seat }: którą Burzę Osnowy przesuwasz i dokąd ({ $symbol })?
+forbidden_stars-storm-from-to = { $start } → { $end }
+forbidden_stars-moves-storm = { $seat } przesuwa Burzę Osnowy: { $start } → { $end }.
+forbidden_stars-ask-replace-scheme = { $seat }: czy Plan „{ $card }” zastępuje twój Plan „{ $old }”?
+forbidden_stars-lays-scheme = { $seat } wprowadza do gry Plan: { $card }.
+
+## Limit oddziałów
+forbidden_stars-ask-excess = { $seat }: za dużo twoich jednostek na obszarze { $area }. Które niszczysz? Wybierz: { $n }.
+forbidden_stars-destroys-excess = { $seat } przekracza limit oddziałów ({ $area }) i traci: { $units }.
+
+## Koniec gry
+forbidden_stars-eliminated = { $seat } nie ma już przyjaznego świata i odpada z gry.
+forbidden_stars-wins = Zwycięstwo: { $seats }!
+
+## W czym mieści się pytanie, od najszerszego kroku
+forbidden_stars-pending-order = { $seat }: { $order }, { $system }
+forbidden_stars-pending-combat = walka: { $area }
+forbidden_stars-pending-strike = atak orbitalny: { $area }
+forbidden_stars-pending-event = { $seat }: karta Wydarzenia
+forbidden_stars-pending-card = { $seat }: { $card }
+forbidden_stars-pending-dominate = { $seat }: zdolność frakcji

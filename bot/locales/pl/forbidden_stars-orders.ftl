@@ -1,0 +1,73 @@
+### Faza Operacji: rozkazy, zakupy, ataki orbitalne.
+forbidden_stars-skips = { $seat } nie ma rozkazu na szczycie stosu i pomija turę.
+forbidden_stars-ask-reveal = { $seat }: który rozkaz ze szczytu stosu odsłaniasz?
+forbidden_stars-reveals = { $seat } odsłania rozkaz – { $system }: { $order }.
+forbidden_stars-ask-resolve = { $seat }: czy rozpatrujesz rozkaz { $order } ({ $system }), czy kładziesz jego żeton na swojej talii Wydarzeń (jedna karta więcej do wyboru)?
+forbidden_stars-resolve = Rozpatrz
+forbidden_stars-event-deck-instead = Odłóż na talię Wydarzeń
+forbidden_stars-to-event-deck = { $seat } odkłada rozkaz na talię Wydarzeń: { $order }.
+
+## Manewry
+forbidden_stars-ask-advance-from = { $seat }: z którego sąsiedniego systemu przybywają jednostki do systemu { $system }?
+forbidden_stars-from-nowhere = Tylko z samego systemu
+forbidden_stars-ask-move-ship = { $seat }: na który obszar próżni systemu { $system } przesuwasz okręty?
+forbidden_stars-ask-move-ground = { $seat }: na który świat systemu { $system } przesuwasz jednostki naziemne?
+forbidden_stars-no-more-moves = Koniec ruchu
+forbidden_stars-by-lent-void = { $area } (przez: { $void })
+forbidden_stars-ask-move-units = { $seat }: które jednostki przesuwasz? Cel: { $area }.
+forbidden_stars-unit-at = { $unit } – { $area }
+forbidden_stars-unit-from = { $unit } – { $area }
+forbidden_stars-moves = { $seat } przesuwa ({ $units }): { $start } → { $end }.
+forbidden_stars-contested = Sporny obszar: { $area }.
+forbidden_stars-not-in-active-system = Jednostki przesuwa się tylko na obszary aktywnego systemu.
+forbidden_stars-one-contested-area = Rozkaz Manewrów może doprowadzić do powstania najwyżej jednego spornego obszaru.
+forbidden_stars-five-at-most = Na jednym obszarze może być najwyżej pięć twoich jednostek.
+forbidden_stars-no-path = Nie prowadzi tam żaden szlak: jednostki naziemne potrzebują po drodze sąsiadujących przyjaznych obszarów, a Burze Osnowy go przerywają.
+
+## Atak orbitalny
+forbidden_stars-ask-strike = { $seat }: czy wykonujesz atak orbitalny w systemie { $system }?
+forbidden_stars-no-strike = Bez ataku orbitalnego
+forbidden_stars-strike-on = { $world }, skąd: { $void }
+forbidden_stars-strikes = { $seat } wykonuje atak orbitalny. Cel: { $world }.
+forbidden_stars-ask-strike-cards = { $seat }: których kart Ulepszeń rozkazów używasz w ataku orbitalnym ({ $world })? Wybierz przed rzutem.
+forbidden_stars-bastion-in-the-way = Stoi tam bastion: potrzebna jest karta, która mimo to pozwala na atak orbitalny.
+forbidden_stars-strike-rolls = { $seat } rzuca: { $dice }.
+forbidden_stars-strike-damage = { $seat } otrzymuje obrażenia ({ $n }): { $world }.
+
+## Budowa i zakupy
+forbidden_stars-ask-structure-first = { $seat }: czy kupujesz zabudowania przed jednostkami?
+forbidden_stars-ask-buy-unit = { $seat }: którą jednostkę kupujesz? Możesz kupić jeszcze: { $n }.
+forbidden_stars-buy-no-more = Koniec zakupów
+forbidden_stars-ask-buy-structure = { $seat }: które zabudowania kupujesz?
+forbidden_stars-buy-no-structure = Bez zabudowań
+forbidden_stars-buy = { $piece }: materiały { $n }{ $cache ->
+    [0] {""}
+   *[other] {" "}i żeton zaopatrzenia
+  }{ $rebate ->
+    [0] {""}
+   *[other] {" "}(zniżka z karty)
+  }
+forbidden_stars-ask-place = { $seat }: gdzie umieszczasz zakup: { $piece }?
+forbidden_stars-buys = { $seat } kupuje: { $piece } – { $area }.
+forbidden_stars-none-left = Wszystkie figurki tego rodzaju są już na planszy: { $piece }.
+forbidden_stars-level-or-forge-missing = Za niski poziom dowodzenia albo brakuje żetonu kuźni: { $piece }.
+forbidden_stars-not-enough-materiel = Masz za mało materiałów.
+
+## Dominacja
+forbidden_stars-ask-asset = { $seat }: który żeton zasobu otrzymujesz? Świat: { $area }.
+forbidden_stars-gains-asset = { $seat } otrzymuje: { $asset }.
+forbidden_stars-no-asset = { $seat } nie może otrzymać więcej: { $asset }.
+forbidden_stars-uses-dominate = { $seat } używa zdolności frakcji.
+forbidden_stars-ask-unit = { $seat }: która jednostka?
+forbidden_stars-ask-area = { $seat }: dokąd?
+forbidden_stars-replaces = { $seat } zastępuje: { $old } → { $new }.
+
+## Zarządzanie
+forbidden_stars-no-presence = { $seat } nie ma nic w aktywnym systemie i nie może kupić ulepszeń.
+forbidden_stars-ask-buy-order-upgrade = { $seat }: którą kartę Ulepszenia rozkazu kupujesz?
+forbidden_stars-ask-buy-combat-upgrade = { $seat }: którą kartę Ulepszenia walki kupujesz? Otrzymasz obie kopie.
+forbidden_stars-buy-nothing = Bez zakupu
+forbidden_stars-for-materiel = { $what } (materiały: { $n })
+forbidden_stars-buys-upgrade = { $seat } kupuje kartę Ulepszenia „{ $card }”.
+forbidden_stars-ask-remove-card = { $seat }: której karty obie kopie opuszczają talię Walki? Zastąpi je „{ $card }”.
+forbidden_stars-exchanges-cards = { $seat } wymienia obie kopie w talii Walki: „{ $old }” → „{ $card }”.

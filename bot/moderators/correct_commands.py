@@ -1,0 +1,77 @@
+"""`/mod correct` and `/mod restore`: a fact set by hand, and a game opened from its file."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.errors import BotError
+from bot.faults import for_good
+from bot.gathering.opening import language_here
+from bot.moderators.arbiter import open_panel
+from bot.services.commands import Builder, part_of
+from bot.services.here import here
+from bot.services.replies import think, whisper
+from bot.services.services import Services
+from bot.tables.restoring import MOST_BYTES, Place, Unusable
+from bot.widgets.interactions import Interaction
+from engine.saving.export import SavedGame
+from engine.text import T
+
+
+@part_of("mod", 7)
+def add(builder: Builder, group: app_commands.Group) -> None:
+    """Adds both."""
+
+    async def correct(interaction: Interaction, reason: str = "") -> None:
+        await begin(builder.services, interaction, reason)
+
+    async def restore(interaction: Interaction, file: discord.Attachment, reason: str = "") -> None:
+        await open_file(builder.services, interaction, file, reason)
+
+    builder.add(group, "correct", correct)
+    builder.add(group, "restore", restore)
+
+
+async def begin(services: Services, interaction: Interaction, reason: str) -> None:
+    """Shows what can be corrected now."""
+    await think(interaction)
+    await open_panel(services, interaction, await here(services, interaction), reason)
+
+
+async def open_file(services: Services, interaction: Interaction, file: discord.Attachment, reason: str) -> None:
+    """Opens the game of a file in this channel. Its content is shown to nobody."""
+    await think(interaction)
+    if file.size > MOST_BYTES:
+        raise Unusable(T("save-too-large", mebibytes=MOST_BYTES // 2**20))
+    try:
+        data = await file.read()
+    except discord.HTTPException as error:
+        raise BotError(T("bot-file-unread")) from error
+    saved = await services.tables.restoring.read_file(data)
+    place = await _place(services, interaction, saved)
+    live = await services.tables.restoring.restore(saved, place, interaction.user.id, reason)
+    await whisper(
+        interaction, (await services.say(interaction, live))(T("bot-reopened-done", count=len(saved.answers)))
+    )
+
+
+async def _place(services: Services, interaction: Interaction, saved: SavedGame) -> Place:
+    """This channel, and who of the file's people is a member of this server."""
+    assert interaction.channel_id is not None
+    users = [person.user for person in saved.people or [] if person.user is not None]
+    people = {user: name for user in users if (name := await _member(interaction.guild, user)) is not None}
+    return Place(interaction.channel_id, interaction.guild_id, people, await language_here(services, interaction))
+
+
+async def _member(guild: discord.Guild | None, user: int) -> str | None:
+    """What a member is called; None for a stranger, and for a bot."""
+    if guild is None:
+        return None
+    try:
+        member = guild.get_member(user) or await guild.fetch_member(user)
+    except discord.HTTPException as error:
+        if not for_good(error):
+            raise
+        return None
+    return None if member.bot else member.display_name[:32]

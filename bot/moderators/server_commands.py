@@ -1,0 +1,162 @@
+"""`/mod setup`: what a server chooses, and who may moderate; `/mod audit`: what moderators did."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+import discord
+from discord import app_commands
+
+from bot.errors import BotError
+from bot.live.audit_lines import ACTIONS, log_entry, signed
+from bot.locales import LANGUAGES
+from bot.moderators import audit
+from bot.services import authority, chat_locks
+from bot.services.commands import Builder, part_of
+from bot.services.here import here
+from bot.services.replies import soon, tell, think, whisper
+from bot.services.services import Services
+from bot.settings import GuildSettings
+from bot.store import AuditLine, Guild
+from bot.widgets.interactions import Interaction
+from engine.text import Json, T, Text
+
+CLEAR = ("language", "role", "log")
+
+
+@part_of("mod", 5)
+def add(builder: Builder, group: app_commands.Group) -> None:
+    """Adds the commands."""
+
+    async def setup(
+        interaction: Interaction,
+        language: str = "",
+        role: discord.Role | None = None,
+        log: discord.TextChannel | None = None,
+        clear: str = "",
+    ) -> None:
+        await set_up(builder.services, interaction, Wanted(language, role, log, clear))
+
+    async def audit_of(
+        interaction: Interaction,
+        where: str = "",
+        moderator: discord.User | None = None,
+        deed: str = "",
+        most: app_commands.Range[int, 1, 200] = 20,
+    ) -> None:
+        who = moderator.id if moderator else None
+        await show_audit(builder.services, interaction, where, who, deed.removeprefix("deed-"), int(most))
+
+    tongues = {"language": [f"language-{language}" for language in LANGUAGES], "clear": [f"clear-{n}" for n in CLEAR]}
+    builder.add(group, "setup", setup, choices=tongues)
+    filters = {"where": ["audit-table", "audit-server"], "deed": [f"deed-{action}" for action in ACTIONS]}
+    builder.add(group, "audit", audit_of, choices=filters)
+
+
+class Wanted:
+    """What `/mod setup` was given."""
+
+    def __init__(self, language: str, role: discord.Role | None, log: object, clear: str) -> None:
+        self.language, self.role, self.log = language.removeprefix("language-"), role, log
+        self.clear = clear.removeprefix("clear-")
+
+    def __bool__(self) -> bool:
+        return bool(self.language or self.role or self.log or self.clear)
+
+
+async def set_up(services: Services, interaction: Interaction, wanted: Wanted) -> None:
+    """Changes a server's settings, before everybody's eyes; without options it shows them."""
+    if wanted:
+        guild = await soon(interaction, _changed(services, interaction, wanted))
+        await _log(services, interaction, guild)
+        say = services.locales.speaker(guild.language or await services.language(interaction))
+        line = T("setup-changed", settings=tuple(settings_texts(services, guild)))
+        await tell(interaction, say(signed(line, interaction.user.id)))
+        return
+    await think(interaction)
+    guild = await services.call(services.store.guild, _server(interaction).id)
+    say = await services.say(interaction)
+    told = [*settings_texts(services, guild), *who_moderates(services, interaction, guild)]
+    await whisper(interaction, "\n".join([f"**{say(T('setup-title'))}**", *(f"- {say(text)}" for text in told)]))
+
+
+async def _log(services: Services, interaction: Interaction, guild: Guild) -> None:
+    """Tells the log channel, too; it belongs to no game, so it is not in an outbox, but the audit has it."""
+    line = AuditLine(interaction.user.id, "setup", guild=guild.id)
+    language = await services.language(interaction)
+    await interaction.client.sender.elsewhere.note(guild.id, log_entry(line, None), token_hex(12), language)
+
+
+def _server(interaction: Interaction) -> discord.Guild:
+    if interaction.guild is None:
+        raise BotError(T("setup-not-here"))
+    return interaction.guild
+
+
+async def _changed(services: Services, interaction: Interaction, wanted: Wanted) -> Guild:
+    """The settings as they are from now on.
+
+    Raises:
+        BotError: not for this person; or a role or a channel that cannot serve.
+    """
+    server = _server(interaction)
+    await authority.admit(services, interaction, "mod-setup-change")
+    if wanted.role is not None and wanted.role.is_default():
+        raise BotError(T("setup-everyone"))
+    before = await services.call(services.store.guild, server.id)
+    guild = _with(before, wanted, _log_channel(server, wanted.log))
+    await services.call(services.store.set_guild, guild)
+    details: dict[str, Json] = {"language": guild.language or "", "role": guild.moderator_role or 0}
+    line = AuditLine(interaction.user.id, "setup", "", details, guild=server.id)
+    await services.call(services.store.audit, line)
+    return guild
+
+
+def _log_channel(server: discord.Guild, log: object) -> int | None:
+    """The channel for the log, where the bot can write."""
+    number = int(getattr(log, "id", 0))
+    if not number:
+        return None
+    channel = server.get_channel(number)
+    if not isinstance(channel, discord.TextChannel):
+        raise BotError(T("mod-channel-unseen", channel=f"<#{number}>"))
+    chat_locks.need(number, channel.permissions_for(server.me), ("view_channel", "send_messages"))
+    return number
+
+
+def _with(before: Guild, wanted: Wanted, log: int | None) -> Guild:
+    language = None if wanted.clear == "language" else wanted.language or before.language
+    role = None if wanted.clear == "role" else wanted.role.id if wanted.role else before.moderator_role
+    channel = None if wanted.clear == "log" else log or before.settings.log_channel
+    settings = GuildSettings.model_validate(before.settings.model_dump() | {"log_channel": channel})
+    return Guild(before.id, language, role, settings)
+
+
+def settings_texts(services: Services, guild: Guild) -> list[Text]:
+    """What a server has chosen, in words."""
+    language = Text(f"choice-language-{guild.language}") if guild.language else T("setup-language-default")
+    role = f"<@&{guild.moderator_role}>" if guild.moderator_role else T("setup-none")
+    log = f"<#{guild.settings.log_channel}>" if guild.settings.log_channel else T("setup-none")
+    return [T("setup-language", language=language), T("setup-role", role=role), T("setup-log", channel=log)]
+
+
+def who_moderates(services: Services, interaction: Interaction, guild: Guild) -> list[Text]:
+    """Who may moderate here, in words."""
+    owner = _server(interaction).owner_id
+    told = [T("setup-who-always", owner=f"<@{owner}>" if owner else T("setup-owner"))]
+    roles = dict.fromkeys(role for role in (guild.moderator_role, services.moderator_role) if role)
+    told += [T("setup-who-role", role=f"<@&{role}>") for role in roles]
+    return [*told, T("setup-who-plays")]
+
+
+async def show_audit(
+    services: Services, interaction: Interaction, where: str, actor: int | None, action: str, most: int
+) -> None:
+    """What moderators did, the newest first."""
+    await think(interaction)
+    if where == "audit-server":
+        await authority.admit(services, interaction, "mod-audit-server")
+    game = 0 if where == "audit-server" else (await here(services, interaction)).game.id
+    wanted = audit.Filter(game, actor or 0, action, most)
+    shown = await audit.page(services, interaction, wanted, 0)
+    await whisper(interaction, shown.content, shown)

@@ -1,0 +1,152 @@
+"""Votes by button: what is asked for, by whom, and who has agreed stand in the database; buttons only name the vote.
+
+Who agrees is kept by person and not by seat: somebody who has left is not waited for, a newcomer is asked anew, and who
+is away behind a stand-in is waited for like everybody to whom a seat belongs. What can be asked for is a
+`Matter`; each kind registers itself beside what it does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.errors import BotError, NotSeated
+from bot.live.values import Live
+from bot.locales import Say
+from bot.services.authority import ALOUD
+from bot.services.buttons import Values, button
+from bot.services.replies import put, tell
+from bot.services.services import Services
+from bot.store import Vote
+from bot.widgets.explain import cut
+from bot.widgets.interactions import Interaction
+from bot.widgets.lines import lines
+from bot.widgets.panels import GREEN, GREY, LABEL, Panel, Row
+from bot.widgets.presses import Kind, Press
+from engine.digits import SNOWFLAKE, whole
+from engine.text import Json, Param, T, Text, seat_name
+
+WITHDRAW = ".w"
+_turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""Two presses at once are looked at one after the other; nothing that counts is remembered here."""
+
+
+class Matter(Protocol):
+    """A kind of thing that people are asked to agree to."""
+
+    def voters(self, live: Live, vote: Vote) -> set[int]:
+        """All who have to agree."""
+
+    async def check(self, services: Services, live: Live, vote: Vote) -> None:
+        """Raises BotError when what is asked for makes no sense any more."""
+
+    async def words(self, services: Services, live: Live, vote: Vote, say: Say) -> list[str]:
+        """What is asked for, and what it means."""
+
+    async def carry_out(self, services: Services, live: Live, vote: Vote, agreed: Collection[int], say: Say) -> str:
+        """Does it, and says that it is done. Raises BotError: it could not be done."""
+
+    def closed(self, key: str, who: Param) -> Text:
+        """What is said when it is `refused` or `withdrawn`, and by whom."""
+
+
+MATTERS: dict[str, Matter] = {}
+"""By `kind` of a vote."""
+
+
+async def ask(services: Services, interaction: Interaction, live: Live, what: Mapping[str, Json]) -> None:
+    """Asks before everybody's eyes; who asks and has a voice agrees with it. With nobody else to ask it is done."""
+    matter, user, say = MATTERS[str(what["kind"])], interaction.user.id, services.aloud(live)
+    unasked = Vote(0, live.game.id, user, dict(what), frozenset({user}))
+    voters = matter.voters(live, unasked)
+    if voters and voters <= {user}:
+        await tell(interaction, await matter.carry_out(services, live, unasked, {user}, say))
+        return
+    vote = await services.call(services.store.ask_vote, live.game.id, user, what, {user} & voters)
+    words = await _words(services, live, vote, say)
+    await tell(interaction, words, Panel(words, _rows(say, vote)))
+
+
+def called(live: Live, user: int) -> Param:
+    """A person at the table by name, everybody else by mention."""
+    seat = live.seat_of(user)
+    return f"<@{user}>" if seat is None else seat_name(seat)
+
+
+async def _words(services: Services, live: Live, vote: Vote, say: Say) -> str:
+    matter = MATTERS[str(vote.what["kind"])]
+    voters = matter.voters(live, vote)
+    missing = tuple(f"<@{user}>" for user in _in_order(live, voters - vote.agreed))
+    with_it = tuple(called(live, user) for user in _in_order(live, (vote.agreed & voters) - {vote.asker}))
+    yes = [say(T("undo-agreed-so-far", players=with_it))] if with_it else []
+    return lines(*await matter.words(services, live, vote, say), *yes, say(T("bot-undo-needs", players=missing)))
+
+
+def _in_order(live: Live, people: Collection[int]) -> list[int]:
+    """By seat."""
+    owners = [row.user or row.was for row in live.seats]
+    return [user for user in owners if user is not None and user in people]
+
+
+def _rows(say: Say, vote: Vote) -> tuple[Row, ...]:
+    def button(op: str, key: str, style: discord.ButtonStyle, more: str = "") -> discord.ui.Button[Any]:
+        custom_id = str(Press(vote.game, "-", f"{op}{vote.id}{more}"))
+        return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=custom_id)
+
+    withdraw = button(Kind.REFUSE, "undo-withdraw", GREY, WITHDRAW)
+    return ([button(Kind.AGREE, "bot-agree", GREEN), button(Kind.REFUSE, "bot-refuse", GREY), withdraw],)
+
+
+# --- presses ---------------------------------------------------------------------------------------------------------
+
+
+@button(Kind.AGREE, Kind.REFUSE, need=ALOUD)
+async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """Somebody agrees, refuses, or withdraws the request."""
+    number = whole(press.choice[1:].removesuffix(WITHDRAW), SNOWFLAKE)
+    turn = _turns.setdefault(number or 0, asyncio.Lock())
+    async with turn:
+        vote = await services.call(services.store.vote, number or 0)
+        if vote is None or vote.game != press.game:
+            raise BotError(T("bot-undo-stale"))
+        await _counted(services, interaction, press, vote)
+
+
+async def _counted(services: Services, interaction: Interaction, press: Press, vote: Vote) -> None:
+    live, user, matter = await services.tables.look(vote.game), interaction.user.id, MATTERS[str(vote.what["kind"])]
+    withdraws = press.choice.endswith(WITHDRAW)
+    if withdraws and user != vote.asker:
+        raise BotError(T("undo-not-yours"))
+    if not withdraws and user not in matter.voters(live, vote):
+        raise NotSeated
+    await matter.check(services, live, vote)
+    await interaction.response.defer()
+    if press.choice[0] == Kind.AGREE:
+        await _agree(services, interaction, live, vote, matter)
+        return
+    key = "withdrawn" if user == vote.asker else "refused"
+    await _close(services, interaction, vote, services.aloud(live)(matter.closed(key, called(live, user))))
+
+
+async def _agree(services: Services, interaction: Interaction, live: Live, vote: Vote, matter: Matter) -> None:
+    say, agreed = services.aloud(live), await services.call(services.store.agree, vote.id, {interaction.user.id})
+    vote = Vote(vote.id, vote.game, vote.asker, vote.what, frozenset(agreed))
+    if not matter.voters(live, vote) <= vote.agreed:
+        words = await _words(services, live, vote, say)
+        await _show(interaction, words, _rows(say, vote))
+        return
+    await _close(services, interaction, vote, await matter.carry_out(services, live, vote, vote.agreed, say))
+
+
+async def _close(services: Services, interaction: Interaction, vote: Vote, words: str) -> None:
+    """The vote is over."""
+    await services.call(services.store.forget_vote, vote.id)
+    await _show(interaction, words, ())
+
+
+async def _show(interaction: Interaction, words: str, rows: tuple[Row, ...]) -> None:
+    await put(interaction, Panel(words, rows), ephemeral=False)

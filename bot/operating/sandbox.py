@@ -1,0 +1,161 @@
+"""The sandbox: the real bot in a simulated Discord on this machine, with a page on which several people can play.
+
+Everything about simcord stays in this module (and in the tests). The simulated server is made anew at every start, with
+the same ids; only the database is kept, so the games go on. Ids of messages and interactions then come from the clock,
+so that they never repeat those of an earlier run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord import interactions
+
+from bot.client import Astrarch
+from bot.config import Config, say_aside
+from bot.store import SqliteStore
+from bot.told.announcements import open_rows
+from bot.widgets.rows import view_of
+from engine import games
+from engine.text import T
+
+PEOPLE = ("Ann", "Bartek", "Celina", "Dawid", "Ewa", "Felix")
+SERVER, CHANNEL = "Astrarch", "table"
+STOP_SECONDS = 10.0
+TICK_SECONDS = 2.0
+SETTLE_SECONDS, SETTLES = 4.0, 30
+"""simcord waits for what the bot will do within so many seconds. What the bot puts off, it puts off for longer."""
+
+log = logging.getLogger(__name__)
+
+
+async def sandbox(
+    config: Config, *, stop: asyncio.Event | None = None, opened: asyncio.Future[str] | None = None
+) -> None:
+    """Runs the sandbox until it is told to stop.
+
+    Args:
+        stop: ends it; without one Ctrl-C and SIGTERM do.
+        opened: gets the page's address.
+
+    Raises:
+        OSError: the page's port cannot be opened.
+    """
+    stop = stop or _stopped_by_signals()
+    store = SqliteStore(Path(config.sandbox.database), wait=config.limits.lock_seconds)
+    bot = Astrarch(store, moderator_role=config.moderator_role or None)
+    with _speaking(config.language):
+        run = simcord.run(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
+        run._env.backend.bot_user.name = SERVER
+        env = await run.__aenter__()
+        _be_patient(env)
+        try:
+            await _open(env, bot, config, stop, opened)
+        except simcord.SetupError as error:
+            raise error.__cause__ if isinstance(error.__cause__, OSError) else error from None
+        finally:
+            await _ended(run)
+
+
+async def _open(
+    env: simcord.Env, bot: Astrarch, config: Config, stop: asyncio.Event, opened: asyncio.Future[str] | None
+) -> None:
+    channel, people = _world(env)
+    env.backend.advance_clock(max(1.0, time.time() - env.now().timestamp()))
+    await _greet(env, bot, channel.id, config.language)
+    async with env.preview(channel, viewers=people, layout="channel", port=config.sandbox.port or None) as page:
+        print(say_aside(T("bot-sandbox-open", url=page.url)), flush=True)
+        if opened is not None:
+            opened.set_result(page.url)
+        await _keep_time(env, page, stop)
+
+
+async def _keep_time(env: simcord.Env, page: Any, stop: asyncio.Event) -> None:
+    """Lets the clock of the simulated Discord go on until the end; by itself it stands still."""
+    while not stop.is_set():
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), TICK_SECONDS)
+        env.backend.advance_clock(max(0.0, time.time() - env.now().timestamp()))
+        page._advance_presentation_time()  # else "two minutes ago" is counted from when the page was opened
+
+
+def _world(env: simcord.Env) -> tuple[simcord.ChannelHandle, Sequence[simcord.MemberActor]]:
+    """A server with one channel; the first person may moderate."""
+    guild = env.create_guild(SERVER)
+    everyone = env.backend.guilds[guild.id].everyone_role
+    everyone.permissions |= discord.Permissions(create_private_threads=True).value  # as on a new server of Discord
+    channel = guild.create_text_channel(CHANNEL)
+    role = guild.create_role("Moderator", permissions=discord.Permissions(manage_channels=True))
+    users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    return channel, [guild.add_member(user, roles=[role] if at == 0 else []) for at, user in enumerate(users)]
+
+
+async def _greet(env: simcord.Env, bot: Astrarch, channel: int, language: str) -> None:
+    """Says how to begin, and shows the games of earlier runs again: their messages are gone with the old server."""
+    await env.settle()
+    say = bot.services.locales.speaker(language)
+    view = view_of(open_rows(games.names(), say))
+    await bot.get_partial_messageable(channel).send(say(T("bot-sandbox-welcome")), view=view)
+    for game in await bot.services.call(bot.services.store.games):
+        if game.channel == channel:
+            await bot.sender.show_again(game.id)
+    await env.settle()
+
+
+def _be_patient(env: simcord.Env) -> None:
+    """Lets the bot work for longer than that, as stand-ins do, without waiting for what it has put off."""
+    settle: Any = env._settle_internal
+
+    async def patient(**how: Any) -> None:
+        how = {name: value for name, value in how.items() if name not in ("timeout", "_deadline")}
+        for _ in range(SETTLES):
+            with suppress(TimeoutError):
+                await settle(**how)
+                return
+        await settle(**how)
+
+    setattr(env, "_settle_internal", patient)  # noqa: B010 - simcord has one deadline for both
+
+
+@contextmanager
+def _speaking(language: str) -> Iterator[None]:
+    """Lets the simulated people use Discord in this language."""
+    before: Any = interactions.base_payload
+
+    def spoken(*args: Any, **how: Any) -> Any:
+        record, payload = before(*args, **how)
+        locale = "en-US" if language == "en" else language
+        payload["locale"] = locale
+        if "guild_locale" in payload:
+            payload["guild_locale"] = locale
+        return record, payload
+
+    setattr(interactions, "base_payload", spoken)  # noqa: B010 - simcord gives everybody en-US
+    try:
+        yield
+    finally:
+        setattr(interactions, "base_payload", before)  # noqa: B010 - as above
+
+
+def _stopped_by_signals() -> asyncio.Event:
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop.set)
+    return stop
+
+
+async def _ended(run: simcord.run) -> None:
+    try:
+        async with asyncio.timeout(STOP_SECONDS):
+            await run.__aexit__(None, None, None)
+    except TimeoutError:
+        log.warning("the sandbox did not end in %s seconds", STOP_SECONDS)

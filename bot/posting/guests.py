@@ -1,0 +1,88 @@
+"""Posts what is not part of play: who sits at a table, and letters to people who have no seat.
+
+The message that shows who sits at a table is edited where it stands; one that is gone is posted anew while the table is
+open. An invitation goes by direct message; where those are closed, the channel calls the person instead.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from bot.live.values import Live
+from bot.locales import Say
+from bot.posting.messages import Letter, Messenger
+from bot.services.services import Services
+from bot.store import Note, Outgoing
+from bot.told.accounts import note_of, text_of
+from bot.told.announcements import announcement, announcement_rows, invitation_rows, take_rows
+from bot.told.held import kept_rows, reveal_rows
+from bot.widgets.panels import Row
+from engine.text import T
+
+KINDS = ("lobby", "guest", "watchers")
+
+
+class GuestPosts:
+    """Works for the sender, row by row."""
+
+    def __init__(self, services: Services, messenger: Messenger) -> None:
+        self.services, self.messenger = services, messenger
+
+    async def post(self, live: Live, row: Outgoing) -> int | None:
+        """Posts a row of the outbox; the message, where there is one."""
+        if row.kind == "lobby":
+            return await self._welcome(live, row)
+        if row.kind == "guest":
+            return await self._guest(live, row)
+        await self._watchers(live, row)
+        return None
+
+    async def _welcome(self, live: Live, row: Outgoing) -> int | None:
+        say, game = self.services.aloud(live), live.game
+        watching = len(await self.services.tables.guests.of(game.id, "watching"))
+        note = Note(game.id, (row.id,), role="welcome")
+        letter = Letter(announcement(live, say, watching), row.nonce, announcement_rows(live, say), note=note)
+        known = game.settings.welcome
+        if known is not None and await self.messenger.edit(game.channel, known, letter) is not None:
+            return known
+        if game.status != "open":
+            return None
+        return await self.messenger.to_channel(game.channel, letter)
+
+    async def _guest(self, live: Live, row: Outgoing) -> int | None:
+        user = row.payload["user"]
+        assert isinstance(user, int)
+        if live.game.settings.thread == "private":
+            await self.messenger.let_in(live.game.channel, user)
+        if "text" not in row.payload:
+            return None
+        say = await self.messenger.say_to(self.services, live, user)
+        rows: tuple[Row, ...] = invitation_rows(live, say)
+        wanted = (await self.services.call(self.services.store.preferences, user)).dms
+        letter = Letter(say(text_of(row)), row.nonce, rows, note=note_of(row))
+        sent = await self.messenger.direct(user, letter) if wanted else None
+        return sent if sent is not None else await self._called(live, user, row)
+
+    async def _called(self, live: Live, user: int, row: Outgoing) -> int | None:
+        """The invitation in the channel, for somebody who takes no direct messages."""
+        say = self.services.aloud(live)
+        words = say(T("bot-invited-here", player=f"<@{user}>"))
+        letter = Letter(words, row.nonce, invitation_rows(live, say), calls=(user,), note=note_of(row))
+        return await self.messenger.to_channel(live.game.channel, letter)
+
+    async def _watchers(self, live: Live, row: Outgoing) -> None:
+        for user in await self.services.tables.guests.of(live.game.id, "watching"):
+            if (await self.services.call(self.services.store.preferences, user)).dms:
+                say = await self.messenger.say_to(self.services, live, user)
+                nonce = hashlib.sha1(f"{row.nonce}/{user}".encode()).hexdigest()[:24]
+                await self.messenger.direct(user, Letter(say(text_of(row)), nonce, note=Note(live.game.id)))
+
+
+def below(live: Live, row: Outgoing, say: Say) -> tuple[Row, ...]:
+    """The buttons under the line that offers a free seat, and under those that end a game or break it off."""
+    if row.payload.get("reveal"):
+        return reveal_rows(live, say)
+    if row.payload.get("kept"):
+        return kept_rows(live, say)
+    seat = row.payload.get("free")
+    return take_rows(live, seat, say) if isinstance(seat, int) else ()

@@ -1,0 +1,138 @@
+"""Creates messages exactly once, whatever dies in between; see `bot.store.outbox` for how."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+
+import aiohttp
+import discord
+
+from bot.faults import for_good
+from bot.posting.letter import Letter, is_it
+from bot.services.services import Services
+from bot.store import Note, Sending
+
+LOOK, LATEST = 500, 100
+"""So many messages are looked through after the last one that was known, or where none was, before now."""
+SKEW = 5_000 << 22
+"""Five seconds in Discord's ids, which come from many machines with a clock each."""
+
+log = logging.getLogger(__name__)
+
+
+class Ledger:
+    """Every message that the bot creates on its own is created here."""
+
+    def __init__(
+        self, client: discord.Client, services: Services, remove: Callable[[int, int], Awaitable[None]]
+    ) -> None:
+        """`remove`: deletes a message of the bot in a channel, if it is still there."""
+        self._client, self._services, self._remove = client, services, remove
+        self._flying: set[str] = set()
+        self._late: set[int | None] = set()
+
+    async def create(self, where: discord.PartialMessageable | discord.DMChannel, letter: Letter) -> int:
+        """The message's id, be it created now or earlier.
+
+        Raises:
+            HTTPException, OSError, TimeoutError: it may be there or not, unless Discord says that it never will be.
+        """
+        sending = letter.sending(where.id)
+        before = await self._services.call(self._services.store.begin, sending)
+        if before is not None:
+            known = before.message or await self._settled(before)
+            if known is not None:
+                return known
+            await self._services.call(self._services.store.begin, sending)
+        return await self._land(sending, await self._created(where, letter))
+
+    async def _created(self, where: discord.PartialMessageable | discord.DMChannel, letter: Letter) -> int:
+        self._flying.add(letter.nonce)
+        try:
+            return (await where.send(nonce=letter.nonce, **letter.parts())).id
+        except discord.HTTPException as error:
+            if for_good(error):
+                await self._services.call(self._services.store.refused, letter.nonce)
+            raise
+        finally:
+            self._flying.discard(letter.nonce)
+
+    async def recovered(self, game: int) -> AsyncIterator[tuple[Sending, discord.Message]]:
+        """Messages of a game that nobody has noted; they are by now. What is not there is forgotten."""
+        self._late.discard(game)
+        for sending in await self._services.call(self._services.store.sendings, game):
+            if sending.nonce in self._flying:
+                continue
+            if sending.message is not None:
+                await self._clear(sending)
+                continue
+            message = await self._settle(sending)
+            if message is not None:
+                yield sending, message
+
+    async def _settled(self, sending: Sending) -> int | None:
+        message = await self._settle(sending)
+        return None if message is None else message.id
+
+    async def _settle(self, sending: Sending) -> discord.Message | None:
+        """Finds out whether it is there, and notes that."""
+        message = await self._found(sending)
+        if message is None:
+            await self._services.call(self._services.store.refused, sending.nonce)
+            return None
+        log.info("message %s had been posted already", message.id)
+        note = sending.note
+        if note.role == "prompt":  # what is asked may have changed: its row shows it once more
+            sending = replace(sending, note=note._replace(posts=()))
+        if await self._left_behind(sending):
+            await self._remove(sending.channel, message.id)
+            sending = replace(sending, note=Note())
+        await self._land(sending, message.id)
+        return message
+
+    async def _left_behind(self, sending: Sending) -> bool:
+        """Whether it is the prompt of a table that has moved meanwhile."""
+        game, role = sending.note.game, sending.note.role
+        if role != "prompt" or game is None:
+            return False
+        return (await self._services.call(self._services.store.game, game)).channel != sending.channel
+
+    async def _land(self, sending: Sending, message: int) -> int:
+        note = sending.note
+        if note.role == "welcome" and note.game is not None:
+            await self._services.tables.guests.welcomed(note.game, message)
+        await self._services.call(self._services.store.arrived, sending, message)
+        await self._clear(sending)
+        return message
+
+    async def _clear(self, sending: Sending) -> None:
+        """Deletes what it takes the place of; what Discord does not do now is done later and holds up nothing."""
+        if not sending.note.instead:
+            return
+        try:
+            for old in sending.note.instead:
+                await self._remove(sending.channel, old)
+        except (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError) as error:
+            log.info("an earlier message waits to be deleted, %s", error)
+            self._late.add(sending.note.game)
+            return
+        await self._services.call(self._services.store.cleared, sending.nonce)
+
+    def is_late(self, game: int) -> bool:
+        """Whether a message of this game still has to be deleted."""
+        return game in self._late
+
+    async def _found(self, sending: Sending) -> discord.Message | None:
+        """The message of the bot that looks like it, that nobody has noted, and that is not older than it can be."""
+        own = self._client.user.id if self._client.user else 0
+        channel = self._client.get_partial_messageable(sending.channel)
+        since = None if sending.after is None else discord.Object(max(0, sending.after - SKEW))
+        try:
+            history = channel.history(limit=LATEST if since is None else LOOK, after=since)
+            seen = [message async for message in history if message.author.id == own and is_it(sending, message)]
+        except (discord.Forbidden, discord.NotFound):
+            return None
+        noted = await self._services.call(self._services.store.noted, [message.id for message in seen])
+        return next((message for message in seen if message.id not in noted), None)

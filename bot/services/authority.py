@@ -1,0 +1,180 @@
+"""Who may do what: the rights, a table of them for every command of moderators, and the one place that reads them.
+
+A command of `/mod` without a row here cannot be made, nor a button without its need (`bot.services.buttons`), and
+nothing of either runs before that was looked up. Rights in one channel count for the table in that channel; what
+reaches beyond it needs one on the server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import NamedTuple
+
+import discord
+
+from bot.errors import BotError, NotSeated
+from bot.live.values import Live
+from bot.services.services import Services, sets_up
+from bot.widgets.interactions import Interaction
+from bot.widgets.presses import Press
+from engine.text import T
+
+
+class Right(Enum):
+    """Whom something is for.
+
+    Attributes:
+        ANYBODY: no right is needed, or what it takes stands with the deed itself.
+        PLAYER: who sits at the table.
+        PLAYER_OR_MODERATOR, OWNER_OR_MODERATOR: these, or who moderates the table.
+        MODERATOR: Manage Channels in the table's channel or on the server, the role, the server's owner.
+        SERVER: Manage Channels on the whole server, the role, the server's owner.
+        SETUP: the same without the role, which could else hand itself on.
+    """
+
+    ANYBODY = auto()
+    PLAYER = auto()
+    PLAYER_OR_MODERATOR = auto()
+    OWNER_OR_MODERATOR = auto()
+    MODERATOR = auto()
+    SERVER = auto()
+    SETUP = auto()
+
+
+class Place(Enum):
+    """Where a button works: anywhere, in the table's channel or in private, or in the table's channel alone."""
+
+    ANYWHERE = auto()
+    HOME = auto()
+    CHANNEL = auto()
+
+
+class Need(NamedTuple):
+    """What a button takes."""
+
+    right: Right
+    place: Place
+
+
+COMMANDS: Mapping[str, Right] = {
+    "mod-pause": Right.MODERATOR,
+    "mod-resume": Right.MODERATOR,
+    "mod-rollback": Right.MODERATOR,
+    "mod-end": Right.MODERATOR,
+    "mod-replace": Right.MODERATOR,
+    "mod-kick": Right.MODERATOR,
+    "mod-swap": Right.MODERATOR,
+    "mod-stand-in": Right.MODERATOR,
+    "mod-answer-for": Right.MODERATOR,
+    "mod-lock": Right.MODERATOR,
+    "mod-unlock": Right.MODERATOR,
+    "mod-archive": Right.MODERATOR,
+    "mod-correct": Right.MODERATOR,
+    "mod-transfer": Right.MODERATOR,
+    "mod-transfer-elsewhere": Right.SERVER,
+    "mod-unarchive": Right.MODERATOR,
+    "mod-unarchive-elsewhere": Right.SERVER,
+    "mod-audit": Right.MODERATOR,
+    "mod-audit-server": Right.SERVER,
+    "mod-restore": Right.SERVER,
+    "mod-setup": Right.ANYBODY,
+    "mod-setup-change": Right.SETUP,
+    "mod-timers": Right.ANYBODY,
+    "mod-timers-change": Right.MODERATOR,
+}
+"""By the path of the command; with more behind it, for what else it can do. Without options `/mod setup` and
+`/mod timers` only show how things are; before the start the owner of a table sets its timers."""
+
+ASKED = Need(Right.PLAYER, Place.HOME)
+"""Buttons of those who sit at the table."""
+LOBBY = Need(Right.ANYBODY, Place.HOME)
+"""Buttons for everybody around a table."""
+ALOUD = Need(Right.ANYBODY, Place.CHANNEL)
+"""Such as stand in the table's channel alone. Whose voice counts in a vote stands with its matter."""
+FREE = Need(Right.ANYBODY, Place.ANYWHERE)
+"""Buttons that belong to no table."""
+MODERATING = Need(Right.MODERATOR, Place.CHANNEL)
+"""Buttons of moderators; one about no table is about the server."""
+
+_WORDS = {
+    Right.PLAYER: T("bot-players-only"),
+    Right.PLAYER_OR_MODERATOR: T("bot-players-only"),
+    Right.OWNER_OR_MODERATOR: T("bot-owner-only"),
+    Right.MODERATOR: T("bot-moderators-only"),
+    Right.SERVER: T("bot-server-moderators-only"),
+    Right.SETUP: T("setup-who"),
+}
+
+
+async def has(services: Services, interaction: Interaction, right: Right, live: Live | None = None) -> bool:
+    """Whether this person has it; `live`: the table that it is about."""
+    user = interaction.user.id
+    if right is Right.ANYBODY:
+        return True
+    if right in (Right.PLAYER, Right.PLAYER_OR_MODERATOR) and live is not None and live.seat_of(user) is not None:
+        return True
+    if right is Right.OWNER_OR_MODERATOR and live is not None and user == live.game.owner:
+        return True
+    if right is Right.SETUP:
+        return sets_up(interaction)
+    if right is Right.SERVER:
+        return await services.moderates_server(interaction)
+    return right is not Right.PLAYER and await services.moderates(interaction)
+
+
+async def demand(services: Services, interaction: Interaction, right: Right, live: Live | None = None) -> None:
+    """Raises BotError, in words, for whoever has it not."""
+    if await has(services, interaction, right, live):
+        return
+    if right is Right.PLAYER and (live is None or live.table is not None):
+        raise NotSeated
+    raise BotError(_WORDS[right])
+
+
+# --- commands --------------------------------------------------------------------------------------------------------
+
+
+async def admit(services: Services, interaction: Interaction, path: str) -> None:
+    """Raises BotError for whom a command, or what else it can do, is not."""
+    await demand(services, interaction, right_of(path))
+
+
+async def admits(services: Services, interaction: Interaction, path: str) -> bool:
+    """The same for what cannot complain: autocomplete."""
+    return await has(services, interaction, right_of(path))
+
+
+def right_of(path: str) -> Right:
+    """Whom a command is for. Raises KeyError for a command of moderators without a row."""
+    return COMMANDS[path] if path.startswith("mod-") else Right.ANYBODY
+
+
+async def over(services: Services, interaction: Interaction, channel: object) -> None:
+    """Raises BotError for whoever could not moderate a table in that other channel."""
+    member = interaction.user
+    if await services.moderates_server(interaction):
+        return
+    if not isinstance(channel, (discord.TextChannel, discord.Thread)) or not isinstance(member, discord.Member):
+        raise BotError(_WORDS[Right.SERVER])
+    if not channel.permissions_for(member).manage_channels:
+        raise BotError(_WORDS[Right.SERVER])
+
+
+# --- buttons ---------------------------------------------------------------------------------------------------------
+
+
+async def let(services: Services, interaction: Interaction, press: Press, need: Need) -> None:
+    """Raises BotError for a button that is nobody's here, or not this person's."""
+    if press.game == 0:
+        await demand(services, interaction, Right.SERVER if need == MODERATING else need.right)
+    elif need != FREE:
+        live = await services.tables.look(press.game)
+        _at_home(interaction, need.place, live)
+        await demand(services, interaction, need.right, live)
+
+
+def _at_home(interaction: Interaction, place: Place, live: Live) -> None:
+    here = live.game.channel == interaction.channel_id and live.game.guild == interaction.guild_id
+    if not here and not (place is Place.HOME and interaction.guild_id is None):
+        raise BotError(T("bot-not-this-channel"))

@@ -1,0 +1,80 @@
+"""Presses on components, and modals that come back: each is checked against channel, seat and question.
+
+What a kind of button does is registered beside it, with whom it is for:
+
+    @button(Kind.SNOOZE, need=ASKED)
+    async def snooze(services: Services, interaction: Interaction, press: Press, values: Values) -> None: ...
+
+A stale, forged or foreign press gets one sentence and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.errors import BotError
+from bot.services import authority
+from bot.services.authority import Need
+from bot.services.replies import guarded
+from bot.services.services import Services
+from bot.widgets.interactions import Interaction
+from bot.widgets.presses import Kind, Press
+from engine.text import T
+
+Values = Sequence[str] | Mapping[str, str]
+"""What was picked from a list, or typed into each field of a form."""
+Handler = Callable[[Services, Interaction, Press, Values], Awaitable[None]]
+
+
+class Button(NamedTuple):
+    """What a kind of button does, and what it takes."""
+
+    need: Need
+    pressed: Handler
+
+
+BUTTONS: dict[Kind, Button] = {}
+"""Every kind of button that there is, once all rooms are open (`bot.rooms`)."""
+
+
+def button(*kinds: Kind, need: Need) -> Callable[[Handler], Handler]:
+    """Registers what these buttons do. Raises ValueError where one of them does something already."""
+
+    def register(pressed: Handler) -> Handler:
+        for kind in kinds:
+            if kind in BUTTONS:
+                raise ValueError(f"{kind!r} is registered twice")
+            BUTTONS[kind] = Button(need, pressed)
+        return pressed
+
+    return register
+
+
+async def pressed(services: Services, interaction: Interaction, custom_id: str, values: Values) -> None:
+    """A press on one of our components."""
+    await guarded(services, interaction, lambda: _dispatch(services, interaction, custom_id, values))
+
+
+async def _dispatch(services: Services, interaction: Interaction, custom_id: str, values: Values) -> None:
+    press = Press.read(custom_id)
+    known = BUTTONS.get(press.kind) if press is not None and press.kind is not None else None
+    if press is None or known is None:
+        raise BotError(T("bot-unknown-button"))
+    await authority.let(services, interaction, press, known.need)
+    await known.pressed(services, interaction, press, values)
+
+
+async def submitted(services: Services, interaction: Interaction) -> None:
+    """A modal that came back."""
+    data: Any = interaction.data
+    await pressed(services, interaction, data["custom_id"], dict(_typed(data["components"])))
+
+
+def _typed(components: Sequence[Any]) -> list[tuple[str, str]]:
+    """What was typed into each field."""
+    found = []
+    for part in components:
+        inner = [part["component"]] if "component" in part else part.get("components", [])
+        found += [(item["custom_id"], item.get("value", "")) for item in inner if "custom_id" in item]
+    return found

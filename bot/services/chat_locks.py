@@ -1,0 +1,83 @@
+"""Closing a channel to chat, and opening it as it was before; and which permissions the bot lacks for such things.
+
+In a channel everyone is denied to send messages, and the bot itself is allowed to; in a thread, the thread is locked.
+Buttons go on working. Who has a role that is allowed to write there expressly can still chat.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.errors import BotError
+from bot.services.permissions import ALWAYS, NAMES
+from engine.text import Json, T, Text
+
+_KEPT = {"allow": True, "deny": False}
+
+Place = discord.TextChannel | discord.Thread
+log = logging.getLogger(__name__)
+
+
+def rights_for_chat(place: object) -> tuple[str, ...]:
+    """What the bot needs to lock a place."""
+    return ("manage_threads",) if isinstance(place, discord.Thread) else ("manage_roles", "send_messages")
+
+
+def rights_for_table(place: object) -> tuple[str, ...]:
+    """What the bot needs to run a table there."""
+    return (*ALWAYS, "send_messages_in_threads" if isinstance(place, discord.Thread) else "send_messages")
+
+
+def need(channel: int, has: discord.Permissions, names: Sequence[str]) -> None:
+    """Raises BotError, with the permissions that the bot lacks there in words."""
+    lacking = tuple(Text(NAMES[name]) for name in names if not (has.administrator or getattr(has, name)))
+    if lacking:
+        raise BotError(T("bot-lacks", permissions=lacking, count=len(lacking), channel=f"<#{channel}>"))
+
+
+def chat_in(place: object) -> str:
+    """What a place says of chat: `allow`, `deny`, or nothing."""
+    if isinstance(place, discord.TextChannel):
+        said = place.overwrites_for(place.guild.default_role).send_messages
+        return {True: "allow", False: "deny", None: ""}[said]
+    return "deny" if isinstance(place, discord.Thread) and place.locked else ""
+
+
+async def carry_out(client: discord.Client, payload: dict[str, Json]) -> None:
+    """Does what a row of the kind `lock` says. What Discord will never let the bot do is given up.
+
+    Raises:
+        HTTPException: Discord does not do it now; later it might.
+    """
+    try:
+        place: Any = client.get_channel(int(str(payload["channel"])))
+        if isinstance(place, discord.Thread):
+            await place.edit(locked=bool(payload["locked"]))
+        elif isinstance(place, discord.TextChannel):
+            await _set_channel(place, payload)
+    except (discord.Forbidden, discord.NotFound) as error:
+        log.warning("chat in channel %s stays as it is: %s", payload["channel"], error)
+
+
+async def _set_channel(channel: discord.TextChannel, payload: dict[str, Json]) -> None:
+    """The bot lets itself in before it shuts the door, and goes out last."""
+    everyone, own = channel.guild.default_role, channel.guild.me
+    if payload["locked"]:
+        await _may_send(channel, own, True)
+        await _may_send(channel, everyone, False)
+    else:
+        await _may_send(channel, everyone, _KEPT.get(str(payload["chat"])))
+        await _may_send(channel, own, None)
+
+
+async def _may_send(channel: discord.TextChannel, whom: discord.Role | discord.Member, may: bool | None) -> None:
+    """Changes this one permission and leaves the others."""
+    overwrite = channel.overwrites_for(whom)
+    if overwrite.send_messages is may:
+        return
+    overwrite.update(send_messages=may)
+    await channel.set_permissions(whom, overwrite=None if overwrite.is_empty() else overwrite)

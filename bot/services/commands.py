@@ -1,0 +1,202 @@
+"""Making commands whose names, descriptions, options and choices come from the locale files.
+
+The key of a command is `command-game-new`, of an option `option-game-new-seats` or, when many commands share it,
+`option-seats`; of a choice `choice-` and its value. The attribute `.name` is what people type in that language.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from operator import itemgetter
+from typing import Any, TypeVar, get_type_hints
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Place
+
+from bot.locales import LANGUAGES, Locales
+from bot.names import unescaped
+from bot.services import authority
+from bot.services.replies import guarded
+from bot.services.services import Services
+from bot.widgets.interactions import Interaction
+from engine.text import Text
+
+Tree = app_commands.CommandTree[Any]
+Command = Callable[..., Awaitable[None]]
+Complete = Callable[[Interaction, str], Awaitable[list[app_commands.Choice[Any]]]]
+DESCRIPTION = 100
+X = TypeVar("X")
+
+
+class Builder:
+    """Makes groups and commands.
+
+    What makes them is registered beside what they do: `@part_of("game", 2)` for the second part of a group,
+    `@by_itself` for what stands outside of the groups.
+    """
+
+    def __init__(self, locales: Locales, services: Services | None) -> None:
+        self.locales, self._services = locales, services
+
+    @property
+    def services(self) -> Services:
+        """What commands work with."""
+        assert self._services is not None
+        return self._services
+
+    def group(self, name: str, *, guild_only: bool = True) -> app_commands.Group:
+        """A group of commands, for servers only unless said otherwise."""
+        return app_commands.Group(name=name, description=self.describe(f"command-{name}"), guild_only=guild_only)
+
+    def add(
+        self,
+        group: app_commands.Group,
+        name: str,
+        call: Command,
+        *,
+        complete: Mapping[str, Complete] | None = None,
+        choices: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        """Adds a command; the parameters of `call` after the interaction are its options."""
+        group.add_command(self.command(f"{group.name}-{name}", name, call, complete=complete, choices=choices))
+
+    def command(
+        self,
+        path: str,
+        name: str,
+        call: Command,
+        *,
+        complete: Mapping[str, Complete] | None = None,
+        choices: Mapping[str, Sequence[str]] | None = None,
+    ) -> app_commands.Command[Any, ..., None]:
+        """A command by itself, whose texts have keys with this path; one outside of a group works in private, too."""
+        options = list(inspect.signature(call).parameters)[1:]
+        call = self._guarded(path, call)
+        app_commands.describe(**{o: self.describe(option_key(self.locales, path, o)) for o in options})(call)
+        app_commands.rename(**{option: option.replace("_", "-") for option in options if "_" in option})(call)
+        for option, values in (choices or {}).items():
+            app_commands.choices(**{option: [self._choice(value) for value in values]})(call)
+        if complete:
+            handlers: dict[str, Any] = {option: self._kept(path, each) for option, each in complete.items()}
+            app_commands.autocomplete(**handlers)(call)
+        done: Any = call
+        return app_commands.Command(name=name, description=self.describe(f"command-{path}"), callback=done)
+
+    def _guarded(self, path: str, call: Command) -> Command:
+        """The command with its refusals said, not raised; it begins only for whom `bot.services.authority` says."""
+        authority.right_of(path)
+
+        async def safe(interaction: Interaction, **options: Any) -> None:
+            await guarded(self.services, interaction, lambda: admitted(interaction, options))
+
+        async def admitted(interaction: Interaction, options: Mapping[str, Any]) -> None:
+            await authority.admit(self.services, interaction, path)
+            await call(interaction, **options)
+
+        told, kinds = inspect.signature(call), get_type_hints(call, include_extras=True)
+        found = [p.replace(annotation=kinds.get(name, p.annotation)) for name, p in told.parameters.items()]
+        made: Any = safe
+        made.__signature__ = told.replace(parameters=found)
+        return safe
+
+    def _kept(self, path: str, complete: Complete) -> Complete:
+        """The offers, for whom the command is, as they are shown: in a list there is no Markdown."""
+
+        async def offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
+            allowed = await authority.admits(interaction.client.services, interaction, path)
+            found = await complete(interaction, typed) if allowed else []
+            return [app_commands.Choice(name=unescaped(one.name)[:100], value=one.value) for one in found]
+
+        return offered
+
+    def describe(self, key: str) -> str:
+        """A description in English."""
+        return self.locales.say(Text(key))[:DESCRIPTION]
+
+    def _choice(self, value: str) -> app_commands.Choice[str]:
+        return app_commands.Choice(name=self.locales.say(Text(f"choice-{value}"))[:100], value=value)
+
+
+Part = Callable[[Builder, app_commands.Group], None]
+Maker = Callable[[Builder], Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]]
+
+GROUPS = {"game": True, "secret": True, "me": False, "mod": True}
+"""The groups to which rooms add their parts, each with whether it is for servers only."""
+PARTS: dict[str, dict[int, Part]] = {group: {} for group in GROUPS}
+MAKERS: dict[int, Maker] = {}
+"""What rooms have registered, in the order in which help lists it."""
+
+
+def part_of(group: str, place: int) -> Callable[[Part], Part]:
+    """Registers what adds commands to a group. Raises ValueError for a place that is taken."""
+    return _at(place, PARTS[group])
+
+
+def by_itself(place: int) -> Callable[[Maker], Maker]:
+    """Registers what makes commands outside of those groups. Raises ValueError for a place that is taken."""
+    return _at(place, MAKERS)
+
+
+def _at(place: int, known: dict[int, X]) -> Callable[[X], X]:
+    def register(made: X) -> X:
+        if place in known:
+            raise ValueError(f"place {place} is taken")
+        known[place] = made
+        return made
+
+    return register
+
+
+def add_commands(tree: Tree, locales: Locales, services: Services | None) -> None:
+    """Adds every command of the open rooms. Without services they can be listed, but not carried out."""
+    builder = Builder(locales, services)
+    for name, guild_only in GROUPS.items():
+        group = builder.group(name, guild_only=guild_only)
+        for _, add in sorted(PARTS[name].items(), key=itemgetter(0)):
+            add(builder, group)
+        tree.add_command(group)
+    for _, make in sorted(MAKERS.items(), key=itemgetter(0)):
+        for command in make(builder):
+            tree.add_command(command)
+
+
+def option_key(locales: Locales, path: str, option: str) -> str:
+    """The key of an option: its own for this command, else the one that commands share."""
+    name = option.replace("_", "-")
+    own = f"option-{path}-{name}"
+    return own if locales.has(own) else f"option-{name}"
+
+
+class Words(app_commands.Translator):
+    """Names and descriptions of commands in the other languages."""
+
+    def __init__(self, locales: Locales) -> None:
+        self._locales = locales
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The words for Discord, or None for a language that is not spoken here, and for English itself."""
+        language = str(locale)
+        if language not in LANGUAGES or language == "en":
+            return None
+        return self.translated(language, context)
+
+    def translated(self, language: str, context: app_commands.TranslationContextTypes) -> str | None:
+        """The words for one thing in one language."""
+        data: Any = context.data
+        if context.location is Place.choice_name:
+            return self._said(f"choice-{data.value}", language)
+        if context.location in (Place.parameter_name, Place.parameter_description):
+            path = data.command.qualified_name.replace(" ", "-")
+            key = option_key(self._locales, path, data.display_name)
+        else:
+            key = "command-" + data.qualified_name.replace(" ", "-")
+        if context.location in (Place.command_name, Place.group_name, Place.parameter_name):
+            return self._locales.attribute(key, "name", language)
+        return self._said(key, language)
+
+    def _said(self, key: str, language: str) -> str | None:
+        return self._locales.say(Text(key), language)[:DESCRIPTION] if self._locales.has(key, language) else None

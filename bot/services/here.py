@@ -1,0 +1,87 @@
+"""What the commands of several groups share."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.errors import BotError
+from bot.live.values import Live
+from bot.locales import Say, plainly
+from bot.services.services import Services
+from bot.widgets.interactions import NOBODY, Interaction
+from bot.widgets.seat_spelling import seat_spelled, seat_spelling
+from engine.ask import Seat
+from engine.text import T, Text, seat_name
+
+Choice = app_commands.Choice[Any]
+MOST = 25
+
+
+async def here(services: Services, interaction: Interaction) -> Live:
+    """The game of this channel.
+
+    Raises:
+        NoGame: there has never been one.
+    """
+    assert interaction.channel_id is not None
+    game = await services.tables.find(interaction.channel_id)
+    return await services.tables.look(game.id)
+
+
+async def owner_or_moderator(services: Services, interaction: Interaction, live: Live, *, seated: bool = False) -> None:
+    """Raises BotError for everyone else. `seated`: any player will do."""
+    if interaction.user.id == live.game.owner or (seated and live.seat_of(interaction.user.id) is not None):
+        return
+    if not await services.moderates(interaction):
+        raise BotError(T("bot-players-only") if seated else T("bot-owner-only"))
+
+
+async def reply(interaction: Interaction, content: str, *, file: discord.File | None = None) -> None:
+    """Answers a command that was deferred."""
+    how: dict[str, Any] = {"file": file} if file else {}
+    await interaction.followup.send(content, allowed_mentions=NOBODY, **how)
+
+
+def seat_of(live: Live, typed: str, say: Say) -> Seat:
+    """A seat from its number, or else from what it is called.
+
+    Raises:
+        BotError: no such seat, or several are called so.
+    """
+    number, called = seat_spelled(typed), typed.strip().casefold()
+    if number is not None and any(row.seat == number for row in live.seats):
+        return number
+    say = plainly(say)
+    found = [row.seat for row in live.seats if called in (row.name.casefold(), say(seat_name(row.seat)).casefold())]
+    if len(found) != 1:
+        raise BotError(Text("bot-name-ambiguous" if found else "bot-no-such-seat", {"typed": typed[:40]}))
+    return found[0]
+
+
+async def seat_choices(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+    """Autocomplete over the seats of this channel's table."""
+    live = await quiet(here(services, interaction))
+    if live is None:
+        return []
+    say = await services.say(interaction, live)
+    offers = [(f"{row.seat + 1}. {say(seat_name(row.seat))}", seat_spelling(row.seat)) for row in live.seats]
+    return matching(offers, typed)
+
+
+async def quiet(work: Awaitable[Live]) -> Live | None:
+    """The live game, or None when there is none: autocomplete cannot complain."""
+    try:
+        return await work
+    except BotError:
+        return None
+
+
+def matching(offers: list[tuple[str, str]], typed: str) -> list[Choice]:
+    """The offers that fit what is typed."""
+    wanted = typed.casefold()
+    found = [(label, value) for label, value in offers if wanted in label.casefold()]
+    return [app_commands.Choice(name=label[:100], value=value) for label, value in found[:MOST]]

@@ -1,0 +1,189 @@
+"""Answering an interaction: with words for its reader only, and with one clear sentence when something is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import discord
+
+from bot import rulebook
+from bot.errors import BotError, Leaving, Refused, SecondHand
+from bot.faults import fileless
+from bot.live import committed
+from bot.locales import Say
+from bot.services.services import Services
+from bot.widgets.explain import cut
+from bot.widgets.interactions import NOBODY, Interaction
+from bot.widgets.lookups import ASIDE, Sought
+from bot.widgets.panels import BLUE, GREY, LABEL, Panel
+from bot.widgets.presses import Kind, Press
+from bot.widgets.rows import view_of
+from engine.errors import IllegalAnswer
+from engine.text import T
+
+X = TypeVar("X")
+PATIENCE = 1.5
+TOO_LATE = (10062, 40060)
+"""Discord's codes for an interaction that it has forgotten, and for one that is answered already."""
+
+log = logging.getLogger(__name__)
+
+
+class Unshown(Exception):
+    """What somebody asked for is done and kept, and only telling of it failed; `cause`: why."""
+
+    def __init__(self, cause: BaseException) -> None:
+        super().__init__(str(cause))
+        self.cause = cause
+
+
+async def whisper(
+    interaction: Interaction, content: str, panel: Panel | None = None, *, file: discord.File | None = None
+) -> None:
+    """Says something that only its reader sees, if need be without the picture."""
+    await _say(interaction, content, panel, file, ephemeral=True)
+
+
+async def _say(
+    interaction: Interaction, content: str, panel: Panel | None, file: discord.File | None, *, ephemeral: bool
+) -> None:
+    how: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NOBODY}
+    how |= {"view": view_of(panel.rows)} if panel else {}
+    answer = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
+    try:
+        await answer(content, **(how | {"file": file} if file else how))
+    except discord.HTTPException as error:
+        if file is None or not fileless(error):
+            raise
+        await answer(content, **how)
+
+
+async def think(interaction: Interaction) -> None:
+    """Tells Discord that an answer for its reader is coming; it may take longer than three seconds."""
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def put(
+    interaction: Interaction, shown: Panel, *, file: discord.File | None = None, ephemeral: bool = True
+) -> None:
+    """Shows what came of a deed in the message of the press; where that is gone meanwhile, in a new one.
+
+    `ephemeral`: whether the new one is for its reader alone, as the old one was.
+    """
+    view = view_of(shown.rows) if shown.rows else None
+    try:
+        await interaction.edit_original_response(
+            content=shown.content, view=view, attachments=[file] if file else [], allowed_mentions=NOBODY
+        )
+    except discord.HTTPException as error:
+        if error.code in TOO_LATE:
+            raise
+        log.info("what was pressed cannot be edited any more: %s", error)
+        if file is not None:
+            file.reset()
+        panel = shown if shown.rows else None
+        await _say(interaction, shown.content, panel, file, ephemeral=ephemeral)
+
+
+async def soon(interaction: Interaction, work: Coroutine[Any, Any, X]) -> X:
+    """Does work whose outcome everybody may read, and a refusal only its reader: so it is told apart before answering.
+
+    Discord fixes at the first sign of life who will read the answer. Work that takes long is announced to all.
+    """
+    task = asyncio.ensure_future(work)
+    await asyncio.wait({task}, timeout=PATIENCE)
+    if not task.done():
+        await interaction.response.defer(thinking=True)
+    return await task
+
+
+async def tell(
+    interaction: Interaction, content: str, panel: Panel | None = None, *, file: discord.File | None = None
+) -> None:
+    """Says something that the whole channel sees, if need be without the picture."""
+    await _say(interaction, content, panel, file, ephemeral=False)
+
+
+async def guarded(services: Services, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+    """Does the work; a refusal or a fault becomes one sentence to its reader."""
+    if services.running.leaving:
+        await apologise(services, interaction, Leaving())
+        return
+    async with services.running.answering(interaction):
+        deeds = committed.watch()
+        try:
+            await work()
+        except Exception as error:
+            await apologise(services, interaction, Unshown(error) if deeds else error)
+
+
+async def apologise(services: Services, interaction: Interaction, error: BaseException) -> None:
+    """Says why nothing was done. Anything but a refusal is logged under a reference that the reader can quote."""
+    cause = error.cause if isinstance(error, Unshown) else error
+    if isinstance(cause, discord.HTTPException) and cause.code in TOO_LATE:
+        log.info("an interaction was answered before, or has run out: %s", error)
+        return
+    try:
+        await _refuse(services, interaction, error)
+    except (discord.HTTPException, BotError, OSError, RuntimeError) as failure:  # also a session closed meanwhile
+        log.warning("could not answer an interaction", exc_info=failure)
+
+
+async def _refuse(services: Services, interaction: Interaction, error: BaseException) -> None:
+    """The sentence; for a rule that players can look up, with a button that shows it."""
+    say = await _speaker(services, interaction, error)
+    if isinstance(error, SecondHand) and interaction.guild_id is not None:
+        await whisper(interaction, say(error.text), await _asking(services, interaction, error, say))
+        return
+    words, rule = refusal(error, say), error.rule if isinstance(error, IllegalAnswer) else None
+    if rule is None or rulebook.look_up(await rulebook.opened(rulebook.names(), "en"), rule) is None:
+        await whisper(interaction, words)
+        return
+    label, custom_id = cut(say(T("bot-rules-what")), LABEL), str(Sought(ASIDE, id=rule))
+    what: discord.ui.Button[Any] = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
+    await whisper(interaction, words, Panel(words, ([what],)))
+
+
+async def _asking(services: Services, interaction: Interaction, error: SecondHand, say: Say) -> Panel:
+    """The button by which the others are asked (`bot.moderators.sharing`)."""
+    custom_id = str(Press(await _game(services, interaction), "-", f"{Kind.SHARE}{error.user}.{error.seat}"))
+    label = cut(say(T("share-ask")), LABEL)
+    ask: discord.ui.Button[Any] = discord.ui.Button(label=label, style=BLUE, custom_id=custom_id)
+    return Panel("", ([ask],))
+
+
+async def _speaker(services: Services, interaction: Interaction, error: BaseException) -> Say:
+    """Speaks to the reader; where the rules of a game refuse, of its players by their names."""
+    if isinstance(error, IllegalAnswer):
+        with suppress(BotError):
+            return await services.say(interaction, await services.tables.look(await _game(services, interaction)))
+    return await services.say(interaction)
+
+
+async def _game(services: Services, interaction: Interaction) -> int:
+    """The game that a press names, else the one of the channel. Raises NoGame."""
+    press = Press.read(str(interaction.data.get("custom_id"))) if interaction.data else None
+    return press.game if press else (await services.tables.find(interaction.channel_id or 0)).id
+
+
+def refusal(error: BaseException, say: Say) -> str:
+    """The sentence for an error; for a rule, with its id. What is committed is never called unchanged."""
+    if isinstance(error, Unshown):
+        reference = secrets.token_hex(3)
+        log.error("fault %s, after a commit", reference, exc_info=error.cause)
+        return say(T("bot-done-unshown", reference=reference))
+    if isinstance(error, IllegalAnswer) and error.rule:
+        return say(T("bot-refused-by-rule", text=error.text, rule=error.rule))
+    if isinstance(error, Refused):
+        return say(error.text)
+    if fileless(error):
+        return say(T("bot-picture-refused"))
+    reference = secrets.token_hex(3)
+    log.error("fault %s", reference, exc_info=error)
+    return say(T("bot-went-wrong", reference=reference))

@@ -1,0 +1,67 @@
+"""What is under way: which interactions are being answered, so that a stop can let them finish."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import perf_counter
+from typing import Any
+
+import discord
+
+from bot.logs import about
+from bot.widgets.presses import Press
+
+log = logging.getLogger(__name__)
+
+
+class Running:
+    """The interactions being answered.
+
+    Attributes:
+        leaving: nothing new is begun.
+    """
+
+    def __init__(self) -> None:
+        self.leaving = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @asynccontextmanager
+    async def answering(self, interaction: discord.Interaction[discord.Client]) -> AsyncIterator[None]:
+        """While an interaction is answered; the log tells of it, and how long it took."""
+        current, began = asyncio.current_task(), perf_counter()
+        if current is not None:
+            self._tasks.add(current)
+        game, command = _named(interaction)
+        with about(game=game, channel=interaction.channel_id, command=command, interaction=interaction.id):
+            try:
+                yield
+            finally:
+                if current is not None:
+                    self._tasks.discard(current)
+                log.info("answered", extra={"duration": round(perf_counter() - began, 3)})
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is being answered."""
+        return bool(self._tasks)
+
+    async def finish(self, seconds: float) -> None:
+        """Begins nothing new, and waits so long for what is under way."""
+        self.leaving = True
+        tasks = self._tasks - {asyncio.current_task()}
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=seconds)
+            if late:
+                log.warning("%d interactions were not answered in time", len(late))
+
+
+def _named(interaction: discord.Interaction[discord.Client]) -> tuple[int | None, str]:
+    """The game, where the component names it, and the command or the kind of press; never what was chosen."""
+    if interaction.command is not None:
+        return None, f"/{interaction.command.qualified_name}"
+    data: Any = interaction.data or {}
+    press = Press.read(str(data.get("custom_id", "")))
+    return (press.game, f"press {press.choice[:1]}") if press else (None, "press")

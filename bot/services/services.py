@@ -1,0 +1,105 @@
+"""What every command, press and post works with: the tables, the database behind them, and the words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import discord
+
+from bot.drawing.films import Films
+from bot.drawing.pictures import Pictures
+from bot.drawing.statistics import statistics
+from bot.limits import Kind, Rates
+from bot.live.values import Live
+from bot.locales import Locales, Say, language_of
+from bot.services.running import Running
+from bot.store import Store
+from bot.tables.tables import Tables
+from bot.told.chronicle import Chronicles
+from bot.told.names import names
+from bot.widgets.interactions import Interaction
+from bot.widgets.presses import Drafts
+from bot.widgets.shown import Shown
+
+X = TypeVar("X")
+
+
+@dataclass(slots=True)
+class Services:
+    """The parts of the running bot.
+
+    Attributes:
+        moderator_role: the id of the role that may moderate on every server, beside Manage Channels.
+    """
+
+    store: Store
+    tables: Tables
+    locales: Locales
+    pictures: Pictures = field(default_factory=Pictures)
+    drafts: Drafts = field(default_factory=Drafts)
+    chronicles: Chronicles = field(default_factory=Chronicles)
+    films: Films = field(default_factory=Films)
+    shown: Shown = field(default_factory=Shown)
+    moderator_role: int | None = None
+    rates: Rates = field(default_factory=Rates)
+    running: Running = field(default_factory=Running)
+
+    async def call(self, work: Callable[..., X], *args: Any, **how: Any) -> X:
+        """Calls the store in its thread."""
+        return await self.tables.games.in_store(work, *args, **how)
+
+    async def language(self, interaction: Interaction) -> str:
+        """The reader's language: chosen, or that of the Discord client."""
+        chosen = await self.call(self.store.preferences, interaction.user.id)
+        return chosen.language or language_of(interaction.locale)
+
+    async def say(self, interaction: Interaction, live: Live | None = None) -> Say:
+        """Speaks to the one who pressed or typed."""
+        language = await self.language(interaction)
+        return self.speaker(live, language) if live else self.locales.speaker(language)
+
+    def aloud(self, live: Live) -> Say:
+        """Speaks to the whole table."""
+        return self.speaker(live, live.game.language)
+
+    def speaker(self, live: Live, language: str) -> Say:
+        """Speaks in this language, and knows who sits where."""
+        return self.locales.speaker(language, names(live, self.locales, language))
+
+    async def ration(self, interaction: Interaction, kind: Kind) -> None:
+        """Counts one more of what there is only so much of. Raises BotError: that is too many."""
+        self.rates.ask(interaction.user.id, kind, moderator=await self.moderates(interaction))
+
+    async def statistics(self, live: Live, say: Say) -> discord.File | None:
+        """The game in figures, as a picture; None where it cannot be drawn."""
+        return await statistics(self.pictures.painters, lambda: self.chronicles.figures(live, self.store), live, say)
+
+    async def moderates(self, interaction: Interaction) -> bool:
+        """Whether this person may moderate the table in this channel: by rights in it, or on the server."""
+        return arbiter(interaction) or await self._by_role(interaction)
+
+    async def moderates_server(self, interaction: Interaction) -> bool:
+        """Whether this person may moderate on the whole server; rights in one channel do not count."""
+        return sets_up(interaction) or await self._by_role(interaction)
+
+    async def _by_role(self, interaction: Interaction) -> bool:
+        if not isinstance(interaction.user, discord.Member):
+            return False
+        guild = await self.call(self.store.guild, interaction.user.guild.id)
+        return any(role.id in (self.moderator_role, guild.moderator_role) for role in interaction.user.roles)
+
+
+def arbiter(interaction: Interaction) -> bool:
+    """Whether this person may moderate here whatever is configured: by Discord's rights in this channel."""
+    guild, may = interaction.guild, interaction.permissions
+    return may.manage_channels or may.administrator or (guild is not None and guild.owner_id == interaction.user.id)
+
+
+def sets_up(interaction: Interaction) -> bool:
+    """Whether this person may set the server up: its owner, or Manage Channels or Administrator on all of it."""
+    if not isinstance(interaction.user, discord.Member):
+        return False
+    may = interaction.user.guild_permissions
+    return may.manage_channels or may.administrator

@@ -1,0 +1,61 @@
+"""Who has seen which seat's secrets, and whom the others let sit on a second seat all the same.
+
+Nobody sees a second hand: who has once seen what a seat holds, as its player or as a moderator, holds no other seat
+of that game. It is looked up in the transaction that seats people, so however they come to a seat, it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from sqlite_utils import Database
+
+from bot.errors import SecondHand
+from engine.ask import Seat
+
+_SEATED = "SELECT seat, user FROM seats WHERE game = ? AND user IS NOT NULL"
+_SEEN_BY_ALL = "INSERT OR IGNORE INTO seen SELECT game, seat, user FROM seats WHERE game = ? AND user IS NOT NULL"
+_SECOND = """
+SELECT seat FROM seen WHERE game = :game AND user = :user AND seat != :seat AND NOT EXISTS (
+    SELECT 1 FROM shared
+    WHERE shared.game = seen.game AND shared.user = seen.user AND shared.seat = :seat AND shared.known = seen.seat
+) ORDER BY seat
+"""
+
+
+def held(db: Database, game: int) -> dict[Seat, int]:
+    """Who sits where."""
+    return {int(seat): int(user) for seat, user in db.execute(_SEATED, [game])}
+
+
+def seated(db: Database, game: int, before: Mapping[Seat, int]) -> None:
+    """Notes, inside the caller's transaction, that people sit where they sit by now.
+
+    Raises:
+        SecondHand: somebody who has come there knows another hand.
+    """
+    (status,) = next(iter(db.execute("SELECT status FROM games WHERE id = ?", [game])))
+    if status == "open":
+        return
+    for seat, user in sorted(held(db, game).items()):
+        known = second(db, game, user, seat) if before.get(seat) != user else ()
+        if known:
+            raise SecondHand(user, seat, known)
+    db.execute(_SEEN_BY_ALL, [game])
+
+
+def second(db: Database, game: int, user: int, seat: Seat) -> tuple[Seat, ...]:
+    """The other seats whose secrets this person has seen, and with which nobody lets them sit here."""
+    return tuple(int(known) for (known,) in db.execute(_SECOND, {"game": game, "user": user, "seat": seat}))
+
+
+def see(db: Database, game: int, seen: Iterable[tuple[Seat, int]]) -> None:
+    """Notes who opens what a seat holds."""
+    for seat, user in seen:
+        db.execute("INSERT OR IGNORE INTO seen VALUES (?, ?, ?)", [game, seat, user])
+
+
+def share(db: Database, game: int, shared: Iterable[tuple[int, Seat, Seat]]) -> None:
+    """Notes that the others let this person sit on a seat although they know another one."""
+    for user, seat, known in shared:
+        db.execute("INSERT OR IGNORE INTO shared VALUES (?, ?, ?, ?)", [game, user, seat, known])

@@ -1,0 +1,77 @@
+"""Messages that are being created: noted before, so that one which nobody heard of is found and not created again.
+
+See `bot.store.outbox` for how a post appears exactly once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import timedelta
+
+from sqlite_utils import Database
+
+from bot.clock import now, stamp
+from bot.store.codec import Row, pack
+from bot.store.rows import Note, Sending
+
+KEPT = timedelta(days=7)
+"""For so long it is remembered that a message has arrived."""
+
+_BEGIN = """
+INSERT INTO sendings (nonce, channel, game, posts, user, role, instead, words, buttons, file, after, begun)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT max(message) FROM sendings), ?)
+"""
+
+
+def begin(db: Database, sending: Sending, at: str) -> Sending | None:
+    """See `bot.store.protocol.Store.begin`; inside the caller's transaction."""
+    for row in db.query("SELECT * FROM sendings WHERE nonce = ?", [sending.nonce]):
+        return _sending(row)
+    note = sending.note
+    whose = [note.game, pack(note.posts), note.user, note.role, pack(note.instead)]
+    looks = [sending.words, pack(sending.buttons), sending.file]
+    db.execute(_BEGIN, [sending.nonce, sending.channel, *whose, *looks, at])
+    return None
+
+
+def arrived(db: Database, nonce: str, message: int) -> None:
+    """Its id is known; inside the caller's transaction."""
+    db.execute("UPDATE sendings SET message = ? WHERE nonce = ?", [message, nonce])
+
+
+def cleared(db: Database, nonce: str) -> None:
+    """What it takes the place of is gone; inside the caller's transaction."""
+    db.execute("UPDATE sendings SET instead = '[]' WHERE nonce = ?", [nonce])
+
+
+def refused(db: Database, nonce: str) -> None:
+    """It is not there; inside the caller's transaction."""
+    db.execute("DELETE FROM sendings WHERE nonce = ? AND message IS NULL", [nonce])
+
+
+def under_way(db: Database, game: int) -> list[Sending]:
+    """Those of a game of which nobody has heard, and those whose place is not free yet, oldest first."""
+    sql = "SELECT * FROM sendings WHERE game = ? AND (message IS NULL OR instead != '[]') ORDER BY begun, rowid"
+    return [_sending(row) for row in db.query(sql, [game])]
+
+
+def noted(db: Database, messages: Sequence[int]) -> set[int]:
+    """Which of these messages are known."""
+    sql = "SELECT message FROM sendings WHERE message IN (SELECT value FROM json_each(?))"
+    return {int(message) for (message,) in db.execute(sql, [pack(list(messages))])}
+
+
+def forget_old(db: Database) -> None:
+    """Drops what arrived days ago, but for the newest: what is created from now on is newer than that."""
+    newest = "SELECT max(message) FROM sendings"
+    sql = f"DELETE FROM sendings WHERE message IS NOT NULL AND begun < ? AND message IS NOT ({newest})"
+    db.execute(sql, [stamp(now() - KEPT)])
+
+
+def _sending(row: Row) -> Sending:
+    posts, instead = tuple(json.loads(row["posts"])), tuple(json.loads(row["instead"]))
+    note = Note(row["game"], posts, row["user"], row["role"], instead)
+    buttons = tuple(json.loads(row["buttons"]))
+    how = {"buttons": buttons, "file": row["file"], "after": row["after"], "message": row["message"]}
+    return Sending(row["nonce"], row["channel"], note, row["words"], **how)

@@ -1,1 +1,0 @@
-"""What happened: history, replay, what is new, and games in figures."""

@@ -1,0 +1,1 @@
+"""What is done at tables, each thing a service of its own: opening, playing, seats, moderation, timers, files."""

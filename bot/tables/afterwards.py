@@ -1,0 +1,102 @@
+"""The day after a game was broken off: it can be brought back, and its seed is told only when that is over.
+
+Whoever moderates brings it back at once, the players when all of them agree; and all of them together can have the seed
+told sooner. What was secret stays secret until then.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+
+from bot import clock
+from bot.clock import moment, stamp
+from bot.errors import BotError, NotSeated
+from bot.live.changes import notice, seed_post, stand
+from bot.live.games import LiveGames
+from bot.live.values import Live
+from bot.settings import TableSettings
+from bot.store import AuditLine, Change, Post
+from bot.tables.moderation import audited, public
+from engine.text import T
+
+KEPT = timedelta(days=1)
+"""For so long a game that was broken off can be brought back."""
+BACK, TELL = "back", "tell"
+"""What the players of such a game can agree on."""
+
+log = logging.getLogger(__name__)
+
+
+class Afterwards:
+    """Brings games back, and tells their seeds. Whether a moderator may is for the caller to check."""
+
+    def __init__(self, games: LiveGames) -> None:
+        self.games = games
+
+    async def bring_back(self, game: int, actor: int, reason: str = "") -> Live:
+        """A moderator brings a game back.
+
+        Raises:
+            ChannelTaken: another game is alive in its channel.
+            BotError: it was not broken off, or that is more than a day ago.
+        """
+        async with self.games.turn(game) as live:
+            _kept(live)
+            await self.games.save(live, _brought_back(live, audited(actor, "resume", reason)))
+            return live
+
+    async def agree(self, game: int, user: int, what: str) -> Live:
+        """A player wants the game back, or its seed told; it happens when everybody does who owns a seat.
+
+        Raises:
+            NotSeated, ChannelTaken
+            BotError: as above.
+        """
+        async with self.games.turn(game) as live:
+            settings = _kept(live)
+            if user not in live.owners():
+                raise NotSeated
+            agreed = {**settings.agreed, what: tuple(sorted({*settings.agreed.get(what, ()), user}))}
+            if live.owners() <= set(agreed[what]):
+                await self.games.save(live, _brought_back(live, None) if what == BACK else seed_told(live))
+                return live
+            missing = tuple(f"<@{one}>" for one in sorted(live.owners() - set(agreed[what])))
+            line = T(f"bot-{what}-wanted", player=f"<@{user}>", missing=missing)
+            kept = settings.model_copy(update={"agreed": agreed})
+            await self.games.save(live, Change(settings=kept, posts=[notice(line)]))
+            return live
+
+    async def tell_seeds(self) -> None:
+        """Tells the seeds of all games that can no longer be brought back."""
+        for game in await self.games.in_store(self.games.store.kept_back, stamp(clock.now() - KEPT)):
+            try:
+                async with self.games.turn(game) as live:
+                    if live.game.kept_back and clock.now() >= moment(live.game.settings.ended) + KEPT:
+                        await self.games.save(live, seed_told(live))
+            except BotError:
+                log.exception("game %d: its seed was not told", game)
+
+
+def _kept(live: Live) -> TableSettings:
+    """What a game has chosen that can still be brought back."""
+    if not live.game.kept_back or clock.now() >= moment(live.game.settings.ended) + KEPT:
+        raise BotError(T("bot-not-kept"))
+    return live.game.settings
+
+
+def seed_told(live: Live) -> Change:
+    """The change after which everything may be known."""
+    settings = live.game.settings.model_copy(update={"ended": "", "agreed": {}})
+    return Change(settings=settings, posts=[seed_post(live.game.seed)])
+
+
+def _brought_back(live: Live, audit: AuditLine | None) -> Change:
+    assert live.table is not None
+    line = T("bot-brought-back")
+    settings = live.game.settings.model_copy(update={"ended": "", "agreed": {}})
+    change = Change(status="running", settings=settings, audit=audit)
+    board = Post("board", {"where": [], "seq": live.game.answers, "due": True})
+    change.posts = [public(line, audit) if audit else notice(line), board, Post("lobby", {})]
+    stand(live, live.table, change, asked_before=None)
+    return change

@@ -1,0 +1,221 @@
+"""Answers: given, given for others, and taken back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+from bot.errors import BotError, NothingToUndo, NotSeated, StaleVersion
+from bot.live.changes import change_of, own_counts, own_rewind, played
+from bot.live.games import LiveGames
+from bot.live.rebuild import without
+from bot.live.taking import free_answers, lost_of, own_answers, running, take_all
+from bot.live.units import within
+from bot.live.values import Live, LostAnswer, Played, Question, Step
+from bot.store import AuditLine, Logged
+from bot.tables.channels import by_chance, drawn
+from bot.tables.moderation import Moderation, audited, public
+from bot.tables.stand_ins import TRIES
+from engine.ask import Seat
+from engine.errors import AnswerError, IllegalAnswer
+from engine.text import T, seat_name
+
+MOST_UNDONE = 200
+"""So far back a person's own undo looks."""
+
+
+class Answers:
+    """Plays."""
+
+    def __init__(self, games: LiveGames, moderation: Moderation) -> None:
+        self.games, self._moderation = games, moderation
+
+    async def question_for(self, game: int, user: int) -> Question | None:
+        """What this person is asked or may do now; None when nothing. Raises NotSeated."""
+        live = await self.games.look(game)
+        return question_of(live, _seat(live, user))
+
+    async def undoable(self, game: int, user: int) -> list[LostAnswer]:
+        """What this person may take back without asking, oldest first; stand-ins' answers in between go with it."""
+        live = await self.games.look(game)
+        return lost_of(await self._free(live, _seat(live, user)))
+
+    async def answer(
+        self,
+        game: int,
+        user: int,
+        value: object,
+        *,
+        verb: str | None = None,
+        question: str | None = None,
+        interaction: int | None = None,
+    ) -> Played:
+        """Answers for this person's seat. A repeated `interaction` gives the earlier outcome and plays nothing.
+
+        Raises:
+            NotSeated, NotRunning, AnswerError, RuleFailed, StoreError
+        """
+        return await self.script(game, user, [Step(None, value, verb)], question=question, interaction=interaction)
+
+    async def script(
+        self,
+        game: int,
+        user: int,
+        steps: Sequence[Step],
+        *,
+        question: str | None = None,
+        interaction: int | None = None,
+    ) -> Played:
+        """Several answers as one command: all of them or none. `question` is that of the first.
+
+        Raises:
+            ScriptStopped: a step does not fit what is asked then.
+            NotSeated, NotRunning, AnswerError, RuleFailed, StoreError
+        """
+        return await self._play(game, None, steps, user, question, interaction, None)
+
+    async def answer_for(
+        self,
+        game: int,
+        seat: Seat,
+        value: object,
+        actor: int,
+        reason: str = "",
+        *,
+        verb: str | None = None,
+        question: str | None = None,
+        interaction: int | None = None,
+    ) -> Played:
+        """A moderator answers in a seat's place.
+
+        Raises:
+            NotRunning, AnswerError, RuleFailed, StoreError
+        """
+        audit = audited(actor, "answer-for", reason, {"seat": seat, "verb": verb})
+        return await self._play(game, seat, [Step(None, value, verb)], actor, question, interaction, audit)
+
+    async def answer_by_chance(
+        self,
+        game: int,
+        seat: Seat,
+        actor: int,
+        reason: str = "",
+        *,
+        question: str | None = None,
+        interaction: int | None = None,
+    ) -> Played:
+        """A stand-in gives this one answer in a seat's place: at random, and the moderator does not choose.
+
+        Raises:
+            NotRunning, AnswerError, RuleFailed, StoreError
+            BotError: chance found no answer that fits.
+        """
+        audit = audited(actor, "answer-by-chance", reason, {"seat": seat})
+        for attempt in range(TRIES):
+            step = Step(None, partial(drawn, by_chance(await self.games.look(game), attempt)))
+            try:
+                return await self._play(game, seat, [step], actor, question, interaction, audit)
+            except IllegalAnswer:  # of a form whose fields do not fit together
+                continue
+        raise BotError(T("mod-no-chance"))
+
+    async def _play(
+        self,
+        game: int,
+        seat: Seat | None,
+        steps: Sequence[Step],
+        actor: int,
+        question: str | None,
+        interaction: int | None,
+        audit: AuditLine | None,
+    ) -> Played:
+        async with self.games.turn(game) as live:
+            try:
+                return await self._once(live, seat, steps, actor, question, interaction, audit)
+            except StaleVersion:  # another process played in between: once more on what it left
+                return await self._once(await self.games.fetch(game), seat, steps, actor, question, interaction, audit)
+
+    async def _once(
+        self,
+        live: Live,
+        seat: Seat | None,
+        steps: Sequence[Step],
+        actor: int,
+        question: str | None,
+        interaction: int | None,
+        audit: AuditLine | None,
+    ) -> Played:
+        if interaction is not None and (before := await self.games.in_store(self.games.store.command, interaction)):
+            return played(live, before[1], again=True)
+        seat = _seat(live, actor) if seat is None else seat
+        running(live)
+        try:
+            taken = take_all(live, seat, steps, question, actor)
+        except BaseException as error:
+            if len(steps) > 1 or not isinstance(error, AnswerError):
+                self.games.drop(live.game.id)
+            raise
+        change = change_of(live, taken, interaction, audit)
+        if audit is not None:
+            change.posts.insert(0, public(T(f"mod-{audit.action}", seat=seat_name(seat)), audit))
+        await self.games.save(live, change)
+        return played(live, change.answers)
+
+    async def undo(self, game: int, user: int, steps: int = 1) -> Played:
+        """Takes back the last own answers, as far as `undoable` reaches.
+
+        Raises:
+            NothingToUndo, NotSeated, NotRunning
+        """
+        async with self.games.turn(game) as live:
+            seat = _seat(live, user)
+            if running(live).within:
+                return await self._take_back_own(live, seat, steps)
+            free = await self._free(live, seat)
+            own = [at for at, row in enumerate(free) if row.seat == seat]
+            if steps < 1 or len(own) < steps:
+                raise NothingToUndo
+            rows = free[own[-steps] :]
+            line = T("bot-undone", seat=seat_name(seat), count=steps)
+            return await self._moderation.take_back(live, rows, "undo", lambda table: line)
+
+    async def _take_back_own(self, live: Live, seat: Seat, steps: int) -> Played:
+        """Takes back own answers beside others; nobody else hears of it."""
+        free = await self._free(live, seat)
+        if steps < 1 or len(free) < steps:
+            raise NothingToUndo
+        saved = await self.games.in_store(self.games.store.load, live.game.id)
+        gone, own = free[-steps:], own_counts(live.game, seat)
+        live.table = await asyncio.to_thread(without, live.rules, saved, gone, own)
+        await self.games.save(live, own_rewind(live.table, gone, own))
+        return played(live, [])
+
+    async def _free(self, live: Live, seat: Seat) -> list[Logged]:
+        if within(live):
+            saved = await self.games.in_store(self.games.store.load, live.game.id)
+            return own_answers(saved.tail, seat, within(live))
+        return free_answers(
+            await self.games.in_store(self.games.store.log, live.game.id, last=MOST_UNDONE), seat, live.rules
+        )
+
+
+def question_of(live: Live, seat: Seat) -> Question | None:
+    """What a seat is asked or may do now; None when nothing, also while the game is paused."""
+    table = live.table
+    if table is None or table.ask is None or live.game.standing != "running":
+        return None
+    ask, may, decides = table.ask.of(seat), table.ask.may(seat), table.decides(seat)
+    if decides is None and not may:
+        return None
+    told = ask.private.get(seat) if decides else None
+    shape, waiting = ask.must.get(seat) if decides else None, tuple(table.waiting())
+    id = table.question_of(seat)
+    return Question(seat, id, ask.kind, ask.about, told, shape, may, waiting, ask.where, ask.pending)
+
+
+def _seat(live: Live, user: int) -> Seat:
+    seat = live.seat_of(user)
+    if seat is None:
+        raise NotSeated
+    return seat

@@ -1,0 +1,133 @@
+"""Reminding those who are waited for, and what a table has chosen to happen when their time is up.
+
+Each is one change of the game, so that a crash neither loses nor repeats it; and each looks first whether the seat is
+still waited for since then.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from bot.errors import RuleFailed
+from bot.live.changes import Taken, change_of, notice
+from bot.live.games import LiveGames
+from bot.live.taking import take
+from bot.live.values import Live, Step
+from bot.settings import TableSettings
+from bot.store import AuditLine, Change, Post, SeatRow, Wait
+from engine.ask import Seat
+from engine.errors import AnswerError
+from engine.text import Json, T, Text, seat_name
+
+log = logging.getLogger(__name__)
+
+TRIES = 12
+
+
+class Due(NamedTuple):
+    """A reminder that it is time for.
+
+    Attributes:
+        until: when something happens to those who are late; None: nothing.
+        alone: by direct message.
+    """
+
+    wait: Wait
+    until: str | None
+    alone: bool
+
+
+class Late:
+    """What happens to people who let a table wait. When it is time for it is said in `bot.told.patience`."""
+
+    def __init__(self, games: LiveGames) -> None:
+        self.games = games
+
+    async def remind(self, game: int, due: Sequence[Due]) -> None:
+        """Reminds those who still keep the game waiting: some together in the channel, others each for themselves."""
+        async with self.games.turn(game) as live:
+            still = await self._still(live, [one.wait for one in due])
+            due = [one for one in due if one.wait in still]
+            together = [one for one in due if not one.alone]
+            posts = [_nudge(together, None)] if together else []
+            posts += [_nudge([one], one.wait.seat) for one in due if one.alone]
+            if due:
+                await self.games.save(live, Change(posts=posts, reminded={wait.seat: True for wait in still}))
+
+    async def answer_late(self, wait: Wait) -> bool:
+        """A stand-in gives this one answer. False: the seat is not waited for any more, or no answer was found."""
+        async with self.games.turn(wait.game) as live:
+            if not await self._still(live, [wait]):
+                return False
+            taken = self._by_chance(live, wait.seat)
+            if taken is None:
+                return False
+            change = change_of(live, [taken])
+            change.posts.insert(0, notice(T("bot-late-answered", seat=seat_name(wait.seat))))
+            await self.games.save(live, change)
+            return True
+
+    def _by_chance(self, live: Live, seat: Seat) -> Taken | None:
+        """A random answer to the open question, taken by the live table; None: none was found."""
+        assert live.table is not None
+        for attempt in range(TRIES):
+            chance = Random(f"{live.game.seed}/late/{live.game.undone}/{live.game.answers}/{attempt}")
+            try:
+                return take(live, seat, Step(None, live.table.shape(seat).random(chance)), None, None)
+            except AnswerError:  # of a form whose fields do not fit together
+                continue
+            except RuleFailed:
+                self.games.drop(live.game.id)
+                return None
+        log.error("game %d: no answer was found for a late seat", live.game.id)
+        return None
+
+    async def unseat_late(self, wait: Wait) -> bool:
+        """A stand-in takes the seat, which its person can take back. False: not waited for, or the last person here."""
+        async with self.games.turn(wait.game) as live:
+            if not await self._still(live, [wait]) or sum(not row.stand_in for row in live.seats) < 2:
+                return False
+            before = next(row for row in live.seats if row.seat == wait.seat)
+            row = SeatRow(wait.seat, None, "", was=before.user)
+            rows = [row if other.seat == row.seat else other for other in live.seats]
+            line = notice(T("bot-late-unseated", name=before.name, player=f"<@{before.user}>"))
+            await self.games.save(live, Change(seats=rows, posts=[line, _prompt(live)]))
+            return True
+
+    async def _still(self, live: Live, waits: Iterable[Wait]) -> list[Wait]:
+        """Those that wait since the same moment as before."""
+        if live.game.status != "running":
+            return []
+        now = {(wait.seat, wait.since) for wait in await self.games.in_store(self.games.store.waits, live.game.id)}
+        waiting = live.owing()
+        return [wait for wait in waits if (wait.seat, wait.since) in now and wait.seat in waiting]
+
+    async def set_timers(self, game: int, settings: TableSettings, line: Text, audit: AuditLine | None) -> Live:
+        """Sets how long the table waits; who has been warned of another limit counts as not warned."""
+        async with self.games.turn(game) as live:
+            kept = live.game.settings.model_copy(
+                update={name: getattr(settings, name) for name in ("remind", "limit", "late", "absent")}
+            )
+            change = Change(settings=kept, audit=audit, posts=[notice(line)])
+            if (kept.limit, kept.late) != (live.game.settings.limit, live.game.settings.late):
+                change.reminded = dict.fromkeys(live.waiting(), False)
+            await self.games.save(live, change)
+            return live
+
+    async def show_prompt(self, game: int) -> None:
+        """Brings the prompt up to date with what else it tells, such as who is away."""
+        async with self.games.turn(game) as live:
+            if live.game.status == "running":
+                await self.games.save(live, Change(posts=[_prompt(live)]))
+
+
+def _prompt(live: Live) -> Post:
+    return Post("prompt", {"question": live.game.question})
+
+
+def _nudge(due: Sequence[Due], seat: Seat | None) -> Post:
+    seats: list[Json] = [[one.wait.seat, one.wait.since, one.until] for one in due]
+    return Post("nudge", {"seats": seats}, seat)

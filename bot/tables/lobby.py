@@ -1,0 +1,192 @@
+"""From a new game to its first question."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.errors import NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
+from bot.live.changes import account, notice, seed_sealed, stand
+from bot.live.games import LiveGames
+from bot.live.seat_changes import seated_at_start
+from bot.live.values import Live
+from bot.settings import TableSettings
+from bot.store import Change, Game, Post, SafePoint, SeatRow
+from bot.tables.guests import Guests
+from engine.ask import Seat
+from engine.errors import IllegalAnswer
+from engine.events import Event
+from engine.game import Rules
+from engine.table import Table
+from engine.text import T, seat_name
+
+
+class Lobby:
+    """Games that are not yet played."""
+
+    def __init__(self, games: LiveGames, guests: Guests) -> None:
+        self.games, self.guests = games, guests
+
+    async def create(
+        self,
+        channel: int,
+        name: str,
+        owner: int,
+        owner_name: str,
+        *,
+        options: Mapping[str, str] | None = None,
+        language: str = "en",
+        guild: int | None = None,
+        seed: str | None = None,
+        settings: TableSettings | None = None,
+    ) -> Game:
+        """A new open game; its owner takes the first seat. `seed` is for tests only.
+
+        Raises:
+            ChannelTaken: another game is alive in the channel.
+            IllegalAnswer: no such game, or not with these options.
+        """
+        chosen = checked_options(self.games.rules_of(name), options or {})
+        seed = seed or secrets.token_hex(32)
+        game = Game(
+            0, guild, channel, name, chosen, seed, "open", language, owner, settings=settings or TableSettings()
+        )
+        return await self.games.in_store(self.games.store.create, game, [SeatRow(0, owner, owner_name)])
+
+    async def join(self, game: int, user: int, name: str, seat: Seat | None = None) -> Live:
+        """Takes a free seat (the lowest), or, also in a running game, that of a stand-in if `seat` names it.
+
+        Before the start who sits already can move to a free seat. Later, without `seat`, a person takes back the one on
+        which a stand-in plays for that person.
+
+        Raises:
+            NotInvited: the table is private.
+            SeatTaken: somebody sits there, no seat is free, or this person has one.
+            SeatKept: a stand-in plays there for somebody else.
+            SecondHand: this person has seen what another seat holds.
+            NotOpen: the game has started, and this is not a stand-in's seat.
+        """
+        async with self.games.turn(game) as live:
+            if not live.game.live:
+                raise NotRunning(live.game.standing)
+            before = live.seat_of(user)
+            if before is not None and (live.game.status != "open" or seat in (None, before)):
+                raise SeatTaken
+            if seat is None and (own := lost_seat(live, user)) is not None:
+                seat = own
+            else:
+                await self.guests.admit(live, user)
+            _not_kept(live, user, seat)
+            change = _seated(_sat_down(live, user, name, seat), live)
+            if live.table is not None and seat is not None:
+                change.posts.insert(0, notice(T("bot-joined-late", seat=seat_name(seat))))
+            await self.games.save(live, change)
+            return live
+
+    async def leave(self, game: int, user: int) -> Live:
+        """Gives a seat of an open game up; later one resigns.
+
+        Raises:
+            NotSeated, NotOpen
+        """
+        async with self.games.turn(game) as live:
+            if live.seat_of(user) is None:
+                raise NotSeated
+            if live.game.status != "open":
+                raise NotOpen
+            change = _seated([row for row in live.seats if row.user != user], live)
+            await self.games.save(live, change)
+            return live
+
+    async def stand_in(self, game: int, count: int = 1) -> Live:
+        """Puts so many stand-ins on free seats of an open game.
+
+        Raises:
+            SeatTaken: there are not so many free seats.
+        """
+        async with self.games.turn(game) as live:
+            rows = list(live.seats)
+            for _ in range(count):
+                rows.append(SeatRow(_free(replace(live, seats=tuple(rows)), None), None, ""))
+            await self.games.save(live, _seated(rows, live))
+            return live
+
+    async def start(self, game: int) -> Live:
+        """Begins: seats are numbered without gaps or drawn, the first state is dealt, the seed's hash is posted.
+
+        Raises:
+            NotOpen: it has already started.
+            IllegalAnswer: not with this number of seats.
+        """
+        async with self.games.turn(game) as live:
+            if live.game.status != "open":
+                raise NotOpen
+            rows, said = seated_at_start(live)
+            if len(rows) not in live.rules.seats:
+                counts = tuple(live.rules.seats)
+                raise IllegalAnswer(T("bot-seats-wrong", have=len(rows), low=min(counts), high=max(counts)))
+            table = Table.new(live.rules, len(rows), live.game.seed, live.game.options, keep=True)
+            begun = replace(live, seats=tuple(rows), table=table)
+            change = _started(begun, table, rows)
+            change.posts[:0] = [Post("lobby", {}), *said]
+            await self.games.save(begun, change)
+            self.games.keep(begun)
+            return begun
+
+
+def checked_options(rules: Rules[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """All options of a game: the chosen ones, the others by default.
+
+    Raises:
+        IllegalAnswer: an option or a value that the game does not have.
+    """
+    choices = {choice.name: choice.values for choice in rules.choices}
+    for name, value in options.items():
+        if value not in choices.get(name, ()):
+            raise IllegalAnswer(T("bot-no-such-option", option=name[:40], value=value[:40]))
+    return {name: options.get(name, values[0]) for name, values in choices.items()}
+
+
+def _sat_down(live: Live, user: int, name: str, seat: Seat | None) -> list[SeatRow]:
+    others = [row for row in live.seats if row.user != user]
+    if any(row.seat == seat and row.stand_in for row in others) and live.game.live:
+        return [SeatRow(row.seat, user, name) if row.seat == seat else row for row in others]
+    return [*others, SeatRow(_free(replace(live, seats=tuple(others)), seat), user, name)]
+
+
+def lost_seat(live: Live, user: int) -> Seat | None:
+    """The seat on which a stand-in plays for this person."""
+    return next((row.seat for row in live.seats if row.stand_in and row.was == user), None) if live.table else None
+
+
+def _not_kept(live: Live, user: int, seat: Seat | None) -> None:
+    whose = next((row.was for row in live.seats if row.seat == seat and row.stand_in), None)
+    if whose not in (None, user):
+        raise SeatKept(whose)
+
+
+def _free(live: Live, seat: Seat | None) -> Seat:
+    if live.game.status != "open":
+        raise NotOpen
+    taken = {row.seat for row in live.seats}
+    free = [number for number in range(max(live.rules.seats)) if number not in taken]
+    if not free or (seat is not None and seat not in free):
+        raise SeatTaken
+    return free[0] if seat is None else seat
+
+
+def _seated(rows: list[SeatRow], live: Live) -> Change:
+    shown = Post("prompt", {"question": live.game.question}) if live.table else Post("lobby", {})
+    return Change(seats=sorted(rows, key=lambda row: row.seat), posts=[shown])
+
+
+def _started(live: Live, table: Table, rows: list[SeatRow]) -> Change:
+    opening = [*table.opening.events, Event(seed_sealed(live.game.seed))]
+    change = Change(seats=rows, status="running", posts=account(rows, opening, 0))
+    assert table.opening.safe is not None
+    change.safe.append(SafePoint(0, live.rules.shape, table.opening.safe))
+    change.posts.append(Post("board", {"where": [], "seq": 0, "due": True}))
+    stand(live, table, change, asked_before=None)
+    return change

@@ -1,0 +1,160 @@
+"""What moderators do to a game as a whole. Each deed leaves a line in the audit and a public one: who, and why."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from bot.clock import stamp
+from bot.errors import BotError, NotRunning, StaleVersion
+from bot.live.audit_lines import plain, signed
+from bot.live.changes import burnt, notice, played, rewind_change
+from bot.live.deserted import is_deserted
+from bot.live.games import LiveGames
+from bot.live.rebuild import epoch_after, rewound
+from bot.live.seat_changes import offer
+from bot.live.units import last_units, lost_units
+from bot.live.values import Live, LostAnswer, Played
+from bot.live.watchers import farewell
+from bot.store import AuditLine, Change, Logged, Post, Retract, SeatRow
+from bot.store.rows import Retraction, Status
+from engine.chance import next_epoch
+from engine.table import Table
+from engine.text import Json, T, Text, to_json
+
+
+class Moderation:
+    """Pause, resume, end, rollback. Whether somebody may is for the caller to check."""
+
+    def __init__(self, games: LiveGames) -> None:
+        self.games = games
+
+    async def pause(self, game: int, actor: int, reason: str = "") -> Live:
+        """No answers are taken until resumed. Raises NotRunning."""
+        return await self._turn_into("paused", "running", game, audited(actor, "pause", reason), T("bot-paused"))
+
+    async def resume(self, game: int, actor: int, reason: str = "") -> Live:
+        """Answers are taken again.
+
+        Raises:
+            NotRunning: it is not paused.
+            BotError: no person sits there.
+        """
+        return await self._turn_into("running", "paused", game, audited(actor, "resume", reason), T("bot-resumed"))
+
+    async def _turn_into(self, status: Status, before: Status, game: int, audit: AuditLine, line: Text) -> Live:
+        async with self.games.turn(game) as live:
+            if live.game.standing != before:
+                raise NotRunning(live.game.standing)
+            if status == "running" and is_deserted(live.seats):
+                raise BotError(T("bot-nobody-here"))
+            posts = [public(line, audit), Post("prompt", {"question": live.game.question})]
+            await self.games.save(live, Change(status=status, audit=audit, posts=posts))
+            return live
+
+    async def end(self, game: int, actor: int, reason: str = "", *, moderator: bool = False) -> Live:
+        """Breaks the game off (see `bot.tables.afterwards`); a moderator's goes into the audit. Raises NotRunning."""
+        async with self.games.turn(game) as live:
+            if not live.game.live:
+                raise NotRunning(live.game.standing)
+            await self.games.save(live, ended(live, audited(actor, "end", reason) if moderator else None))
+            return live
+
+    async def rollback(
+        self,
+        game: int,
+        count: int,
+        actor: int,
+        reason: str = "",
+        *,
+        last: int | None = None,
+        agreed: Collection[int] = (),
+    ) -> Played:
+        """Takes the last answers back, whoever gave them; over a seal the dice fall anew afterwards.
+
+        Args:
+            last: seq of the last answer that was shown as lost, so that no later one is lost unseen.
+            agreed: who agreed, where no moderator decides: everybody who owns a seat, also one who is away.
+
+        Raises:
+            NotRunning, TooFewAnswers
+            BotError: not all agreed; or over a seal, where a moderator decides who plays at this table or has played.
+            StaleVersion: `last` is no longer the last answer.
+        """
+        async with self.games.turn(game) as live:
+            open = live.table.within if live.table else 0
+            lost = last_units(await self.games.in_store(self.games.store.log, game), count, open)
+            rows = [row for unit in lost for row in unit]
+            if last is not None and lost[-1][0].seq != last:
+                raise StaleVersion
+            _may_roll_back(live, lost_units(lost, open), actor, agreed)
+            action, details = "undo-agreed" if agreed else "rollback", {"since": rows[0].seq, "count": count}
+            audit = audited(actor, action, reason, details)
+
+            def told(table: Table) -> Text:
+                line = T(f"bot-{_LINES[action]}", count=count, where=table.headline())
+                return line if agreed else signed(line, actor, reason)
+
+            return await self.take_back(live, rows, "rollback", told, audit)
+
+    async def take_back(
+        self,
+        live: Live,
+        rows: list[Logged],
+        why: Retraction,
+        told: Callable[[Table], Text],
+        audit: AuditLine | None = None,
+    ) -> Played:
+        """Retracts these last answers: they stay in the log, marked; the game stands as before the first of them.
+
+        `told`: the public line, made from the table as it stands then.
+        """
+        game, since = live.game, rows[0].seq
+        if live.table is None or game.standing not in ("running", "paused"):
+            raise NotRunning(game.standing)
+        epoch = next_epoch(game.epoch) if live.table.within else epoch_after(game.epoch, rows)
+        saved = await self.games.in_store(self.games.store.load, game.id, since)
+        table = await asyncio.to_thread(rewound, live.rules, saved, since, epoch, self.games.store)
+        change = rewind_change(live, table, Retract(since, why), epoch, told(table))
+        change.audit = audit
+        live.table = table
+        await self.games.save(live, change)
+        return played(live, [])
+
+
+def _may_roll_back(live: Live, rows: Sequence[LostAnswer], actor: int, agreed: Collection[int]) -> None:
+    if agreed and not live.owners().issubset(agreed):
+        raise BotError(T("bot-undo-stale"))
+    if not agreed and live.has_played(actor) and any(row.sealed for row in rows):
+        raise BotError(T("mod-plays-rollback"))
+
+
+_LINES = {"undo-agreed": "rolled-back-agreed", "rollback": "rolled-back"}
+
+
+def audited(actor: int, action: str, reason: str, details: Mapping[str, Json] | None = None) -> AuditLine:
+    """A line for the audit."""
+    return AuditLine(actor, action, plain(reason), dict(details or {}))
+
+
+def public(line: Text, audit: AuditLine) -> Post:
+    """The public line of a deed: who did it, and why."""
+    return notice(signed(line, audit.actor, audit.reason))
+
+
+def seated(live: Live, row: SeatRow, line: Text, audit: AuditLine | None = None) -> Change:
+    """The change that puts somebody else on a seat, or offers it to whoever wants it."""
+    rows = [row if other.seat == row.seat else other for other in live.seats]
+    told = [public(line, audit) if audit else notice(line), *([offer(row)] if row.stand_in else [])]
+    return Change(seats=rows, audit=audit, posts=[*told, Post("prompt", {"question": live.game.question})])
+
+
+def ended(live: Live, audit: AuditLine | None = None) -> Change:
+    """The change that breaks a game off."""
+    posts = [public(T("bot-ended"), audit) if audit else notice(T("bot-ended"))]
+    settings = None
+    if live.table is not None:
+        posts.append(Post("notice", {"text": to_json(T("bot-kept")), "kept": True}))
+        settings = live.game.settings.model_copy(update={"ended": stamp(), "agreed": {}})
+    posts += [Post("prompt", {"question": None}), *burnt(live), *farewell(live, T("bot-ended"))]
+    return Change(status="ended", asked=(None, ()), audit=audit, posts=posts, settings=settings)

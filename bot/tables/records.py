@@ -1,0 +1,59 @@
+"""What has been played at a table: read, put into words, and written into a file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.errors import ExportLater
+from bot.live.games import LiveGames
+from bot.live.lost_answers import worded
+from bot.live.rebuild import within_of
+from bot.live.units import lost_units, units, within
+from bot.live.values import Line, LostAnswer
+from bot.store import Logged
+from bot.tables.game_file import whole
+from engine.events import Event
+from engine.saving.export import SavedGame
+
+
+class Records:
+    """Reads the log."""
+
+    def __init__(self, games: LiveGames) -> None:
+        self.games = games
+
+    async def history(self, game: int, last: int = 20) -> list[Line]:
+        """The last valid answers as anybody may read them, oldest first."""
+        rows = await self.games.in_store(self.games.store.log, game, last=last)
+        return [Line(row.seq, row.seat, row.actor, row.at, _public(row)) for row in rows if not within_of(row)]
+
+    async def last_answers(self, game: int, count: int) -> list[LostAnswer]:
+        """What a rollback of so many answers would take back, oldest first."""
+        live = await self.games.look(game)
+        log, open = await self.games.in_store(self.games.store.log, game), within(live)
+        return lost_units(units(log, open)[-count:], open) if count > 0 else []
+
+    async def in_words(self, game: int, lost: Sequence[LostAnswer]) -> list[LostAnswer]:
+        """The same answers with what was asked. To be called before they are taken back."""
+        if not lost:
+            return []
+        live, since = await self.games.look(game), lost[0].seq
+        saved = await self.games.in_store(self.games.store.load, game, since)
+        store = self.games.store
+        rows = await self.games.in_store(store.log, game, since=since)
+        told = await asyncio.to_thread(worded, live.rules, saved, rows, store, within(live)) if rows else lost
+        return [one for one in told if one.seq <= lost[-1].seq]
+
+    async def export(self, game: int) -> SavedGame:
+        """A game that is over as its file, for `python -m engine verify`. Raises ExportLater."""
+        live = await self.games.look(game)
+        if not live.game.told or live.table is None:
+            raise ExportLater
+        rows = await self.games.in_store(self.games.store.log, game)
+        return whole(live.game, live.seats, rows, live.table.result)
+
+
+def _public(row: Logged) -> tuple[Event, ...]:
+    events = map(Event.from_json, row.events)
+    return tuple(Event(event.text, {}, event.where, event.weight) for event in events if event.text is not None)

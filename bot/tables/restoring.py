@@ -1,0 +1,332 @@
+"""Opening a game again from its file: replayed under today's rules, it stands as it stood, at another table.
+
+Whoever sat there sits there again, as far as they can; a seat without its person is vacant until somebody takes it. The
+operator's file of a running game holds its secrets and the dice to come: the bot shows nothing of it to the moderator
+who hands it in, but whoever has the file can read it: the table is told so, and that person has seen every hand.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from time import monotonic
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.clock import moment, stamp
+from bot.errors import BotError
+from bot.live.changes import Taken, change_of, notice, seed_post
+from bot.live.completing import keep_up
+from bot.live.games import LiveGames
+from bot.live.seat_changes import offer
+from bot.live.values import Live
+from bot.locales import language_of
+from bot.settings import DAY, TableSettings
+from bot.store import Change, Game, Logged, Post, SafePoint, SeatRow
+from bot.store.rows import Status
+from bot.tables.moderation import audited, public
+from engine.ask import Seat
+from engine.correcting import CORRECT
+from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
+from engine.game import Rules
+from engine.saving.export import SavedAnswer, SavedGame, given, read
+from engine.saving.replay import Proof, check_frame, check_result, check_told, illegal
+from engine.table import Table
+from engine.text import Json, T, Text
+
+MOST_BYTES = 8 * 2**20
+MOST_ANSWERS = 30_000
+SECONDS = 60.0
+LONGEST = 366 * DAY
+"""So large a file is read, so many answers are replayed, for so long; and no reminder comes later, in minutes."""
+
+log = logging.getLogger(__name__)
+
+
+class Unusable(BotError):
+    """A file from which no game can be opened."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(T("bot-file-refused", why=why))
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is opened: the channel, who of the file's people is there and what they are called, the language."""
+
+    channel: int
+    guild: int | None
+    people: Mapping[int, str]
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A game that was replayed: where it stands, and every answer on the way."""
+
+    table: Table
+    taken: list[Taken]
+    opening: SafePoint
+
+
+def opened(data: bytes) -> SavedGame:
+    """The file.
+
+    Raises:
+        Unusable: too large, broken, of a newer format, or not what it says of itself.
+    """
+    if len(data) > MOST_BYTES:
+        raise Unusable(T("save-too-large", mebibytes=MOST_BYTES // 2**20))
+    try:
+        saved = read(data)
+        if len(saved.answers) > MOST_ANSWERS:
+            raise Unusable(T("save-too-long", count=MOST_ANSWERS))
+        check_frame(saved)
+        _people(saved)
+        _times(saved)
+    except BrokenSave as error:
+        raise Unusable(error.text or T("save-broken")) from error
+    return saved
+
+
+def _people(saved: SavedGame) -> None:
+    users = [person.user for person in saved.people or [] if person.user is not None]
+    if len(set(users)) != len(users):
+        raise BrokenSave("people: somebody sits twice", text=T("save-field", place="people"))
+
+
+def _times(saved: SavedGame) -> None:
+    for at, answer in enumerate(saved.answers):
+        try:
+            moment(answer.at or stamp())
+        except ValueError as error:
+            raise BrokenSave("not a time", text=T("save-field", place=f"answers.{at}.at")) from error
+
+
+def replayed(saved: SavedGame, rules: Rules[Any], clock: Callable[[], float] = monotonic) -> Replayed:
+    """Plays the game through; to be called in a thread.
+
+    Raises:
+        Unusable: it cannot be started, an answer is not legal, the file tells it otherwise, or it takes too long.
+    """
+    until = clock() + SECONDS
+    try:
+        table = _begun(saved, rules)
+        assert table.opening.safe is not None
+        opening, proof, taken = SafePoint(0, rules.shape, table.opening.safe), Proof(), list[Taken]()
+        for at, answer in enumerate(saved.answers):
+            if clock() > until:
+                raise Unusable(T("save-too-slow", n=at + 1))
+            taken.append(_taken(table, at, answer, proof))
+        check_result(saved, None if table.ask else table.result)
+        table.fall_by(_epoch(saved))
+    except BrokenSave as error:
+        raise Unusable(error.text or T("save-broken")) from error
+    return Replayed(table, taken, opening)
+
+
+def _begun(saved: SavedGame, rules: Rules[Any]) -> Table:
+    undone = saved.table.undone if saved.table else 0
+    try:
+        return Table(rules, rules.new(saved.seats, saved.seed, saved.options), keep=True, undone=undone)
+    except IllegalAnswer as error:
+        raise Unusable(T("save-not-started", why=error.text)) from error
+    except Exception as error:  # whatever a rule raises for options that no table can choose
+        log.warning("a game from a file cannot be started", exc_info=error)
+        raise Unusable(T("save-broken")) from error
+
+
+def _taken(table: Table, at: int, answer: SavedAnswer, proof: Proof) -> Taken:
+    kind = table.ask.of(answer.seat).kind if table.ask else "over"
+    table.fall_by(answer.epoch)
+    question, epoch = table.question_of(answer.seat), table.state.epoch
+    try:
+        outcome = table.answer(answer.seat, given(answer).value, answer.verb)
+    except AnswerError as error:
+        raise illegal(at, answer, kind, error) from error
+    except RuleBroke as error:
+        log.warning("a rule raised at answer %d of a file", at, exc_info=error)
+        raise Unusable(T("save-rule", n=at + 1)) from error
+    check_told(at, answer, outcome.events, proof)
+    return Taken(CORRECT if answer.verb == CORRECT else kind, question, epoch, outcome, answer.actor)
+
+
+def _epoch(saved: SavedGame) -> int:
+    return max([answer.epoch or 0 for answer in saved.answers] + [saved.table.epoch if saved.table else 0])
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+
+
+def status_of(saved: SavedGame, table: Table) -> Status:
+    """How the game stands; one whose file does not say so, and that is not over, waits for a moderator.
+
+    Raises:
+        Unusable: it says that it is over, and is not; or the other way round.
+    """
+    told = saved.table.status if saved.table else None
+    if (told == "over") is not (table.ask is None) and told is not None:
+        raise Unusable(T("save-field", place="table.status"))
+    return told or ("over" if table.ask is None else "paused")
+
+
+def seats_of(saved: SavedGame, place: Place) -> list[SeatRow]:
+    """Who sits there now."""
+    people = [person.user for person in saved.people] if saved.people else [None] * saved.seats
+    here = [user if user in place.people else None for user in people]
+    return [SeatRow(seat, user, place.people[user] if user is not None else "") for seat, user in enumerate(here)]
+
+
+def vacant_of(saved: SavedGame, seats: list[SeatRow]) -> tuple[int, ...]:
+    """The seats that somebody had who is not here; those of stand-ins stay theirs."""
+    had = [bool(person.name or person.user) for person in saved.people] if saved.people else [True] * saved.seats
+    return tuple(row.seat for row in seats if row.stand_in and had[row.seat])
+
+
+def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
+    """What the table had chosen; what belongs to its old channel is gone."""
+    try:
+        kept = TableSettings.model_validate(saved.table.settings if saved.table else {})
+        _in_bounds(kept, saved.seats)
+    except (ValidationError, ValueError) as error:
+        raise Unusable(T("save-field", place="table.settings")) from error
+    fresh = TableSettings()
+    gone = {name: getattr(fresh, name) for name in ("locked", "chat", "thread", "welcome", "ended", "agreed")}
+    empty = {row.seat for row in seats if row.stand_in}
+    vacant = {*vacant_of(saved, seats), *(empty & set(kept.vacant))}
+    return kept.model_copy(update={**gone, "vacant": tuple(sorted(vacant))})
+
+
+def prepared(
+    saved: SavedGame, rules: Rules[Any], place: Place, actor: int, reason: str
+) -> tuple[Game, list[SeatRow], Change]:
+    """What the database has to keep of the game of a file.
+
+    Raises:
+        Unusable: it cannot be played through.
+    """
+    done = replayed(saved, rules)
+    seats = seats_of(saved, place)
+    live = Live(_game(saved, done, place, seats, actor), tuple(seats), rules, done.table)
+    change = _change(saved, live, done, actor, reason)
+    change.seen = _seen(saved, live, actor)
+    if actor:
+        keep_up(live, change)
+    return live.game, seats, change
+
+
+def _in_bounds(settings: TableSettings, seats: int) -> None:
+    """Raises ValueError: no table can have chosen that."""
+    times = (*settings.remind, settings.limit)
+    if len(times) > 10 or not all(0 <= minutes <= LONGEST for minutes in times):
+        raise ValueError("times")
+    if not all(0 <= seat < seats for seat in settings.vacant) or not all(0 < user < 2**63 for user in settings.left):
+        raise ValueError("seats")
+
+
+class Restoring:
+    """Opens games from files. Whether somebody may is for the caller to check."""
+
+    def __init__(self, games: LiveGames) -> None:
+        self.games = games
+
+    async def read_file(self, data: bytes) -> SavedGame:
+        """A game's file, read elsewhere than on the event loop.
+
+        Raises:
+            BotError: see `opened`.
+        """
+        return await self.games.apart(opened, data)
+
+    async def restore(self, saved: SavedGame, place: Place, actor: int, reason: str = "") -> Live:
+        """The game of a file, in this channel, as it stood. `actor` 0: whoever runs the bot.
+
+        Raises:
+            Unusable: it cannot be played through.
+            ChannelTaken: another game is alive in the channel.
+            BotError: the bot does not know the game, or it is still being played at another table.
+        """
+        rules = self._known(saved)
+        await self._not_twice(saved)
+        game, seats, change = await self.games.apart(prepared, saved, rules, place, actor, reason)
+        game = await self.games.in_store(self.games.store.create, game, seats, change)
+        async with self.games.turn(game.id) as opened:
+            self.games.committed(opened)
+            return opened
+
+    def _known(self, saved: SavedGame) -> Rules[Any]:
+        try:
+            return self.games.rules_of(saved.game)
+        except IllegalAnswer as error:
+            raise Unusable(error.text) from error
+
+    async def _not_twice(self, saved: SavedGame) -> None:
+        """The same seed at two tables at once would let one foresee the other."""
+        for game in await self.games.in_store(self.games.store.games, live=False):
+            if game.seed == saved.seed and (game.status in ("running", "paused") or game.kept_back):
+                key = "save-kept" if game.kept_back else "save-alive"
+                raise Unusable(Text(key, {"channel": f"<#{game.channel}>"}))
+
+
+def _game(saved: SavedGame, done: Replayed, place: Place, seats: list[SeatRow], actor: int) -> Game:
+    table = saved.table
+    language = language_of(table.language) if table else place.language
+    owners = [user for user in ((table.owner if table else None), actor) if user in place.people or user == actor]
+    return Game(
+        0,
+        place.guild,
+        place.channel,
+        saved.game,
+        saved.options,
+        saved.seed,
+        status_of(saved, done.table),
+        language,
+        next((user for user in owners if user), actor),
+        undone=done.table.undone,
+        epoch=_epoch(saved),
+        settings=_settings(saved, seats),
+    )
+
+
+def _change(saved: SavedGame, live: Live, done: Replayed, actor: int, reason: str) -> Change:
+    """The log, the safe points, and what is said; nothing of the account is told again."""
+    change = change_of(live, done.taken) if done.taken else Change()
+    change.answers = [_dated(saved, row, answer) for row, answer in zip(change.answers, saved.answers, strict=True)]
+    change.safe = [done.opening, *change.safe]
+    table, status = done.table, live.game.status
+    change.status, change.seats = status, None
+    change.asked = (table.question, tuple(table.waiting())) if table.ask and status != "ended" else (None, ())
+    change.headline = table.headline()
+    details: dict[str, Json] = {"game": saved.game, "count": len(saved.answers)}
+    change.audit = audited(actor, "restore", reason, details)
+    change.posts = _posts(saved, live, change)
+    return change
+
+
+def _seen(saved: SavedGame, live: Live, actor: int) -> list[tuple[Seat, int]]:
+    """Who knows which hands: who played earlier, and of a game under way whoever has the file knows all of them."""
+    here = live.owners()
+    gone = {(answer.seat, answer.actor) for answer in saved.answers if answer.actor and answer.actor not in here}
+    read = live.game.status not in ("over", "ended") and actor > 0
+    return [*sorted(gone), *((row.seat, actor) for row in live.seats if read)]
+
+
+def _dated(saved: SavedGame, row: Logged, answer: SavedAnswer) -> Logged:
+    """As the log had it. Where the file does not say who gave it, it is no stand-in's: undo would go past it."""
+    actor = row.actor if saved.table else 0
+    return replace(row, at=answer.at or "", command=row.seq, actor=actor)
+
+
+def _posts(saved: SavedGame, live: Live, change: Change) -> list[Post]:
+    assert change.audit is not None
+    over = live.game.status in ("over", "ended")
+    key = "bot-reopened-over" if over else "bot-reopened"
+    line = T(key, game=Text(f"choice-{saved.game}"), count=len(saved.answers))
+    told = public(line, change.audit) if change.audit.actor else notice(line)
+    free = [] if over else [offer(row) for row in live.seats if row.seat in live.game.settings.vacant]
+    board = Post("board", {"where": [], "seq": len(saved.answers), "due": True})
+    seed = [seed_post(saved.seed)] if over else []
+    assert change.asked is not None
+    return [told, *free, board, *seed, Post("prompt", {"question": change.asked[0]})]

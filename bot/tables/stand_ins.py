@@ -1,0 +1,103 @@
+"""Stand-ins: seats without a person, which give random legal answers.
+
+Who is a stand-in stands in the database and what it answers depends only on the game, so after a crash they go on by
+themselves. A batch of answers is one transaction; between two batches the people's commands get their turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random
+
+from bot.errors import BotError, RuleFailed, StoreError
+from bot.live.changes import Taken, change_of, notice
+from bot.live.games import LiveGames
+from bot.live.taking import take
+from bot.live.values import Live, Step
+from bot.store import Change
+from engine.ask import Seat
+from engine.errors import AnswerError
+from engine.text import T, seat_name
+
+log = logging.getLogger(__name__)
+
+BATCH = 20
+LIMIT = 5000
+"""So many answers at a stretch without a person's; then something is wrong, and the game is paused."""
+TRIES = 12
+RETRY_SECONDS = 30.0
+
+
+class StandIns:
+    """Plays for seats without a person after every commit."""
+
+    def __init__(self, games: LiveGames) -> None:
+        self.games = games
+        self._busy: dict[int, asyncio.Task[None]] = {}
+
+    async def settle(self, game: int | None = None) -> None:
+        """Waits until no stand-in is at play (in one game, or anywhere)."""
+        while busy := [task for number, task in self._busy.items() if game in (None, number)]:
+            await asyncio.wait(busy)
+            await asyncio.sleep(0)
+
+    def stop(self) -> None:
+        """Stops those at play; `settle` waits until they have."""
+        for task in list(self._busy.values()):
+            task.cancel()
+
+    def rouse(self, live: Live) -> None:
+        """Lets stand-ins play, if it is their turn and they are not at it already."""
+        game = live.game.id
+        if live.game.status == "running" and live.stand_ins() and game not in self._busy:
+            task = asyncio.get_running_loop().create_task(self._play_on(game), name=f"stand-ins of game {game}")
+            self._busy[game] = task
+            task.add_done_callback(lambda _: self._busy.pop(game, None))
+
+    async def _play_on(self, game: int) -> None:
+        played = failed = 0
+        while played < LIMIT and failed < TRIES:
+            try:
+                count = await self._batch(game, failed)
+            except StoreError:
+                log.exception("game %d: stand-ins wait for the database", game)
+                await asyncio.sleep(RETRY_SECONDS)
+            except BotError:
+                failed += 1
+            else:
+                if not count:
+                    return
+                played, failed = played + count, 0
+        await self._give_up(game)
+
+    async def _batch(self, game: int, failed: int) -> int:
+        async with self.games.turn(game) as live:
+            taken: list[Taken] = []
+            while len(taken) < (1 if failed else BATCH) and live.game.status == "running" and live.stand_ins():
+                try:
+                    taken.append(_random(live, live.stand_ins()[0], len(taken), failed))
+                except (AnswerError, RuleFailed) as error:
+                    self.games.drop(game)
+                    raise RuleFailed from error
+            if taken:
+                await self.games.save(live, change_of(live, taken))
+            return len(taken)
+
+    async def _give_up(self, game: int) -> None:
+        async with self.games.turn(game) as live:
+            stuck = tuple(seat_name(seat) for seat in live.stand_ins())
+            if stuck and live.game.status == "running":
+                log.error("game %d: stand-ins are stuck", game)
+                await self.games.save(
+                    live, Change(status="paused", posts=[notice(T("bot-stand-ins-stuck", seats=stuck))])
+                )
+
+
+def _random(live: Live, seat: Seat, number: int, failed: int) -> Taken:
+    assert live.table is not None
+    game = live.game
+    chance = Random(f"{game.seed}/stand-in/{game.undone}/{game.answers + number}/{failed}")
+    shape = live.table.shape(seat)
+    value = shape.random(chance)
+    return take(live, seat, Step(None, value), None, None)

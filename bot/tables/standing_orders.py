@@ -1,0 +1,105 @@
+"""Gives the passes that seats have ordered in advance (see `bot.live.standing_orders`).
+
+Such a pass is given after a while, and how long is drawn for each question and seat from the game's secret seed: so
+neither an answer at once nor the same delay again and again tells who had nothing to use, and a restart draws the same.
+In the log it stands like a stand-in's answer: nobody gave it just then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random
+
+from bot.errors import BotError, NotSeated, RuleFailed, StoreError
+from bot.live.changes import change_of
+from bot.live.games import LiveGames
+from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, ordered
+from bot.live.taking import take
+from bot.live.values import Live, Step
+from bot.store import Change, Order
+from engine.ask import Answer
+from engine.errors import AnswerError
+from engine.text import T
+
+log = logging.getLogger(__name__)
+
+SOONEST, LATEST = 5.0, 45.0
+"""Seconds until such an answer is given: as if somebody read the question and pressed a button."""
+RETRY_SECONDS = 30.0
+
+
+class StandingOrders:
+    """Gives the answers that were ordered in advance."""
+
+    def __init__(self, games: LiveGames) -> None:
+        self.games = games
+        self._timers: dict[Due, asyncio.TimerHandle] = {}
+        self._giving: set[asyncio.Task[None]] = set()
+
+    def follow(self, live: Live) -> None:
+        """Sets a time for every answer that is ordered and not given yet."""
+        open = {Due(live.game.id, live.table.question_of(seat), seat) for seat in live.owing() if live.table}
+        for due in [due for due in self._timers if due.game == live.game.id and due not in open]:
+            self._timers.pop(due).cancel()
+        for due in sorted(open):
+            if due not in self._timers and ordered(live, due) is not None:
+                self._set(due, delay(live, due))
+
+    async def order(self, game: int, user: int, kind: str, mode: str | None) -> Live:
+        """Keeps a standing order of this person's seat; mode None drops it.
+
+        Raises:
+            NotSeated
+            BotError: no such kind of question or mode.
+        """
+        async with self.games.turn(game) as live:
+            seat = live.seat_of(user)
+            if seat is None:
+                raise NotSeated
+            kinds = {name for name, _ in live.rules.windows()}
+            if kind not in kinds | {EVERY, TURN} or mode not in (ALWAYS, IDLE, ASK, None):
+                raise BotError(T("bot-no-such-order"))
+            await self.games.save(live, Change(orders=[Order(seat, kind, mode)]))
+            return live
+
+    async def stop(self) -> None:
+        """Forgets all times; after the next start they are set anew."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        await asyncio.gather(*self._giving, return_exceptions=True)
+
+    def _set(self, due: Due, seconds: float) -> None:
+        self._timers[due] = asyncio.get_running_loop().call_later(seconds, self._begin, due)
+
+    def _begin(self, due: Due) -> None:
+        task = asyncio.get_running_loop().create_task(self._give(due), name=f"order of game {due.game}")
+        self._giving.add(task)
+        task.add_done_callback(self._giving.discard)
+
+    async def _give(self, due: Due) -> None:
+        self._timers.pop(due, None)
+        try:
+            async with self.games.turn(due.game) as live:
+                answer = ordered(live, due)
+                if answer is not None:
+                    await self._answer(live, due, answer)
+        except StoreError:
+            log.exception("game %d: an ordered answer waits for the database", due.game)
+            self._set(due, RETRY_SECONDS)
+        except (BotError, AnswerError):
+            log.exception("game %d: an ordered answer was not taken", due.game)
+
+    async def _answer(self, live: Live, due: Due, answer: Answer) -> None:
+        try:
+            taken = take(live, due.seat, Step(None, answer), due.question, None)
+        except RuleFailed:
+            self.games.drop(due.game)
+            raise
+        await self.games.save(live, change_of(live, [taken]))
+
+
+def delay(live: Live, due: Due) -> float:
+    """Seconds until it is given; nobody without the seed can tell them beforehand."""
+    return Random(f"{live.game.seed}/order/{due.question}/{due.seat}").uniform(SOONEST, LATEST)

@@ -1,0 +1,111 @@
+"""Live games: every game has one queue, and every answer is one transaction.
+
+A live table in memory is only a cache of the database. A command takes the game's lock, plays on the live table and
+commits on the version that it was based on. If the commit fails, or a rule raises, the live table is dropped and the
+next command rebuilds it: the command is lost, the game is not. What has to be posted stands in the outbox with the same
+commit (see `bot.store.outbox`); `on_change` tells the sender that there may be something.
+
+All methods raise `bot.errors.BotError` or `engine.errors.AnswerError` (`bot.errors.Refused`) with a text for the
+reader, and then nothing has changed. Games are named by their id; `find` gives the one of a channel. Who may call what
+(moderators, the owner) is for the caller to check.
+
+    tables = Tables(store, on_change=sender.wake)
+    game = await tables.lobby.create(channel, "toy", owner, "Ann")
+    await tables.lobby.join(game.id, bob, "Bob")
+    await tables.lobby.start(game.id)
+    played = await tables.answers.answer(game.id, owner, 3, question="0.1", interaction=1234)
+
+Each kind of deed is a service of its own, named below; all of them share the live games.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from bot.errors import BotError
+from bot.live.games import LiveGames
+from bot.live.own_process import Apart, in_thread
+from bot.live.values import Live
+from bot.store import Game, Store
+from bot.tables.afterwards import Afterwards
+from bot.tables.answers import Answers
+from bot.tables.channels import Channels
+from bot.tables.corrections import Corrections
+from bot.tables.guests import Guests
+from bot.tables.late import Late
+from bot.tables.lobby import Lobby
+from bot.tables.moderation import Moderation
+from bot.tables.records import Records
+from bot.tables.restoring import Restoring
+from bot.tables.seats import Seats
+from bot.tables.stand_ins import StandIns
+from bot.tables.standing_orders import StandingOrders
+from engine.game import Rules
+from engine.games import rules_of
+
+log = logging.getLogger(__name__)
+
+
+class Tables:
+    """All games of this process, and what can be done at them."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        on_change: Callable[[int], None] | None = None,
+        most_live: int = 300,
+        shared: bool = False,
+        rules: Callable[[str], Rules[Any]] = rules_of,
+        apart: Apart = in_thread,
+    ) -> None:
+        """Over a store; `on_change` hears of each game in which something was committed. Else as for `LiveGames`."""
+        self.store = store
+        self.games = LiveGames(store, most_live=most_live, shared=shared, rules=rules, apart=apart)
+        self.records, self.guests = Records(self.games), Guests(self.games)
+        self.lobby = Lobby(self.games, self.guests)
+        self.moderation = Moderation(self.games)
+        self.answers = Answers(self.games, self.moderation)
+        self.seats, self.channels = Seats(self.games), Channels(self.games)
+        self.corrections, self.late = Corrections(self.games), Late(self.games)
+        self.restoring, self.afterwards = Restoring(self.games), Afterwards(self.games)
+        self.orders, self.stand_ins = StandingOrders(self.games), StandIns(self.games)
+        self._on_change = on_change or (lambda game: None)
+        self.games.after_commit = (self._tell_the_sender, self.orders.follow, self.stand_ins.rouse)
+        """Everything that follows a commit, in this order."""
+
+    async def find(self, channel: int) -> Game:
+        """The live game of a channel, else the last one played there. Raises NoGame."""
+        return await self.games.find(channel)
+
+    async def look(self, game: int) -> Live:
+        """The live game, to be read at once (before the next await) and not changed: views, shapes, autocomplete."""
+        return await self.games.look(game)
+
+    async def wake(self) -> None:
+        """After a start: stand-ins go on where they were. What is to be posted the sender finds (`store.claim`)."""
+        for game in await self.games.in_store(self.store.games):
+            if game.status == "running":
+                try:
+                    async with self.games.turn(game.id) as live:
+                        self.orders.follow(live)
+                        self.stand_ins.rouse(live)
+                except BotError:
+                    log.exception("game %d: cannot be woken", game.id)
+
+    async def quiet(self) -> None:
+        """Stops stand-ins and what was ordered until the next start, and lets the last commit finish."""
+        self.stand_ins.stop()
+        await self.orders.stop()
+        await self.stand_ins.settle()
+        await self.games.flushed()
+
+    async def close(self) -> None:
+        """Stops everything and closes the store."""
+        await self.quiet()
+        await self.games.close()
+
+    def _tell_the_sender(self, live: Live) -> None:
+        self._on_change(live.game.id)

@@ -1,0 +1,112 @@
+"""What happened, in words: rows of the outbox, and lines of an account.
+
+A turn's account has a line for each thing that happened. Where many lines say the same of one after the other (what
+everybody draws, where everybody's tokens go) they stand together as one paragraph, and what happened twice is said
+once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from bot.locales import Say
+from bot.store import Note, Outgoing
+from bot.widgets.lines import kept_lines
+from engine.text import Json, T, Text, from_json
+
+ROOM = 1800
+RUN = 4
+"""So many lines of one kind in a row become a paragraph."""
+DETAIL, PLAIN, HEADLINE = 0, 1, 2
+"""What the weight of a line means."""
+
+Told = tuple[Text, int]
+"""A line of an account and its weight."""
+
+
+def text_of(row: Outgoing) -> Text:
+    """The text of a notice or of a private line."""
+    return _text(row.payload["text"])
+
+
+def note_of(row: Outgoing) -> Note:
+    """What is noted when a message has arrived that posts this row alone."""
+    return Note(row.game, (row.id,))
+
+
+def account_lines(rows: Sequence[Outgoing], say: Say) -> list[str]:
+    """What happened, line by line, headlines in bold; the first ones are left out when there are too many."""
+    told = []
+    for row in rows:
+        if "text" in row.payload:
+            told.append(say(text_of(row)))
+        told += paragraphs(map(_told, _dicts(row.payload.get("lines", []))), say)
+    kept = kept_lines(told, ROOM)
+    left_out = len(told) - len(kept)
+    return [say(T("bot-more-lines", n=left_out)), *kept] if left_out else kept
+
+
+def paragraphs(told: Iterable[Told], say: Say) -> list[str]:
+    """Lines of an account without details, headlines in bold."""
+    kept = [line for line in told if line[1] != DETAIL]
+    return [said for (_, weight), run in groupby(kept, _kind) for said in _run(list(run), weight, say)]
+
+
+def _kind(line: Told) -> tuple[str, int]:
+    return line[0].key, line[1]
+
+
+def _run(run: list[Told], weight: int, say: Say) -> list[str]:
+    if weight == HEADLINE:
+        return [f"**{say(text)}**" for text, _ in run]
+    said = list(_counted(say(text) for text, _ in run))
+    return [" ".join(said)] if len(said) >= RUN else said
+
+
+def _counted(said: Iterable[str]) -> Iterator[str]:
+    """Each of equal neighbours once, with how often."""
+    for line, same in groupby(said):
+        times = sum(1 for _ in same)
+        yield line if times == 1 else f"{line} (×{times})"
+
+
+def places(rows: Sequence[Outgoing]) -> list[str]:
+    """Where it happened, each place once."""
+    found: dict[str, None] = {}
+    for row in rows:
+        where = row.payload.get("where", [])
+        of_lines = [line.get("where", []) for line in _dicts(row.payload.get("lines", []))]
+        for part in (where, *of_lines):
+            found.update(dict.fromkeys(map(str, part if isinstance(part, list) else [])))
+    return list(found)
+
+
+def seen_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
+    """Whether a picture shows something new: something happened at a place, there is a headline, or it is due.
+
+    `drawn`: the last row whose picture was posted.
+    """
+    lines = [line for row in rows for line in _dicts(row.payload.get("lines", []))]
+    told = any(line.get("where") or line.get("weight") == HEADLINE for line in lines)
+    return told or any(row.payload.get("where") or _due(row, drawn) for row in rows)
+
+
+def _due(row: Outgoing, drawn: int) -> bool:
+    due = row.payload.get("due")
+    return due is True or (isinstance(due, int) and due > drawn)
+
+
+def _told(line: dict[str, Json]) -> Told:
+    weight = line.get("weight", PLAIN)
+    return _text(line["text"]), weight if isinstance(weight, int) else PLAIN
+
+
+def _dicts(value: Json) -> list[dict[str, Json]]:
+    return [part for part in value if isinstance(part, dict)] if isinstance(value, list) else []
+
+
+def _text(value: Json) -> Text:
+    text = from_json(value)
+    assert isinstance(text, Text)
+    return text

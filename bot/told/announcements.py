@@ -1,0 +1,181 @@
+"""A table that waits for players: what it says, and the buttons to sit down, to watch and to begin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.live.values import Live
+from bot.locales import Say
+from bot.store import SeatRow
+from bot.widgets.explain import cut
+from bot.widgets.lines import lines
+from bot.widgets.panels import BLUE, GREEN, GREY, LABEL, PLACEHOLDER, Row
+from bot.widgets.presses import Kind, Press
+from engine.digits import whole
+from engine.game import Choice
+from engine.text import T, Text, seat_name
+
+
+def announcement(live: Live, say: Say, watching: int = 0) -> str:
+    """Which game, by which options, who sits where, and how many watch; after the start, that it has begun."""
+    counts, waits = live.rules.seats, live.game.status == "open"
+    title = T("bot-table-open" if waits else "bot-table-title", game=game_name(live.game.name))
+    return lines(
+        f"**{say(title)}**",
+        say(T("bot-table-for", low=min(counts), high=max(counts), have=len(live.seats))) if waits else "",
+        *(_seat_line(live, say, row) for row in live.seats),
+        *(f"- {say(text)}" for text in (*option_texts(live), *_choices(live))),
+        f"-# {say(T('bot-table-watched', n=watching))}" if watching else "",
+        say(_stands(live)) if not waits else "\n" + say(T("bot-table-how")),
+    )
+
+
+def _stands(live: Live) -> Text:
+    """How far the game is, once the table takes nobody any more."""
+    begun = live.game.live and live.table is not None
+    return T("bot-begins", seats=len(live.seats)) if begun else Text(f"bot-status-{live.game.status}")
+
+
+def _seat_line(live: Live, say: Say, row: SeatRow) -> str:
+    """A person or stand-in; the number of the seat where it counts already."""
+    name = seat_name(row.seat)
+    said = say(T("bot-stand-in", name=name)) if row.stand_in else say(name)
+    drawn = live.table is None and live.game.settings.seating == "random"
+    return f"- {said}" if drawn else f"{row.seat + 1}. {said}"
+
+
+def _choices(live: Live) -> list[Text]:
+    """What else the table has chosen, where it is not the usual."""
+    settings = live.game.settings
+    drawn = [T("bot-table-seating")] if settings.seating == "random" and live.table is None else []
+    return [*drawn, *([T("bot-table-private")] if settings.private else [])]
+
+
+def game_name(name: str) -> Text:
+    """What a game is called."""
+    return Text(f"choice-{name}")
+
+
+def option_texts(live: Live) -> list[Text]:
+    """The options of a table, in words; of the house rules those that are not the usual ones."""
+    services = {choice.name: choice for choice in live.rules.choices if choice.doubt}
+    named = {name: value for name, value in live.game.options.items() if name not in services}
+    unusual = [choice for name, choice in services.items() if _chosen(live, choice) != choice.values[0]]
+    usual = len(services) - len(unusual)
+    return [
+        *(option_text(live.game.name, name, value) for name, value in named.items()),
+        *(house_rule_text(live.game.name, choice, _chosen(live, choice)) for choice in unusual),
+        *([T("bot-house-rules-usual", unusual=len(unusual), n=usual)] if usual else []),
+    ]
+
+
+def _chosen(live: Live, choice: Choice) -> str:
+    return live.game.options.get(choice.name, choice.values[0])
+
+
+def option_text(game: str, name: str, value: str) -> Text:
+    """An option and what it is set to."""
+    return T("bot-option", option=option_name(game, name), value=value_name(game, name, value))
+
+
+def house_rule_text(game: str, choice: Choice, value: str) -> Text:
+    """A house rule, with the doubt of the catalogue that it settles."""
+    return T("bot-house-rule", rule=option_text(game, choice.name, value), doubt=choice.doubt)
+
+
+def house_rule_about(game: str, choice: Choice) -> Text:
+    """What a house rule decides."""
+    return Text(f"{game}-option-{choice.name.replace('_', '-')}-about")
+
+
+def option_name(game: str, option: str) -> Text:
+    """What an option of a game is called."""
+    return Text(f"{game}-option-{option.replace('_', '-')}")
+
+
+def value_name(game: str, option: str, value: str) -> Text:
+    """What a value of an option is called; numbers speak for themselves."""
+    if (number := whole(value)) is not None:
+        return T("bot-number", n=number)
+    return Text(f"{game}-option-{option.replace('_', '-')}-{value}")
+
+
+# --- buttons ---------------------------------------------------------------------------------------------------------
+
+
+def announcement_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """Everything while the table is open; then only the button to watch, as long as there is something to see."""
+    if live.game.status == "open":
+        return lobby_rows(live, say)
+    return ([_watch(live, say)],) if live.game.live else ()
+
+
+def lobby_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """To join, to leave, to start, to start with stand-ins where seats are empty, to watch; and a seat of one's own
+    choice.
+    """
+    have, counts = len(live.seats), live.rules.seats
+    join = _button(live, say, Kind.JOIN, T("bot-join"), GREEN)
+    leave = _button(live, say, Kind.LEAVE, T("bot-leave"), GREY)
+    start = _button(live, say, Kind.START, T("bot-start", seats=have), BLUE)
+    join.disabled, leave.disabled, start.disabled = have >= max(counts), not have, have not in counts
+    missing = stand_ins_for(live)
+    fill = T("bot-start-filled", n=missing, seats=have + missing)
+    filled = [_button(live, say, Kind.FILL, fill, BLUE if start.disabled else GREY)] if missing else []
+    buttons: Row = [join, leave, start, *filled, _watch(live, say)]
+    free = free_seats(live)
+    return (buttons, [_seats(live, say, free)]) if free and live.game.settings.seating == "joined" else (buttons,)
+
+
+def free_seats(live: Live) -> list[int]:
+    """The seats of an open table on which nobody sits; in a running game those of stand-ins who play for nobody."""
+    if live.game.status != "open":
+        return [row.seat for row in live.seats if row.stand_in and row.was is None] if live.game.live else []
+    taken = {row.seat for row in live.seats}
+    return [seat for seat in range(max(live.rules.seats)) if seat not in taken]
+
+
+def stand_ins_for(live: Live) -> int:
+    """How many stand-ins the button offers: as many as a game needs, or else one in every empty seat."""
+    have, counts = len(live.seats), live.rules.seats
+    return max(min(counts) - have, 0) or max(counts) - have
+
+
+def invitation_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """Under an invitation: to sit down, or only to watch."""
+    return ([_button(live, say, Kind.INVITE, T("bot-take-seat"), GREEN), _watch(live, say)],)
+
+
+def take_rows(live: Live, seat: int, say: Say) -> tuple[Row, ...]:
+    """Under the offer of a seat that is free in a running game."""
+    return ([_button(live, say, f"{Kind.JOIN}{seat}", T("bot-take-seat"), GREEN)],)
+
+
+def _watch(live: Live, say: Say) -> discord.ui.Button[Any]:
+    return _button(live, say, Kind.WATCH, T("bot-watch"), GREY)
+
+
+def _seats(live: Live, say: Say, free: list[int]) -> discord.ui.Select[Any]:
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(Press(live.game.id, "-", f"{Kind.JOIN}?")),
+        placeholder=cut(say(T("bot-choose-seat")), PLACEHOLDER),
+    )
+    for seat in free:
+        menu.add_option(label=say(T("bot-seat-number", n=seat + 1)), value=str(seat))
+    return menu
+
+
+def _button(live: Live, say: Say, op: str, label: Text, style: discord.ButtonStyle) -> discord.ui.Button[Any]:
+    return discord.ui.Button(label=cut(say(label), LABEL), style=style, custom_id=str(Press(live.game.id, "-", op)))
+
+
+def open_rows(games: list[str], say: Say) -> tuple[Row, ...]:
+    """A button for each game that can be opened."""
+    return ([_open_button(game, say) for game in games[:5]],)
+
+
+def _open_button(game: str, say: Say) -> discord.ui.Button[Any]:
+    custom_id = str(Press(0, "-", Kind.OPEN + game))
+    return discord.ui.Button(label=cut(say(game_name(game)), LABEL), style=GREEN, custom_id=custom_id)

@@ -1,0 +1,45 @@
+"""What a seat holds, in words; and the button that shows what all held."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.live.headings import heading
+from bot.live.values import Live
+from bot.locales import Say
+from bot.widgets.explain import cut
+from bot.widgets.panels import GREY, LABEL, Row
+from bot.widgets.presses import Kind, Press
+from engine.text import T, Text
+
+
+def held_lines(live: Live, view: Any, section: str, say: Say, *, own: bool = True) -> list[str]:
+    """One section of what the seat of a view holds; nothing where it holds nothing. `own`: the seat itself reads it."""
+    held = [f"- {say(text)}" for text in live.rules.held(view, section)]
+    name = heading(live.rules, section, own=own)
+    return [f"**{say(name)}**", *held] if held else []
+
+
+def held_ids(live: Live, view: Any, section: str) -> Sequence[str]:
+    """The components of one section, by their ids, of which there are pictures."""
+    return live.rules.held_components(view, section)
+
+
+def reveal_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """The button under the last message of a game, which shows what everybody held; see `bot.history.reveal`."""
+    label, custom_id = cut(say(T("bot-reveal")), LABEL), str(Press(live.game.id, "-", Kind.REVEAL))
+    button: discord.ui.Button[Any] = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
+    return ([button],)
+
+
+def kept_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """The buttons under the line by which a game was broken off; see `bot.tables.afterwards`."""
+
+    def button(what: str) -> discord.ui.Button[Any]:
+        label, custom_id = cut(say(Text(f"bot-{what}-it")), LABEL), str(Press(live.game.id, "-", Kind.KEPT + what))
+        return discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
+
+    return ([button("back"), button("tell")],)

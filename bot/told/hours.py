@@ -1,0 +1,82 @@
+"""A person's own time: the zone, the quiet hours, and the days away."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.clock import moment
+from bot.settings import PersonSettings
+from engine.digits import whole
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The time zones of the world by name, those that people choose: `Europe/Warsaw`, not `EST5EDT`."""
+    areas = ("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
+    return ("UTC", *sorted(zone for zone in available_timezones() if zone.partition("/")[0] in areas))
+
+
+def zone_of(person: PersonSettings) -> tzinfo:
+    """The zone that a person has chosen; UTC for none, and for one that this machine does not know (any more)."""
+    try:
+        return ZoneInfo(person.timezone or "UTC")
+    except (LookupError, ValueError, OSError):
+        return UTC
+
+
+def clock_time(typed: str) -> time | None:
+    """A time of day such as `22:00`, `9.30` or `8`; None for anything else."""
+    hours, _, minutes = typed.strip().replace(".", ":").partition(":")
+    hour, minute = whole(hours, 2), whole(minutes or "0", 2)
+    if hour is None or minute is None:
+        return None
+    return time(hour % 24, minute) if hour <= 24 and minute < 60 and (hour < 24 or not minute) else None
+
+
+def day(typed: str) -> date | None:
+    """A date as ISO writes it; None for anything else."""
+    try:
+        return date.fromisoformat(typed)
+    except ValueError:
+        return None
+
+
+def quiet_until(person: PersonSettings, at: datetime) -> datetime | None:
+    """When the quiet hours end into which this moment falls; None: it is not quiet."""
+    start, end = map(clock_time, person.quiet) if person.quiet else (None, None)
+    if start is None or end is None or start == end:
+        return None
+    local = at.astimezone(zone_of(person))
+    now = local.timetz().replace(tzinfo=None)
+    if not (start <= now < end if start < end else now >= start or now < end):
+        return None
+    ends = local.date() if now < end else local.date() + timedelta(days=1)
+    return max(at, datetime.combine(ends, end, local.tzinfo).astimezone(UTC))
+
+
+def back_at(person: PersonSettings) -> datetime | None:
+    """When the (last) absence of a person ends, also if that is past; None for none."""
+    until = day(person.away)
+    if until is not None and until < date.max:
+        return datetime.combine(until + timedelta(days=1), time(), zone_of(person)).astimezone(UTC)
+    return moment(person.back) if person.back else None
+
+
+def is_away(person: PersonSettings, at: datetime) -> bool:
+    """Whether the person is away."""
+    back = back_at(person)
+    return bool(person.away) and back is not None and at < back
+
+
+def reachable(person: PersonSettings, at: datetime) -> bool:
+    """Whether the person may be pinged."""
+    return not is_away(person, at) and quiet_until(person, at) is None
+
+
+def free_from(person: PersonSettings, at: datetime, *, absent: bool = False) -> datetime:
+    """The first moment from this one on at which the person may be pinged. `absent`: being away does not count."""
+    if not absent and is_away(person, at):
+        at = back_at(person) or at
+    return quiet_until(person, at) or at

@@ -1,0 +1,171 @@
+"""The table's one prompt in the channel: what happened since the last picture, what is asked, and who has to answer.
+
+Options that only one seat may know never stand here. A seat opens its own prompt with the button *Answer*; a question
+whose options everybody knows (the game says which) can be answered right here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.live.values import Live
+from bot.locales import Locales, Say
+from bot.store import Waited
+from bot.told.names import names
+from bot.told.whom import calls, whom
+from bot.widgets.explain import cut, description, explained
+from bot.widgets.lines import kept_lines
+from bot.widgets.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row
+from bot.widgets.pending import pending
+from bot.widgets.presses import Kind, Press, short
+from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Shape, Together
+from engine.text import T, Text
+
+PLAIN = frozenset((YES, NO, "pass", "done"))
+"""Ids of options that say nothing about their seat; they may be pressed in the channel."""
+FEW, MENU, ACROSS, WORD = 5, 25, 5, 14
+EXPLAINED = 1000
+"""So many characters at most say what the options of the channel's prompt do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A prompt ready to be posted: the words, the components, and the people that it calls."""
+
+    content: str
+    rows: tuple[Row, ...]
+    called: tuple[int, ...]
+
+
+def prompt(live: Live, locales: Locales, happened: list[str], waited: Sequence[Waited] = ()) -> Prompt | None:
+    """The table's prompt now, or None when nothing is asked.
+
+    Args:
+        happened: the account since the last picture.
+        waited: since when people are waited for; those who want to rest now are named, but not called.
+    """
+    if live.table is None or live.table.ask is None or live.game.standing not in ("running", "paused"):
+        return None
+    ask, language = live.table.ask, live.game.language
+    say = locales.speaker(language, names(live, locales, language))
+    waiting = live.waiting()
+    called = calls(waited, [user for seat in waiting if (user := live.user_of(seat)) is not None])
+    if live.game.status == "paused":
+        return Prompt(_words(live, say, happened, say(T("bot-paused"))), (), ())
+    options = shared(live, ask)
+    told = explained(options, say, EXPLAINED) if len(options) <= FEW else []
+    asked = [*pending(ask.pending, say), f"**{say(ask.about)}**"]
+    words = _words(live, say, happened, *asked, whom(live, say, waiting, waited), *told)
+    return Prompt(words, tuple(_rows(live, ask, say)), called)
+
+
+def _words(live: Live, say: Say, happened: list[str], *asked: str) -> str:
+    assert live.table is not None
+    headline = f"-# {say(live.table.headline())}"
+    below = [headline, *asked]
+    room = CONTENT - sum(len(line) + 1 for line in below)
+    return cut("\n".join([*kept_lines(happened, room), *below]), CONTENT)
+
+
+def _rows(live: Live, ask: Ask, say: Say) -> list[Row]:
+    assert live.table is not None
+    game, question = live.game.id, live.table.question
+    rows = _direct(live, ask, say)
+    last: Row = []
+    if not (rows and open_to_all(live, ask)):
+        last.append(_button(say, Press(game, question, Kind.ANSWER), "bot-answer", BLUE))
+    last += _besides(live, ask, say)
+    if len(last) < ACROSS:
+        last.append(_button(say, Press(game, "-", Kind.SINCE), "bot-what-happened", GREY))
+    if rows and isinstance(rows[-1][0], discord.ui.Button) and len(rows[-1]) + len(last) <= ACROSS:
+        return [*rows[:-1], [*rows[-1], *last]]
+    return [*rows, last] if last else rows
+
+
+def _besides(live: Live, ask: Ask, say: Say) -> Row:
+    """What seats may do meanwhile: each thing by a button where everybody may know whom it is open to, else one button
+    that tells nothing.
+    """
+    assert live.table is not None
+    game, question, rules = live.game.id, live.table.question, live.rules
+    verbs = [verb.cut for verb in rules.verbs if verb.cut]
+    if isinstance(ask, Together):  # what a seat may do there hangs on what it has done
+        return [_button(say, Press(game, question, Kind.MEANWHILE), "bot-meanwhile", GREY)] if verbs else []
+    if ask.cuts is None:
+        return []
+    if not verbs or any(verb not in rules.open_kinds for verb in verbs):
+        return [_button(say, Press(game, question, Kind.MEANWHILE), "bot-meanwhile", GREY)]
+    offered = {verb for row in live.seats for verb in ask.may(row.seat)}
+    keys = {verb: f"{rules.name}-verb-{verb}" for verb in verbs if verb in offered}
+    return [_button(say, Press(game, question, f"{Kind.MEANWHILE}{verb}"), key, GREY) for verb, key in keys.items()]
+
+
+def _direct(live: Live, ask: Ask, say: Say) -> list[Row]:
+    """Choices that may be pressed in the channel."""
+    assert live.table is not None
+    game, question = live.game.id, live.table.question
+    options = shared(live, ask)
+    if len(options) > FEW and not _brief(options, say):
+        return [[_list(say, game, question, options)]]
+    buttons: Row = [_option(say, Press(game, question, f"{Kind.DIRECT}{short(o.id, 60)}"), o) for o in options]
+    return [buttons[at : at + ACROSS] for at in range(0, len(buttons), ACROSS)]
+
+
+def _brief(options: list[Option], say: Say) -> bool:
+    """Whether options fit on two rows of buttons: a word each, and nothing to explain."""
+    return len(options) <= 2 * ACROSS and all(o.more is None and len(say(o.text)) <= WORD for o in options)
+
+
+def open_to_all(live: Live, ask: Ask) -> bool:
+    """Whether one seat is asked and everybody may know its options, which fit into the channel's prompt."""
+    if len(ask.shown) != 1 or isinstance(ask, Together):
+        return False
+    (shape,) = ask.must.values()
+    options = choices(shape)
+    if not 0 < len(options) <= MENU:
+        return False
+    return ask.kind in live.rules.open_kinds or all(option.id in (YES, NO) for option in options)
+
+
+def choices(shape: Shape) -> list[Option]:
+    """The choices of a shape as options; none for a shape that takes more than one press."""
+    if isinstance(shape, PickOne):
+        return shape.options
+    if isinstance(shape, Amount) and shape.high - shape.low < MENU:
+        return [Option(str(n), T("bot-number", n=n)) for n in range(shape.low, shape.high + 1)]
+    return []
+
+
+def shared(live: Live, ask: Ask) -> list[Option]:
+    """The options that can stand in the channel: all of an open question, else the plain ones that every seat has."""
+    options = [choices(shape) for shape in ask.must.values()]
+    if not all(options) or isinstance(ask, Together):
+        return []
+    if open_to_all(live, ask):
+        return options[0]
+    alike = set[str].intersection(*({option.id for option in each} for each in options))
+    return [option for option in options[0] if option.id in alike & PLAIN]
+
+
+def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> discord.ui.Button[Any]:
+    return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=str(press))
+
+
+def _option(say: Say, press: Press, option: Option) -> discord.ui.Button[Any]:
+    style = STYLES.get(option.id, GREY if option.id in PLAIN else BLUE)
+    return discord.ui.Button(label=cut(say(option.text), LABEL), style=style, custom_id=str(press))
+
+
+def _list(say: Say, game: int, question: str, options: list[Option]) -> discord.ui.Select[Any]:
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(Press(game, question, Kind.LIST)), placeholder=cut(say(T("bot-choose")), PLACEHOLDER)
+    )
+    for option in options:
+        menu.add_option(
+            label=cut(say(option.text), OPTION), value=short(option.id, 90), description=description(option, say)
+        )
+    return menu

@@ -1,0 +1,113 @@
+"""`/mod timers`: how long a table waits for an answer, when it reminds, and what happens to those who are late."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from discord import app_commands
+
+from bot.errors import BotError
+from bot.live.audit_lines import plain, signed
+from bot.live.values import Live
+from bot.services import authority
+from bot.services.commands import Builder, part_of
+from bot.services.here import Choice, here, matching
+from bot.services.replies import think, whisper
+from bot.services.services import Services
+from bot.settings import DAY, TableSettings
+from bot.store import AuditLine
+from bot.told.whom import span, timer_texts
+from bot.waiting.whens import minutes, steps
+from bot.widgets.interactions import Interaction
+from engine.text import T
+
+LATE = ("nothing", "answer", "seat")
+SHORTEST, LONGEST, MOST = 10, 60 * DAY, 5
+OFF = ("off", "0", "none", "never", "nie", "nigdy", "brak", "wyłącz")
+
+
+@part_of("mod", 6)
+def add(builder: Builder, group: app_commands.Group) -> None:
+    """Adds the command."""
+
+    async def timers(
+        interaction: Interaction, remind: str = "", limit: str = "", late: str = "", absence: str = "", reason: str = ""
+    ) -> None:
+        await think(interaction)
+        live = await here(builder.services, interaction)
+        if remind or limit or late or absence:
+            live = await _set(builder.services, interaction, live, (remind, limit, late, absence), plain(reason))
+        say = await builder.services.say(interaction, live)
+        await whisper(interaction, "\n".join(f"- {say(text)}" for text in timer_texts(live.game.settings)))
+
+    async def times(interaction: Interaction, typed: str) -> list[Choice]:
+        return matching([(words, words) for words in ("12h", "1d", "1d 3d", "12h 1d 2d", "off", typed) if words], typed)
+
+    async def limits(interaction: Interaction, typed: str) -> list[Choice]:
+        return matching([(words, words) for words in ("12h", "1d", "2d", "3d", "7d", "off", typed) if words], typed)
+
+    choices = {
+        "late": [f"late-{what}" for what in LATE],
+        "absence": ["absence-spared", "absence-counts"],
+    }
+    builder.add(group, "timers", timers, complete={"remind": times, "limit": limits}, choices=choices)
+
+
+async def _set(
+    services: Services, interaction: Interaction, live: Live, typed: tuple[str, str, str, str], reason: str
+) -> Live:
+    user = interaction.user.id
+    own = live.table is None and user == live.game.owner
+    if not own and not await authority.admits(services, interaction, "mod-timers-change"):
+        raise BotError(T("bot-timers-who"))
+    settings = read(live.game.settings, *typed)
+    timers = reduce(lambda one, more: T("bot-timers-and", one=one, more=more), timer_texts(settings))
+    line = signed(T("bot-timers-set", timers=timers), user, reason)
+    audit = None if own else AuditLine(user, "timers", reason, {"limit": settings.limit, "late": settings.late})
+    return await services.tables.late.set_timers(live.game.id, settings, line, audit)
+
+
+def read(before: TableSettings, remind: str, limit: str, late: str, absence: str) -> TableSettings:
+    """The settings with what was typed; what was not stays as it is.
+
+    Raises:
+        BotError: not a time, too short or too long, or a consequence without a limit.
+    """
+    changed: dict[str, object] = {}
+    if remind:
+        changed["remind"] = _remind(remind)
+    if limit:
+        changed["limit"] = _limit(limit)
+    if late:
+        changed["late"] = late.removeprefix("late-")
+    if absence:
+        changed["absent"] = absence == "absence-counts"
+    settings = before.model_copy(update=changed)
+    if late and settings.late != "nothing" and not settings.limit:
+        raise BotError(T("bot-timers-no-limit"))
+    return settings
+
+
+def _remind(typed: str) -> tuple[int, ...]:
+    if typed.strip().casefold() in OFF:
+        return ()
+    found = steps(typed)
+    if found is None:
+        raise BotError(T("bot-timers-form", typed=typed[:40]))
+    _in_range(*found)
+    return found
+
+
+def _limit(typed: str) -> int:
+    if typed.strip().casefold() in OFF:
+        return 0
+    found = minutes(typed)
+    if found is None:
+        raise BotError(T("bot-timers-limit-form", typed=typed[:40]))
+    _in_range(found)
+    return found
+
+
+def _in_range(*found: int) -> None:
+    if len(found) > MOST or not all(SHORTEST <= each <= LONGEST for each in found):
+        raise BotError(T("bot-timers-range", low=span(SHORTEST), high=span(LONGEST)))

@@ -1,0 +1,274 @@
+"""Choices in the making: how a half-made answer is packed, changed by a press, and turned into an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+from urllib.parse import quote, unquote
+
+from bot.errors import BotError
+from bot.widgets.presses import Move, fingerprint, short
+from engine.ask import NO, Amount, Form, Option, Order, PickOne, PickSome, Shape, Slot, Spread, Words
+from engine.digits import signed, whole
+from engine.text import T
+
+PAGE = 25
+SLOTS = 5
+NOTHING = ("none", NO, "")
+"""Ids of options that mean: leave it."""
+Draft = object
+"""A half-made answer: None where nothing is chosen, else like the answer, with gaps in a form."""
+
+
+class Step(NamedTuple):
+    """What a press leads to: the new draft, and whether the choice is made."""
+
+    draft: Draft
+    made: bool
+
+
+def mark(shape: Shape) -> str:
+    """Fingerprint of what can be chosen."""
+    return fingerprint(_ids(shape))
+
+
+def _ids(shape: Shape) -> list[str]:
+    if isinstance(shape, (PickOne, PickSome, Order)):
+        return [option.id for option in shape.options]
+    if isinstance(shape, Spread):
+        return [f"{slot.id}{slot.most}" for slot in shape.slots]
+    if isinstance(shape, Form):
+        return [id for name, field in shape.fields.items() for id in (name, *_ids(field))]
+    return [repr(shape)]
+
+
+# --- packing -------------------------------------------------------------------------------------------------------
+
+
+def pack(shape: Shape, draft: Draft) -> str:
+    """A draft in few characters."""
+    if draft is None:
+        return ""
+    if isinstance(shape, PickOne):
+        return _to36(_ids(shape).index(str(draft)))
+    if isinstance(shape, PickSome):
+        assert isinstance(draft, list)
+        return _to36(sum(1 << at for at, id in enumerate(_ids(shape)) if id in draft))
+    if isinstance(shape, Amount):
+        assert isinstance(draft, int)
+        return _to36(draft - shape.low)
+    if isinstance(shape, Words):
+        return "." + quote(str(draft), safe="")
+    if isinstance(shape, Order):
+        assert isinstance(draft, list)
+        return ",".join(_to36(_ids(shape).index(id)) for id in draft)
+    assert isinstance(draft, dict)
+    if isinstance(shape, Spread):
+        return ",".join(_to36(draft.get(slot.id, 0)) for slot in shape.slots)
+    assert isinstance(shape, Form)
+    return "+".join(pack(field, draft.get(name)) for name, field in shape.fields.items())
+
+
+def unpack(shape: Shape, packed: str) -> Draft:
+    """The inverse of `pack`; what cannot be read is not chosen."""
+    try:
+        return _unpacked(shape, packed)
+    except (ValueError, IndexError):
+        return None
+
+
+def _unpacked(shape: Shape, packed: str) -> Draft:
+    if isinstance(shape, Form):
+        if not packed:
+            return {name: default(field) for name, field in shape.fields.items()}
+        parts = packed.split("+")
+        return {name: unpack(shape.fields[name], part) for name, part in zip(shape.fields, parts, strict=True)}
+    if not packed:
+        return dict(shape.start) if isinstance(shape, Spread) and shape.start else None
+    if isinstance(shape, PickOne):
+        return shape.options[int(packed, 36)].id
+    if isinstance(shape, PickSome):
+        mask = int(packed, 36)
+        return [option.id for at, option in enumerate(shape.options) if mask >> at & 1]
+    if isinstance(shape, Amount):
+        return shape.low + int(packed, 36)
+    if isinstance(shape, Words):
+        return unquote(packed[1:])
+    numbers = [int(part, 36) for part in packed.split(",")]
+    if isinstance(shape, Order):
+        return [shape.options[at].id for at in numbers]
+    assert isinstance(shape, Spread)
+    return {slot.id: amount for slot, amount in zip(shape.slots, numbers, strict=True) if amount}
+
+
+def default(shape: Shape) -> Draft:
+    """What a field of a form holds before anybody touches it: nothing given, nothing wanted, nothing said."""
+    if isinstance(shape, Amount):
+        return shape.low
+    if isinstance(shape, Words):
+        return ""
+    if isinstance(shape, PickOne):
+        return next((option.id for option in shape.options if option.id in NOTHING), None)
+    if isinstance(shape, PickSome) and not shape.low and not shape.need:
+        return []
+    return None
+
+
+def _to36(number: int) -> str:
+    digits = ""
+    while number >= 36:
+        number, digit = divmod(number, 36)
+        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[digit] + digits
+    return "0123456789abcdefghijklmnopqrstuvwxyz"[number] + digits
+
+
+# --- choosing ------------------------------------------------------------------------------------------------------
+
+
+def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Step:
+    """Where a press leads. `values`: what was picked from a list, or typed into a form.
+
+    Raises:
+        BotError: what was typed is not a number.
+        LookupError: what was picked is not there any more.
+    """
+    if isinstance(shape, Form) and move.field >= 0:
+        return _in_form(shape, draft, move, values)
+    if move.op == "ok":
+        return Step(_whole(shape, draft), True)
+    if move.op == "clear":
+        return Step(None, False)
+    if isinstance(shape, Form):
+        raise LookupError(move.op)
+    if isinstance(shape, PickOne):
+        return Step(_id(shape.options, move.arg or next(iter(values))), True)
+    if isinstance(shape, PickSome):
+        return _some(shape, draft, move, list(values))
+    if isinstance(shape, Amount):
+        return Step(number(move.arg or _typed(values)), True)
+    if isinstance(shape, Words):
+        return Step(_typed(values), True)
+    if isinstance(shape, Order):
+        return _next(shape, draft, _id(shape.options, move.arg or next(iter(values))))
+    assert isinstance(shape, Spread)
+    return _spread(shape, draft, move, values)
+
+
+def _in_form(shape: Form, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Step:
+    assert isinstance(draft, dict)
+    name = list(shape.fields)[move.field]
+    field = shape.fields[name]
+    inner = step(field, draft.get(name), move, values)
+    return Step({**draft, name: inner.draft}, inner.made)
+
+
+def _some(shape: PickSome, draft: Draft, move: Move, values: list[str]) -> Step:
+    if move.op == "suggest":
+        return Step(suggestion(shape), False)
+    if move.op == "none":
+        return Step([], True)
+    page = shape.options[move.page * PAGE : (move.page + 1) * PAGE]
+    here = {option.id for option in page}
+    picked = {_id(page, value) for value in values}
+    before = draft if isinstance(draft, list) else []
+    chosen = [o.id for o in shape.options if (o.id in picked if o.id in here else o.id in before)]
+    return Step(chosen, len(shape.options) <= PAGE and not shape.need and shape.low <= len(chosen) <= shape.high)
+
+
+def _next(shape: Order, draft: Draft, id: str) -> Step:
+    before = draft if isinstance(draft, list) else []
+    order = [*before, *([] if id in before else [id])]
+    left = [option.id for option in shape.options if option.id not in order]
+    return Step(order + left, True) if len(left) < 2 else Step(order, False)
+
+
+def _spread(shape: Spread, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Step:
+    amounts: dict[str, int] = dict(draft) if isinstance(draft, dict) else {}
+    if move.op == "all":
+        return Step({slot.id: slot.most for slot in shape.slots if slot.most}, True)
+    if move.op == "more":
+        return Step(_one_more(shape, amounts, _slot(shape, move.arg)), shape.low == shape.high == 1)
+    if move.op == "less":
+        return Step(_one_less(amounts, _slot(shape, move.arg)), False)
+    if not isinstance(values, Mapping):
+        raise LookupError(move.op)
+    for at, slot in enumerate(shape.slots):
+        if str(at) in values:
+            amounts[slot.id] = number(values[str(at)] or "0")
+    return Step({slot: amount for slot, amount in amounts.items() if amount}, len(shape.slots) <= SLOTS)
+
+
+def _slot(shape: Spread, at: str) -> Slot:
+    """The slot of a button.
+
+    Raises:
+        LookupError: there is none.
+    """
+    place = whole(at, 9)
+    if place is None:
+        raise LookupError(at)
+    return shape.slots[place]
+
+
+def _one_more(shape: Spread, amounts: dict[str, int], slot: Slot) -> dict[str, int]:
+    full = sum(amounts.values()) >= shape.high or amounts.get(slot.id, 0) >= slot.most
+    return amounts if full else {**amounts, slot.id: amounts.get(slot.id, 0) + 1}
+
+
+def _one_less(amounts: dict[str, int], slot: Slot) -> dict[str, int]:
+    fewer = {**amounts, slot.id: amounts.get(slot.id, 0) - 1}
+    return {id: amount for id, amount in fewer.items() if amount > 0}
+
+
+def _whole(shape: Shape, draft: Draft) -> Draft:
+    if draft is None:
+        return {} if isinstance(shape, Spread) else []
+    return draft
+
+
+def number(typed: str) -> int:
+    """A number as people type it.
+
+    Raises:
+        BotError: it is none.
+    """
+    read = signed(typed)
+    if read is None:
+        raise BotError(T("bot-not-a-number", typed=typed.strip()[:40]))
+    return read
+
+
+def _typed(values: Sequence[str] | Mapping[str, str]) -> str:
+    return next(iter(values.values() if isinstance(values, Mapping) else values))
+
+
+def _id(options: Sequence[Option], picked: str) -> str:
+    for option in options:
+        if picked in (option.id, short(option.id), short(option.id, 90)):
+            return option.id
+    raise LookupError(picked)
+
+
+# --- paying --------------------------------------------------------------------------------------------------------
+
+
+def suggestion(shape: PickSome) -> list[str]:
+    """A cheap choice that is enough: the least worth above the need, then the least loss besides, then the fewest."""
+
+    def price(chosen: tuple[int, ...]) -> tuple[int, int]:
+        return sum(shape.options[at].loss for at in chosen), len(chosen)
+
+    best: dict[int, tuple[int, ...]] = {0: ()}
+    for at, option in enumerate(shape.options):
+        for worth, chosen in sorted(best.items(), reverse=True):
+            total, longer = worth + option.worth, (*chosen, at)
+            if len(longer) <= shape.high and (total not in best or price(best[total]) > price(longer)):
+                best[total] = longer
+    enough = [worth for worth in sorted(best) if worth >= shape.need and len(best[worth]) >= shape.low]
+    chosen = best[enough[0]] if enough else tuple(range(min(shape.high, len(shape.options))))
+    return [shape.options[at].id for at in chosen]
+
+
+def worth(shape: PickSome, draft: Draft) -> int:
+    """What the chosen options are worth together."""
+    return sum(option.worth for option in shape.options if isinstance(draft, list) and option.id in draft)

@@ -1,0 +1,25 @@
+"""Forms to type into. Neither their titles nor their labels are Markdown, although their words were said as if so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.names import unescaped
+from bot.widgets.explain import cut
+
+Label = discord.ui.Label[Any]
+HEADED = 45
+"""Characters of a title or of a label, as Discord takes them."""
+
+
+def form_of(title: str, custom_id: str, labels: Sequence[Label]) -> discord.ui.Modal:
+    """A form to type into, with a title and labels that Discord takes."""
+    form = discord.ui.Modal(title=cut(unescaped(title), HEADED), custom_id=custom_id)
+    for label in labels:
+        label.text = cut(unescaped(label.text), HEADED)
+        form.add_item(label)
+    form.stop()
+    return form

@@ -1,0 +1,30 @@
+"""Lines of a message: as many as it has room for."""
+
+from __future__ import annotations
+
+
+def lines(*texts: str) -> str:
+    """Lines of a message, at most as long as Discord takes."""
+    whole = "\n".join(text for text in texts if text)
+    return whole if len(whole) <= 2000 else whole[:1999] + "…"
+
+
+def kept_lines(texts: list[str], room: int) -> list[str]:
+    """As many of the last lines as fit."""
+    kept: list[str] = []
+    for text in reversed(texts):
+        room -= len(text) + 1
+        if room < 0:
+            break
+        kept.insert(0, text)
+    return kept
+
+
+def pages(words: str, longest: int = 2000) -> list[str]:
+    """The words as messages that Discord takes, parted between lines."""
+    found = [""]
+    for line in words.splitlines():
+        if found[-1] and len(found[-1]) + 1 + len(line) > longest:
+            found.append("")
+        found[-1] = f"{found[-1]}\n{line[:longest]}" if found[-1] else line[:longest]
+    return found

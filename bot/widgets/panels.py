@@ -1,0 +1,368 @@
+"""A seat's own prompt: the question with its choices, as a message that only this seat sees.
+
+One widget for each shape of an answer: buttons for a few options, lists in pages for many, a modal for numbers. Each
+press carries the half-made choice in its `custom_id` and leads to the next panel, or to the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.locales import Say
+from bot.widgets import drafts
+from bot.widgets.drafts import PAGE, SLOTS, Draft
+from bot.widgets.explain import cut, description, explained, options_of
+from bot.widgets.forms import Label, form_of
+from bot.widgets.presses import Drafts, Move, short
+from engine.ask import NO, YES, Amount, Form, Option, Order, PickOne, PickSome, Shape, Slot, Spread, Words
+from engine.text import T, Text
+
+BUTTONS = 10
+LABEL, OPTION, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
+ROOM = 1700
+"""The rest of a message is for what is said above a prompt, such as what the last answer did."""
+Item = discord.ui.Item[Any]
+Row = list[Item]
+GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
+STYLES = {YES: GREEN, NO: GREY, "pass": GREY, "done": GREY}
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What is shown: the words, and rows of components."""
+
+    content: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """Makes the components of one prompt: it knows the game, the question, the reader's words and the step so far."""
+
+    game: int
+    question: str
+    move: Move
+    say: Say
+    kept: Drafts
+    names: str = ""
+
+    def id(self, op: str, **changes: object) -> str:
+        """The `custom_id` of another step from here."""
+        return self.kept.fit(self.game, self.question, self.move.to(op, **changes))
+
+    def button(self, op: str, label: Text, style: discord.ButtonStyle = GREY, **how: Any) -> Item:
+        """A button that leads on."""
+        disabled = bool(how.pop("disabled", False))
+        return discord.ui.Button(
+            label=cut(self.say(label), LABEL), style=style, custom_id=self.id(op, **how), disabled=disabled
+        )
+
+    def field(self, name: str) -> Text:
+        """What a field of a form is called."""
+        return Text(f"{self.names}-field-{name}")
+
+
+Widget = Callable[[Maker, Any, Draft], list[Row]]
+
+
+def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Panel:
+    """The prompt for a shape, with what has been chosen so far. `about`: the lines above it."""
+    inner, inside = shape, draft
+    if isinstance(shape, Form) and make.move.field >= 0 and isinstance(draft, dict):
+        name = list(shape.fields)[make.move.field]
+        inner, inside = shape.fields[name], draft.get(name)
+        about = [*about, f"**{make.say(make.field(name))}**"]
+    hint = hints(make, inner, inside)
+    rows = widget_of(inner)(make, inner, inside)
+    words = [*about, *hint]
+    words += explained(options_of(inner), make.say, ROOM - sum(len(line) + 1 for line in words))
+    if inner is not shape:
+        rows = [*rows[:4], [make.button("field", T("bot-back"), arg="-", field=-1)]]
+    return Panel(cut("\n".join(words), CONTENT), tuple(rows[:5]))
+
+
+# --- the words of a prompt -------------------------------------------------------------------------------------------
+
+
+def hints(make: Maker, shape: Shape, draft: Draft) -> list[str]:
+    """How to answer, and what has been chosen so far."""
+    if isinstance(shape, PickSome):
+        return [make.say(text) for text in _some_hints(shape, draft)]
+    if isinstance(shape, Order):
+        return _order_hints(make, shape, draft)
+    if isinstance(shape, Spread):
+        return _spread_hints(make, shape, draft)
+    if isinstance(shape, Form):
+        return _form_hints(make, shape, draft)
+    if isinstance(shape, Amount):
+        return [make.say(T("bot-hint-amount", low=shape.low, high=shape.high))]
+    return []
+
+
+def _some_hints(shape: PickSome, draft: Draft) -> list[Text]:
+    lines = []
+    if shape.need:
+        lines.append(T("bot-hint-worth", worth=drafts.worth(shape, draft), need=shape.need))
+    elif shape.low == shape.high:
+        lines.append(T("bot-hint-pick", n=shape.low))
+    else:
+        lines.append(T("bot-hint-pick-between", low=shape.low, high=shape.high))
+    if isinstance(draft, list) and draft:
+        lines.append(T("bot-chosen", choices=tuple(o.text for o in shape.options if o.id in draft)))
+    return lines
+
+
+def _order_hints(make: Maker, shape: Order, draft: Draft) -> list[str]:
+    texts = {option.id: option.text for option in shape.options}
+    placed = [str(id) for id in draft] if isinstance(draft, list) else []
+    lines = [make.say(T("bot-hint-order"))]
+    return lines + [f"{at}. {make.say(texts[id])}" for at, id in enumerate(placed, 1)]
+
+
+def _spread_hints(make: Maker, shape: Spread, draft: Draft) -> list[str]:
+    given = draft if isinstance(draft, dict) else {}
+    total = sum(given.values())
+    if shape.low == shape.high:
+        lines = [make.say(T("bot-hint-total", total=total, need=shape.high))]
+    else:
+        lines = [make.say(T("bot-hint-total-between", total=total, low=shape.low, high=min(shape.high, shape.room())))]
+    shown = [slot for slot in shape.slots if given.get(slot.id) or len(shape.slots) <= SLOTS]
+    return lines + [make.say(_so_far(slot, given.get(slot.id, 0))) for slot in shown]
+
+
+def _so_far(slot: Slot, number: int) -> Text:
+    return T("bot-slot-so-far", slot=slot.text, n=number, most=slot.most)
+
+
+def _form_hints(make: Maker, shape: Form, draft: Draft) -> list[str]:
+    given = draft if isinstance(draft, dict) else {}
+    return [
+        f"- {make.say(make.field(name))}: {_chosen(make, field, given.get(name))}"
+        for name, field in shape.fields.items()
+    ]
+
+
+def _chosen(make: Maker, shape: Shape, draft: Draft) -> str:
+    if draft is None:
+        return "…"
+    return make.say(summary(shape, draft))
+
+
+def summary(shape: Shape, value: Draft, naming: str = "") -> Text:
+    """An answer in words. `naming`: the prefix of the names of fields."""
+    if isinstance(shape, PickOne):
+        return next((option.text for option in shape.options if option.id == value), T("bot-none"))
+    if isinstance(shape, (PickSome, Order)) and isinstance(value, list):
+        texts = {option.id: option.text for option in shape.options}
+        nothing = shape.nothing if isinstance(shape, PickSome) else None
+        return T("bot-these", choices=tuple(texts[id] for id in value)) if value else nothing or T("bot-none")
+    if isinstance(shape, Spread) and isinstance(value, dict):
+        parts = tuple(T("bot-slot", slot=slot.text, n=value[slot.id]) for slot in shape.slots if value.get(slot.id))
+        return T("bot-these", choices=parts) if parts else T("bot-none")
+    if isinstance(shape, Form) and isinstance(value, dict):
+        fields = (
+            T("bot-field", field=Text(f"{naming}-field-{name}"), value=summary(field, value[name]))
+            for name, field in shape.fields.items()
+        )
+        return T("bot-these", choices=tuple(fields))
+    if isinstance(shape, Words):
+        return T("bot-said", words=str(value)) if value else T("bot-none")
+    return T("bot-number", n=value) if isinstance(value, int) else T("bot-none")
+
+
+# --- widgets ---------------------------------------------------------------------------------------------------------
+
+
+def _pick_one(make: Maker, shape: PickOne, draft: Draft) -> list[Row]:
+    if len(shape.options) <= BUTTONS:
+        buttons = [_option_button(make, option) for option in shape.options]
+        return [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
+    return [[_list(make, "pick", shape.options, "bot-choose")], *_pages(make, len(shape.options))]
+
+
+def _option_button(make: Maker, option: Option) -> Item:
+    return make.button("pick", option.text, STYLES.get(option.id, BLUE), arg=short(option.id))
+
+
+def _pick_some(make: Maker, shape: PickSome, draft: Draft) -> list[Row]:
+    chosen = draft if isinstance(draft, list) else []
+    menu = _list(make, "set", shape.options, "bot-choose-some", chosen=chosen, most=shape.high)
+    nothing = shape.low == 0 and not shape.need
+    row = [_confirm(make, shape, chosen, empty=not nothing)]
+    if shape.need:
+        row.append(make.button("suggest", T("bot-suggest"), BLUE))
+    if nothing:
+        row.append(make.button("none", shape.nothing or T("bot-none"), GREY))
+    return [[menu], *_pages(make, len(shape.options)), row]
+
+
+def _confirm(make: Maker, shape: PickSome, chosen: list[str], *, empty: bool) -> Item:
+    """`empty`: whether it also stands for nothing, which otherwise has a button of its own."""
+    least = shape.low if empty else 1
+    fits = least <= len(chosen) <= shape.high and drafts.worth(shape, chosen) >= shape.need
+    return make.button("ok", T("bot-confirm"), GREEN, disabled=not fits)
+
+
+def _amount(make: Maker, shape: Amount, draft: Draft) -> list[Row]:
+    count = shape.high - shape.low + 1
+    if count > PAGE:
+        return [[make.button("modal", T("bot-type-number"), BLUE)]]
+    options = [Option(str(n), T("bot-number", n=n)) for n in range(shape.low, shape.high + 1)]
+    if count > BUTTONS:
+        return [[_list(make, "pick", options, "bot-choose-number")]]
+    buttons = [_option_button(make, option) for option in options]
+    return [buttons[at : at + 5] for at in range(0, count, 5)]
+
+
+def _spread(make: Maker, shape: Spread, draft: Draft) -> list[Row]:
+    if len(shape.slots) <= SLOTS:
+        return _small_spread(make, shape, draft if isinstance(draft, dict) else {})
+    pages = range(0, len(shape.slots), SLOTS)
+    buttons = [_slots_button(make, shape, at // SLOTS) for at in pages]
+    total = sum(draft.values()) if isinstance(draft, dict) else 0
+    confirm = make.button("ok", T("bot-confirm"), GREEN, disabled=not shape.low <= total <= shape.high)
+    rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
+    return [*rows[:4], [confirm, make.button("clear", T("bot-clear"), draft="")]]
+
+
+def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row]:
+    """A button that adds one to each slot, or takes one away where no more can be added; all of it, numbers by hand,
+    and the confirmation below.
+    """
+    total = sum(given.values())
+    full = total >= shape.high
+    stepping = [_step(make, slot, at, given.get(slot.id, 0), full=full) for at, slot in enumerate(shape.slots)]
+    row = [make.button("ok", T("bot-confirm"), GREEN, disabled=not shape.low <= total <= shape.high)]
+    if shape.low <= shape.room() <= shape.high:
+        row.append(make.button("all", T("bot-all"), BLUE))
+    row.append(make.button("modal", T("bot-type-numbers")))
+    return [stepping, [*row, make.button("clear", T("bot-clear"), draft="", disabled=not given)]]
+
+
+def _step(make: Maker, slot: Slot, at: int, number: int, *, full: bool) -> Item:
+    if full:
+        return make.button("less", T("bot-one-less", slot=slot.text), arg=str(at), disabled=not number)
+    more = T("bot-one-more", slot=slot.text)
+    return make.button("more", more, BLUE, arg=str(at), disabled=number >= slot.most)
+
+
+def _slots_button(make: Maker, shape: Spread, page: int) -> Item:
+    slots = shape.slots[page * SLOTS : (page + 1) * SLOTS]
+    return make.button("modal", T("bot-slots", first=slots[0].text, last=slots[-1].text), BLUE, page=page)
+
+
+def _order(make: Maker, shape: Order, draft: Draft) -> list[Row]:
+    placed = draft if isinstance(draft, list) else []
+    left = [option for option in shape.options if option.id not in placed]
+    clear = make.button("clear", T("bot-clear"), draft="", disabled=not placed)
+    if len(left) <= BUTTONS:
+        buttons = [_option_button(make, option) for option in left]
+        return [*(buttons[at : at + 5] for at in range(0, len(buttons), 5)), [clear]]
+    return [[_list(make, "pick", left, "bot-choose-next")], *_pages(make, len(left)), [clear]]
+
+
+def _form(make: Maker, shape: Form, draft: Draft) -> list[Row]:
+    given = draft if isinstance(draft, dict) else {}
+    options = [Option(str(at), make.field(name)) for at, name in enumerate(shape.fields)]
+    whole = all(given.get(name) is not None for name in shape.fields)
+    confirm = make.button("ok", T("bot-confirm"), GREEN, disabled=not whole)
+    if len(options) <= BUTTONS:
+        buttons = [make.button("field", option.text, BLUE, field=int(option.id), arg="f") for option in options]
+        return [*(buttons[at : at + 5] for at in range(0, len(buttons), 5)), [confirm]]
+    return [[_list(make, "field", options, "bot-choose-field")], [confirm]]
+
+
+def _list(
+    make: Maker, op: str, options: Sequence[Option], placeholder: str, *, chosen: Sequence[str] = (), most: int = 1
+) -> Item:
+    """A list of one page of the options."""
+    page = make.move.page if make.move.page * PAGE < len(options) else 0
+    shown = options[page * PAGE : (page + 1) * PAGE]
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=make.id(op, page=page),
+        placeholder=cut(make.say(Text(placeholder)), PLACEHOLDER),
+        min_values=0 if op == "set" else 1,
+        max_values=max(1, min(most, len(shown))),
+    )
+    for option in shown:
+        label = cut(make.say(option.text), OPTION)
+        more = description(option, make.say)
+        menu.add_option(label=label, value=short(option.id, 90), description=more, default=option.id in chosen)
+    return menu
+
+
+def _pages(make: Maker, count: int) -> list[Row]:
+    pages = -(-count // PAGE)
+    if pages < 2:
+        return []
+    page = min(make.move.page, pages - 1)
+    return [
+        [
+            make.button("page", T("bot-page-back"), page=max(0, page - 1), disabled=page == 0),
+            make.button("page", T("bot-page-next", n=page + 1, of=pages), page=page + 1, disabled=page + 1 == pages),
+        ]
+    ]
+
+
+def _words(make: Maker, shape: Words, draft: Draft) -> list[Row]:
+    return [[make.button("modal", T("bot-write"), BLUE)]]
+
+
+WIDGETS: dict[type[Shape], Widget] = {
+    PickOne: _pick_one,
+    PickSome: _pick_some,
+    Amount: _amount,
+    Spread: _spread,
+    Order: _order,
+    Form: _form,
+    Words: _words,
+}
+
+
+def widget_of(shape: Shape) -> Widget:
+    """The widget of a shape, or of the kind of shape that a game derived it from."""
+    return next(widget for kind, widget in WIDGETS.items() if isinstance(shape, kind))
+
+
+# --- modals ----------------------------------------------------------------------------------------------------------
+
+
+def modal(make: Maker, shape: Shape, title: str, draft: Draft) -> discord.ui.Modal:
+    """A form to type numbers into: one for an amount, up to five for a spread."""
+    inner, inside = shape, draft
+    if isinstance(shape, Form) and isinstance(draft, dict):
+        name = list(shape.fields)[make.move.field]
+        inner, inside = shape.fields[name], draft.get(name)
+    return form_of(title, make.id("typed"), _inputs(make, inner, inside))
+
+
+def _inputs(make: Maker, shape: Shape, draft: Draft) -> list[Label]:
+    if isinstance(shape, Spread):
+        given = draft if isinstance(draft, dict) else {}
+        first = make.move.page * SLOTS
+        return [
+            _input(make, str(first + at), make.say(slot.text), 0, slot.most, str(given.get(slot.id, "")))
+            for at, slot in enumerate(shape.slots[first : first + SLOTS])
+        ]
+    if isinstance(shape, Words):
+        return [_text_input(make, shape, str(draft or ""))]
+    assert isinstance(shape, Amount)
+    return [_input(make, "0", make.say(T("bot-number-label")), shape.low, shape.high, "")]
+
+
+def _input(make: Maker, id: str, label: str, low: int, high: int, default: str) -> Label:
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=id, required=False, max_length=6, default=default or None, placeholder=f"{low}–{high}"
+    )
+    return discord.ui.Label(text=label, component=field)
+
+
+def _text_input(make: Maker, shape: Words, default: str) -> Label:
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="0", required=False, max_length=shape.most, default=default or None, style=discord.TextStyle.paragraph
+    )
+    return discord.ui.Label(text=make.say(T("bot-write")), component=field)

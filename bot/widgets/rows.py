@@ -1,0 +1,48 @@
+"""Rows of components as a discord.py view whose items find their way back after a restart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+
+from bot.names import unescaped
+from bot.widgets.panels import Item, Row
+from bot.widgets.presses import TEMPLATE
+
+Handler = Callable[[discord.Interaction[Any], str, list[str]], Awaitable[None]]
+
+
+class Choice(discord.ui.DynamicItem[Item], template=TEMPLATE):
+    """Any component of ours. Whoever presses it, and whenever: the client's `pressed` looks into the `custom_id`."""
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Item, match: re.Match[str]) -> Choice:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        data: Any = interaction.data
+        await interaction.client.pressed(interaction, data["custom_id"], data.get("values", []))
+
+
+def _unmark(item: Item) -> None:
+    """Labels and lists are no Markdown, although their words were said as if they were."""
+    if isinstance(item, discord.ui.Button) and item.label:
+        item.label = unescaped(item.label)
+    for option in item.options if isinstance(item, discord.ui.Select) else ():
+        option.label = unescaped(option.label)
+        option.description = unescaped(option.description) if option.description else None
+
+
+def view_of(rows: Sequence[Row]) -> discord.ui.View:
+    """A view of at most five rows. discord.py need not keep it: presses find their way by their `custom_id`."""
+    view = discord.ui.View(timeout=None)
+    for at, row in enumerate(rows[:5]):
+        for item in row:
+            item.row = at
+            _unmark(item)
+            view.add_item(Choice(item))
+    view.stop()
+    return view

@@ -1,0 +1,1 @@
+"""What checks and measures games: random play with invariants, the index of rules, verdicts on files."""

@@ -1,0 +1,195 @@
+"""Whole games by random legal answers, with or without the checks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from engine.ask import Shape
+from engine.chance import stream
+from engine.checking.checks import SAMPLED, Broken, Played, answerable, filled, invariants, same_after_rebuild
+from engine.correcting import ARBITER, CORRECT
+from engine.errors import AnswerError, BrokenSave
+from engine.game import Result, Rules
+from engine.games import rules_of
+from engine.saving.export import Failure, SavedGame, given, save
+from engine.saving.replay import Proof, check_frame, check_result, check_told, illegal
+from engine.table import Given, Table
+
+STEP_LIMIT = 30_000
+CUTS = 0.03
+LOOKS = 20
+RATE = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a game begins."""
+
+    game: str
+    seats: int
+    seed: str
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def saved(self, answers: list[Given]) -> SavedGame:
+        """The game with these answers, as it will stand in its file."""
+        return save(self.game, self.seats, self.seed, self.options, answers)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game played by chance: its file (with the failure that ended it, if one did) and how it came out.
+
+    `rolls` are dice and shuffles; `proof` is what replaying a file compared.
+    """
+
+    saved: SavedGame
+    result: Result | None
+    rounds: int
+    rolls: int = 0
+    proof: Proof = field(default_factory=Proof)
+
+
+def play(start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT) -> Game:
+    """A whole game without checks.
+
+    Raises:
+        Broken: a dead end, or no end within the limit.
+        IllegalAnswer: the game cannot be started so.
+        RuleBroke: a rule raised.
+    """
+    table = Table.new(rules_of(start.game), start.seats, start.seed, start.options)
+    chance, log = _chance(start, "play"), list[Given]()
+    while table.ask is not None:
+        if len(log) >= limit:
+            raise Broken("endless", f"{limit} answers")
+        seat, verb, value = choose(table, chance, cuts)[:3]
+        log.append(table.answer(seat, value, verb).given)
+    return Game(start.saved(log), table.result, rounds(table.state))
+
+
+def choose(table: Table, chance: Random, cuts: float = CUTS) -> Given:
+    """A random answer that will be taken."""
+    try:
+        seat, verb, value = table.random_answer(chance, cuts)
+    except IndexError as error:
+        raise Broken("dead-end", f"{table.question}: nothing to choose") from error
+    if verb is None:
+        value = filled(table.shape(seat), f"seat {seat}", chance)
+    return Given(seat, verb, value)
+
+
+def rounds(state: Any) -> int:
+    """How many rounds were begun, in games that count them."""
+    return int(getattr(state, "round", 0))
+
+
+def fuzz(
+    start: Start, rate: float = RATE, cuts: float = CUTS, limit: int = STEP_LIMIT, corrections: float = 0.0
+) -> Game:
+    """A whole game with every check.
+
+    After every answer: invariants, a question that can be answered, rebuilt equals live. After a share `rate` of the
+    answers (of 0 to 1; at 0 nothing is rebuilt either): undo and redo, refusals, views that keep secrets. At a share
+    `corrections` of the safe points an arbiter corrects something.
+
+    Raises:
+        IllegalAnswer: the game cannot be started so.
+    """
+    rules, log = rules_of(start.game), list[Given]()
+    moves, luck = _chance(start, "play"), _chance(start, "checks")
+    try:
+        played = Played(rules, start.seats, start.seed, start.options)
+        log = played.log
+        _inspect(played, luck, rate)
+        while played.table.ask is not None:
+            if len(log) >= limit:
+                raise Broken("endless", f"{limit} answers")
+            played.answer(_corrected(played.table, moves, corrections) or choose(played.table, moves, cuts))
+            _inspect(played, luck, rate)
+    except Broken as broken:
+        return _failed(start, log, broken)
+    return Game(start.saved(log), played.table.result, rounds(played.table.state))
+
+
+def _corrected(table: Table, chance: Random, share: float) -> Given | None:
+    """A random correction that will be taken, with this probability where one can be made."""
+    if not share or chance.random() >= share:
+        return None
+    try:
+        shape: Shape = table.shape(ARBITER, CORRECT)
+        return Given(ARBITER, CORRECT, shape.check(shape.random(chance)))
+    except (AnswerError, IndexError):
+        return None
+
+
+def verify(saved: SavedGame) -> Game:
+    """Replays a saved game under today's rules, with the invariants after every answer and all checks after the last.
+
+    The checks draw secrets by chance, so they look several times.
+
+    Raises:
+        BrokenSave: an answer is not legal, the game cannot be started so any more, or what the file says of itself is
+            not what replaying gives.
+    """
+    check_frame(saved)
+    start = Start(saved.game, saved.seats, saved.seed, saved.options)
+    log, luck, proof = list[Given](), _chance(start, "checks"), Proof()
+    try:
+        played = _begun(start)
+        log = played.log
+        for at, answer in enumerate(saved.answers):
+            kind = played.table.ask.kind if played.table.ask else "over"
+            try:
+                events = played.answer(given(answer)).events
+            except AnswerError as error:
+                raise illegal(at, answer, kind, error) from error
+            check_told(at, answer, events, proof)
+            invariants(played)
+        check_result(saved, None if played.table.ask else played.table.result)
+        for _ in range(LOOKS):
+            _inspect(played, luck, 1.0)
+    except Broken as broken:
+        return _failed(start, log, broken)
+    state = played.table.state
+    return Game(start.saved(log), played.table.result, rounds(state), int(state.rolls), proof)
+
+
+def _begun(start: Start) -> Played:
+    try:
+        return Played(rules_of(start.game), start.seats, start.seed, start.options)
+    except AnswerError as error:
+        raise BrokenSave(f"no such game can be started any more: {error}") from error
+
+
+def _inspect(played: Played, chance: Random, rate: float) -> None:
+    invariants(played)
+    answerable(played, chance)
+    if rate:
+        same_after_rebuild(played)
+    if chance.random() < rate:
+        for check in SAMPLED:
+            check(played, chance)
+
+
+def _failed(start: Start, log: list[Given], broken: Broken) -> Game:
+    saved = start.saved(log)
+    saved.failure = Failure(check=broken.check, at=len(log), detail=broken.detail)
+    return Game(saved, None, 0)
+
+
+def _chance(start: Start, purpose: str) -> Random:
+    return stream(start.seed, 0, start.seats, purpose)
+
+
+def starts(rules: Rules[Any], seed: str, number: int, seats: int | None, options: Mapping[str, str]) -> list[Start]:
+    """The games of one fuzzing: every number of seats in turn; options not given fall by chance, mostly the first."""
+    chance = stream(seed, 0, number, "starts")
+    games = []
+    for n in range(number):
+        drawn = {c.name: c.values[int(chance.random() ** 2 * len(c.values))] for c in rules.choices}
+        drawn |= {trial.name: trial.values[int(chance.random() * len(trial.values))] for trial in rules.trials}
+        games.append(Start(rules.name, seats or rules.seats[n % len(rules.seats)], f"{seed}.{n}", {**drawn, **options}))
+    return games

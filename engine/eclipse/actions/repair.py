@@ -1,0 +1,108 @@
+"""What it takes to make blueprints legal again: how far an Upgrade action may go astray. EC-UPG-07"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from engine.eclipse.actions.blueprints import DRIVE, STARBASE
+from engine.eclipse.components import PARTS, SHIPS, SPECIES
+from engine.eclipse.state import Player
+
+NEVER = 99
+"""Parts needed where no number of them would do."""
+SIMPLEST_DRIVE = "nuclear_drive"
+SOURCES = sorted(
+    (part for part in PARTS.values() if part.energy > 0 and not part.ancient), key=lambda part: -part.energy
+)
+
+
+ENERGY: dict[str | None, int] = {None: 0, **{part.id: part.energy for part in PARTS.values()}}
+DRIVES = frozenset(part.id for part in PARTS.values() if part.kind == DRIVE)
+
+
+class Help(NamedTuple):
+    """Energy of the best source in the supply, and of the best one for once: an Ancient source is there once."""
+
+    supply: int
+    once: int
+
+
+class Lack(NamedTuple):
+    """Parts that a blueprint needs at least from the supply, and how many fewer with the source that is there once."""
+
+    parts: int
+    spared: int
+
+
+class Outlook:
+    """What a player's blueprints need, and would need if one of them were changed. EC-UPG-07"""
+
+    def __init__(self, player: Player, without: str = "") -> None:
+        """`without` is an Ancient part that no longer lies beside the board."""
+        self._species = player.species
+        self._help = _help(player, without)
+        self._lacks: dict[str, Lack] = {type: self._lack(type, player.tiles[type]) for type in SHIPS}
+        self._total = sum(lack.parts for lack in self._lacks.values())
+
+    def needed(self) -> int:
+        """Parts that it takes; the source that is there once goes where it spares most."""
+        return self._total - max(lack.spared for lack in self._lacks.values())
+
+    def after(self, type: str, tiles: Mapping[str, str]) -> int:
+        """Parts that it would take if the blueprint of a type had these tiles."""
+        changed = self._lack(type, tiles)
+        parts = self._total - self._lacks[type].parts + changed.parts
+        if self._help.once <= self._help.supply:
+            return parts
+        return parts - max(changed.spared, *(self._lacks[other].spared for other in SHIPS if other != type))
+
+    def _lack(self, type: str, tiles: Mapping[str, str]) -> Lack:
+        return _lack(self._species, type, tuple(tiles.items()), self._help)
+
+
+def needed(player: Player) -> int:
+    """How many parts it takes at least until all blueprints obey the rules; 0 when they do. EC-UPG-07"""
+    return Outlook(player).needed()
+
+
+def _help(player: Player, without: str) -> Help:
+    supply = next(part.energy for part in SOURCES if part.tech is None or part.tech in player.technologies)
+    kept = list(player.kept_parts)
+    if without:
+        kept.remove(without)
+    return Help(supply, max([ENERGY[part] for part in kept], default=0))
+
+
+@lru_cache(maxsize=8192)
+def _lack(species: str, type: str, tiles: tuple[tuple[str, str], ...], help: Help) -> Lack:
+    card, covered = SPECIES[species].blueprints[type], dict(tiles)
+    parts = [covered.get(square, part) for square, part in card.slots.items()]
+    plain = _parts_needed(parts, card.energy, type == STARBASE, Help(help.supply, help.supply))
+    if not plain or help.once <= help.supply:
+        return Lack(plain, 0)
+    return Lack(plain, plain - _parts_needed(parts, card.energy, type == STARBASE, help))
+
+
+def _parts_needed(parts: list[str | None], energy: int, base: bool, help: Help) -> int:
+    """Parts that mend one blueprint.
+
+    Only sources and the simplest drive need be thought of: nothing else mends more.
+    """
+    for number in range(4):
+        for kept in combinations(parts, len(parts) - number):
+            if _mended(kept, number, energy, base, help):
+                return number
+    return NEVER
+
+
+def _mended(kept: Sequence[str | None], number: int, energy: int, base: bool, help: Help) -> bool:
+    energy += sum(map(ENERGY.__getitem__, kept))
+    drives = not DRIVES.isdisjoint(kept)
+    if not drives and not base:
+        energy += ENERGY[SIMPLEST_DRIVE]
+        number -= 1
+    sources = max(0, number - 1) * help.supply + (help.once if number > 0 else 0)
+    return number >= 0 and energy + sources >= 0 and not (base and drives)

@@ -1,0 +1,222 @@
+"""The Upgrade action: part tiles are returned, then taken and placed, until every blueprint obeys the rules again.
+
+While it lasts a blueprint may break the energy and drive rules, but only as far as the parts that are left can mend
+it: no choice leads into a dead end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ask import Option, PickOne, Refusal, Seat, Shape
+from engine.eclipse import words
+from engine.eclipse.actions import blueprints
+from engine.eclipse.actions.blueprints import DRIVE, STARBASE
+from engine.eclipse.actions.repair import Outlook, needed
+from engine.eclipse.components import PARTS, SHIPS
+from engine.eclipse.face import random_weights
+from engine.eclipse.play import Game
+from engine.eclipse.state import Player
+from engine.text import T, Text, seat_name
+
+DONE, RETURN = random_weights.DONE, "return"
+
+
+# --- what can be taken -----------------------------------------------------------------------------------------------
+
+
+def available(player: Player) -> Iterator[str]:
+    """Parts a player may take: those without a technology, those with its own one, and Ancient parts kept.
+
+    EC-UPG-04, EC-UPG-08, EC-SHIP-21, EC-SHIP-22, EC-RESEARCH-11, EC-FAQ-06, EC-TECH-03, EC-TECH-04, EC-TECH-06,
+    EC-TECH-07, EC-TECH-08, EC-TECH-09, EC-TECH-10, EC-TECH-11, EC-TECH-12, EC-TECH-14, EC-TECH-15, EC-TECH-18
+    """
+    for part in PARTS.values():
+        if part.id in player.kept_parts if part.ancient else part.tech is None or part.tech in player.technologies:
+            yield part.id
+
+
+def spots(player: Player, part: str, left: int, outlook: Outlook | None = None) -> Iterator[tuple[str, str]]:
+    """Squares, as (type, square), for a part such that the `left` parts after it can still mend all blueprints.
+
+    Any square of any blueprint will do, empty or not; a starbase takes no drive. Of equal squares of a blueprint one is
+    enough. EC-UPG-02, EC-UPG-03, EC-UPG-06, EC-UPG-07, EC-SHIP-19
+    """
+    if outlook is None or PARTS[part].ancient:
+        outlook = Outlook(player, without=part if PARTS[part].ancient else "")
+    for type in SHIPS:
+        if type != STARBASE or PARTS[part].kind != DRIVE:
+            for square in _different(player, type, part):
+                if outlook.after(type, player.tiles[type] | {square: part}) <= left:
+                    yield type, square
+
+
+def _different(player: Player, type: str, part: str) -> Iterator[str]:
+    """Squares of a blueprint that differ in print or tile, without those that show the part already."""
+    tiles, seen = player.tiles[type], set[tuple[str | None, str | None]]()
+    for square, below in blueprints.printed(player, type).slots.items():
+        look = below, tiles.get(square)
+        if (look[1] or below) != part and look not in seen:
+            seen.add(look)
+            yield square
+
+
+def takes(player: Player, part: str, left: int, outlook: Outlook | None = None) -> bool:
+    """Whether there is a square for a part."""
+    return next(spots(player, part, left, outlook), None) is not None
+
+
+def takeable(player: Player, left: int) -> Iterator[str]:
+    """Parts for which there is a square."""
+    outlook = Outlook(player)
+    return (part for part in available(player) if takes(player, part, left, outlook))
+
+
+# --- the action ------------------------------------------------------------------------------------------------------
+
+
+def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
+    """Whether at least one part could be placed."""
+    left = 0 if reaction else game.species(seat).activations["upgrade"] - 1
+    return next(takeable(game.player(seat), left), None) is not None
+
+
+async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:
+    """First tiles are returned, any number; then parts are taken and placed one by one, for nothing.
+
+    EC-UPG-01, EC-UPG-02, EC-UPG-05, EC-UPG-07, EC-UPG-09, EC-REACT-03, EC-SPECIES-37
+    """
+    left, placed = activations, 0
+    while left:
+        choice = await _choose(game, seat, left, may_return=not placed)
+        if choice == DONE:
+            return
+        if choice == RETURN:
+            await _give_back(game, seat, left)
+        else:
+            await _take(game, seat, choice, left - 1)
+            left, placed = left - 1, placed + 1
+
+
+async def _choose(game: Game, seat: Seat, left: int, may_return: bool) -> str:
+    """A part to take, a tile to return first, or done, once every blueprint obeys the rules. EC-UPG-01, EC-ACT-04"""
+
+    def shapes() -> dict[Seat, Shape]:
+        return {seat: PickOne(_options(game, seat, left, may_return), lambda id: _why_not(game, seat, id), _lean)}
+
+    about = T("eclipse-ask-upgrade", seat=seat_name(seat), n=left)
+    return str((await game.ask("upgrade", shapes, about, open=True))[seat])
+
+
+def _lean(id: str) -> int:
+    """Rather what a technology has made possible."""
+    simple = id in PARTS and PARTS[id].tech is None and not PARTS[id].ancient
+    return 1 if simple or id in (DONE, RETURN) else 4
+
+
+def _options(game: Game, seat: Seat, left: int, may_return: bool) -> list[Option]:
+    player = game.player(seat)
+    found = [
+        Option(part, words.part(part), more=Text(f"eclipse-part-{part}-text")) for part in takeable(player, left - 1)
+    ]
+    if may_return and returnable(player, left):
+        found.append(Option(RETURN, T("eclipse-upgrade-return")))
+    if not needed(player):
+        found.append(Option(DONE, T("eclipse-upgrade-done")))
+    return found
+
+
+def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
+    """The rule that forbids a part, or being done. EC-UPG-04, EC-UPG-07"""
+    player = game.player(seat)
+    if id == DONE:
+        broken = (blueprints.refusal(blueprints.of(player, type), type) for type in SHIPS)
+        return next((refusal for refusal in broken if refusal is not None), None)
+    if id == RETURN:
+        return Refusal("EC-UPG-01", T("eclipse-return-first"))
+    if id not in PARTS:
+        return None
+    if id in available(player):
+        return Refusal("EC-UPG-07", T("eclipse-part-fits-nowhere", part=words.part(id)))
+    if PARTS[id].ancient:
+        return Refusal("EC-UPG-08", T("eclipse-no-such-ancient-part", part=words.part(id)))
+    return Refusal("EC-UPG-04", T("eclipse-part-needs-technology", technology=words.technology(str(PARTS[id].tech))))
+
+
+async def _take(game: Game, seat: Seat, part: str, left: int) -> None:
+    """The part goes on a square of the player's choice. EC-UPG-02, EC-UPG-06"""
+    player = game.player(seat)
+    fits = spots(player, part, left)
+    options = [_square(player, type, square) for type, square in fits]
+    about = T("eclipse-ask-upgrade-square", seat=seat_name(seat), part=words.part(part))
+    chosen = await game.pick("upgrade_square", seat, options, about, why=lambda id: _no_square(player, part, id))
+    type, _, square = chosen.partition("/")
+    place(game, seat, type, square, part)
+
+
+def place(game: Game, seat: Seat, type: str, square: str, part: str) -> None:
+    """A part goes on a square; an Ancient one is no longer kept beside the board. EC-UPG-03, EC-UPG-08, EC-DISCO-12"""
+    player = game.player(seat)
+    old = dict(blueprints.squares(player, type))[square]
+    if part in player.kept_parts:
+        player.kept_parts.remove(part)
+    blueprints.put(player, type, square, part)
+    said = {"seat": seat_name(seat), "ship": words.ship(type), "part": words.part(part)}
+    if old is None:
+        game.say(T("eclipse-upgraded", **said))
+    else:
+        game.say(T("eclipse-upgraded-instead", **said, old=words.part(old)))
+
+
+def _no_square(player: Player, part: str, id: str) -> Refusal | None:
+    """The rule that forbids a square. EC-SHIP-17, EC-SHIP-18, EC-SHIP-19"""
+    type, _, square = id.partition("/")
+    if type not in SHIPS or square not in blueprints.printed(player, type).slots:
+        return None
+    return blueprints.refusal(blueprints.with_part(player, type, square, part), type)
+
+
+def _square(player: Player, type: str, square: str) -> Option:
+    """A square in words: its ship type and what the part would replace. EC-UPG-03"""
+    held = player.tiles[type].get(square) or blueprints.printed(player, type).slots[square]
+    return Option(f"{type}/{square}", words.square(type, held), more=_below(player, type, square))
+
+
+def _tile(player: Player, type: str, square: str) -> Option:
+    """A tile in words: its ship type and what it covers. EC-UPG-01"""
+    text = T("eclipse-tile", ship=words.ship(type), part=words.part(player.tiles[type][square]))
+    return Option(f"{type}/{square}", text, more=_below(player, type, square))
+
+
+def _below(player: Player, type: str, square: str) -> Text | None:
+    """What is printed under a tile."""
+    below = blueprints.printed(player, type).slots[square] if square in player.tiles[type] else None
+    return None if below is None else T("eclipse-printed-below", part=words.part(below))
+
+
+# --- returning -------------------------------------------------------------------------------------------------------
+
+
+def returnable(player: Player, left: int) -> list[tuple[str, str]]:
+    """Tiles, as (type, square), after whose return the parts of the action can still mend all blueprints.
+
+    Of equal tiles on equal squares one is enough. EC-UPG-01, EC-UPG-07, EC-UPG-10
+    """
+    outlook = Outlook(player)
+    found: dict[tuple[str, str, str | None], tuple[str, str]] = {}
+    for type in SHIPS:
+        tiles, card = player.tiles[type], blueprints.printed(player, type)
+        for square, tile in tiles.items():
+            if outlook.after(type, {other: tiles[other] for other in tiles if other != square}) <= left:
+                found.setdefault((type, tile, card.slots[square]), (type, square))
+    return list(found.values())
+
+
+async def _give_back(game: Game, seat: Seat, left: int) -> None:
+    """A part tile goes back to the supply; an Ancient one leaves the game. EC-UPG-01, EC-UPG-05, EC-DISCO-14"""
+    player = game.player(seat)
+    options = [_tile(player, type, square) for type, square in returnable(player, left)]
+    about = T("eclipse-ask-upgrade-return", seat=seat_name(seat))
+    type, _, square = (await game.pick("upgrade_return", seat, options, about)).partition("/")
+    part = blueprints.lift(player, type, square)
+    game.say(T("eclipse-part-returned", seat=seat_name(seat), part=words.part(part), ship=words.ship(type)))

@@ -1,0 +1,1 @@
+"""Battles: dice, hits, losses and retreats."""

@@ -1,0 +1,1 @@
+"""What players own, make, pay and trade."""

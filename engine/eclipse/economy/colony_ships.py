@@ -1,0 +1,161 @@
+"""Colony ships: they bring cubes from the tracks to controlled hexes. EC-COLONY-07, EC-POP-10"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.ask import Answer, Option, PickOne, Refusal, Seat, Shape
+from engine.eclipse import words
+from engine.eclipse.components import Resource, resource_of
+from engine.eclipse.economy import population
+from engine.eclipse.face import random_weights
+from engine.eclipse.face.interrupts import verb
+from engine.eclipse.galaxy import ships
+from engine.eclipse.play import Game
+from engine.ids import Id
+from engine.text import T, Text, seat_name
+
+DONE = random_weights.DONE
+
+
+@dataclass(frozen=True)
+class Target(Id):
+    """What a colony ship can do: a square of a sector, and the track that the cube comes from."""
+
+    sector: str
+    square: str
+    track: str
+
+
+def targets(game: Game, seat: Seat) -> list[str]:
+    """What a colony ship could do now, by the ids of the targets.
+
+    EC-COLONY-02, EC-COLONY-03, EC-COLONY-08, EC-POP-11, EC-DOUBT-44
+    """
+    player = game.player(seat)
+    if player.out or not player.colony_ships:
+        return []
+    return [
+        Target(sector.id, square, resource).id
+        for sector in game.controlled(seat)
+        if not ships.enemies(game, seat, sector.id)
+        for square in population.free_squares(game, seat, sector.id)
+        for resource in population.kinds(game, seat, sector.id, square)
+    ]
+
+
+def options(game: Game, seat: Seat) -> list[Option]:
+    """The targets in words; equal squares of a sector are one choice."""
+    found: dict[tuple[str, str, Resource], Option] = {}
+    for target in targets(game, seat):
+        id, square, resource = split(target)
+        found.setdefault((id, population.printed(id, square), resource), Option(target, _text(id, square, resource)))
+    return list(found.values())
+
+
+def split(target: str) -> tuple[str, str, Resource]:
+    """A target as sector, square and track."""
+    at = Target.read(target)
+    return at.sector, at.square, resource_of(at.track)
+
+
+def choice(game: Game, seat: Seat) -> PickOne:
+    """One use of a colony ship, or done."""
+    done = Option(DONE, T("eclipse-colony-done"))
+    return PickOne([*options(game, seat), done], lambda id: why_not(game, seat, id), random_weights.to_go_on)
+
+
+async def settle(game: Game, seat: Seat) -> None:
+    """The seat may use colony ships, one after the other, until none is left or it is done.
+
+    EC-COLONY-01, EC-COLONY-03, EC-COLONY-04, EC-COLONY-05, EC-EXP-16, EC-INF-12, EC-UPKEEP-01
+    """
+    while targets(game, seat):
+        about = T("eclipse-ask-colony", seat=seat_name(seat), n=game.player(seat).colony_ships)
+        where = list(dict.fromkeys(split(target)[0] for target in targets(game, seat)))
+        chosen = await game.ask_one("colony", seat, choice(game, seat), about, where=where)
+        if chosen == DONE:
+            return
+        use(game, seat, str(chosen))
+
+
+def use(game: Game, seat: Seat, target: str) -> None:
+    """A colony ship is turned facedown and brings a cube. EC-COLONY-02"""
+    id, square, resource = split(target)
+    player = game.player(seat)
+    assert player.colony_ships > 0
+    player.colony_ships -= 1
+    population.put(game, seat, id, square, resource)
+    made = population.production(player, resource)
+    said = T(
+        "eclipse-settled", seat=seat_name(seat), sector=words.sector(id), resource=words.resource(resource), n=made
+    )
+    game.say(said, where=[id])
+
+
+def flip(game: Game, seat: Seat, number: int) -> int:
+    """Turns up to that many colony ships faceup; returns how many. EC-COLONY-06, EC-INF-13"""
+    player = game.player(seat)
+    turned = min(number, facedown(game, seat))
+    player.colony_ships += turned
+    return turned
+
+
+def facedown(game: Game, seat: Seat) -> int:
+    """Colony ships that have been used."""
+    return game.species(seat).colony_ships - game.player(seat).colony_ships
+
+
+def why_not(game: Game, seat: Seat, target: str) -> Refusal | None:
+    """The rule that forbids a use of a colony ship."""
+    at = Target.maybe(target)
+    if at is None:
+        return None
+    id, square, track = at.sector, at.square, at.track
+    sector = game.state.sectors.get(id)
+    if sector is None or square not in population.squares(sector):
+        return None
+    if sector.owner != seat:
+        return Refusal("EC-COLONY-02", T("eclipse-not-your-sector", sector=words.sector(id)))
+    if ships.enemies(game, seat, id):
+        return Refusal("EC-COLONY-08", T("eclipse-enemy-ships-over-squares", sector=words.sector(id)))
+    if population.filled(sector, square):
+        return Refusal("EC-POP-03", T("eclipse-square-taken"))
+    return _wrong_cube(game, seat, id, square, track)
+
+
+def _wrong_cube(game: Game, seat: Seat, id: str, square: str, track: str) -> Refusal | None:
+    fits = next((resource for resource in population.tracks(id, square) if resource == track), None)
+    if fits is None:
+        rule = "EC-POP-08" if square == population.ORBITAL else "EC-POP-04"
+        return Refusal(rule, T("eclipse-wrong-cube"))
+    if not game.player(seat).cubes[fits]:
+        return Refusal("EC-POP-11", T("eclipse-track-empty", resource=words.resource(fits)))
+    if population.advanced(id, square) and not game.owns(seat, population.ADVANCED[fits]):
+        return Refusal(
+            "EC-POP-07", T("eclipse-advanced-square", technology=words.technology(population.ADVANCED[fits]))
+        )
+    return None
+
+
+def _text(id: str, square: str, resource: Resource) -> Text:
+    printed = population.printed(id, square)
+    key = {population.ORBITAL: "eclipse-colony-orbital", population.GREY: "eclipse-colony-grey"}.get(printed)
+    return T(key or "eclipse-colony-square", sector=words.sector(id), resource=words.resource(resource))
+
+
+# --- at any time of the own turn -------------------------------------------------------------------------------------
+
+
+def _shape(game: Game, seat: Seat) -> Shape | None:
+    """Uses open to the active player. EC-COLONY-01"""
+    state = game.state
+    if state.phase != "action" or state.turn != seat or not targets(game, seat):
+        return None
+    return PickOne(options(game, seat), lambda id: why_not(game, seat, id))
+
+
+@verb("colony", _shape)
+async def _colony(game: Game, seat: Seat, answer: Answer) -> None:
+    """A colony ship is used while a question waits."""
+    use(game, seat, str(answer))

@@ -1,0 +1,1 @@
+"""What the kernel and the bot want to know of the game: views, determinising, invariants, corrections, verbs."""

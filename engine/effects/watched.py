@@ -1,0 +1,81 @@
+"""Parts of a state that decide what is in force, and the one place that notices when they change.
+
+A player's sheet derives from `Watched` and names in `decides` the fields that decide. Whoever gives such a field a new
+value, or changes its list or dict in place, is noticed; nobody has to say so, and nobody can forget to. A change in
+one game makes every game look again, which costs little and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import TYPE_CHECKING, Any, ClassVar
+
+_NUMBERS = count(1)
+
+
+class Changes:
+    """The number of the last change; no two have the same."""
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last = 0
+
+    def notice(self) -> None:
+        """Something that decides has changed."""
+        self.last = next(_NUMBERS)
+
+
+CHANGES = Changes()
+
+
+def _noticed(real: Callable[..., Any]) -> Callable[..., Any]:
+    def change(self: Any, *given: Any, **named: Any) -> Any:
+        done = real(self, *given, **named)
+        CHANGES.notice()
+        return done
+
+    return change
+
+
+class _List(list[Any]):
+    """A list whose changes are noticed."""
+
+    __slots__ = ()
+
+
+class _Dict(dict[Any, Any]):
+    """A dict whose changes are noticed."""
+
+    __slots__ = ()
+
+
+_BOTH = ("__setitem__", "__delitem__", "clear", "pop")
+for _name in (*_BOTH, "__iadd__", "__imul__", "append", "extend", "insert", "remove", "reverse", "sort"):
+    setattr(_List, _name, _noticed(getattr(list, _name)))
+for _name in (*_BOTH, "__ior__", "popitem", "setdefault", "update"):
+    setattr(_Dict, _name, _noticed(getattr(dict, _name)))
+
+
+class Watched:
+    """Part of a state. A list or dict that is put into a deciding field is copied into one that is watched."""
+
+    __slots__ = ()
+    decides: ClassVar[frozenset[str]] = frozenset()
+
+    def watch(self) -> None:
+        """Watches fields that a file was read into."""
+        for name in sorted(self.decides):
+            setattr(self, name, getattr(self, name))
+
+    if not TYPE_CHECKING:
+
+        def __setattr__(self, name, value):
+            if name in self.decides:
+                if type(value) is list:
+                    value = _List(value)
+                elif type(value) is dict:
+                    value = _Dict(value)
+                CHANGES.notice()
+            object.__setattr__(self, name, value)

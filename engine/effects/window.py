@@ -1,0 +1,272 @@
+"""A window: an occasion at which seats are asked whether they use something, and the order in which they do.
+
+1. Everyone who could ever react is asked at once, whether or not they hold the card, because who is asked gives a hand
+   away; what makes a seat eligible is public. The first in order who wants to act does, and the others are asked anew.
+2. Mandatory abilities resolve by themselves in their player's turn; before that only those earlier in order are asked.
+3. The window closes when all pass; if a deal made meanwhile gave somebody else something to use, it goes on.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from engine.ask import Option, PickOne, Seat, Shape
+from engine.effects.ability import Ability, Choice, Holding, Occasion, Opened
+from engine.effects.in_force import ALL, EffectsRun
+from engine.text import T, Text, seat_name
+
+G = TypeVar("G", bound=EffectsRun[Any])
+O = TypeVar("O", bound=Occasion)
+PASS = "pass"
+
+
+Due = dict[Seat, list[Ability[G, O]]]
+Declines = Callable[[G, Seat, Ability[G, O]], Awaitable[bool]]
+
+
+@dataclass(frozen=True, slots=True)
+class Reach(Generic[G, O]):
+    """What a seat may have of a moment's abilities, where it is the right player's moment.
+
+    Attributes:
+        free: what it may use.
+        due: what happens by itself.
+    """
+
+    free: Sequence[Ability[G, O]]
+    due: Sequence[Ability[G, O]]
+
+
+class Led(ABC, Generic[G, O]):
+    """What a window needs to know of the kind of occasion it is opened for, as the game says it.
+
+    Attributes:
+        open_sources: what has to be in force for its open abilities.
+        hidden: what seats may have of the others: in somebody else's moment, and in their own.
+    """
+
+    name: str
+    open_sources: frozenset[str]
+    hidden: tuple[Reach[G, O] | None, Reach[G, O] | None]
+
+    @property
+    @abstractmethod
+    def abilities(self) -> tuple[Ability[G, O], ...]:
+        """All abilities, in the order in which they are offered."""
+
+    @abstractmethod
+    def order(self, game: G) -> list[Seat]:
+        """Who is first when several want to use something at the same time."""
+
+    @abstractmethod
+    def question(self, occasion: O, asked: Sequence[Seat]) -> Text:
+        """What these seats are asked: what happened, as everyone may know it."""
+
+    @abstractmethod
+    def passing(self) -> Option:
+        """To use nothing; its id is `PASS`."""
+
+    def where(self, occasion: O) -> Sequence[str]:
+        """The places it is about, for the picture."""
+        return ()
+
+    def discreet(self, game: G) -> bool:
+        """Whether everyone who could ever react is asked; else only those who can, which is faster and leaks."""
+        return True
+
+    def deals(self, game: G) -> int:
+        """How much has changed hands while windows are open: after a deal somebody else may have something to use."""
+        return 0
+
+
+@dataclass(slots=True)
+class Window(Opened[G, O]):
+    """One occasion, and how it is led."""
+
+    moment: Led[G, O] = field(kw_only=True)
+
+    # --- leading it --------------------------------------------------------------------------------------------------
+
+    async def lead(self) -> None:
+        """Asks and resolves until all pass or something cancels what happens."""
+        due, order = self._due(), list[Seat]()
+        while not self.occasion.cancelled:
+            asked = self.could_react()
+            if not asked and not due:
+                return
+            order, dealt = order or self.moment.order(self.game), self.moment.deals(self.game)
+            actor = await self._next(order, asked, due)
+            if actor is not None:
+                order = _going_on(order, actor)
+            elif self.moment.deals(self.game) == dealt or set(self.could_react()) <= set(asked):
+                return
+
+    async def _next(self, order: list[Seat], asked: list[Seat], due: Due[G, O]) -> Seat | None:
+        """The next in order uses something, of free will or because it must; None when nobody does."""
+        forced = next((seat for seat in order if self._must(seat, due.get(seat, ()))), None)
+        first = order if forced is None else order[: order.index(forced)]
+        now = [seat for seat in first if seat in asked]
+        chosen = await self._ask(now) if now else {}
+        actor = next((seat for seat in now if chosen.get(seat, PASS) != PASS), None)
+        if actor is not None:
+            await self.use(actor, chosen[actor])
+        elif forced is not None:
+            await self._resolve(forced, due.pop(forced))
+        return forced if actor is None else actor
+
+    async def _ask(self, seats: list[Seat]) -> dict[Seat, str]:
+        def shapes() -> dict[Seat, Shape]:
+            return {seat: PickOne([*self.choices(seat), self.moment.passing()]) for seat in seats}
+
+        moment, occasion = self.moment, self.occasion
+        about, where = moment.question(occasion, seats), moment.where(occasion)
+        answers = await self.game.ask(moment.name, shapes, about, where=where, open=True)
+        return {seat: str(answer) for seat, answer in answers.items()}
+
+    # --- what must happen --------------------------------------------------------------------------------------------
+
+    def _due(self) -> Due[G, O]:
+        """What still has to happen, by whose it is."""
+        found: Due[G, O] = {}
+        for seat, reach in self._reaches().items():
+            for ability in reach.due:
+                if self._held(seat, ability):
+                    found.setdefault(seat, []).append(ability)
+        return found
+
+    def _must(self, seat: Seat, abilities: Iterable[Ability[G, O]]) -> bool:
+        return any(ability.eligible(self.game, seat, self.occasion) for ability in abilities)
+
+    async def _resolve(self, seat: Seat, abilities: Iterable[Ability[G, O]]) -> None:
+        """Whatever must happen for a seat happens, in order."""
+        for ability in abilities:
+            for id in self._held(seat, ability):
+                if ability.eligible(self.game, seat, self.occasion):
+                    await self._happen(seat, ability, id)
+
+    async def _happen(self, seat: Seat, ability: Ability[G, O], id: str) -> None:
+        step, resolved = ability.holding.step(seat, id), ability.use(self.game, seat, self.occasion, _whose(id).id)
+        await (self.game.during(step, resolved) if step is not None else resolved)
+
+    # --- using something ---------------------------------------------------------------------------------------------
+
+    def choices(self, seat: Seat) -> list[Option]:
+        """What a seat can use now."""
+        reach = self._reaches().get(seat)
+        return [] if reach is None else [ability.holding.option(id) for ability, id in self._usable(seat, reach)]
+
+    def _usable(self, seat: Seat, reach: Reach[G, O]) -> Iterator[tuple[Ability[G, O], str]]:
+        among: dict[Holding[G], Container[str]] = {}
+        for ability in reach.free:
+            holding = ability.holding
+            if not holding.open:
+                if holding not in among:
+                    among[holding] = holding.among(self.game, seat)
+                if ability.source not in among[holding]:
+                    continue
+            for id in holding.held(self, seat, ability):
+                if (seat, id) not in self.used and ability.fits(self.game, seat, self.occasion):
+                    yield ability, id
+
+    async def use(self, seat: Seat, choice: str) -> bool:
+        """Uses a component: announce it with its target, let others cancel it, then resolve all of it.
+
+        Returns False when it was cancelled.
+        """
+        ability = self._chosen(choice)
+        self.used.add((seat, choice))
+        target = await self._target(seat, ability, choice)
+        announced = ability.holding.announce(self, seat, ability, Choice.read(choice), target)
+        step = ability.holding.step(seat, choice)
+        return await (self.game.during(step, announced) if step is not None else announced)
+
+    def _chosen(self, choice: str) -> Ability[G, O]:
+        named = Choice.read(choice)
+        abilities = [one for one in self.moment.abilities if not one.mandatory and one.source == named.source]
+        return next(one for one in abilities if one.holding.name == named.holding)
+
+    async def _target(self, seat: Seat, ability: Ability[G, O], choice: str) -> Option:
+        if ability.targets is None:
+            return _whose(choice)
+        options = ability.targets(self.game, seat, self.occasion)
+        picked = await self.game.pick("target", seat, options, ability.holding.question(seat, choice))
+        if ability.further is not None:
+            return await ability.further(self.game, seat, picked)
+        return next(option for option in options if option.id == picked)
+
+    async def follow(self, seat: Seat, source: str, decline: Declines[G, O] | None = None) -> None:
+        """Resolves all that one component says at this moment, in the order in which it stands there: a revealed card.
+
+        Args:
+            decline: asks whether a seat leaves out what it may; None where all is followed.
+        """
+        for ability in self.moment.abilities:
+            if ability.source != source or not ability.fits(self.game, seat, self.occasion):
+                continue
+            if decline is None or ability.mandatory or not await decline(self.game, seat, ability):
+                choice = Choice(ability.holding.name, source)
+                target = await self._target(seat, ability, choice.id)
+                await ability.holding.announce(self, seat, ability, choice, target)
+
+    # --- who is asked ------------------------------------------------------------------------------------------------
+
+    def could_react(self) -> list[Seat]:
+        """Who is asked: judged by what everyone knows, or by the hands where the table chose so."""
+        near = [(seat, reach) for seat, reach in self._reaches().items() if reach.free]
+        if not near:
+            return []
+        seats, test = self.game.seats(), self._could if self.moment.discreet(self.game) else self._can
+        return [seat for seat, reach in near if seat in seats and test(seat, reach)]
+
+    def _can(self, seat: Seat, reach: Reach[G, O]) -> bool:
+        return any(True for _ in self._usable(seat, reach))
+
+    def _could(self, seat: Seat, reach: Reach[G, O]) -> bool:
+        for ability in reach.free:
+            if ability.holding.could(self, seat, ability) and ability.fits(self.game, seat, self.occasion):
+                return True
+        return False
+
+    def _held(self, seat: Seat, ability: Ability[G, O]) -> Sequence[str]:
+        return ability.holding.held(self, seat, ability)
+
+    def _reaches(self) -> dict[Seat, Reach[G, O]]:
+        """The abilities of this moment that seats may have, for all to see: hidden ones, and open ones in force."""
+        actor = ALL if self.occasion.actor is None else self.occasion.actor
+        kept = self.game.in_force.kept()
+        found: dict[Seat, Reach[G, O]] | None = kept.get((self.moment, actor))
+        if found is None:
+            found = kept[self.moment, actor] = dict(self._looked_up(actor))
+        return found
+
+    def _looked_up(self, actor: Seat) -> Iterator[tuple[Seat, Reach[G, O]]]:
+        hidden, open = self.moment.hidden, self.moment.open_sources
+        for seat, held in self.game.in_force.everyone():
+            own = seat == actor
+            reach = hidden[own] if open.isdisjoint(held) else reach_of(self.moment.abilities, held, own)
+            if reach is not None:
+                yield seat, reach
+
+
+def reach_of(abilities: Sequence[Ability[G, O]], held: frozenset[str], own: bool) -> Reach[G, O] | None:
+    """What a seat may have of these abilities with what it has in force; None where it can have nothing of them."""
+    whose = "self" if own else "other"
+    near = [one for one in abilities if one.who in ("any", whose) and (not one.holding.open or one.source in held)]
+    if not near:
+        return None
+    return Reach([one for one in near if not one.mandatory], [one for one in near if one.mandatory])
+
+
+def _whose(choice: str) -> Option:
+    """What stands for the target of an ability without one: whose the component was before, if anyone's."""
+    seat = Choice.read(choice).seat
+    return Option("", T("list-empty")) if seat is None else Option(str(seat), seat_name(seat))
+
+
+def _going_on(order: list[Seat], actor: Seat) -> list[Seat]:
+    """The same order, from the one after a seat on."""
+    at = order.index(actor) + 1
+    return order[at:] + order[:at]

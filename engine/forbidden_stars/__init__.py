@@ -1,0 +1,1 @@
+"""Forbidden Stars: one room for each concept of its rulebook."""

@@ -1,0 +1,38 @@
+"""What several rooms ask when a card is resolved."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, cast
+
+from engine.ask import YES, Seat, yes_no
+from engine.effects import Ability
+from engine.forbidden_stars import words
+from engine.forbidden_stars.play import Game
+from engine.text import T, Text, seat_name
+
+
+class Paragraph(Protocol):
+    """What an ability does, as far as this room has to know."""
+
+    @property
+    def text(self) -> Text:
+        """What it says."""
+
+    def idle(self, game: Game, seat: Seat) -> bool:
+        """Whether it would change nothing, for all to see."""
+
+
+async def declines(game: Game, seat: Seat, ability: Ability[Game, Any]) -> bool:
+    """Whether a player leaves a paragraph out that it may decline; one that could do nothing is left out unasked.
+
+    FS-CARD-06, FS-CARD-07, FS-EVENT-06
+    """
+    paragraph = cast(Paragraph, ability.use)
+    if paragraph.idle(game, seat):
+        return True
+    card, text = words.card(ability.source), paragraph.text
+    about = T("forbidden_stars-ask-ability", seat=seat_name(seat), card=card, text=text)
+    return await game.ask_one("ability", seat, _USE, about) != YES
+
+
+_USE = yes_no(T("forbidden_stars-use-it"), T("forbidden_stars-leave-it"))

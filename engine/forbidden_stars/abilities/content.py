@@ -1,0 +1,13 @@
+"""The cards and faction sheets of the game: importing them registers their abilities and hooks."""
+
+from __future__ import annotations
+
+from engine.forbidden_stars import cards, factions
+from engine.forbidden_stars.abilities.windows import Moment
+
+__all__ = ["cards", "factions", "passable"]
+
+
+def passable() -> list[str]:
+    """The moments that are chances to react, which a seat can let pass in advance, by name."""
+    return sorted(name for name, moment in Moment.known.items() if moment.passable)

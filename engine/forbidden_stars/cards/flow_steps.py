@@ -1,0 +1,109 @@
+"""Steps that decide which other steps are done, and those that make something last."""
+
+from __future__ import annotations
+
+from engine.ask import YES, Option, yes_no
+from engine.forbidden_stars.cards import wording
+from engine.forbidden_stars.cards.counting import number
+from engine.forbidden_stars.cards.steps import ABLE, Doing, Step, follow, op, useful
+from engine.forbidden_stars.economy.occasions import Purchase
+from engine.forbidden_stars.galaxy import areas, units
+from engine.forbidden_stars.phases import events
+from engine.text import T, Text
+
+
+def _some_option(doing: Doing, step: Step) -> bool:
+    return any(useful(doing, option) for option in step["options"])
+
+
+@op("choose", able=_some_option)
+async def choose(doing: Doing, step: Step) -> bool:
+    """One of several lists of steps; those that would do nothing stay open as long as none does anything. FS-CARD-09"""
+    chooser, lists = doing.chooser(step), list(step["options"])
+    open_ = [at for at, option in enumerate(lists) if useful(doing, option)] or list(range(len(lists)))
+    options = [Option(str(at + 1), wording.option(lists[at])) for at in open_]
+    picked = await doing.game.pick("option", chooser, options, doing.asks("option", chooser))
+    return await follow(doing, lists[int(picked) - 1])
+
+
+def can_pay(doing: Doing, steps: list[Step]) -> bool:
+    """Whether the deed is possible in full: routing needs a unit to rout, destroying a routed one such a unit. D-44"""
+    for step in steps:
+        judge = ABLE.get(step["op"])
+        if step["op"] in ("rout", "destroy", "spend_dice", "discard_faceup") and judge and not judge(doing, step):
+            return False
+    return True
+
+
+def _unless_matters(doing: Doing, step: Step) -> bool:
+    return can_pay(doing, step["pays"]) or useful(doing, step["otherwise"])
+
+
+@op("unless", able=_unless_matters)
+async def unless(doing: Doing, step: Step) -> bool:
+    """The other player decides first whether to do the deed; only if not is the rest done. FS-CLAR-02, FS-CLAR-03"""
+    if can_pay(doing, step["pays"]) and await _pays(doing, step):
+        return await follow(doing, step["pays"])
+    return await follow(doing, step["otherwise"])
+
+
+async def _pays(doing: Doing, step: Step) -> bool:
+    if all(one["op"] == "spend_dice" and number(doing, one["n"]) == 0 for one in step["pays"]):
+        return True
+    other = doing.other()
+    return await doing.game.ask_one("unless", other, _PAY, doing.asks("unless", other)) == YES
+
+
+_PAY = yes_no(T("forbidden_stars-do-it"), T("forbidden_stars-let-it-happen"))
+
+
+@op("discard_this")
+async def discard_this(doing: Doing, step: Step) -> bool:
+    """The scheme goes back into the event deck: the price of the rest. FS-DISCARD-01, FS-EVENT-05"""
+    events.discard_scheme(doing.game, doing.seat)
+    return True
+
+
+# --- what lasts ------------------------------------------------------------------------------------------------------
+
+ENDS = {"orbital_strike": "strike", "one_purchase": "purchase"}
+
+
+@op("effect")
+async def effect(doing: Doing, step: Step) -> bool:
+    """What lasts to an end that the card names; the hooks of its source say what it does. FS-CARD-13, FS-CARD-14"""
+    name = step["name"]
+    if name == "damaged_units_are_routed":
+        _strike_routs(doing)
+    elif name == "chosen_unit_suffers_first":
+        await _name_first(doing)
+    elif name == "cost_reduction":
+        _cheapen(doing, step)
+    elif doing.game.effect(doing.source, doing.seat) is None:
+        until: str = step["duration"]
+        doing.game.begin(doing.source, doing.seat, ENDS.get(until, until))
+    return True
+
+
+def _strike_routs(doing: Doing) -> None:
+    """FS-ORBIT-10"""
+    strike = doing.game.state.strike
+    assert strike is not None
+    strike.routs = True
+
+
+async def _name_first(doing: Doing) -> None:
+    """Which unit on the struck world suffers first."""
+    strike = doing.game.state.strike
+    assert strike is not None
+    owner = next((seat for seat in areas.holders(doing.game.area(strike.world)) if seat != doing.seat), None)
+    here = [] if owner is None else units.at(doing.game, owner, strike.world)
+    if here:
+        about: Text = doing.asks("suffers-first", doing.seat)
+        strike.suffers = await doing.game.pick("suffers_first", doing.seat, units.options(here), about)
+
+
+def _cheapen(doing: Doing, step: Step) -> None:
+    """A surplus is lost. D-53"""
+    assert isinstance(doing.about, Purchase)
+    doing.about.cost = max(0, doing.about.cost - number(doing, step["amount"]))

@@ -1,0 +1,136 @@
+"""Abilities as the data say them: steps in order, each a word of one vocabulary. FS-CARD-08
+
+A step is a row such as `{"op": "gain_tokens", "who": "self", "n": 2, "face": "bolter"}`. The rooms `*_steps` register
+what its word does and when it could do anything at all. What is possible is done, the rest is lost; but what depends on
+a price is not done unless it is paid in full. D-44
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.ask import Seat
+from engine.forbidden_stars import words
+from engine.forbidden_stars.abilities.windows import Occasion
+from engine.forbidden_stars.combat import sides
+from engine.forbidden_stars.components import FACTIONS, Ability
+from engine.forbidden_stars.galaxy import areas
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Unit
+from engine.text import Text, seat_name
+
+Step = Mapping[str, Any]
+
+
+@dataclass(slots=True)
+class Doing:
+    """A paragraph that is resolved.
+
+    Attributes:
+        seat: whose component `source` is. FS-CARD-09
+        about: at what moment, where that matters.
+        spent: dice that the last price took; `target`: the unit named by a step before; `system`: where a step before
+            destroyed a unit.
+    """
+
+    game: Game
+    seat: Seat
+    source: str
+    about: Occasion | None = None
+    spent: int = 0
+    target: Unit | None = None
+    system: str | None = None
+
+    @property
+    def name(self) -> Text:
+        """The component."""
+        return words.faction(self.source) if self.source in FACTIONS else words.card(self.source)
+
+    def other(self) -> Seat:
+        """The opponent: in an orbital strike the owner of the world."""
+        strike = self.game.state.strike
+        if strike is None:
+            return sides.opponent(self.game, self.seat)
+        held = areas.holders(self.game.area(strike.world))
+        return next((seat for seat in held if seat != self.seat), self.seat)
+
+    def who(self, step: Step) -> Seat:
+        """The player that a step is about."""
+        return self.seat if step.get("who", "self") == "self" else self.other()
+
+    def chooser(self, step: Step) -> Seat:
+        """Who chooses: the owner, unless the card says otherwise. FS-CARD-09"""
+        return self.other() if step.get("chooser") == "opponent" else self.seat
+
+    def asks(self, verb: str, chooser: Seat, **about: int) -> Text:
+        """What is asked on the way."""
+        return Text(f"forbidden_stars-ask-{verb}", {"seat": seat_name(chooser), "card": self.name, **about})
+
+
+Do = Callable[[Doing, Step], Awaitable[bool]]
+Able = Callable[[Doing, Step], bool]
+DO: dict[str, Do] = {}
+"""What a word does; False where it is a price that was not paid."""
+ABLE: dict[str, Able] = {}
+"""Whether it would change anything; whether a price can be paid."""
+PRICES = frozenset({"spend_dice", "pay_materiel"})
+
+
+def op(name: str, able: Able | None = None) -> Callable[[Do], Do]:
+    """Registers a word."""
+
+    def register(do: Do) -> Do:
+        assert name not in DO, f"{name} is said twice"
+        DO[name] = do
+        if able is not None:
+            ABLE[name] = able
+        return do
+
+    return register
+
+
+async def follow(doing: Doing, steps: Sequence[Step]) -> bool:
+    """Does the steps in order, up to a price that is not paid. FS-CARD-08, FS-SPEND-05, D-44"""
+    for step in steps:
+        if not await DO[step["op"]](doing, step):
+            return False
+    return True
+
+
+def able(doing: Doing, step: Step) -> bool:
+    """Whether a step would change anything."""
+    judge = ABLE.get(step["op"])
+    return judge is None or judge(doing, step)
+
+
+def payable(doing: Doing, steps: Sequence[Step]) -> bool:
+    """Whether every price among them can be paid. FS-SPEND-05"""
+    return all(able(doing, step) for step in steps if step["op"] in PRICES)
+
+
+def useful(doing: Doing, steps: Sequence[Step]) -> bool:
+    """Whether the prices can be paid and something would change besides."""
+    return payable(doing, steps) and any(able(doing, step) for step in steps if step["op"] not in PRICES)
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A paragraph of a component, `number` counted from 1. It is what the effects room calls. FS-CARD-06"""
+
+    source: str
+    number: int
+    ability: Ability
+
+    async def __call__(self, game: Game, seat: Seat, about: Occasion, target: str) -> None:
+        await follow(Doing(game, seat, self.source, about), self.ability.do)
+
+    def idle(self, game: Game, seat: Seat) -> bool:
+        """Whether it would change nothing, for all to see."""
+        return not useful(Doing(game, seat, self.source), self.ability.do)
+
+    @property
+    def text(self) -> Text:
+        """What it says."""
+        return words.paragraph(self.source, self.number)

@@ -1,0 +1,126 @@
+"""Damage: how much each side suffers, and which of its units and bastions take it. FS-DMG-01, FS-DMG-02"""
+
+from __future__ import annotations
+
+from engine.ask import Option, Seat
+from engine.forbidden_stars import words
+from engine.forbidden_stars.combat import routing, sides, values
+from engine.forbidden_stars.combat.occasions import VULNERABLE
+from engine.forbidden_stars.components import BUILT, UNITS
+from engine.forbidden_stars.galaxy import structures, units
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Combat, Side, Strike, Structure, Unit
+from engine.text import T, seat_name
+
+BASTION = Option("bastion", words.structure("bastion"))
+
+
+async def assess(game: Game, combat: Combat) -> None:
+    """Values of both sides are fixed; then the attacker suffers, then the defender.
+
+    FS-COMBAT-15, FS-COMBAT-16, FS-COMBAT-17, FS-COMBAT-18, D-26
+    """
+    both = sides.both(combat)
+    for seat in both:
+        side = combat.sides[seat]
+        side.attack, side.defence = values.attack(game, seat), values.defence(game, seat)
+    for seat in both:
+        own, other = combat.sides[seat], combat.sides[sides.opponent(game, seat)]
+        own.left = max(0, (other.attack or 0) - (own.defence or 0))
+        about = T("forbidden_stars-suffers", seat=seat_name(seat), n=own.left, a=other.attack or 0, d=own.defence or 0)
+        game.say(about, where=[combat.area])
+    for seat in both:
+        await _suffer(game, seat, combat.area, combat.sides[seat], routs=True)
+    for seat in both:
+        side = combat.sides[seat]
+        side.attack = side.defence = None
+
+
+async def assign(
+    game: Game, seat: Seat, area: str, amount: int, *, routs: bool = False, first: str | None = None
+) -> None:
+    """A seat assigns damage of an orbital strike to its units and bastion on an area, and forgets it afterwards.
+
+    Args:
+        routs: whether units that are damaged and not destroyed become routed. FS-ORBIT-10
+        first: the look (`galaxy.units.Figure`) of the unit that has to suffer first.
+
+    FS-ORBIT-08, FS-ORBIT-09, FS-ORBIT-16
+    """
+    holder: Side | Strike = game.state.strike or Side()
+    holder.left = amount
+    if first is not None and amount > 0:
+        unit = units.find(units.at(game, seat, area), first)
+        holder.left -= await _hit_unit(game, seat, area, unit, holder.left, routs)
+    await _suffer(game, seat, area, holder, routs=routs)
+    forget(game, area)
+
+
+async def _suffer(game: Game, seat: Seat, area: str, holder: Side | Strike, *, routs: bool) -> None:
+    """Damage is assigned until all is, or nothing is left to take it. FS-DMG-03, FS-DMG-06, FS-DMG-07"""
+    while holder.left > 0:
+        able = bearers(game, seat, area)
+        if not able:
+            holder.left = 0
+            return
+        chosen = await _choose(game, seat, area, able, holder.left)
+        if isinstance(chosen, Structure):
+            holder.left -= _hit_bastion(game, area, chosen, holder.left)
+        else:
+            holder.left -= await _hit_unit(game, seat, area, chosen, holder.left, routs)
+
+
+def bearers(game: Game, seat: Seat, area: str) -> list[Unit | Structure]:
+    """What may be assigned damage: bastions and unrouted units; routed ones only where there is nothing else.
+
+    FS-DMG-03, FS-DMG-04
+    """
+    fort, here = structures.bastion(game, seat, area), units.at(game, seat, area)
+    if not VULNERABLE(game, seat, True):
+        here = []
+    standing: list[Unit | Structure] = [unit for unit in here if not unit.routed]
+    if fort is not None:
+        standing.append(fort)
+    return standing or list(here)
+
+
+async def _choose(game: Game, seat: Seat, area: str, able: list[Unit | Structure], left: int) -> Unit | Structure:
+    figures = [one for one in able if isinstance(one, Unit)]
+    forts = [one for one in able if isinstance(one, Structure)]
+    options = units.options(figures) + ([BASTION] if forts else [])
+    about = T("forbidden_stars-ask-suffer", seat=seat_name(seat), n=left, area=words.area(area))
+    picked = await game.pick("suffer", seat, options, about, where=[area])
+    return forts[0] if picked == BASTION.id else units.find(figures, picked)
+
+
+async def _hit_unit(game: Game, seat: Seat, area: str, unit: Unit, amount: int, routs: bool) -> int:
+    """A unit takes what its health bears: it is destroyed, or routed. Returns what it took.
+
+    FS-DMG-05, FS-DMG-08, FS-DMG-09, FS-DMG-10, FS-ORBIT-10, D-38
+    """
+    taken = min(amount, UNITS[unit.type].health - unit.damage)
+    unit.damage += taken
+    if unit.damage >= UNITS[unit.type].health:
+        routing.destroy(game, seat, area, unit)
+    elif routs:
+        await routing.rout(game, seat, area, unit)
+    return taken
+
+
+def _hit_bastion(game: Game, area: str, fort: Structure, amount: int) -> int:
+    """A bastion is destroyed, or nothing happens to it. FS-DMG-05, FS-DMG-11, FS-BASTION-05"""
+    taken = min(amount, BUILT["bastion"].health - fort.damage)
+    fort.damage += taken
+    if fort.damage >= BUILT["bastion"].health:
+        routing.raze(game, area, fort)
+    return taken
+
+
+def forget(game: Game, area: str) -> None:
+    """Damage of an execution round or a strike does not carry over. FS-DMG-10"""
+    here = game.area(area)
+    for force in here.units.values():
+        for unit in force:
+            unit.damage = 0
+    for structure in here.structures:
+        structure.damage = 0

@@ -1,0 +1,98 @@
+"""Retreats, during a combat and at its end. FS-RETREAT-10, FS-RETREAT-13"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.ask import Option, Seat
+from engine.forbidden_stars import words
+from engine.forbidden_stars.combat import routing, sides
+from engine.forbidden_stars.components import SYSTEM_OF
+from engine.forbidden_stars.galaxy import areas, capacity, paths, storms, units
+from engine.forbidden_stars.orders.occasions import STORM_OPEN
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Combat, Unit
+from engine.text import T, seat_name
+
+
+async def retreat(game: Game, seat: Seat, leaving: Sequence[Unit]) -> None:
+    """Units of one side go to one area together and become routed, tokens to the supply; without an area they die.
+
+    FS-RETREAT-03, FS-RETREAT-04, FS-RETREAT-09, FS-RETREAT-11, FS-ROUT-09, FS-ROUT-05, FS-REINF-08, D-45, D-46
+    """
+    combat = sides.combat_of(game)
+    figures = [unit for unit in leaving if not unit.token]
+    for unit in leaving:
+        if unit.token:
+            units.take(game, seat, combat.area, unit)
+    if not figures:
+        return
+    open_to = destinations(game, seat)
+    if not open_to:
+        for unit in figures:
+            routing.destroy(game, seat, combat.area, unit)
+        return
+    await _go(game, combat, seat, figures, await _choose(game, combat, seat, open_to))
+
+
+async def _choose(game: Game, combat: Combat, seat: Seat, open_to: Sequence[str]) -> str:
+    """The retreating player chooses, also for each further retreat. D-31, D-54"""
+    options = [Option(id, words.area(id)) for id in open_to]
+    about = T("forbidden_stars-ask-retreat-to", seat=seat_name(seat), area=words.area(combat.area))
+    return await game.pick("retreat_to", seat, options, about, where=[combat.area])
+
+
+async def _go(game: Game, combat: Combat, seat: Seat, figures: Sequence[Unit], end: str) -> None:
+    """The capacity there is kept at once. FS-RETREAT-06, FS-RETREAT-07"""
+    told = words.units(units.count(figures))
+    for unit in figures:
+        units.move(game, seat, unit, combat.area, end)
+        unit.routed = True
+    game.say(T("forbidden_stars-retreats", seat=seat_name(seat), units=told, area=words.area(end)), where=[end])
+    await capacity.check_area(game, seat, end)
+
+
+def destinations(game: Game, seat: Seat) -> list[str]:
+    """Where units of a side of the combat in course may retreat to; the area need not be adjacent. FS-RETREAT-05"""
+    combat = sides.combat_of(game)
+    if seat == combat.attacker:
+        return [id for id in combat.origins if _holds_no_other(game, seat, id) and reaches(game, seat, combat.area, id)]
+    near = [id for id in _near(game, combat) if reaches(game, seat, combat.area, id)]
+    own = [id for id in near if areas.friendly(game, seat, id)]
+    return own or [id for id in near if areas.status(game, seat, id) == "uncontrolled"]
+
+
+def _holds_no_other(game: Game, seat: Seat, id: str) -> bool:
+    """A retreat never makes an area contested: where somebody else has come meanwhile nobody retreats to. D-30
+
+    FS-RETREAT-14, FS-RETREAT-15
+    """
+    return areas.status(game, seat, id) in ("friendly", "uncontrolled")
+
+
+def _near(game: Game, combat: Combat) -> list[str]:
+    """Areas for the defender: of the active system and those adjacent, none of them where attackers came from.
+
+    FS-RETREAT-16, FS-RETREAT-17, FS-RETREAT-18, FS-RETREAT-19, D-36, D-37
+    """
+    active = game.state.active or SYSTEM_OF[combat.area]
+    closed = [*combat.origins, *combat.closed]
+    shut = [SYSTEM_OF[id] for id in closed if SYSTEM_OF[id] != SYSTEM_OF[combat.area]]
+    systems = [id for id in game.board.with_neighbours(active) if id not in shut]
+    fitting = game.board.voids if units.kind_at(combat.area) == "ship" else game.board.worlds
+    return [id for system in systems for id in fitting[system] if id not in closed and id != combat.area]
+
+
+def reaches(game: Game, seat: Seat, start: str, end: str) -> bool:
+    """Whether units can retreat from one area to another: worlds by a path, voids past no warp storm.
+
+    FS-RETREAT-02, FS-RETREAT-08, D-09, D-10, D-11
+    """
+    kind, one, other = units.kind_at(start), SYSTEM_OF[start], SYSTEM_OF[end]
+    if units.kind_at(end) != kind:
+        return False
+    over = STORM_OPEN(game, seat, False, kind)
+    if kind == "ship":
+        return one == other or over or not storms.parted(game, one, other)
+    systems = [one] if one == other else [one, other]
+    return end in paths.ends(game, seat, start, systems, over_storms=over)

@@ -1,0 +1,1 @@
+"""Materiel, assets, purchases and upgrades."""

@@ -1,0 +1,205 @@
+"""Buying units and structures: who can, for how much, and where they are put. FS-COST-01, FS-COST-02, FS-COST-03
+
+Each is paid and placed before the next one: with a cache token two materiel less, with a forge token one command level
+less. What an ability takes off is said by `REBATE` and paid for by using it. FS-CACHE-01, FS-FORGE-03, D-53
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.ask import Option, Refusal, Seat
+from engine.forbidden_stars import words
+from engine.forbidden_stars.abilities.windows import Point
+from engine.forbidden_stars.components import BUILT, CACHE_WORTH, STRUCTURES, UNITS, UNITS_OF, StructureKind, UnitType
+from engine.forbidden_stars.economy import assets, materiel
+from engine.forbidden_stars.economy.occasions import PURCHASE, Purchase
+from engine.forbidden_stars.face import random_weights
+from engine.forbidden_stars.galaxy import structures, units
+from engine.forbidden_stars.play import Game
+from engine.ids import Id
+from engine.text import T, Text, seat_name
+
+DONE = "done"
+REBATE = Point[int, str]("rebate")
+"""How much materiel an ability could take off the price of a unit or structure, if it is used."""
+
+
+@dataclass(frozen=True)
+class Buy(Id):
+    """What is bought, and how: with a cache token, with an ability that makes it cheaper."""
+
+    piece: str
+    cache: bool = False
+    rebate: bool = False
+
+
+@dataclass(slots=True)
+class Terms:
+    """How units are bought.
+
+    Attributes:
+        places: areas where they can be put.
+        reduction: how much cheaper they are. `fits`: which units can be bought; None for any.
+    """
+
+    places: list[str]
+    reduction: int = 0
+    fits: Callable[[UnitType], bool] | None = None
+
+
+# --- units -----------------------------------------------------------------------------------------------------------
+
+
+async def unit(game: Game, seat: Seat, terms: Terms, left: int = 1) -> bool:
+    """A unit is bought and placed; False when none is. FS-DEPLOY-13, FS-DEPLOY-14, D-53
+
+    Args:
+        left: how many can still be bought, for the question.
+    """
+    options = [option for type in buyable(game, seat, terms) for option in ways(game, seat, type.id, terms.reduction)]
+    if not options:
+        return False
+    options.append(Option(DONE, T("forbidden_stars-buy-no-more")))
+    about = T("forbidden_stars-ask-buy-unit", seat=seat_name(seat), n=left)
+    why = lambda id: why_not(game, seat, id)  # noqa: E731
+    chosen = await game.pick("buy_unit", seat, options, about, why=why, lean=random_weights.to_go_on)
+    if chosen == DONE:
+        return False
+    buy = Buy.read(chosen)
+    place = await _choose_place(game, seat, buy.piece, [id for id in terms.places if units.fits(buy.piece, id)])
+    await pay_unit(game, seat, buy, terms.reduction)
+    units.recruit(game, seat, buy.piece, place)
+    _said(game, seat, buy.piece, place)
+    return True
+
+
+def buyable(game: Game, seat: Seat, terms: Terms) -> list[UnitType]:
+    """Units in the supply whose command level is met and which can be put somewhere.
+
+    FS-DEPLOY-06, FS-DEPLOY-15, FS-DEPLOY-16, FS-CMD-03, FS-CMD-05, FS-COST-04
+    """
+    found = UNITS_OF[game.player(seat).faction]
+    return [
+        type
+        for type in found
+        if (terms.fits is None or terms.fits(type))
+        and forges(game, seat, type) is not None
+        and units.left(game, seat, type.id) > 0
+        and any(units.fits(type.id, id) for id in terms.places)
+    ]
+
+
+def forges(game: Game, seat: Seat, type: UnitType) -> int | None:
+    """The forge tokens that a unit takes: its cost, and one where it makes up for a level; None if it cannot be had.
+
+    FS-FORGE-01, FS-FORGE-02, FS-FORGE-03, FS-FORGE-04, FS-FORGE-05, FS-FORGE-06, FS-CMD-03, D-21
+    """
+    short = type.level - structures.command_level(game, seat)
+    if short > 1:
+        return None
+    needed = type.forge + max(0, short)
+    return needed if needed <= assets.held(game, seat, "forge") else None
+
+
+async def pay_unit(game: Game, seat: Seat, buy: Buy, reduction: int) -> None:
+    """Forge tokens, a cache token, materiel. FS-FORGE-02, FS-FORGE-03, FS-CACHE-01, FS-MAT-03"""
+    needed = forges(game, seat, UNITS[buy.piece])
+    assert needed is not None
+    assets.lose(game, seat, "forge", needed)
+    await _pay(game, seat, buy, reduction)
+
+
+# --- structures ------------------------------------------------------------------------------------------------------
+
+
+async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], list[str]]) -> bool:
+    """A structure is bought and placed; False when none is. FS-DEPLOY-09, FS-DEPLOY-13, FS-DEPLOY-14
+
+    Args:
+        places: the worlds where a kind can be put.
+    """
+    kinds = [kind for kind in STRUCTURES if structures.can_add(game, seat, kind) and places(kind)]
+    options = [option for kind in kinds for option in ways(game, seat, kind, 0)]
+    if not options:
+        return False
+    options.append(Option(DONE, T("forbidden_stars-buy-no-structure")))
+    about = T("forbidden_stars-ask-buy-structure", seat=seat_name(seat))
+    chosen = await game.pick("buy_structure", seat, options, about, lean=random_weights.to_act)
+    if chosen == DONE:
+        return False
+    buy = Buy.read(chosen)
+    kind = STRUCTURES[STRUCTURES.index(buy.piece)]
+    place = await _choose_place(game, seat, kind, places(kind))
+    await _pay(game, seat, buy, 0)
+    structures.add(game, seat, kind, place)
+    _said(game, seat, kind, place)
+    return True
+
+
+# --- both ------------------------------------------------------------------------------------------------------------
+
+
+def cost(piece: str) -> int:
+    """The printed price in materiel. FS-COST-02"""
+    return UNITS[piece].cost if piece in UNITS else _PRICES[piece]
+
+
+_PRICES: dict[str, int] = {kind: built.cost for kind, built in BUILT.items()}
+
+
+def due(game: Game, seat: Seat, buy: Buy, reduction: int) -> int:
+    """What is left to pay in materiel, never below 0. FS-CACHE-01, FS-CACHE-02, FS-CACHE-03, D-53"""
+    off = reduction + (CACHE_WORTH if buy.cache else 0) + (REBATE(game, seat, 0, buy.piece) if buy.rebate else 0)
+    return max(0, cost(buy.piece) - off)
+
+
+def ways(game: Game, seat: Seat, piece: str, reduction: int) -> list[Option]:
+    """Every way of paying for a unit or structure that the seat can afford. FS-DEPLOY-14, FS-SPEND-05"""
+    caches = (False, True) if assets.held(game, seat, "cache") and cost(piece) > reduction else (False,)
+    rebates = (False, True) if REBATE(game, seat, 0, piece) else (False,)
+    found = [Buy(piece, cache, rebate) for rebate in rebates for cache in caches]
+    prices = [(buy, due(game, seat, buy, reduction)) for buy in found]
+    have = game.player(seat).materiel
+    return [Option(buy.id, _way_text(buy, price)) for buy, price in prices if price <= have]
+
+
+def _way_text(buy: Buy, price: int) -> Text:
+    cache, rebate = int(buy.cache), int(buy.rebate)
+    return T("forbidden_stars-buy", piece=words.piece(buy.piece), n=price, cache=cache, rebate=rebate)
+
+
+def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
+    """Why a unit cannot be bought."""
+    buy = Buy.maybe(id)
+    if buy is None or buy.piece not in UNITS or UNITS[buy.piece].faction != game.player(seat).faction:
+        return None
+    if units.left(game, seat, buy.piece) <= 0:
+        return Refusal("FS-DEPLOY-15", T("forbidden_stars-none-left", piece=words.piece(buy.piece)))
+    if forges(game, seat, UNITS[buy.piece]) is None:
+        return Refusal("FS-DEPLOY-16", T("forbidden_stars-level-or-forge-missing", piece=words.piece(buy.piece)))
+    return Refusal("FS-DEPLOY-14", T("forbidden_stars-not-enough-materiel"))
+
+
+async def _choose_place(game: Game, seat: Seat, piece: str, places: list[str]) -> str:
+    options = [Option(id, words.area(id)) for id in places]
+    about = T("forbidden_stars-ask-place", seat=seat_name(seat), piece=words.piece(piece))
+    return await game.pick("place", seat, options, about, where=places)
+
+
+async def _pay(game: Game, seat: Seat, buy: Buy, reduction: int) -> None:
+    """FS-SPEND-01, FS-SPEND-02, FS-CACHE-01"""
+    about = Purchase(actor=seat, piece=buy.piece, cost=cost(buy.piece) - reduction)
+    if buy.cache:
+        assets.lose(game, seat, "cache")
+        about.cost -= CACHE_WORTH
+    if buy.rebate:
+        window = PURCHASE.window(game, about)
+        await window.use(seat, window.choices(seat)[0].id)
+    materiel.pay(game, seat, max(0, about.cost))
+
+
+def _said(game: Game, seat: Seat, piece: str, place: str) -> None:
+    text = T("forbidden_stars-buys", seat=seat_name(seat), piece=words.piece(piece), area=words.area(place))
+    game.say(text, where=[place])

@@ -1,0 +1,103 @@
+"""Order upgrades and combat upgrades: what can be bought, and what it does to the combat deck.
+
+FS-UPG-01, FS-UPG-02, FS-UPG-03, FS-UPG-06, FS-SETUP-09, FS-SETUP-10
+"""
+
+from __future__ import annotations
+
+from engine.ask import Option, Seat
+from engine.forbidden_stars import words
+from engine.forbidden_stars.components import CARDS, COPIES, ORDER_UPGRADES, UPGRADES_OF
+from engine.forbidden_stars.economy import materiel
+from engine.forbidden_stars.face import random_weights
+from engine.forbidden_stars.galaxy import structures
+from engine.forbidden_stars.play import Game
+from engine.text import T, Text, seat_name
+
+NONE = "none"
+
+
+def price(id: str) -> int:
+    """The printed cost; of a basic combat card it is 0. FS-COST-01, FS-COST-02, FS-CUPG-05, D-49"""
+    return CARDS[id].cost if id in CARDS else ORDER_UPGRADES[id].cost
+
+
+def level(id: str) -> int:
+    """The command level that a card asks for. FS-CMD-04"""
+    return CARDS[id].level if id in CARDS else ORDER_UPGRADES[id].level
+
+
+def offered(game: Game, seat: Seat, most: int | None = None) -> list[str]:
+    """Order upgrades not bought yet whose level is met; `most` takes the place of the command level. FS-UPG-04"""
+    own, limit = game.player(seat).upgrades, structures.command_level(game, seat) if most is None else most
+    return [card.id for card in UPGRADES_OF[game.player(seat).faction] if card.id not in own and card.level <= limit]
+
+
+def shelved(game: Game, seat: Seat, most: int | None = None) -> list[str]:
+    """Combat cards on the shelf whose level is met. FS-CUPG-03, FS-CMD-05, FS-COST-04"""
+    limit = structures.command_level(game, seat) if most is None else most
+    return [id for id in game.player(seat).shelf if CARDS[id].level <= limit]
+
+
+async def buy_order(game: Game, seat: Seat, reduction: int = 0) -> bool:
+    """An order upgrade, or none. FS-UPG-01, FS-UPG-04, FS-CACHE-04, FS-FORGE-07
+
+    Args:
+        reduction: how much cheaper it is, not below 0.
+    """
+    id = await choose(game, seat, "buy_order_upgrade", offered(game, seat), reduction)
+    if id is None:
+        return False
+    materiel.pay(game, seat, max(0, price(id) - reduction))
+    take_order(game, seat, id)
+    return True
+
+
+async def buy_combat(game: Game, seat: Seat, reduction: int = 0) -> bool:
+    """A combat upgrade as two copies, or none. FS-CUPG-01, FS-CUPG-03, FS-CACHE-04, FS-FORGE-07"""
+    id = await choose(game, seat, "buy_combat_upgrade", shelved(game, seat), reduction)
+    if id is None:
+        return False
+    materiel.pay(game, seat, max(0, price(id) - reduction))
+    await take_combat(game, seat, id)
+    return True
+
+
+async def choose(game: Game, seat: Seat, kind: str, found: list[str], reduction: int) -> str | None:
+    """One of these cards that can be paid, or none. FS-COST-04, FS-CMD-05"""
+    have = game.player(seat).materiel + reduction
+    options = [Option(id, _text(id, reduction), more=words.card_text(id)) for id in found if price(id) <= have]
+    if not options:
+        return None
+    options.append(Option(NONE, T("forbidden_stars-buy-nothing")))
+    about = Text(f"forbidden_stars-ask-{kind.replace('_', '-')}", {"seat": seat_name(seat)})
+    chosen = await game.pick(kind, seat, options, about, lean=random_weights.to_act)
+    return None if chosen == NONE else chosen
+
+
+def _text(id: str, reduction: int) -> Text:
+    return T("forbidden_stars-for-materiel", what=words.card(id), n=max(0, price(id) - reduction))
+
+
+def take_order(game: Game, seat: Seat, id: str) -> None:
+    """It lies face up in the play area for the rest of the game. FS-UPG-05, FS-UPG-06, D-19"""
+    game.player(seat).upgrades.append(id)
+    if game.state.resolving is not None:
+        game.state.resolving.bought.append(id)
+    game.say(T("forbidden_stars-buys-upgrade", seat=seat_name(seat), card=words.card(id)))
+
+
+async def take_combat(game: Game, seat: Seat, id: str) -> None:
+    """Two copies of one card leave the deck for the two of the new one; all see which. The deck is shuffled.
+
+    FS-CUPG-01, FS-CUPG-02, FS-CUPG-04, FS-CARD-01, FS-CARD-24, D-49
+    """
+    player = game.player(seat)
+    options = [Option(card, words.card(card), more=words.card_text(card)) for card in CARDS if card in player.deck]
+    about = T("forbidden_stars-ask-remove-card", seat=seat_name(seat), card=words.card(id))
+    old = await game.pick("remove_card", seat, options, about)
+    deck = [card for card in player.deck if card != old] + [id] * COPIES
+    player.deck = game.shuffle(deck, f"combat deck {seat}")
+    player.shelf = [card for card in CARDS if (card in player.shelf and card != id) or card == old]
+    text = T("forbidden_stars-exchanges-cards", seat=seat_name(seat), card=words.card(id), old=words.card(old))
+    game.say(text)

@@ -1,0 +1,1 @@
+"""What the rest of the house sees of a game."""

@@ -1,0 +1,34 @@
+"""The steps that a question can stand within, in words; everyone may know them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.ask import Seat
+from engine.forbidden_stars import words
+from engine.text import T, Text, seat_name
+
+
+@cache
+def order(seat: Seat, kind: str, system: str) -> Text:
+    """An order that is resolved."""
+    order_, place = words.order(kind), words.system(system)
+    return T("forbidden_stars-pending-order", seat=seat_name(seat), order=order_, system=place)
+
+
+@cache
+def combat(area: str) -> Text:
+    """A combat."""
+    return T("forbidden_stars-pending-combat", area=words.area(area))
+
+
+@cache
+def strike(area: str) -> Text:
+    """An orbital strike."""
+    return T("forbidden_stars-pending-strike", area=words.area(area))
+
+
+@cache
+def event(seat: Seat) -> Text:
+    """A seat's event step."""
+    return T("forbidden_stars-pending-event", seat=seat_name(seat))

@@ -1,0 +1,85 @@
+"""The verbs of the rulebook as shortcuts, and the kinds of questions whose options everybody may know."""
+
+from __future__ import annotations
+
+from engine.forbidden_stars import words
+from engine.forbidden_stars.face.view import OwnView, SystemView
+from engine.game import Verb
+from engine.text import T, Text
+
+VERBS = (
+    Verb("faction", (("faction", "faction"),)),
+    Verb("lay", (("system", "lay"), ("place", "lay_at"), ("turned", "lay_turned"))),
+    Verb("forces", (("piece", "place_forces"),)),
+    Verb("objective", (("token", "place_objective"),)),
+    Verb("plan", (("order", "plan"), ("system", "plan_at"))),
+    Verb("reveal", (("stack", "reveal"), ("choice", "resolve"))),
+    Verb("advance", (("start", "advance_from"), ("to", "move_to"), ("units", "move_units"))),
+    Verb("move", (("to", "move_to"), ("units", "move_units"))),
+    Verb("strike", (("target", "strike"), ("cards", "strike_cards"))),
+    Verb("buy", (("unit", "buy_unit"), ("place", "place"))),
+    Verb("build", (("structure", "buy_structure"), ("place", "place"))),
+    Verb("upgrade", (("order", "buy_order_upgrade"),)),
+    Verb("train", (("card", "buy_combat_upgrade"), ("old", "remove_card"))),
+    Verb("card", (("card", "combat_card"),)),
+    Verb("event", (("card", "event_card"),)),
+    Verb("storm", (("storm", "move_storm"),)),
+)
+
+OPEN_KINDS = frozenset(
+    {
+        "faction",
+        "ban_faction",
+        "lay",
+        "lay_at",
+        "lay_turned",
+        "place_forces",
+        "place_objective",
+        "place_storm",
+        "plan_at",
+        "resolve",
+        "advance_from",
+        "move_to",
+        "move_units",
+        "strike",
+        "strike_cards",
+        "asset",
+        "structure_first",
+        "buy_unit",
+        "buy_structure",
+        "place",
+        "buy_order_upgrade",
+        "buy_combat_upgrade",
+        "remove_card",
+        "destroy_excess",
+        "move_storm",
+        "replace_scheme",
+    }
+)
+"""Kinds of questions whose options follow from what lies open on the table."""
+
+
+def held(own: OwnView, systems: tuple[SystemView, ...], section: str) -> list[Text]:
+    """Cards in hand, order tokens off the board and those on top of stacks, a line each."""
+    if section != "hand":
+        return []
+    tokens = [T("forbidden_stars-held-orders", orders=tuple(words.order(kind) for kind in own.orders))]
+    return [words.card(id) for id in _cards(own)] + (tokens if own.orders else []) + _tops(systems)
+
+
+def _tops(systems: tuple[SystemView, ...]) -> list[Text]:
+    shown = [(system.id, system.orders[-1].kind) for system in systems if system.orders]
+    return [
+        T("forbidden_stars-top-order", system=words.system(id), order=words.order(kind))
+        for id, kind in shown
+        if kind is not None
+    ]
+
+
+def held_components(own: OwnView, section: str) -> list[str]:
+    """The cards among those lines; tokens are no components."""
+    return [f"card:{id}" for id in _cards(own)] if section == "hand" else []
+
+
+def _cards(own: OwnView) -> list[str]:
+    return [*own.drawn, *own.hand, *([own.laid] if own.laid else [])]

@@ -1,0 +1,134 @@
+"""The board as a grid: each system is two by two areas, and areas touch along their edges.
+
+FS-SYSTEM-01, FS-ADJ-01, FS-ADJ-02, FS-ADJ-03, FS-ADJ-04, FS-ADJ-05
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from engine.forbidden_stars.components import AREAS, CORNERS, SYSTEM_OF, SYSTEMS
+from engine.forbidden_stars.state import System
+
+Place = tuple[int, int]
+"""Column and row of a system, or x and y of an area (twice as fine)."""
+QUARTERS = ((0, 0), (1, 0), (1, 1), (0, 1))
+"""Where the corners NW, NE, SE, SW lie within a system that is not turned."""
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+SIDES = ("n", "e", "s", "w")
+
+
+class Laid(NamedTuple):
+    """Where a system lies, and how."""
+
+    id: str
+    col: int
+    row: int
+    turned: int
+
+
+class Edge(NamedTuple):
+    """An edge of the grid of systems: `h` the upper, `v` the left one of a place. FS-STORM-04"""
+
+    way: str
+    col: int
+    row: int
+
+    @property
+    def id(self) -> str:
+        """As storms and answers name it."""
+        return f"{self.way}{self.col}.{self.row}"
+
+    @property
+    def sides(self) -> tuple[Place, Place]:
+        """The places on both sides: above and below, or left and right."""
+        if self.way == "h":
+            return (self.col, self.row - 1), (self.col, self.row)
+        return (self.col - 1, self.row), (self.col, self.row)
+
+
+@cache
+def edge(id: str) -> Edge:
+    """The edge of an id."""
+    col, _, row = id[1:].partition(".")
+    return Edge(id[0], int(col), int(row))
+
+
+def edges_of(col: int, row: int) -> tuple[Edge, ...]:
+    """The upper, right, lower and left edge of a place."""
+    return Edge("h", col, row), Edge("v", col + 1, row), Edge("h", col, row + 1), Edge("v", col, row)
+
+
+class Board:
+    """What follows from where the systems lie; it never changes.
+
+    Attributes:
+        at: the place of each area in the grid of areas; `areas`: the area at each place.
+        near: the areas adjacent to each, clockwise from above. FS-ADJ-02
+        places: the system at each place; `systems`: the systems adjacent to each, clockwise from above. FS-ADJ-01
+        edges: the ids of all edges of systems, outer ones too, in reading order of the systems. FS-STORMSET-03
+        worlds, voids: the areas of each system in printed order.
+    """
+
+    def __init__(self, laid: Iterable[Laid]) -> None:
+        systems = list(laid)
+        self.places: dict[Place, str] = {(one.col, one.row): one.id for one in systems}
+        self.at: dict[str, Place] = {area: at for one in systems for area, at in _corners(one)}
+        self.areas: dict[Place, str] = {at: area for area, at in self.at.items()}
+        self.near = {area: _around(self.areas, at) for area, at in self.at.items()}
+        self.systems = {id: _around(self.places, at) for at, id in self.places.items()}
+        self.edges_of = {one.id: tuple([edge.id for edge in edges_of(one.col, one.row)]) for one in systems}
+        ordered = sorted(systems, key=lambda one: (one.row, one.col))
+        self.edges = tuple(dict.fromkeys(edge for one in ordered for edge in self.edges_of[one.id]))
+        self.areas_of = {one.id: tuple(area.id for area in SYSTEMS[one.id].areas) for one in systems}
+        self.worlds = {id: tuple(a for a in areas if AREAS[a].kind == "world") for id, areas in self.areas_of.items()}
+        self.voids = {id: tuple(a for a in areas if AREAS[a].kind == "void") for id, areas in self.areas_of.items()}
+
+    def between(self, one: str, other: str) -> str | None:
+        """The edge on which two systems touch; None when they are not adjacent."""
+        shared = [edge for edge in self.edges_of[one] if edge in self.edges_of[other]]
+        return shared[0] if shared else None
+
+    def crossed(self, area: str, other: str) -> str | None:
+        """The edge of systems between two adjacent areas; None within one system."""
+        one, two = SYSTEM_OF[area], SYSTEM_OF[other]
+        return None if one == two else self.between(one, two)
+
+    def beside(self, id: str) -> tuple[str | None, str | None]:
+        """The systems on both sides of an edge; None beyond the board."""
+        one, other = edge(id).sides
+        return self.places.get(one), self.places.get(other)
+
+    def with_neighbours(self, system: str) -> tuple[str, ...]:
+        """A system and those adjacent to it."""
+        return (system, *self.systems[system])
+
+
+def _corners(one: Laid) -> list[tuple[str, Place]]:
+    """Where the areas of a system come to lie. A quarter turn clockwise brings NW to NE."""
+    found = []
+    for area in SYSTEMS[one.id].areas:
+        x, y = QUARTERS[(CORNERS.index(area.corner) + one.turned) % 4]
+        found.append((area.id, (2 * one.col + x, 2 * one.row + y)))
+    return found
+
+
+def _around(things: Mapping[Place, str], at: Place) -> tuple[str, ...]:
+    return tuple(things[x] for x in ((at[0] + dx, at[1] + dy) for dx, dy in STEPS) if x in things)
+
+
+@cache
+def _board(laid: tuple[Laid, ...]) -> Board:
+    return Board(laid)
+
+
+def board_of(systems: Mapping[str, System]) -> Board:
+    """The board on which these systems lie; made once for each layout."""
+    return _board(tuple([Laid(one.id, one.col, one.row, one.turned) for one in systems.values()]))
+
+
+def corner_of(system: System, area: str) -> str:
+    """The corner at which an area lies now: NW, NE, SE or SW of the board."""
+    return CORNERS[(CORNERS.index(AREAS[area].corner) + system.turned) % 4]

@@ -1,0 +1,48 @@
+"""Paths of ground units: chains of adjacent friendly areas. FS-PATH-02, FS-PATH-03"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from engine.ask import Seat
+from engine.forbidden_stars.components import AREAS, SYSTEM_OF
+from engine.forbidden_stars.galaxy import areas, storms
+from engine.forbidden_stars.play import Game
+
+
+def ends(
+    game: Game,
+    seat: Seat,
+    start: str,
+    systems: Sequence[str],
+    *,
+    lent: str | None = None,
+    over_storms: bool = False,
+    closed: Collection[str] = (),
+) -> list[str]:
+    """The worlds to which a path leads from a world, whatever their status.
+
+    Args:
+        systems: the areas of a path lie in these alone. FS-PATH-04
+        lent: a void that counts as friendly.
+        over_storms: whether storms are no obstacle. FS-STORM-02
+        closed: areas that are no part of a path.
+
+    FS-PATH-05, FS-PATH-06, FS-PATH-07, FS-PATH-08, FS-PATH-11
+    """
+    board, found, open_ = game.board, dict[str, None](), [start]
+    seen = {start}
+    while open_:
+        here = open_.pop()
+        for other in board.near[here]:
+            if other in seen or SYSTEM_OF[other] not in systems:
+                continue
+            if not over_storms and storms.stormed(game, board.crossed(here, other)):
+                continue
+            if AREAS[other].kind == "world":
+                found[other] = None
+            if other == lent or (areas.friendly(game, seat, other) and other not in closed):
+                seen.add(other)
+                open_.append(other)
+    found.pop(start, None)
+    return [id for system in systems for id in board.worlds[system] if id in found]

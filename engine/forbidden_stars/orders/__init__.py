@@ -1,0 +1,1 @@
+"""What order tokens do once they are revealed."""

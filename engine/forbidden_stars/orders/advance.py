@@ -1,0 +1,281 @@
+"""The Advance order: ships move, ground units move, then a combat or an orbital strike.
+
+FS-ADV-01
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from engine.ask import Option, Refusal, Seat, Slot, Spread
+from engine.forbidden_stars import words
+from engine.forbidden_stars.combat import battle
+from engine.forbidden_stars.components import STACKED, UNITS, Kind
+from engine.forbidden_stars.face import random_weights
+from engine.forbidden_stars.galaxy import areas, paths, storms, units
+from engine.forbidden_stars.orders import orbital_strike
+from engine.forbidden_stars.orders.occasions import LENT_VOIDS, STORM_OPEN
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Unit
+from engine.ids import Id
+from engine.text import T, Text, seat_name
+
+DONE, NONE = "done", "none"
+Ways = dict[str, list[str]]
+"""The areas from which units can come, by where they can go."""
+
+
+@dataclass(frozen=True)
+class To(Id):
+    """Where units move to, and the void that they use as if it were friendly."""
+
+    area: str
+    lent: str | None = None
+
+
+@dataclass(frozen=True)
+class From(Id):
+    """Units of one look on one area."""
+
+    area: str
+    type: str
+
+
+@dataclass(slots=True)
+class Moving:
+    """The movement of one order.
+
+    Attributes:
+        source: the one adjacent system that units come from, if any. FS-ADV-04, FS-ADV-07
+        moved: units that have moved already.
+        lent: the void used as if it were friendly, and how many units may still use it.
+    """
+
+    seat: Seat
+    system: str
+    source: str | None
+    moved: list[Unit] = field(default_factory=list)
+    lent: str | None = None
+    lent_left: int = 0
+
+    def fresh(self, game: Game, area: str) -> list[Unit]:
+        """Units of an area that have not moved and can. FS-ADV-16, FS-ROUT-05"""
+        here = game.state.areas[area].units.get(self.seat, ())
+        return [unit for unit in here if not unit.routed and not any(unit is other for other in self.moved)]
+
+
+async def resolve(game: Game, seat: Seat, system: str) -> None:
+    """The whole order but for what follows it. FS-ADV-01, FS-ADV-02, FS-ADV-11, FS-ADV-12, FS-ADV-13"""
+    moving = Moving(seat, system, await choose_source(game, seat, system))
+    moving.lent_left = LENT_VOIDS(game, seat, 0)
+    await move_kind(game, moving, "ship", lambda: ship_ways(game, moving))
+    ways = ground_ways(game, moving)
+    await move_kind(game, moving, "ground", lambda: ways)
+    order = game.state.resolving
+    assert order is not None
+    if order.contested is not None:
+        order.fought = True
+        await battle.fight(game, order.contested, seat, order.origins)
+    else:
+        await orbital_strike.offer(game, seat, system)
+
+
+# --- where from ------------------------------------------------------------------------------------------------------
+
+
+async def choose_source(game: Game, seat: Seat, system: str) -> str | None:
+    """The one adjacent system that units come from. FS-ADV-04, FS-ADV-06, FS-ADV-07"""
+    found = [id for id in game.board.systems[system] if can_come(game, seat, id, system)]
+    if not found:
+        return None
+    options = [Option(id, words.system(id)) for id in found] + [Option(NONE, T("forbidden_stars-from-nowhere"))]
+    about = T("forbidden_stars-ask-advance-from", seat=seat_name(seat), system=words.system(system))
+    chosen = await game.pick("advance_from", seat, options, about, lean=random_weights.to_act, where=[system])
+    return None if chosen == NONE else chosen
+
+
+def can_come(game: Game, seat: Seat, start: str, end: str) -> bool:
+    """Whether units could move from one system to the other. FS-STORM-02, D-10"""
+    here = game.board.areas_of[start]
+    kinds = {
+        UNITS[unit.type].kind for id in here for unit in game.state.areas[id].units.get(seat, ()) if not unit.routed
+    }
+    if "ship" in kinds and game.board.voids[end] and crosses(game, seat, "ship", start, end):
+        return True
+    return "ground" in kinds and bool(game.board.worlds[end]) and crosses(game, seat, "ground", start, end)
+
+
+def crosses(game: Game, seat: Seat, kind: Kind, start: str, end: str) -> bool:
+    """Whether no storm keeps units of this kind from moving between two systems. FS-STORM-02, D-10"""
+    return not storms.parted(game, start, end) or STORM_OPEN(game, seat, False, kind)
+
+
+# --- ways ------------------------------------------------------------------------------------------------------------
+
+
+def ship_ways(game: Game, moving: Moving) -> Ways:
+    """Ships go from any void of both systems to any void of the active one; neither path nor adjacency is needed.
+
+    FS-ADV-03, FS-ADV-04, FS-SHIP-01, FS-SHIP-02, FS-SHIP-03
+    """
+    own, source = game.board.voids[moving.system], moving.source
+    starts = list(own)
+    if source is not None and crosses(game, moving.seat, "ship", source, moving.system):
+        starts += game.board.voids[source]
+    return {end: [start for start in starts if start != end] for end in own}
+
+
+def ground_ways(game: Game, moving: Moving) -> Ways:
+    """All paths are determined before any ground unit moves. FS-ADV-05, FS-ADV-08, FS-PATH-04, FS-PATH-09, FS-PATH-10
+
+    Ways that need the lent void stand beside the others, under that void.
+    """
+    ways: Ways = {}
+    starts = list(game.board.worlds[moving.system])
+    if moving.source is not None:
+        starts += game.board.worlds[moving.source]
+    for start in starts:
+        if moving.fresh(game, start):
+            _add_ways(game, moving, start, ways)
+    return ways
+
+
+def _add_ways(game: Game, moving: Moving, start: str, ways: Ways) -> None:
+    systems = [moving.system]
+    if areas.system_of(start) != moving.system:
+        systems.append(areas.system_of(start))
+    over = STORM_OPEN(game, moving.seat, False, "ground")
+    plain = paths.ends(game, moving.seat, start, systems, over_storms=over)
+    for end in plain:
+        _add(ways, To(end), start, moving)
+    for void in lent_voids(game, moving, systems):
+        for end in paths.ends(game, moving.seat, start, systems, lent=void, over_storms=over):
+            if end not in plain:
+                _add(ways, To(end, void), start, moving)
+
+
+def _add(ways: Ways, to: To, start: str, moving: Moving) -> None:
+    if areas.system_of(to.area) == moving.system:
+        ways.setdefault(to.id, []).append(start)
+
+
+def lent_voids(game: Game, moving: Moving, systems: list[str]) -> list[str]:
+    """Uncontrolled voids that could be used as if they were friendly."""
+    if moving.lent_left < 1:
+        return []
+    voids = [void for system in systems for void in game.board.voids[system]]
+    return [void for void in voids if not areas.holders(game.state.areas[void])]
+
+
+# --- moving ----------------------------------------------------------------------------------------------------------
+
+
+async def move_kind(game: Game, moving: Moving, kind: Kind, ways: Callable[[], Ways]) -> None:
+    """One movement step: areas of the active system, and which units go there, until done. FS-ADV-02"""
+    while True:
+        ends = [To.read(to) for to, starts in ways().items() if any(moving.fresh(game, id) for id in starts)]
+        ends = [to for to in ends if room(game, moving, to) > 0]
+        if not ends:
+            return
+        seat, options = moving.seat, [Option(to.id, _to_text(to)) for to in ends]
+        about = T(f"forbidden_stars-ask-move-{kind}", seat=seat_name(seat), system=words.system(moving.system))
+        options.append(Option(DONE, T("forbidden_stars-no-more-moves")))
+        lean = random_weights.to_go_on
+        chosen = await game.pick(
+            "move_to", seat, options, about, lean=lean, why=lambda id: why_not(game, moving, id), where=[moving.system]
+        )
+        if chosen == DONE:
+            return
+        await move_units(game, moving, To.read(chosen), ways()[chosen])
+
+
+def _to_text(to: To) -> Text:
+    if to.lent is None:
+        return words.area(to.area)
+    return T("forbidden_stars-by-lent-void", area=words.area(to.area), void=words.area(to.lent))
+
+
+def room(game: Game, moving: Moving, to: To) -> int:
+    """How many more units may go there: at most five in all, and one contested area an order. FS-ADV-10, FS-ADV-14"""
+    order = game.state.resolving
+    assert order is not None
+    elsewhere = order.contested is not None and order.contested != to.area
+    if elsewhere and areas.status(game, moving.seat, to.area) in ("enemy", "contested"):
+        return 0
+    free = STACKED - len(units.at(game, moving.seat, to.area))
+    if to.lent is None:
+        return free
+    return min(free, moving.lent_left) if moving.lent in (None, to.lent) else 0
+
+
+def why_not(game: Game, moving: Moving, id: str) -> Refusal | None:
+    """Why units cannot move there."""
+    to = To.maybe(id)
+    if to is None or to.area not in game.state.areas:
+        return None
+    if areas.system_of(to.area) != moving.system:
+        return Refusal("FS-ADV-03", T("forbidden_stars-not-in-active-system"))
+    order = game.state.resolving
+    if order is not None and order.contested not in (None, to.area) and not areas.friendly(game, moving.seat, to.area):
+        return Refusal("FS-ADV-10", T("forbidden_stars-one-contested-area"))
+    if len(units.at(game, moving.seat, to.area)) >= STACKED:
+        return Refusal("FS-ADV-14", T("forbidden_stars-five-at-most"))
+    return Refusal("FS-PATH-01", T("forbidden_stars-no-path"))
+
+
+async def move_units(game: Game, moving: Moving, to: To, starts: list[str]) -> None:
+    """Units of a seat's choice go to an area. FS-SHIP-01, FS-SHIP-04, FS-PATH-01, FS-PATH-14"""
+    slots = [slot for start in starts for slot in _slots(game, moving, start)]
+    high = min(room(game, moving, to), sum(slot.most for slot in slots))
+    about = T("forbidden_stars-ask-move-units", seat=seat_name(moving.seat), area=words.area(to.area))
+    shape = Spread(slots, 1, high, "FS-ADV-14")
+    chosen = await game.spread("move_units", moving.seat, shape, about, where=[to.area])
+    before = areas.status(game, moving.seat, to.area)
+    for id, number in chosen.items():
+        _carry(game, moving, From.read(id), to.area, number)
+    if before == "enemy":
+        _contest(game, to.area)
+    if to.lent is not None:
+        moving.lent, moving.lent_left = to.lent, moving.lent_left - sum(chosen.values())
+
+
+def _slots(game: Game, moving: Moving, start: str) -> list[Slot]:
+    fresh = [unit.type for unit in moving.fresh(game, start)]
+    return [
+        Slot(From(start, type).id, T("forbidden_stars-unit-from", unit=words.unit(type), area=words.area(start)), n)
+        for type, n in ((type, fresh.count(type)) for type in dict.fromkeys(fresh))
+    ]
+
+
+def _carry(game: Game, moving: Moving, start: From, end: str, number: int) -> None:
+    going = [unit for unit in moving.fresh(game, start.area) if unit.type == start.type][:number]
+    for unit in going:
+        units.move(game, moving.seat, unit, start.area, end)
+    moving.moved += going
+    _leave_trace(game, start.area, end)
+    text = T(
+        "forbidden_stars-moves",
+        seat=seat_name(moving.seat),
+        units=words.units_of(start.type, number),
+        start=words.area(start.area),
+        end=words.area(end),
+    )
+    game.say(text, where=[start.area, end], weight=0)
+
+
+def _leave_trace(game: Game, start: str, end: str) -> None:
+    """Only the areas from which units moved into the contested one are closed to the defender. FS-RETREAT-19, D-54"""
+    order = game.state.resolving
+    assert order is not None
+    here = areas.holders(game.state.areas[end])
+    if len(here) > 1 and start not in order.origins:
+        order.origins.append(start)
+
+
+def _contest(game: Game, id: str) -> None:
+    """The area has become contested. FS-ADV-09, FS-AREA-09, FS-CONT-01"""
+    order = game.state.resolving
+    assert order is not None
+    order.contested = id
+    game.say(T("forbidden_stars-contested", area=words.area(id)), where=[id])

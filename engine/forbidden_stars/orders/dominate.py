@@ -1,0 +1,45 @@
+"""The Dominate order: assets of the friendly worlds, then the ability of the faction sheet. FS-DOM-01"""
+
+from __future__ import annotations
+
+from engine.ask import Option, Seat
+from engine.forbidden_stars import words
+from engine.forbidden_stars.components import AREAS, ASSETS, WILD, Asset
+from engine.forbidden_stars.economy import assets
+from engine.forbidden_stars.galaxy import areas
+from engine.forbidden_stars.orders.occasions import DOMINATE, OrderAt
+from engine.forbidden_stars.play import Game
+from engine.text import T, seat_name
+
+
+async def resolve(game: Game, seat: Seat, system: str) -> None:
+    """Both steps in order. FS-DOM-01, FS-DOM-02, FS-DOM-05"""
+    for world in areas.friendly_in(game, seat, system):
+        await gain_of(game, seat, world)
+    await DOMINATE.open(game, OrderAt(actor=seat, place=system, kind="dominate", system=system))
+
+
+async def gain_of(game: Game, seat: Seat, world: str) -> None:
+    """The assets on a world's banner. FS-WORLD-02, FS-DOM-03, FS-DOM-04, FS-ASSET-03"""
+    for symbol in AREAS[world].assets:
+        kind = await name_asset(game, seat, world) if symbol == WILD else kind_of(symbol)
+        if assets.gain(game, seat, kind):
+            text = T("forbidden_stars-gains-asset", seat=seat_name(seat), asset=words.asset(kind))
+            game.say(text, where=[world])
+        else:
+            game.say(T("forbidden_stars-no-asset", seat=seat_name(seat), asset=words.asset(kind)), where=[world])
+
+
+async def name_asset(game: Game, seat: Seat, world: str) -> Asset:
+    """A wild symbol stands for any kind, also one that cannot be gained. FS-DOM-04, D-42"""
+    about = T("forbidden_stars-ask-asset", seat=seat_name(seat), area=words.area(world))
+    return kind_of(await game.pick("asset", seat, [Option(k, words.asset(k)) for k in ASSETS], about, where=[world]))
+
+
+def kind_of(symbol: str) -> Asset:
+    """The asset of a symbol or an answer.
+
+    Raises:
+        ValueError: there is none of that name.
+    """
+    return ASSETS[ASSETS.index(symbol)]

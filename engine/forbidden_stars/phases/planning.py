@@ -1,0 +1,67 @@
+"""The Planning Phase: four order tokens each, one a turn, face down on stacks. FS-PLAN-01"""
+
+from __future__ import annotations
+
+from engine.ask import Option, Seat
+from engine.forbidden_stars import words
+from engine.forbidden_stars.components import ORDERS, ORDERS_A_ROUND, OrderKind
+from engine.forbidden_stars.galaxy import areas
+from engine.forbidden_stars.phases import rounds
+from engine.forbidden_stars.phases.occasions import PLANNING_ENDS, Planned
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Order
+from engine.text import T, seat_name
+
+
+async def step(game: Game) -> None:
+    """One order token of the next seat, or the end of the phase. FS-PLAN-01, FS-PLAN-02, FS-PLAN-03, FS-ACTIVE-01"""
+    state = game.state
+    if state.step == "start":
+        state.queue, state.step = game.clockwise() * ORDERS_A_ROUND, "turn"
+    if not state.queue:
+        await PLANNING_ENDS.open(game, Planned())
+        rounds.begin(game, "operations")
+        return
+    seat = state.turn = state.queue.pop(0)
+    await place(game, seat)
+
+
+async def place(game: Game, seat: Seat) -> None:
+    """An order token is laid face down on a stack. FS-PLAN-04, FS-PLAN-07, FS-TOKEN-02, FS-STACK-03"""
+    kind, system = await choose(game, seat)
+    game.player(seat).orders.remove(kind)
+    game.system(system).orders.append(Order(kind, seat))
+    text = T("forbidden_stars-plans", seat=seat_name(seat), system=words.system(system))
+    own = T("forbidden_stars-plans-order", system=words.system(system), order=words.order(kind))
+    game.say(text, secret={seat: own}, where=[system], weight=0)
+
+
+async def choose(game: Game, seat: Seat) -> tuple[OrderKind, str]:
+    """Which token, and where. What is held is secret, so the question is always asked. FS-INFO-02"""
+    options = [Option(kind, words.order(kind)) for kind in ORDERS if kind in game.player(seat).orders]
+    about = T("forbidden_stars-ask-plan", seat=seat_name(seat))
+    kind = order_of(await game.pick("plan", seat, options, about, always=True))
+    places = [Option(id, words.system(id)) for id in systems(game, seat)]
+    about = T("forbidden_stars-ask-plan-at", seat=seat_name(seat))
+    system = await game.pick("plan_at", seat, places, about)
+    return kind, system
+
+
+def systems(game: Game, seat: Seat) -> list[str]:
+    """Systems in which an order can be placed; storms do not matter.
+
+    FS-PLAN-05, FS-PLAN-06, FS-STORM-03, FS-SYSTEM-04
+    """
+    board = game.board
+    here = areas.systems_with(game, seat)
+    near = {other for id in here for other in board.with_neighbours(id)}
+    return [id for id in game.state.systems if id in near]
+
+
+def order_of(name: str) -> OrderKind:
+    """The order that an answer names.
+
+    Raises:
+        ValueError: there is none of that name.
+    """
+    return ORDERS[ORDERS.index(name)]

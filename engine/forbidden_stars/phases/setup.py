@@ -1,0 +1,165 @@
+"""Setup: factions, components, first player, board, decks. Each step is a safe point. FS-SETUP-01"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from engine import drafting
+from engine.ask import Option, Seat
+from engine.forbidden_stars import words
+from engine.forbidden_stars.components import (
+    ASSETS,
+    CARDS_OF,
+    COLOURS,
+    COPIES,
+    EVENTS_OF,
+    FACTIONS,
+    ORDERS,
+    SETTINGS,
+    TOKENS_OF_A_KIND,
+)
+from engine.forbidden_stars.galaxy import laying
+from engine.forbidden_stars.phases import board_building, rounds
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Options, Player, State, Storm, System
+from engine.text import T, seat_name
+
+DRAFTS = {drafting.BAN: "bans", drafting.DEAL: "deal"}
+"""The first step of the ways that do not begin with the choice itself."""
+DEALT = 2
+
+
+def new_state(seats: int, seed: str, options: Options) -> State:
+    """The state before the first step."""
+    return State(seed, 0, 0, 0, options, [Player(seat, COLOURS[seat]) for seat in range(seats)])
+
+
+async def step(game: Game) -> None:
+    """One step of setup."""
+    await STEPS[game.state.step](game)
+
+
+# --- factions --------------------------------------------------------------------------------------------------------
+
+
+async def prepare(game: Game) -> None:
+    """Who chooses a faction first is drawn by lot. FS-SETUP-02"""
+    state = game.state
+    state.queue = game.clockwise(game.shuffle(game.seats(), "draft")[0])
+    ready = state.options.board == "introductory"
+    state.step = "factions" if ready else DRAFTS.get(state.options.factions, "factions")
+
+
+def free(game: Game) -> list[str]:
+    """Factions that can still be chosen: on a ready board those that it was made for."""
+    state = game.state
+    ready = state.options.board == "introductory"
+    all_ = SETTINGS[len(state.players)].factions if ready else tuple(FACTIONS)
+    taken = [player.faction for player in state.players]
+    return [id for id in all_ if id not in taken and id not in state.banned]
+
+
+async def choose_faction(game: Game) -> None:
+    """The next seat takes a faction. FS-SETUP-02"""
+    state, found = game.state, free(game)
+    seat = state.queue.pop(0)
+    if state.options.factions == drafting.RANDOM:
+        chosen = game.shuffle(found, "factions")[0]
+    else:
+        about = T("forbidden_stars-ask-faction", seat=seat_name(seat))
+        chosen = await game.pick("faction", seat, [_offer(id) for id in found], about)
+    take_faction(game, seat, chosen)
+    if not state.queue:
+        state.step = "components"
+
+
+def _offer(id: str) -> Option:
+    return Option(id, words.faction(id), more=words.dominate(id))
+
+
+async def ban_faction(game: Game) -> None:
+    """The next seat takes a faction out of the game; one for everyone is left."""
+    state = game.state
+    seat = state.queue.pop(0)
+    found = drafting.bannable([[id] for id in FACTIONS], state.banned, len(state.players))
+    if found:
+        about = T("forbidden_stars-ask-ban-faction", seat=seat_name(seat))
+        banned = await game.pick("ban_faction", seat, [_offer(id) for id in found], about)
+        state.banned.append(banned)
+        game.say(T("forbidden_stars-bans-faction", seat=seat_name(seat), faction=words.faction(banned)))
+    if not state.queue:
+        state.queue, state.step = game.clockwise(seat), "factions"
+
+
+async def deal_factions(game: Game) -> None:
+    """Each seat is dealt factions, sees them alone and keeps one; all are shown together."""
+    dealt = drafting.deal(game, [[id] for id in FACTIONS], game.state.queue, DEALT)
+    hands = {seat: [_offer(id) for id in ids] for seat, ids in dealt.items()}
+    about = T("forbidden_stars-ask-keep-faction")
+    for seat, faction in (await drafting.keep(game, "keep_faction", hands, about)).items():
+        take_faction(game, seat, faction)
+    game.state.queue, game.state.step = [], "components"
+
+
+def take_faction(game: Game, seat: Seat, faction: str) -> None:
+    """A seat has its faction."""
+    game.player(seat).faction = faction
+    game.say(T("forbidden_stars-chose-faction", seat=seat_name(seat), faction=words.faction(faction)))
+
+
+# --- components ------------------------------------------------------------------------------------------------------
+
+
+async def equip_all(game: Game) -> None:
+    """Starting components, decks and the first player; then the board. FS-SETUP-03, FS-SETUP-05, FS-SETUP-11"""
+    for seat in game.seats():
+        equip(game, seat)
+    game.state.first = game.shuffle(game.seats(), "first player")[0]
+    game.say(T("forbidden_stars-first-player", seat=seat_name(game.state.first)))
+    if game.state.options.board == "introductory":
+        lay_ready_board(game)
+        rounds.begin_first(game)
+    else:
+        board_building.deal(game)
+
+
+def equip(game: Game, seat: Seat) -> None:
+    """What lies in a play area at the start.
+
+    FS-SETUP-03, FS-SETUP-04, FS-SETUP-07, FS-SETUP-08, FS-SETUP-09, FS-MAT-04, FS-MAP-12, FS-CARD-02, FS-UPG-02
+    """
+    player, faction = game.player(seat), game.faction(seat)
+    player.materiel = faction.materiel
+    player.assets = {kind: faction.assets.get(kind, 0) for kind in ASSETS}
+    player.orders = [kind for kind in ORDERS for _ in range(TOKENS_OF_A_KIND)]
+    player.events = game.shuffle([event.id for event in EVENTS_OF[faction.id]], f"event deck {seat}")
+    basic = [card.id for card in CARDS_OF[faction.id] if card.kind == "basic" for _ in range(COPIES)]
+    player.deck = game.shuffle(basic, f"combat deck {seat}")
+    player.shelf = [card.id for card in CARDS_OF[faction.id] if card.kind == "upgrade"]
+
+
+# --- a ready board ---------------------------------------------------------------------------------------------------
+
+
+def lay_ready_board(game: Game) -> None:
+    """The introductory board: systems, forces, objective tokens and storms. FS-SETUP-06, FS-MAP-03, FS-STORM-01"""
+    state, setting = game.state, SETTINGS[len(game.state.players)]
+    for laid in setting.systems:
+        laying.lay(game, System(laid.id, laid.col, laid.row, laid.turned))
+        for area, faction in laid.objectives.items():
+            state.areas[area].objective = game.seat_of(faction)
+        for forces in laid.forces:
+            for piece, number in forces.pieces.items():
+                laying.put(game, game.seat_of(forces.faction), piece, forces.area, number)
+    state.storms = [Storm(edge) for edge in setting.storms]
+
+
+STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
+    "start": prepare,
+    "bans": ban_faction,
+    "deal": deal_factions,
+    "factions": choose_faction,
+    "components": equip_all,
+    "board": board_building.step,
+    "storms": board_building.place_storm,
+}

@@ -1,0 +1,90 @@
+"""A game of Forbidden Stars in play: what every rule of it needs to ask, read and tell.
+
+`Game` stays small. Whatever is one concept of the rulebook has a module of its own and takes the game as its first
+argument.
+"""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.effects import Effect, EffectsRun, lasting, without
+from engine.forbidden_stars.abilities.sources import Sources
+from engine.forbidden_stars.components import FACTIONS, Faction
+from engine.forbidden_stars.galaxy.board import Board, board_of
+from engine.forbidden_stars.state import Area, Player, State, System
+
+
+class Game(EffectsRun[State]):
+    """The game as its rules see it."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(Sources(state))
+        self._board: Board | None = None
+
+    # --- seats -------------------------------------------------------------------------------------------------------
+
+    def player(self, seat: Seat) -> Player:
+        """The components of a seat."""
+        return self.state.players[seat]
+
+    def faction(self, seat: Seat) -> Faction:
+        """The faction sheet of a seat."""
+        return FACTIONS[self.state.players[seat].faction]
+
+    def seat_of(self, faction: str) -> Seat:
+        """The seat that plays a faction.
+
+        Raises:
+            StopIteration: nobody does.
+        """
+        return next(player.seat for player in self.state.players if player.faction == faction)
+
+    def seats(self) -> list[Seat]:
+        """Seats still in the game, in seat order. FS-ELIM-03"""
+        return [player.seat for player in self.state.players if not player.out]
+
+    def clockwise(self, start: Seat | None = None) -> list[Seat]:
+        """Seats still in the game, clockwise from `start`; from the first player without it. FS-FIRST-02, FS-SIM-01"""
+        first = self.state.first if start is None else start
+        seats = self.seats()
+        return [seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """Everyone else still in the game, clockwise from the left of `seat`."""
+        return [other for other in self.clockwise(seat) if other != seat]
+
+    # --- the board ---------------------------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """What follows from where the systems lie."""
+        if self._board is None or len(self._board.systems) != len(self.state.systems):
+            self._board = board_of(self.state.systems)
+        return self._board
+
+    def relaid(self) -> None:
+        """Systems came to other places."""
+        self._board = None
+
+    def area(self, id: str) -> Area:
+        """What lies on an area."""
+        return self.state.areas[id]
+
+    def system(self, id: str) -> System:
+        """A system on the board."""
+        return self.state.systems[id]
+
+    # --- what lasts --------------------------------------------------------------------------------------------------
+
+    def begin(self, source: str, seat: Seat, until: str, **about: str | int) -> None:
+        """Puts an effect in force for a seat."""
+        self.state.effects.append(Effect(source, seat, until, about))
+
+    def end(self, until: str) -> None:
+        """Ends the effects that lasted until now."""
+        if self.state.effects:
+            self.state.effects = without(self.state.effects, until)
+
+    def effect(self, source: str, seat: Seat | None = None) -> Effect | None:
+        """An effect in force, of that seat or of anyone."""
+        return lasting(self.state.effects, source, seat)

@@ -1,0 +1,141 @@
+"""Forbidden Stars as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from random import Random
+
+from pydantic import TypeAdapter
+
+from engine.ask import Answer, Ask, PickOne, Reply, Seat
+from engine.base_rules import Packaged
+from engine.component import Component
+from engine.correcting import Correction
+from engine.effects import PASS
+from engine.errors import IllegalAnswer
+from engine.forbidden_stars import words
+from engine.forbidden_stars.abilities import content
+from engine.forbidden_stars.abilities.windows import Moment
+from engine.forbidden_stars.components import COLOURS, SETTINGS
+from engine.forbidden_stars.face import component_texts, corrections, determinise, invariants, make_view
+from engine.forbidden_stars.face import verbs as shortcuts
+from engine.forbidden_stars.face.view import View
+from engine.forbidden_stars.phases import course, setup
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Options, State
+from engine.game import Choice, Result
+from engine.run import Run
+from engine.text import T, Text, seat_name
+
+CHOICES = (
+    Choice("board", ("introductory", "built")),
+    Choice("factions", ("random", "choose", "ban", "deal")),
+    Choice("storms", ("storm", "board"), "D-13"),
+)
+
+
+class ForbiddenStars(Packaged[State]):
+    """The base game of 2015 for two to four players. FS-GOLD-01, FS-ROUND-02"""
+
+    name = "forbidden_stars"
+    group = "stars"
+    package = "engine.forbidden_stars"
+    states = TypeAdapter(State)
+    views = TypeAdapter(View)
+    seats = tuple(SETTINGS)
+    choices = CHOICES
+    colours = COLOURS
+    verbs = shortcuts.VERBS
+    open_kinds = shortcuts.OPEN_KINDS
+
+    def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
+        """The state before setup."""
+        if seats not in SETTINGS:
+            raise IllegalAnswer(T("forbidden_stars-seats"), "FS-MAP-03")
+        return setup.new_state(seats, seed, Options(**self.chosen(options)))
+
+    def run(self, state: State) -> Run[State]:
+        return Game(state)
+
+    def step(self, run: Game) -> Coroutine[Ask, Reply, None]:
+        return course.step(run)
+
+    def result(self, state: State) -> Result | None:
+        """FS-WIN-01, FS-WIN-06, FS-WIN-07, FS-WIN-08"""
+        if state.phase != "over":
+            return None
+        return Result(tuple(state.winners), tuple(player.collected for player in state.players))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return make_view.see(state, seat)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+    def redeal(self, state: State, seat: Seat | None, chance: Random) -> None:
+        determinise.redeal_hidden(state, seat, chance)
+
+    def deal_anew(self, state: State, chance: Random) -> None:
+        determinise.redeal_stacks(state, chance)
+
+    def headline(self, view: View) -> Text:
+        """Round and phase, and whose turn it is."""
+        phase = words.phase(view.phase)
+        if view.turn is not None and view.phase != "setup":
+            return T("forbidden_stars-headline-turn", round=view.round, phase=phase, seat=seat_name(view.turn))
+        return T("forbidden_stars-headline", round=view.round, phase=phase)
+
+    def points(self, view: View) -> Sequence[int]:
+        """Collected objective tokens. FS-OBJ-03"""
+        return [seat.collected for seat in view.seats]
+
+    def sides(self, view: View) -> Sequence[Text | None]:
+        """The factions."""
+        return [words.faction(seat.faction) if seat.faction else None for seat in view.seats]
+
+    def round_of(self, view: View) -> int:
+        return view.round
+
+    def held(self, view: View, section: str) -> Sequence[Text]:
+        """Cards in hand, order tokens off the board and those on top of stacks. FS-STACK-05"""
+        return () if view.own is None else shortcuts.held(view.own, view.systems, section)
+
+    def components(self) -> Sequence[Component]:
+        """Everything in the box that can be read."""
+        return component_texts.components()
+
+    def held_components(self, view: View, section: str) -> Sequence[str]:
+        return () if view.own is None else shortcuts.held_components(view.own, section)
+
+    def windows(self) -> Sequence[tuple[str, Text]]:
+        """The moments at which somebody may react."""
+        return [(name, Text(f"forbidden_stars-window-{name}")) for name in content.passable()]
+
+    def lets_pass(self, seat: Seat, ask: Ask) -> Answer | None:
+        """No reaction."""
+        return PASS if seat in ask.must and ask.kind in Moment.known else None
+
+    def idle(self, seat: Seat, ask: Ask) -> bool:
+        """Whether no reaction is possible."""
+        shape = ask.must.get(seat)
+        return isinstance(shape, PickOne) and all(option.id == PASS for option in shape.options)
+
+    def places(self, view: View) -> Sequence[tuple[Text, str]]:
+        """The panel of every seat, a combat in course, then all systems; ids as the pictures know them."""
+        panels = [
+            (T("forbidden_stars-picture-panel", name=seat_name(seat.seat)), f"seat-{seat.seat}") for seat in view.seats
+        ]
+        fought = [] if view.combat is None else [(T("forbidden_stars-picture-combat"), "combat")]
+        return [*panels, *fought, *((words.system(system.id), system.id) for system in view.systems)]
+
+    def corrections(self, state: State) -> Sequence[Correction]:
+        """Every public count and marker."""
+        return list(corrections.corrections(state))
+
+
+RULES = ForbiddenStars()
+
+
+def rules() -> ForbiddenStars:
+    """The game, for the list of games."""
+    return RULES

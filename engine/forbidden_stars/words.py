@@ -1,0 +1,167 @@
+"""Names of the things of Forbidden Stars as texts. What a component does stands at its name's key with `-text`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from engine.forbidden_stars.components import AREAS, CARDS, EVENTS, ORDER_UPGRADES, SYSTEM_OF, SYSTEMS, UNITS
+from engine.text import Text
+
+
+@cache
+def faction(id: str) -> Text:
+    """A faction's name."""
+    return Text(f"forbidden_stars-faction-{id}")
+
+
+@cache
+def dominate(id: str) -> Text:
+    """What a faction's Dominate ability does."""
+    return Text(f"forbidden_stars-dominate-{id}-text")
+
+
+@cache
+def unit(type: str) -> Text:
+    """A unit, singular."""
+    return Text(f"forbidden_stars-unit-{type}")
+
+
+@cache
+def figure(type: str, routed: bool = False, token: bool = False, damage: int = 0) -> Text:
+    """A unit with what is to be seen of it: routed, a reinforcement token, damage in this round."""
+    key = "token" if token else "unit"
+    return Text(f"forbidden_stars-figure-{key}", {"unit": unit(type), "routed": int(routed), "damage": damage})
+
+
+@cache
+def units_of(type: str, number: int) -> Text:
+    """So many units of a type: '2 Scouts'."""
+    return Text(f"forbidden_stars-units-{type}", {"n": number})
+
+
+def units(number: Mapping[str, int]) -> tuple[Text, ...]:
+    """Units by type and number, without what is none."""
+    return tuple(units_of(type, count) for type, count in number.items() if count)
+
+
+@cache
+def structure(kind: str) -> Text:
+    """A bastion, a city or a factory."""
+    return Text(f"forbidden_stars-structure-{kind}")
+
+
+def piece(type: str) -> Text:
+    """A unit or a structure."""
+    return unit(type) if type in UNITS else structure(type)
+
+
+@cache
+def area(id: str) -> Text:
+    """A world by its name; a void by its system and its number among the voids there."""
+    printed, system_ = AREAS[id], SYSTEMS[SYSTEM_OF[id]]
+    if printed.name is not None:
+        return Text("forbidden_stars-world", {"name": printed.name, "id": system_.id})
+    voids = [one.id for one in system_.areas if one.kind == "void"]
+    return Text("forbidden_stars-void", {"name": system_.name, "id": system_.id, "n": voids.index(id) + 1})
+
+
+def areas(ids: Iterable[str]) -> tuple[Text, ...]:
+    """Several areas."""
+    return tuple(area(id) for id in ids)
+
+
+@cache
+def system(id: str) -> Text:
+    """A system by the name and the code on its tile: 'The Veil (1B)'."""
+    return Text("forbidden_stars-system", {"name": SYSTEMS[id].name, "id": id})
+
+
+@cache
+def edge(one: str, other: str) -> Text:
+    """An edge by the codes of the systems on both sides: '3B – 12A'. Names would be too long for a list of moves."""
+    return Text("forbidden_stars-edge", {"one": one, "other": other})
+
+
+@cache
+def side_edge(id: str, side: str) -> Text:
+    """One of a system's edges by its side of the board: 'n', 'e', 's' or 'w'."""
+    return Text(f"forbidden_stars-edge-{side}", {"system": id})
+
+
+@cache
+def order(kind: str) -> Text:
+    """An order."""
+    return Text(f"forbidden_stars-order-{kind}")
+
+
+@cache
+def asset(kind: str) -> Text:
+    """An asset token, singular."""
+    return Text(f"forbidden_stars-asset-{kind}")
+
+
+@cache
+def assets_of(kind: str, number: int) -> Text:
+    """So many asset tokens: '2 forge tokens'."""
+    return Text(f"forbidden_stars-assets-{kind}", {"n": number})
+
+
+def assets(number: Mapping[str, int]) -> tuple[Text, ...]:
+    """Assets by kind and number, without what is none."""
+    return tuple(assets_of(kind, count) for kind, count in number.items() if count)
+
+
+@cache
+def materiel(number: int) -> Text:
+    """So much materiel."""
+    return Text("forbidden_stars-materiel", {"n": number})
+
+
+@cache
+def face(id: str) -> Text:
+    """A symbol of dice, tokens and cards."""
+    return Text(f"forbidden_stars-face-{id}")
+
+
+@cache
+def faces_of(id: str, number: int) -> Text:
+    """So many symbols: '3 bolters'."""
+    return Text(f"forbidden_stars-faces-{id}", {"n": number})
+
+
+@cache
+def card(id: str) -> Text:
+    """A combat card, an order upgrade or an event card."""
+    return Text(f"forbidden_stars-{_kind_of(id)}-{id}")
+
+
+@cache
+def card_text(id: str) -> Text:
+    """What it does."""
+    return Text(f"forbidden_stars-{_kind_of(id)}-{id}-text")
+
+
+@cache
+def paragraph(id: str, number: int) -> Text:
+    """One paragraph of what a card does, counted from 1. FS-CARD-06"""
+    return Text(f"forbidden_stars-{_kind_of(id)}-{id}-{number}")
+
+
+def _kind_of(id: str) -> str:
+    return "card" if id in CARDS else "upgrade" if id in ORDER_UPGRADES else "event"
+
+
+assert not set(CARDS) & set(EVENTS) and not set(CARDS) & set(ORDER_UPGRADES) and not set(EVENTS) & set(ORDER_UPGRADES)
+
+
+@cache
+def phase(id: str) -> Text:
+    """A phase of the round."""
+    return Text(f"forbidden_stars-phase-{id}")
+
+
+@cache
+def storm_move(symbol: str) -> Text:
+    """A movement symbol of warp storms."""
+    return Text(f"forbidden_stars-storm-{symbol}")

@@ -1,0 +1,47 @@
+"""What a seat may do while a question is open, by verb (deals, standing orders). A game's rooms register theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from engine.ask import Answer, Seat, Shape
+
+G = TypeVar("G")
+
+
+@dataclass(frozen=True, slots=True)
+class Verb(Generic[G]):
+    """Something a seat may do meanwhile: its shape now (None: not now) and what it does."""
+
+    shape: Callable[[G, Seat], Shape | None]
+    do: Callable[[G, Seat, Answer], Awaitable[None]]
+
+
+class Verbs(Generic[G]):
+    """The verbs of one game."""
+
+    def __init__(self) -> None:
+        self._verbs: dict[str, Verb[G]] = {}
+
+    def verb(
+        self, name: str, shape: Callable[[G, Seat], Shape | None]
+    ) -> Callable[[Callable[[G, Seat, Answer], Awaitable[None]]], Callable[[G, Seat, Answer], Awaitable[None]]]:
+        """Registers a verb with the shape it takes."""
+
+        def register(do: Callable[[G, Seat, Answer], Awaitable[None]]) -> Callable[[G, Seat, Answer], Awaitable[None]]:
+            self._verbs[name] = Verb(shape, do)
+            return do
+
+        return register
+
+    def may(self, game: G, seat: Seat, only: Collection[str] | None = None) -> Mapping[str, Shape]:
+        """The verbs open to a seat now, by name; those of `only`, if given."""
+        verbs = [(name, verb) for name, verb in sorted(self._verbs.items()) if only is None or name in only]
+        shapes = {name: verb.shape(game, seat) for name, verb in verbs}
+        return {name: shape for name, shape in shapes.items() if shape is not None}
+
+    async def cut_in(self, game: G, seat: Seat, name: str, value: Answer) -> None:
+        """Carries out a verb."""
+        await self._verbs[name].do(game, seat, value)

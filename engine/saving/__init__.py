@@ -1,0 +1,1 @@
+"""What saves games: the file of a game, and whether it can be believed."""

@@ -1,0 +1,1 @@
+"""Space Empires 4X, first edition: one room for each concept of its rulebook."""

@@ -1,0 +1,159 @@
+"""A whole battle in a hex. SE-COMBAT-01, SE-COMBAT-04, SE-COMBAT-05, SE-COMBAT-08, SE-COMBAT-14, SE-COMBAT-16, D-50"""
+
+from __future__ import annotations
+
+from engine.ask import Option, Seat
+from engine.space_empires import words
+from engine.space_empires.combat import damage, field, figures, firing, mines, retreat, scanning, screening
+from engine.space_empires.combat.field import Field
+from engine.space_empires.economy import technology
+from engine.space_empires.galaxy import colonies, presence, units
+from engine.space_empires.play import Game
+from engine.space_empires.solitaire import course
+from engine.space_empires.state import MACHINES, Side, Unit
+from engine.text import T
+
+STAY = "stay"
+
+
+async def fight(game: Game, at: str, attacker: Side, defender: Side) -> None:
+    """From the reveal to the repair of what is left. SE-COMBAT-08"""
+    await course.muster(game, at, (attacker, defender))
+    place = field.opened(game, at, attacker, defender)
+    line = T("space_empires-battle", attacker=words.side(attacker), defender=words.side(defender), hex=words.hex(at))
+    game.say(line, where=[at], weight=3)
+    await game.during(T("space_empires-step-battle", hex=words.hex(at)), _fight(place))
+    game.state.battle = None
+
+
+async def _fight(at: Field) -> None:
+    """SE-COMBAT-08, D-50"""
+    _reveal(at)
+    await _slip_away(at)
+    if at.both_armed() or any(mines.laid(at, side) for side in at.sides):
+        _announce(at)
+        await mines.clear(at)
+    while at.both_armed():
+        await _round(at)
+    _aftermath(at)
+
+
+def _reveal(at: Field) -> None:
+    """Decoys are removed, all else is shown. SE-COMBAT-06, SE-COMBAT-07, SE-GROUP-04, SE-DECOY-06, SE-REVEAL-01"""
+    at.game.seal()
+    for side in at.sides:
+        for unit in at.units(side):
+            unit.up = True
+        for decoy in [unit for unit in at.units(side) if unit.type == "DECOY"]:
+            at.game.say(T("space_empires-decoy-gone", side=words.side(side)), where=[at.at])
+            units.remove(at.game, decoy)
+        what = words.groups(at.units(side)) if side != MACHINES else (words.side(side),)
+        at.game.say(T("space_empires-reveals", side=words.side(side), what=what), where=[at.at], weight=2)
+
+
+# --- before the first shot -------------------------------------------------------------------------------------------
+
+
+async def _slip_away(at: Field) -> None:
+    """Cloaked raiders may retreat before technology is announced, the attacker's first. SE-RAIDER-06, D-50"""
+    for side in at.sides:
+        if side >= 0 and scanning.cloaked(at.game, at.at, side, at.other(side)):
+            for unit in scanning.raiders(at.game, at.at, side):
+                await _leave(at, side, unit)
+
+
+async def _leave(at: Field, side: Seat, unit: Unit) -> None:
+    found = retreat.hexes(at.game, at.at, side)
+    if not found:
+        return
+    options = [Option(STAY, T("space_empires-stay-and-fight"))]
+    options += [Option(to, T("space_empires-slip-to", hex=words.hex(to))) for to in found]
+    about = T("space_empires-ask-slip", side=words.side(side), group=words.group(unit), hex=words.hex(at.at))
+    to = await at.game.pick("slip_away", side, options, about, where=[at.at], lean=lambda id: 6 if id == STAY else 1)
+    if to != STAY:
+        retreat.withdraw(at, unit, unit.count, to)
+
+
+def _announce(at: Field) -> None:
+    """The levels of what takes part. SE-TREVEAL-02, SE-TREVEAL-05, SE-RAIDER-07, D-50, D-81"""
+    if not at.both_armed():
+        return
+    for side in at.sides:
+        for unit in at.armed(side) if side >= 0 else ():
+            for id in ("attack", "defense", "tactics"):
+                technology.announce(at.game, side, id, technology.level(at.game, unit, id))
+            _announce_own(at, side, unit)
+
+
+def _announce_own(at: Field, side: Seat, unit: Unit) -> None:
+    """Equipment that matters in this battle. SE-TREVEAL-05, D-81"""
+    enemy = at.units(at.other(side))
+    own = figures.OWN_LEVEL.get(unit.type)
+    if own is not None:
+        technology.announce(at.game, side, own, technology.level(at.game, unit, own))
+    if unit.type == figures.SCOUT and any(other.type == figures.FIGHTER for other in enemy):
+        technology.announce(at.game, side, "point_defense", technology.level(at.game, unit, "point_defense"))
+    if unit.type == scanning.DESTROYER and any(other.type == scanning.RAIDER for other in enemy):
+        technology.announce(at.game, side, "scanner", technology.level(at.game, unit, "scanner"))
+
+
+# --- rounds ----------------------------------------------------------------------------------------------------------
+
+
+async def _round(at: Field) -> None:
+    """Screening, fleet size bonus, fire. SE-COMBAT-14, SE-SCANNER-03"""
+    battle, game = at.battle, at.game
+    battle.round, battle.shots = battle.round + 1, []
+    for side in at.sides:
+        for unit in at.units(side):
+            unit.fired = 0
+    battle.cloaked = [side for side in at.sides if side >= 0 and scanning.cloaked(game, at.at, side, at.other(side))]
+    await screening.screen(at)
+    battle.bonus = bonus(at)
+    await firing.fire_round(at)
+
+
+def bonus(at: Field) -> Side | None:
+    """The side with at least twice as many ships; never against a machine. SE-COMBAT-09, SE-COMBAT-10, SE-COMBAT-11,
+    SE-DOOM-05, D-09, D-67
+    """
+    if MACHINES in at.sides:
+        return None
+    counted = at.armed if at.game.options.fleet_bonus == "all" else at.ready
+    one, other = (field.number(counted(side)) for side in at.sides)
+    if one >= 2 * other:
+        return at.battle.attacker
+    return at.battle.defender if other >= 2 * one else None
+
+
+# --- after -----------------------------------------------------------------------------------------------------------
+
+
+def _aftermath(at: Field) -> None:
+    """Unarmed ships whose companions are gone are destroyed; the others are repaired.
+
+    SE-COMBAT-16, SE-COMBAT-17, SE-DAMAGE-06, SE-PIPE-04, D-71
+    """
+    for side in at.sides:
+        enemy_left = bool(at.armed(at.other(side)))
+        if not at.armed(side) and (enemy_left or side in at.companions):
+            for unit in [unit for unit in at.units(side) if unit.type != presence.MINES]:
+                _sink(at, unit)
+    damage.repair(at)
+    for side in at.sides:
+        colonies.strand(at.game, at.at, side)
+    _say_end(at)
+
+
+def _sink(at: Field, unit: Unit) -> None:
+    what = words.units(unit.type, unit.count)
+    at.game.say(T("space_empires-lost-with-fleet", side=words.side(unit.owner), what=what), where=[at.at])
+    at.battle.lost.append((unit.owner, unit.id, unit.count))
+    units.remove(at.game, unit)
+
+
+def _say_end(at: Field) -> None:
+    left = [side for side in at.sides if at.armed(side)]
+    if len(left) == 1:
+        line = T("space_empires-battle-won", side=words.side(left[0]), hex=words.hex(at.at))
+        at.game.say(line, where=[at.at], weight=2)

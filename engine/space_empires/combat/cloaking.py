@@ -1,0 +1,88 @@
+"""Raiders and enemies meet: what is announced, and whether there is a battle.
+
+SE-RAIDER-03, SE-RAIDER-04, SE-SCANNER-05, SE-TREVEAL-05, D-05, D-47, D-75
+"""
+
+from __future__ import annotations
+
+from engine.ask import NO, YES, Option, Seat
+from engine.space_empires import words
+from engine.space_empires.combat import scanning
+from engine.space_empires.economy import technology
+from engine.space_empires.galaxy import presence
+from engine.space_empires.play import Game
+from engine.space_empires.state import Side, Sighting
+from engine.text import T, Text, seat_name
+
+
+async def meet(game: Game, at: str, mover: Side) -> list[Side]:
+    """The sides that a mover has to fight in this hex. SE-MOVE-16, D-75"""
+    found: list[Side] = []
+    for side in presence.armed_sides(game, at, mover):
+        if await _fights(game, at, mover, side):
+            found.append(side)
+    return found
+
+
+async def _fights(game: Game, at: str, mover: Side, side: Side) -> bool:
+    """Ordinary ships of both stop each other; raiders alone decide for themselves, unless they are seen. D-75"""
+    if not _only_raiders(game, at, mover) and not _only_raiders(game, at, side):
+        return True
+    if _only_raiders(game, at, mover):
+        return await _encounter(game, at, mover, side)
+    return await _encounter(game, at, side, mover)
+
+
+def _only_raiders(game: Game, at: str, side: Side) -> bool:
+    """Whether nothing that fights but raiders is there, and cloaking works. SE-RAIDER-11"""
+    if side < 0 or game.terrain(at) == "nebula":
+        return False
+    armed = [unit for unit in game.at(at, side) if game.armed(unit) or unit.type == presence.MINES]
+    return bool(armed) and all(unit.type == scanning.RAIDER for unit in armed)
+
+
+async def _encounter(game: Game, at: str, hidden: Seat, other: Side) -> bool:
+    """Raiders are announced; then scanners, cloaking level, scanner level, as far as the players go. SE-SCANNER-05"""
+    _announce_raiders(game, at, hidden)
+    if other < 0:
+        return await _wants(game, at, hidden, other)
+    if await _challenged(game, at, hidden, other):
+        level = scanning.cloaking(game, at, hidden)
+        technology.announce(game, hidden, "cloaking", level)
+        seen = scanning.scanners(game, at, other)
+        if seen >= level:
+            technology.announce(game, other, "scanner", seen)
+            return True
+    return await _wants(game, at, hidden, other)
+
+
+def _announce_raiders(game: Game, at: str, seat: Seat) -> None:
+    """That they are raiders; the counters stay face down. SE-SCANNER-05"""
+    state = game.state
+    already = any(one.owner == seat and one.at == at and one.type == "R" for one in state.sightings)
+    if not already:
+        game.seal()
+        state.sightings.append(Sighting(seat, at, scanning.RAIDER, 0, state.round, state.turn))
+        game.say(T("space_empires-raiders-here", seat=seat_name(seat), hex=words.hex(at)), where=[at])
+
+
+async def _challenged(game: Game, at: str, hidden: Seat, other: Seat) -> bool:
+    """Whether the opponent wants battle and announces scanners; that it has none nobody learns. SE-SCANNER-02"""
+    able = scanning.scanners(game, at, other) > 0
+    return await _yes(game, "challenge", other, hidden, at, able)
+
+
+async def _wants(game: Game, at: str, hidden: Seat, other: Side) -> bool:
+    """Whether cloaked raiders want battle: only in a Combat Phase. D-47"""
+    if game.state.step != "combat":
+        return False
+    return await _yes(game, "ambush", hidden, other, at, True)
+
+
+async def _yes(game: Game, kind: str, seat: Seat, other: Side, at: str, able: bool) -> bool:
+    options = [Option(NO, T("no"))]
+    if able:
+        options.insert(0, Option(YES, T("yes")))
+    params = {"seat": seat_name(seat), "other": words.side(other), "hex": words.hex(at)}
+    about = Text(f"space_empires-ask-{kind}", params)
+    return await game.pick(kind, seat, options, about, always=True, where=[at]) == YES

@@ -1,0 +1,99 @@
+"""A battlefield: the two sides of a battle in a hex, what each has there, and who decides for it.
+
+SE-COMBAT-02, SE-COMBAT-05, SE-ALIEN-07, D-08, D-56
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.ask import Seat
+from engine.space_empires.components import UNITS
+from engine.space_empires.galaxy import presence
+from engine.space_empires.play import Game
+from engine.space_empires.state import MACHINES, Battle, Machine, Side, Unit
+
+MACHINE = "MACHINE"
+
+
+@dataclass(slots=True)
+class Field:
+    """The field of one battle.
+
+    Attributes:
+        machine: the doomsday machine that fights; `shown`: it as a unit.
+        companions: sides whose unarmed units had armed companions. D-71
+    """
+
+    game: Game
+    battle: Battle
+    machine: Machine | None = None
+    shown: Unit | None = None
+    companions: list[Side] = field(default_factory=list)
+
+    @property
+    def at(self) -> str:
+        """The hex."""
+        return self.battle.at
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        """Attacker, defender."""
+        return self.battle.attacker, self.battle.defender
+
+    def other(self, side: Side) -> Side:
+        """The opponent."""
+        return self.battle.defender if side == self.battle.attacker else self.battle.attacker
+
+    def units(self, side: Side) -> list[Unit]:
+        """Everything of a side in the battle."""
+        if side == MACHINES:
+            return [] if self.shown is None or self.machine not in self.game.state.machines else [self.shown]
+        return self.game.at(self.at, side)
+
+    def armed(self, side: Side) -> list[Unit]:
+        """Combat-capable units of a side. SE-FIGHTER-05, SE-FIGHTER-08, D-08"""
+        return [unit for unit in self.units(side) if self.game.armed(unit)]
+
+    def ready(self, side: Side) -> list[Unit]:
+        """Armed units that are not screened. SE-SCREEN-04"""
+        return [unit for unit in self.armed(side) if not unit.screened]
+
+    def both_armed(self) -> bool:
+        """Whether the fight goes on. SE-COMBAT-14"""
+        return all(self.armed(side) for side in self.sides)
+
+    def decider(self, side: Side) -> Seat | None:
+        """Who decides for a side: the player, or for aliens and machines the next to the left of their enemy; nobody in
+        a game alone. SE-ALIEN-07, D-53, D-56
+        """
+        if side >= 0:
+            return side
+        if self.game.scenario.solitaire:
+            return None
+        foe = self.other(side)
+        active = self.game.state.active
+        return self.game.left_of(foe if active is None else active)
+
+
+def opened(game: Game, at: str, attacker: Side, defender: Side) -> Field:
+    """A battle begins in a hex. SE-COMBAT-02, SE-COMBAT-05"""
+    battle = Battle(at, attacker, defender)
+    game.state.battle = battle
+    made = Field(game, battle)
+    if MACHINES in (attacker, defender):
+        made.machine = presence.machine(game, at)
+        if made.machine is not None:
+            made.shown = Unit(MACHINES, MACHINE, made.machine.number, at, up=True, hits=made.machine.hits)
+    made.companions = [side for side in made.sides if made.armed(side)]
+    return made
+
+
+def number(units: list[Unit]) -> int:
+    """Ships of these units together."""
+    return sum(unit.count for unit in units)
+
+
+def group(unit: Unit) -> bool:
+    """Whether a unit is a player's group, which can be split."""
+    return unit.type in UNITS

@@ -1,0 +1,110 @@
+"""Class, strengths and the number to hit with.
+
+SE-FIRE-04, SE-FIRE-11, SE-FIRE-12, SE-FIRE-14, SE-FIRE-16, SE-TERRAIN-01, SE-TERRAIN-02, SE-TERRAIN-03, SE-TERRAIN-04,
+SE-TERRAIN-05, SE-TERRAIN-06, SE-POINTDEF-02, SE-POINTDEF-03, SE-POINTDEF-04, SE-RAIDER-08, SE-RAIDER-09, SE-FIGHTER-07,
+SE-ALIEN-05, SE-ALIEN-06, SE-DOOM-04
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.space_empires.combat.field import MACHINE, Field
+from engine.space_empires.components import (
+    ALIEN_POINT_DEFENSE,
+    ALIEN_TACTICS,
+    ALIENS,
+    POINT_DEFENSE,
+    UNITS,
+)
+from engine.space_empires.economy import technology
+from engine.space_empires.solitaire import strength
+from engine.space_empires.state import Unit
+
+FIGHTER, RAIDER, SCOUT = "F", "R", "SC"
+OWN_LEVEL: dict[str, str] = {FIGHTER: "fighter", RAIDER: "cloaking"}
+LAST_CLASS = "E"
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a unit has in a battle without technology of attack and defense. `shots`: in a round."""
+
+    letter: str
+    attack: int
+    defense: int
+    hull: int
+    tactics: int
+    shots: int = 1
+
+
+def printed(at: Field, unit: Unit) -> Figures:
+    """The figures of a unit's counter, with the levels of its own technology. SE-GROUP-05, SE-FIGHTER-07"""
+    if unit.type == MACHINE:
+        assert at.machine is not None
+        return _machine(at)
+    if unit.type in ALIENS:
+        alien = ALIENS[unit.type]
+        return Figures(alien.letter, alien.attack, alien.defense, alien.hull, ALIEN_TACTICS)
+    card, game = UNITS[unit.type], at.game
+    attack, defense = card.attack, card.defense
+    if unit.type in OWN_LEVEL:
+        own = card.levels[max(1, technology.level(game, unit, OWN_LEVEL[unit.type]))]
+        attack, defense = own.attack, own.defense
+    return Figures(_letter(at, unit), attack, defense, card.hull, technology.level(game, unit, "tactics"))
+
+
+def _machine(at: Field) -> Figures:
+    """SE-DOOM-04, D-56"""
+    assert at.machine is not None
+    row = strength.of(at.machine.rating)
+    return Figures(row.letter, row.attack, row.defense, row.hull, row.tactics, row.attacks)
+
+
+def _letter(at: Field, unit: Unit) -> str:
+    """SE-RAIDER-08, SE-RAIDER-09"""
+    if unit.type == RAIDER and unit.owner in at.battle.cloaked:
+        return "A"
+    return UNITS[unit.type].letter or LAST_CLASS
+
+
+def letter(at: Field, unit: Unit) -> str:
+    """The class in which a unit fires: in asteroids and nebulae E, but a machine keeps its own.
+
+    SE-FIRE-04, SE-TERRAIN-02, SE-TERRAIN-05, SE-DOOM-16
+    """
+    rough = at.game.terrain(at.at) in ("asteroids", "nebula")
+    return LAST_CLASS if rough and unit.type != MACHINE else printed(at, unit).letter
+
+
+def point_defense(at: Field, unit: Unit) -> int:
+    """The Attack Strength against fighters of a unit with point defense; 0 without. SE-POINTDEF-01, SE-ALIEN-06"""
+    if unit.type in ALIENS:
+        return POINT_DEFENSE[ALIEN_POINT_DEFENSE]
+    if unit.type != SCOUT:
+        return 0
+    return POINT_DEFENSE.get(technology.level(at.game, unit, "point_defense"), 0)
+
+
+def attack(at: Field, unit: Unit, target: Unit) -> int:
+    """Total attack on a target. SE-FIRE-11, SE-POINTDEF-04, SE-COMBAT-09, SE-RAIDER-08"""
+    strength = printed(at, unit).attack
+    if target.type == FIGHTER:
+        strength = point_defense(at, unit) or strength
+    asteroids = at.game.terrain(at.at) == "asteroids" and MACHINE not in (unit.type, target.type)
+    tech = 0 if asteroids else technology.limited(at.game, unit, "attack")
+    first = unit.type == RAIDER and unit.owner in at.battle.cloaked and at.battle.round == 1
+    return strength + tech + int(at.battle.bonus == unit.owner) + int(first)
+
+
+def defense(at: Field, target: Unit) -> int:
+    """What is subtracted. SE-FIRE-12, SE-TERRAIN-04"""
+    nebula = at.game.terrain(at.at) == "nebula"
+    tech = 0 if nebula else technology.limited(at.game, target, "defense")
+    return printed(at, target).defense + tech
+
+
+def need(at: Field, unit: Unit, target: Unit) -> int:
+    """The highest roll that hits; a 1 always does. SE-FIRE-12, SE-FIRE-13, SE-FIRE-14, D-12"""
+    least = 0 if target.type == MACHINE and at.machine is not None and at.machine.rating else 1
+    return max(attack(at, unit, target) - defense(at, target), least)

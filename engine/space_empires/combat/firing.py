@@ -1,0 +1,189 @@
+"""A firing round: class by class, the better tactics first, then the defender; each ship fires or retreats.
+
+SE-COMBAT-12, SE-COMBAT-13, SE-COMBAT-15, SE-FIRE-01, SE-FIRE-02, SE-FIRE-03, SE-FIRE-05, SE-FIRE-06, SE-FIRE-07,
+SE-FIRE-08, SE-FIRE-09, SE-FIRE-10, SE-FIRE-13, SE-FIRE-15, SE-SCREEN-05, SE-CARRIER-03, SE-CARRIER-04, D-10, D-11
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.ask import Option
+from engine.ids import Id
+from engine.space_empires import words
+from engine.space_empires.combat import choosing, damage, figures, retreat
+from engine.space_empires.combat.field import MACHINE, Field
+from engine.space_empires.components import LETTERS, SIDES
+from engine.space_empires.state import Shot, Side, Unit
+from engine.text import T
+
+HOLD = "hold"
+
+
+@dataclass(frozen=True)
+class Away(Id):
+    """A retreat of so many ships to a hex."""
+
+    to: str
+    count: int
+    tag: ClassVar[str] = "retreat"
+
+
+async def fire_round(at: Field) -> None:
+    """All classes in order. SE-COMBAT-12"""
+    for letter in LETTERS:
+        await _class(at, letter)
+
+
+async def _class(at: Field, letter: str) -> None:
+    """Groups of a class, those with the best tactics first, the defender's before the attacker's. SE-FIRE-02"""
+    done: list[tuple[Side, str]] = []
+    while at.both_armed():
+        waiting = [unit for unit in _shooters(at, letter) if (unit.owner, unit.id) not in done]
+        if not waiting:
+            return
+        best = max(_rank(at, unit) for unit in waiting)
+        unit = await _next(at, [unit for unit in waiting if _rank(at, unit) == best])
+        await _group(at, unit, letter)
+        done.append((unit.owner, unit.id))
+
+
+def _shooters(at: Field, letter: str) -> list[Unit]:
+    """Groups whose moment this is and which have ships that have not fired. SE-COMBAT-13, SE-POINTDEF-02"""
+    return [
+        unit
+        for side in at.sides
+        for unit in at.armed(side)
+        if unit.fired < _shots(at, unit) and (figures.letter(at, unit) == letter or _early(at, unit, letter))
+    ]
+
+
+def _early(at: Field, unit: Unit, letter: str) -> bool:
+    """Whether point defense fires now, at fighters, as class A. SE-POINTDEF-02, SE-POINTDEF-03, SE-ALIEN-06, D-46"""
+    if letter != "A" or unit.screened or not figures.point_defense(at, unit):
+        return False
+    if at.game.terrain(at.at) in ("asteroids", "nebula"):
+        return False
+    return any(target.type == figures.FIGHTER for target in targets(at, unit))
+
+
+def _shots(at: Field, unit: Unit) -> int:
+    """Shots of a group in a round."""
+    return figures.printed(at, unit).shots if unit.type == MACHINE else unit.count
+
+
+def _rank(at: Field, unit: Unit) -> tuple[int, bool]:
+    """SE-FIRE-02, SE-FIRE-03, SE-TACTICS-01"""
+    return figures.printed(at, unit).tactics, unit.owner == at.battle.defender
+
+
+async def _next(at: Field, equal: list[Unit]) -> Unit:
+    """Among groups of one player that are equal in all the owner chooses. D-10"""
+    if len(equal) == 1:
+        return equal[0]
+    options = [Option(unit.id, words.group(unit)) for unit in equal]
+    about = T("space_empires-ask-next-group", side=words.side(equal[0].owner), hex=words.hex(at.at))
+    id = await choosing.pick(at, "next_group", equal[0].owner, options, about, choosing.dearest(at))
+    return next(unit for unit in equal if unit.id == id)
+
+
+async def _group(at: Field, unit: Unit, letter: str) -> None:
+    """The ships of a group, one after the other; each result counts before the next shot. SE-FIRE-15"""
+    early = figures.letter(at, unit) != letter
+    while unit.count > 0 and unit.fired < _shots(at, unit) and at.both_armed() and unit.at == at.at:
+        options = _choices(at, unit, early)
+        if not options:
+            return
+        picked = await _choose(at, unit, options, early)
+        if picked == HOLD and early:
+            return
+        if picked == HOLD:
+            unit.fired += 1
+        elif (away := Away.maybe(picked)) is not None:
+            retreat.withdraw(at, unit, away.count, away.to)
+        else:
+            shoot(at, unit, _named(at, unit, picked))
+
+
+def _choices(at: Field, unit: Unit, early: bool) -> list[Option]:
+    """Targets, retreat from the second round on, or nothing. SE-COMBAT-15, SE-SCREEN-05, D-11"""
+    found = [] if unit.screened else [_target(at, unit, one) for one in targets(at, unit) if not early or _fighter(one)]
+    if not early:
+        found += _retreats(at, unit)
+    return [*found, Option(HOLD, T("space_empires-hold-fire"))] if found else []
+
+
+def _fighter(unit: Unit) -> bool:
+    return unit.type == figures.FIGHTER
+
+
+def _target(at: Field, unit: Unit, target: Unit) -> Option:
+    text = T("space_empires-target", group=words.group(target), need=figures.need(at, unit, target), hits=target.hits)
+    return Option(target.id, text)
+
+
+def targets(at: Field, unit: Unit) -> list[Unit]:
+    """Enemy units that may be fired at: not screened ones, nor carriers behind fighters, nor machines by fighters.
+
+    SE-FIRE-07, SE-CARRIER-03, SE-CARRIER-04, SE-DOOM-07, D-43
+    """
+    enemy = at.other(unit.owner)
+    fighters = [one for one in at.armed(enemy) if _fighter(one)]
+    covered = bool(fighters) and not any(one.screened for one in fighters)
+    open_ones = [one for one in at.ready(enemy) if not (covered and one.type == retreat.CARRIER)]
+    if _fighter(unit) and at.machine is not None and at.machine.weakness != "fighters":
+        return []
+    return open_ones
+
+
+def _retreats(at: Field, unit: Unit) -> list[Option]:
+    """SE-RETREAT-01, SE-RETREAT-02"""
+    if at.battle.round < 2 or not retreat.able(at, unit):
+        return []
+    found = retreat.hexes(at.game, at.at, unit.owner)
+    numbers = retreat.most(at, unit, unit.count - unit.fired) if found else []
+    return [
+        Option(Away(to, n).id, T("space_empires-retreat", units=words.units(unit.type, n), hex=words.hex(to)))
+        for to in found
+        for n in numbers
+    ]
+
+
+async def _choose(at: Field, unit: Unit, options: list[Option], early: bool) -> str:
+    """SE-FIRE-10, SE-ALIEN-07"""
+    prices = choosing.dearest(at)
+
+    def best(id: str) -> int:
+        if id == HOLD or Away.fits(id):
+            return -1
+        target = _named(at, unit, id)
+        return figures.need(at, unit, target) * 100 + prices(id) + 50 * target.hits
+
+    def lean(id: str) -> int:
+        return 1 if id == HOLD or Away.fits(id) else 12
+
+    name = words.group(unit) if unit.type != MACHINE else words.side(unit.owner)
+    about = T("space_empires-ask-fire", side=words.side(unit.owner), group=name, hex=words.hex(at.at))
+    return await choosing.pick(at, "fire", unit.owner, options, about, best, lean)
+
+
+def _named(at: Field, unit: Unit, id: str) -> Unit:
+    return next(one for one in at.units(at.other(unit.owner)) if one.id == id)
+
+
+def shoot(at: Field, unit: Unit, target: Unit) -> None:
+    """A ship fires: one die, equal or lower hits. SE-FIRE-12, SE-FIRE-13, SE-FIRE-14"""
+    need = figures.need(at, unit, target)
+    seat = unit.owner if unit.owner >= 0 else None
+    roll = at.game.roll(1, SIDES, "fire", seat=seat)[0]
+    hit = roll <= need and not (unit.type == MACHINE and at.machine and at.machine.rating and roll == SIDES)
+    unit.fired += 1
+    at.battle.shots.append(Shot(unit.owner, unit.id, target.id, need, roll, hit))
+    key = "space_empires-hits" if hit else "space_empires-misses"
+    what = T(
+        key, side=words.side(unit.owner), unit=words.unit(unit.type), need=need, roll=roll, target=words.group(target)
+    )
+    at.game.say(what, where=[at.at])
+    if hit:
+        damage.hurt(at, target)

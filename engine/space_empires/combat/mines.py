@@ -1,0 +1,104 @@
+"""Mines: swept, then detonated before the first shot.
+
+SE-MINE-04, SE-MINE-05, SE-MINE-06, SE-MINE-07, SE-MINE-08, SE-MINE-09, SE-MINE-10, SE-MINE-11, SE-MINE-12, SE-MINE-13,
+SE-MINE-14, SE-SWEEP-02, SE-SWEEP-03, D-49
+"""
+
+from __future__ import annotations
+
+from engine.ask import Option, Slot, Spread
+from engine.space_empires import words
+from engine.space_empires.combat import choosing, scanning
+from engine.space_empires.combat.field import MACHINE, Field, number
+from engine.space_empires.components import SWEPT
+from engine.space_empires.economy import technology
+from engine.space_empires.galaxy import colonies, units
+from engine.space_empires.galaxy.presence import MINES
+from engine.space_empires.state import Side, Unit
+from engine.text import T
+
+
+def laid(at: Field, side: Side) -> list[Unit]:
+    """A side's mines in the battle."""
+    return [unit for unit in at.units(side) if unit.type == MINES]
+
+
+async def clear(at: Field) -> None:
+    """Sweeping, then detonation, of the mines of both sides. SE-COMBAT-08"""
+    for side in at.sides[::-1]:
+        if laid(at, side):
+            _sweep(at, side)
+            await _detonate(at, side)
+            await _sacrifice(at, side)
+            colonies.strand(at.game, at.at, at.other(side))
+
+
+def _sweep(at: Field, side: Side) -> None:
+    """The enemy's minesweepers remove what they can. SE-SWEEP-02"""
+    swept, enemy = 0, at.other(side)
+    for unit in at.units(enemy):
+        if unit.type == "SW":
+            level = technology.level(at.game, unit, "minesweep")
+            swept += unit.count * SWEPT.get(level, 0)
+            if enemy >= 0:
+                technology.announce(at.game, enemy, "minesweep", level)
+    swept = min(swept, number(laid(at, side)))
+    if swept:
+        at.game.say(T("space_empires-swept", count=swept, hex=words.hex(at.at)), where=[at.at], weight=2)
+        _use(at, side, swept)
+
+
+def _use(at: Field, side: Side, count: int) -> None:
+    """Mines are removed from the game."""
+    for unit in laid(at, side):
+        gone = min(unit.count, count)
+        count -= gone
+        if gone:
+            units.lose(at.game, unit, gone)
+
+
+def exposed(at: Field, side: Side) -> list[Unit]:
+    """Enemy ships that the mines of a side can hit: all but cloaked raiders and machines.
+
+    SE-MINE-12, SE-DOOM-07, D-49
+    """
+    enemy = at.other(side)
+    hidden = scanning.cloaked(at.game, at.at, enemy, side)
+    return [
+        unit
+        for unit in at.units(enemy)
+        if unit.type not in (MACHINE, MINES) and not (hidden and unit.type == scanning.RAIDER)
+    ]
+
+
+async def _detonate(at: Field, side: Side) -> None:
+    """Each mine destroys a ship of its owner's choice, whatever its type. SE-MINE-05, SE-MINE-06, SE-MINE-09"""
+    while laid(at, side) and (found := exposed(at, side)):
+        options = [Option(unit.id, words.group(unit)) for unit in found]
+        about = T("space_empires-ask-mine", side=words.side(side), hex=words.hex(at.at))
+        id = await choosing.pick(at, "mine", side, options, about, choosing.dearest(at))
+        target = next(unit for unit in found if unit.id == id)
+        _blow_up(at, side, target)
+
+
+def _blow_up(at: Field, side: Side, target: Unit) -> None:
+    _use(at, side, 1)
+    what = words.unit(target.type)
+    at.game.say(T("space_empires-mine-hits", side=words.side(target.owner), unit=what, hex=words.hex(at.at)), weight=2)
+    at.battle.lost.append((target.owner, target.id, 1))
+    units.lose(at.game, target)
+
+
+async def _sacrifice(at: Field, side: Side) -> None:
+    """Cloaked raiders may uncloak and take mines with them. SE-MINE-14"""
+    enemy, mines = at.other(side), number(laid(at, side))
+    there = [unit for unit in at.units(enemy) if unit.type == scanning.RAIDER]
+    if enemy < 0 or not mines or not there:
+        return
+    slots = [Slot(unit.id, words.group(unit), unit.count) for unit in there]
+    shape = Spread(slots, 0, min(mines, number(there)), "SE-MINE-14", lean=True)
+    about = T("space_empires-ask-sacrifice", side=words.side(enemy), hex=words.hex(at.at))
+    given = await at.game.spread("sacrifice", enemy, shape, about, always=True, where=[at.at])
+    for unit in there:
+        for _ in range(given.get(unit.id, 0)):
+            _blow_up(at, side, unit)

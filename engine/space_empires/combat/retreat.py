@@ -1,0 +1,105 @@
+"""Retreat: instead of firing, to an adjacent hex that is free and no farther from an own colony.
+
+SE-RETREAT-01, SE-RETREAT-02, SE-RETREAT-03, SE-RETREAT-04, SE-RETREAT-05, SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-08,
+SE-RETREAT-09, SE-RETREAT-10, SE-CARRIER-05, SE-FIGHTER-06, SE-BASE-04, D-15, D-16, D-17, D-70
+"""
+
+from __future__ import annotations
+
+from engine.space_empires import words
+from engine.space_empires.combat.field import Field
+from engine.space_empires.components import FIGHTERS_CARRIED
+from engine.space_empires.galaxy import blackholes, presence, units, warp
+from engine.space_empires.play import Game
+from engine.space_empires.state import Side, Unit
+from engine.text import T
+
+CARRIER, FIGHTER = "CV", "F"
+STAYS = ("SY", "BASE", FIGHTER)
+"""What never retreats by itself. SE-RETREAT-03, SE-FIGHTER-06"""
+
+
+def hexes(game: Game, at: str, side: Side) -> list[str]:
+    """Where ships of a player may retreat to from a hex. SE-RETREAT-05 to SE-RETREAT-09"""
+    if side < 0:
+        return []
+    own = [system.id for system in game.colonies(side) if system.id != at]
+    near = [to for to in warp.adjacent(game, at) if _free(game, to, side)]
+    return [to for to in near if any(warp.distance(game, to, one) <= warp.distance(game, at, one) for one in own)]
+
+
+def _free(game: Game, to: str, side: Side) -> bool:
+    """SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-10"""
+    if not game.system(to).known or game.terrain(to) == "supernova":
+        return False
+    if game.options.teams == "uneasy_alliance" and presence.mates(game, to, side, presence.stacks(game)):
+        return False
+    return not presence.foreign(game, to, side)
+
+
+def able(at: Field, unit: Unit) -> bool:
+    """Whether ships of this group may retreat at all. SE-RETREAT-03, SE-RETREAT-04, SE-ALIEN-04"""
+    return unit.owner >= 0 and at.game.armed(unit) and unit.type not in STAYS
+
+
+def most(at: Field, unit: Unit, count: int) -> list[int]:
+    """How many of so many ships may leave a group now: all of it, or fewer with a free counter; carriers as long as
+    their fighters find a place. SE-RETREAT-02, SE-CARRIER-05
+    """
+    parted = bool(units.free(at.game, unit.owner, unit.type))
+    found = [n for n in range(1, count + 1) if n == unit.count or parted]
+    return [n for n in found if unit.type != CARRIER or _placed(at, unit, n)]
+
+
+def _placed(at: Field, unit: Unit, leaving: int) -> bool:
+    """Fighters that would be left: more carriers or a colony hold them, or they go along. SE-CARRIER-05"""
+    colony = at.game.colony(at.at)
+    if colony is not None and colony.owner == unit.owner:
+        return True
+    there = at.units(unit.owner)
+    carriers = sum(one.count for one in there if one.type == CARRIER) - leaving
+    fighters = [one for one in there if one.type == FIGHTER]
+    staying = sum(one.count for one in fighters) - _taken(at, unit, leaving)
+    return staying <= FIGHTERS_CARRIED * carriers
+
+
+def _taken(at: Field, unit: Unit, leaving: int) -> int:
+    """Squadrons that go along: whole groups, or parts where a counter is free."""
+    return sum(count for _, count in _along(at, unit, leaving))
+
+
+def _along(at: Field, unit: Unit, leaving: int) -> list[tuple[Unit, int]]:
+    room, found = FIGHTERS_CARRIED * leaving, list[tuple[Unit, int]]()
+    free = len(units.free(at.game, unit.owner, FIGHTER))
+    for one in [one for one in at.units(unit.owner) if one.type == FIGHTER]:
+        count = min(one.count, room)
+        if count < one.count:
+            if not free:
+                continue
+            free -= 1
+        if count:
+            found.append((one, count))
+            room -= count
+    return found
+
+
+def withdraw(at: Field, unit: Unit, count: int, to: str) -> None:
+    """Ships leave the battle; carriers take fighters with them. SE-RETREAT-05, SE-CARRIER-05"""
+    gone = [_part(at, unit, count)]
+    if unit.type == CARRIER:
+        gone += [_part(at, one, number) for one, number in _along(at, unit, count)]
+    what = words.groups(gone)
+    line = T("space_empires-retreats", side=words.side(unit.owner), what=what, hex=words.hex(to))
+    at.game.say(line, where=[at.at, to], weight=2)
+    for one in gone:
+        one.came, one.at, one.halted = at.at, to, True
+        one.hits, one.fired, one.screened = 0, 0, False
+    if at.game.terrain(to) == blackholes.BLACK_HOLE:
+        blackholes.survive(at.game, unit.owner, gone)
+
+
+def _part(at: Field, unit: Unit, count: int) -> Unit:
+    """So many ships of a group; the damaged one goes first."""
+    if count < unit.count:
+        units.split(at.game, unit, unit.count - count).fired = unit.fired
+    return unit

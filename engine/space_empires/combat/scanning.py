@@ -1,0 +1,35 @@
+"""Cloaking against scanners: whose raiders are hidden in a hex.
+
+SE-RAIDER-02, SE-RAIDER-10, SE-RAIDER-11, SE-SCANNER-01, SE-SCANNER-02, SE-SCANNER-03, SE-SCANNER-04, D-48
+"""
+
+from __future__ import annotations
+
+from engine.space_empires.economy import technology
+from engine.space_empires.play import Game
+from engine.space_empires.state import MACHINES, Side, Unit
+
+RAIDER, DESTROYER = "R", "DD"
+
+
+def raiders(game: Game, at: str, side: Side) -> list[Unit]:
+    """A side's raiders in a hex."""
+    return [unit for unit in game.at(at, side) if unit.type == RAIDER]
+
+
+def cloaking(game: Game, at: str, side: Side) -> int:
+    """The lowest cloaking level among a side's raiders: what an enemy has to match; 0 without raiders."""
+    return min((technology.level(game, unit, "cloaking") for unit in raiders(game, at, side)), default=0)
+
+
+def scanners(game: Game, at: str, side: Side) -> int:
+    """The highest scanner level among a side's destroyers, screened or not. SE-SCANNER-04, D-48"""
+    there = [unit for unit in game.at(at, side) if unit.type == DESTROYER]
+    return max((technology.level(game, unit, "scanner") for unit in there), default=0)
+
+
+def cloaked(game: Game, at: str, side: Side, against: Side) -> bool:
+    """Whether a side's raiders are cloaked here against an enemy. SE-RAIDER-02, SE-RAIDER-11, SE-DOOM-07"""
+    if against == MACHINES or game.terrain(at) == "nebula" or not raiders(game, at, side):
+        return False
+    return cloaking(game, at, side) > scanners(game, at, against)

@@ -1,0 +1,1 @@
+"""The Economic Phase: the production sheet of each player, technology, purchases, upgrades."""

@@ -1,0 +1,78 @@
+"""Levels of technology: what a player has researched, what a group carries, what has been announced.
+
+SE-NEWTECH-01, SE-NEWTECH-03, SE-BUY-05, SE-UPGRADE-06, SE-OPT-02
+"""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.space_empires import words
+from engine.space_empires.components import TECHNOLOGIES, UNITS, Technology
+from engine.space_empires.play import Game
+from engine.space_empires.state import Unit
+from engine.text import T, seat_name
+
+RECORDED = ("attack", "defense", "tactics", "move")
+"""What every group of ships records. SE-NEWTECH-03"""
+
+
+def used(game: Game) -> list[Technology]:
+    """The technologies of this game. SE-ADV-01"""
+    return [card for card in TECHNOLOGIES.values() if card.module == "basic" or getattr(game.options, card.module)]
+
+
+def researched(game: Game, seat: Seat, id: str) -> int:
+    """The level that a player has researched. SE-TECH-01"""
+    return game.player(seat).technology.get(id, TECHNOLOGIES[id].start)
+
+
+def carried(type: str) -> tuple[str, ...]:
+    """The technologies that units of a type record: groups that can be combat-capable, and raiders, fighters and the
+    like their own equipment; colony ships whether they were built with terraforming. SE-NEWTECH-03, D-72
+    """
+    card = UNITS[type]
+    if type == "COLONY_SHIP":
+        return ("terraforming",)
+    return (*RECORDED, *card.equipment) if card.combat else ()
+
+
+def newest(game: Game, seat: Seat, type: str) -> dict[str, int]:
+    """The levels that a unit built now would record. SE-BUY-04, SE-NEWTECH-01"""
+    return {id: researched(game, seat, id) for id in carried(type)}
+
+
+def level(game: Game, unit: Unit, id: str) -> int:
+    """The level of a technology that a unit fights or moves with, before the hull limit.
+
+    Bases and ship yards have the owner's newest ones, with instant upgrades so does everything.
+
+    SE-UPGRADE-06, SE-OPT-02
+    """
+    if unit.owner < 0:
+        return unit.levels.get(id, 0)
+    instant = game.options.instant_upgrades or UNITS[unit.type].auto_upgrade
+    if instant and id in carried(unit.type):
+        return researched(game, unit.owner, id)
+    return unit.levels.get(id, 0)
+
+
+def limited(game: Game, unit: Unit, id: str) -> int:
+    """The level that counts in a fight: attack and defense at most the hull size.
+
+    SE-ATTDEF-01, SE-ATTDEF-02, SE-FIRE-16, SE-FIGHTER-11
+    """
+    found = level(game, unit, id)
+    hull = UNITS[unit.type].hull if unit.type in UNITS else 1
+    return min(found, hull) if TECHNOLOGIES[id].hull_limited else found
+
+
+def announce(game: Game, seat: Seat, id: str, number: int) -> None:
+    """A level is announced to all, who may remember it; nothing is said of what they know already.
+
+    SE-TREVEAL-01, SE-TREVEAL-07, D-81
+    """
+    shown = game.player(seat).shown
+    if seat >= 0 and number > shown.get(id, 0):
+        shown[id] = number
+        game.seal()
+        game.say(T("space_empires-announces", seat=seat_name(seat), level=words.level(id, number)))

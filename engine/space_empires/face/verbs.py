@@ -1,0 +1,30 @@
+"""The verbs of the rulebook as shortcuts, and the questions everybody may look into."""
+
+from __future__ import annotations
+
+from engine.game import Verb
+
+VERBS = (
+    Verb("home", (("hex", "home"), ("extra", "extra_hex"))),
+    Verb("move", (("hex", "move"), ("units", "move_units"), ("target", "move_to"))),
+    Verb("order", (("order", "move"),)),
+    Verb("manage", (("what", "manage"), ("number", "split")), first=(("move", "manage"),)),
+    Verb("reveal", (("choice", "reveal"),)),
+    Verb("hide", (("units", "turn_down"),)),
+    Verb("battle", (("hex", "battle"),)),
+    Verb("bombard", (("choice", "bombard"),)),
+    Verb("settle", (("choice", "settle"),)),
+    Verb("explore", (("hex", "explore"),)),
+    Verb("shift", (("hex", "shift"),)),
+    Verb("slingshot", (("ships", "slingshot"),)),
+    Verb("maintenance", (("choice", "maintenance"),)),
+    Verb("bid", (("cp", "bid"),)),
+    Verb("research", (("technology", "research"),)),
+    Verb("grants", (("grants", "grants"),)),
+    Verb("buy", (("what", "buy"), ("hex", "place"), ("group", "join"), ("number", "number"))),
+    Verb("first", (("player", "first_player"),)),
+    Verb("copy", (("levels", "copy"),)),
+)
+
+OPEN_KINDS = frozenset({"explore", "shift", "first_player"})
+"""Kinds of questions whose options follow from what lies open on the table."""

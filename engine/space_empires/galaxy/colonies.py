@@ -1,0 +1,116 @@
+"""Colonies: how they are begun, how they grow, and what a hit does.
+
+SE-COLONY-01, SE-COLONY-02, SE-COLONY-03, SE-COLONY-05, SE-COLONY-06, SE-COLONY-08, SE-HOME-04,
+SE-BOMB-09, SE-CSHIP-01, SE-PLANET-01
+"""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.space_empires import words
+from engine.space_empires.components import COLONY_STEPS, HOME_CP, HOME_STEP, PLANETS
+from engine.space_empires.economy import technology
+from engine.space_empires.galaxy import presence, units
+from engine.space_empires.phases import victory
+from engine.space_empires.play import Game
+from engine.space_empires.state import Colony, Side, Unit
+from engine.text import T, seat_name
+
+COLONY_SHIP = "COLONY_SHIP"
+
+
+def settlers(game: Game, seat: Seat) -> list[Unit]:
+    """Colony ships that could begin a colony where they are now, one for each hex.
+
+    SE-PLANET-02, SE-COLONY-04, SE-COLONY-07, SE-CSHIP-03, D-74
+    """
+    found: dict[str, Unit] = {}
+    for ship in game.player(seat).units:
+        if ship.type == COLONY_SHIP and can_settle(game, ship) and _better(game, ship, found.get(ship.at)):
+            found[ship.at] = ship
+    return list(found.values())
+
+
+def _better(game: Game, ship: Unit, other: Unit | None) -> bool:
+    """A ship that can do no more than this goes first."""
+    if other is None:
+        return True
+    return technology.level(game, ship, "terraforming") < technology.level(game, other, "terraforming")
+
+
+def can_settle(game: Game, ship: Unit) -> bool:
+    """Whether this colony ship may begin a colony where it is. SE-TERRA-01, SE-TERRA-02, SE-PLANET-03"""
+    kind = game.terrain(ship.at)
+    if kind not in PLANETS or game.colony(ship.at) is not None:
+        return False
+    if kind == "barren_planet" and not technology.level(game, ship, "terraforming"):
+        return False
+    return not presence.foreign(game, ship.at, ship.owner)
+
+
+def settle(game: Game, ship: Unit) -> None:
+    """The colony ship lies on the planet and is a colony from now on. SE-COLONY-04, SE-COLONY-05, SE-GEN-06"""
+    seat, at = ship.owner, ship.at
+    units.remove(game, ship)
+    game.system(at).colony = Colony(seat)
+    game.say(T("space_empires-settles", seat=seat_name(seat), hex=words.hex(at)), where=[at], weight=2)
+    if game.terrain(at) == "barren_planet":
+        technology.announce(game, seat, "terraforming", 1)
+
+
+def grown(colony: Colony) -> int:
+    """The value after one step of growth. SE-GROW-01, SE-GROW-03"""
+    if colony.home:
+        return min(HOME_CP, colony.value + HOME_STEP)
+    return next((step for step in COLONY_STEPS if step > colony.value), colony.value)
+
+
+def lowered(colony: Colony) -> int | None:
+    """The value after one hit; None when it is destroyed. SE-BOMB-06, SE-BOMB-07, SE-BOMB-08"""
+    if colony.home:
+        return colony.value - HOME_STEP or None
+    lower = [step for step in COLONY_STEPS if 0 < step < colony.value]
+    return lower[-1] if lower else None
+
+
+async def hit(game: Game, at: str, by: Side) -> bool:
+    """One hit on a colony by a side; whether it is destroyed. SE-BOMB-06, SE-BOMB-08"""
+    colony = game.colony(at)
+    assert colony is not None
+    value = lowered(colony)
+    if value is None:
+        await destroy(game, at, by)
+        return True
+    colony.value = value
+    game.say(T("space_empires-colony-hit", hex=words.hex(at), value=words.cp(value)), where=[at], weight=2)
+    return False
+
+
+async def destroy(game: Game, at: str, by: Side) -> None:
+    """A colony is destroyed, with what lies undelivered on it; the planet is as it was before.
+
+    SE-COLONY-09, SE-MINERAL-11, SE-BOMB-06
+    """
+    system = game.system(at)
+    colony, system.colony = system.colony, None
+    assert colony is not None
+    game.say(T("space_empires-colony-lost", hex=words.hex(at), side=words.side(colony.owner)), where=[at], weight=3)
+    if colony.home and system.marker is not None:
+        system.marker.type = "planet"
+    strand(game, at, colony.owner)
+    await victory.colony_destroyed(game, at, colony, by)
+
+
+def strand(game: Game, at: str, side: Side) -> None:
+    """Fighters without carrier or colony are lost. D-83"""
+    if side < 0 or game.colony(at) is not None:
+        return
+    there = game.at(at, side)
+    room = 3 * sum(unit.count for unit in there if unit.type == "CV")
+    for unit in [unit for unit in there if unit.type == "F"]:
+        kept = min(unit.count, room)
+        room -= kept
+        if kept < unit.count:
+            lost = unit.count - kept
+            game.say(T("space_empires-stranded", units=words.units("F", lost), hex=words.hex(at)), where=[at])
+            units.lose(game, unit, lost)

@@ -1,0 +1,220 @@
+"""What an owner does with counters in the own turn without moving them: split, join, scuttle, upgrade.
+
+SE-GROUP-02, SE-MAINT-04, SE-UPGRADE-01, SE-UPGRADE-02, SE-UPGRADE-03, SE-UPGRADE-04, SE-UPGRADE-05, D-40, D-61, D-76
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.ask import Option, Seat
+from engine.ids import Id
+from engine.space_empires import words
+from engine.space_empires.components import FIGHTERS_CARRIED, GROUP, UNITS
+from engine.space_empires.economy import technology
+from engine.space_empires.galaxy import colonies, presence, units
+from engine.space_empires.play import Game
+from engine.space_empires.state import Unit
+from engine.text import T, seat_name
+
+BACK, ALL = "back", "all"
+
+
+@dataclass(frozen=True)
+class Split(Id):
+    """Ships leave a group."""
+
+    unit: str
+    tag: ClassVar[str] = "split"
+
+
+@dataclass(frozen=True)
+class Join(Id):
+    """A group joins another."""
+
+    unit: str
+    other: str
+    tag: ClassVar[str] = "join"
+
+
+@dataclass(frozen=True)
+class Scuttle(Id):
+    """A unit is given up."""
+
+    unit: str
+    tag: ClassVar[str] = "scuttle"
+
+
+@dataclass(frozen=True)
+class Refit(Id):
+    """A group is upgraded: one technology by one level, or `all`."""
+
+    unit: str
+    technology: str
+    tag: ClassVar[str] = "refit"
+
+
+def choices(game: Game, seat: Seat) -> list[Option]:
+    """All that can be done now."""
+    own = game.player(seat).units
+    by_hex: dict[str, list[Unit]] = {}
+    for unit in own:
+        by_hex.setdefault(unit.at, []).append(unit)
+    found = [_split(unit) for unit in own if splittable(game, unit)]
+    found += [
+        _join(one, other) for there in by_hex.values() for one in there for other in there if joinable(one, other)
+    ]
+    found += [option for unit in own for option in _refits(game, unit, by_hex[unit.at])]
+    return found + [offer_scuttle(unit) for unit in own if can_scuttle(game, unit)]
+
+
+def splittable(game: Game, unit: Unit) -> bool:
+    """Whether ships may leave a group; a decoy is one counter whatever its numeral. SE-GROUP-02, SE-DECOY-01"""
+    if unit.count < 2 or unit.type == "DECOY" or not UNITS[unit.type].group:
+        return False
+    return bool(units.free(game, unit.owner, unit.type))
+
+
+def joinable(one: Unit, other: Unit) -> bool:
+    """Whether a group fits wholly into another. SE-GROUP-01"""
+    return one.count + other.count <= GROUP and units.same(one, other)
+
+
+def can_scuttle(game: Game, unit: Unit) -> bool:
+    """Whether a unit may be given up: no miner with cargo, no carrier whose fighters have no other place.
+
+    SE-MINERAL-02, SE-WRECK-05, D-61
+    """
+    return unit.cargo is None and (unit.type != "CV" or placed(game, unit.at, unit.owner, [unit.id]))
+
+
+def placed(game: Game, at: str, seat: Seat, gone: Collection[str]) -> bool:
+    """Whether all fighters in a hex have a place when these units are gone. D-61"""
+    colony = game.colony(at)
+    there = [unit for unit in game.at(at, seat) if unit.id not in gone]
+    fighters = sum(unit.count for unit in there if unit.type == "F")
+    room = FIGHTERS_CARRIED * sum(unit.count for unit in there if unit.type == "CV")
+    return fighters <= room or (colony is not None and colony.owner == seat)
+
+
+# --- upgrades --------------------------------------------------------------------------------------------------------
+
+
+def cost(unit: Unit, id: str) -> int:
+    """CP for all ships of a group. SE-UPGRADE-03, SE-UPGRADE-04, SE-FIGHTER-10"""
+    if unit.type == "F":
+        return unit.count
+    return UNITS[unit.type].hull * unit.count * (2 if id == ALL else 1)
+
+
+def behind(game: Game, unit: Unit) -> list[str]:
+    """Technologies in which a group is behind its owner. SE-UPGRADE-01"""
+    carried = technology.carried(unit.type)
+    return [id for id in carried if technology.level(game, unit, id) < technology.researched(game, unit.owner, id)]
+
+
+def _refits(game: Game, unit: Unit, there: list[Unit]) -> list[Option]:
+    """Upgrades that can be paid: at an own ship yard, without a move in this turn. SE-UPGRADE-01, SE-FIGHTER-10"""
+    card, cp = UNITS[unit.type], game.player(unit.owner).cp
+    if not cp or not card.combat or card.auto_upgrade or unit.moved or unit.refit or game.options.instant_upgrades:
+        return []
+    if not any(other.type == "SY" for other in there):
+        return []
+    if unit.type == "F" and not any(other.type == "CV" for other in there):
+        return []
+    late = behind(game, unit)
+    kinds = ([] if unit.type == "F" else late) + ([ALL] if late else [])
+    return [_refit(unit, id) for id in kinds if cost(unit, id) <= cp]
+
+
+def refit(game: Game, unit: Unit, id: str) -> None:
+    """The upgrade is paid; it is done at the end of the turn. D-40"""
+    game.player(unit.owner).cp -= cost(unit, id)
+    unit.refit.append(id)
+
+
+def finish(game: Game, seat: Seat) -> None:
+    """Upgrades of this turn are done. SE-UPGRADE-03, SE-UPGRADE-04"""
+    for unit in game.player(seat).units:
+        for id in unit.refit:
+            raised = behind(game, unit) if id == ALL else [id]
+            for one in raised:
+                top = technology.researched(game, seat, one)
+                unit.levels[one] = top if id == ALL else min(top, unit.levels.get(one, 0) + 1)
+        unit.refit = []
+
+
+# --- options ---------------------------------------------------------------------------------------------------------
+
+
+def _split(unit: Unit) -> Option:
+    return Option(Split(unit.id).id, T("space_empires-split", group=words.group(unit), hex=words.hex(unit.at)))
+
+
+def _join(one: Unit, other: Unit) -> Option:
+    text = T("space_empires-join", group=words.group(one), other=words.group(other), hex=words.hex(one.at))
+    return Option(Join(one.id, other.id).id, text)
+
+
+def offer_scuttle(unit: Unit) -> Option:
+    """To give a unit up. SE-MAINT-04"""
+    return Option(Scuttle(unit.id).id, T("space_empires-scuttle", group=words.group(unit), hex=words.hex(unit.at)))
+
+
+def _refit(unit: Unit, id: str) -> Option:
+    what = T("space_empires-refit-all") if id == ALL else words.technology(id)
+    text = T("space_empires-refit", group=words.group(unit), technology=what, cost=words.cp(cost(unit, id)))
+    return Option(Refit(unit.id, id).id, text)
+
+
+# --- doing it --------------------------------------------------------------------------------------------------------
+
+
+async def manage(game: Game, seat: Seat) -> None:
+    """One of these things, of the seat's choice. Nobody else learns more than what changes on the board."""
+    options = [*choices(game, seat), Option(BACK, T("space_empires-back"))]
+    about = T("space_empires-ask-manage", seat=seat_name(seat))
+    picked = await game.pick("manage", seat, options, about, always=True, lean=_lean)
+    if picked == BACK:
+        return
+    if (split := Split.maybe(picked)) is not None:
+        await _do_split(game, seat, game.unit(seat, split.unit))
+    elif (join := Join.maybe(picked)) is not None:
+        _do_join(game, game.unit(seat, join.unit), game.unit(seat, join.other))
+    elif (gone := Scuttle.maybe(picked)) is not None:
+        scuttle(game, game.unit(seat, gone.unit))
+    else:
+        order = Refit.read(picked)
+        refit(game, game.unit(seat, order.unit), order.technology)
+
+
+def _lean(id: str) -> int:
+    return 1 if Scuttle.fits(id) else 12
+
+
+async def _do_split(game: Game, seat: Seat, unit: Unit) -> None:
+    """Everybody sees one counter more. D-82"""
+    about = T("space_empires-ask-split", seat=seat_name(seat), hex=words.hex(unit.at))
+    number = await game.amount("split", seat, 1, unit.count - 1, about, always=True, where=[unit.at])
+    units.split(game, unit, number)
+    game.say(T("space_empires-splits", seat=seat_name(seat), hex=words.hex(unit.at)), where=[unit.at], weight=0)
+
+
+def _do_join(game: Game, unit: Unit, other: Unit) -> None:
+    """Everybody sees one counter less. D-82"""
+    at = unit.at
+    units.join(game, unit, other)
+    game.say(T("space_empires-joins", seat=seat_name(other.owner), hex=words.hex(at)), where=[at], weight=0)
+
+
+def scuttle(game: Game, unit: Unit) -> None:
+    """Others see that a counter is gone; of one that lies face up, what it was. SE-MAINT-04, D-61"""
+    name, at = seat_name(unit.owner), unit.at
+    what = words.counters(1) if presence.hidden(unit) else words.group(unit)
+    own = T("space_empires-scuttles", seat=name, what=words.group(unit), hex=words.hex(at))
+    told = T("space_empires-scuttles", seat=name, what=what, hex=words.hex(at))
+    game.say(told, secret={unit.owner: own}, where=[at])
+    units.remove(game, unit)
+    colonies.strand(game, at, unit.owner)

@@ -1,0 +1,159 @@
+"""How far units may move and where to.
+
+SE-MOVE-01, SE-MOVE-02, SE-MOVE-04, SE-PIPE-02, SE-MINE-02, SE-BASE-04, SE-MOVE-10, SE-MOVE-11, SE-MOVE-12,
+SE-DECOY-03, SE-CSHIP-02, SE-SWEEP-01
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.ask import Refusal, Seat
+from engine.space_empires import words
+from engine.space_empires.components import FIGHTERS_CARRIED, MOVEMENT, TERRAIN, UNITS
+from engine.space_empires.economy import technology
+from engine.space_empires.galaxy import chains, presence, warp
+from engine.space_empires.galaxy.presence import Stacks
+from engine.space_empires.play import Game
+from engine.space_empires.state import Unit
+from engine.text import T
+
+FIGHTER, CARRIER, DECOY = "F", "CV", "DECOY"
+
+
+def allowance(game: Game, unit: Unit) -> int:
+    """Hexes that a unit may move in this turn; of fighters what the fastest ship could. SE-MOVE-01, SE-MOVE-10"""
+    how = UNITS[unit.type].moves
+    if how in ("one", "never"):
+        return int(how == "one")
+    if how == "player_tech":
+        level = technology.researched(game, unit.owner, "move")
+    else:
+        level = technology.level(game, unit, "move")
+    return MOVEMENT[max(level, 1)][game.state.turn - 1] + unit.extra
+
+
+def left(game: Game, unit: Unit) -> int:
+    """Hexes that a unit may still move, without the bonus of a chain."""
+    if unit.halted or unit.frozen or unit.refit:
+        return 0
+    return max(0, allowance(game, unit) - unit.moved)
+
+
+def mobile(game: Game, unit: Unit) -> bool:
+    """Whether a unit could still be moved by itself. SE-FIGHTER-03"""
+    if unit.halted or unit.frozen or unit.refit or UNITS[unit.type].moves in ("never", "carried"):
+        return False
+    return left(game, unit) > 0 or (unit.moved == allowance(game, unit) and bool(chains.chain(game, unit)))
+
+
+def movable(game: Game, seat: Seat, at: str) -> list[Unit]:
+    """Units in a hex that can be chosen to move together: fighters only with a carrier. SE-FIGHTER-03"""
+    there = [unit for unit in game.at(at, seat) if mobile(game, unit)]
+    if not any(unit.type == CARRIER for unit in there):
+        return there
+    return there + [unit for unit in game.at(at, seat) if unit.type == FIGHTER]
+
+
+def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) -> Refusal | None:
+    """Fighters go only with carriers that hold them, and none is left behind in space.
+
+    SE-CARRIER-02, SE-FIGHTER-02, SE-FIGHTER-03, SE-FIGHTER-04, D-45
+    """
+    there = game.at(at, seat)
+    staying = [unit for unit in there if not any(unit is one for one in chosen)]
+    if _fighters(chosen) > _room(chosen):
+        return Refusal("SE-CARRIER-02", T("space_empires-why-too-many-fighters"))
+    colony = game.colony(at)
+    safe = colony is not None and colony.owner == seat
+    if not safe and _room(chosen) and _fighters(staying) > _room(staying):
+        return Refusal("SE-FIGHTER-03", T("space_empires-why-fighters-stranded"))
+    return None
+
+
+def _fighters(some: Sequence[Unit]) -> int:
+    return sum(unit.count for unit in some if unit.type == FIGHTER)
+
+
+def _room(some: Sequence[Unit]) -> int:
+    return FIGHTERS_CARRIED * sum(unit.count for unit in some if unit.type == CARRIER)
+
+
+def targets(game: Game, seat: Seat, chosen: Sequence[Unit], by_hex: Stacks) -> list[str]:
+    """Hexes that these units, all in one hex, may enter together now."""
+    near = warp.adjacent(game, chosen[0].at)
+    return [to for to in near if forbids(game, seat, chosen, to, by_hex) is None]
+
+
+def forbids(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> Refusal | None:
+    """Why these units may not enter a hex next to theirs now."""
+    for rule in (_closed, _too_far, _restricted, _unescorted):
+        refusal = rule(game, seat, chosen, to, by_hex)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _closed(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> Refusal | None:
+    """Nobody enters a supernova; uneasy allies never stack; alone no machine is met where nothing was explored.
+
+    SE-NOVA-02
+    """
+    if game.terrain(to) == "supernova":
+        return Refusal("SE-NOVA-02", T("space_empires-why-supernova", hex=words.hex(to)))
+    if game.options.teams == "uneasy_alliance" and presence.mates(game, to, seat, by_hex):
+        return Refusal("SE-GEN-02", T("space_empires-why-ally", hex=words.hex(to)))
+    if game.scenario.solitaire and unexplored(game, to) and presence.machine(game, to) is not None:
+        return Refusal("SE-GEN-02", T("space_empires-why-machine", hex=words.hex(to)))
+    return None
+
+
+def _too_far(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> Refusal | None:
+    """Each needs a hex of movement left, or the bonus of a chain. SE-MOVE-01, SE-PIPE-07"""
+    speed = max((allowance(game, unit) for unit in chosen if unit.type == CARRIER), default=0)
+    for unit in chosen:
+        if unit.type == FIGHTER:
+            if unit.moved >= speed:
+                return Refusal("SE-FIGHTER-03", T("space_empires-why-fighters-far"))
+        elif not left(game, unit) and not _bonus(game, unit, to):
+            return Refusal("SE-MOVE-01", T("space_empires-why-no-movement"))
+    return None
+
+
+def _bonus(game: Game, unit: Unit, to: str) -> bool:
+    """Whether a chain lets a unit move one hex more. SE-PIPE-07, SE-OPT-05"""
+    whole = unit.moved == allowance(game, unit)
+    return whole and not unit.halted and not unit.extra and chains.along(game, unit, to)
+
+
+def _restricted(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> Refusal | None:
+    """Unexplored hexes, nebulae and asteroids are entered as the first step only; terrain also along a chain.
+
+    SE-MOVE-13, SE-PIPE-11, D-02
+    """
+    hidden, rough = unexplored(game, to), game.terrain(to) in TERRAIN
+    for unit in chosen:
+        if unit.moved and (hidden or (rough and not chains.along(game, unit, to))):
+            return Refusal("SE-MOVE-13", T("space_empires-why-not-beside", hex=words.hex(to)))
+    return None
+
+
+def _unescorted(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> Refusal | None:
+    """Unarmed units need combat-capable ones that enter too; mines never go where an enemy is.
+
+    SE-MOVE-15, SE-MINE-03, SE-DECOY-02, D-03
+    """
+    if all(game.armed(unit) for unit in chosen):
+        return None
+    foreign = presence.foreign(game, to, seat, by_hex)
+    if foreign and any(unit.type == presence.MINES for unit in chosen):
+        return Refusal("SE-MINE-03", T("space_empires-why-mines", hex=words.hex(to)))
+    escorted = to in game.state.entered or any(game.armed(unit) for unit in chosen)
+    if (foreign or unexplored(game, to)) and not escorted:
+        return Refusal("SE-MOVE-15", T("space_empires-why-unescorted", hex=words.hex(to)))
+    return None
+
+
+def unexplored(game: Game, at: str) -> bool:
+    """Whether the marker of a hex lies face down. SE-EXPLORE-01"""
+    return not game.system(at).known

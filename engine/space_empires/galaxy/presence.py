@@ -1,0 +1,82 @@
+"""Who is in a hex, and who is whose enemy there."""
+
+from __future__ import annotations
+
+from engine.space_empires.components import UNITS
+from engine.space_empires.play import Game
+from engine.space_empires.state import ALIENS, MACHINES, Machine, Side, Unit
+
+MINES = "MINES"
+Stacks = dict[str, list[Unit]]
+
+
+def stacks(game: Game) -> Stacks:
+    """Every unit on the board by hex, for those who look at many hexes at once."""
+    found: Stacks = {}
+    for unit in game.everything():
+        found.setdefault(unit.at, []).append(unit)
+    return found
+
+
+def machine(game: Game, at: str) -> Machine | None:
+    """The doomsday machine in a hex."""
+    return next((one for one in game.state.machines if one.at == at), None)
+
+
+def enemies(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> list[Unit]:
+    """Units of enemies in a hex. SE-GEN-07"""
+    there = game.at(at) if by_hex is None else by_hex.get(at, [])
+    return [unit for unit in there if game.hostile(side, unit.owner)]
+
+
+def foreign(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> bool:
+    """Whether anything of an enemy is there that everybody sees: a counter, a machine, a fleet, a colony.
+
+    SE-MOVE-15
+    """
+    colony = game.colony(at)
+    if colony is not None and game.hostile(side, colony.owner):
+        return True
+    return bool(enemies(game, at, side, by_hex)) or bool(_fleets(game, at)) or machine(game, at) is not None
+
+
+def _fleets(game: Game, at: str) -> list[Side]:
+    """Alien empires with a fleet in a hex, built or not."""
+    found = [empire.side for empire in game.state.empires if any(fleet.at == at for fleet in empire.fleets)]
+    return found + [empire.side for empire in game.state.empires if empire.home == at and empire.value]
+
+
+def armed_sides(game: Game, at: str, side: Side) -> list[Side]:
+    """Enemy sides that can fight in a hex, also by mines alone. SE-MOVE-16, D-05, D-06"""
+    found = [unit.owner for unit in enemies(game, at, side) if game.armed(unit) or unit.type == MINES]
+    if side != MACHINES and machine(game, at) is not None:
+        found.append(MACHINES)
+    if side >= 0:
+        found += _fleets(game, at)
+    return sorted(dict.fromkeys(found), reverse=True)
+
+
+def defenceless(game: Game, at: str, side: Side) -> list[Unit]:
+    """Enemy units in a hex that go down without a fight: those of sides that have nothing armed there.
+
+    SE-MOVE-17, SE-DECOY-04
+    """
+    armed = armed_sides(game, at, side)
+    return [unit for unit in enemies(game, at, side) if unit.owner not in armed]
+
+
+def own_armed(game: Game, at: str, side: Side) -> list[Unit]:
+    """A side's combat-capable units in a hex."""
+    return [unit for unit in game.at(at, side) if game.armed(unit)]
+
+
+def mates(game: Game, at: str, side: Side, by_hex: Stacks) -> bool:
+    """Whether a team mate has anything in a hex."""
+    colony = game.colony(at)
+    owners = [unit.owner for unit in by_hex.get(at, ())] + ([colony.owner] if colony is not None else [])
+    return any(owner != side and not game.hostile(side, owner) for owner in owners)
+
+
+def hidden(unit: Unit) -> bool:
+    """Whether others see only a counter. SE-GROUP-03"""
+    return not unit.up and (unit.owner == ALIENS or UNITS[unit.type].group)

@@ -1,0 +1,105 @@
+"""Counters come and go: which numbers are free, units placed, split, joined and removed.
+
+SE-GROUP-01, SE-GROUP-02, SE-GROUP-13, SE-GEN-08, SE-GEN-09, SE-GEN-10, SE-GEN-11
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.space_empires.components import GROUP, UNITS
+from engine.space_empires.play import Game
+from engine.space_empires.state import Side, Unit
+
+
+def free(game: Game, side: Side, type: str) -> list[int]:
+    """Numbers of the counters of a type that are not on the board, in the order in which they will be taken; that order
+    was drawn at setup, so that a number tells nothing. SE-BUY-06, SE-GROUP-13
+    """
+    if side >= 0:
+        return game.player(side).supply[type]
+    used = [unit.number for unit in game.units(side) if unit.type == type]
+    return [number for number in range(1, len(used) + 2) if number not in used]
+
+
+def take(game: Game, side: Side, type: str) -> int:
+    """The number of a counter taken from the supply. SE-GROUP-13
+
+    Raises:
+        IndexError: all are on the board.
+    """
+    return free(game, side, type).pop(0)
+
+
+def stock(game: Game, side: Side) -> None:
+    """All counters of a player, in an order that nobody knows. SE-PIECE-01"""
+    for card in UNITS.values():
+        numbers = list(range(1, card.counters + 1))
+        game.player(side).supply[card.id] = game.shuffle(numbers, "counters") if card.group else numbers
+
+
+def place(game: Game, side: Side, type: str, at: str, count: int = 1, levels: Mapping[str, int] | None = None) -> Unit:
+    """A new counter on the board, face down where the type has a hidden side. SE-GROUP-03, SE-GROUP-15, SE-PLACE-06"""
+    number = take(game, side, type)
+    unit = Unit(side, type, number, at, count, dict(levels or {}), up=not UNITS[type].group, start=at)
+    game.units(side).append(unit)
+    return unit
+
+
+def same(one: Unit, other: Unit) -> bool:
+    """Whether ships of two groups may be of one group: type, technology and what they did in this turn.
+
+    SE-GEN-11, SE-GROUP-02, SE-NEWTECH-02, SE-FIGHTER-09, D-76
+    """
+    if one is other or one.type != other.type or one.at != other.at or one.type == "DECOY":
+        return False
+    now = (one.levels, one.start, one.moved, one.extra, one.halted, one.chained, one.screened, one.fired)
+    then = (other.levels, other.start, other.moved, other.extra, other.halted, other.chained, other.screened)
+    return UNITS[one.type].group and now == (*then, other.fired) and not (one.hits and other.hits)
+
+
+def split(game: Game, unit: Unit, count: int) -> Unit:
+    """So many ships leave a group, as one of their own; a damaged ship stays. Needs a free counter.
+
+    SE-GROUP-02, SE-RETREAT-02, D-13, D-76
+    """
+    new = place(game, unit.owner, unit.type, unit.at, count, unit.levels)
+    new.up, new.start, new.moved, new.extra = unit.up, unit.start, unit.moved, unit.extra
+    new.halted, new.chained, new.screened = unit.halted, unit.chained, unit.screened
+    unit.count -= count
+    return new
+
+
+def join(game: Game, unit: Unit, other: Unit) -> None:
+    """The ships of a group join another, as many as fit; what joins a face-up group is seen with it. D-76"""
+    moved = min(unit.count, GROUP - other.count)
+    other.count += moved
+    other.hits, other.up = other.hits + unit.hits, other.up or unit.up
+    unit.hits = 0
+    lose(game, unit, moved)
+
+
+def lose(game: Game, unit: Unit, count: int = 1) -> None:
+    """Ships of a group are lost; with the last one the counter leaves the board. SE-DAMAGE-02"""
+    unit.count -= count
+    if unit.count <= 0:
+        remove(game, unit)
+
+
+def remove(game: Game, unit: Unit) -> None:
+    """A counter leaves the board and may be used again; what a miner towed is lost. SE-MINERAL-10, SE-MAINT-04"""
+    unit.cargo = None
+    if unit.owner >= 0:
+        game.player(unit.owner).units.remove(unit)
+        game.player(unit.owner).supply[unit.type].append(unit.number)
+        return
+    for units in _lists(game, unit.owner):
+        if any(one is unit for one in units):
+            units.remove(unit)
+
+
+def _lists(game: Game, side: Side) -> list[list[Unit]]:
+    if side == -1:
+        return [game.state.aliens]
+    empire = game.empire(side)
+    return [empire.defenses, *(fleet.units for fleet in empire.fleets)]

@@ -1,0 +1,1 @@
+"""What a table chooses: scenarios, advanced sections, optional rules."""

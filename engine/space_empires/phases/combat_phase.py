@@ -1,0 +1,117 @@
+"""The Combat Phase: battles in the order of the active player's choice, then fire at colonies, hex by hex.
+
+SE-COMBAT-01, SE-COMBAT-02, SE-COMBAT-03, SE-BOMB-01, SE-BOMB-02, SE-BOMB-03, SE-BOMB-10, D-07, D-79, D-80
+"""
+
+from __future__ import annotations
+
+from engine.ask import NO, YES, Option, Seat
+from engine.space_empires import words
+from engine.space_empires.combat import battle, bombard, cloaking
+from engine.space_empires.components import PLANETS
+from engine.space_empires.galaxy import colonies, entering, presence
+from engine.space_empires.phases import victory
+from engine.space_empires.play import Game
+from engine.text import T, Text, seat_name
+
+DONE = "done"
+FIXED = ("SY", "BASE")
+"""What never fires at colonies. D-19"""
+
+
+async def begin(game: Game, seat: Seat) -> None:
+    """Unarmed units that lie beside visible armed enemies are destroyed without a battle. D-79"""
+    for at in list(dict.fromkeys(unit.at for unit in game.everything())):
+        for side in [one for one in game.seats() if presence.enemies(game, at, one)]:
+            shown = [unit for unit in presence.own_armed(game, at, side) if unit.type != "R"]
+            if shown:
+                entering.destroy_defenceless(game, at, side)
+
+
+async def next_hex(game: Game, seat: Seat) -> bool:
+    """One hex is finished; False when none is left. D-80"""
+    battles, bombed = _battles(game, seat), _targets(game, seat)
+    places = battles + [at for at in bombed if at not in battles]
+    if not places or victory.over(game):
+        return False
+    options = [Option(at, words.hex(at)) for at in places]
+    if not battles:
+        options.append(Option(DONE, T("space_empires-combat-done")))
+    about = T("space_empires-ask-battle", seat=seat_name(seat))
+    at = await game.pick("battle", seat, options, about, lean=_lean)
+    if at == DONE:
+        return False
+    game.state.fought.append(at)
+    await finish(game, seat, at)
+    return True
+
+
+def _lean(id: str) -> int:
+    return 1 if id == DONE else 6
+
+
+def _battles(game: Game, seat: Seat) -> list[str]:
+    """Hexes with own units and armed enemies that were not fought over yet. SE-COMBAT-01"""
+    own = list(dict.fromkeys(unit.at for unit in game.player(seat).units))
+    return [at for at in own if at not in game.state.fought and presence.armed_sides(game, at, seat)]
+
+
+def _targets(game: Game, seat: Seat) -> list[str]:
+    """Hexes with own counters and a colony of an enemy; everybody sees those. SE-MOVE-20"""
+    own = list(dict.fromkeys(unit.at for unit in game.player(seat).units))
+    found = [at for at in own if at not in game.state.fought and _hostile_colony(game, seat, at)]
+    return [at for at in found if not presence.armed_sides(game, at, seat)]
+
+
+def _hostile_colony(game: Game, seat: Seat, at: str) -> bool:
+    colony = game.colony(at)
+    return colony is not None and game.hostile(seat, colony.owner)
+
+
+async def finish(game: Game, seat: Seat, at: str) -> None:
+    """Battle, then fire at the colony, then colonization. D-80"""
+    for side in await cloaking.meet(game, at, seat):
+        if game.at(at, seat) and not victory.over(game):
+            await battle.fight(game, at, seat, side)
+    if victory.over(game):
+        return
+    if presence.own_armed(game, at, seat):
+        entering.destroy_defenceless(game, at, seat)
+    if game.at(at, seat):
+        await _colony(game, seat, at)
+    if not victory.over(game):
+        await _settle(game, seat, at)
+
+
+async def _colony(game: Game, seat: Seat, at: str) -> None:
+    """Ships that are left alone with a colony may fire at it. Asked wherever counters lie. SE-BOMB-01, SE-MOVE-20"""
+    if not _hostile_colony(game, seat, at) or presence.armed_sides(game, at, seat):
+        return
+    can = any(unit.type not in FIXED for unit in presence.own_armed(game, at, seat))
+    if await _yes(game, "bombard", seat, at, can):
+        await bombard.bombard(game, at, seat)
+
+
+async def _settle(game: Game, seat: Seat, at: str) -> None:
+    """A colony may be begun right after a battle or bombardment; whether a ship can is its owner's secret.
+
+    SE-BOMB-10, SE-ALIEN-09, D-74
+    """
+    free = game.terrain(at) in PLANETS and game.colony(at) is None and not presence.foreign(game, at, seat)
+    if free and any(unit.type == colonies.COLONY_SHIP for unit in game.at(at, seat)):
+        ships = [ship for ship in colonies.settlers(game, seat) if ship.at == at]
+        if await _yes(game, "settle", seat, at, bool(ships)):
+            colonies.settle(game, ships[0])
+
+
+async def _yes(game: Game, kind: str, seat: Seat, at: str, can: bool) -> bool:
+    """Whether to do it; that it cannot be done nobody else learns."""
+    options = [Option(NO, T("no"))]
+    if can:
+        options.insert(0, Option(YES, T("yes")))
+    about = Text(f"space_empires-ask-{kind}", {"seat": seat_name(seat), "hex": words.hex(at)})
+    return await game.pick(kind, seat, options, about, always=True, where=[at], lean=_eager) == YES
+
+
+def _eager(id: str) -> int:
+    return 9 if id == YES else 1

@@ -1,0 +1,28 @@
+"""The outermost loop of the game, as data: a phase and a step in it. Between two steps no rule is half done.
+
+SE-TURN-02, SE-TURN-06
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from engine.space_empires.economy import economic_phase
+from engine.space_empires.phases import machines_phase, setup, turn, victory
+from engine.space_empires.play import Game
+from engine.space_empires.state import Phase
+
+STEPS: dict[Phase, Callable[[Game], Awaitable[None]]] = {
+    "setup": setup.step,
+    "turn": turn.step,
+    "machines": machines_phase.step,
+    "economy": economic_phase.step,
+}
+
+
+async def step(game: Game) -> None:
+    """The rule of the current step, up to the next safe point; the game may be won at any of them."""
+    await STEPS[game.state.phase](game)
+    victory.check_points(game)
+    if victory.over(game):
+        game.state.phase, game.state.battle = "over", None

@@ -1,0 +1,202 @@
+"""The Movement Phase: a player moves units hex by hex, settles, tows, looks, manages counters, until content.
+
+SE-MOVE-02, SE-COLONY-04, SE-MINERAL-05, SE-EXPTECH-02
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar
+
+from engine.ask import Option, PickSome, Refusal, Seat
+from engine.errors import IllegalAnswer
+from engine.ids import Id
+from engine.space_empires import words
+from engine.space_empires.galaxy import board, colonies, entering, looking, managing, mining, movement, presence
+from engine.space_empires.play import Game
+from engine.space_empires.state import Unit
+from engine.text import T, Text, seat_name
+
+DONE, MANAGE, STAY = "done", "manage", "stay"
+
+
+@dataclass(frozen=True)
+class Settle(Id):
+    """A colony is begun in a hex."""
+
+    at: str
+    tag: ClassVar[str] = "settle"
+
+
+@dataclass(frozen=True)
+class Tow(Id):
+    """A miner takes what lies in its hex."""
+
+    unit: str
+    tag: ClassVar[str] = "tow"
+
+
+@dataclass(frozen=True)
+class Unload(Id):
+    """A miner leaves its cargo on the colony."""
+
+    unit: str
+    tag: ClassVar[str] = "unload"
+
+
+@dataclass(frozen=True)
+class Look(Id):
+    """A cruiser looks at a marker."""
+
+    at: str
+    tag: ClassVar[str] = "look"
+
+
+class Stack(PickSome):
+    """Units of a hex that move together; `fits` says why some do not go together."""
+
+    __slots__ = ("fits",)
+
+    def __init__(self, options: list[Option], fits: Callable[[list[str]], Refusal | None]) -> None:
+        super().__init__(options, 1, len(options))
+        self.fits = fits
+
+    def check(self, value: object) -> list[str]:
+        chosen = super().check(value)
+        refusal = self.fits(chosen)
+        if refusal is not None:
+            raise IllegalAnswer(refusal.text, refusal.rule)
+        return chosen
+
+    def random(self, chance: Random) -> list[str]:
+        """Often everything, else some; what does not go together is left out."""
+        chosen = [option.id for option in self.options] if int(chance.random() * 2) else super().random(chance)
+        while self.fits(chosen) is not None and len(chosen) > 1:
+            chosen.pop()
+        return chosen if self.fits(chosen) is None else [self.options[0].id]
+
+
+async def order(game: Game, seat: Seat) -> bool:
+    """One order; whether the phase is over."""
+    options = choices(game, seat)
+    about = T("space_empires-ask-move", seat=seat_name(seat), turn=game.state.turn)
+    picked = await game.pick("move", seat, options, about, always=True, lean=_lean)
+    if picked == DONE:
+        return True
+    if picked == MANAGE:
+        await managing.manage(game, seat)
+    elif picked in game.state.systems:
+        await move_from(game, seat, picked)
+    else:
+        await _small(game, seat, picked)
+    return False
+
+
+def choices(game: Game, seat: Seat) -> list[Option]:
+    """All that can be ordered now."""
+    own = game.player(seat).units
+    places = list(dict.fromkeys(unit.at for unit in own if movement.mobile(game, unit)))
+    found = [Option(at, T("space_empires-move-from", hex=words.hex(at))) for at in places]
+    for ship in colonies.settlers(game, seat):
+        found.append(Option(Settle(ship.at).id, T("space_empires-settle", hex=words.hex(ship.at))))
+    for miner in mining.miners(game, seat):
+        found += _of_miner(game, miner)
+    for at in looking.places(game, seat):
+        found.append(Option(Look(at).id, T("space_empires-look", hex=words.hex(at))))
+    if managing.choices(game, seat):
+        found.append(Option(MANAGE, T("space_empires-manage")))
+    return [*found, Option(DONE, T("space_empires-movement-done"))]
+
+
+def _of_miner(game: Game, miner: Unit) -> list[Option]:
+    at = words.hex(miner.at)
+    if mining.can_tow(game, miner):
+        marker = game.marker(miner.at)
+        assert marker is not None
+        return [Option(Tow(miner.id).id, T("space_empires-tow", what=words.marker(marker), hex=at))]
+    if mining.can_unload(game, miner):
+        assert miner.cargo is not None
+        return [Option(Unload(miner.id).id, T("space_empires-unload", what=words.marker(miner.cargo), hex=at))]
+    return []
+
+
+def _lean(id: str) -> int:
+    if id in (DONE, MANAGE):
+        return 1
+    return 4 if id in board.NEIGHBOURS else 8
+
+
+async def _small(game: Game, seat: Seat, picked: str) -> None:
+    """What moves nothing."""
+    if (settle := Settle.maybe(picked)) is not None:
+        ship = next(ship for ship in colonies.settlers(game, seat) if ship.at == settle.at)
+        colonies.settle(game, ship)
+    elif (tow := Tow.maybe(picked)) is not None:
+        mining.tow(game, game.unit(seat, tow.unit))
+    elif (unload := Unload.maybe(picked)) is not None:
+        mining.unload(game, game.unit(seat, unload.unit))
+    else:
+        at = Look.read(picked).at
+        await looking.look(game, seat, looking.places(game, seat)[at], at)
+
+
+# --- moving ----------------------------------------------------------------------------------------------------------
+
+
+async def move_from(game: Game, seat: Seat, at: str) -> None:
+    """Which units of a hex move, and where to. SE-MOVE-01, SE-MOVE-02"""
+    chosen = await _stack(game, seat, at)
+    by_hex = presence.stacks(game)
+    near = movement.targets(game, seat, chosen, by_hex)
+    options = [Option(to, _towards(game, to)) for to in near]
+    options.append(Option(STAY, T("space_empires-stay", hex=words.hex(at))))
+    about = T("space_empires-ask-move-to", seat=seat_name(seat))
+
+    def why(to: str) -> Refusal | None:
+        return movement.forbids(game, seat, chosen, to, by_hex) if to in game.state.systems else None
+
+    pull = _pull(game, seat, chosen)
+    to = await game.pick("move_to", seat, options, about, always=True, why=why, lean=pull)
+    if to != STAY:
+        await entering.enter(game, seat, chosen, to)
+
+
+async def _stack(game: Game, seat: Seat, at: str) -> list[Unit]:
+    there = {unit.id: unit for unit in movement.movable(game, seat, at)}
+    options = [Option(unit.id, words.group(unit)) for unit in there.values()]
+
+    def fits(ids: list[str]) -> Refusal | None:
+        return movement.carried_too_many(game, seat, at, [there[id] for id in ids])
+
+    about = T("space_empires-ask-move-units", seat=seat_name(seat))
+    picked = await game.pick_some("move_units", seat, Stack(options, fits), about, always=True)
+    return [there[id] for id in picked]
+
+
+def _towards(game: Game, to: str) -> Text:
+    """A hex to move to, with what everybody knows to be there."""
+    system = game.system(to)
+    if not system.known:
+        return T("space_empires-to-unexplored", hex=words.hex(to))
+    if system.marker is None:
+        return words.hex(to)
+    return T("space_empires-to-marker", hex=words.hex(to), marker=words.marker(system.marker))
+
+
+def _pull(game: Game, seat: Seat, chosen: list[Unit]) -> Callable[[str], int]:
+    """Chance mostly goes towards the home worlds of others, so that random games end."""
+    homes = [one.home for one in game.state.players if one.home and game.hostile(seat, one.seat) and not one.out]
+    homes += [empire.home for empire in game.state.empires if empire.value]
+    here = chosen[0].at
+    now = min((board.distance(here, home) for home in homes), default=0)
+
+    def lean(to: str) -> int:
+        if to == STAY:
+            return 1
+        if game.terrain(to) == "black_hole":
+            return 2
+        return 24 if homes and min(board.distance(to, home) for home in homes) < now else 5
+
+    return lean

@@ -1,0 +1,118 @@
+"""A player's turn: movement, combat, exploration. Each order is a step of its own. SE-TURN-03"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from engine.ask import Option, PickSome, Seat
+from engine.space_empires import words
+from engine.space_empires.galaxy import exploring, managing, movement
+from engine.space_empires.phases import combat_phase, movement_phase, rounds, victory
+from engine.space_empires.play import Game
+from engine.space_empires.state import Sighting, Unit
+from engine.text import T, seat_name
+
+
+async def step(game: Game) -> None:
+    """The next step of the turn of whoever is active."""
+    await STEPS[game.state.step](game)
+
+
+async def start(game: Game) -> None:
+    """The next player begins a turn: counters are turned back, face-up groups at colonies may be turned down.
+
+    SE-PIPE-09, SE-REVEAL-02
+    """
+    state = game.state
+    state.active, state.entered, state.fought = state.queue.pop(0), [], []
+    for unit in game.player(state.active).units:
+        _refresh(unit)
+    state.step = "movement"
+    game.say(T("space_empires-turn-of", seat=seat_name(state.active), turn=state.turn), weight=1)
+    await _turn_down(game, state.active)
+
+
+def _refresh(unit: Unit) -> None:
+    unit.start, unit.came, unit.moved, unit.extra, unit.looks = unit.at, "", 0, 0, 0
+    unit.halted = unit.chained = unit.frozen = False
+
+
+async def _turn_down(game: Game, seat: Seat) -> None:
+    """Groups that start the turn at an own colony may be hidden again. SE-REVEAL-02, D-20"""
+    own = [system.id for system in game.colonies(seat)]
+    shown = [u for u in game.player(seat).units if u.up and u.at in own and game.card(u).group]
+    if not shown:
+        return
+    options = [Option(unit.id, words.group(unit)) for unit in shown]
+    about = T("space_empires-ask-turn-down", seat=seat_name(seat))
+    picked = await game.pick_some("turn_down", seat, PickSome(options, 0, len(options)), about)
+    for unit in shown:
+        if unit.id in picked:
+            turn_down(game, unit)
+
+
+def turn_down(game: Game, unit: Unit) -> None:
+    """A group is hidden; everybody may remember what it was. SE-REVEAL-02"""
+    unit.up = False
+    state = game.state
+    state.sightings.append(Sighting(unit.owner, unit.at, unit.type, unit.count, state.round, state.turn))
+    line = T("space_empires-turns-down", seat=seat_name(unit.owner), what=words.group(unit), hex=words.hex(unit.at))
+    game.say(line, where=[unit.at], weight=0)
+
+
+async def move(game: Game) -> None:
+    """One order of movement. SE-MOVE-02"""
+    if await movement_phase.order(game, _active(game)):
+        await combat_phase.begin(game, _active(game))
+        game.state.step = "combat"
+
+
+async def combat(game: Game) -> None:
+    """One hex is fought over. SE-COMBAT-03, D-80"""
+    if not await combat_phase.next_hex(game, _active(game)):
+        game.state.step = "exploration"
+
+
+async def exploration(game: Game) -> None:
+    """Markers under own units are turned up, one after the other. SE-EXPLORE-02"""
+    seat = _active(game)
+    places = [at for at in _hexes(game, seat) if movement.unexplored(game, at)]
+    if places:
+        options = [Option(at, words.hex(at)) for at in places]
+        at = await game.pick("explore", seat, options, T("space_empires-ask-explore", seat=seat_name(seat)))
+        await exploring.explore(game, seat, at)
+    else:
+        game.state.step = "end"
+
+
+def _hexes(game: Game, seat: Seat) -> list[str]:
+    return list(dict.fromkeys(unit.at for unit in game.player(seat).units))
+
+
+async def end(game: Game) -> None:
+    """Upgrades are done; the next player's turn, or what no seat plays. SE-UPGRADE-01, SE-DOOM-08"""
+    state, seat = game.state, _active(game)
+    managing.finish(game, seat)
+    if victory.over(game):
+        return
+    state.step = "start"
+    if state.queue:
+        return
+    if state.machines or game.scenario.solitaire:
+        state.active, state.phase = None, "machines"
+    else:
+        rounds.turn_over(game)
+
+
+def _active(game: Game) -> Seat:
+    assert game.state.active is not None
+    return game.state.active
+
+
+STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
+    "start": start,
+    "movement": move,
+    "combat": combat,
+    "exploration": exploration,
+    "end": end,
+}

@@ -1,0 +1,135 @@
+"""A game of Space Empires in play: what every rule of it needs to ask, read and tell.
+
+`Game` stays small. Whatever is one concept of the rulebook has a module of its own and takes the game as its first
+argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ask import Seat
+from engine.run import Run
+from engine.space_empires.components import SCENARIOS, UNITS, Scenario, UnitCard
+from engine.space_empires.galaxy.board import NEIGHBOURS
+from engine.space_empires.state import EMPIRE, Colony, Empire, Marker, Options, Player, Side, State, System, Unit
+
+
+class Game(Run[State]):
+    """The game as its rules see it."""
+
+    # --- seats and sides ---------------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Options:
+        """What the table chose."""
+        return self.state.options
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario for this number of seats. SE-SYS-05"""
+        return SCENARIOS[self.options.scenario, len(self.state.players)]
+
+    def player(self, seat: Seat) -> Player:
+        """A seat's own things."""
+        return self.state.players[seat]
+
+    def seats(self) -> list[Seat]:
+        """Seats still in the game, in seat order."""
+        return [player.seat for player in self.state.players if not player.out]
+
+    def clockwise(self, first: Seat) -> list[Seat]:
+        """Seats still in the game, clockwise from `first`: the next seat sits to the left. SE-TURN-01, D-53"""
+        seats = self.seats()
+        return [seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first]
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next player to the left; who decides for aliens and machines. SE-ALIEN-07"""
+        others = [other for other in self.clockwise(seat) if other != seat]
+        enemies = [other for other in others if self.hostile(seat, other)]
+        return (enemies or others or [seat])[0]
+
+    def right_of(self, seat: Seat) -> Seat:
+        """The next player to the right. SE-LOST-01"""
+        others = [other for other in self.clockwise(seat) if other != seat]
+        return others[-1] if others else seat
+
+    def hostile(self, one: Side, other: Side) -> bool:
+        """Whether two sides are enemies: those of one team are not. SE-GEN-07"""
+        if one == other:
+            return False
+        return one < 0 or other < 0 or self.player(one).team != self.player(other).team
+
+    def empire(self, side: Side) -> Empire:
+        """An alien empire."""
+        return self.state.empires[EMPIRE - side]
+
+    # --- the board ---------------------------------------------------------------------------------------------------
+
+    def system(self, at: str) -> System:
+        """A hex that is played."""
+        return self.state.systems[at]
+
+    def marker(self, at: str) -> Marker | None:
+        """The marker of a hex where everybody knows it; None where the hex is empty or unexplored."""
+        system = self.state.systems[at]
+        return system.marker if system.known else None
+
+    def terrain(self, at: str) -> str:
+        """The type of the known marker of a hex; empty where there is none."""
+        marker = self.marker(at)
+        return "" if marker is None else marker.type
+
+    def beside(self, at: str) -> list[str]:
+        """Hexes in play around a hex, without warp points; see galaxy/warp.py for those. SE-MOVE-01"""
+        return [other for other in NEIGHBOURS[at] if other in self.state.systems]
+
+    def colony(self, at: str) -> Colony | None:
+        """The colony or home world in a hex."""
+        return self.state.systems[at].colony
+
+    def colonies(self, seat: Seat) -> list[System]:
+        """Hexes with a colony or home world of a seat, in the order of the board."""
+        return [one for one in self.state.systems.values() if one.colony is not None and one.colony.owner == seat]
+
+    # --- units -------------------------------------------------------------------------------------------------------
+
+    def units(self, side: Side) -> list[Unit]:
+        """All units of a side; of a machine none, see `State.machines`."""
+        if side >= 0:
+            return self.player(side).units
+        if side <= EMPIRE:
+            empire = self.empire(side)
+            return [*empire.defenses, *(unit for fleet in empire.fleets for unit in fleet.units)]
+        return self.state.aliens if side == -1 else []
+
+    def at(self, at: str, side: Side | None = None) -> list[Unit]:
+        """Units in a hex, of one side or of all seats and aliens."""
+        if side is not None:
+            return [unit for unit in self.units(side) if unit.at == at]
+        return [unit for unit in self.everything() if unit.at == at]
+
+    def everything(self) -> Iterator[Unit]:
+        """Every unit on the board, seats first."""
+        for player in self.state.players:
+            yield from player.units
+        yield from self.state.aliens
+        for empire in self.state.empires:
+            yield from self.units(empire.side)
+
+    def unit(self, side: Side, id: str) -> Unit:
+        """A unit by its id.
+
+        Raises:
+            StopIteration: the side has none of that id.
+        """
+        return next(unit for unit in self.units(side) if unit.id == id)
+
+    def card(self, unit: Unit) -> UnitCard:
+        """The type of a seat's unit, as printed."""
+        return UNITS[unit.type]
+
+    def armed(self, unit: Unit) -> bool:
+        """Whether a unit is combat-capable: it has an Attack Strength. Aliens always are."""
+        card = UNITS.get(unit.type)
+        return card is None or card.combat

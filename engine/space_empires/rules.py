@@ -1,0 +1,124 @@
+"""Space Empires 4X, first edition, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from random import Random
+
+from pydantic import TypeAdapter
+
+from engine.ask import Ask, Reply, Seat
+from engine.base_rules import Packaged
+from engine.component import Component
+from engine.correcting import Correction
+from engine.errors import IllegalAnswer
+from engine.game import LOST, WON, Result
+from engine.run import Run
+from engine.space_empires import words
+from engine.space_empires.components import COLOURS
+from engine.space_empires.face import component_texts, corrections, determinise, holdings, invariants, make_view
+from engine.space_empires.face import verbs as shortcuts
+from engine.space_empires.face.view import View
+from engine.space_empires.options import choices as chosen
+from engine.space_empires.phases import course, setup, victory
+from engine.space_empires.play import Game
+from engine.space_empires.state import State
+from engine.text import T, Text, seat_name
+
+MOST_SEATS = 4
+
+
+class SpaceEmpires(Packaged[State]):
+    """The game of 2011 for one to four players. SE-GEN-01"""
+
+    name = "space_empires"
+    package = "engine.space_empires"
+    states = TypeAdapter(State)
+    views = TypeAdapter(View)
+    seats = tuple(range(1, MOST_SEATS + 1))
+    choices = chosen.CHOICES
+    trials = chosen.TRIALS
+    colours = COLOURS
+    verbs = shortcuts.VERBS
+    open_kinds = shortcuts.OPEN_KINDS
+    sections = holdings.SECTIONS
+
+    def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
+        """The state before setup. SE-GEN-01"""
+        if seats not in self.seats:
+            raise IllegalAnswer(T("space_empires-seats"), "SE-GEN-01")
+        return setup.new_state(seats, seed, chosen.chosen(seats, self.chosen(options)))
+
+    def run(self, state: State) -> Run[State]:
+        return Game(state)
+
+    def step(self, run: Game) -> Coroutine[Ask, Reply, None]:
+        return course.step(run)
+
+    def result(self, state: State) -> Result | None:
+        """Who won; a game alone is won or lost as a whole."""
+        if state.phase != "over":
+            return None
+        scores = tuple(_score(state, player.seat) for player in state.players)
+        alone = None if len(state.players) > 1 else WON if state.winners else LOST
+        return Result(tuple(state.winners), scores, alone)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return make_view.see(state, seat)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+    def redeal(self, state: State, seat: Seat | None, chance: Random) -> None:
+        determinise.redeal_hidden(state, seat, chance)
+
+    def deal_anew(self, state: State, chance: Random) -> None:
+        determinise.redeal_all(state, chance)
+
+    def headline(self, view: View) -> Text:
+        """Round, turn, phase, and whose turn it is."""
+        if view.phase == "turn" and view.active is not None:
+            name, step = seat_name(view.active), words.phase(view.step)
+            return T("space_empires-headline-turn", round=view.round, turn=view.turn, seat=name, phase=step)
+        return T("space_empires-headline", round=view.round, turn=view.turn, phase=words.phase(view.phase))
+
+    def points(self, view: View) -> Sequence[int]:
+        """Colony points, where they are counted."""
+        counted = dict(view.options).get("victory") == "colony_points"
+        return [seat.points for seat in view.seats] if counted else ()
+
+    def round_of(self, view: View) -> int:
+        return view.round
+
+    def held(self, view: View, section: str) -> Sequence[Text]:
+        """The own production sheet, technology, groups and markers looked at, a line each. SE-ECON-03"""
+        return holdings.held(view, section)
+
+    def components(self) -> Sequence[Component]:
+        """Every unit, technology, system marker and alien ship."""
+        return component_texts.components()
+
+    def corrections(self, state: State) -> Sequence[Correction]:
+        """Counters, colonies and what stands on the sheets."""
+        return list(corrections.corrections(state))
+
+    def places(self, view: View) -> Sequence[tuple[Text, str]]:
+        """Every hex, that of a battle first."""
+        fought = [] if view.battle is None else [(T("space_empires-picture-battle"), f"battle-{view.battle.at}")]
+        return [*fought, *((words.hex(one.id), one.id) for one in view.hexes)]
+
+
+def _score(state: State, seat: Seat) -> int:
+    """Colony points, else CP of all colonies."""
+    game = Game(state)
+    if state.options.victory == "colony_points":
+        return victory.colony_points(game, seat)
+    return sum(system.colony.value for system in game.colonies(seat) if system.colony is not None)
+
+
+RULES = SpaceEmpires()
+
+
+def rules() -> SpaceEmpires:
+    """The game, for the list of games."""
+    return RULES

@@ -1,0 +1,31 @@
+"""Stand-in."""
+
+from __future__ import annotations
+
+from engine.space_empires.options import doomsday
+from engine.space_empires.play import Game
+from engine.space_empires.state import Side
+
+
+async def prepare(game: Game) -> None:
+    """Setup."""
+
+
+async def move(game: Game) -> None:
+    """Machines of the optional rule move. SE-DOOM-08"""
+    if not game.scenario.solitaire:
+        await doomsday.move_all(game)
+
+
+async def economy(game: Game) -> None:
+    """Economic Phase."""
+
+
+async def muster(game: Game, at: str, sides: tuple[Side, Side]) -> None:
+    """Fleets that fight for the first time are built."""
+
+
+def over(game: Game) -> None:
+    """Won or lost."""
+    if game.scenario.solitaire and game.state.round > 20:
+        game.state.winners = [0]

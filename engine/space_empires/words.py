@@ -1,0 +1,136 @@
+"""Names of the things of Space Empires as texts. Keys begin with `space_empires-`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from engine.space_empires.state import ALIENS, EMPIRE, MACHINES, Marker, Side, Unit
+from engine.text import T, Text, seat_name
+
+
+@cache
+def hex(id: str) -> Text:
+    """A hex of the board: 'C7'."""
+    return Text("space_empires-hex", {"id": id})
+
+
+@cache
+def unit(type: str) -> Text:
+    """A type of unit, singular: 'cruiser'. Also `ALIEN_B` and the like."""
+    return Text(f"space_empires-unit-{type}")
+
+
+@cache
+def units(type: str, number: int) -> Text:
+    """So many of a type: '3 cruisers'."""
+    return Text(f"space_empires-units-{type}", {"n": number})
+
+
+@cache
+def unit_text(type: str) -> Text:
+    """What is special about a type of unit, in a sentence or two."""
+    return Text(f"space_empires-unit-{type}-text")
+
+
+def group(of: Unit) -> Text:
+    """A counter with its type, number and numeral, for those who may know it: 'CA3 (2 cruisers)'."""
+    if of.type == "MACHINE":
+        return Text("space_empires-machine", {"n": of.number})
+    return T("space_empires-group", id=of.id, units=units(of.type, of.count))
+
+
+def groups(some: Iterable[Unit]) -> tuple[Text, ...]:
+    """Several counters, for those who may know them."""
+    return tuple(group(one) for one in some)
+
+
+@cache
+def counters(number: int) -> Text:
+    """So many counters of which nobody else knows what they are: '2 face-down counters'."""
+    return Text("space_empires-counters", {"n": number})
+
+
+@cache
+def technology(id: str) -> Text:
+    """A technology: 'attack'."""
+    return Text(f"space_empires-tech-{id}")
+
+
+@cache
+def technology_text(id: str) -> Text:
+    """What a technology does."""
+    return Text(f"space_empires-tech-{id}-text")
+
+
+@cache
+def level(id: str, number: int) -> Text:
+    """A level of a technology: 'attack 2'."""
+    return Text("space_empires-level", {"technology": technology(id), "n": number})
+
+
+def levels(of: Mapping[str, int]) -> tuple[Text, ...]:
+    """Levels above none, each named."""
+    return tuple(level(id, number) for id, number in of.items() if number)
+
+
+def marker(of: Marker) -> Text:
+    """A system marker: 'minerals (10 CP)', 'warp point 2', 'nebula'."""
+    return marker_of(of.type, of.value)
+
+
+@cache
+def marker_of(type: str, value: int) -> Text:
+    """A system marker by its type and value."""
+    if type in ("minerals", "warp_point"):
+        return Text(f"space_empires-marker-{type}", {"n": value})
+    return Text(f"space_empires-marker-{type}")
+
+
+@cache
+def marker_text(type: str) -> Text:
+    """What a system marker does."""
+    return Text(f"space_empires-marker-{type}-text")
+
+
+@cache
+def cp(number: int) -> Text:
+    """So many construction points: '12 CP'."""
+    return Text("space_empires-cp", {"n": number})
+
+
+def cp_in_hand() -> Text:
+    """Construction points in hand."""
+    return T("space_empires-cp-in-hand")
+
+
+def alien_text() -> Text:
+    """What alien ships do."""
+    return T("space_empires-unit-alien-text")
+
+
+@cache
+def scenario(id: str) -> Text:
+    """A scenario by its name: 'Knife Fight'."""
+    return Text(f"space_empires-scenario-{id}")
+
+
+@cache
+def option(module: str) -> Text:
+    """An advanced section or optional rule by its name: 'MS pipelines'."""
+    return Text(f"space_empires-option-{module}")
+
+
+@cache
+def phase(id: str) -> Text:
+    """A phase: `movement`, `combat`, `exploration`, `economy`, `machines`, `setup`, `over`."""
+    return Text(f"space_empires-phase-{id}")
+
+
+def side(of: Side) -> Text:
+    """Whoever fights: a player, the aliens of a planet, a doomsday machine, an alien empire."""
+    if of >= 0:
+        return seat_name(of)
+    if of in (ALIENS, MACHINES):
+        return T("space_empires-side-aliens" if of == ALIENS else "space_empires-side-machine")
+    return Text("space_empires-side-empire", {"n": EMPIRE - of + 1})

@@ -1,0 +1,1 @@
+"""Abilities: where they come from, when they are used, what they change."""

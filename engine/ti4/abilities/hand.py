@@ -1,0 +1,76 @@
+"""The hand of action cards: who may play what, and how a card is played."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from engine.ask import Option, Seat
+from engine.effects import Choice
+from engine.text import T, seat_name
+from engine.ti4 import words
+from engine.ti4.abilities.holdings import At, Component, Entry
+from engine.ti4.abilities.occasions import WithCard
+from engine.ti4.abilities.points import Point
+from engine.ti4.abilities.windows import Moment
+from engine.ti4.components import ACTION_CARDS
+from engine.ti4.play import Game
+
+PLAYS_CARDS = Point[bool, None]("plays_cards")
+"""Whether this seat may play action cards."""
+WHEN_ACTION_CARD_PLAYED = Moment[WithCard]("when_action_card_played", card=words.card)
+
+
+class Hand(Component):
+    """Action cards in hand. Everyone knows who has cards at all, and which lie in the discard pile."""
+
+    open = False
+
+    def could(self, at: At, seat: Seat, ability: Entry) -> bool:
+        if not at.game.player(seat).action_cards or (seat, self.id(ability.source)) in at.used:
+            return False
+        return PLAYS_CARDS(at.game, seat, True) and not _gone(at.game, ability.source)
+
+    def among(self, game: Game, seat: Seat) -> Container[str]:
+        return game.player(seat).action_cards
+
+    def held(self, at: At, seat: Seat, ability: Entry) -> Sequence[str]:
+        able = ability.source in at.game.player(seat).action_cards and PLAYS_CARDS(at.game, seat, True)
+        return [self.id(ability.source)] if able else []
+
+    async def announce(self, at: At, seat: Seat, ability: Entry, choice: Choice, target: Option) -> bool:
+        """Plays a card: it is announced with its target, others may cancel it, then it resolves and is discarded.
+
+        A canceled card has no effect, costs nothing, and does not count for the ban on a second card of its name,
+        unless the table wants it to. TI-ACTIONCARD-05, TI-ACTIONCARD-06, TI-ACTIONCARD-07, TI-DOUBT-49
+        """
+        game, card, state = at.game, ability.source, at.game.state
+        game.player(seat).action_cards.remove(card)
+        state.action_played.append(card)
+        _announce(game, seat, ability, target)
+        played = await WHEN_ACTION_CARD_PLAYED.open(game, WithCard(seat, card))
+        if not played.cancelled:
+            await ability.use(game, seat, at.occasion, target.id)
+        else:
+            if state.options.house.cancelled == "free":
+                at.used.discard((seat, choice.id))
+            game.say(T("ti4-card-cancelled", seat=seat_name(seat), card=words.card(card)))
+        state.action_played.remove(card)
+        state.action_discard.append(card)
+        return not played.cancelled
+
+
+def _announce(game: Game, seat: Seat, ability: Entry, target: Option) -> None:
+    game.seal()
+    card = words.card(ability.source)
+    if ability.targets is None:
+        game.say(T("ti4-plays-card", seat=seat_name(seat), card=card))
+    else:
+        game.say(T("ti4-plays-card-on", seat=seat_name(seat), card=card, target=target.text))
+
+
+def _gone(game: Game, card: str) -> bool:
+    """Whether everyone knows that nobody holds a card: all its copies lie in the discard pile."""
+    return game.state.action_discard.count(card) >= ACTION_CARDS[card].copies
+
+
+CARD = Hand("card")

@@ -1,0 +1,73 @@
+"""Anti-Fighter Barrage, at the start of the first round of a space combat. TI-AFB-01"""
+
+from __future__ import annotations
+
+from engine.ask import Seat
+from engine.text import Text, seat_name
+from engine.ti4.combat import hits
+from engine.ti4.combat.dice import (
+    AFTER_DIE_ROLLED,
+    BEFORE_ASSIGN_COMBAT_HITS,
+    SIDES,
+    Combat,
+    InCombat,
+    Roll,
+    fighting,
+    rolled,
+)
+from engine.ti4.play import Game
+
+
+async def anti_fighter_barrage(game: Game, combat: Combat) -> None:
+    """Both sides roll at once, then each loses fighters. Nobody has a reason not to use it, so nobody is asked.
+
+    TI-AFB-01, TI-AFB-04, TI-AFB-06, TI-SPACECOMBAT-04
+    """
+    scored = {seat: await roll(game, combat, seat) for seat in combat.sides}
+    for seat in combat.sides:
+        number = scored[combat.opponent(seat)]
+        if number:
+            await take(game, combat, seat, number)
+
+
+async def roll(game: Game, combat: Combat, seat: Seat) -> int:
+    """A barrage roll; what changes combat rolls never changes it. TI-AFB-02, TI-AFB-03, TI-AFB-04, TI-AFB-05"""
+    combat.fresh = [
+        _roll(game, combat, seat, type, number * (barrage.dice or 0), barrage.hits_on)
+        for type, number in fighting(game, combat, seat).items()
+        if (barrage := game.card(seat, type).barrage) is not None
+    ]
+    if combat.fresh:
+        await AFTER_DIE_ROLLED.open(game, InCombat(combat, actor=seat))
+    return sum(roll.hits for roll in combat.fresh)
+
+
+def _roll(game: Game, combat: Combat, seat: Seat, type: str, dice: int, needs: int) -> Roll:
+    faces = game.roll(dice, SIDES, f"barrage {type}", seat=seat, need=needs)
+    roll = Roll(seat, type, needs, 0, faces, [[] for _ in faces])
+    said = rolled(type, faces, needs, roll.hits)
+    game.say(Text("ti4-barrage-roll", {"seat": seat_name(seat), **said}), where=[combat.system])
+    return roll
+
+
+async def take(game: Game, combat: Combat, seat: Seat, number: int) -> None:
+    """Fighters are lost, one for each hit; further hits are lost, and no other ship can stand in for them. Without
+    fighters there is nothing to answer the hits for.
+
+    TI-AFB-06, TI-AFB-07, TI-SUSTAIN-07
+    """
+    if not fighting(game, combat, seat).get("fighter"):
+        return
+    number = (
+        await BEFORE_ASSIGN_COMBAT_HITS.open(game, InCombat(combat, actor=seat, hits=number, cause="barrage"))
+    ).hits
+    await hits.assign(
+        game,
+        seat,
+        number,
+        combat.system,
+        types=("fighter",),
+        by=combat.opponent(seat),
+        cause="barrage",
+        combat=combat,
+    )

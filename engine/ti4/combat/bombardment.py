@@ -1,0 +1,216 @@
+"""Bombardment: ships fire on ground forces before the landing, unless a Planetary Shield protects the planet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.ask import Option, PickOne, Refusal, Seat, Slot, Spread
+from engine.text import T, seat_name
+from engine.ti4 import words
+from engine.ti4.abilities.occasions import OnPlanet
+from engine.ti4.abilities.points import Point
+from engine.ti4.abilities.windows import Moment
+from engine.ti4.combat import hits
+from engine.ti4.combat.dice import EXTRA_DICE, SIDES
+from engine.ti4.components import GROUND, SHIPS, Dice
+from engine.ti4.face import pending_steps
+from engine.ti4.galaxy import control, units
+from engine.ti4.galaxy.board import force_at, planets_of
+from engine.ti4.play import Game
+
+HOLD = "none"
+
+
+@dataclass(slots=True)
+class Bombarded(OnPlanet):
+    """A bombardment of a planet of `other`: hits, and how many units it cost."""
+
+    other: Seat
+    hits: int
+    amount: int
+
+    def number(self) -> int:
+        return self.hits or self.amount
+
+
+AFTER_BOMBARDMENT = Moment[Bombarded]("after_bombardment")
+
+
+class Bombarding(NamedTuple):
+    """Who bombards a planet."""
+
+    attacker: Seat
+    planet: str
+
+
+BOMBARDS = Point[bool, str]("bombards")
+"""Whether the seat may bombard a planet."""
+PLANETARY_SHIELD = Point[bool, str]("planetary_shield")
+"""Whether this seat's Planetary Shields on a planet work."""
+BOMBARD_ROLL = Point[int, Bombarding]("bombard_roll")
+"""What is added to bombardment rolls against this seat."""
+
+
+@dataclass(slots=True)
+class Salvo:
+    """Units of one type against one planet, and dice beyond their own."""
+
+    type: str
+    planet: str
+    number: int
+    extra: int = 0
+
+
+@dataclass(slots=True)
+class Target(PickOne):
+    """The one planet to fire at, or none. Games in play have answered with the units for each planet."""
+
+    def check(self, value: object) -> str:
+        if isinstance(value, Mapping):
+            value = next((planet for planet, number in value.items() if number), HOLD)
+        return super(Target, self).check(value)
+
+
+async def bombard(game: Game, seat: Seat, system: str) -> None:
+    """The Bombardment step: targets are declared, then dice are rolled and hits assigned, planet by planet.
+
+    TI-INVASION-03, TI-BOMBARD-01, TI-BOMBARD-02, TI-BOMBARD-07
+    """
+    salvos: list[Salvo] = []
+    ready = bombers(game, seat, system)
+    planets = planets_of(game.state, system) if ready else ()
+    for planet in planets:
+        if control.defender(game, seat, planet) is not None and shielded(game, seat, planet):
+            game.say(T("ti4-planet-shielded", planet=words.planet(planet)), where=[system])
+    targets = [planet for planet in planets if refusal(game, seat, planet) is None]
+    if len(targets) == 1:
+        salvos = await _aim_all(game, seat, system, targets[0], ready)
+    for type, number in ready.items() if len(targets) > 1 else ():
+        salvos += await _aim(game, seat, system, type, number, targets)
+    await _extra_dice(game, seat, salvos)
+    for planet in planets:
+        here = [salvo for salvo in salvos if salvo.planet == planet]
+        if here:
+            await game.during(pending_steps.bombardment(planet), _fire(game, seat, system, planet, here))
+
+
+async def strike(game: Game, seat: Seat, system: str, planet: str) -> None:
+    """Every unit with Bombardment in a system fires at one planet, if it can be bombarded. TI-BOMBARD-08"""
+    if refusal(game, seat, planet) is not None:
+        return
+    salvos = [Salvo(type, planet, number) for type, number in bombers(game, seat, system).items()]
+    await _extra_dice(game, seat, salvos)
+    if salvos:
+        await game.during(pending_steps.bombardment(planet), _fire(game, seat, system, planet, salvos))
+
+
+def bombers(game: Game, seat: Seat, system: str) -> dict[str, int]:
+    """A seat's units with Bombardment in a system: pieces by type. TI-BOMBARD-04"""
+    here = force_at(game.state, system, seat).units
+    return {type: here[type] for type in SHIPS if here.get(type) and _dice(game, seat, type)}
+
+
+def refusal(game: Game, seat: Seat, planet: str) -> Refusal | None:
+    """Why a planet cannot be bombarded; None when it can. TI-BOMBARD-08, TI-SHIELD-01"""
+    if control.defender(game, seat, planet) is None:
+        return Refusal("TI-BOMBARD-01", T("ti4-nobody-to-bombard", planet=words.planet(planet)))
+    if shielded(game, seat, planet):
+        return Refusal("TI-SHIELD-01", T("ti4-planet-shielded", planet=words.planet(planet)))
+    if not BOMBARDS(game, seat, True, planet):
+        return Refusal("TI-GOLDEN-02", T("ti4-bombardment-banned", planet=words.planet(planet)))
+    return None
+
+
+def shielded(game: Game, seat: Seat, planet: str) -> bool:
+    """Whether a Planetary Shield of another player protects a planet from a seat. TI-SHIELD-01"""
+    return any(other != seat and has_shield(game, other, planet) for other in sorted(game.state.planets[planet].ground))
+
+
+def has_shield(game: Game, seat: Seat, planet: str) -> bool:
+    """Whether a seat has a unit with a working Planetary Shield on a planet.
+
+    TI-SHIELD-01, TI-SHIELD-03, TI-SHIELD-04, TI-SHIELD-05
+    """
+    here = force_at(game.state, planet, seat).units
+    if not any(game.card(seat, type).shield for type in here):
+        return False
+    system = game.state.planets[planet].system
+    if any(units.count(game, other, "war_sun", system) for other in game.others(seat)):
+        return False
+    return PLANETARY_SHIELD(game, seat, True, planet)
+
+
+async def _aim_all(game: Game, seat: Seat, system: str, planet: str, ready: dict[str, int]) -> list[Salvo]:
+    """Where there is one planet to fire at, one question is for all units. TI-BOMBARD-01, TI-BOMBARD-02"""
+    fire = Option(planet, T("ti4-bombard-planet", planet=words.planet(planet)))
+    about = T("ti4-ask-bombard-one", seat=seat_name(seat), planet=words.planet(planet), units=words.units(ready))
+    shape = Target([fire, Option(HOLD, T("ti4-hold-fire"))], _why(game, seat), lambda id: 1 if id == HOLD else 3)
+    chosen = await game.ask_one("bombard", seat, shape, about, where=[system], open=True)
+    return [] if chosen == HOLD else [Salvo(type, planet, number) for type, number in ready.items()]
+
+
+async def _aim(game: Game, seat: Seat, system: str, type: str, number: int, targets: list[str]) -> list[Salvo]:
+    """Each unit's target is declared before any roll; units left out do not fire. TI-BOMBARD-02, TI-BOMBARD-07"""
+    slots = [Slot(planet, words.planet(planet), number) for planet in targets]
+    shape = Spread(slots, 0, number, "TI-BOMBARD-02", _why(game, seat))
+    about = T("ti4-ask-bombard", seat=seat_name(seat), units=words.units({type: number}))
+    chosen = await game.spread("bombard", seat, shape, about, where=[system], open=True)
+    return [Salvo(type, planet, amount) for planet, amount in chosen.items()]
+
+
+def _why(game: Game, seat: Seat) -> Callable[[str], Refusal | None]:
+    return lambda planet: refusal(game, seat, planet) if planet in game.state.planets else None
+
+
+async def _extra_dice(game: Game, seat: Seat, salvos: list[Salvo]) -> None:
+    """Dice that abilities add to one of the units, of the player's choice."""
+    extra = EXTRA_DICE(game, seat, 0, "bombardment")
+    if not extra or not salvos:
+        return
+    options = [
+        Option(str(at), T("ti4-salvo", unit=words.unit(salvo.type), planet=words.planet(salvo.planet)))
+        for at, salvo in enumerate(salvos)
+    ]
+    chosen = await game.pick("extra_die", seat, options, T("ti4-ask-extra-die", seat=seat_name(seat)))
+    salvos[int(chosen)].extra += extra
+
+
+async def _fire(game: Game, seat: Seat, system: str, planet: str, salvos: list[Salvo]) -> None:
+    """Rolls against one planet; its owner destroys one ground force for each hit.
+
+    TI-BOMBARD-05, TI-BOMBARD-09, TI-BOMBARD-10
+    """
+    target = control.defender(game, seat, planet)
+    if target is None:
+        return
+    scored = sum(_roll(game, seat, target, salvo) for salvo in salvos)
+    lost = await hits.assign(game, target, scored, planet, types=GROUND, by=seat, cause="bombardment")
+    await AFTER_BOMBARDMENT.open(game, Bombarded(seat, system, planet, target, hits=scored, amount=lost))
+
+
+def _roll(game: Game, seat: Seat, target: Seat, salvo: Salvo) -> int:
+    """One bombardment roll; only what names bombardment changes it. TI-BOMBARD-03, TI-BOMBARD-05, TI-BOMBARD-06"""
+    dice = _dice(game, seat, salvo.type)
+    assert dice is not None
+    bonus = BOMBARD_ROLL(game, target, 0, Bombarding(seat, salvo.planet))
+    number, need = salvo.number * (dice.dice or 1) + salvo.extra, dice.hits_on - bonus
+    rolled = game.roll(number, SIDES, "bombardment", seat=seat, need=need)
+    scored = sum(face + bonus >= dice.hits_on for face in rolled)
+    game.say(
+        T(
+            "ti4-bombarded",
+            seat=seat_name(seat),
+            units=words.units({salvo.type: salvo.number}),
+            planet=words.planet(salvo.planet),
+            dice=tuple(rolled),
+            needed=dice.hits_on - bonus,
+            hits=scored,
+        )
+    )
+    return scored
+
+
+def _dice(game: Game, seat: Seat, type: str) -> Dice | None:
+    return game.card(seat, type).bombardment

@@ -1,0 +1,1 @@
+"""The galaxy: the map, what lies on it, and how ships move over it."""

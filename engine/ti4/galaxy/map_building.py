@@ -1,0 +1,191 @@
+"""Building the board: a ready map, a random legal one, or tiles laid by the players in turn. TI-SETUP-11"""
+
+from __future__ import annotations
+
+from engine.ask import Option, Refusal, Seat
+from engine.digits import whole
+from engine.hexes import neighbours
+from engine.text import T, Text, seat_name
+from engine.ti4 import words
+from engine.ti4.components import BOARDS, FACTIONS, PLANETS, POSITIONS, TILES, Board
+from engine.ti4.play import Game
+from engine.ti4.state import Planet, State, System
+
+CENTRE_TILE, CREUSS_GATE = 18, 17
+RINGS = (range(1, 7), range(7, 19), range(19, 37))
+Fit = tuple[int, int]
+"""A tile and the position it would lie at."""
+
+
+async def build(game: Game) -> None:
+    """Lays Mecatol Rex and the home systems, then the rest as the table chose.
+
+    TI-MAP-01, TI-MAP-02, TI-MAP-03, TI-MAP-11, TI-MAP-18, TI-CUSTODIANS-02
+    """
+    state = game.state
+    lay(state, CENTRE_TILE, 0)
+    for seat, home in enumerate(_board(state).homes):
+        _lay_home(state, seat, home.position)
+    if state.options.map == "ready":
+        _lay_ready_map(game)
+        _finish(game)
+    else:
+        await _deal(game)
+
+
+def _lay_home(state: State, seat: Seat, position: int) -> None:
+    """A faction's tile on its home position; a home that is another tile lies beside the board. TI-BOARD-02"""
+    faction = FACTIONS[state.players[seat].faction]
+    lay(state, faction.board_tile, position)
+    if faction.home != faction.board_tile:
+        lay(state, faction.home, None)
+
+
+def lay(state: State, tile: int, position: int | None) -> None:
+    """Puts a tile and its planets on the board. TI-TILE-01, TI-BOARD-01, TI-SETUP-14"""
+    at = None if position is None else (POSITIONS[position].q, POSITIONS[position].r)
+    state.systems[str(tile)] = System(tile, at)
+    for planet in TILES[tile].planets:
+        state.planets[planet] = Planet(planet, str(tile))
+
+
+def _lay_ready_map(game: Game) -> None:
+    ready = _board(game.state).ready
+    name = game.shuffle(list(ready), "ready map")[0]
+    for position, tile in enumerate(map(int, ready[name].split()), start=1):
+        if tile > 0:
+            lay(game.state, tile, position)
+
+
+async def _deal(game: Game) -> None:
+    """Both stacks are shuffled and dealt facedown; then tiles are laid in turn from the speaker.
+
+    TI-MAP-04, TI-MAP-05, TI-MAP-06, TI-MAP-07, TI-MAP-08, TI-MAP-09, TI-HIDDEN-04, TI-DOUBT-39
+    """
+    state, board = game.state, _board(game.state)
+    blue, red = _stack(game, "blue"), _stack(game, "red")
+    for player in state.players:
+        player.tiles = sorted([blue.pop() for _ in range(board.blue)] + [red.pop() for _ in range(board.red)])
+    if len(state.players) == 5:
+        await _lay_extra_tile(game, red.pop())
+    state.queue = snake(game.clockwise(state.speaker), board.blue + board.red)
+    state.step = "tiles"
+
+
+def _stack(game: Game, back: str) -> list[int]:
+    stack = [tile.id for tile in TILES.values() if tile.back == back and tile.kind != "mecatol_rex"]
+    return game.shuffle(stack, f"{back} tiles")
+
+
+def snake(seats: list[Seat], each: int) -> list[Seat]:
+    """Back and forth: 1 to n, n to 1, 1 to n, and so on. TI-MAP-12, TI-MAP-13, TI-MAP-14, TI-DOUBT-38"""
+    return [seat for turn in range(each) for seat in (seats if turn % 2 == 0 else seats[::-1])]
+
+
+async def _lay_extra_tile(game: Game, tile: int) -> None:
+    """Five players: the speaker lays a random red tile next to Mecatol Rex. TI-MAP-10"""
+    seat = game.state.speaker
+    game.seal()
+    game.say(T("ti4-extra-tile", tile=words.system(str(tile))))
+    position = await _choose_position(game, seat, tile, list(RINGS[0]))
+    lay(game.state, tile, position)
+
+
+async def lay_tile(game: Game) -> None:
+    """The next player lays one of their tiles. TI-MAP-12, TI-MAP-15, TI-MAP-16, TI-MAP-17"""
+    seat = game.state.queue.pop(0)
+    fits = legal_fits(game.state, seat)
+    tile = fits[0][0] if game.state.options.map == "random" else await _choose_tile(game, seat, fits)
+    places = [position for other, position in fits if other == tile]
+    if game.state.options.map == "random":
+        tile, position = game.shuffle(fits, "random board")[0]
+    else:
+        position = await _choose_position(game, seat, tile, places)
+    game.player(seat).tiles.remove(tile)
+    lay(game.state, tile, position)
+    if game.state.options.map != "random":
+        game.say(T("ti4-laid-tile", seat=seat_name(seat), tile=words.system(str(tile))), where=[str(tile)])
+    if not game.state.queue:
+        _finish(game)
+
+
+def legal_fits(state: State, seat: Seat) -> list[Fit]:
+    """Own tiles with free positions of the innermost unfilled ring; adjacent anomalies and adjacent equal wormholes
+    only when no own tile could avoid them anywhere. TI-MAP-15, TI-MAP-16, TI-MAP-17, TI-DOUBT-40
+    """
+    free = free_positions(state)
+    fits = [(tile, position) for tile in state.players[seat].tiles for position in free]
+    return [fit for fit in fits if clash(state, *fit) is None] or fits
+
+
+def free_positions(state: State) -> list[int]:
+    """Empty positions of the first ring that is not complete. TI-MAP-15"""
+    taken = {system.at for system in state.systems.values()}
+    unused = _board(state).unused
+    for ring in RINGS:
+        free = [p for p in ring if p not in unused and (POSITIONS[p].q, POSITIONS[p].r) not in taken]
+        if free:
+            return free
+    return []
+
+
+def clash(state: State, tile: int, position: int) -> Refusal | None:
+    """Why a tile should not lie there: an anomaly, or the same wormhole, next to it. TI-MAP-16, TI-MAP-17"""
+    around = {(spot.q, spot.r) for spot in neighbours(POSITIONS[position])}
+    near = [TILES[system.tile] for system in state.systems.values() if system.at in around]
+    card = TILES[tile]
+    if card.anomaly and any(other.anomaly for other in near):
+        return Refusal("TI-MAP-16", T("ti4-adjacent-anomalies", tile=tile))
+    if any(hole in other.wormholes for other in near for hole in card.wormholes):
+        return Refusal("TI-MAP-17", T("ti4-adjacent-wormholes", tile=tile))
+    return None
+
+
+async def _choose_tile(game: Game, seat: Seat, fits: list[Fit]) -> int:
+    """Asked even when only one tile fits: what is skipped would tell about the hand. TI-HIDDEN-04"""
+    tiles = list(dict.fromkeys(tile for tile, _ in fits))
+    options = [Option(str(tile), describe(tile)) for tile in tiles]
+    several = len(game.player(seat).tiles) > 1
+    return int(await game.pick("tile", seat, options, T("ti4-ask-tile", seat=seat_name(seat)), always=several))
+
+
+async def _choose_position(game: Game, seat: Seat, tile: int, places: list[int]) -> int:
+    def why(choice: str) -> Refusal | None:
+        position = whole(choice) or 0
+        if position not in free_positions(game.state):
+            return Refusal("TI-MAP-15", T("ti4-not-in-this-ring"))
+        return clash(game.state, tile, position)
+
+    options = [Option(str(position), T("ti4-position", n=position)) for position in places]
+    about, private = T("ti4-ask-position", seat=seat_name(seat)), {seat: describe(tile)}
+    several = len(free_positions(game.state)) > 1
+    return int(await game.pick("position", seat, options, about, why=why, private=private, always=several))
+
+
+def describe(tile: int) -> Text:
+    """What is on a tile, for the one who holds it."""
+    card = TILES[tile]
+    holes = tuple(T(f"ti4-wormhole-{hole}") for hole in card.wormholes)
+    planets = tuple(
+        T(
+            "ti4-planet-values",
+            planet=words.planet(id),
+            resources=PLANETS[id].resources,
+            influence=PLANETS[id].influence,
+        )
+        for id in card.planets
+    )
+    anomaly = (T(f"ti4-anomaly-{card.anomaly}"),) if card.anomaly else ()
+    return T("ti4-tile-with", tile=tile, contents=planets + holes + anomaly or (T("ti4-empty-space"),))
+
+
+def _finish(game: Game) -> None:
+    """The board is complete; close positions are made up for with trade goods. TI-MAP-19, TI-PLAYERS-06"""
+    for seat, home in enumerate(_board(game.state).homes):
+        game.player(seat).trade_goods += home.trade_goods
+    game.say(T("ti4-board-ready"), weight=2)
+    game.state.step = "homes"
+
+
+def _board(state: State) -> Board:
+    return BOARDS[len(state.players)]

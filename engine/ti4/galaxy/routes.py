@@ -1,0 +1,162 @@
+"""Which systems can reach the active system, and by which routes.
+
+A search backward from the active system gives every origin its cost: steps, less one for each gravity rift that is left
+or crossed. It is done once in a movement step; routes are spelled out only for ships that are about to use them.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.ask import Seat
+from engine.ti4.abilities.points import Point
+from engine.ti4.galaxy.board import anomaly
+from engine.ti4.play import Game
+
+Route = tuple[str, ...]
+"""Systems from the origin to the active system, both included."""
+
+MOST_ROUTES = 400
+"""Routes looked at for one group of ships; beyond that more detours bring nothing new."""
+
+FAR = 99
+"""A reach beyond any ship's: the search covers the whole board."""
+
+SOLID = {"asteroid_field": "TI-ASTEROID-01", "supernova": "TI-SUPERNOVA-01"}
+CROSSING = {"asteroid_field": "TI-ASTEROID-02", "supernova": "TI-SUPERNOVA-02", "nebula": "TI-NEBULA-02"}
+
+
+class Entering(NamedTuple):
+    """A system to enter, or to pass through."""
+
+    system: str
+    crossing: bool
+
+
+ENTERS = Point[bool, Entering]("enters")
+"""Whether ships enter a system, or cross it."""
+KEPT_OUT = Point[bool, str]("kept_out")
+"""A ban on moving into or through a system that nothing lifts. TI-GOLDEN-04"""
+
+
+# --- single systems --------------------------------------------------------------------------------------------------
+
+
+def entry_refusal(game: Game, seat: Seat, system: str) -> str | None:
+    """The rule that keeps a seat's ships from ending in a system, or None.
+
+    TI-ASTEROID-01, TI-SUPERNOVA-01, TI-NEBULA-01, TI-GOLDEN-04
+    """
+    kind = anomaly(system)
+    hidden = kind == "nebula" and system != game.state.active_system
+    if hidden:
+        return "TI-NEBULA-01"
+    if not ENTERS(game, seat, kind not in SOLID, Entering(system, False)):
+        return SOLID.get(kind or "", "TI-MOVEMENT-04")
+    return "TI-GOLDEN-04" if KEPT_OUT(game, seat, False, system) else None
+
+
+def crossing_refusal(game: Game, seat: Seat, system: str, passes_ships: bool) -> str | None:
+    """The rule that keeps a seat's ships from moving through a system, or None; own tokens do not.
+
+    TI-ASTEROID-02, TI-SUPERNOVA-02, TI-NEBULA-02, TI-MOVEMENT-05, TI-MOVEMENT-07
+    """
+    kind = anomaly(system)
+    if kind and not ENTERS(game, seat, kind not in CROSSING, Entering(system, True)):
+        return CROSSING[kind]
+    if not passes_ships and foreign_ships(game, seat, system):
+        return "TI-MOVEMENT-05"
+    return "TI-GOLDEN-04" if KEPT_OUT(game, seat, False, system) else None
+
+
+def foreign_ships(game: Game, seat: Seat, system: str) -> bool:
+    """Whether ships of others bar the way; fighters alone do only at tables that chose so.
+
+    TI-MOVEMENT-05, TI-DOUBT-26
+    """
+    fighters = game.state.options.fighters_block
+    return any(
+        type != "fighter" or fighters
+        for other in game.state.systems[system].space
+        if other != seat
+        for type in game.ships(other, system)
+    )
+
+
+def leaving(system: str) -> int:
+    """What leaving a system costs: a step, made up for by a gravity rift. TI-RIFT-01, TI-RIFT-02, TI-RIFT-04"""
+    return 0 if anomaly(system) == "gravity_rift" else 1
+
+
+def rifts(route: Route) -> int:
+    """Gravity rifts that a route leaves or crosses. TI-RIFT-01, TI-RIFT-04, TI-DOUBT-25"""
+    return sum(anomaly(system) == "gravity_rift" for system in route[:-1])
+
+
+def cost(route: Route) -> int:
+    """The move value that a route needs. TI-MOVEMENT-10, TI-RIFT-01"""
+    return sum(map(leaving, route[:-1]))
+
+
+# --- the search ------------------------------------------------------------------------------------------------------
+
+
+class Map:
+    """The ways of one seat to the active system, in one movement step, for move values up to `reach`."""
+
+    def __init__(self, game: Game, seat: Seat, active: str, reach: int = FAR) -> None:
+        self.game, self.seat, self.active, self.reach = game, seat, active, reach
+        self.near = game.near(seat, moving=True)
+        self.refusal = entry_refusal(game, seat, active)
+        self._costs: dict[bool, dict[str, int]] = {}
+        self._open: dict[tuple[str, bool], bool] = {}
+
+    def crosses(self, system: str, passes_ships: bool) -> bool:
+        """Whether ships can move through a system."""
+        key = (system, passes_ships)
+        if key not in self._open:
+            self._open[key] = crossing_refusal(self.game, self.seat, system, passes_ships) is None
+        return self._open[key]
+
+    def costs(self, passes_ships: bool = False) -> dict[str, int]:
+        """The least move value needed from each system, its own entry free. TI-MOVEMENT-09, TI-MOVEMENT-10"""
+        if passes_ships not in self._costs:
+            self._costs[passes_ships] = self._search(passes_ships) if self.refusal is None else {}
+        return self._costs[passes_ships]
+
+    def _search(self, passes_ships: bool) -> dict[str, int]:
+        found = {self.active: 0}
+        waiting = deque([self.active])
+        while waiting:
+            system = waiting.popleft()
+            if system != self.active and not self.crosses(system, passes_ships):
+                continue
+            for other in self.near[system]:
+                total = found[system] + leaving(other)
+                if total <= self.reach and total < found.get(other, total + 1):
+                    found[other] = total
+                    waiting.append(other)
+        return found
+
+    def routes(self, origin: str, move: int, passes_ships: bool = False) -> Iterator[Route]:
+        """Every route for that move value, from an origin or around from the active system and back.
+
+        TI-MOVEMENT-04, TI-MOVEMENT-08, TI-MOVEMENT-09, TI-MOVEMENT-10
+        """
+        costs = self.costs(passes_ships)
+        if not costs:
+            return
+        waiting: deque[tuple[Route, int]] = deque([((origin,), move)])
+        looked = 0
+        while waiting and looked < MOST_ROUTES:
+            route, left = waiting.popleft()
+            left -= leaving(route[-1])
+            for other in self.near[route[-1]]:
+                if other == self.active:
+                    if left >= 0:
+                        looked += 1
+                        yield (*route, other)
+                elif other not in route and costs.get(other, left + 1) <= left and self.crosses(other, passes_ships):
+                    waiting.append(((*route, other), left))

@@ -1,0 +1,96 @@
+"""A combat in course: both sides with their dice, tokens, cards and units; the attacker above."""
+
+from __future__ import annotations
+
+from engine.forbidden_stars.components import FACES
+from engine.forbidden_stars.face.view import AreaView, CombatView, SideView
+from engine.text import T, Text
+from render import skies
+from render.canvas import Canvas, Drawing
+from render.colours import FAINT, GOLD, SCARLET, SKY, SOFT, WHITE
+from render.forbidden_stars import board, pieces
+from render.forbidden_stars.scene import Scene
+from render.glyphs import badge
+from render.panels import chip, put_rows, seat_box, wrapped
+
+WIDTH, MARGIN, HEAD, SIDE = 1600, 24, 110, 440
+
+
+def draw(scene: Scene, combat: CombatView) -> Drawing:
+    """The whole combat."""
+    area = next(one for one in scene.view.areas if one.id == combat.area)
+    scene.canvas = Canvas(WIDTH, HEAD + len(combat.sides) * (SIDE + MARGIN))
+    skies.stars(scene.canvas, combat.area)
+    words = scene.words(T("forbidden_stars-picture-battle", area=_area(area), round=combat.round))
+    scene.canvas.write_in(words, MARGIN, HEAD / 2, WIDTH - 2 * MARGIN, 56, GOLD)
+    for index, side in enumerate(combat.sides):
+        _side(scene, combat, area, side, HEAD + index * (SIDE + MARGIN))
+    return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
+
+
+def _area(area: AreaView) -> Text:
+    key = "forbidden_stars-world" if area.name is not None else "forbidden_stars-system"
+    return T(key, name=area.name or area.system, id=area.system)
+
+
+def _side(scene: Scene, combat: CombatView, area: AreaView, side: SideView, top: float) -> None:
+    canvas, paint = scene.canvas, scene.paint(side.seat)
+    seat_box(canvas, (MARGIN, top, WIDTH - MARGIN, top + SIDE), paint.rgb, combat.winner in (None, side.seat))
+    left, y, x = MARGIN + 24, top + 52, 0.0
+    canvas.put(badge(scene.colour(side.seat), 60), left, y, "lm")
+    role = scene.say("attacker" if side.seat == combat.attacker else "defender")
+    x = left + 76
+    x += canvas.write_in(scene.name(side.seat), x, y, 380, 48, WHITE) + 20
+    canvas.write_in(role, x, y + 4, 260, 34, SOFT, weight="plain")
+    _figures(scene, side, WIDTH - MARGIN - 24, y)
+    _dice(scene, side, left, top + 132)
+    _units(scene, area, side, left, top + 250)
+    _cards(scene, side, left, top + SIDE - 56)
+
+
+def _figures(scene: Scene, side: SideView, right: float, y: float) -> None:
+    """Attack, defence, morale; and damage still to be assigned."""
+    canvas, x = scene.canvas, right
+    for face, number in (("morale", side.morale), ("shield", side.defence), ("bolter", side.attack)):
+        x -= canvas.write(str(number), x, y, 56, WHITE, anchor="rm") + 10
+        canvas.put(pieces.face(face, 50), x, y, "rm")
+        x -= 78
+    if side.left:
+        canvas.write(f"−{side.left}", x, y, 52, SCARLET, anchor="rm")
+
+
+def _dice(scene: Scene, side: SideView, left: float, y: float) -> None:
+    """Dice by face, then combat tokens."""
+    x = left
+    for face in sorted(side.dice, key=lambda one: FACES.index(one) if one in FACES else 9):
+        scene.canvas.put(pieces.face(face, 66), x, y, "lm")
+        x += 74
+    x += 30
+    for face, number in side.tokens.items():
+        for _ in range(number):
+            scene.canvas.put(pieces.face(face, 50), x, y, "lm")
+            x += 40
+        x += 20
+
+
+def _units(scene: Scene, area: AreaView, side: SideView, left: float, y: float) -> None:
+    force = next((one for one in area.forces if one.seat == side.seat), None)
+    x, fill = left, scene.paint(side.seat).rgb
+    for unit in force.units if force else ():
+        scene.canvas.put(pieces.figure(unit.type, fill, 96, unit.routed), x, y, "lm")
+        if unit.damage:
+            scene.canvas.put(pieces.wound(44), x + 80, y - 36)
+            scene.canvas.write(str(unit.damage), x + 80, y - 36, 34, edge=2)
+        x += 108
+    for built in area.structures:
+        if built.owner == side.seat:
+            scene.canvas.put(pieces.structure(built.kind, fill, 96), x, y, "lm")
+            x += 108
+
+
+def _cards(scene: Scene, side: SideView, left: float, y: float) -> None:
+    """Face-up cards, whether one lies face down, and how many are in hand."""
+    cards = [chip(scene.term("card", id_), 34, ink=WHITE) for id_ in side.played]
+    cards += [chip(scene.say("laid"), 34, ink=SKY)] if side.laid else []
+    cards.append(chip(scene.say("hand", n=side.hand), 34, ink=FAINT, fill=None))
+    put_rows(scene.canvas, wrapped(cards, WIDTH - 2 * MARGIN - 48, 10)[:2], (left, y - 40), 52, 10, 46)

@@ -1,0 +1,237 @@
+"""The board: system tiles of four areas, what is printed on them and what stands there. Cells are areas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.forbidden_stars.face.view import AreaView, ForceView, SystemView, View
+from render import skies
+from render.canvas import Canvas, Drawing, Pen, Sprite, palette_of
+from render.colours import BOX_COLOURS, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SCARLET, SKY, SOFT, WHITE, Rgb, mix
+from render.forbidden_stars import pieces
+from render.forbidden_stars.scene import Scene
+from render.glyphs import badge
+from render.panels import Box, box
+
+FRAME: Rgb = (132, 112, 72)
+LOOKS = ("cultural", "hazardous", "industrial", "home", "mecatol")
+SURE = (
+    NIGHT,
+    PANEL,
+    LINE,
+    INK,
+    WHITE,
+    SOFT,
+    FAINT,
+    GOLD,
+    SKY,
+    SCARLET,
+    pieces.VIOLET,
+    *(one.rgb for one in BOX_COLOURS.values()),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Where areas lie on the picture: the left and top of the area at (`column`, `row`), and how wide an area is."""
+
+    left: float
+    top: float
+    cell: int
+    column: int
+    row: int
+
+    def place(self, at: tuple[int, int]) -> Box:
+        """The box of an area."""
+        x, y = self.left + (at[0] - self.column) * self.cell, self.top + (at[1] - self.row) * self.cell
+        return x, y, x + self.cell, y + self.cell
+
+
+def charted(places: Sequence[tuple[int, int]], at: Box) -> Chart:
+    """A chart of these areas, as large as the box allows, in its middle."""
+    columns, rows = [x for x, _ in places] or [0], [y for _, y in places] or [0]
+    wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+    cell = int(min((at[2] - at[0]) / wide, (at[3] - at[1]) / high))
+    left, top = (at[0] + at[2] - cell * wide) / 2, (at[1] + at[3] - cell * high) / 2
+    return Chart(left, top, cell, min(columns), min(rows))
+
+
+def palette(image: Image.Image) -> Image.Image:
+    """The colours of these pictures."""
+    return palette_of(image, SURE)
+
+
+Printed = tuple[tuple[str, str, int, int, tuple[str, ...], bool, tuple[int, int]], ...]
+
+
+def printed(areas: Sequence[AreaView]) -> Printed:
+    """What of the areas never changes, to keep what was drawn by."""
+    return tuple((a.id, a.kind, a.capacity, a.materiel, a.assets, a.space, a.at) for a in areas)
+
+
+@lru_cache(maxsize=12)
+def quiet(size: tuple[int, int], chart: Chart, areas: Printed) -> Drawing:
+    """What is printed on the board."""
+    canvas = Canvas(*size)
+    skies.stars(canvas, "forbidden_stars")
+    for id_, kind, capacity, materiel, assets, space, at in areas:
+        _ground(canvas, chart.place(at), id_, kind == "world")
+        if kind == "world":
+            _values(canvas, chart.place(at), capacity, materiel, assets, space)
+    for at in sorted({(place[0] // 2 * 2, place[1] // 2 * 2) for *_, place in areas}):
+        left, top, right, bottom = chart.place(at)
+        _rim(canvas, (left - 4, top - 4, right + chart.cell + 4, bottom + chart.cell + 4), FRAME, 2)
+    return Drawing(canvas.image, palette(canvas.image))
+
+
+def _ground(canvas: Canvas, at: Box, id_: str, world: bool) -> None:
+    left, top, right, bottom = at
+    box(canvas, (left + 2, top + 2, right - 2, bottom - 2), (20, 28, 52) if world else (8, 12, 28), LINE, radius=10)
+    if world:
+        look = LOOKS[sum(map(ord, id_)) % len(LOOKS)]
+        cell = right - left
+        canvas.put(skies.planet(look, round(cell * 0.3)), left + cell * 0.62, top + cell * 0.42)
+        veil = Pen(cell - 8, cell - 8)
+        veil.box((0, 0, cell - 8, cell - 8), 8, (12, 18, 36, 120))
+        canvas.put(veil.done(), left + 4, top + 4, "lt")
+
+
+def _values(canvas: Canvas, at: Box, capacity: int, materiel: int, assets: tuple[str, ...], space: bool) -> None:
+    left, top, right, bottom = at
+    cell = right - left
+    size = cell * 0.17
+    canvas.write(str(capacity), left + cell * 0.06, bottom - cell * 0.12, size, SOFT, anchor="lm")
+    x = right - cell * 0.06
+    for name in reversed(assets):
+        canvas.put(pieces.asset(name, round(size)), x, bottom - cell * 0.12, "rm")
+        x -= size * 1.08
+    if materiel:
+        canvas.write(f"+{materiel}", x - size * 0.1, bottom - cell * 0.12, size, GOLD, anchor="rm")
+    if space:
+        pen = Pen(cell * 0.2, cell * 0.2)
+        pen.ring(cell * 0.1, cell * 0.1, cell * 0.085, FAINT, max(2, cell * 0.012))
+        canvas.put(pen.done(), right - cell * 0.14, top + cell * 0.14)
+
+
+# --- what stands there -----------------------------------------------------------------------------------------------
+
+
+def put_board(scene: Scene, chart: Chart, areas: Sequence[AreaView], systems: Sequence[SystemView]) -> None:
+    """Everything that lies and stands on these areas and systems, and the storms around them."""
+    for area in areas:
+        put_area(scene, area, chart.place(area.at))
+    for system in systems:
+        _system(scene, system, chart)
+    near = {system.at for system in systems}
+    for storm in scene.view.storms:
+        _storm(scene, chart, storm.edge, storm.moved, near)
+
+
+def put_area(scene: Scene, area: AreaView, at: Box) -> None:
+    """Owner, objective, structures and units of an area."""
+    left, top, right, bottom = at
+    cell, canvas = right - left, scene.canvas
+    if area.owner is not None:
+        _rim(canvas, at, scene.paint(area.owner).rgb, 5)
+    if area.id in scene.marks:
+        _rim(canvas, (left + 7, top + 7, right - 7, bottom - 7), GOLD, 4)
+    if area.objective is not None:
+        token = pieces.objective(scene.paint(area.objective).rgb, round(cell * 0.22))
+        canvas.put(token, right - cell * 0.14, top + cell * 0.14)
+        canvas.put(badge(scene.colour(area.objective), round(cell * 0.1)), right - cell * 0.14, top + cell * 0.14)
+    for index, one in enumerate(area.structures):
+        built = pieces.structure(one.kind, scene.paint(one.owner).rgb, round(cell * 0.24))
+        canvas.put(built, left + cell * (0.16 + 0.25 * index), top + cell * 0.17)
+    _forces(scene, area.forces, at)
+
+
+def _rim(canvas: Canvas, at: Box, rgb: Rgb, thick: int) -> None:
+    left, top, right, bottom = (round(side) for side in at)
+    for line in (
+        (left + 3, top + 3, right - 3, top + 3 + thick), (left + 3, bottom - 3 - thick, right - 3, bottom - 3),
+        (left + 3, top + 3, left + 3 + thick, bottom - 3), (right - 3 - thick, top + 3, right - 3, bottom - 3),
+    ):  # fmt: skip
+        canvas.image.paste(rgb, line)
+
+
+def _forces(scene: Scene, forces: Sequence[ForceView], at: Box) -> None:
+    """A line for each seat: its badge and its units by type, routed ones lying."""
+    left, top, right, _ = at
+    cell = right - left
+    high = cell * (0.36 if len(forces) < 2 else 0.27)
+    y = top + cell * (0.54 if len(forces) < 2 else 0.42)
+    for force in forces:
+        groups = grouped(force)
+        step = min(high * 1.02, cell * 0.78 / max(1, len(groups)))
+        x = left + cell * 0.06
+        scene.canvas.put(badge(scene.colour(force.seat), round(cell * 0.13)), x, y, "lm")
+        x += cell * 0.15 + step / 2
+        for (type_, routed, token), number, hurt in groups:
+            _unit(scene, force.seat, (type_, routed, token, number, hurt), (x, y), min(high, step * 1.1))
+            x += step
+        y += high * 1.02
+
+
+Group = tuple[tuple[str, bool, bool], int, int]
+
+
+def grouped(force: ForceView) -> list[Group]:
+    """Units by type, routed or not, token or figure: how many, and their damage."""
+    found: dict[tuple[str, bool, bool], list[int]] = {}
+    for one in force.units:
+        found.setdefault((one.type, one.routed, one.token), []).append(one.damage)
+    return [(kind, len(hurt), sum(hurt)) for kind, hurt in found.items()]
+
+
+def _unit(scene: Scene, seat: int, one: tuple[str, bool, bool, int, int], at: tuple[float, float], size: float) -> None:
+    (type_, routed, token, number, hurt), (x, y), canvas = one, at, scene.canvas
+    fill = scene.paint(seat).rgb
+    canvas.put(pieces.figure(type_, mix(fill, WHITE, 0.45) if token else fill, round(size), routed), x, y)
+    if hurt:
+        canvas.put(pieces.wound(round(size * 0.4)), x - size * 0.3, y - size * 0.34)
+        canvas.write(str(hurt), x - size * 0.3, y - size * 0.34, size * 0.32, edge=2)
+    if number > 1:
+        canvas.write(str(number), x + size * 0.34, y + size * 0.3, size * 0.6, edge=max(2, size / 14))
+
+
+def _system(scene: Scene, system: SystemView, chart: Chart) -> None:
+    """The stack of orders in the middle of a tile, the top token last and largest."""
+    left, top, _, _ = chart.place((system.at[0] * 2, system.at[1] * 2))
+    x, y, size = left + chart.cell, top + chart.cell, round(chart.cell * 0.34)
+    if system.id == scene.view.active or system.id in scene.marks:
+        scene.canvas.put(_halo(round(size * 1.5)), x, y)
+    for index, order in enumerate(system.orders[-5:]):
+        dy = (len(system.orders[-5:]) - 1 - index) * size * 0.16
+        scene.canvas.put(pieces.order(scene.paint(order.seat).rgb, size, order.kind), x, y + dy)
+        scene.canvas.put(badge(scene.colour(order.seat), round(size * 0.3)), x + size * 0.4, y + dy, "mm")
+    if len(system.orders) > 1:
+        scene.canvas.write(str(len(system.orders)), x - size * 0.52, y, size * 0.5, edge=3)
+
+
+@lru_cache(maxsize=4)
+def _halo(size: int) -> Sprite:
+    pen = Pen(size, size)
+    pen.disc(size / 2, size / 2, size / 2, (*GOLD, 130))
+    return pen.done()
+
+
+def _storm(scene: Scene, chart: Chart, edge: str, moved: bool, near: set[tuple[int, int]]) -> None:
+    """`h2.1`: the upper edge of the place at column 2, row 1; `v2.1`: its left edge."""
+    column, row = (int(part) for part in edge[1:].split("."))
+    upright = edge[0] == "v"
+    beyond = (column - 1, row) if upright else (column, row - 1)
+    if (column, row) not in near and beyond not in near:
+        return
+    left, top, _, _ = chart.place((column * 2, row * 2))
+    sprite = pieces.storm(chart.cell * 2 - 12, upright, moved)
+    at = (left, top + chart.cell) if upright else (left + chart.cell, top)
+    scene.canvas.put(sprite, *at)
+
+
+def places(view: View) -> list[tuple[int, int]]:
+    """The areas that the finished board takes up, as far as it is laid at all."""
+    return [area.at for area in view.areas]

@@ -1,0 +1,48 @@
+"""What the signs on pictures of Forbidden Stars mean."""
+
+from __future__ import annotations
+
+from engine.forbidden_stars.components import COLOURS, UNITS
+from render import Words
+from render.canvas import Drawing
+from render.colours import BOX_COLOURS
+from render.forbidden_stars import board, pieces
+from render.glyphs import badge
+from render.legend import Entry, explained
+
+OWN = BOX_COLOURS["blue"].rgb
+
+
+def draw(words: Words) -> Drawing:
+    """All signs in groups."""
+    return explained(
+        words, "forbidden_stars", [("seats", _seats()), ("board", _board()), ("units", _units())], board.palette
+    )
+
+
+def _seats() -> list[Entry]:
+    return [(f"forbidden_stars-colour-{colour}", badge(colour, 68)) for colour in COLOURS]
+
+
+def _own(name: str) -> str:
+    return f"forbidden_stars-picture-legend-{name}"
+
+
+def _board() -> list[Entry]:
+    signs: list[Entry] = [
+        (_own("objective"), pieces.objective(OWN, 68)),
+        (_own("order"), pieces.order(OWN, 68, None)),
+        (_own("storm"), pieces.storm(90, False, False)),
+        (_own("storm-moved"), pieces.storm(90, False, True)),
+    ]
+    signs += [(f"forbidden_stars-order-{kind}", pieces.order(OWN, 68, kind)) for kind in pieces.ORDERS]
+    signs += [(f"forbidden_stars-asset-{kind}", pieces.asset(kind, 62)) for kind in (*pieces.ASSETS, "wild")]
+    signs += [
+        (f"forbidden_stars-structure-{kind}", pieces.structure(kind, OWN, 68))
+        for kind in ("bastion", "city", "factory")
+    ]
+    return signs + [(_own(face), pieces.face(face, 62)) for face in pieces.FACES]
+
+
+def _units() -> list[Entry]:
+    return [(f"forbidden_stars-unit-{type_}", pieces.figure(type_, OWN, 84)) for type_ in UNITS]

@@ -1,0 +1,124 @@
+"""The board, landscape, and beside it round, phase and seats. Zooms: a system, `seat-SEAT`, `combat`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.forbidden_stars.face.view import SystemView, View
+from engine.text import Param, T, Text
+from render import Words
+from render.canvas import Canvas, Drawing, Sprite
+from render.colours import GOLD, SOFT, Rgb
+from render.forbidden_stars import battle, board, emblems, legend, seats
+from render.forbidden_stars.scene import COMBAT, SEAT, Scene, areas_of, seat_of, system_of
+
+WIDTH, HEIGHT, MARGIN, ASIDE = 1600, 1020, 20, 420
+
+
+class ForbiddenStarsPainter:
+    """Paints views of Forbidden Stars."""
+
+    def draw(
+        self, view: object, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None
+    ) -> Drawing:
+        """The picture, not yet encoded.
+
+        Raises:
+            KeyError: `zoom` is nothing of this view.
+        """
+        assert isinstance(view, View)
+        scene = Scene("forbidden_stars", Canvas(1, 1), view, words, names, frozenset(marks))
+        if zoom is None:
+            return page(scene, view)
+        if zoom.startswith(SEAT):
+            return seats.draw(scene, seat_of(view, zoom.removeprefix(SEAT)))
+        if zoom == COMBAT and view.combat is not None:
+            return battle.draw(scene, view.combat)
+        return close_up(scene, system_of(view, zoom))
+
+    def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
+        """The picture in a sentence or two."""
+        assert isinstance(view, View)
+        points = tuple(
+            T("forbidden_stars-picture-alt-seat", name=names[seat.seat], points=seat.collected) for seat in view.seats
+        )
+        stands: dict[str, Param] = {"round": view.round, "target": view.target, "seats": points}
+        said = [Text("forbidden_stars-picture-alt", {**stands, "phase": Text(f"forbidden_stars-phase-{view.phase}")})]
+        if view.turn is not None and not view.winners:
+            said.append(T("forbidden_stars-picture-alt-turn", name=names[view.turn]))
+        return " ".join(words(text) for text in said)
+
+    def legend(self, words: Words) -> Drawing:
+        """What the signs mean."""
+        return legend.draw(words)
+
+    def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
+        """The board, with room for all of that of `like`."""
+        assert isinstance(view, View) and isinstance(like, View)
+        return page(Scene("forbidden_stars", Canvas(1, 1), view, words, names), like)
+
+    def lively(self, view: object) -> float:
+        """How much there is to see: units, structures, orders, objectives."""
+        assert isinstance(view, View)
+        there = sum(sum(len(force.units) for force in area.forces) + len(area.structures) for area in view.areas)
+        return there + sum(len(system.orders) for system in view.systems) + 4 * sum(s.collected for s in view.seats)
+
+    def close_ups(self, view: object) -> Mapping[str, str]:
+        """The system where most stands, the panel of the seat with most upgrades, and a combat in course."""
+        assert isinstance(view, View)
+        crowd = {
+            one.id: sum(len(f.units) for area in areas_of(view, one.id) for f in area.forces) for one in view.systems
+        }
+        found = {"zoom": max(crowd, key=lambda id_: crowd[id_])} if crowd else {}
+        found["seat"] = f"{SEAT}{max(view.seats, key=lambda seat: len(seat.upgrades)).seat}"
+        return found | ({"battle": COMBAT} if view.combat is not None else {})
+
+    def forget(self) -> None:
+        """Drops the boards that were kept."""
+        board.quiet.cache_clear()
+
+    def tint(self, look: str) -> Rgb:
+        """The colour of a card."""
+        return emblems.tint(look)
+
+    def emblem(self, look: str, size: int) -> Sprite:
+        """The sign of a card."""
+        return emblems.emblem(look, size)
+
+    def fact_sign(self, name: str, size: int) -> Sprite | None:
+        """A sign that stands for a figure."""
+        return emblems.fact_sign(name, size)
+
+
+def page(scene: Scene, like: View) -> Drawing:
+    """The board as large as it goes, and who stands where beside it."""
+    view = scene.view
+    chart = board.charted(board.places(like), (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN))
+    quiet = board.quiet((WIDTH, HEIGHT), chart, board.printed(view.areas))
+    scene.canvas = Canvas.over(quiet.image)
+    board.put_board(scene, chart, view.areas, view.systems)
+    _aside(scene, WIDTH - ASIDE)
+    return Drawing(scene.canvas.image, quiet.palette)
+
+
+def _aside(scene: Scene, left: float) -> None:
+    """Round, phase, and a box for each seat."""
+    view, width = scene.view, ASIDE - MARGIN
+    head = scene.say("won") if view.winners else scene.say("round", n=view.round)
+    scene.canvas.write_in(head, left, MARGIN + 44, width, 68, GOLD)
+    scene.canvas.write_in(scene.term("phase", view.phase), left, MARGIN + 112, width, 44, SOFT)
+    high = min(200.0, (HEIGHT - 190 - MARGIN) / max(1, len(view.seats)) - 16)
+    for index, seat in enumerate(view.seats):
+        top = 180 + index * (high + 16)
+        seats.line(scene, seat, (left, top, WIDTH - MARGIN, top + high))
+
+
+def close_up(scene: Scene, middle: SystemView) -> Drawing:
+    """A system and the halves of its neighbours."""
+    view, (x, y) = scene.view, (middle.at[0] * 2, middle.at[1] * 2)
+    near = [area for area in view.areas if x - 1 <= area.at[0] <= x + 2 and y - 1 <= area.at[1] <= y + 2]
+    chart = board.charted([area.at for area in near], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    quiet = board.quiet((WIDTH, HEIGHT), chart, board.printed(near))
+    scene.canvas = Canvas.over(quiet.image)
+    board.put_board(scene, chart, near, [middle])
+    return Drawing(scene.canvas.image, quiet.palette)

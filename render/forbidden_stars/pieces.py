@@ -1,0 +1,189 @@
+"""The pieces of Forbidden Stars as sprites: figures by type and level, structures, tokens, storms. All our own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+
+from engine.forbidden_stars.components import UNITS
+from render.canvas import Pen, Point, Sprite, label
+from render.colours import GOLD, INK, SCARLET, SKY, WHITE, Rgb, clear, mix
+from render.ships import star, unit
+
+VIOLET: Rgb = (236, 84, 200)
+ASSETS: dict[str, Rgb] = {"forge": (252, 148, 60), "cache": (120, 196, 255), "reinforcement": (160, 224, 120)}
+FACES: dict[str, Rgb] = {"bolter": (252, 148, 60), "shield": SKY, "morale": GOLD}
+ORDERS = {"advance": "»", "deploy": "+", "dominate": "!", "strategize": "?"}
+_SHIPS = {0: "cruiser", 1: "cruiser", 2: "dreadnought", 3: "war_sun"}
+_GROUND: dict[int, tuple[Point, ...]] = {
+    0: ((-0.28, 0.8), (-0.34, 0.0), (-0.14, -0.16), (0.14, -0.16), (0.34, 0.0), (0.28, 0.8)),
+    1: ((-0.42, 0.8), (-0.56, -0.16), (-0.2, -0.28), (0.2, -0.28), (0.56, -0.16), (0.42, 0.8)),
+    2: ((-0.85, 0.66), (-0.85, 0.1), (-0.4, 0.02), (-0.3, -0.36), (0.3, -0.36), (0.4, 0.02), (0.85, 0.1),
+        (0.85, 0.66)),
+    3: ((-0.5, 0.9), (-0.66, -0.3), (-0.3, -0.5), (0.3, -0.5), (0.66, -0.3), (0.5, 0.9), (0.16, 0.9), (0, 0.2),
+        (-0.16, 0.9)),
+}  # fmt: skip
+_HEADS = {0: (-0.42, 0.26), 1: (-0.52, 0.26), 3: (-0.68, 0.22)}
+
+
+_KITE: tuple[Point, ...] = ((0.5, 0.16), (0.82, 0.4), (0.5, 0.84), (0.18, 0.4))
+_SHIELD: tuple[Point, ...] = ((0.24, 0.24), (0.76, 0.24), (0.72, 0.6), (0.5, 0.82), (0.28, 0.6))
+
+
+def _scaled(points: Sequence[Point], size: int) -> list[Point]:
+    return [(x * size, y * size) for x, y in points]
+
+
+def _hexagon(middle: float, radius: float, turn: float) -> list[Point]:
+    angles = [pi / 3 * (corner + turn) for corner in range(6)]
+    return [(middle + radius * cos(angle), middle + radius * sin(angle)) for angle in angles]
+
+
+@lru_cache(maxsize=512)
+def figure(type_: str, fill: Rgb, size: int, routed: bool = False) -> Sprite:
+    """A unit; a routed one lies on its side, darker."""
+    sprite = _standing(type_, mix(fill, INK, 0.45) if routed else fill, size)
+    return sprite.rotate(90, expand=True) if routed else sprite
+
+
+def _standing(type_: str, fill: Rgb, size: int) -> Sprite:
+    if type_ in UNITS and UNITS[type_].kind == "ship":
+        return unit(_SHIPS[UNITS[type_].level], fill, size)
+    return _soldier(UNITS[type_].level if type_ in UNITS else 0, fill, size)
+
+
+def _soldier(level: int, fill: Rgb, size: int) -> Sprite:
+    pen, half = Pen(size, size), size / 2
+    points = [(half + x * half * 0.92, half + y * half * 0.92) for x, y in _GROUND[level]]
+    pen.polygon(points, fill)
+    pen.outline(points, INK, max(1.5, size / 22))
+    if level in _HEADS:
+        y, radius = _HEADS[level]
+        pen.disc(half, half + y * half, (radius + 0.07) * half, INK)
+        pen.disc(half, half + y * half, radius * half, mix(fill, WHITE, 0.25))
+    else:
+        pen.line([(half, half - 0.2 * half), (half + 0.86 * half, half - 0.42 * half)], INK, size / 10)
+    return pen.done()
+
+
+@lru_cache(maxsize=128)
+def structure(kind: str, fill: Rgb, size: int) -> Sprite:
+    """A bastion, a city or a factory with its owner's control token as its colour."""
+    pen = Pen(size, size)
+    points = [(x * size, y * size) for x, y in _BUILDINGS[kind]]
+    pen.polygon(points, fill)
+    pen.outline(points, INK, max(2, size / 16))
+    return pen.done()
+
+
+_BUILDINGS: dict[str, tuple[Point, ...]] = {
+    "bastion": ((0.1, 0.9), (0.1, 0.2), (0.28, 0.2), (0.28, 0.36), (0.42, 0.36), (0.42, 0.2), (0.58, 0.2), (0.58, 0.36),
+                (0.72, 0.36), (0.72, 0.2), (0.9, 0.2), (0.9, 0.9)),
+    "city": ((0.08, 0.9), (0.08, 0.5), (0.3, 0.5), (0.3, 0.2), (0.42, 0.08), (0.54, 0.2), (0.54, 0.4), (0.72, 0.4),
+             (0.72, 0.6), (0.92, 0.6), (0.92, 0.9)),
+    "factory": ((0.08, 0.9), (0.08, 0.5), (0.34, 0.3), (0.34, 0.5), (0.6, 0.3), (0.6, 0.5), (0.66, 0.5), (0.7, 0.1),
+                (0.84, 0.1), (0.88, 0.5), (0.92, 0.9)),
+}  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def asset(kind: str, size: int) -> Sprite:
+    """An asset symbol: forge, cache, reinforcement, or the wild one."""
+    pen, half = Pen(size, size), size / 2
+    fill = ASSETS.get(kind, WHITE)
+    pen.disc(half, half, half * 0.96, INK)
+    if kind == "forge":
+        pen.box((size * 0.2, size * 0.24, size * 0.8, size * 0.5), 2, fill)
+        pen.box((size * 0.42, size * 0.4, size * 0.58, size * 0.84), 2, fill)
+    elif kind == "cache":
+        pen.ring(half, half, half * 0.62, fill, size * 0.16)
+    elif kind == "reinforcement":
+        pen.polygon(
+            [(half, size * 0.16), (size * 0.82, size * 0.4), (half, size * 0.84), (size * 0.18, size * 0.4)], fill
+        )
+    else:
+        pen.polygon(star(half, half, half * 0.86, half * 0.36, 5), fill)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def objective(fill: Rgb, size: int) -> Sprite:
+    """An objective token: whose it is shows its colour."""
+    pen, half = Pen(size, size), size / 2
+    corners = _hexagon(half, half * 0.96, 0.0)
+    pen.polygon(corners, INK)
+    pen.polygon(_hexagon(half, half * 0.83, 0.0), fill)
+    pen.polygon(star(half, half, half * 0.62, half * 0.26, 5), INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=128)
+def order(fill: Rgb, size: int, kind: str | None) -> Sprite:
+    """An order token, its kind on it where the reader may see it."""
+    pen, half = Pen(size, size), size / 2
+    corners = [
+        (half + half * 0.98 * cos(pi / 3 * (k + 0.5)), half + half * 0.98 * sin(pi / 3 * (k + 0.5))) for k in range(6)
+    ]
+    pen.polygon(corners, INK)
+    pen.polygon(_hexagon(half, half * 0.86, 0.5), fill)
+    sprite = pen.done()
+    if kind is not None:
+        sign = label(ORDERS[kind], round(size * 0.62), WHITE, edge=max(2, size // 20))
+        sprite.alpha_composite(sign, ((size - sign.width) // 2, max(0, (size - sign.height) // 2 - size // 20)))
+    return sprite
+
+
+@lru_cache(maxsize=8)
+def storm(length: int, upright: bool, moved: bool) -> Sprite:
+    """A warp storm on an edge; paler once it has moved this round."""
+    thick = max(16, length // 9)
+    pen = Pen(length, thick)
+    fill = mix(VIOLET, WHITE, 0.7) if moved else VIOLET
+    waves = [(length * k / 24, thick * (0.5 + 0.3 * (-1) ** k)) for k in range(25)]
+    pen.box((0, 0, length, thick), thick / 2, clear(INK, 200))
+    pen.line(waves, fill, thick * 0.34)
+    return pen.done().rotate(90, expand=True) if upright else pen.done()
+
+
+@lru_cache(maxsize=64)
+def face(name: str, size: int) -> Sprite:
+    """A die with this face up."""
+    pen, half = Pen(size, size), size / 2
+    pen.box((0, 0, size, size), size * 0.2, INK)
+    pen.box((size * 0.06, size * 0.06, size * 0.94, size * 0.94), size * 0.17, FACES.get(name, WHITE))
+    if name == "shield":
+        pen.polygon(
+            [
+                (size * 0.24, size * 0.24),
+                (size * 0.76, size * 0.24),
+                (size * 0.72, size * 0.6),
+                (half, size * 0.82),
+                (size * 0.28, size * 0.6),
+            ],
+            INK,
+        )
+    elif name == "morale":
+        pen.polygon(star(half, half, half * 0.7, half * 0.3, 5), INK)
+    else:
+        pen.box((size * 0.2, size * 0.36, size * 0.82, size * 0.54), 2, INK)
+        pen.box((size * 0.3, size * 0.5, size * 0.46, size * 0.78), 2, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=8)
+def first(size: int) -> Sprite:
+    """The first player token."""
+    pen, half = Pen(size, size), size / 2
+    pen.disc(half, half, half, GOLD)
+    sprite, one = pen.done(), label("1", round(size * 0.8), INK)
+    sprite.alpha_composite(one, ((size - one.width) // 2, (size - one.height) // 2))
+    return sprite
+
+
+@lru_cache(maxsize=8)
+def wound(size: int) -> Sprite:
+    """Damage on a unit."""
+    pen, half = Pen(size, size), size / 2
+    pen.polygon(star(half, half, half, half * 0.5, 8), SCARLET)
+    return pen.done()

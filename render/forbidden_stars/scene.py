@@ -1,0 +1,33 @@
+"""The scene of a picture of Forbidden Stars, and how its places are named."""
+
+from __future__ import annotations
+
+from engine.forbidden_stars.face.view import AreaView, SeatView, SystemView, View
+from render import scene
+
+Scene = scene.Scene[View]
+SEAT, COMBAT = "seat-", "combat"
+"""What a zoom begins with that shows the panel of a seat; the zoom that shows the combat in course."""
+
+
+def system_of(view: View, id_: str) -> SystemView:
+    """A system by its id.
+
+    Raises:
+        KeyError: it is not on the board.
+    """
+    return {system.id: system for system in view.systems}[id_]
+
+
+def seat_of(view: View, number: str) -> SeatView:
+    """A seat by its number, counted from 0.
+
+    Raises:
+        KeyError: there is none.
+    """
+    return {str(seat.seat): seat for seat in view.seats}[number]
+
+
+def areas_of(view: View, system: str) -> list[AreaView]:
+    """The areas of a system that are on the board."""
+    return [area for area in view.areas if area.system == system]

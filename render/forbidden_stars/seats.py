@@ -1,0 +1,86 @@
+"""Who plays: a short line beside the board, and the whole panel of a seat as a picture of its own."""
+
+from __future__ import annotations
+
+from engine.forbidden_stars.face.view import SeatView
+from render.canvas import Canvas, Drawing, flowed
+from render.colours import FAINT, GOLD, INK, SOFT, WHITE
+from render.forbidden_stars import board, pieces
+from render.forbidden_stars.scene import Scene
+from render.glyphs import badge
+from render.panels import Box, counter, heading, seat_box
+
+WIDTH, MARGIN = 1600, 24
+
+
+def line(scene: Scene, seat: SeatView, at: Box) -> None:
+    """A seat beside the board: who, objectives of those that win, materiel and command level."""
+    left, top, right, bottom = at
+    canvas, view, paint = scene.canvas, scene.view, scene.paint(seat.seat)
+    active = view.turn == seat.seat and not view.winners
+    seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, active)
+    high = bottom - top
+    canvas.put(badge(scene.colour(seat.seat), round(high * 0.32), hollow=seat.out), left + 14, top + high * 0.26, "lm")
+    ink = FAINT if seat.out else WHITE
+    name = right - left - high * 0.62 - 30
+    canvas.write_in(scene.name(seat.seat), left + high * 0.36 + 18, top + high * 0.25, name, high * 0.27, ink)
+    y, x = top + high * 0.7, left + 14
+    sign = pieces.objective(paint.rgb, round(high * 0.32))
+    x = counter(canvas, sign, str(seat.collected), (x, y), high * 0.38, GOLD, f"/{view.target}") + high * 0.14
+    x = counter(canvas, pieces.asset("cache", round(high * 0.24)), str(seat.materiel), (x, y), high * 0.28, WHITE)
+    level = scene.say("level", n=seat.level)
+    canvas.write_in(level, right - 14, y, right - x - 30, high * 0.22, SOFT, anchor="rm")
+    if view.first == seat.seat:
+        canvas.put(pieces.first(round(high * 0.24)), right - 14, top + high * 0.25, "rm")
+
+
+def draw(scene: Scene, seat: SeatView) -> Drawing:
+    """Everything in a seat's play area."""
+    rows = _rows(scene, seat)
+    lines = [(name, found) for name, text in rows for found in flowed(text, WIDTH - 2 * MARGIN - 420, 40)]
+    scene.canvas = Canvas(WIDTH, 240 + 54 * len(lines) + MARGIN)
+    at = (MARGIN, MARGIN, WIDTH - MARGIN, 200.0)
+    line(scene, seat, at)
+    if seat.faction:
+        faction = scene.term("faction", seat.faction)
+        scene.canvas.write_in(faction, WIDTH - MARGIN - 24, MARGIN + 48, 640, 44, SOFT, anchor="rm", weight="plain")
+    _table(scene.canvas, lines, 250)
+    return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
+
+
+def _table(canvas: Canvas, lines: list[tuple[str, str]], top: float) -> None:
+    said = ""
+    for index, (name, text) in enumerate(lines):
+        y = top + 54 * index
+        if name != said:
+            heading(canvas, name, MARGIN + 8, y, 30)
+            said = name
+        canvas.write(text, MARGIN + 420, y, 40, WHITE, anchor="lm", weight="plain")
+
+
+def _rows(scene: Scene, seat: SeatView) -> list[tuple[str, str]]:
+    """Headings and what stands under them; what there is none of is left out."""
+    found = [
+        ("worlds", scene.say("worlds-of", n=seat.worlds, income=seat.income)),
+        ("assets", _counted(scene, "asset", seat.assets)),
+        ("orders", scene.say("orders-of", off=seat.orders, events=seat.events, deck=seat.deck)),
+        ("eventful", _named(scene, "order", seat.eventful)),
+        ("scheme", _named(scene, "event", (seat.scheme,) if seat.scheme else ())),
+        ("upgrades", _named(scene, "upgrade", [id_ for id_, _ in seat.upgrades])),
+        ("reserve", _counted(scene, "unit", seat.reserve)),
+        ("sheet", _pieces(scene, seat.sheet)),
+    ]
+    return [(scene.say(f"panel-{name}"), text) for name, text in found if text]
+
+
+def _named(scene: Scene, kind: str, ids: tuple[str, ...] | list[str]) -> str:
+    return ", ".join(scene.term(kind, id_) for id_ in ids)
+
+
+def _counted(scene: Scene, kind: str, number: dict[str, int]) -> str:
+    return ", ".join(f"{count} × {scene.term(kind, id_)}" for id_, count in number.items() if count)
+
+
+def _pieces(scene: Scene, number: dict[str, int]) -> str:
+    kinds = {"bastion": "structure", "city": "structure", "factory": "structure"}
+    return ", ".join(f"{n} × {scene.term(kinds.get(id_, 'unit'), id_)}" for id_, n in number.items() if n)

@@ -1,0 +1,99 @@
+"""A game that was broken off can be brought back for a day, and keeps its secrets as long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot import clock
+from bot.errors import BotError, ChannelTaken, ExportLater, NotSeated
+from bot.tables.afterwards import BACK, TELL
+from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, standing
+
+MOD = 99
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    room = Room(tmp_path / "games.sqlite")
+    yield room
+    room.store.close()
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> list[timedelta]:
+    """What is added to the clock."""
+    passed, now = [timedelta()], clock.now
+    monkeypatch.setattr(clock, "now", lambda: now() + passed[-1])
+    return passed
+
+
+async def broken_off(room: Room) -> int:
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 1))
+    await room.tables.moderation.end(game, ANN)
+    assert SEED not in room.said()
+    return game
+
+
+async def test_a_moderator_brings_a_game_back_as_it_stood(room: Room) -> None:
+    game = await broken_off(room)
+    before = standing(await room.tables.look(game))[:3]
+    live = await room.tables.afterwards.bring_back(game, MOD, "a mistake")
+    assert live.game.status == "running" and standing(live)[:3] == before
+    await room.restart()
+    await room.answers(game, (BOB, 1))
+    assert room.store.audited(game=game)[0].action == "resume"
+
+
+async def test_players_bring_it_back_when_all_agree_the_absent_too(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.tables.seats.stand_in_for(game, 1, MOD)
+    await room.tables.moderation.end(game, ANN)
+    assert (await room.tables.afterwards.agree(game, ANN, BACK)).game.status == "ended"
+    with pytest.raises(NotSeated):
+        await room.tables.afterwards.agree(game, CYD, BACK)
+    await room.restart()
+    assert (await room.tables.afterwards.agree(game, BOB, BACK)).game.status == "running"
+
+
+async def test_the_seed_is_told_after_a_day_and_then_it_is_over(room: Room, later: list[timedelta]) -> None:
+    game = await broken_off(room)
+    with pytest.raises(ExportLater):
+        await room.tables.records.export(game)
+    later.append(timedelta(hours=23))
+    await room.tables.afterwards.tell_seeds()
+    assert SEED not in room.said()
+    later.append(timedelta(hours=25))
+    with pytest.raises(BotError, match="bot-not-kept"):
+        await room.tables.afterwards.bring_back(game, MOD)
+    await room.tables.afterwards.tell_seeds()
+    await room.tables.afterwards.tell_seeds()
+    assert room.kinds().count("bot-seed-shown") == 1 and (await room.tables.records.export(game)).seed == SEED
+
+
+async def test_the_seed_is_told_at_once_when_all_agree(room: Room) -> None:
+    game = await broken_off(room)
+    await room.tables.afterwards.agree(game, ANN, TELL)
+    assert SEED not in room.said()
+    await room.tables.afterwards.agree(game, BOB, TELL)
+    assert "bot-seed-shown" in room.kinds()
+    with pytest.raises(BotError, match="bot-not-kept"):
+        await room.tables.afterwards.agree(game, BOB, BACK)
+
+
+async def test_another_game_in_the_channel_bars_the_way(room: Room) -> None:
+    game = await broken_off(room)
+    await room.game(ANN, BOB, seed="another")
+    with pytest.raises(ChannelTaken):
+        await room.tables.afterwards.bring_back(game, MOD)
+
+
+async def test_a_table_that_has_not_begun_has_nothing_to_keep(room: Room) -> None:
+    game = (await room.tables.lobby.create(7, "toy", ANN, "Ann")).id
+    await room.tables.moderation.end(game, ANN)
+    with pytest.raises(BotError, match="bot-not-kept"):
+        await room.tables.afterwards.bring_back(game, MOD)

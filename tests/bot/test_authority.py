@@ -1,0 +1,260 @@
+"""Who may do what: every command of `/mod` and every button, tried by eight kinds of people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.services import authority, buttons
+from bot.widgets.presses import Kind
+from tests.bot.harness import World, error
+from tests.bot.moderators import audited, boss
+
+STRANGER, PLAYER, OWNER, HERE, ROLE, SERVER, ADMIN, LORD = KINDS = (
+    "stranger",
+    "player",
+    "owner",
+    "channel moderator",
+    "role",
+    "server moderator",
+    "administrator",
+    "owner of the server",
+)
+ANYBODY, WIDE = frozenset(KINDS), frozenset({ROLE, SERVER, ADMIN, LORD})
+TABLE, SETUP = WIDE | {HERE}, WIDE - {ROLE}
+PLAYERS = frozenset({PLAYER, OWNER})
+
+REFUSED = {
+    "Only moderators can do that here.",
+    "Only whoever opened the table, or a moderator, can do that.",
+    "Only players at this table can do that.",
+    "Only the server's owner, or somebody with Manage Channels on the whole server, can set it up.",
+    "You are not playing in this game.",
+    "Only a moderator can set the timers here; before the start whoever opened the table can, too.",
+}
+SERVER_ONLY = "Only moderators of the whole server can do that: "
+ELSEWHERE = "This button belongs to a game in another channel."
+
+VERBS: dict[str, tuple[dict[str, Any], frozenset[str]]] = {
+    "pause": ({}, TABLE),
+    "resume": ({}, TABLE),
+    "rollback": ({"answers": 1}, TABLE),
+    "end": ({}, TABLE),
+    "replace": ({"seat": "nobody"}, TABLE),
+    "kick": ({"seat": "nobody"}, TABLE),
+    "swap": ({"seat": "nobody", "other": "nobody"}, TABLE),
+    "stand-in": ({"seat": "nobody"}, TABLE),
+    "answer-for": ({"seat": "nobody"}, TABLE),
+    "lock": ({}, TABLE),
+    "unlock": ({}, TABLE),
+    "archive": ({}, TABLE),
+    "correct": ({}, TABLE),
+    "transfer": ({}, TABLE),
+    "unarchive": ({"game": "99"}, TABLE),
+    "audit": ({}, TABLE),
+    "setup": ({}, ANYBODY),
+    "timers": ({}, ANYBODY),
+    "restore": ({}, WIDE),
+}
+"""What is typed of each leads, for whom it is, to nothing but a sentence: the game here has been put away."""
+
+REACHING: dict[str, tuple[str, dict[str, Any], frozenset[str]]] = {
+    "audit of the server": ("audit", {"where": "audit-server"}, WIDE),
+    "changing the setup": ("setup", {"clear": "clear-log"}, SETUP),
+    "changing the timers": ("timers", {"remind": "nonsense"}, TABLE | {OWNER}),
+    "pulling in a game put away elsewhere": ("unarchive", {"game": "2"}, WIDE),
+}
+
+BUTTONS: dict[Kind, frozenset[str]] = {
+    **dict.fromkeys(
+        [Kind.PROMPT, Kind.ANSWER, Kind.MEANWHILE, Kind.DIRECT, Kind.LIST, Kind.BACK, Kind.ORDERS], PLAYERS
+    ),
+    **dict.fromkeys([Kind.SECRETS, Kind.SNOOZE, Kind.LEAVE, Kind.START, Kind.FILL, Kind.RESIGNING], PLAYERS),
+    **dict.fromkeys(
+        [Kind.HISTORY, Kind.SINCE, Kind.JOIN, Kind.WATCH, Kind.INVITE, Kind.AGREE, Kind.REFUSE, Kind.KEPT], ANYBODY
+    ),
+    Kind.SHARE: ANYBODY,
+    **dict.fromkeys([Kind.PAGE, Kind.OPEN, Kind.RULE, Kind.HELP], ANYBODY),
+    Kind.REVEAL: TABLE | PLAYERS,
+    Kind.ENDING: TABLE | {OWNER},
+    Kind.CORRECTING: TABLE,
+    Kind.ROLLING: TABLE,
+    Kind.AUDIT: TABLE,
+}
+FREE = frozenset({Kind.PAGE, Kind.OPEN, Kind.RULE, Kind.HELP})
+"""These are about no table."""
+
+
+async def people(world: World) -> dict[str, Any]:
+    """One of each kind around the game of the channel, which is open, and is put away by `away`."""
+    services, guild = world.bot.services, world.guild
+    may = discord.PermissionOverwrite(manage_channels=True)
+    here = guild.add_member(world.env.create_user("here"))
+    world.channel = guild.create_text_channel("hall", overwrites={here: may})
+    role = guild.create_role("Referee")
+    services.moderator_role = role.id
+    lord = guild.add_member(world.env.create_user("lord"))
+    world.env.backend.guilds[guild.id].owner_id = lord.id
+    await world.restart()
+    world.bot.services.moderator_role = role.id
+    await world.ann.slash(world.channel, "game new", game="toy")
+    await world.bob.slash(world.channel, "game join")
+    return {
+        STRANGER: world.cid,
+        PLAYER: world.bob,
+        OWNER: world.ann,
+        HERE: here,
+        ROLE: guild.add_member(world.env.create_user("referee"), roles=[role]),
+        SERVER: boss(world, "server"),
+        ADMIN: boss(world, "admin", administrator=True),
+        LORD: lord,
+    }
+
+
+async def away(world: World) -> None:
+    """The game of the channel has been put away, so that nothing can be done to it."""
+    await world.bot.services.tables.channels.archive(1, 0)
+
+
+def told(result: Any) -> str:
+    """Everything that was said to the one who asked."""
+    return "\n".join(each.content for each in [result.response, *result.followups] if each is not None)
+
+
+def refused(words: str) -> bool:
+    return words in REFUSED or words.startswith(SERVER_ONLY)
+
+
+async def test_every_command_of_moderators_is_for_whom_the_table_says(world: World) -> None:
+    kinds = await people(world)
+    await away(world)
+    (group,) = [each for each in world.bot.tree.get_commands() if each.name == "mod"]
+    assert sorted(VERBS) == sorted(each.name for each in group.commands)  # type: ignore[union-attr]
+    rest: dict[str, dict[str, Any]] = {
+        "transfer": {"channel": world.channel},
+        "restore": {"file": ("game.json", b"no game")},
+    }
+    found: dict[str, set[str]] = {verb: set() for verb in VERBS}
+    for verb, (options, _) in VERBS.items():
+        for kind, person in kinds.items():
+            words = told(await person.slash(world.channel, f"mod {verb}", **options, **rest.get(verb, {})))
+            assert words and "went wrong" not in words
+            if not refused(words):
+                found[verb].add(kind)
+    assert found == {verb: set(allowed) for verb, (_, allowed) in VERBS.items()}
+    assert await audited(world) == ["archive: "]
+
+
+async def test_what_reaches_beyond_the_channel_needs_a_right_on_the_server(world: World) -> None:
+    kinds = await people(world)
+    annex = world.guild.create_text_channel("annex")
+    await world.cid.slash(annex, "game new", game="toy")
+    await world.bot.services.tables.channels.archive(2, 0)
+    found: dict[str, set[str]] = {what: set() for what in REACHING}
+    for what, (verb, options, _) in REACHING.items():
+        for kind, person in kinds.items():
+            words = told(await person.slash(world.channel, f"mod {verb}", **options))
+            assert words and "went wrong" not in words
+            if not refused(words):
+                found[what].add(kind)
+    assert found == {what: set(allowed) for what, (*_, allowed) in REACHING.items()}
+    assert (await world.bot.services.tables.look(2)).game.channel == annex.id
+
+
+async def test_a_moderator_of_one_channel_pulls_no_table_in_and_pushes_none_out(world: World) -> None:
+    here = (await people(world))[HERE]
+    annex = world.guild.create_text_channel("annex")
+    await world.cid.slash(annex, "game new", game="toy")
+    hall, tables = world.channel, world.bot.services.tables
+    assert error(await here.slash(hall, "mod transfer", channel=hall, game="2")).startswith(SERVER_ONLY)
+    free = world.guild.create_text_channel("free")
+    assert error(await here.slash(hall, "mod transfer", channel=free)).startswith(SERVER_ONLY)
+    assert [(await tables.look(game)).game.channel for game in (1, 2)] == [hall.id, annex.id]
+    offered = await here.autocomplete(hall, "mod transfer", "game", "")
+    assert [offer["value"] for offer in offered] == ["1"]
+    assert error(await here.slash(annex, "mod end")) == "Only moderators can do that here."
+    await here.slash(hall, "mod end")
+    assert [(await tables.look(game)).game.status for game in (1, 2)] == ["ended", "open"]
+
+
+async def test_a_moderator_of_two_channels_moves_a_table_from_one_to_the_other(world: World) -> None:
+    here = (await people(world))[HERE]
+    may = discord.PermissionOverwrite(manage_channels=True)
+    annex = world.guild.create_text_channel("annex", overwrites={here: may})
+    told(await here.slash(world.channel, "mod transfer", channel=annex))
+    assert (await world.bot.services.tables.look(1)).game.channel == annex.id
+
+
+async def test_every_button_is_for_whom_the_table_says(world: World) -> None:
+    kinds = await people(world)
+    message = world.channel.history()[-1]
+    await away(world)
+    assert sorted(BUTTONS) == sorted(buttons.BUTTONS) == sorted(Kind)
+    found: dict[str, set[str]] = {choice: set() for choice in BUTTONS}
+    for choice in BUTTONS:
+        for kind, person in kinds.items():
+            words = told(await pressed(world, person, world.channel, message, choice))
+            assert "went wrong" not in words, (choice, words)
+            if not refused(words):
+                found[choice].add(kind)
+    assert found == {choice: set(allowed) for choice, allowed in BUTTONS.items()}
+    live = await world.bot.services.tables.look(1)
+    assert live.game.standing == "archived" and len(live.seats) == 2
+
+
+async def test_no_button_works_in_another_channel(world: World) -> None:
+    kinds = await people(world)
+    annex = world.guild.create_text_channel("annex")
+    await world.cid.slash(annex, "game new", game="toy")
+    message = annex.history()[-1]
+    for choice in sorted(set(BUTTONS) - FREE):
+        for person in kinds.values():
+            assert told(await pressed(world, person, annex, message, choice)) == ELSEWHERE
+    assert (await world.bot.services.tables.look(1)).game.status == "open"
+
+
+async def test_no_button_of_a_channel_works_in_private(world: World) -> None:
+    await world.started()
+    (message,) = world.ann.user.dm_channel.history()
+    of_a_channel = {kind for kind, one in buttons.BUTTONS.items() if one.need.place is authority.Place.CHANNEL}
+    assert {Kind.AGREE, Kind.ENDING} <= of_a_channel
+    for choice in sorted(of_a_channel):
+        assert told(await pressed(world, world.ann.user, world.ann.user.dm_channel, message, choice)) == ELSEWHERE
+
+
+async def test_a_button_of_moderators_about_no_table_is_about_the_server(world: World) -> None:
+    kinds = await people(world)
+    message = world.channel.history()[-1]
+    found = set()
+    for kind, person in kinds.items():
+        words = told(await pressed(world, person, world.channel, message, f"{Kind.AUDIT}0.0..20", game=0))
+        if not refused(words):
+            found.add(kind)
+    assert found == WIDE
+
+
+async def pressed(world: World, person: Any, channel: Any, message: Any, choice: str, game: int = 1) -> Any:
+    """A press on a button of the bot's with that choice, wherever it came from."""
+    custom_id = f"{game}:{'0.0' if choice == Kind.PROMPT else '-'}:{CHOICES.get(choice, choice)}"
+    kept = world.env.backend.get_message(channel.id, message.id)
+    part = {"type": 2, "style": 1, "label": "Forged", "custom_id": custom_id}
+    kept.components = [{"type": 1, "components": [part]}]
+    return await person.click(message, custom_id=custom_id)
+
+
+CHOICES = {
+    Kind.AUDIT: "ra0.0..20",
+    Kind.PROMPT: "p//open/0////",
+    Kind.OPEN: "onothing",
+    Kind.PAGE: "wp0.0",
+    Kind.ROLLING: "rl0",
+    Kind.HISTORY: "h0",
+}
+
+
+@pytest.mark.parametrize("verb", ["mod-forgotten", "mod-audit-everywhere"])
+def test_a_command_of_moderators_without_a_row_cannot_be_made(verb: str) -> None:
+    with pytest.raises(KeyError):
+        authority.right_of(verb)

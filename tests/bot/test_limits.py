@@ -1,0 +1,95 @@
+"""What one person may ask of the bot, and what the bot does for nobody who may not do it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.__main__ import bot_of
+from bot.config import read_config
+from bot.limits import MODERATOR, Rates
+from bot.locales import HERE, Locales
+from tests.bot.harness import TEXTS, World, error, make_bot
+from tests.bot.moderators import boss
+
+
+async def denied(world: World, **rights: bool) -> Any:
+    """A channel in which cid may not do that."""
+    overwrites = {world.cid: discord.PermissionOverwrite(**rights)}
+    return world.guild.create_text_channel("closed", overwrites=overwrites)
+
+
+@pytest.mark.parametrize(
+    ("right", "thread"),
+    [("send_messages", "none"), ("create_public_threads", "public"), ("create_private_threads", "private")],
+)
+async def test_the_bot_opens_nothing_for_whom_discord_forbids_it(world: World, right: str, thread: str) -> None:
+    place = await denied(world, **{right: False})
+    said = error(await world.cid.slash(place, "game new", game="toy", thread=f"thread-{thread}"))
+    assert said.startswith(f"You may not do this in <#{place.id}> yourself, so the bot does not do it for you.")
+    assert await world.bot.services.call(world.bot.services.store.games) == []
+
+
+async def test_who_may_not_write_shows_no_film_to_all(world: World) -> None:
+    world.channel = await denied(world, send_messages=False)
+    await world.started()
+    for command in ("game replay", "game stats"):
+        assert error(await world.cid.slash(world.channel, command, show=True)).startswith("You may not do this in")
+
+
+async def test_tables_of_ones_own(world: World) -> None:
+    world.bot.services.rates = Rates(tables=1)
+    await world.ann.slash(world.channel, "game new", game="toy")
+    annex = world.guild.create_text_channel("annex")
+    said = error(await world.ann.slash(annex, "game new", game="toy"))
+    assert said == "Tables of your own under way: 1, and that is the limit. End one of them before you open another."
+    await world.ended(world.ann)
+    assert "table is open" in (await world.ann.slash(annex, "game new", game="toy")).response.content
+
+
+async def test_exports_films_and_invitations_an_hour(world: World) -> None:
+    await world.started()
+    world.bot.services.rates = Rates({"invitations": 0, "films": 0, "exports": 1})
+    await world.ann.slash(world.channel, "game export")
+    assert error(await world.ann.slash(world.channel, "game export")).startswith("That is enough files for now: 1")
+    assert error(await world.ann.slash(world.channel, "game replay")).startswith("That is enough films")
+    said = error(await world.ann.slash(world.channel, "game invite", player=world.cid))
+    assert said.startswith("That is enough invitations")
+    await world.bob.slash(world.channel, "game export")
+
+
+async def test_a_moderator_acts_for_many(world: World) -> None:
+    await world.started()
+    world.bot.services.rates = Rates({"invitations": 1, "films": 1, "exports": 1}, tables=1)
+    mod = boss(world)
+    for _ in range(MODERATOR):
+        await mod.slash(world.channel, "game export")
+    told = error(await mod.slash(world.channel, "game export"))
+    assert told.startswith(f"That is enough files for now: {MODERATOR}")
+    for n in range(MODERATOR + 1):
+        place = world.guild.create_text_channel(f"annex-{n}")
+        opened = await mod.slash(place, "game new", game="toy")
+    assert error(opened).startswith(f"Tables of your own under way: {MODERATOR}")
+
+
+async def test_what_is_configured_holds(world: World, tmp_path: Path) -> None:
+    file = tmp_path / "config.toml"
+    file.write_text(
+        f'database = "{world.path}"\n[limits]\ntables = 2\ninvitations = 3\nfilms = 4\nexports = 1\n'
+        "live_games = 1\npainters = 0\nlock_seconds = 6\n"
+    )
+    make_bot(tmp_path / "other.sqlite")  # the toy is known
+    bot = bot_of(read_config(file, {}), locales=Locales(HERE, TEXTS))
+    await world.env.restart_bot(bot)
+    await world.started()
+    await world.ann.slash(world.channel, "game export")
+    assert error(await world.ann.slash(world.channel, "game export")).startswith("That is enough files for now: 1")
+    annex, attic = (world.guild.create_text_channel(name) for name in ("annex", "attic"))
+    await world.ann.slash(annex, "game new", game="toy")
+    told = error(await world.ann.slash(attic, "game new", game="toy"))
+    assert told.startswith("Tables of your own under way: 2")
+    assert bot.services.rates.hourly == {"invitations": 3, "films": 4, "exports": 1}
+    assert bot.services.tables.games.in_memory == 1

@@ -1,0 +1,166 @@
+"""The clarifications of cards, and what single cards do that their steps do not show. FS-CLAR-01 to FS-CLAR-14"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.forbidden_stars.cards.steps import DO, Doing
+from engine.forbidden_stars.combat import battle, execution, retreat
+from engine.forbidden_stars.combat.occasions import DAMAGE_ENDS, Assessing
+from engine.forbidden_stars.components import AREAS, EVENTS, SYSTEM_OF
+from engine.forbidden_stars.galaxy import areas
+from engine.forbidden_stars.phases import events
+from engine.forbidden_stars.state import Strike
+from tests.engine.driving import play
+from tests.engine.forbidden_stars.battlefield import clash, world
+from tests.engine.forbidden_stars.positions import ready, scheme, station
+
+SM, CH, OR, EL = "space_marines", "chaos", "orks", "eldar"
+
+
+@pytest.mark.rule("FS-CLAR-01", "FS-COMBAT-21", "FS-DMG-10")
+def test_tokens_count_in_both_damage_steps() -> None:
+    fight = clash(SM, {"land_raider": 1}, "b", CH, {"helbrute": 2}, "", cards=("armoured_advance", "mark_of_nurgle"))
+    fight.attacker.tokens = {"bolter": 3}
+    fight.round(dice=(1,))
+    assert [attack for _, attack, _ in fight.values[1::2]] == [7, 7]
+    assert fight.attacker.tokens == {}
+
+
+@pytest.mark.rule("FS-DMG-04", "FS-DMG-09", "FS-DMG-10")
+def test_damage_adds_up_over_both_steps() -> None:
+    """One damage in each step routs a Helbrute, which stays. D-38"""
+    fight = clash(
+        SM, {"land_raider": 1}, "", CH, {"helbrute": 1, "cultist-": 1}, "", cards=("armoured_advance", "impure_zeal")
+    )
+    fight.round(dice=(4,))
+    assert [damage for damage, _, _ in fight.values[1::2]] == [1, 1]
+    assert fight.units(fight.combat.defender) == ["cultist-", "helbrute-"]
+
+
+@pytest.mark.rule("FS-CLAR-02", "FS-ROUT-06")
+def test_the_opponent_decides_before_the_face_is_named() -> None:
+    fight = clash(CH, {"cultist": 1}, "", SM, {"scout": 1}, "", cards=("chaos_united", "ambush"))
+    fight.round()
+    asked = [kind for kind, _ in fight.asked]
+    assert asked.index("unless") < asked.index("name_face")
+
+
+@pytest.mark.rule("FS-CLAR-03")
+def test_nurgle_gains_tokens_where_nobody_is_routed() -> None:
+    fight = clash(CH, {"chaos_space_marine": 1}, "", SM, {"scout": 1}, "", cards=("mark_of_nurgle", "ambush"))
+    fight.round()
+    assert "unless" not in dict(fight.asked)
+    assert fight.sums()[1] == 2 + 2
+
+
+@pytest.mark.rule("FS-CLAR-04", "FS-FREE-05", "FS-REINF-05")
+def test_tzeentch_replaces_a_reinforcement_token() -> None:
+    fight = clash(CH, {"token-": 1}, "m", SM, {"scout": 1}, "", cards=("mark_of_tzeentch", ""))
+    fight.drive(_reveal(fight, "mark_of_tzeentch"))
+    assert fight.units(fight.combat.attacker) == ["chaos_space_marine"]
+
+
+def _reveal(fight, card):  # type: ignore[no-untyped-def]
+    fight.attacker.hand, fight.attacker.laid = [], card
+    return execution.reveal(fight.game, fight.combat, fight.combat.attacker)
+
+
+@pytest.mark.rule("FS-CLAR-05", "FS-CONT-01", "FS-CONT-02", "FS-RETREAT-15", "FS-RETREAT-18", "FS-RETREAT-19")
+def test_a_wave_serpent_leads_to_one_further_combat() -> None:
+    fight = clash(EL, {"aspect_warrior": 3, "falcon": 1}, "mm", CH, {"cultist": 2}, "", cards=("wave_serpent", ""))
+    game, here = fight.game, fight.combat.area
+    near = [id for id in game.board.near[here] if AREAS[id].kind == "world"]
+    for id in near:
+        station(game, fight.combat.defender, id, cultist=1)
+    fight.drive(_reveal(fight, "wave_serpent"), ("move_to_area", near[0]), ("leave_combat", {"aspect_warrior": 2}))
+    assert fight.combat.second == near[0] and fight.combat.mover == fight.combat.attacker
+    assert areas.contested(game, near[0])
+    fight.attacker.dice.append("morale")
+    fight.drive(_reveal(fight, "wave_serpent"))
+    assert [len(game.area(id).units.get(fight.combat.attacker, [])) for id in near[1:]] == [0] * len(near[1:])
+    second = battle._further(game, fight.combat, near[0], fight.combat.attacker)
+    assert second.origins == [] and second.closed == [here] and second.defender == fight.combat.defender
+    game.state.combat = second
+    assert retreat.destinations(game, second.attacker) == []
+    assert here not in retreat.destinations(game, second.defender)
+
+
+@pytest.mark.rule("FS-CLAR-06", "FS-CLAR-07", "FS-STRUCT-04", "FS-STRUCT-05")
+def test_an_exodite_colony_needs_a_world_without_structure() -> None:
+    game = ready(4, empty=True)
+    seat = game.seat_of(EL)
+    place = world(game)
+    others = [id for id in game.state.areas if AREAS[id].kind == "world" and id != place]
+    for id in others:
+        station(game, seat, id, factory=1) if others.index(id) < 8 else game.area(id).__setattr__("objective", seat)
+    game.player(seat).materiel = 1
+    play(events.follow(game, seat, "exodite_colony"), ("ability", "yes"))
+    assert [one.kind for one in game.area(place).structures] == ["city"]
+    assert areas.friendly(game, seat, place) and game.player(seat).materiel == 0
+
+
+@pytest.mark.rule("FS-CLAR-08", "FS-EVENT-04")
+def test_an_incantation_moves_no_storm() -> None:
+    game = ready(4)
+    seat = game.seat_of(CH)
+    storms = [storm.edge for storm in game.state.storms]
+    game.player(seat).events.remove("incantation_of_tzeentch")
+    game.state.chosen = "incantation_of_tzeentch"
+    play(events.follow(game, seat, "incantation_of_tzeentch"), ("ability", "yes"))
+    assert [storm.edge for storm in game.state.storms] == storms
+    kept = [*game.player(seat).events, *filter(None, [game.player(seat).scheme])]
+    assert sorted(kept) == sorted(id for id in EVENTS if EVENTS[id].faction == CH and id != "incantation_of_tzeentch")
+
+
+@pytest.mark.rule("FS-CLAR-09", "FS-CLAR-10", "FS-EVENT-09")
+@pytest.mark.parametrize(("faction", "card"), [(CH, "seduced_by_chaos"), (OR, "teer_it_down")])
+def test_schemes_of_combat_are_for_combatants(faction: str, card: str) -> None:
+    for own, other in ((SM, EL), (faction, EL)):
+        first = {SM: "scout", CH: "cultist", OR: "ork_boyz"}[own]
+        fight = clash(own, {first: 1}, "", other, {"aspect_warrior": 1, "city": 1}, "")
+        seat = fight.game.seat_of(faction)
+        scheme(fight.game, seat, card)
+        window = DAMAGE_ENDS.window(fight.game, Assessing(place=fight.combat.area))
+        assert bool(window.choices(seat)) == (own == faction)
+        if own == faction:
+            fight.drive(window.use(seat, window.choices(seat)[0].id))
+            assert fight.game.player(seat).scheme is None and card in fight.game.player(seat).events
+
+
+@pytest.mark.rule("FS-CLAR-11", "FS-DEST-02")
+def test_the_owner_picks_what_is_completely_destroyed() -> None:
+    game = ready(4, empty=True)
+    seat, other, place = game.seat_of(CH), game.seat_of(SM), world(game)
+    station(game, other, place, scout=1, factory=1)
+    game.state.strike = Strike(seat, "", place, dice=["shield", "shield"])
+    doing = Doing(game, seat, "complete_destruction")
+    step = {"op": "destroy", "who": "opponent", "n": 1, "chooser": "opponent", "where": "target_world"}
+    played = play(DO["destroy"](doing, step), ("destroy_on_world", other, "factory"))  # type: ignore[arg-type]
+    assert played.asked == [("destroy_on_world", (other,))]
+    assert not game.area(place).structures and game.area(place).units[other]
+
+
+@pytest.mark.rule("FS-CLAR-13")
+def test_strafing_ships_leave_their_dice_behind() -> None:
+    game = ready(4, empty=True, storms=())
+    seat = game.seat_of(EL)
+    board = game.board
+    start = next(
+        id
+        for id in game.state.areas
+        if AREAS[id].kind == "void" and any(board.voids[other] for other in board.systems[SYSTEM_OF[id]])
+    )
+    station(game, seat, start, hellebore_frigate=2)
+    game.state.active = SYSTEM_OF[start]
+    game.state.strike = Strike(seat, start, world(game), dice=["shield", "bolter"])
+    step = {"unit_type": "ship", "n": "any", "status": ["friendly", "uncontrolled"], "may_start_combat": False}
+    play(DO["move_units"](Doing(game, seat, "strafing_run"), step))  # type: ignore[arg-type]
+    assert game.state.strike.dice == ["shield", "bolter"]
+
+
+@pytest.mark.rule("FS-CLAR-14", "FS-GAIN-02", "FS-GAIN-03", "FS-COMBAT-28")
+def test_one_die_is_rolled_and_never_a_ninth() -> None:
+    fight = clash(SM, {"scout": 1}, "bbbbbbb", CH, {"cultist": 1}, "", cards=("faith_in_the_emperor", "dark_faith"))
+    fight.round(dice=(6,))
+    assert fight.attacker.dice == ["bolter"] * 7 + ["morale"]

@@ -1,0 +1,158 @@
+"""The Deploy order and purchases. FS-DEPLOY, FS-COST, FS-CACHE, FS-FORGE"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.errors import IllegalAnswer
+from engine.forbidden_stars.economy import purchase
+from engine.forbidden_stars.galaxy import structures, units
+from engine.forbidden_stars.orders import deploy
+from engine.forbidden_stars.play import Game
+from tests.engine.forbidden_stars.positions import kinds, play, ready, run_through, station, there
+
+
+@pytest.fixture
+def game() -> Game:
+    game = ready(2, empty=True, storms=())
+    station(game, 0, "10A-SW", factory=1)
+    return game
+
+
+def bought(game: Game) -> list[str]:
+    """What can be bought, each way."""
+    terms = purchase.Terms(deploy.places(game, 0, "10A"))
+    found = purchase.buyable(game, 0, terms)
+    return [option.id for type in found for option in purchase.ways(game, 0, type.id, 0)]
+
+
+@pytest.mark.rule("FS-DEPLOY-01", "FS-DEPLOY-02", "FS-DEPLOY-05", "FS-DEPLOY-06", "FS-MAT-03", "FS-SPEND-01")
+def test_units_are_bought_and_placed_in_the_system(game: Game) -> None:
+    played = play(
+        deploy.resolve(game, 0, "10A"),
+        ("buy_unit", "scout"),
+        ("place", "10A-NE"),
+        ("buy_unit", "strike_cruiser"),
+        ("buy_structure", "bastion"),
+        others="stop",
+    )
+    assert there(game, 0, "10A-NE") == {"scout": 1} and there(game, 0, "10A-NW") == {"strike_cruiser": 1}
+    assert game.area("10A-NE").structures[0].kind == "bastion"
+    assert game.player(0).materiel == 0
+    assert kinds(played) == ["buy_unit", "place", "buy_unit", "buy_structure"]
+
+
+@pytest.mark.rule("FS-DEPLOY-03", "FS-DEPLOY-04", "FS-FACTORY-01", "FS-FACTORY-02", "FS-FACTORY-03", "FS-FACTORY-04")
+def test_the_production_limit_is_the_capacity_of_factory_worlds(game: Game) -> None:
+    assert sum(deploy.sites(game, 0, "10A")) == 2
+    station(game, 0, "10A-NE", factory=2)
+    assert sum(deploy.sites(game, 0, "10A")) == 2 + 4 + 4
+    station(game, 1, "10A-SE", factory=1)
+    assert sum(deploy.sites(game, 0, "10A")) == 10
+    assert deploy.sites(game, 0, "1A") == ()
+
+
+@pytest.mark.rule("FS-DEPLOY-10", "FS-DEPLOY-09", "FS-DEPLOY-11", "FS-STRUCT-02", "FS-FACTORY-01", "FS-BASTION-01")
+def test_without_a_factory_a_structure_may_be_bought(game: Game) -> None:
+    station(game, 0, "1A-SW", scout=1)
+    played = play(deploy.resolve(game, 0, "1A"), ("buy_structure", "city"), others="stop")
+    assert kinds(played) == ["buy_structure"]
+    assert game.area("1A-SW").structures[0].kind == "city"
+
+
+@pytest.mark.rule("FS-DEPLOY-07")
+def test_nothing_is_placed_in_enemy_areas(game: Game) -> None:
+    station(game, 1, "10A-NE", cultist=1)
+    station(game, 1, "10A-NW", iconoclast_destroyer=1)
+    assert deploy.places(game, 0, "10A") == ["10A-SE", "10A-SW"]
+    assert "strike_cruiser" not in bought(game)
+
+
+@pytest.mark.rule("FS-DEPLOY-12", "FS-STRUCT-03", "FS-STRUCT-04", "FS-STRUCT-01")
+def test_a_world_holds_one_structure(game: Game) -> None:
+    game.player(0).materiel = 14
+    played = play(deploy.buy_structure(game, 0, "10A"), others="stop")
+    assert played.asked == []
+    station(game, 0, "10A-SE", scout=1)
+    play(deploy.buy_structure(game, 0, "10A"), ("buy_structure", "factory"), others="stop")
+    assert [one.kind for one in game.area("10A-SE").structures] == ["factory"]
+
+
+@pytest.mark.rule("FS-DEPLOY-15", "FS-LIMIT-01", "FS-DEST-03", "FS-DEST-01")
+def test_what_is_on_the_board_cannot_be_bought_until_it_is_destroyed(game: Game) -> None:
+    placed = station(game, 0, "10A-NE", scout=6)
+    assert "scout" not in bought(game)
+    units.take(game, 0, "10A-NE", placed[0])
+    assert "scout" in bought(game)
+
+
+@pytest.mark.rule("FS-LIMIT-01", "FS-LIMIT-03", "FS-STRUCT-05", "FS-DEST-02")
+def test_structures_need_a_piece_and_a_control_token(game: Game) -> None:
+    for area in ("7A-NE", "7A-SE"):
+        station(game, 0, area, city=4)
+    assert not structures.can_add(game, 0, "city")
+    structures.destroy(game, "7A-NE", game.area("7A-NE").structures[0])
+    assert structures.can_add(game, 0, "city")
+    station(game, 1, "12A-SE", city=5)
+    assert not structures.can_add(game, 0, "city")
+
+
+@pytest.mark.rule("FS-DEPLOY-16", "FS-CMD-01", "FS-CMD-03", "FS-CMD-05", "FS-CITY-01", "FS-COST-04", "FS-CMD-06")
+def test_units_need_the_command_level_of_cities(game: Game) -> None:
+    assert bought(game) == ["scout", "strike_cruiser"]
+    station(game, 0, "1A-SW", city=1)
+    assert bought(game) == ["scout", "strike_cruiser", "space_marine"]
+    station(game, 0, "7A-NE", city=1)
+    assert "land_raider" in bought(game)
+    station(game, 0, "10A-SE", land_raider=1)
+    game.area("7A-NE").structures.clear()
+    assert there(game, 0, "10A-SE") == {"land_raider": 1}
+
+
+@pytest.mark.rule("FS-FORGE-01", "FS-FORGE-03", "FS-FORGE-05", "FS-FORGE-04")
+def test_one_forge_token_makes_up_for_one_level(game: Game) -> None:
+    game.player(0).assets["forge"] = 3
+    assert "space_marine" in bought(game) and "land_raider" not in bought(game)
+    play(purchase.unit(game, 0, purchase.Terms(["10A-NE"])), ("buy_unit", "space_marine"), others="stop")
+    assert game.player(0).assets["forge"] == 2
+
+
+@pytest.mark.rule("FS-FORGE-02", "FS-FORGE-06", "FS-COST-03", "FS-DEPLOY-14")
+def test_a_forge_cost_is_paid_beside_a_missing_level(game: Game) -> None:
+    station(game, 0, "1A-SW", city=1)
+    game.player(0).assets["forge"] = 1
+    assert "battle_barge" not in bought(game)
+    game.player(0).assets["forge"] = 2
+    assert "battle_barge" in bought(game)
+    play(purchase.unit(game, 0, purchase.Terms(["10A-NW"])), ("buy_unit", "battle_barge"), others="stop")
+    assert game.player(0).assets["forge"] == 0
+
+
+@pytest.mark.rule("FS-CACHE-01", "FS-CACHE-02", "FS-CACHE-03", "FS-SPEND-02")
+def test_one_cache_token_takes_two_off_one_price(game: Game) -> None:
+    game.player(0).assets["cache"] = 2
+    game.player(0).materiel = 1
+    assert bought(game) == ["scout:cache", "strike_cruiser:cache"]
+    play(purchase.unit(game, 0, purchase.Terms(["10A-NE"])), ("buy_unit", "scout:cache"), others="stop")
+    assert game.player(0).assets["cache"] == 1 and game.player(0).materiel == 1
+
+
+@pytest.mark.rule("FS-DEPLOY-14", "FS-SPEND-04", "FS-SPEND-05", "FS-COST-01", "FS-COST-02")
+def test_what_cannot_be_paid_cannot_be_bought(game: Game) -> None:
+    game.player(0).materiel = 1
+    assert bought(game) == []
+    game.player(0).materiel = 2
+    with pytest.raises(IllegalAnswer) as refused:
+        play(purchase.unit(game, 0, purchase.Terms(["10A-NE"])), ("buy_unit", "land_raider"))
+    assert refused.value.rule == "FS-DEPLOY-16"
+
+
+@pytest.mark.rule("FS-DEPLOY-13")
+def test_a_purchase_by_an_ability_needs_no_factory(game: Game) -> None:
+    play(purchase.unit(game, 0, purchase.Terms(["7A-NE"])), ("buy_unit", "scout"), others="stop")
+    assert there(game, 0, "7A-NE") == {"scout": 1}
+
+
+def test_without_anything_to_buy_nothing_is_asked(game: Game) -> None:
+    game.player(0).materiel = 0
+    run_through(deploy.resolve(game, 0, "10A"))

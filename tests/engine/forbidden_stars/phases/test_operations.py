@@ -1,0 +1,89 @@
+"""The Operations Phase. FS-OPS"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.errors import IllegalAnswer
+from engine.forbidden_stars.phases import operations
+from engine.forbidden_stars.play import Game
+from tests.engine.forbidden_stars.positions import kinds, play, ready, run_through, said, stack, station
+
+
+@pytest.fixture
+def game() -> Game:
+    return ready(2)
+
+
+@pytest.mark.rule("FS-OPS-01", "FS-OPS-05", "FS-OPS-09", "FS-PLAN-08", "FS-ROUND-01")
+def test_turns_go_round_until_no_token_is_left(game: Game) -> None:
+    stack(game, "10A", (0, "deploy"), (0, "dominate"))
+    stack(game, "12A", (1, "dominate"))
+    turns = []
+    while game.state.phase == "operations":
+        turns.append(game.state.turn)
+        play(operations.step(game), others="pass")
+    assert turns == [0, 1, 0, 1]
+    assert game.state.phase == "refresh"
+
+
+@pytest.mark.rule("FS-OPS-02", "FS-OPS-03", "FS-STACK-04", "FS-STACK-07")
+def test_one_of_the_own_top_tokens_has_to_be_revealed(game: Game) -> None:
+    stack(game, "10A", (0, "deploy"))
+    stack(game, "5A", (0, "dominate"), (1, "dominate"))
+    stack(game, "7A", (0, "advance"))
+    assert operations.tops(game, 0) == ["10A", "7A"]
+    with pytest.raises(IllegalAnswer):
+        play(operations.turn(game, 0), ("reveal", "5A"))
+    with pytest.raises(IllegalAnswer):
+        play(operations.turn(game, 0), ("reveal", "pass"))
+
+
+@pytest.mark.rule("FS-OPS-10", "FS-OPS-11", "FS-OPS-12")
+def test_who_has_no_token_on_top_skips_the_turn_and_loses_nothing(game: Game) -> None:
+    stack(game, "5A", (0, "dominate"), (1, "dominate"))
+    run_through(operations.turn(game, 0))
+    assert said(game) == ["forbidden_stars-skips"]
+    play(operations.turn(game, 1), others="pass")
+    assert operations.tops(game, 0) == ["5A"]
+
+
+@pytest.mark.rule("FS-OPS-04", "FS-ACTIVE-02", "FS-ACTIVE-05", "FS-OPS-06", "FS-STACK-08")
+def test_a_resolved_order_returns_to_the_play_area(game: Game) -> None:
+    stack(game, "10A", (0, "dominate"))
+    play(operations.turn(game, 0), ("resolve", "yes"), others="pass")
+    assert game.player(0).orders.count("dominate") == 2
+    assert game.state.active == "10A" and game.state.resolving is None
+    assert game.player(0).assets["reinforcement"] == 2
+
+
+@pytest.mark.rule("FS-OPS-08", "FS-UPG-12")
+@pytest.mark.parametrize("kind", ["advance", "deploy", "dominate"])
+def test_an_order_may_go_to_the_event_deck_instead(game: Game, kind: str) -> None:
+    stack(game, "10A", (0, kind))
+    played = play(operations.turn(game, 0), ("resolve", "no"), others="stop")
+    assert kinds(played) == ["resolve"]
+    assert game.player(0).eventful == [kind]
+    assert game.player(0).assets["reinforcement"] == 0
+
+
+@pytest.mark.rule("FS-OPS-07", "FS-STRAT-04", "FS-STACK-08")
+def test_a_strategize_token_goes_to_the_event_deck(game: Game) -> None:
+    stack(game, "10A", (0, "strategize"))
+    played = play(operations.turn(game, 0), others="pass")
+    assert "resolve" not in kinds(played)
+    assert game.player(0).eventful == ["strategize"]
+
+
+@pytest.mark.rule("FS-CAP-07", "FS-DEPLOY-08")
+def test_capacities_are_checked_after_the_order(game: Game) -> None:
+    station(game, 0, "10A-SW", land_raider=2)
+    stack(game, "10A", (0, "dominate"))
+    played = play(operations.turn(game, 0), others="pass")
+    assert kinds(played)[-1] == "destroy_excess"
+
+
+def test_the_reveal_closes_undo(game: Game) -> None:
+    stack(game, "10A", (0, "dominate"))
+    play(operations.turn(game, 0), others="pass")
+    assert game.sealed

@@ -1,0 +1,75 @@
+"""The Planning Phase. FS-PLAN, FS-STACK"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.errors import IllegalAnswer
+from engine.forbidden_stars.face import make_view
+from engine.forbidden_stars.phases import planning
+from engine.forbidden_stars.play import Game
+from tests.engine.forbidden_stars.positions import kinds, play, ready, stack, station
+
+
+@pytest.fixture
+def game() -> Game:
+    game = ready(2)
+    game.state.phase, game.state.turn = "planning", None
+    return game
+
+
+@pytest.mark.rule("FS-ROUND-01", "FS-PLAN-01", "FS-PLAN-02", "FS-PLAN-03", "FS-ACTIVE-01", "FS-FIRST-02")
+def test_four_tokens_each_in_turns_then_operations(game: Game) -> None:
+    game.state.first = 1
+    placed = []
+    while game.state.phase == "planning":
+        before = {seat: len(game.player(seat).orders) for seat in (0, 1)}
+        play(planning.step(game))
+        placed += [seat for seat in (0, 1) if len(game.player(seat).orders) < before[seat]]
+    assert placed == [1, 0] * 4
+    assert game.state.phase == "operations"
+    assert sum(len(system.orders) for system in game.state.systems.values()) == 8
+
+
+@pytest.mark.rule(
+    "FS-PLAN-04", "FS-PLAN-07", "FS-STACK-01", "FS-STACK-02", "FS-STACK-03", "FS-TOKEN-02", "FS-SYSTEM-02"
+)
+def test_a_token_goes_on_top_of_the_stack(game: Game) -> None:
+    stack(game, "3B", (1, "deploy"))
+    played = play(planning.place(game, 0), ("plan", "advance"), ("plan_at", "3B"), others="stop")
+    assert kinds(played) == ["plan", "plan_at"]
+    assert [(order.seat, order.kind) for order in game.system("3B").orders] == [(1, "deploy"), (0, "advance")]
+
+
+@pytest.mark.rule("FS-PLAN-05", "FS-PLAN-06", "FS-STORM-03", "FS-SYSTEM-03", "FS-SYSTEM-04")
+def test_orders_go_where_one_is_or_next_to_it_over_storms_too() -> None:
+    game = ready(2, empty=True, storms=("h0.1",))
+    station(game, 0, "10A-NE", scout=1)
+    assert planning.systems(game, 0) == ["10A", "1A", "5A"]
+    station(game, 0, "3B-SW", factory=1)
+    assert planning.systems(game, 0) == ["10A", "1A", "5A", "3B", "12A"]
+
+
+def test_a_token_that_is_not_held_cannot_be_placed(game: Game) -> None:
+    stack(game, "10A", (0, "advance"), (0, "advance"))
+    with pytest.raises(IllegalAnswer):
+        play(planning.place(game, 0), ("plan", "advance"))
+
+
+@pytest.mark.rule("FS-STACK-05", "FS-STACK-06", "FS-INFO-01", "FS-INFO-02")
+def test_only_the_owner_of_the_top_token_sees_its_kind(game: Game) -> None:
+    stack(game, "3B", (0, "deploy"), (1, "advance"), (0, "dominate"))
+
+    def shown(viewer: int | None) -> list[tuple[int, str | None]]:
+        system = next(one for one in make_view.see(game.state, viewer).systems if one.id == "3B")
+        return [(order.seat, order.kind) for order in system.orders]
+
+    assert shown(0) == [(0, None), (1, None), (0, "dominate")]
+    assert shown(1) == shown(None) == [(0, None), (1, None), (0, None)]
+
+
+def test_what_is_placed_is_told_to_its_owner_alone(game: Game) -> None:
+    play(planning.place(game, 0), ("plan", "advance"), ("plan_at", "3B"), others="stop")
+    line = game.events[-1]
+    assert line.text is not None and "order" not in line.text.params
+    assert list(line.secret) == [0]

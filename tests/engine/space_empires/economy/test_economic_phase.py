@@ -1,0 +1,449 @@
+"""The Economic Phase: income, maintenance, bids, technology, purchases, growth; secret and at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.ask import Ask
+from engine.space_empires.economy import buying, economic_phase, income, planning, research, technology
+from engine.space_empires.economy import sheet as sheets
+from engine.space_empires.galaxy import units
+from engine.space_empires.play import Game
+from engine.space_empires.state import Marker, Sheet
+from tests.engine.space_empires.positions import colony, learn, mark, play, put, space
+
+DONE: list[Any] = [("research", "done"), ("buy", "done")]
+
+
+def opened(game: Game, seat: int = 0, cp: int = 0) -> Sheet:
+    """A sheet of this seat, as it is when the phase begins."""
+    game.player(seat).cp = cp
+    sheet = sheets.opened(game, seat)
+    game.player(seat).sheets.append(sheet)
+    return sheet
+
+
+def phase(game: Game, *answers: Any) -> list[str]:
+    """The whole phase; whoever is not scripted buys nothing and bids nothing."""
+    game.state.phase = "economy"
+    played = play(economic_phase.step(game), *answers, others="pass")
+    return [kind for kind, _ in played.asked]
+
+
+# --- income and maintenance ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-INCOME-01", "SE-HOME-02", "SE-GEN-05")
+def test_income_is_what_all_colonies_show() -> None:
+    """EX-14"""
+    game = space()
+    colony(game, 0, "F6")
+    colony(game, 0, "F7")
+    assert income.of_colonies(game, 0) == 30
+
+
+@pytest.mark.rule("SE-INCOME-02", "SE-GROW-01", "SE-GROW-02", "SE-COLONY-06", "SE-CSHIP-01")
+def test_a_colony_ship_grows_from_phase_to_phase_after_it_paid() -> None:
+    """EX-17"""
+    game = space()
+    made = colony(game, 0, "F6", 0)
+    for value, paid in ((1, 20), (3, 21), (5, 23), (5, 25)):
+        phase(game)
+        assert made.value == value and game.player(0).sheets[-1].colonies == paid
+
+
+@pytest.mark.rule("SE-INCOME-03", "SE-INCOME-05", "SE-GROW-01")
+def test_a_visible_armed_enemy_blockades_but_the_colony_grows() -> None:
+    game = space()
+    made = colony(game, 0, "F6", 3)
+    put(game, 1, "SC", "F6")
+    assert income.of_colonies(game, 0) == 20
+    phase(game)
+    assert made.value == 5
+
+
+@pytest.mark.rule("SE-INCOME-05")
+def test_only_armed_units_blockade() -> None:
+    game = space()
+    colony(game, 0, "F6")
+    put(game, 1, "DECOY", "F6")
+    assert income.of_colonies(game, 0) == 25
+
+
+@pytest.mark.rule("SE-INCOME-04", "SE-RAIDER-05")
+def test_a_cloaked_raider_blockades_only_without_own_units_there() -> None:
+    """D-26"""
+    game = space(raiders=True)
+    colony(game, 0, "F6")
+    put(game, 1, "R", "F6", cloaking=1)
+    assert income.of_colonies(game, 0) == 20
+    put(game, 0, "MINER", "F6")
+    assert income.of_colonies(game, 0) == 25
+
+
+@pytest.mark.rule("SE-INCOME-06", "SE-MINERAL-03", "SE-WRECK-04")
+def test_delivered_minerals_pay_once_but_wait_for_the_end_of_a_blockade() -> None:
+    """D-65"""
+    game = space()
+    made = colony(game, 0, "F6")
+    made.goods = [Marker("minerals", 10), Marker("minerals", 5)]
+    raider = put(game, 1, "SC", "F6")
+    assert income.of_minerals(game, 0) == 0
+    units.remove(game, raider)
+    phase(game)
+    assert game.player(0).sheets[-1].minerals == 15 and made.goods == []
+
+
+@pytest.mark.rule("SE-PIPE-12")
+def test_a_blockaded_colony_does_not_trade() -> None:
+    """D-27"""
+    game = space(pipelines=True)
+    colony(game, 0, "A11")
+    for at in ("A10", "A11"):
+        put(game, 0, "MS", at)
+    assert income.of_pipelines(game, 0) == 1
+    put(game, 1, "SC", "A11")
+    assert income.of_pipelines(game, 0) == 0
+
+
+@pytest.mark.rule("SE-MAINT-01", "SE-GROUP-12")
+def test_each_ship_costs_its_hull_size() -> None:
+    """EX-15"""
+    game = space(carriers=True)
+    put(game, 0, "CA", "F6", 3)
+    assert income.maintenance(game, 0) == 6
+    put(game, 0, "F", "A10", 4)
+    assert income.maintenance(game, 0) == 10
+
+
+@pytest.mark.rule("SE-MAINT-02", "SE-DECOY-08", "SE-PIPE-05", "SE-MINE-01", "SE-BASE-04", "SE-YARD-01", "SE-MINER-01")
+def test_what_costs_no_maintenance() -> None:
+    game = space(pipelines=True, mines=True)
+    for type in ("BASE", "SY", "COLONY_SHIP", "MINER", "DECOY", "MS", "MINES"):
+        put(game, 0, type, "A10")
+    assert income.maintenance(game, 0) == 0
+
+
+@pytest.mark.rule("SE-MAINT-03")
+@pytest.mark.parametrize(("carry_over", "left"), [("safe", 7), ("taken", 3)])
+def test_maintenance_never_takes_more_than_the_income(carry_over: str, left: int) -> None:
+    """D-28"""
+    game = space(carry_over=carry_over)
+    put(game, 0, "DN", "F6", 6)
+    put(game, 0, "BC", "F6", 3)
+    assert sheets.left(opened(game, cp=7)) == left
+
+
+@pytest.mark.rule("SE-MAINT-04")
+def test_what_is_scuttled_first_costs_nothing() -> None:
+    """D-61"""
+    game = space()
+    ship = put(game, 0, "CA", "F6", 3)
+    phase(game, ("maintenance", 0, "scuttle"), ("scuttle", 0, f"scuttle:{ship.id}"))
+    assert game.player(0).sheets[-1].maintenance == 0 and game.player(0).units == []
+
+
+@pytest.mark.rule("SE-MINERAL-02", "SE-WRECK-05")
+def test_a_miner_with_cargo_is_not_scuttled() -> None:
+    game = space()
+    miner = put(game, 0, "MINER", "F6")
+    miner.cargo = Marker("minerals", 5)
+    assert planning._able(game, 0, opened(game)) == []
+
+
+# --- the bid ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-BID-01", "SE-BID-02", "SE-BID-03", "SE-BID-04", "SE-BID-06")
+def test_all_pay_and_the_highest_says_who_goes_first() -> None:
+    """D-30"""
+    game = space(3)
+    asked = phase(game, ("bid", 0, 2), ("bid", 1, 5), ("first_player", 1, "2"))
+    assert asked[-1] == "first_player" and game.state.order == [2, 0, 1]
+    assert [player.sheets[-1].left for player in game.state.players] == [18, 15, 20]
+    assert game.state.bids == {0: 2, 1: 5, 2: 0}
+
+
+@pytest.mark.rule("SE-BID-05")
+def test_ties_go_to_whoever_was_earlier() -> None:
+    game = space(3)
+    game.state.order = [2, 0, 1]
+    phase(game, ("first_player", 2, "1"))
+    assert game.state.order == [1, 2, 0]
+
+
+@pytest.mark.rule("SE-BID-01")
+def test_nobody_bids_more_than_there_is() -> None:
+    game = space()
+    with pytest.raises(Exception, match="amount-between"):
+        phase(game, ("bid", 0, 21))
+
+
+# --- technology ------------------------------------------------------------------------------------------------------
+
+
+def research_open(game: Game, sheet: Sheet) -> list[str]:
+    return list(research.open_levels(game, 0, sheet))
+
+
+@pytest.mark.rule("SE-TECH-01", "SE-TECH-02", "SE-TECH-03")
+def test_levels_in_order_and_one_of_each_in_a_phase() -> None:
+    """EX-19"""
+    game = space()
+    learn(game, 0, attack=1)
+    sheet = opened(game, cp=200)
+    assert research.price(game, 0, "attack") == 30
+    research.buy(game, 0, sheet, "attack")
+    assert "attack" not in research_open(game, sheet) and "tactics" in research_open(game, sheet)
+    research.buy(game, 0, sheet, "tactics")
+    assert sheet.technology == {"attack 2": 30, "tactics 1": 15} and sheet.spent == 45
+
+
+@pytest.mark.rule("SE-TECH-01")
+def test_only_what_can_be_paid_and_has_a_level_left() -> None:
+    game = space()
+    learn(game, 0, ship_size=6)
+    sheet = opened(game)
+    assert research_open(game, sheet) == ["attack", "defense", "tactics", "move", "ship_yard", "exploration"]
+
+
+@pytest.mark.rule("SE-SIZE-01", "SE-BUY-03", "SE-BUY-04")
+def test_a_new_size_is_built_in_the_same_phase() -> None:
+    """EX-21"""
+    game = space()
+    learn(game, 0, ship_size=2)
+    put(game, 0, "SY", "A10", 2)
+    sheet = opened(game)
+    assert "CA" not in [card.id for card in buying.offers(game, 0, sheet)]
+    research.buy(game, 0, sheet, "ship_size")
+    sheet.carried = 20
+    assert "CA" in [card.id for card in buying.offers(game, 0, sheet)]
+
+
+@pytest.mark.rule("SE-BUY-03")
+def test_what_can_be_built_at_the_start() -> None:
+    game = space()
+    put(game, 0, "SY", "A10", 4)
+    offers = [card.id for card in buying.offers(game, 0, opened(game, cp=50))]
+    assert offers == ["SC", "SY", "COLONY_SHIP", "MINER", "DECOY"]
+
+
+@pytest.mark.rule("SE-BUY-04", "SE-BUY-05", "SE-NEWTECH-01", "SE-NEWTECH-02", "SE-NEWTECH-03")
+def test_new_ships_have_the_newest_levels_old_ones_keep_theirs() -> None:
+    """EX-24"""
+    game = space()
+    learn(game, 0, ship_size=5, attack=1)
+    put(game, 0, "SY", "A10", 6)
+    old = put(game, 0, "BB", "A10", attack=1)
+    game.player(0).cp = 60
+    phase(game, ("research", 0, "attack"), ("research", 0, "done"), ("buy", 0, "BB"))
+    new = next(unit for unit in game.player(0).units if unit.type == "BB" and unit is not old)
+    assert (old.levels["attack"], new.levels["attack"]) == (1, 2) and not units.same(old, new)
+
+
+@pytest.mark.rule("SE-GEAR-01")
+def test_research_rises_by_ten_at_most() -> None:
+    """EX-32, D-59"""
+    game = space(research="gearing")
+    sheet = opened(game, cp=200)
+    assert research_open(game, sheet) == ["ship_size"]
+    game.player(0).researched = 15
+    assert set(research_open(game, sheet)) == {"ship_size", "attack", "defense", "tactics", "move", "ship_yard"} | {
+        "terraforming",
+        "exploration",
+    }
+
+
+@pytest.mark.rule("SE-GRANT-01", "SE-GRANT-02", "SE-GRANT-03", "SE-GRANT-07")
+def test_grants_are_assigned_before_any_die_and_rise_by_two() -> None:
+    """EX-33, EX-36"""
+    game = space(research="grants")
+    sheet = opened(game, cp=100)
+    assert research.most_grants(game, 0, sheet) == 2
+    game.player(0).granted = 3
+    assert research.most_grants(game, 0, sheet) == 5
+    asked = phase(game, ("grants", 0, {"attack": 1, "move": 2}))
+    assert "research" not in asked
+    assert {id: len(rolls) for id, rolls in game.player(0).sheets[-1].grants.items()} == {"attack": 1, "move": 2}
+
+
+@pytest.mark.rule("SE-GRANT-04", "SE-GRANT-05", "SE-GRANT-06")
+@pytest.mark.parametrize(("rolls", "level", "kept"), [((7, 5, 6, 8), 1, 0), ((7, 5, 6, 1), 0, 19)])
+def test_points_add_up_until_the_level_is_reached(
+    rolls: tuple[int, ...], level: int, kept: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """EX-34, EX-35, D-60"""
+    game, fall = space(research="grants"), list(rolls)
+    sheet = opened(game, cp=100)
+    monkeypatch.setattr(research, "roll", lambda *_: fall.pop(0))
+    research.grant(game, 0, sheet, {"attack": 4})
+    assert technology.researched(game, 0, "attack") == level and game.player(0).progress.get("attack", 0) == kept
+    assert sheet.spent == 20
+
+
+@pytest.mark.rule("SE-WRECK-02", "SE-WRECK-03", "SE-INCOME-07")
+@pytest.mark.parametrize(
+    ("roll", "id"),
+    [(1, "ship_size"), (4, "attack"), (5, "defense"), (7, "tactics"), (8, "move"), (9, "move"), (10, "ship_yard")],
+)
+def test_a_wreck_gives_a_level_or_nothing(roll: int, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """EX-13, D-25"""
+    game = space()
+    monkeypatch.setattr(research, "roll", lambda *_: roll)
+    sheet, before = opened(game), technology.researched(game, 0, id)
+    research.salvage(game, 0, sheet)
+    assert technology.researched(game, 0, id) == before + 1 and sheet.wrecks == [id]
+    learn(game, 0, ship_size=6, attack=3, defense=3, tactics=3, move=6, ship_yard=3)
+    research.salvage(game, 0, sheet)
+    assert sheet.wrecks == [id, f"{id}:lost"]
+
+
+# --- purchases -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-PLACE-01", "SE-PLACE-02", "SE-PLACE-03", "SE-PLACE-04", "SE-YARD-01")
+def test_ship_yards_of_a_hex_build_together() -> None:
+    """EX-16, D-34"""
+    game = space()
+    learn(game, 0, ship_size=5)
+    put(game, 0, "SY", "A10", 2)
+    sheet = opened(game, cp=100)
+    assert "BB" not in [card.id for card in buying.offers(game, 0, sheet)]
+    buying.add(game, sheet, buying.UNITS["CA"], "A10", 1, None)
+    assert [card.id for card in buying.offers(game, 0, sheet)] == ["SY", "BASE", "DECOY"]
+
+
+@pytest.mark.rule("SE-YARDTECH-01", "SE-YARDTECH-02", "SE-UPGRADE-07")
+@pytest.mark.parametrize(
+    ("level", "yards", "points"), [(1, 3, 3), (2, 1, 1), (2, 2, 3), (2, 3, 4), (3, 1, 2), (3, 3, 6)]
+)
+def test_hull_points_by_ship_yard_level(level: int, yards: int, points: int) -> None:
+    """EX-22"""
+    game = space()
+    learn(game, 0, ship_yard=level)
+    put(game, 0, "SY", "A10", yards)
+    assert income.capacities(game, 0) == {"A10": points}
+
+
+@pytest.mark.rule("SE-BASE-01", "SE-BASE-02", "SE-BASE-03", "SE-YARD-02", "SE-YARD-03", "SE-YARD-04", "SE-YARD-05")
+def test_bases_and_ship_yards_come_from_colonies_that_produced() -> None:
+    game = space()
+    learn(game, 0, ship_size=2)
+    colony(game, 0, "F6")
+    colony(game, 0, "F7", 0)
+    colony(game, 0, "F8")
+    put(game, 1, "SC", "F8")
+    put(game, 0, "BASE", "F6")
+    sheet, base, yard = opened(game, cp=100), buying.UNITS["BASE"], buying.UNITS["SY"]
+    assert buying.places(game, 0, sheet, base) == ["A10"] and buying.places(game, 0, sheet, yard) == ["A10", "F6"]
+    buying.add(game, sheet, yard, "A10", 1, None)
+    assert buying.places(game, 0, sheet, yard) == ["F6"] and buying.places(game, 0, sheet, base) == ["A10"]
+
+
+@pytest.mark.rule("SE-YARD-06", "SE-YARD-07", "SE-DECOY-07")
+def test_a_new_ship_yard_builds_nothing_yet_and_decoys_need_none() -> None:
+    """D-37"""
+    game = space()
+    colony(game, 0, "F7", 0)
+    sheet = opened(game, cp=100)
+    buying.add(game, sheet, buying.UNITS["SY"], "A10", 1, None)
+    assert buying.yard_room(game, 0, sheet) == {}
+    assert buying.places(game, 0, sheet, buying.UNITS["DECOY"]) == ["A10", "F7"]
+
+
+@pytest.mark.rule("SE-DECOY-07", "SE-DECOY-01", "SE-GROUP-14")
+@pytest.mark.parametrize(("decoys", "paid"), [("any", 1), ("paid", 4)])
+def test_the_numeral_of_a_decoy_is_chosen(decoys: str, paid: int) -> None:
+    """D-36"""
+    game = space(decoys=decoys)
+    phase(game, ("buy", 0, "DECOY"), ("number", 0, 4))
+    decoy = game.player(0).units[0]
+    assert decoy.count == 4 and not decoy.up and game.player(0).sheets[-1].left == 20 - paid
+
+
+@pytest.mark.rule("SE-PLACE-05", "SE-PLACE-06", "SE-GROUP-01")
+def test_new_ships_join_a_group_or_start_one() -> None:
+    game = space()
+    put(game, 0, "SY", "A10", 4)
+    group = put(game, 0, "SC", "A10", 4)
+    game.player(0).cp = 50
+    phase(game, ("buy", 0, "SC"), ("join", 0, group.id), ("number", 0, 2), ("buy", 0, "SC"), ("number", 0, 1))
+    scouts = {unit.id: unit.count for unit in game.player(0).units if unit.type == "SC"}
+    assert scouts.pop(group.id) == 6 and list(scouts.values()) == [1] and not group.up
+
+
+@pytest.mark.rule("SE-BUY-06")
+def test_without_a_counter_ships_only_join() -> None:
+    """D-32"""
+    game = space()
+    put(game, 0, "SY", "A10", 4)
+    for _ in range(6):
+        put(game, 0, "SC", "F6")
+    sheet = opened(game, cp=100)
+    assert "SC" not in [card.id for card in buying.offers(game, 0, sheet)]
+    game.player(0).units[1].at = "A10"
+    assert "SC" in [card.id for card in buying.offers(game, 0, sheet)]
+
+
+@pytest.mark.rule("SE-CARRIER-01", "SE-RAIDER-01", "SE-MINE-01", "SE-SWEEP-01", "SE-FIGHTER-01", "SE-PIPE-03")
+@pytest.mark.parametrize(
+    ("module", "tech", "types"),
+    [
+        ("carriers", "fighter", ["CV", "F"]),
+        ("raiders", "cloaking", ["R"]),
+        ("mines", "mines", ["MINES"]),
+        ("mines", "minesweep", ["SW"]),
+        ("pipelines", "move", ["MS"]),
+    ],
+)
+def test_types_of_the_advanced_rules_need_their_technology(module: str, tech: str, types: list[str]) -> None:
+    for options in ({}, {module: True}):
+        game = space(**options)
+        put(game, 0, "SY", "A10", 4)
+        learn(game, 0, **{tech: 1})
+        offers = [card.id for card in buying.offers(game, 0, opened(game, cp=100))]
+        assert all((type in offers) == bool(options) for type in types)
+
+
+@pytest.mark.rule("SE-BUY-01", "SE-BUY-02", "SE-ECON-04")
+def test_what_is_not_spent_is_carried_over() -> None:
+    """D-31"""
+    game = space()
+    put(game, 0, "SY", "A10", 4)
+    game.player(0).cp = 50
+    phase(game, ("buy", 0, "MINER"), ("number", 0, 1))
+    assert game.player(0).cp == 65
+
+
+# --- secrecy ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-ECON-01", "SE-ECON-02", "SE-ECON-03", "SE-TURN-04", "SE-PLACE-07")
+def test_all_plan_at_once_and_nothing_shows_before_all_have_ended() -> None:
+    """D-73"""
+    game = space()
+    game.state.phase = "economy"
+    played = play(economic_phase.step(game), ("bid", 0, 0), ("buy", 0, "DECOY"), ("number", 0, 2), others="stop")
+    ask = played.open
+    assert isinstance(ask, Ask) and ask.shown == (0, 1) and ask.kind == "economy"
+    assert game.player(0).units == []
+    assert all("DECOY" not in str(line) for event in game.events for line in event.lines(1))
+
+
+@pytest.mark.rule("SE-GROW-01")
+def test_a_handicap_lets_colonies_grow_twice() -> None:
+    game = space(handicap=1)
+    made, other = colony(game, 0, "F6", 1), colony(game, 1, "H3", 1)
+    phase(game)
+    assert (made.value, other.value) == (5, 3)
+
+
+@pytest.mark.rule("SE-TURN-02", "SE-TURN-05", "SE-TURN-06")
+def test_the_next_round_begins_with_turn_one() -> None:
+    game = space()
+    mark(game, "F6", "planet")
+    phase(game)
+    state = game.state
+    assert (state.round, state.turn, state.phase, state.step) == (2, 1, "turn", "start")

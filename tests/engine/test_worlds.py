@@ -1,0 +1,198 @@
+"""What programs that think ahead get: forks of a table, worlds that agree with what a seat has seen, answers to try."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine.ask import Amount, Form, Option, Order, PickOne, PickSome, Shape, Slot, Spread, Words
+from engine.checking.fuzz import choose
+from engine.correcting import ARBITER, CORRECT
+from engine.game import Rules
+from engine.games import rules_of
+from engine.question_json import public_json, seat_json
+from engine.seen import seen
+from engine.table import Table
+from engine.text import T
+from engine.worlds import worlds
+from tests.fog import FogRules
+from tests.toy import ToyRules
+
+
+def played(rules: Rules, seats: int, answers: int, seed: str = "w", **options: str) -> Table:  # type: ignore[type-arg]
+    """A game played by chance so far."""
+    table, chance = Table.new(rules, seats, seed, options, keep=True), Random(seed)
+    for _ in range(answers):
+        if table.ask is None:
+            break
+        given = choose(table, chance)
+        table.answer(given.seat, given.value, given.verb)
+    return table
+
+
+def stands(table: Table) -> object:
+    own = [(table.question_of(n), seat_json(table.ask, n)) for n in range(3)]
+    return table.rules.dump(table.state), table.question, public_json(table.ask), own
+
+
+# --- forks -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", [FogRules(), ToyRules()], ids=["fog", "toy"])
+@pytest.mark.parametrize("answers", range(0, 24, 2))
+def test_a_fork_stands_where_its_table_stands_and_goes_its_own_way(rules: FogRules, answers: int) -> None:
+    table = played(rules, 3, answers)
+    before, fork = stands(table), table.fork()
+    assert stands(fork) == before
+    if fork.ask is not None:
+        given = choose(fork, Random(1))
+        fork.answer(given.seat, given.value, given.verb)
+        assert stands(table) == before != stands(fork)
+        table.answer(given.seat, given.value, given.verb)
+        assert stands(table) == stands(fork) == stands(fork.fork().fork())
+
+
+def test_a_fork_keeps_epochs_corrections_and_own_undo() -> None:
+    table = Table.new(ToyRules(), 3, "s", keep=True)
+    table.answer(ARBITER, {"id": "coins-1", "value": 9}, CORRECT)
+    table.fall_by(3)
+    table.answer(1, 9)
+    table.fall_by(1004)
+    assert stands(table.fork()) == stands(table) and table.fork().state.epoch == 1004
+    fog = Table.rebuild(FogRules(), Table.new(FogRules(), 3, "s", keep=True).rested_at, [], undone=2, own={1: 5})
+    assert fog.fork().question_of(1) == fog.question_of(1) == "2.1.5.1"
+
+
+def test_a_quiet_table_makes_no_account_and_falls_the_same() -> None:
+    loud = played(FogRules(), 3, 5)
+    quiet = loud.fork(quiet=True)
+    events = []
+    while loud.ask is not None:
+        given = choose(loud, Random(4))
+        loud.answer(given.seat, given.value, given.verb)
+        events += quiet.answer(given.seat, given.value, given.verb).events
+    assert events == [] and quiet.result == loud.result
+    assert quiet.rules.dump(quiet.state) == loud.rules.dump(loud.state)
+
+
+# --- worlds ----------------------------------------------------------------------------------------------------------
+
+
+def differs(one: Table, other: Table) -> bool:
+    plain = [table.rules.dump(table.state).partition(b'"players"')[2] for table in (one, other)]
+    return plain[0] != plain[1]
+
+
+@pytest.mark.parametrize("answers", range(0, 40, 3))
+def test_a_world_agrees_with_what_the_seat_has_seen_and_with_nothing_else(answers: int) -> None:
+    table = played(FogRules(), 3, answers)
+    if table.ask is None:
+        return
+    for seat in range(3):
+        found = [*islice(worlds(table, seat, Random(answers)), 4)]
+        assert len(found) == 4 and any(differs(table, world) for world in found)
+        for world in found:
+            assert [*seen(world, (), seat)] == [*seen(table, (), seat)]
+            assert world.state.epoch < 0 and stands(world.fork()) == stands(world)
+
+
+def test_what_others_have_answered_in_an_open_question_is_in_no_world() -> None:
+    """So a program decides alike whatever they answered."""
+    found = []
+    for bids in ((1, 2), (4, 0)):
+        table = Table.new(ToyRules(), 3, "s", keep=True)
+        for seat, bid in enumerate(bids):
+            table.answer(seat, bid)
+        dealt = islice(worlds(table, 2, Random(9)), 5)
+        found.append([[given.value for given in world.tail] for world in dealt])
+    assert found[0] == found[1] and len({str(bids) for bids in found[0]}) > 1
+
+
+def test_how_far_others_are_beside_the_seat_is_in_no_world() -> None:
+    found = []
+    for steps in ([], [(1, "warship"), (1, "warship"), (2, "done")]):
+        table = Table.new(FogRules(), 3, "s", keep=True)
+        for seat, value in [(0, "warship"), *steps]:
+            table.answer(seat, value)
+        found.append([stands(world) for world in islice(worlds(table, 0, Random(2)), 3)])
+    assert found[0] == found[1] != []
+
+
+@pytest.mark.parametrize(("game", "answers"), [("ti4", 120), ("eclipse", 140)])
+def test_worlds_of_the_real_games(game: str, answers: int) -> None:
+    table = played(rules_of(game), 3, answers, opening="midgame")
+    assert table.ask is not None
+    seat = table.waiting()[0]
+    found = [*islice(worlds(table, seat, Random(1)), 3)]
+    assert len(found) == 3
+    for world in found:
+        assert [*seen(world, (), seat)] == [*seen(table, (), seat)]
+        for _ in range(5):
+            given = choose(world, Random(3))
+            world.answer(given.seat, given.value, given.verb)
+        assert stands(world.fork()) == stands(world)
+
+
+@pytest.mark.parametrize(("game", "seed"), [("ti4", "1"), ("eclipse", "3")])
+def test_worlds_are_found_also_where_something_was_drawn_or_played_since(game: str, seed: str) -> None:
+    """There hardly any deal falls so by itself: things change places until it does."""
+    table, chance = played(rules_of(game), 3, 60, seed, opening="midgame"), Random(seed)
+    looked = 0
+    for _ in range(120):
+        given = choose(table, chance)
+        told = table.answer(given.seat, given.value, given.verb)
+        if table.ask is None or not told.given.sealed or told.rested:
+            continue
+        seat = table.waiting()[0]
+        world = next(worlds(table, seat, chance), None)
+        assert world is not None, f"{table.ask.kind} after {table.tail}"
+        assert [*seen(world, (), seat)] == [*seen(table, (), seat)]
+        looked += 1
+    assert looked > 5
+
+
+# --- answers to try --------------------------------------------------------------------------------------------------
+
+FEW = [Option(str(n), T("few"), n) for n in range(3)]
+MANY = [Option(str(n), T("many"), 1) for n in range(30)]
+SLOTS = [Slot("a", T("a"), 2), Slot("b", T("b"), 1)]
+
+
+@pytest.mark.parametrize(
+    ("shape", "ways"),
+    [
+        (PickOne(FEW), ["0", "1", "2"]),
+        (PickSome(FEW, 0, 2, need=3), [["1", "2"]]),
+        (PickSome(FEW, 2, 3), [["0", "1"], ["0", "2"], ["1", "2"], ["0", "1", "2"]]),
+        (Amount(2, 4), [2, 3, 4]),
+        (Spread(SLOTS, 2, 2), [{"a": 2}, {"a": 1, "b": 1}]),
+        (Spread(SLOTS, 0, 1), [{"a": 1}, {"b": 1}, {}]),
+        (Order(FEW[:2]), [["0", "1"], ["1", "0"]]),
+        (Words(9), [""]),
+        (Form({"n": Amount(0, 1), "w": Words(3)}), [{"n": 0, "w": ""}, {"n": 1, "w": ""}]),
+    ],
+)
+def test_few_answers_are_all_given(shape: Shape, ways: list[object]) -> None:
+    found = shape.some(9, Random(1))
+    assert sorted(map(str, found)) == sorted(map(str, ways))
+    assert shape.only() == (ways[0] if len(ways) == 1 else None)
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [
+        PickOne(MANY),
+        PickSome(MANY, 3, 20, need=10),
+        Amount(0, 10**6),
+        Spread([Slot(str(n), T("slot"), 9) for n in range(20)], 5, 30),
+        Order(MANY),
+        Form({"to": PickOne(MANY), "some": PickSome(MANY, 0, 30)}),
+    ],
+)
+def test_of_many_answers_some_different_legal_ones_are_given(shape: Shape) -> None:
+    found = shape.some(12, Random(1))
+    assert len(found) == 12 == len({repr(value) for value in found})
+    assert all(shape.check(value) == value for value in found) and shape.only() is None
+    assert found == shape.some(12, Random(1))
