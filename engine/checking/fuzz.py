@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ from engine.ask import Shape
 from engine.chance import stream
 from engine.checking.checks import SAMPLED, Broken, Played, answerable, filled, invariants, same_after_rebuild
 from engine.correcting import ARBITER, CORRECT
-from engine.errors import AnswerError, BrokenSave
+from engine.errors import AnswerError, BrokenSave, IllegalAnswer
 from engine.game import Result, Rules
 from engine.games import rules_of
 from engine.saving.export import Failure, SavedGame, given, save
@@ -22,6 +22,8 @@ STEP_LIMIT = 30_000
 CUTS = 0.03
 LOOKS = 20
 RATE = 0.25
+DRAWS = 200
+"""How often options are drawn until they fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +187,30 @@ def _chance(start: Start, purpose: str) -> Random:
 
 
 def starts(rules: Rules[Any], seed: str, number: int, seats: int | None, options: Mapping[str, str]) -> list[Start]:
-    """The games of one fuzzing: every number of seats in turn; options not given fall by chance, mostly the first."""
+    """The games of one fuzzing: every number of seats in turn; options not given fall by chance, mostly the first, and
+    what does not fit together or the number of seats is drawn again.
+    """
     chance = stream(seed, 0, number, "starts")
     games = []
     for n in range(number):
+        start = Start(rules.name, seats or rules.seats[n % len(rules.seats)], f"{seed}.{n}")
+        games.append(_drawn(rules, start, options, chance))
+    return games
+
+
+def _drawn(rules: Rules[Any], start: Start, given: Mapping[str, str], chance: Random) -> Start:
+    for _ in range(DRAWS):
         drawn = {c.name: c.values[int(chance.random() ** 2 * len(c.values))] for c in rules.choices}
         drawn |= {trial.name: trial.values[int(chance.random() * len(trial.values))] for trial in rules.trials}
-        games.append(Start(rules.name, seats or rules.seats[n % len(rules.seats)], f"{seed}.{n}", {**drawn, **options}))
-    return games
+        start = replace(start, options={**drawn, **given})
+        if _fits(rules, start):
+            break
+    return start
+
+
+def _fits(rules: Rules[Any], start: Start) -> bool:
+    try:
+        rules.new(start.seats, start.seed, start.options)
+    except IllegalAnswer:
+        return False
+    return True

@@ -17,6 +17,7 @@ from engine.checking.fuzz import Start, fuzz, play, starts, verify
 from engine.errors import BrokenSave
 from engine.run import Run
 from engine.saving.export import SavedGame, read
+from engine.space_empires import rules as space_empires
 from engine.text import T
 from tests.toy import STEPS, ToyPlayer, ToyRules, ToyRun, ToySeatView, ToyState, ToyView
 
@@ -172,6 +173,13 @@ def test_a_sound_game_passes_every_check() -> None:
     for start in starts(ToyRules(), "sound", 12, None, {"length": "3"}):
         game = fuzz(start, rate=1.0)
         assert game.saved.failure is None and game.result is not None
+
+
+def test_options_that_do_not_fit_the_seats_are_not_drawn() -> None:
+    rules = space_empires.rules()
+    begun = starts(rules, "fits", 80, None, {})
+    assert all(rules.new(start.seats, start.seed, start.options) for start in begun)
+    assert {start.options["teams"] for start in begun if start.seats == 4} > {"none"}
 
 
 def test_all_numbers_of_seats_and_all_options_are_played() -> None:

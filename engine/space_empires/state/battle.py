@@ -1,0 +1,47 @@
+"""A battle in course."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.space_empires.state.board import Side
+
+
+@dataclass(slots=True)
+class Shot:
+    """A shot of the current round, as everybody saw it. `firer` and `target` are ids of units; a machine is its number.
+
+    Attributes:
+        need: the highest roll that hits.
+    """
+
+    side: Side
+    firer: str
+    target: str
+    need: int
+    roll: int
+    hit: bool
+
+
+@dataclass(slots=True)
+class Battle:
+    """A battle in course; its units are those of both sides in the hex. SE-COMBAT-02, SE-COMBAT-05
+
+    Attributes:
+        round: of fire, from 1 on; 0 before the first.
+        bombarding: the attacker fires at the colony. SE-BOMB-01
+        bonus: the side with the fleet size bonus in this round. SE-COMBAT-09
+        cloaked: sides whose raiders are cloaked in this round. SE-RAIDER-02
+        shots: of this round.
+        lost: ids of units destroyed so far, by side, with how many ships.
+    """
+
+    at: str
+    attacker: Side
+    defender: Side
+    round: int = 0
+    bombarding: bool = False
+    bonus: Side | None = None
+    cloaked: list[Side] = field(default_factory=list)
+    shots: list[Shot] = field(default_factory=list)
+    lost: list[tuple[Side, str, int]] = field(default_factory=list)

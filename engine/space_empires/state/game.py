@@ -1,0 +1,62 @@
+"""The state of a game: its outermost loop as data, and all that lies on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.ask import Seat
+from engine.run import Core
+from engine.space_empires.state.automata import Empire, Machine
+from engine.space_empires.state.battle import Battle
+from engine.space_empires.state.board import Marker, System, Unit
+from engine.space_empires.state.options import Options
+from engine.space_empires.state.players import Player, Sighting
+
+Phase = Literal["setup", "turn", "machines", "economy", "over"]
+Step = Literal["start", "movement", "combat", "exploration", "end"]
+
+
+@dataclass(slots=True)
+class State(Core):
+    """A game. `phase`, `step`, `queue` and `active` are its outermost loop as data; see phases/course.py.
+
+    Attributes:
+        round: three turns and an Economic Phase, from 1 on (the rulebook's cycle); `turn`: 1 to 3. SE-TURN-02
+        order: the player order of this round; `queue`: seats that have still to take this turn. SE-TURN-03
+        active: whose turn it is; `step`: which of its phases.
+        entered: hexes that combat-capable units of the active seat entered in this Movement Phase. D-03
+        fought: hexes whose battle of this Combat Phase is over.
+        systems: every hex that is played, by id, in the order of the board.
+        aside: deep space markers that take no part. SE-SYS-04
+        aliens: alien ships on planets; `alien_pool`: the counters not drawn. SE-ALIEN-01
+        machines: doomsday machines on the board, earliest first. SE-DOOM-08
+        arrivals: solitaire: machines still to come, as (round, rating).
+        empires: the alien empires of a solitaire game.
+        bids: of the last Economic Phase, shown to all after it; `chosen`: whom the winner let go first. SE-BID-06
+        winners: seats that have won; `lost`: a solitaire game that the player has lost.
+    """
+
+    options: Options
+    players: list[Player]
+    phase: Phase = "setup"
+    step: str = "start"
+    round: int = 0
+    turn: int = 0
+    order: list[Seat] = field(default_factory=list)
+    queue: list[Seat] = field(default_factory=list)
+    active: Seat | None = None
+    entered: list[str] = field(default_factory=list)
+    fought: list[str] = field(default_factory=list)
+    systems: dict[str, System] = field(default_factory=dict)
+    aside: list[Marker] = field(default_factory=list)
+    aliens: list[Unit] = field(default_factory=list)
+    alien_pool: list[str] = field(default_factory=list)
+    machines: list[Machine] = field(default_factory=list)
+    arrivals: list[tuple[int, int]] = field(default_factory=list)
+    empires: list[Empire] = field(default_factory=list)
+    battle: Battle | None = None
+    bids: dict[Seat, int] = field(default_factory=dict)
+    sightings: list[Sighting] = field(default_factory=list)
+    winners: list[Seat] = field(default_factory=list)
+    lost: bool = False
