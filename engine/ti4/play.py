@@ -7,24 +7,19 @@ and takes the game as its first argument.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeVar
 
+from engine import effects
 from engine.ask import Answer, Seat, Shape
 from engine.effects import Effect, EffectsRun, lasting, without
-from engine.ti4.abilities.points import Point, TablePoint
+from engine.interrupts import Verbs
 from engine.ti4.abilities.sources import Sources
 from engine.ti4.components import COMMAND_TOKENS, FACTIONS, PIECES, SHIPS, TOKENED, UNITS, Faction, UnitCard
-from engine.ti4.face import interrupts
 from engine.ti4.galaxy import board
 from engine.ti4.state import Player, Pool, State
 
-ADJACENT_WORMHOLES = Point[bool, None]("adjacent_wormholes")
-"""Whether alpha and beta match each other now."""
-CLOSED_WORMHOLES = Point[bool, None]("closed_wormholes")
-"""Whether alpha and beta are no way for this seat's ships."""
-WORMHOLES = TablePoint[tuple[board.Opening, ...]]("wormholes")
-"""Wormholes that are not printed: system and kind."""
-LINKS = TablePoint[tuple[board.Link, ...]]("links")
-"""Systems that are adjacent for another reason."""
+V = TypeVar("V")
+A = TypeVar("A")
 
 
 class Game(EffectsRun[State]):
@@ -150,11 +145,36 @@ class Game(EffectsRun[State]):
 
     def may(self, seat: Seat) -> Mapping[str, Shape]:
         """Deals, while an open question waits. TI-TRANSACTION-03, TI-DEAL-02"""
-        return interrupts.may(self, seat)
+        return VERBS.may(self, seat)
 
     async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
         """Carries out a deal."""
-        await interrupts.cut_in(self, seat, verb, value)
+        await VERBS.cut_in(self, seat, verb, value)
+
+
+class Point(effects.Point[Game, V, A]):
+    """A value of a seat that abilities change; see `engine.effects`.
+
+    So a card wins where it disagrees with a rule, and rule and card are both obeyed where they do not (TI-GOLDEN-01,
+    TI-GOLDEN-02, TI-GOLDEN-03); a "cannot" is a point of its own that no other card gives back (TI-GOLDEN-04).
+    """
+
+
+class TablePoint(effects.TablePoint[Game, V]):
+    """A value of the whole table that abilities change."""
+
+
+ADJACENT_WORMHOLES = Point[bool, None]("adjacent_wormholes")
+"""Whether alpha and beta match each other now."""
+CLOSED_WORMHOLES = Point[bool, None]("closed_wormholes")
+"""Whether alpha and beta are no way for this seat's ships."""
+WORMHOLES = TablePoint[tuple[board.Opening, ...]]("wormholes")
+"""Wormholes that are not printed: system and kind."""
+LINKS = TablePoint[tuple[board.Link, ...]]("links")
+"""Systems that are adjacent for another reason."""
+
+VERBS: Verbs[Game] = Verbs()
+"""What a seat may do while a question is open; rooms register their verbs: `@VERBS.verb("trade", shape)`."""
 
 
 def pool_of(player: Player, pool: Pool) -> int:

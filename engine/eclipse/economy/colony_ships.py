@@ -9,9 +9,8 @@ from engine.eclipse import words
 from engine.eclipse.components import Resource, resource_of
 from engine.eclipse.economy import population
 from engine.eclipse.face import random_weights
-from engine.eclipse.face.interrupts import verb
 from engine.eclipse.galaxy import ships
-from engine.eclipse.play import Game
+from engine.eclipse.play import VERBS, Game
 from engine.ids import Id
 from engine.text import T, Text, seat_name
 
@@ -155,7 +154,7 @@ def _shape(game: Game, seat: Seat) -> Shape | None:
     return PickOne(options(game, seat), lambda id: why_not(game, seat, id))
 
 
-@verb("colony", _shape)
+@VERBS.verb("colony", _shape)
 async def _colony(game: Game, seat: Seat, answer: Answer) -> None:
     """A colony ship is used while a question waits."""
     use(game, seat, str(answer))

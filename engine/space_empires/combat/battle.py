@@ -9,7 +9,7 @@ from engine.space_empires.combat.field import Field
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import colonies, presence, units
 from engine.space_empires.play import Game
-from engine.space_empires.solitaire import course
+from engine.space_empires.solitaire import mustering
 from engine.space_empires.state import MACHINES, Side, Unit
 from engine.text import T
 
@@ -18,7 +18,7 @@ STAY = "stay"
 
 async def fight(game: Game, at: str, attacker: Side, defender: Side) -> None:
     """From the reveal to the repair of what is left. SE-COMBAT-08"""
-    await course.muster(game, at, (attacker, defender))
+    await mustering.muster(game, at, (attacker, defender))
     place = field.opened(game, at, attacker, defender)
     line = T("space_empires-battle", attacker=words.side(attacker), defender=words.side(defender), hex=words.hex(at))
     game.say(line, where=[at], weight=3)

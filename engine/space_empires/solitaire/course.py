@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.space_empires.options import doomsday
 from engine.space_empires.play import Game
-from engine.space_empires.state import Side
 
 
 async def prepare(game: Game) -> None:
@@ -19,10 +18,6 @@ async def move(game: Game) -> None:
 
 async def economy(game: Game) -> None:
     """Economic Phase."""
-
-
-async def muster(game: Game, at: str, sides: tuple[Side, Side]) -> None:
-    """Fleets that fight for the first time are built."""
 
 
 def over(game: Game) -> None:

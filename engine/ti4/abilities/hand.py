@@ -10,10 +10,9 @@ from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.holdings import At, Component, Entry
 from engine.ti4.abilities.occasions import WithCard
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import ACTION_CARDS
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 PLAYS_CARDS = Point[bool, None]("plays_cards")
 """Whether this seat may play action cards."""

@@ -5,9 +5,10 @@ A technology, note or ability that does nothing yet stays out of the game; `lack
 
 from __future__ import annotations
 
-from engine.ti4.abilities import points, windows
+from engine.ti4.abilities import windows
 from engine.ti4.abilities.sources import NOTE
 from engine.ti4.components import FACTIONS
+from engine.ti4.play import Point, TablePoint
 
 PLAIN: set[str] = set()
 """Components that work without registering anything: their figures say it all, or a rule of the board knows them."""
@@ -39,5 +40,6 @@ def components() -> list[str]:
 
 def registered() -> set[str]:
     """The sources of all hooks and abilities."""
-    hooked = {source.removeprefix(NOTE) for source in points.hooked()}
+    points = (*Point.known.values(), *TablePoint.known.values())
+    hooked = {hook.source.removeprefix(NOTE) for point in points for hook in point.hooks}
     return hooked | windows.registered()

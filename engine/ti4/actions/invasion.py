@@ -9,16 +9,15 @@ from engine.ask import Refusal, Seat, Slot, Spread
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import InSystem, OnPlanet
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat import bombardment, ground_combat, space_cannon
 from engine.ti4.components import GROUND
 from engine.ti4.face import pending_steps
-from engine.ti4.galaxy import capacity, control, custodians, reinforcements, structures, units
+from engine.ti4.galaxy import capacity, control, custodians, ground, reinforcements, structures, units
 from engine.ti4.galaxy.board import force_at, planets_of
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.phases import elimination
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 INFANTRY = "infantry"
 
@@ -63,7 +62,7 @@ async def _land(game: Game, seat: Seat, system: str) -> list[str]:
 
 async def _take(game: Game, seat: Seat, landed: list[str]) -> None:
     for planet in landed:
-        control.take_off(game, seat, planet)
+        ground.take_off(game, seat, planet)
     await _establish_control(game, seat, landed)
     for type in capacity.CARGO:
         await reinforcements.settle_groups(game, seat, type)
@@ -74,7 +73,7 @@ def _can_invade(game: Game, seat: Seat, system: str) -> bool:
     planets = planets_of(game.state, system)
     if not planets:
         return False
-    bombs = bombardment.bombers(game, seat, system) and any(control.defender(game, seat, planet) for planet in planets)
+    bombs = bombardment.bombers(game, seat, system) and any(ground.defender(game, seat, planet) for planet in planets)
     return bool(bombs) or any(units.count(game, seat, type, system) for type in landing(game, seat, system))
 
 
@@ -102,7 +101,7 @@ async def commit(game: Game, seat: Seat, system: str) -> list[str]:
     for planet, pieces in landed.items():
         owner, number = game.state.planets[planet].owner, sum(pieces.values())
         await AFTER_COMMIT_GROUND_FORCES.open(game, Landing(seat, system, planet, owner, number, pieces))
-    return [planet for planet in landed if control.troops(game, seat, planet)]
+    return [planet for planet in landed if ground.troops(game, seat, planet)]
 
 
 async def _choose_landings(game: Game, seat: Seat, system: str, type: str, least: int) -> dict[str, int]:
@@ -137,7 +136,7 @@ async def _defend(game: Game, seat: Seat, landed: list[str]) -> None:
     """Space Cannon Defense on each planet in the active player's order. TI-INVASION-08, TI-INVASION-09"""
     armed = [planet for planet in landed if _has_cannon(game, seat, planet)]
     for planet in await _in_order(game, seat, armed, "ti4-ask-order-cannon"):
-        if control.troops(game, seat, planet):
+        if ground.troops(game, seat, planet):
             await space_cannon.space_cannon_defense(game, seat, planet)
 
 
@@ -156,7 +155,7 @@ async def _fight(game: Game, seat: Seat, landed: list[str]) -> None:
 
 
 def _contested(game: Game, seat: Seat, planet: str) -> bool:
-    return control.troops(game, seat, planet) > 0 and control.defender(game, seat, planet) is not None
+    return ground.troops(game, seat, planet) > 0 and ground.defender(game, seat, planet) is not None
 
 
 async def _in_order(game: Game, seat: Seat, planets: list[str], key: str) -> list[str]:
@@ -170,6 +169,6 @@ async def _establish_control(game: Game, seat: Seat, landed: list[str]) -> None:
     TI-INVASION-12, TI-INVASION-14, TI-CONTROL-07, TI-CONTROL-08, TI-DOUBT-45, TI-DOUBT-46
     """
     for planet in landed:
-        if control.ground_forces(game, seat, planet):
+        if ground.forces(game, seat, planet):
             await control.gain_control(game, seat, planet)
             await structures.abandon(game, planet)

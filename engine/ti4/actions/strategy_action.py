@@ -9,11 +9,10 @@ from engine.ask import YES, Seat, Shape, yes_no
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import WithCard
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.economy import tokens
 from engine.ti4.face import pending_steps
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 Primary = Callable[[Game, Seat], Awaitable[None]]
 Able = Callable[[Game, Seat], bool]

@@ -6,7 +6,6 @@ from engine.ask import PickOne, Refusal, Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import InSystem
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.actions import invasion
 from engine.ti4.combat import space_combat
@@ -15,7 +14,7 @@ from engine.ti4.face import pending_steps, random_weights
 from engine.ti4.galaxy import movement
 from engine.ti4.galaxy.board import nearest_first
 from engine.ti4.phases import elimination
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 CANNOT_ACTIVATE = Point[bool, str]("cannot_activate")
 """A ban on activating a system that nothing lifts. TI-GOLDEN-04"""

@@ -12,9 +12,8 @@ from engine.ask import Option, PickSome, Seat
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities import windows
-from engine.ti4.abilities.points import Point
 from engine.ti4.components import ACTION_CARDS, HAND_LIMIT
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 HAND_SIZE = Point[int, None]("hand_limit")
 """Action cards that may be held."""

@@ -10,7 +10,6 @@ from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities import naming
 from engine.ti4.abilities.hand import CARD
-from engine.ti4.abilities.points import Point
 from engine.ti4.cards import choosing
 from engine.ti4.combat import dice, hits
 from engine.ti4.combat.dice import (
@@ -30,7 +29,7 @@ from engine.ti4.combat.hits import AFTER_SUSTAIN_DAMAGE, AFTER_UNIT_DESTROYED, L
 from engine.ti4.components import SHIPS
 from engine.ti4.economy import tokens, trade_goods
 from engine.ti4.galaxy import board, capacity, leaving, routes, units
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 DIRECT_HIT = Point[bool, str]("direct_hit")
 """Whether a Direct Hit destroys this seat's ships of a type."""

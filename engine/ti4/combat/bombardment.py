@@ -10,15 +10,14 @@ from engine.ask import Option, PickOne, Refusal, Seat, Slot, Spread
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import OnPlanet
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat import hits
 from engine.ti4.combat.dice import EXTRA_DICE, SIDES
 from engine.ti4.components import GROUND, SHIPS, Dice
 from engine.ti4.face import pending_steps
-from engine.ti4.galaxy import control, units
+from engine.ti4.galaxy import ground, units
 from engine.ti4.galaxy.board import force_at, planets_of
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 HOLD = "none"
 
@@ -82,7 +81,7 @@ async def bombard(game: Game, seat: Seat, system: str) -> None:
     ready = bombers(game, seat, system)
     planets = planets_of(game.state, system) if ready else ()
     for planet in planets:
-        if control.defender(game, seat, planet) is not None and shielded(game, seat, planet):
+        if ground.defender(game, seat, planet) is not None and shielded(game, seat, planet):
             game.say(T("ti4-planet-shielded", planet=words.planet(planet)), where=[system])
     targets = [planet for planet in planets if refusal(game, seat, planet) is None]
     if len(targets) == 1:
@@ -114,7 +113,7 @@ def bombers(game: Game, seat: Seat, system: str) -> dict[str, int]:
 
 def refusal(game: Game, seat: Seat, planet: str) -> Refusal | None:
     """Why a planet cannot be bombarded; None when it can. TI-BOMBARD-08, TI-SHIELD-01"""
-    if control.defender(game, seat, planet) is None:
+    if ground.defender(game, seat, planet) is None:
         return Refusal("TI-BOMBARD-01", T("ti4-nobody-to-bombard", planet=words.planet(planet)))
     if shielded(game, seat, planet):
         return Refusal("TI-SHIELD-01", T("ti4-planet-shielded", planet=words.planet(planet)))
@@ -182,7 +181,7 @@ async def _fire(game: Game, seat: Seat, system: str, planet: str, salvos: list[S
 
     TI-BOMBARD-05, TI-BOMBARD-09, TI-BOMBARD-10
     """
-    target = control.defender(game, seat, planet)
+    target = ground.defender(game, seat, planet)
     if target is None:
         return
     scored = sum(_roll(game, seat, target, salvo) for salvo in salvos)

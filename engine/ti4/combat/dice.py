@@ -15,12 +15,11 @@ from engine.ids import Id
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import Occasion
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.galaxy.board import anomaly
 from engine.ti4.galaxy.units import count
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 SIDES = 10
 

@@ -19,7 +19,7 @@ from engine.ti4.combat.dice import (
     InCombat,
 )
 from engine.ti4.face import pending_steps
-from engine.ti4.galaxy import control
+from engine.ti4.galaxy import ground
 from engine.ti4.play import Game
 
 
@@ -28,7 +28,7 @@ async def ground_combat(game: Game, seat: Seat, planet: str) -> Combat | None:
 
     TI-GROUNDCOMBAT-01, TI-GROUNDCOMBAT-04, TI-GROUNDCOMBAT-05, TI-GROUNDCOMBAT-08, TI-OPPONENT-01
     """
-    other = control.defender(game, seat, planet)
+    other = ground.defender(game, seat, planet)
     if other is None:
         return None
     combat = Combat("ground", game.state.planets[planet].system, seat, other, planet)
@@ -77,7 +77,7 @@ async def _take_hits(game: Game, combat: Combat, seat: Seat) -> None:
 async def _close(game: Game, combat: Combat) -> None:
     """Names the winner, or a draw when nobody is left. TI-GROUNDCOMBAT-05, TI-GROUNDCOMBAT-06, TI-GROUNDCOMBAT-07"""
     for side in combat.sides:
-        control.take_off(game, side, combat.place)
+        ground.take_off(game, side, combat.place)
     left = [side for side in combat.sides if _strength(game, combat, side)]
     combat.over, combat.winner = True, left[0] if len(left) == 1 else None
     await END_OF_GROUND_COMBAT.open(game, InCombat(combat))

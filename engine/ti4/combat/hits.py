@@ -11,7 +11,6 @@ from engine.ids import Id
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import OfSeat
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat import dice
 from engine.ti4.combat.dice import BEFORE_ASSIGN_COMBAT_HITS, Combat, InCombat
@@ -19,7 +18,7 @@ from engine.ti4.components import GROUND
 from engine.ti4.galaxy import units
 from engine.ti4.galaxy.board import force_at, system_of
 from engine.ti4.phases import elimination
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 ELSEWHERE = "@"
 """Before the place of ground forces that fight in space from where they stand."""

@@ -14,14 +14,13 @@ from engine.ask import YES, Seat, Shape, yes_no
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import InSystem, OfSeat
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat import hits
 from engine.ti4.combat.dice import EXTRA_DICE, SIDES, rolled
 from engine.ti4.components import GROUND, SHIPS, UNITS, Dice
-from engine.ti4.galaxy import control
+from engine.ti4.galaxy import ground
 from engine.ti4.galaxy.board import planets_of
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 from engine.ti4.state import Force
 
 LONG_RANGE = frozenset(card.id for card in UNITS.values() if card.cannon_range)
@@ -187,7 +186,7 @@ async def space_cannon_defense(game: Game, attacker: Seat, planet: str) -> None:
     here = game.state.planets[planet]
     for seat in game.clockwise(attacker):
         force = here.ground.get(seat)
-        if seat != attacker and force is not None and control.troops(game, attacker, planet):
+        if seat != attacker and force is not None and ground.troops(game, attacker, planet):
             guns = CANNONS(game, seat, list(_guns_of(game, seat, planet, force, 0)), here.system)
             guns = [gun for gun in guns if gun.place == planet]
             free = MAY_FIRE(game, seat, True, Firing(attacker, here.system, planet))

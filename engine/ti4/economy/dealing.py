@@ -10,10 +10,9 @@ from collections.abc import Mapping, Sequence
 from engine.ask import Answer, Option, PickSome, Refusal, Seat, Shape
 from engine.text import T, Text
 from engine.ti4 import words
-from engine.ti4.abilities.points import Point
 from engine.ti4.cards import action_cards
 from engine.ti4.components import ACTION_CARDS
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 from engine.ti4.state import Offer, Terms
 
 GIVEN, WANTED = "action_cards", "want_action_cards"

@@ -8,9 +8,8 @@ from typing import Literal
 from engine.ask import Option, PickSome, Seat
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
-from engine.ti4.abilities.points import Point
 from engine.ti4.components import PLANETS
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 Currency = Literal["resources", "influence"]
 

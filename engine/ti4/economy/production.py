@@ -15,7 +15,6 @@ from engine.run import refuse
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import InSystem, WithPieces
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import GROUND, TOKENED, UNIT_TYPES
 from engine.ti4.economy import payment
@@ -24,7 +23,7 @@ from engine.ti4.galaxy import capacity, reinforcements, structures, units
 from engine.ti4.galaxy.board import force_at, planets_of
 from engine.ti4.galaxy.reinforcements import place_from_reinforcements
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 DONE = "done"
 MANY = 99

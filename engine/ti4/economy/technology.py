@@ -12,11 +12,10 @@ from engine.ti4 import words
 from engine.ti4.abilities.holdings import ready_card
 from engine.ti4.abilities.implemented import working
 from engine.ti4.abilities.occasions import OfSeat, WithCard
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import FACTION_ABILITIES, FACTIONS, PLANETS, TECHNOLOGIES, UNITS, Technology
 from engine.ti4.economy.payment import affords_both, exhaust, pay, pay_leaving, purse, readied, value
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 from engine.ti4.state import Player
 
 NO_WAIVER = "no"

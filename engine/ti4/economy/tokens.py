@@ -8,10 +8,9 @@ from __future__ import annotations
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
-from engine.ti4.abilities.points import Point
 from engine.ti4.components import COMMAND_TOKENS
 from engine.ti4.galaxy import capacity
-from engine.ti4.play import Game, pool_of
+from engine.ti4.play import Game, Point, pool_of
 from engine.ti4.state import POOLS, Pool
 
 FLEET_POOL = Point[int, None]("fleet_tokens")

@@ -15,13 +15,11 @@ from engine.run import refuse
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import OfSeat
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat.space_cannon import MAY_FIRE, Firing
 from engine.ti4.economy import dealing, notes
-from engine.ti4.face.interrupts import verb
 from engine.ti4.phases.order import initiative_order
-from engine.ti4.play import Game
+from engine.ti4.play import VERBS, Game, Point
 from engine.ti4.state import Offer, Terms
 
 NOTHING = "none"
@@ -216,7 +214,7 @@ def _read(game: Game, seat: Seat, answer: dict[str, Answer]) -> Offer:
     return Offer(game.state.offered + 1, seat, taker, gives, wants, fire, *promises)
 
 
-@verb("offer", offer_form)
+@VERBS.verb("offer", offer_form)
 async def make_offer(game: Game, seat: Seat, value: Answer) -> None:
     """Lays an offer before another player; a new one to the same player takes the place of the last.
 
@@ -254,7 +252,7 @@ def acceptable(game: Game, seat: Seat) -> Shape | None:
     return Acceptance(options, lambda id: refusal(game, mine[id]) if id in mine else None) if mine else None
 
 
-@verb("accept", acceptable)
+@VERBS.verb("accept", acceptable)
 async def accept(game: Game, seat: Seat, value: Answer) -> None:
     """Both sides give at once what they agreed on, and nothing can be taken back.
 
@@ -290,14 +288,14 @@ async def _exchange(game: Game, offer: Offer) -> None:
         await AFTER_TRANSACTION.open(game, Trading(actor=giver, other=taker))
 
 
-@verb("decline", lambda game, seat: _pick_offer(game, "taker", seat))
+@VERBS.verb("decline", lambda game, seat: _pick_offer(game, "taker", seat))
 async def decline(game: Game, seat: Seat, value: Answer) -> None:
     """Turns an offer down."""
     offer = _take(game, value)
     game.say(T("ti4-deal-declined", seat=seat_name(seat), other=seat_name(offer.giver)))
 
 
-@verb("withdraw", lambda game, seat: _pick_offer(game, "giver", seat))
+@VERBS.verb("withdraw", lambda game, seat: _pick_offer(game, "giver", seat))
 async def withdraw(game: Game, seat: Seat, value: Answer) -> None:
     """Takes an offer back before it is accepted."""
     offer = _take(game, value)

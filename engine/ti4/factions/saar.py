@@ -14,7 +14,7 @@ from engine.ti4.components import FACTIONS, GROUND, UNIT_TYPES
 from engine.ti4.economy import production, trade_goods
 from engine.ti4.economy.notes import NOTE
 from engine.ti4.economy.production import Batch
-from engine.ti4.galaxy import board, control, reinforcements, units
+from engine.ti4.galaxy import board, ground, reinforcements, units
 from engine.ti4.galaxy.control import AFTER_GAIN_CONTROL_OF_PLANET, Taking
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.objectives import SCORES_FROM_HOME
@@ -82,7 +82,7 @@ def _called(game: Game, seat: Seat, moment: Landing) -> bool:
 
 
 def _can_go(game: Game, issuer: Seat, planet: str) -> bool:
-    return control.ground_forces(game, issuer, planet) > 0 and bool(_refuges(game, issuer, planet))
+    return ground.forces(game, issuer, planet) > 0 and bool(_refuges(game, issuer, planet))
 
 
 def _refuges(game: Game, issuer: Seat, planet: str) -> list[str]:

@@ -7,13 +7,12 @@ from collections.abc import Iterable
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, seat_name
 from engine.ti4 import words
-from engine.ti4.abilities.points import Point
 from engine.ti4.combat import hits
 from engine.ti4.components import SHIPS
 from engine.ti4.galaxy import units
 from engine.ti4.galaxy.board import planets_of
 from engine.ti4.phases import elimination
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 HARBOUR = 3
 """Fighters that each space dock on a planet of the system spares the capacity."""

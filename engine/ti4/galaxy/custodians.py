@@ -5,13 +5,12 @@ from __future__ import annotations
 from engine.ask import Refusal, Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
-from engine.ti4.abilities.points import Point
 from engine.ti4.economy import payment
-from engine.ti4.galaxy import control
+from engine.ti4.galaxy import ground
 from engine.ti4.galaxy.board import planets_of
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.phases import victory
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 from engine.ti4.state import MECATOL
 
 INFLUENCE = 6
@@ -31,7 +30,7 @@ def refusal(game: Game, seat: Seat) -> Refusal | None:
     TI-CUSTODIANS-03, TI-CUSTODIANS-05
     """
     system = game.state.planets[MECATOL].system
-    if not control.ground_forces(game, seat, system) or not MAY_PLACE(game, seat, True, Placing(MECATOL, "")):
+    if not ground.forces(game, seat, system) or not MAY_PLACE(game, seat, True, Placing(MECATOL, "")):
         return Refusal("TI-CUSTODIANS-05", T("ti4-custodians-no-ground"))
     purse = payment.purse(game, seat, "influence")
     if purse < price(game, seat):

@@ -10,7 +10,7 @@ from engine.ti4 import words
 from engine.ti4.components import GROUND
 from engine.ti4.galaxy import capacity, reinforcements, rifts, routes, structures, units
 from engine.ti4.galaxy.board import force_at
-from engine.ti4.galaxy.movement import Declared
+from engine.ti4.galaxy.movement_plan import Declared
 from engine.ti4.galaxy.units import Group
 from engine.ti4.phases import elimination
 from engine.ti4.play import Game

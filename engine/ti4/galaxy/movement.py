@@ -7,7 +7,6 @@ the questions can be taken back freely; dice of gravity rifts fall only when eve
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from functools import reduce
 from typing import NamedTuple
 
@@ -15,17 +14,17 @@ from engine.ask import Option, PickOne, Refusal, Seat
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import WithPieces
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat import space_cannon
 from engine.ti4.combat.hits import all_damaged
 from engine.ti4.face import pending_steps, random_weights
 from engine.ti4.galaxy import capacity, loading, reinforcements, rifts, routes, structures, units
 from engine.ti4.galaxy.board import anomaly, planets_of
+from engine.ti4.galaxy.movement_plan import Declared, Plan
 from engine.ti4.galaxy.routes import Route
 from engine.ti4.galaxy.units import Group
 from engine.ti4.phases import elimination
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 DONE = "done"
 
@@ -64,46 +63,6 @@ MAY_LEAD = Point[bool, str]("may_lead")
 """Whether ships of a type may move before the others of their movement step."""
 RETURNS = Point[bool, Returning]("returns")
 """Whether ships of a type may come back to where they started."""
-
-
-@dataclass(slots=True)
-class Declared:
-    """Ships of one type that move from one system by one route, with what they carry, by place and type."""
-
-    id: str
-    origin: str
-    type: str
-    number: int
-    damaged: int
-    route: Route
-    cargo: dict[str, int] = field(default_factory=dict)
-
-
-@dataclass(slots=True)
-class Plan:
-    """What is declared so far. `boosts` are moves raised by one for a single ship, still unused.
-
-    `moves` and `passes` keep, by origin and type, how far ships go and whether they pass ships of others.
-    """
-
-    seat: Seat
-    map: routes.Map
-    boosts: int
-    declared: list[Declared] = field(default_factory=list)
-    moves: dict[tuple[str, str], int] = field(default_factory=dict)
-    passes: dict[tuple[str, str], bool] = field(default_factory=dict)
-
-    @property
-    def active(self) -> str:
-        """The active system."""
-        return self.map.active
-
-    def claimed(self, key: str) -> int:
-        """Units of a place and type (`27:cruiser`) that are spoken for, as movers or as cargo."""
-        if not self.declared:
-            return 0
-        movers = sum(group.number for group in self.declared if group.id == key)
-        return movers + sum(group.cargo.get(key, 0) for group in self.declared)
 
 
 async def movement_step(game: Game, seat: Seat, system: str) -> None:

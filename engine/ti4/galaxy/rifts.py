@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.ask import Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.combat import hits
 from engine.ti4.combat.dice import SIDES
 from engine.ti4.galaxy import routes, units
+from engine.ti4.galaxy.movement_plan import Declared
 from engine.ti4.play import Game
-
-if TYPE_CHECKING:
-    from engine.ti4.galaxy.movement import Declared
 
 SAFE = 4
 

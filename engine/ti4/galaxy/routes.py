@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.ask import Seat
-from engine.ti4.abilities.points import Point
 from engine.ti4.galaxy.board import anomaly
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 Route = tuple[str, ...]
 """Systems from the origin to the active system, both included."""

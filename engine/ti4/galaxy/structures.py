@@ -13,12 +13,11 @@ from engine.ask import Refusal, Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import OnPlanet
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat import hits
 from engine.ti4.components import STRUCTURES
-from engine.ti4.galaxy import control, reinforcements, units
-from engine.ti4.play import Game
+from engine.ti4.galaxy import ground, reinforcements, units
+from engine.ti4.play import Game, Point
 
 LIMITS = {"space_dock": 1, "pds": 2}
 LIMIT_RULES = {"space_dock": "TI-STRUCTURE-05", "pds": "TI-STRUCTURE-06"}
@@ -86,7 +85,7 @@ async def raze(game: Game, planet: str, ruler: Seat) -> None:
     TI-INVASION-13, TI-PDS-02, TI-SPACEDOCK-02, TI-DOUBT-44
     """
     for seat in sorted(game.state.planets[planet].ground):
-        if seat != ruler and not control.ground_forces(game, seat, planet):
+        if seat != ruler and not ground.forces(game, seat, planet):
             for type in STRUCTURES:
                 number = units.count(game, seat, type, planet)
                 if number:
@@ -99,7 +98,7 @@ async def abandon(game: Game, planet: str) -> None:
     TI-PDS-02, TI-SPACEDOCK-02
     """
     for ruler in sorted(game.state.planets[planet].ground):
-        if control.ground_forces(game, ruler, planet):
+        if ground.forces(game, ruler, planet):
             await raze(game, planet, ruler)
 
 

@@ -10,12 +10,11 @@ from engine.ask import Refusal, Seat
 from engine.errors import IllegalAnswer
 from engine.text import T, seat_name
 from engine.ti4 import words
-from engine.ti4.abilities.points import Point
 from engine.ti4.components import OBJECTIVES
 from engine.ti4.objectives import control, fleets, spending, technologies
 from engine.ti4.objectives.registry import REQUIREMENTS
 from engine.ti4.phases import victory
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 __all__ = ["control", "fleets", "fulfilled", "scorable_public", "score_public", "spending", "technologies", "why_not"]
 

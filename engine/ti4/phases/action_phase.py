@@ -13,14 +13,13 @@ from engine.ids import Id
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import OfSeat
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.actions import component_action, strategy_action, tactical
 from engine.ti4.economy import transactions
 from engine.ti4.face import random_weights
 from engine.ti4.phases import elimination
 from engine.ti4.phases.order import initiative_order
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 TACTICAL, PASS, END_TURN = "tactical", "pass", "end_turn"
 

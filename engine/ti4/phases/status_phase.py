@@ -11,7 +11,6 @@ from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.text import T
 from engine.ti4 import objectives, words
 from engine.ti4.abilities.occasions import Occasion
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.cards import action_cards
 from engine.ti4.components import STRATEGY_CARDS
@@ -20,7 +19,7 @@ from engine.ti4.galaxy import units
 from engine.ti4.objectives import secrets
 from engine.ti4.phases import elimination, victory
 from engine.ti4.phases.order import initiative_order
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 NONE = "none"
 

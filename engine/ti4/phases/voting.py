@@ -10,12 +10,11 @@ from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities import naming
 from engine.ti4.abilities.occasions import OfSeat
-from engine.ti4.abilities.points import Point
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import AGENDAS, PLANETS, Agenda
 from engine.ti4.economy import payment
 from engine.ti4.phases.order import speaker_order
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 from engine.ti4.state import Ballot, Vote
 
 ABSTAIN, FOR, AGAINST = "abstain", "for", "against"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.text import T, seat_name
-from engine.ti4.abilities.points import Point
 from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.economy.technology import can_research, research
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point
 
 SECOND, FOLLOWING = 6, 4
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.effects import Hook
-from engine.ti4.abilities.points import Point, TablePoint
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point, TablePoint
 
 
 def fold(game: Game, point: str, value: Any, seat: int, **about: Any) -> Any:

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from engine.ti4.abilities.points import Point, TablePoint
 from engine.ti4.components import (
     ACTION_CARDS,
     AGENDAS,
@@ -28,7 +27,7 @@ from engine.ti4.economy import technology
 from engine.ti4.galaxy import board as boards
 from engine.ti4.galaxy import routes, units
 from engine.ti4.phases import course
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Point, TablePoint
 from engine.ti4.rules import RULES
 from engine.ti4.state import Law, State
 from tests.engine.ti4 import moments as windows

@@ -8,7 +8,8 @@ from engine.ti4.combat import hits, retreat, space_combat
 from engine.ti4.combat.dice import Roll, reroll, rerollable, roll_side
 from engine.ti4.economy import production
 from engine.ti4.economy.production import Batch
-from engine.ti4.galaxy import capacity, movement, units
+from engine.ti4.galaxy import capacity, units
+from engine.ti4.galaxy.movement_plan import Declared
 from engine.ti4.state import Force
 from tests.engine.ti4.galaxy.test_movement import moves
 from tests.engine.ti4.hands import component
@@ -84,7 +85,7 @@ def test_each_rift_on_the_way_is_a_die_for_the_ship(second, left):
     game = row(46, 47)
     fleet(game, 0, "46", carrier=1)
     dice(game, 9, second)
-    group = movement.Declared("46:carrier", "46", "carrier", 1, 0, ("46", "41", "41", "47"))
+    group = Declared("46:carrier", "46", "carrier", 1, 0, ("46", "41", "41", "47"))
     rifts.cross(game, 0, group)
     assert ships(game, 0, "46") == left
 

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from engine.errors import IllegalAnswer
-from engine.ti4.abilities.points import Point
 from engine.ti4.actions import invasion
 from engine.ti4.combat import bombardment, dice, ground_combat, space_cannon
 from engine.ti4.components import UNITS
 from engine.ti4.economy import payment
-from engine.ti4.galaxy import control, units
-from engine.ti4.play import Game
+from engine.ti4.galaxy import control, ground, units
+from engine.ti4.play import Game, Point
 from engine.ti4.state import Law
 from tests.engine.ti4 import moments as windows
 from tests.engine.ti4.moments import Moment
@@ -28,10 +27,6 @@ HIT, MISS = 10, 1
 
 def invade(game: Game, *answers: Any, others: str = "pass", system: str = TWO) -> Played:
     return play(invasion.invade(game, SOL, system), *answers, others=others)
-
-
-def ground(game: Game, seat: int, place: str) -> int:
-    return control.ground_forces(game, seat, place)
 
 
 def struggle(attackers: int, defenders: int, *results: int) -> Game:
@@ -69,7 +64,11 @@ def test_any_number_of_ground_forces_lands_on_any_planets_of_the_system() -> Non
     game = board()
     fleet(game, SOL, TWO, carrier=1, infantry=5)
     invade(game, ("land", {FIRST: 1, SECOND: 3}))
-    assert (ground(game, SOL, FIRST), ground(game, SOL, SECOND), ground(game, SOL, TWO)) == (1, 3, 1)
+    assert (ground.forces(game, SOL, FIRST), ground.forces(game, SOL, SECOND), ground.forces(game, SOL, TWO)) == (
+        1,
+        3,
+        1,
+    )
     with pytest.raises(IllegalAnswer):
         invade(game, ("land", {FIRST: 2}))
 
@@ -94,7 +93,7 @@ def test_without_a_landing_nothing_more_happens_in_the_invasion() -> None:
     own(game, HACAN, FIRST)
     assert kinds(invade(game, ("land", {}))) == ["land"]
     assert game.state.planets[FIRST].owner == HACAN
-    assert ground(game, SOL, TWO) == 2
+    assert ground.forces(game, SOL, TWO) == 2
 
 
 @pytest.mark.rule("TI-INVASION-08", "TI-SPACECANNONDEF-06", "TI-CX-15")
@@ -105,7 +104,7 @@ def test_only_the_landed_planets_guns_fire_and_only_at_who_landed_there() -> Non
     own(game, HACAN, FIRST, SECOND)
     fall(game, HIT)
     invade(game, ("land", {FIRST: 3, SECOND: 2}), ("space_cannon", HACAN, "yes"), others="random")
-    assert (ground(game, SOL, FIRST), ground(game, SOL, SECOND)) == (2, 2)
+    assert (ground.forces(game, SOL, FIRST), ground.forces(game, SOL, SECOND)) == (2, 2)
 
 
 @pytest.mark.rule("TI-INVASION-09", "TI-INVASION-11")
@@ -159,7 +158,7 @@ def test_a_conquest_destroys_all_structures_and_takes_the_card_exhausted() -> No
     fall(game, HIT, MISS, HIT, MISS, MISS)
     played = invade(game, ("land", {FIRST: 2}), ("space_cannon", HACAN, "yes"), others="random")
     assert played.open is None
-    assert ground(game, SOL, FIRST) == 1
+    assert ground.forces(game, SOL, FIRST) == 1
     assert HACAN not in game.state.planets[FIRST].ground
     assert (game.state.planets[FIRST].owner, game.state.planets[FIRST].exhausted) == (SOL, True)
     assert FIRST not in game.planets(HACAN)
@@ -175,7 +174,7 @@ def test_in_a_draw_the_defender_keeps_planet_and_structures() -> None:
     invade(game, ("land", {FIRST: 1}))
     assert game.state.planets[FIRST].owner == HACAN
     assert units.count(game, HACAN, "space_dock", FIRST) == 1
-    assert ground(game, SOL, FIRST) == ground(game, HACAN, FIRST) == 0
+    assert ground.forces(game, SOL, FIRST) == ground.forces(game, HACAN, FIRST) == 0
 
 
 @pytest.mark.rule("TI-CONTROL-07")
@@ -203,7 +202,7 @@ def test_an_abandoned_landing_does_not_take_control(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(invasion.AFTER_COMMIT_GROUND_FORCES, "open", parley)
     invade(game, ("land", {FIRST: 2}))
     assert game.state.planets[FIRST].owner == HACAN
-    assert ground(game, SOL, TWO) == 2
+    assert ground.forces(game, SOL, TWO) == 2
 
 
 def test_a_system_without_anything_to_do_asks_nothing() -> None:
@@ -235,7 +234,7 @@ def bombard(game: Game, *answers: Any, others: str = "pass") -> Played:
 def test_each_die_of_the_value_or_more_kills_one_ground_force() -> None:
     game = siege(5, 4, dreadnought=2)
     bombard(game, ("bombard", {FIRST: 2}))
-    assert (ground(game, HACAN, FIRST), ground(game, HACAN, SECOND)) == (2, 3)
+    assert (ground.forces(game, HACAN, FIRST), ground.forces(game, HACAN, SECOND)) == (2, 3)
 
 
 @pytest.mark.rule("TI-BOMBARD-02", "TI-BOMBARD-07")
@@ -246,7 +245,7 @@ def test_every_unit_has_its_target_before_any_die_falls() -> None:
     assert not game.events
     assert played.open.must[SOL].check({FIRST: 1, SECOND: 2}) == {FIRST: 1, SECOND: 2}
     bombard(game, ("bombard", {FIRST: 1, SECOND: 2}))
-    assert (ground(game, HACAN, FIRST), ground(game, HACAN, SECOND)) == (2, 2)
+    assert (ground.forces(game, HACAN, FIRST), ground.forces(game, HACAN, SECOND)) == (2, 2)
 
 
 @pytest.mark.rule("TI-BOMBARD-03", "TI-BOMBARD-04")
@@ -255,7 +254,7 @@ def test_the_card_says_who_bombards_with_how_many_dice() -> None:
     assert bombardment.bombers(game, SOL, TWO) == {"war_sun": 1}
     assert UNITS["war_sun"].bombardment == bombardment.Dice(3, 3)
     bombard(game, ("bombard", {FIRST: 1}))
-    assert ground(game, HACAN, FIRST) == 1
+    assert ground.forces(game, HACAN, FIRST) == 1
 
 
 @pytest.mark.rule("TI-BOMBARD-06")
@@ -270,7 +269,7 @@ def test_what_changes_combat_rolls_does_not_change_bombardment(monkeypatch: pyte
 
     monkeypatch.setattr(Point, "__call__", watched)
     played = bombard(game, ("bombard", {FIRST: 1}))
-    assert ground(game, HACAN, FIRST) == 3
+    assert ground.forces(game, HACAN, FIRST) == 3
     assert "bombard_roll" in asked
     assert kinds(played) == ["bombard"]
 
@@ -285,7 +284,7 @@ def test_a_planetary_shield_stops_dreadnoughts_until_a_war_sun_comes() -> None:
     fleet(game, SOL, TWO, war_sun=1)
     fall(game, HIT, HIT, MISS, MISS)
     bombard(game, ("bombard", {FIRST: 1}), ("bombard", {FIRST: 1}))
-    assert ground(game, HACAN, FIRST) == 1
+    assert ground.forces(game, HACAN, FIRST) == 1
 
 
 def test_the_account_says_which_planet_a_shield_protects() -> None:
@@ -339,8 +338,8 @@ def test_x_89_kills_under_a_shield() -> None:
     fleet(game, SOL, SECOND, infantry=1)
     moment = Moment("component_action", actor=SOL)
     play(windows.use(game, SOL, moment, "tech:x_89_bacterial_weapon"), ("target", FIRST), others="stop")
-    assert ground(game, HACAN, FIRST) == 0
-    assert ground(game, HACAN, SECOND) == 3
+    assert ground.forces(game, HACAN, FIRST) == 0
+    assert ground.forces(game, HACAN, SECOND) == 3
     assert game.player(SOL).exhausted_technologies == ["x_89_bacterial_weapon"]
 
 
@@ -350,7 +349,7 @@ def test_hits_beyond_the_ground_forces_are_lost() -> None:
     fleet(game, HACAN, FIRST, space_dock=1)
     bombard(game, ("bombard", {FIRST: 2}))
     assert units.count(game, HACAN, "space_dock", FIRST) == 1
-    assert (ground(game, HACAN, FIRST), ground(game, HACAN, SECOND)) == (0, 3)
+    assert (ground.forces(game, HACAN, FIRST), ground.forces(game, HACAN, SECOND)) == (0, 3)
 
 
 def test_bombardment_tells_who_lost_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -371,7 +370,7 @@ def test_an_additional_die_goes_to_the_unit_that_the_player_picks() -> None:
     game = siege(MISS, HIT, MISS, dreadnought=2)
     learn(game, SOL, "plasma_scoring")
     bombard(game, ("bombard", {FIRST: 1, SECOND: 1}), ("extra_die", "0"))
-    assert (ground(game, HACAN, FIRST), ground(game, HACAN, SECOND)) == (2, 3)
+    assert (ground.forces(game, HACAN, FIRST), ground.forces(game, HACAN, SECOND)) == (2, 3)
 
 
 # --- ground combat ---------------------------------------------------------------------------------------------------
@@ -391,7 +390,7 @@ def test_ground_combat_needs_enemy_ground_forces() -> None:
 def test_each_ground_force_rolls_one_die_and_each_hit_kills_one() -> None:
     game = struggle(3, 2, HIT, HIT, MISS, MISS, HIT)
     play(ground_combat.ground_combat(game, SOL, FIRST), others="stop")
-    assert (ground(game, SOL, FIRST), ground(game, HACAN, FIRST)) == (2, 0)
+    assert (ground.forces(game, SOL, FIRST), ground.forces(game, HACAN, FIRST)) == (2, 0)
     rolls = [event.text.params["dice"] for event in game.events if event.text.key == "ti4-combat-roll"]
     assert rolls == [(HIT, HIT, MISS), (MISS, HIT)]
 
@@ -425,8 +424,8 @@ def test_nobody_is_asked_to_retreat_from_a_ground_combat() -> None:
     fleet(game, SOL, TWO, carrier=1)
     played = play(ground_combat.ground_combat(game, SOL, FIRST), others="random")
     assert "retreat" not in kinds(played)
-    assert ground(game, SOL, FIRST) == 0 or ground(game, HACAN, FIRST) == 0
-    assert ground(game, SOL, TWO) == 0
+    assert ground.forces(game, SOL, FIRST) == 0 or ground.forces(game, HACAN, FIRST) == 0
+    assert ground.forces(game, SOL, TWO) == 0
 
 
 def test_a_won_combat_opens_its_windows_for_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -560,7 +559,7 @@ def test_after_removing_the_token_somebody_must_land() -> None:
 def test_ships_may_come_but_nobody_lands_while_the_token_lies_there() -> None:
     game = at_rex()
     assert kinds(invade(game, ("custodians", "no"), system="18")) == ["custodians"]
-    assert ground(game, SOL, "18") == 2
+    assert ground.forces(game, SOL, "18") == 2
     refusal = invasion.refusal(game, SOL, REX)
     assert refusal is not None
     assert refusal.rule == "TI-CUSTODIANS-02"

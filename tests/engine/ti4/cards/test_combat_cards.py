@@ -6,7 +6,7 @@ import pytest
 
 from engine.ti4.combat import ground_combat, space_cannon, space_combat
 from engine.ti4.combat.dice import Combat
-from engine.ti4.galaxy import control, units
+from engine.ti4.galaxy import ground, units
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, hold, opened
 from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import board, dice, fleet, kinds, learn, own, play, said, ships
@@ -166,7 +166,7 @@ def test_fire_team_rerolls_dice_of_a_ground_combat() -> None:
         ("reroll", SOL, ["infantry:0", "infantry:1"]),
         others="pass",
     )
-    assert control.ground_forces(game, HACAN, "quann") == 0 and control.ground_forces(game, SOL, "quann") == 2
+    assert ground.forces(game, HACAN, "quann") == 0 and ground.forces(game, SOL, "quann") == 2
 
 
 def test_fire_team_is_for_ground_combat() -> None:

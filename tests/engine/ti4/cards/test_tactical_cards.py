@@ -8,7 +8,7 @@ from engine.ti4.actions import invasion, tactical
 from engine.ti4.cards import tactical as cards
 from engine.ti4.combat import space_cannon
 from engine.ti4.economy import transactions
-from engine.ti4.galaxy import control, movement, units
+from engine.ti4.galaxy import control, ground, movement, units
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, hold, opened
 from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import board, dice, fleet, kinds, own, play, said, ships
@@ -158,7 +158,7 @@ def test_bunker_takes_four_off_bombardment() -> None:
         dice(game, 8)
         play_it = [("start_of_invasion", HACAN, "card:bunker")] if card else []
         invade(game, *play_it, ("bombard", "tequran"))
-        assert control.ground_forces(game, HACAN, "tequran") == left
+        assert ground.forces(game, HACAN, "tequran") == left
         assert game.effect("bunker") is None
 
 

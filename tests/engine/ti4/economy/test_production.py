@@ -11,7 +11,7 @@ from engine.errors import IllegalAnswer
 from engine.text import T, Text
 from engine.ti4.components import GROUND, PIECES, PLANETS, SHIPS, STRUCTURES, UNIT_TYPES, UNITS
 from engine.ti4.economy import payment, production
-from engine.ti4.galaxy import capacity, control, reinforcements, structures, units
+from engine.ti4.galaxy import capacity, control, ground, reinforcements, structures, units
 from engine.ti4.play import Game
 from engine.ti4.state import Force
 from engine.ti4.strategy_cards import construction
@@ -645,7 +645,7 @@ def test_infantry_of_every_faction_is_a_ground_force() -> None:
     fleet(game, SOL, HOME, carrier=1, infantry=2)
     fleet(game, SOL, JORD, infantry=1)
     assert game.card(SOL, "infantry").id == "spec_ops_1"
-    assert (control.ground_forces(game, SOL, HOME), control.ground_forces(game, SOL, JORD)) == (2, 1)
+    assert (ground.forces(game, SOL, HOME), ground.forces(game, SOL, JORD)) == (2, 1)
 
 
 @pytest.mark.rule(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ti4.combat import ground_combat, hits
-from engine.ti4.galaxy import control, units
+from engine.ti4.galaxy import ground, units
 from engine.ti4.play import Game
 from engine.ti4.technologies.upgrades import REVIVED
 from tests.engine.ti4 import moments as windows
@@ -38,7 +38,7 @@ def test_dacxive_animators_add_an_infantry_after_a_won_ground_combat() -> None:
     dice(there, HIT, MISS)
     answer = ("after_win_ground_combat", HACAN, "tech:dacxive_animators")
     play(ground_combat.ground_combat(there, HACAN, PLANET), answer, others="pass")
-    assert control.ground_forces(there, HACAN, PLANET) == 2
+    assert ground.forces(there, HACAN, PLANET) == 2
 
 
 def test_x_89_needs_a_bombarding_ship_and_kills_everybodys_infantry() -> None:
@@ -50,7 +50,7 @@ def test_x_89_needs_a_bombarding_ship_and_kills_everybodys_infantry() -> None:
     assert windows.choices(there, HACAN, moment) == []
     fleet(there, HACAN, "28", dreadnought=1)
     play(windows.use(there, HACAN, moment, "tech:x_89_bacterial_weapon"), others="stop")
-    assert control.ground_forces(there, SOL, PLANET) == 0
+    assert ground.forces(there, SOL, PLANET) == 0
 
 
 def lose_two(*results: int) -> Game:
@@ -67,7 +67,7 @@ def test_infantry_ii_comes_back_on_a_six_when_the_next_turn_starts(results: tupl
     there = lose_two(*results)
     answers = [("revive", {"arretze": back})] if back else []
     play(window(there, Moment("start_of_turn", actor=HACAN)), *answers, others="stop")
-    assert control.ground_forces(there, HACAN, "arretze") == back
+    assert ground.forces(there, HACAN, "arretze") == back
     assert there.effect(REVIVED, HACAN) is None
 
 

@@ -1,0 +1,49 @@
+"""What a player has declared in a Movement step: groups of ships with their routes and cargo, before anything moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.ask import Seat
+from engine.ti4.galaxy import routes
+from engine.ti4.galaxy.routes import Route
+
+
+@dataclass(slots=True)
+class Declared:
+    """Ships of one type that move from one system by one route, with what they carry, by place and type."""
+
+    id: str
+    origin: str
+    type: str
+    number: int
+    damaged: int
+    route: Route
+    cargo: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Plan:
+    """What is declared so far. `boosts` are moves raised by one for a single ship, still unused.
+
+    `moves` and `passes` keep, by origin and type, how far ships go and whether they pass ships of others.
+    """
+
+    seat: Seat
+    map: routes.Map
+    boosts: int
+    declared: list[Declared] = field(default_factory=list)
+    moves: dict[tuple[str, str], int] = field(default_factory=dict)
+    passes: dict[tuple[str, str], bool] = field(default_factory=dict)
+
+    @property
+    def active(self) -> str:
+        """The active system."""
+        return self.map.active
+
+    def claimed(self, key: str) -> int:
+        """Units of a place and type (`27:cruiser`) that are spoken for, as movers or as cargo."""
+        if not self.declared:
+            return 0
+        movers = sum(group.number for group in self.declared if group.id == key)
+        return movers + sum(group.cargo.get(key, 0) for group in self.declared)
