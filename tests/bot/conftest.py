@@ -15,6 +15,7 @@ from bot.measuring.loopback import Loopback
 from engine import games
 from tests.bot import pings
 from tests.bot.harness import World, make_bot
+from tests.bot.quick import quick
 from tests.bot.steady import steady
 
 
@@ -26,8 +27,9 @@ def only_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine changes nothing."""
+    """A busy machine changes nothing, and what all bots have alike is made once."""
     steady(monkeypatch)
+    quick(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

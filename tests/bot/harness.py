@@ -11,7 +11,7 @@ import discord
 import simcord
 
 from bot.client import Astrarch
-from bot.locales import HERE, Locales
+from bot.locales import HERE, read_once
 from bot.store import SqliteStore
 from engine import games
 from engine.component import Component
@@ -59,7 +59,7 @@ def make_bot(path: Path, **how: Any) -> Astrarch:
     games.register(BotToy())
     if "zoo" not in games.names():
         games.register(Zoo())
-    return Astrarch(SqliteStore(path), locales=Locales(HERE, TEXTS), **how)
+    return Astrarch(SqliteStore(path), locales=read_once(HERE, TEXTS), **how)
 
 
 @dataclass

@@ -15,7 +15,7 @@ from bot.gathering.threads import KINDS
 from bot.limits import HOURLY
 from bot.live.audit_lines import ACTIONS
 from bot.live.standing_orders import ALWAYS, ASK, IDLE
-from bot.locales import HERE, LANGUAGES, Locales
+from bot.locales import HERE, LANGUAGES, read_once
 from bot.rooms import open_rooms
 from bot.services.commands import add_commands, option_key
 from bot.told.announcements import house_rule_about, option_name, value_name
@@ -98,7 +98,7 @@ def of_the_bot() -> Iterator[str]:
 
 def of_commands() -> Iterator[str]:
     """The keys of all commands and their options."""
-    locales = Locales()
+    locales = read_once()
     tree = Tree(discord.Client(intents=discord.Intents.none()))
     open_rooms()
     add_commands(tree, locales, None)

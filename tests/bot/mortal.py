@@ -23,7 +23,7 @@ import discord
 
 from bot.drawing.pictures import Pictures, picture_file
 from bot.errors import BotError, ChannelTaken, NothingToUndo, NotRunning
-from bot.locales import HERE, Locales
+from bot.locales import HERE, read_once
 from bot.measuring.loopback import at_home
 from bot.posting import delivery
 from bot.posting.delivery import Sender
@@ -37,7 +37,7 @@ from engine.text import T, to_json
 from tests.bot.harness import TEXTS
 from tests.toy import ToyRules
 
-LOCALES = Locales(HERE, TEXTS)
+LOCALES = read_once(HERE, TEXTS)
 PEOPLE = {101: (1, 2), 102: (3,)}
 STAND_INS = {101: {"toy": 0, "ti4": 1}, 102: {"toy": 2, "ti4": 2}}
 CONSTANT = 102

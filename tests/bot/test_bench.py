@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.locales import LANGUAGES, Locales
+from bot.locales import LANGUAGES, read_once
 from bot.measuring import bench, bench_ready, bench_sockets
 from engine import games
 from tests.toy import ToyRules
@@ -29,7 +29,7 @@ def test_every_figure_is_measured_and_explained(
         figures = json.loads(told)
         assert len(figures) > 20 and all(value > 0 for value in figures.values())
         keys = [f"bot-bench-{bench.plain(name)}" for name in figures]
-        words = Locales()
+        words = read_once()
         assert [key for key in keys for language in LANGUAGES if not words.has(key, language)] == []
     else:
         assert "bot-bench-" not in told and "python -m bot bench --game toy" in told
@@ -42,5 +42,5 @@ def test_a_bot_under_load(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     wrong = ("lost", "silent", "refused_by_discord", "unsent", "complaints", "exit_code")
     assert [name for name in wrong if figures[f"load_{name}"]] == []
     assert figures["load_answers_kept"] > 0
-    keys, words = [f"bot-bench-{bench.plain(name)}" for name in figures], Locales()
+    keys, words = [f"bot-bench-{bench.plain(name)}" for name in figures], read_once()
     assert [key for key in keys for language in LANGUAGES if not words.has(key, language)] == []

@@ -9,7 +9,7 @@ import pytest
 from pydantic import BaseModel
 
 from bot.config import Config, ConfigError, read_config
-from bot.locales import Locales
+from bot.locales import read_once
 from bot.operating.check import main_check
 
 EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
@@ -100,7 +100,7 @@ def test_the_program_says_one_line_and_gives_2(tmp_path: Path, text: str, capsys
 def test_every_sentence_about_the_configuration_is_said_in_both_languages(tmp_path: Path) -> None:
     with pytest.raises(ConfigError) as refused:
         read_config(written(tmp_path, 'language = "de"'), {})
-    words = Locales()
+    words = read_once()
     said = {language: words.say(refused.value.text, language) for language in ("en", "pl")}
     assert said["en"] == 'config.toml, line 1: “language” has to be one of "en", "pl".'
     assert said["pl"] == 'config.toml, wiersz 1: „language” to ma być jedno z: "en", "pl".'

@@ -17,7 +17,7 @@ import pytest
 from bot import clock
 from bot.client import Astrarch
 from bot.live.values import Live
-from bot.locales import HERE, Locales
+from bot.locales import HERE, read_once
 from bot.measuring.loopback import Loopback, Payload
 from bot.measuring.loopback_shapes import LETTERS
 from bot.posting import delivery
@@ -83,7 +83,7 @@ async def connected(path: Path, **how: Any) -> AsyncIterator[Table]:
     games.register(BotToy())
     async with asyncio.timeout(SECONDS), Loopback(channels=2, **how) as here:
         with here.at_home():
-            bot = Astrarch(SqliteStore(path), locales=Locales(HERE, TEXTS), guild_ready_timeout=0.05)
+            bot = Astrarch(SqliteStore(path), locales=read_once(HERE, TEXTS), guild_ready_timeout=0.05)
             bot.before_identify_hook = at_once  # type: ignore[method-assign]
             running = asyncio.create_task(bot.start("token"))
             await here.ready()
@@ -412,7 +412,7 @@ async def test_a_post_in_doubt_is_found_by_discords_clock(
         told = [message["content"] for message in at.here.posted(CHANNEL) if not message["components"]]
         at.here._nonces.clear()
         await at.bot.close()
-        again = Astrarch(SqliteStore(path), locales=Locales(HERE, TEXTS), guild_ready_timeout=0.05)
+        again = Astrarch(SqliteStore(path), locales=read_once(HERE, TEXTS), guild_ready_timeout=0.05)
         at.here._ready.clear()
         running = asyncio.create_task(again.start("token"))
         await at.here.ready()

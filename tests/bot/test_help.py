@@ -11,7 +11,7 @@ from bot import clock
 from bot.__main__ import command_payloads
 from bot.helping.guide import TOPICS, topic_panel
 from bot.helping.hints import Hints
-from bot.locales import LANGUAGES, Locales
+from bot.locales import LANGUAGES, read_once
 from bot.store import Preferences
 from tests.bot.harness import World, error, labels, option_values
 from tests.bot.playing import press, revived
@@ -155,7 +155,7 @@ async def test_forged_presses_change_nothing(world: World) -> None:
 
 
 async def test_hints_are_commands_as_they_are_called(world: World) -> None:
-    hints = Hints(Locales(), ("game new", "mod pause", "mod resume"), "pl", "en")
+    hints = Hints(read_once(), ("game new", "mod pause", "mod resume"), "pl", "en")
     assert hints.lines("game new", "game fly") == ["- `/gra nowa`: Open a table in this channel"]
     assert hints.names("mod *") == "`/moderator wstrzymaj` `/moderator wznów`"
 
@@ -164,7 +164,7 @@ async def test_hints_are_commands_as_they_are_called(world: World) -> None:
 async def test_every_topic_fits_into_a_message(language: str) -> None:
     payloads = await command_payloads()
     paths = [f"{p['name']} {o['name']}" for p in payloads for o in p.get("options", []) if o["type"] == 1]
-    locales = Locales()
+    locales = read_once()
     for topic in TOPICS:
         hints = Hints(locales, (*paths, "rules"), language, language)
         assert hints.lines(*topic.commands), topic.name

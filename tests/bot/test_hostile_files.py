@@ -13,7 +13,7 @@ import pytest
 
 from bot.errors import BotError
 from bot.live.own_process import Processes
-from bot.locales import HERE, Locales
+from bot.locales import HERE, read_once
 from bot.tables.restoring import MOST_BYTES, opened
 from engine.saving.export import SavedGame
 from tests.bot.harness import TEXTS
@@ -85,7 +85,7 @@ async def test_what_no_game_can_hold_is_refused_by_its_field(room: Room, path: s
     with pytest.raises(BotError) as refused:
         opened(data)
     for language in ("en", "pl"):
-        assert path.split(".")[0] in Locales(HERE, TEXTS).say(refused.value.text, language)
+        assert path.split(".")[0] in read_once(HERE, TEXTS).say(refused.value.text, language)
 
 
 @pytest.mark.parametrize("settings", SETTINGS, ids=str)
@@ -100,7 +100,7 @@ async def test_settings_that_no_table_can_choose_are_refused(
     before = contents(other.path)
     with pytest.raises(BotError) as refused:
         await other.tables.restoring.restore(opened(saved.write().encode()), place(ANN, BOB), CYD)
-    assert "table.settings" in Locales(HERE, TEXTS).say(refused.value.text)
+    assert "table.settings" in read_once(HERE, TEXTS).say(refused.value.text)
     assert contents(other.path) == before
 
 
@@ -129,7 +129,7 @@ FLOODS = {
 async def test_a_flood_is_read_elsewhere(room: Room, flood: str) -> None:
     room.tables.games.apart = Processes()
     spent, outcome = await cost(room.tables.restoring.read_file(FLOODS[flood]))
-    assert isinstance(outcome, BotError) and "No game can be opened" in Locales(HERE, TEXTS).say(outcome.text)
+    assert isinstance(outcome, BotError) and "No game can be opened" in read_once(HERE, TEXTS).say(outcome.text)
     assert spent < BUDGET
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.gathering.settings_command import settings_of
-from bot.locales import LANGUAGES, Locales
+from bot.locales import LANGUAGES, read_once
 from bot.told.announcements import announcement
 from engine import games
 from engine.ti4 import words
@@ -100,7 +100,7 @@ async def test_none_is_changed_once_the_game_has_begun(world: World) -> None:
 async def test_all_of_them_chosen_otherwise_fit_into_the_messages(world: World, language: str) -> None:
     await opened(world, " ".join(f"{choice.name}={choice.values[1]}" for choice in HOUSE))
     live = await world.bot.services.tables.look(1)
-    say = Locales().speaker(language, ["Ann"])
+    say = read_once().speaker(language, ["Ann"])
     assert len(announcement(live, say)) < 1800
     listed = [say(setting.text) + say(setting.values[setting.now]) for setting in settings_of(live)]
     assert sum(len(line) + 20 for line in listed) < 1800

@@ -11,7 +11,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from bot.locales import HERE, LANGUAGES, Locales, plainly
+from bot.locales import HERE, LANGUAGES, plainly, read_once
 from bot.names import Said, cleaned, escaped, unescaped
 from bot.store import SeatRow
 from engine.text import T, Text, seat_name
@@ -88,7 +88,7 @@ def sentences(language: str) -> list[tuple[str, set[str]]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_gets_a_raw_name(language: str) -> None:
-    say = Locales().speaker(language, [HOSTILE])
+    say = read_once().speaker(language, [HOSTILE])
     raw = []
     for key, variables in sentences(language):
         if key == "seat":  # said by its number
@@ -100,7 +100,7 @@ def test_no_sentence_gets_a_raw_name(language: str) -> None:
 
 
 def test_where_there_is_no_markdown_names_read_as_they_are() -> None:
-    say = plainly(Locales().speaker("en", [HOSTILE]))
+    say = plainly(read_once().speaker("en", [HOSTILE]))
     assert say(seat_name(0)) == HOSTILE and say(T("bot-leaves", player=HOSTILE)).startswith(HOSTILE)
 
 

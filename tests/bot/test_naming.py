@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.errors import BotError
-from bot.locales import LANGUAGES, Locales
+from bot.locales import LANGUAGES, read_once
 from bot.widgets.typed import offers, value_of, words_of
 from engine.ask import Form, Option, PickOne, PickSome, Shape, Slot, Spread
 from engine.text import T, seat_name
@@ -16,7 +16,7 @@ from tests.bot.moderators import boss, seats
 
 NAMES = ("2", "ann", "1", "ann")
 SEATS = [Option(str(seat), seat_name(seat)) for seat in range(4)]
-SAY = Locales().speaker("en", NAMES)
+SAY = read_once().speaker("en", NAMES)
 SHAPES: list[tuple[Shape, Any]] = [
     (PickOne(SEATS), "1"),
     (PickSome(SEATS, 0, 4), ["0", "3"]),
@@ -61,7 +61,7 @@ def test_seats_within_sentences_count_so_too() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("shape", "value"), SHAPES)
 def test_what_suggestions_send_is_read_as_it_was_meant(shape: Shape, value: Any, language: str) -> None:
-    say = Locales().speaker(language, NAMES)
+    say = read_once().speaker(language, NAMES)
     assert value_of(shape, words_of(shape, value), say) == value
     for _, sent in offers(shape, "", say):
         assert not sent.isdigit() and shape.check(value_of(shape, sent, say)) is not None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import command_payloads
-from bot.locales import HERE, LANGUAGES, Locales
+from bot.locales import HERE, LANGUAGES, read_once
 from bot.widgets.drafts import unpack
 from bot.widgets.panels import Maker, modal, panel
 from bot.widgets.presses import Drafts, Move
@@ -50,7 +50,7 @@ async def test_the_commands_are_as_discord_wants_them_in_both_languages() -> Non
 
 
 def maker(language: str, move: Move) -> Maker:
-    say = Locales(HERE, TEXTS).speaker(language)
+    say = read_once(HERE, TEXTS).speaker(language)
     return Maker(123456789012, "999999.999999999", move, say, Drafts(), "zoo")
 
 

@@ -11,13 +11,13 @@ import pytest
 import pytest_asyncio
 
 from bot.drawing.painters import Painters
-from bot.locales import Locales
+from bot.locales import read_once
 from engine.games import rules_of
 from engine.table import Table
 from engine.text import T
 from render import NoPainter, paint
 
-SAY = Locales().speaker("pl", {0: "Ann", 1: "Bartek"})
+SAY = read_once().speaker("pl", {0: "Ann", 1: "Bartek"})
 RULES = rules_of("eclipse")
 NAMES = ("Ann", "Bartek")
 

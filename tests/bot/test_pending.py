@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from bot.locales import Locales
+from bot.locales import read_once
 from bot.widgets.pending import pending
 from engine.text import T, seat_name
 from tests.bot.harness import World
 from tests.bot.test_table import bids
 
-LOCALES = Locales()
+LOCALES = read_once()
 STEPS = (
     T("ti4-pending-tactical", seat=seat_name(0), system=T("ti4-system", tile=27)),
     T("ti4-pending-space-combat", round=2),

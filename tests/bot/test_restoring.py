@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.errors import BotError, ChannelTaken, SecondHand
-from bot.locales import HERE, Locales
+from bot.locales import HERE, read_once
 from bot.settings import TableSettings
 from bot.store import Change
 from bot.tables.game_file import whole
@@ -203,7 +203,7 @@ async def test_a_game_that_this_bot_does_not_know(room: Room, tmp_path: Path) ->
     saved.game = "chess"
     with pytest.raises(Unusable) as refused:
         await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
-    said = {language: Locales(HERE, TEXTS).say(refused.value.text, language) for language in ("en", "pl")}
+    said = {language: read_once(HERE, TEXTS).say(refused.value.text, language) for language in ("en", "pl")}
     assert said["en"].startswith("No game can be opened from this file: ") and "chess" in said["en"]
     assert said["pl"].startswith("Z tego pliku nie da się otworzyć gry: ") and ".." not in said["pl"]
 
@@ -227,8 +227,8 @@ async def test_a_forged_frame_is_refused(room: Room, change: dict[str, Any], why
     saved = await file(room, await played(room))
     with pytest.raises(Unusable) as refused:
         opened(forged(saved, **change))
-    assert Locales(HERE, TEXTS).say(refused.value.text) == f"No game can be opened from this file: {why}"
-    assert Locales(HERE, TEXTS).say(refused.value.text, "pl").startswith("Z tego pliku nie da się otworzyć gry: ")
+    assert read_once(HERE, TEXTS).say(refused.value.text) == f"No game can be opened from this file: {why}"
+    assert read_once(HERE, TEXTS).say(refused.value.text, "pl").startswith("Z tego pliku nie da się otworzyć gry: ")
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe", b"null", b"[" * 9999])
@@ -247,7 +247,7 @@ def test_a_file_too_large_is_not_even_read() -> None:
 async def refusal(room: Room, saved: SavedGame) -> str:
     with pytest.raises(BotError) as refused:
         await room.tables.restoring.restore(saved, place(ANN, BOB), CYD)
-    return Locales(HERE, TEXTS).say(refused.value.text).removeprefix("No game can be opened from this file: ")
+    return read_once(HERE, TEXTS).say(refused.value.text).removeprefix("No game can be opened from this file: ")
 
 
 async def test_forged_answers_are_refused_and_leave_no_trace(room: Room, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from bot.errors import (
     StaleVersion,
     StoreError,
 )
-from bot.locales import Locales
+from bot.locales import read_once
 from bot.store import (
     AuditLine,
     Change,
@@ -460,7 +460,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_every_failure_is_a_sentence_in_both_languages() -> None:
-    words = Locales()
+    words = read_once()
     for error in (
         DiskFull(),
         DatabaseLocked(),

@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import render
 from bot.__main__ import command_payloads
-from bot.locales import HERE, LANGUAGES, Locales
+from bot.locales import HERE, LANGUAGES, read_once
 from bot.widgets.panels import BUTTONS, LABEL, OPTION, PLACEHOLDER
 from engine import games
 from engine.ask import Ask, Form, Option, Order, PickOne, PickSome, Shape, Spread
@@ -138,7 +138,7 @@ def _turn(found: Heard, table: Table, chance: Random) -> None:
 
 
 def _pictures(found: Heard, table: Table) -> None:
-    locales = Locales()
+    locales = read_once()
 
     def words(text: Text) -> str:
         found.hear(text)
@@ -163,7 +163,7 @@ def _pictures(found: Heard, table: Table) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_comes_up_in_play_is_said(language: str, caplog: pytest.LogCaptureFixture) -> None:
-    locales = Locales()
+    locales = read_once()
     with caplog.at_level(logging.WARNING, "bot.locales"):
         said = {text.key: locales.say(text, language, NAMES) for text in heard().texts.values()}
     assert caplog.messages == []
@@ -234,8 +234,8 @@ def test_a_window_names_who_acted_and_what_can_be_done() -> None:
     asked = [text for (key, _), text in heard().texts.items() if key.startswith("ti4-ask-window")]
     assert len(asked) == 2
     for text in asked:
-        assert Locales().say(text, "en", NAMES).endswith("react?")
-        assert Locales().say(text, "pl", NAMES).endswith(("reaguje?", "reagujesz?"))
+        assert read_once().say(text, "en", NAMES).endswith("react?")
+        assert read_once().say(text, "pl", NAMES).endswith(("reaguje?", "reagujesz?"))
 
 
 def refusals(folder: Path) -> Iterator[tuple[str, str | None, str]]:
@@ -278,7 +278,7 @@ def test_every_refusal_of_a_game_names_a_rule_and_says_why(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_on_buttons_and_in_lists_fits(language: str) -> None:
-    say, found = Locales().speaker(language, NAMES), heard()
+    say, found = read_once().speaker(language, NAMES), heard()
     for texts, most in ((found.short, LABEL), (found.labels, OPTION), (found.inputs, MODAL)):
         assert texts
         assert {words for text in texts.values() if text.key not in LISTS and len(words := say(text)) > most} == set()
@@ -290,7 +290,7 @@ LISTS = ("ti4-offer-choice", "ti4-route")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bots_own_labels_fit(language: str) -> None:
-    locales, fixed = Locales(), [key for key, names in messages(language).items() if not names]
+    locales, fixed = read_once(), [key for key, names in messages(language).items() if not names]
     labels = [key for key in fixed if "-field-" in key or "-verb-" in key or "-window-" in key]
     assert labels and [key for key in labels if len(locales.say(Text(key), language)) > LABEL] == []
     asking = [key for key in fixed if key.startswith("bot-choose")]
@@ -388,4 +388,4 @@ def test_every_refusal_of_the_kernel_is_said() -> None:
     kernel = [key for where, key, _ in literal_texts() if where.startswith("engine/") and not where.startswith(rooms)]
     assert {"stale-question", "not-asked", "pick-between"} <= set(kernel)
     assert [key for key in kernel if key not in known and key != "key"] == []
-    assert Locales().say(T("bot-joins", seat=seat_name(0), have=1, most=6), "en", NAMES) == "Ann joins (1 of 6)."
+    assert read_once().say(T("bot-joins", seat=seat_name(0), have=1, most=6), "en", NAMES) == "Ann joins (1 of 6)."

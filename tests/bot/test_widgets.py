@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.locales import LANGUAGES, Locales
+from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
 from bot.widgets.drafts import pack, step, suggestion, unpack
 from bot.widgets.panels import summary
@@ -311,7 +311,7 @@ def test_a_choice_of_nothing_says_what_it_means() -> None:
 
 
 def test_a_choice_of_nothing_that_means_something_is_suggested_while_nothing_is_typed() -> None:
-    say = Locales().speaker("en")
+    say = read_once().speaker("en")
     options, seven = [Option("a", T("bot-number", n=1))], T("bot-number", n=7)
     meant = PickSome(options, 0, 1, nothing=seven)
     assert offers(meant, "", say)[-1] == (say(seven), ",") and value_of(meant, ",", say) == []
@@ -374,7 +374,7 @@ def test_confirming_and_starting_over_in_a_field_leave_the_rest_of_a_form_alone(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fields_of_a_form_are_typed_by_their_names_too(language: str) -> None:
-    say = Locales().speaker(language)
+    say = read_once().speaker(language)
     shape = Form({"trade_goods": Amount(0, 3), "commodities": Amount(0, 2)})
     name = say(T("ti4-field-commodities"))
     assert offers(shape, "", say, "ti4")[1] == (f"{say(T('ti4-field-trade_goods'))}: 1", "trade_goods=1")

@@ -23,7 +23,7 @@ from bot.client import Astrarch
 from bot.live.changes import change_of
 from bot.live.standing_orders import ALWAYS, EVERY
 from bot.live.values import Live
-from bot.locales import HERE, Locales
+from bot.locales import HERE, Locales, read_once
 from bot.store import Change, Game, Logged, Order, Post, SafePoint, SeatRow
 from engine import games
 from engine.ask import Seat
@@ -88,7 +88,7 @@ async def logged() -> AsyncIterator[Logs]:
 @cache
 def words() -> Locales:
     """All texts, read once for all worlds."""
-    return Locales(HERE, TEXTS)
+    return read_once(HERE, TEXTS)
 
 
 @dataclass(frozen=True)
