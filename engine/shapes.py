@@ -327,10 +327,14 @@ class Words(Shape):
 class Form(Shape):
     """Several fields answered at once, such as the terms of a deal. `fits` judges the fields together; free text may be
     left out.
+
+    Attributes:
+        sums: what a half-filled form comes to, for whoever fills it in; it may lack fields, or have None in them.
     """
 
     fields: dict[str, Shape]
     fits: Callable[[dict[str, Answer]], Refusal | None] = field(default=lambda _: None)
+    sums: Callable[[Mapping[str, object]], Text | None] = field(default=lambda _: None)
 
     def check(self, value: object) -> dict[str, Answer]:
         silent = [name for name, shape in self.fields.items() if isinstance(shape, Words)]

@@ -111,6 +111,8 @@ def default(shape: Shape) -> Draft:
         return next((option.id for option in shape.options if option.id in NOTHING), None)
     if isinstance(shape, PickSome) and not shape.low and not shape.need:
         return []
+    if isinstance(shape, Spread) and shape.low <= sum(shape.start.values()) <= shape.high:
+        return dict(shape.start)
     return None
 
 

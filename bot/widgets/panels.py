@@ -140,9 +140,13 @@ def _so_far(slot: Slot, number: int) -> Text:
 
 def _form_hints(make: Maker, shape: Form, draft: Draft) -> list[str]:
     given = draft if isinstance(draft, dict) else {}
+    sums = shape.sums(given)
     return [
-        f"- {make.say(make.field(name))}: {_chosen(make, field, given.get(name))}"
-        for name, field in shape.fields.items()
+        *(
+            f"- {make.say(make.field(name))}: {_chosen(make, field, given.get(name))}"
+            for name, field in shape.fields.items()
+        ),
+        *([make.say(sums)] if sums is not None else []),
     ]
 
 

@@ -1,4 +1,4 @@
-"""What can be bought in an Economic Phase, and where it is placed.
+"""What can be bought in an Economic Phase, where it is placed, and which counters it takes.
 
 SE-BUY-01, SE-BUY-03, SE-BUY-04, SE-BUY-06, SE-PLACE-03, SE-PLACE-04, SE-PLACE-05, SE-BASE-01, SE-BASE-02, SE-BASE-03,
 SE-YARD-01, SE-YARD-02, SE-YARD-03, SE-YARD-04, SE-YARD-05, SE-YARD-06, SE-YARD-07, SE-DECOY-07, SE-PIPE-03, SE-MINE-01,
@@ -7,110 +7,162 @@ SE-CARRIER-01, SE-RAIDER-01, SE-SWEEP-01, SE-FIGHTER-01
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
 from engine.ask import Seat
 from engine.space_empires.components import GROUP, UNITS, UnitCard
 from engine.space_empires.economy import income, technology
-from engine.space_empires.economy import sheet as sheets
-from engine.space_empires.galaxy import units
+from engine.space_empires.galaxy import presence, units
 from engine.space_empires.play import Game
 from engine.space_empires.state import Purchase, Sheet, Unit
+
+DECOY = "DECOY"
+Levels = Mapping[str, int]
 
 
 def used(game: Game) -> list[UnitCard]:
     """Types of this game; a lone player against alien empires has no decoys. SE-ADV-01, SE-PIECE-01"""
     alone = game.scenario.solitaire == "aliens"
     found = [card for card in UNITS.values() if card.module == "basic" or getattr(game.options, card.module)]
-    return [card for card in found if not (alone and card.id == "DECOY")]
+    return [card for card in found if not (alone and card.id == DECOY)]
 
 
-def known(game: Game, seat: Seat, card: UnitCard) -> bool:
-    """Whether a player has the technology for a type. SE-BUY-03, SE-SIZE-01"""
-    return all(technology.researched(game, seat, id) >= level for id, level in card.requires.items())
+def known(card: UnitCard, levels: Levels) -> bool:
+    """Whether with these levels a type can be built. SE-BUY-03, SE-SIZE-01"""
+    return all(levels.get(id, 0) >= level for id, level in card.requires.items())
 
 
-def places(game: Game, seat: Seat, sheet: Sheet, card: UnitCard) -> list[str]:
-    """Hexes where one of a type can be placed now, whatever it costs. SE-PLACE-04, SE-YARD-04, SE-BASE-03"""
+def places(game: Game, seat: Seat, card: UnitCard, room: Mapping[str, int]) -> list[str]:
+    """Hexes where one of a type can be placed, whatever it costs. SE-PLACE-04, SE-YARD-02, SE-BASE-03
+
+    Args:
+        room: hull points that ship yards can build, by hex.
+    """
     if card.build_at == "ship_yard":
-        return [at for at, room in yard_room(game, seat, sheet).items() if room >= max(card.hull, 1)]
+        return [at for at, points in room.items() if points >= max(card.hull, 1)]
     if card.build_at == "any_own_colony":
         return [system.id for system in game.colonies(seat)]
     made = [system.id for system in income.producing(game, seat)]
-    return [at for at in made if _one_more(game, seat, sheet, card, at)]
+    return [at for at in made if card.id != "BASE" or not _based(game, seat, at)]
 
 
-def yard_room(game: Game, seat: Seat, sheet: Sheet) -> dict[str, int]:
-    """Hull points not yet used, by hex. SE-PLACE-02, SE-YARD-06, D-34"""
-    room = income.capacities(game, seat, sheet.scuttled)
-    for one in sheet.purchases:
-        if UNITS[one.type].build_at == "ship_yard":
-            room[one.at] -= UNITS[one.type].hull * one.count
-    return room
+def _based(game: Game, seat: Seat, at: str) -> bool:
+    """One base in a hex for ever. SE-BASE-03"""
+    return any(unit.type == "BASE" for unit in game.at(at, seat))
 
 
-def _one_more(game: Game, seat: Seat, sheet: Sheet, card: UnitCard, at: str) -> bool:
-    """One of each at a colony in a phase, and one base in a hex for ever. SE-BASE-03, SE-YARD-03, SE-YARD-04"""
-    if any(one.type == card.id and one.at == at for one in sheet.purchases):
-        return False
-    return card.id != "BASE" or not any(unit.type == "BASE" for unit in game.at(at, seat))
-
-
-def free_counters(game: Game, seat: Seat, sheet: Sheet, type: str) -> int:
-    """Counters of a type that are neither on the board nor bought. SE-BUY-06"""
+def free_counters(game: Game, seat: Seat, type: str, scuttled: Collection[str] = ()) -> int:
+    """Counters of a type that are not on the board, or leave it. SE-BUY-06"""
     own = game.player(seat).units
-    used = sum(unit.type == type and unit.id not in sheet.scuttled for unit in own)
-    used += sum(one.joins is None for one in sheet.purchases if one.type == type)
+    used = sum(unit.type == type and unit.id not in scuttled for unit in own)
     if type == "COLONY_SHIP":
         used += sum(not system.colony.home for system in game.colonies(seat) if system.colony is not None)
     return UNITS[type].counters - used
 
 
-def groups(game: Game, seat: Seat, sheet: Sheet, type: str, at: str) -> list[Unit]:
-    """Groups that new ships of a type may join: same technology, same hex, not full. SE-PLACE-05, D-32"""
-    if not UNITS[type].group or type == "DECOY":
-        return []
-    newest = technology.newest(game, seat, type)
-    return [unit for unit in game.at(at, seat) if unit.type == type and _joinable(game, unit, newest, sheet)]
-
-
-def _joinable(game: Game, unit: Unit, newest: dict[str, int], sheet: Sheet) -> bool:
-    level = UNITS[unit.type].auto_upgrade or game.options.instant_upgrades or unit.levels == newest
-    return level and unit.id not in sheet.scuttled and room(unit, sheet) > 0
-
-
-def room(unit: Unit, sheet: Sheet) -> int:
-    """Ships that a group has still room for. SE-GROUP-01"""
-    return GROUP - unit.count - sum(one.count for one in sheet.purchases if one.joins == unit.id)
-
-
-def most(game: Game, seat: Seat, sheet: Sheet, card: UnitCard, at: str) -> int:
-    """How many of a type can be bought at once for a hex. SE-PLACE-04"""
-    number = sheets.left(sheet) // card.cost
+def most(game: Game, seat: Seat, card: UnitCard, at: str, cp: int, room: Mapping[str, int]) -> int:
+    """How many of a type so many CP can buy for a hex; of decoys with a numeral of one's choice, counters."""
+    number = cp // card.cost
+    if card.build_at == "producing_colony":
+        return min(number, 1)
     if card.build_at == "ship_yard":
-        number = min(number, yard_room(game, seat, sheet)[at] // max(card.hull, 1))
-    if not card.group:
-        return min(number, free_counters(game, seat, sheet, card.id))
-    return min(number, 1 if card.build_at != "ship_yard" else GROUP)
+        number = min(number, room.get(at, 0) // max(card.hull, 1))
+    free = max(0, free_counters(game, seat, card.id))
+    if not card.group or (card.id == DECOY and game.options.decoys == "any"):
+        return min(number, free)
+    joined = sum(GROUP - unit.count for unit in game.at(at, seat) if unit.type == card.id and card.id != DECOY)
+    return min(number, GROUP * free + joined)
 
 
-def offers(game: Game, seat: Seat, sheet: Sheet) -> list[UnitCard]:
-    """Types of which one can be bought now. SE-BUY-01, SE-BUY-06"""
-    rich = [card for card in used(game) if card.cost <= sheets.left(sheet) and known(game, seat, card)]
-    return [card for card in rich if any(fits(game, seat, sheet, card, at) for at in places(game, seat, sheet, card))]
+# --- counters --------------------------------------------------------------------------------------------------------
 
 
-def fits(game: Game, seat: Seat, sheet: Sheet, card: UnitCard, at: str) -> bool:
-    """Whether there is a counter, or a group to join. SE-BUY-06, D-32"""
-    return free_counters(game, seat, sheet, card.id) > 0 or bool(groups(game, seat, sheet, card.id, at))
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """So many of a type for a hex, as a player asks for them."""
+
+    type: str
+    at: str
+    number: int
 
 
-def add(game: Game, sheet: Sheet, card: UnitCard, at: str, count: int, joins: str | None) -> None:
-    """The purchase stands on the sheet; single units each on a line of their own. SE-BUY-01, SE-DECOY-07, D-36"""
-    if card.group:
-        once = card.id == "DECOY" and game.options.decoys == "any"
-        cost = card.cost if once else card.cost * count
-        sheet.purchases.append(Purchase(card.id, at, count, cost, joins))
-    else:
-        sheet.purchases += [Purchase(card.id, at, 1, card.cost) for _ in range(count)]
+class NoCounter(Exception):
+    """No counter of this type is left, and no group that new ships could join. SE-BUY-06"""
+
+    def __init__(self, type: str) -> None:
+        super().__init__(type)
+        self.type = type
+
+
+@dataclass(slots=True)
+class Counters:
+    """Which counters new units take: a group that lies face down where they may join one, so that nobody sees them
+    come; else a counter of their own; a group that lies face up only where no counter is left. SE-PLACE-05, D-32, D-76
+
+    Attributes:
+        levels: what the player has researched.
+        apart: whether they rather take counters of their own.
+        taken: counters taken by now, by type; `joined`: ships that joined a group by now.
+    """
+
+    game: Game
+    seat: Seat
+    scuttled: Collection[str]
+    levels: Levels
+    apart: bool = False
+    taken: dict[str, int] = field(default_factory=dict)
+    joined: dict[str, int] = field(default_factory=dict)
+
+    def bought(self, lot: Lot) -> list[Purchase]:
+        """The lines of the sheet for a lot.
+
+        Raises:
+            NoCounter: it does not find its counters.
+        """
+        card = UNITS[lot.type]
+        single = not card.group or (card.id == DECOY and self.game.options.decoys == "any")
+        found: list[Purchase] = []
+        left = lot.number
+        while left:
+            joins = None if single or card.id == DECOY else self._group(lot, face_up=False)
+            if joins is None and not self._take(lot.type):
+                joins = None if single or card.id == DECOY else self._group(lot, face_up=True)
+                if joins is None:
+                    raise NoCounter(lot.type)
+            count = min(left, 1 if single else GROUP if joins is None else self._room(joins))
+            found.append(self._line(card, lot.at, count, joins))
+            left -= count
+        return found
+
+    def _line(self, card: UnitCard, at: str, count: int, joins: Unit | None) -> Purchase:
+        if joins is not None:
+            self.joined[joins.id] = self.joined.get(joins.id, 0) + count
+        return Purchase(card.id, at, count, card.cost * count, None if joins is None else joins.id)
+
+    def _take(self, type: str) -> bool:
+        if free_counters(self.game, self.seat, type, self.scuttled) <= self.taken.get(type, 0):
+            return False
+        self.taken[type] = self.taken.get(type, 0) + 1
+        return True
+
+    def _group(self, lot: Lot, *, face_up: bool) -> Unit | None:
+        """A group that they join; hidden ones unless they are to stay apart, or no counter is left."""
+        if self.apart and not face_up:
+            return None
+        found = [unit for unit in self.groups(lot.type, lot.at) if face_up or presence.hidden(unit)]
+        return next((unit for unit in found if self._room(unit) > 0), None)
+
+    def groups(self, type: str, at: str) -> list[Unit]:
+        """Groups that new ships may join: same technology, same hex. SE-PLACE-05, SE-NEWTECH-02"""
+        newest = technology.recorded(type, self.levels)
+        instant = UNITS[type].auto_upgrade or self.game.options.instant_upgrades
+        there = [unit for unit in self.game.at(at, self.seat) if unit.type == type and unit.id not in self.scuttled]
+        return [unit for unit in there if instant or unit.levels == newest]
+
+    def _room(self, unit: Unit) -> int:
+        """Ships that a group has still room for. SE-GROUP-01"""
+        return GROUP - unit.count - self.joined.get(unit.id, 0)
 
 
 def place(game: Game, seat: Seat, sheet: Sheet) -> None:

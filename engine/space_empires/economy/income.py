@@ -86,9 +86,14 @@ def maintenance(game: Game, seat: Seat, without: Collection[str] = ()) -> int:
     return sum(game.card(unit).maintenance * unit.count for unit in own if unit.id not in without)
 
 
-def capacities(game: Game, seat: Seat, without: Collection[str] = ()) -> dict[str, int]:
-    """Hull points that ship yards can build, by hex. SE-PLACE-01, SE-PLACE-02, SE-YARDTECH-02, SE-UPGRADE-07"""
-    level = technology.researched(game, seat, "ship_yard")
+def capacities(game: Game, seat: Seat, without: Collection[str] = (), level: int | None = None) -> dict[str, int]:
+    """Hull points that ship yards can build, by hex. SE-PLACE-01, SE-PLACE-02, SE-YARDTECH-02, SE-UPGRADE-07
+
+    Args:
+        without: ship yards that are given up.
+        level: the ship yard level; the one that the player has when None.
+    """
+    level = technology.researched(game, seat, "ship_yard") if level is None else level
     halves: dict[str, int] = {}
     for unit in _yards(game, seat):
         if unit.id not in without:

@@ -1,90 +1,232 @@
-"""A player fills in the own production sheet, in secret, step by step.
+"""A player fills in the own production sheet, in secret: one form for everything, committed at once.
 
-SE-ECON-02, SE-BID-01, SE-BUY-01, SE-PLACE-07, SE-MAINT-04, SE-DECOY-07, D-36, D-61, D-73
+With research grants it is two, for their dice fall in between. The numerals of decoys are chosen at the end.
+
+SE-ECON-02, SE-BID-01, SE-BUY-01, SE-GRANT-03, SE-PLACE-07, SE-MAINT-04, SE-DECOY-07, D-36, D-61, D-73
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
 from random import Random
+from typing import ClassVar
 
-from engine.ask import Amount, Option, Seat, Slot, Spread
+from engine.ask import NO, Amount, Answer, Form, Option, PickSome, Refusal, Seat, Shape, Slot, Spread, yes_no
+from engine.errors import IllegalAnswer
+from engine.ids import Id
 from engine.space_empires import words
 from engine.space_empires.components import GROUP, UNITS, UnitCard
-from engine.space_empires.economy import buying, income, research, technology
+from engine.space_empires.economy import buying, income, research
 from engine.space_empires.economy import sheet as sheets
-from engine.space_empires.galaxy import managing
-from engine.space_empires.galaxy.managing import Scuttle
+from engine.space_empires.economy.buying import Lot
+from engine.space_empires.economy.plan import Draft, Plan, carry_out, researched
 from engine.space_empires.play import Game
-from engine.space_empires.state import Sheet, Unit
+from engine.space_empires.state import Sheet
 from engine.text import T, Text
 
-DONE, OWN, SCUTTLE = "done", "own", "scuttle"
+UNITS_OF_A_SHEET = ("ships", "bases", "decoys")
+"""Fields of the form that buy units."""
+
+
+@dataclass(frozen=True)
+class Build(Id):
+    """Units of a type for a hex."""
+
+    type: str
+    at: str
 
 
 async def plan(game: Game, seat: Seat) -> None:
-    """Wrecks, what is scuttled to save maintenance, the bid, technology, units. SE-ECON-02"""
+    """Wrecks, then everything that is decided: scuttling, bid, technology, units. SE-ECON-02"""
     sheet = game.player(seat).sheets[-1]
     for _ in range(income.wrecks(game, seat)):
         research.salvage(game, seat, sheet)
-    await _scuttle_first(game, seat, sheet)
-    await _bid(game, seat, sheet)
-    await _research(game, seat, sheet)
-    await _buy(game, seat, sheet)
+    if game.options.research == "grants":
+        await _filled(
+            game,
+            seat,
+            "sheet",
+            sheet,
+            {**_scuttling(game, seat, sheet), **_bid(game, sheet), **_grants(game, seat, sheet)},
+        )
+        await _filled(game, seat, "purchases", sheet, {**_scuttling(game, seat, sheet), **_units(game, seat, sheet)})
+    else:
+        await _filled(game, seat, "sheet", sheet, _everything(game, seat, sheet))
+    await _numerals(game, seat, sheet)
+    _tell(game, seat, sheet)
 
 
-async def _scuttle_first(game: Game, seat: Seat, sheet: Sheet) -> None:
-    """Units given up before maintenance is paid. SE-MAINT-04, D-61"""
-    while True:
-        sheets.keep(game, seat, sheet)
-        options = [Option(DONE, T("space_empires-pay-maintenance", cost=words.cp(sheet.paid)))]
-        options += _giving_up(game, seat, sheet)
-        if len(options) == 1:
-            return
-        about = T("space_empires-ask-maintenance", cost=words.cp(sheet.maintenance), income=words.cp(_income(sheet)))
-        if await game.pick("maintenance", seat, options, about, lean=_content) == DONE:
-            return
-        await _give_up(game, seat, sheet)
+def _everything(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
+    return {
+        **_scuttling(game, seat, sheet),
+        **_bid(game, sheet),
+        **_levels(game, seat, sheet),
+        **_units(game, seat, sheet),
+    }
 
 
-def _income(sheet: Sheet) -> int:
-    return sheets.earned(sheet)
+async def _filled(game: Game, seat: Seat, kind: str, sheet: Sheet, fields: dict[str, Shape]) -> None:
+    """One form; what it says stands on the sheet afterwards."""
+    if not fields:
+        return
+    drafted = partial(Draft, game, seat, sheet, saves=kind == "sheet")
+    form = SheetForm(fields, partial(_fits, drafted), partial(_sums, drafted))
+    about = Text(f"space_empires-ask-{kind}", _figures(sheet))
+    answer = await game.ask_one(kind, seat, form, about)
+    assert isinstance(answer, dict)
+    carry_out(drafted(read(answer)))
+    grants = answer.get("grants")
+    if isinstance(grants, dict):
+        research.grant(game, seat, sheet, {id: number for id, number in grants.items() if isinstance(number, int)})
 
 
-def _giving_up(game: Game, seat: Seat, sheet: Sheet) -> list[Option]:
-    """To name units to be scuttled, where there are any. D-61"""
-    return [Option(SCUTTLE, T("space_empires-scuttle-some"))] if _able(game, seat, sheet) else []
+def _figures(sheet: Sheet) -> dict[str, Text]:
+    """Above the form: what there is, and where it comes from."""
+    figures = {"left": sheets.left(sheet), "carried": sheet.carried, "income": sheets.earned(sheet)}
+    return {name: words.cp(number) for name, number in {**figures, "maintenance": sheet.paid}.items()}
 
 
-async def _give_up(game: Game, seat: Seat, sheet: Sheet) -> None:
-    """One unit more, or none. SE-MAINT-04"""
-    options = [managing.offer_scuttle(unit) for unit in _able(game, seat, sheet)]
-    options.append(Option(managing.BACK, T("space_empires-back")))
-    picked = await game.pick("scuttle", seat, options, T("space_empires-ask-scuttle"))
-    if picked != managing.BACK:
-        sheet.scuttled.append(Scuttle.read(picked).unit)
+def _tell(game: Game, seat: Seat, sheet: Sheet) -> None:
+    units = sum(one.cost for one in sheet.purchases)
+    parts = {"bid": sheet.bid, "research": sheet.spent, "units": units, "left": sheets.left(sheet)}
+    game.tell([seat], Text("space_empires-sheet-filled", {name: words.cp(number) for name, number in parts.items()}))
 
 
-def _able(game: Game, seat: Seat, sheet: Sheet) -> list[Unit]:
-    """Units that may be given up. SE-MINERAL-02, D-61"""
-    own = [unit for unit in game.player(seat).units if unit.id not in sheet.scuttled and unit.cargo is None]
-    return [unit for unit in own if _unburdened(game, seat, sheet, unit)]
+# --- the form --------------------------------------------------------------------------------------------------------
 
 
-def _unburdened(game: Game, seat: Seat, sheet: Sheet, unit: Unit) -> bool:
-    """Carriers go only when their fighters have another place, or went before; ship yards while they build nothing; a
-    group that was just added to stays. D-61
-    """
-    if any(one.joins == unit.id or (unit.type == "SY" and one.at == unit.at) for one in sheet.purchases):
-        return False
-    return unit.type != "CV" or managing.placed(game, unit.at, seat, [*sheet.scuttled, unit.id])
+class SheetForm(Form):
+    """A form of which everything may be left out. Chance buys one thing after the other while it fits."""
+
+    __slots__ = ()
+
+    def blank(self) -> dict[str, Answer]:
+        """Nothing at all."""
+        empty: dict[type[Shape], Answer] = {Amount: 0, Bid: 0, PickSome: [], Spread: {}}
+        return {name: empty.get(type(field), NO) for name, field in self.fields.items()}
+
+    def check(self, value: object) -> dict[str, Answer]:
+        return super().check({**self.blank(), **value} if isinstance(value, Mapping) else value)
+
+    def random(self, chance: Random) -> dict[str, Answer]:
+        answer = self.blank()
+        if "bid" in self.fields:
+            answer["bid"] = self.fields["bid"].random(chance)
+        answer = answer if self._fitting(answer) else self.blank()
+        wishes = list(self._wishes())
+        for _ in range(TRIES):
+            wish = wishes[_weighed([weight for weight, _ in wishes], chance)][1]
+            if wish is None:
+                break
+            richer = wish(answer)
+            answer = richer if self._fitting(richer) else answer
+        return answer
+
+    def _fitting(self, answer: dict[str, Answer]) -> bool:
+        try:
+            self.check(answer)
+        except IllegalAnswer:
+            return False
+        return True
+
+    def _wishes(self) -> list[tuple[int, Callable[[dict[str, Answer]], dict[str, Answer]] | None]]:
+        """What can be added, with how readily; None is to leave it."""
+        found: list[tuple[int, Callable[[dict[str, Answer]], dict[str, Answer]] | None]] = [(CONTENT, None)]
+        for name, field in self.fields.items():
+            if isinstance(field, PickSome):
+                weight = 1 if name == "scuttle" else RESEARCH
+                found += [(weight, partial(_with_choice, name, option.id)) for option in field.options]
+            if isinstance(field, Spread):
+                found += [(_wanted(slot.id), partial(_with_one, name, slot.id)) for slot in field.slots]
+        return found
 
 
-def _content(id: str) -> int:
-    """Chance seldom gives units up."""
-    return 200 if id == DONE else 1
+TRIES, CONTENT, RESEARCH = 12, 20, 12
+WANTED = {"COLONY_SHIP": 8, "MINER": 4, "SY": 6, "DECOY": 3, "BASE": 4, "MS": 6}
+"""How readily chance buys what is no warship."""
 
 
-# --- the bid ---------------------------------------------------------------------------------------------------------
+def _wanted(id: str) -> int:
+    build = Build.maybe(id)
+    return RESEARCH if build is None else WANTED.get(build.type, 30)
+
+
+def _weighed(weights: list[int], chance: Random) -> int:
+    left = int(chance.random() * sum(weights))
+    for at, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return at
+    return 0
+
+
+def _with_choice(name: str, id: str, answer: dict[str, Answer]) -> dict[str, Answer]:
+    before = answer[name]
+    assert isinstance(before, list)
+    return {**answer, name: before if id in before else [*before, id]}
+
+
+def _with_one(name: str, id: str, answer: dict[str, Answer]) -> dict[str, Answer]:
+    before = answer[name]
+    assert isinstance(before, dict)
+    number = before.get(id, 0)
+    assert isinstance(number, int)
+    return {**answer, name: {**before, id: number + 1}}
+
+
+def read(answer: Mapping[str, object]) -> Plan:
+    """What a form says, also one that is half filled."""
+    bid = answer.get("bid")
+    grants = answer.get("grants")
+    return Plan(
+        scuttled=_chosen(answer.get("scuttle")),
+        bid=bid if isinstance(bid, int) else 0,
+        levels=_chosen(answer.get("research")),
+        grants=sum(grants.values()) if isinstance(grants, Mapping) else 0,
+        lots=tuple(lot for name in UNITS_OF_A_SHEET for lot in _lots(answer.get(name))),
+        apart=answer.get("apart") == "yes",
+    )
+
+
+def _chosen(value: object) -> tuple[str, ...]:
+    return tuple(map(str, value)) if isinstance(value, (list, tuple)) else ()
+
+
+def _lots(value: object) -> list[Lot]:
+    builds = value.items() if isinstance(value, Mapping) else ()
+    found = [(Build.read(str(id)), number) for id, number in builds]
+    return [Lot(build.type, build.at, number) for build, number in found if number]
+
+
+Drafted = Callable[[Plan], Draft]
+
+
+def _fits(drafted: Drafted, answer: Mapping[str, object]) -> Refusal | None:
+    return drafted(read(answer)).refusal()
+
+
+def _sums(drafted: Drafted, answer: Mapping[str, object]) -> Text:
+    """What the form comes to so far, and why it cannot be carried out."""
+    draft = drafted(read(answer))
+    refusal = draft.refusal()
+    spent, there = words.cp(draft.all() - draft.left()), words.cp(draft.all())
+    if refusal is not None:
+        return T("space_empires-sums-wrong", spent=spent, there=there, why=refusal.text)
+    return T("space_empires-sums", spent=spent, there=there, left=words.cp(draft.left()))
+
+
+# --- its fields ------------------------------------------------------------------------------------------------------
+
+
+def _scuttling(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
+    """Units given up, before maintenance is paid and for their counters; no miner that tows. SE-MAINT-04, D-61"""
+    own = [unit for unit in game.player(seat).units if unit.cargo is None and unit.id not in sheet.scuttled]
+    options = [
+        Option(unit.id, T("space_empires-unit-at", unit=words.group(unit), hex=words.hex(unit.at))) for unit in own
+    ]
+    return {"scuttle": PickSome(options, 0, len(options), rule="SE-MAINT-04")} if own else {}
 
 
 class Bid(Amount):
@@ -96,113 +238,113 @@ class Bid(Amount):
         return min(self.high, int(chance.random() * 3))
 
 
-async def _bid(game: Game, seat: Seat, sheet: Sheet) -> None:
+def _bid(game: Game, sheet: Sheet) -> dict[str, Shape]:
     """A secret bid for the player order. SE-BID-01"""
-    most = sheets.left(sheet)
-    if len(game.seats()) == 1 or not most:
-        return
-    about = T("space_empires-ask-bid", left=words.cp(most))
-    bid = await game.ask_one("bid", seat, Bid(0, most, "SE-BID-01"), about)
-    assert isinstance(bid, int)
-    sheet.bid = bid
+    most = sheet.carried + sheets.earned(sheet)
+    return {"bid": Bid(0, most, "SE-BID-01")} if len(game.seats()) > 1 and most else {}
 
 
-# --- technology ------------------------------------------------------------------------------------------------------
+def _levels(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
+    """The next level of each technology. SE-TECH-01, SE-TECH-02, SE-TECH-03"""
+    found = research.open_levels(game, seat, sheet, _cp(sheet))
+    options = [Option(id, _priced_level(game, seat, id), cost) for id, cost in found.items()]
+    return {"research": PickSome(options, 0, len(options), rule="SE-TECH-02")} if options else {}
 
 
-async def _research(game: Game, seat: Seat, sheet: Sheet) -> None:
-    """Levels one after the other, or all grants at once. SE-TECH-01, SE-GRANT-03"""
-    if game.options.research == "grants":
-        await _grants(game, seat, sheet)
-        return
-    while found := research.open_levels(game, seat, sheet):
-        about = T("space_empires-ask-research", left=words.cp(sheets.left(sheet)))
-        options = [Option(id, _level(game, seat, id), cost) for id, cost in found.items()]
-        options.append(Option(DONE, T("space_empires-research-done")))
-        id = await game.pick("research", seat, options, about)
-        if id == DONE:
-            return
-        research.buy(game, seat, sheet, id)
+def _cp(sheet: Sheet) -> int:
+    """The most that there can be, if everything that needs maintenance were given up."""
+    return sheets.left(sheet) + sheet.paid
 
 
-def _level(game: Game, seat: Seat, id: str) -> Text:
+def _priced_level(game: Game, seat: Seat, id: str) -> Text:
     cost = research.price(game, seat, id)
     assert cost is not None
-    next_level = words.level(id, technology.researched(game, seat, id) + 1)
+    next_level = words.level(id, researched(game, seat)[id] + 1)
     return T("space_empires-priced", what=next_level, cost=words.cp(cost))
 
 
-async def _grants(game: Game, seat: Seat, sheet: Sheet) -> None:
+def _grants(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     """All grants are assigned before any die is rolled. SE-GRANT-03"""
-    most = research.most_grants(game, seat, sheet)
-    slots = [Slot(id, _level(game, seat, id), most) for id in research.grantable(game, seat)]
-    picked = {}
-    if most and slots:
-        about = T("space_empires-ask-grants", most=most, left=words.cp(sheets.left(sheet)))
-        picked = await game.spread("grants", seat, Spread(slots, 0, most, "SE-GRANT-07"), about)
-    research.grant(game, seat, sheet, picked)
+    most = research.most_grants(game, seat, _cp(sheet))
+    slots = [Slot(id, _priced_level(game, seat, id), most) for id in research.grantable(game, seat)]
+    return {"grants": Spread(slots, 0, most, "SE-GRANT-07")} if most and slots else {}
 
 
-# --- units -----------------------------------------------------------------------------------------------------------
+def _units(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
+    """What may be bought once everything is researched that can be: the plan is judged as a whole. SE-BUY-01"""
+    found: dict[str, list[Slot]] = {name: [] for name in UNITS_OF_A_SHEET}
+    cp = _cp(sheet)
+    dream = researched(game, seat, _within_reach(game, seat, sheet))
+    room = income.capacities(game, seat, sheet.scuttled, dream["ship_yard"])
+    for card in [card for card in buying.used(game) if card.cost <= cp and buying.known(card, dream)]:
+        for at in buying.places(game, seat, card, room):
+            if most := buying.most(game, seat, card, at, cp, room):
+                found[_field(card)].append(Slot(Build(card.id, at).id, _offered(card, at), most))
+    fields: dict[str, Shape] = {
+        name: Spread(slots, 0, sum(slot.most for slot in slots)) for name, slots in found.items() if slots
+    }
+    return {**fields, **_apart(game, seat, fields)}
 
 
-async def _buy(game: Game, seat: Seat, sheet: Sheet) -> None:
-    """Units one kind after the other; units may be given up for their counters. SE-BUY-01, SE-BUY-06, D-61"""
-    while True:
-        options = [Option(card.id, _priced(card), card.cost) for card in buying.offers(game, seat, sheet)]
-        options += _giving_up(game, seat, sheet)
-        options.append(Option(DONE, T("space_empires-economy-done", left=words.cp(sheets.left(sheet)))))
-        about = T("space_empires-ask-buy", left=words.cp(sheets.left(sheet)))
-        picked = await game.pick("buy", seat, options, about, always=True, lean=_lean)
-        if picked == DONE:
-            return
-        if picked == SCUTTLE:
-            await _give_up(game, seat, sheet)
-        else:
-            await _one(game, seat, sheet, UNITS[picked])
+def _within_reach(game: Game, seat: Seat, sheet: Sheet) -> list[str]:
+    """Technologies whose next level can be bought in the same form; with grants they are known by then."""
+    return [] if game.options.research == "grants" else list(research.open_levels(game, seat, sheet, _cp(sheet)))
 
 
-def _priced(card: UnitCard) -> Text:
-    return T("space_empires-priced", what=words.unit(card.id), cost=words.cp(card.cost))
+def _field(card: UnitCard) -> str:
+    if card.id == buying.DECOY:
+        return "decoys"
+    return "bases" if card.build_at == "producing_colony" else "ships"
 
 
-WANTED = {"COLONY_SHIP": 8, "MINER": 4, "SY": 6, "DECOY": 6, "BASE": 6}
-"""How readily chance buys what is no warship, and leaves it at that."""
+def _offered(card: UnitCard, at: str) -> Text:
+    return T("space_empires-offered", unit=words.unit(card.id), cost=words.cp(card.cost), hex=words.hex(at))
 
 
-def _lean(id: str) -> int:
-    if id == SCUTTLE:
-        return 1
-    return 30 if id == DONE else WANTED.get(id, 40)
+def _apart(game: Game, seat: Seat, fields: Mapping[str, Shape]) -> dict[str, Shape]:
+    """Whether new ships take counters of their own: asked where groups lie that they could join. SE-PLACE-05"""
+    slots = [slot for field in fields.values() if isinstance(field, Spread) for slot in field.slots]
+    wanted = [Build.read(slot.id) for slot in slots]
+    own = [(unit.type, unit.at) for unit in game.player(seat).units if UNITS[unit.type].group]
+    joinable = any((one.type, one.at) in own for one in wanted if one.type != buying.DECOY)
+    yes, no = T("space_empires-apart"), T("space_empires-together")
+    return {"apart": yes_no(yes, no)} if joinable else {}
 
 
-async def _one(game: Game, seat: Seat, sheet: Sheet, card: UnitCard) -> None:
-    """Where, how many, and whether as a group of their own. SE-PLACE-01, SE-PLACE-05"""
-    found = [at for at in buying.places(game, seat, sheet, card) if buying.fits(game, seat, sheet, card, at)]
-    options = [Option(at, words.hex(at)) for at in found]
-    about = T("space_empires-ask-place", unit=words.unit(card.id))
-    at = await game.pick("place", seat, options, about)
-    joins = await _joined(game, seat, sheet, card, at)
-    count = await _number(game, seat, sheet, card, at, joins)
-    buying.add(game, sheet, card, at, count, joins)
+# --- the numerals of decoys ------------------------------------------------------------------------------------------
 
 
-async def _joined(game: Game, seat: Seat, sheet: Sheet, card: UnitCard, at: str) -> str | None:
-    """SE-PLACE-05, D-32"""
-    options = [Option(unit.id, words.group(unit)) for unit in buying.groups(game, seat, sheet, card.id, at)]
-    if buying.free_counters(game, seat, sheet, card.id) > 0:
-        options.append(Option(OWN, T("space_empires-own-group")))
-    about = T("space_empires-ask-group", unit=words.unit(card.id), hex=words.hex(at))
-    picked = await game.pick("join", seat, options, about)
-    return None if picked == OWN else picked
+@dataclass(frozen=True)
+class Bluff(Id):
+    """A decoy bought in a hex, counted from 1 on."""
+
+    at: str
+    number: int
+    tag: ClassVar[str] = "decoy"
 
 
-async def _number(game: Game, seat: Seat, sheet: Sheet, card: UnitCard, at: str, joins: str | None) -> int:
-    """How many; of a decoy the numeral under it. SE-DECOY-07, D-36"""
-    most = buying.most(game, seat, sheet, card, at)
-    if card.id == "DECOY":
-        most = GROUP if game.options.decoys == "any" else min(GROUP, sheets.left(sheet))
-    if joins is not None:
-        most = min(most, buying.room(game.unit(seat, joins), sheet))
-    about = T("space_empires-ask-number", unit=words.unit(card.id), hex=words.hex(at))
-    return await game.amount("number", seat, 1, most, about)
+class Numerals(Spread):
+    """A numeral from 1 to 6 for each decoy."""
+
+    __slots__ = ()
+
+    def check(self, value: object) -> dict[str, Answer]:
+        given = {slot.id: 1 for slot in self.slots}
+        return super().check({**given, **value} if isinstance(value, Mapping) else value)
+
+    def random(self, chance: Random) -> dict[str, Answer]:
+        return {slot.id: 1 + int(chance.random() * slot.most) for slot in self.slots}
+
+
+async def _numerals(game: Game, seat: Seat, sheet: Sheet) -> None:
+    """What stands under each new decoy. SE-DECOY-07, SE-GROUP-14, D-36"""
+    bought = [one for one in sheet.purchases if one.type == buying.DECOY]
+    if not bought or game.options.decoys != "any":
+        return
+    ids = [Bluff(one.at, number).id for number, one in enumerate(bought, 1)]
+    texts = [T("space_empires-decoy-at", n=n, hex=words.hex(one.at)) for n, one in enumerate(bought, 1)]
+    slots = [Slot(id, text, GROUP) for id, text in zip(ids, texts, strict=True)]
+    shape = Numerals(slots, len(slots), GROUP * len(slots), "SE-DECOY-07", start=dict.fromkeys(ids, 1))
+    chosen = await game.spread("numerals", seat, shape, T("space_empires-ask-numerals"))
+    for id, one in zip(ids, bought, strict=True):
+        one.count = max(1, chosen.get(id, 1))

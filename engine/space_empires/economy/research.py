@@ -18,7 +18,6 @@ from engine.space_empires.components import (
     TECHNOLOGIES,
     WRECK,
 )
-from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.economy import technology
 from engine.space_empires.play import Game
 from engine.space_empires.state import Sheet
@@ -30,14 +29,19 @@ def price(game: Game, seat: Seat, id: str) -> int | None:
     return TECHNOLOGIES[id].costs[game.options.costs].get(technology.researched(game, seat, id) + 1)
 
 
-def open_levels(game: Game, seat: Seat, sheet: Sheet) -> dict[str, int]:
-    """Technologies of which a level can be bought now, with its price. SE-TECH-02, SE-TECH-03, SE-GEAR-01"""
-    room = sheets.left(sheet)
+def open_levels(game: Game, seat: Seat, sheet: Sheet, cp: int) -> dict[str, int]:
+    """Technologies of which so many CP can buy a level now, with its price. SE-TECH-02, SE-TECH-03, SE-GEAR-01"""
+    room = cp
     if game.options.research == "gearing":
-        room = min(room, game.player(seat).researched + MORE_RESEARCH - sheet.spent)
+        room = min(room, most_spent(game, seat) - sheet.spent)
     bought = [name.split()[0] for name in sheet.technology]
     prices = {card.id: price(game, seat, card.id) for card in technology.used(game) if card.id not in bought}
     return {id: cost for id, cost in prices.items() if cost is not None and cost <= room}
+
+
+def most_spent(game: Game, seat: Seat) -> int:
+    """The most CP for research, where that may rise only slowly. SE-GEAR-01, D-59"""
+    return game.player(seat).researched + MORE_RESEARCH
 
 
 def buy(game: Game, seat: Seat, sheet: Sheet, id: str) -> None:
@@ -80,9 +84,9 @@ def salvage(game: Game, seat: Seat, sheet: Sheet) -> None:
 # --- research grants -------------------------------------------------------------------------------------------------
 
 
-def most_grants(game: Game, seat: Seat, sheet: Sheet) -> int:
-    """Grants that may be bought now. SE-GRANT-07"""
-    return min(sheets.left(sheet) // GRANT_CP, game.player(seat).granted + MORE_GRANTS)
+def most_grants(game: Game, seat: Seat, cp: int) -> int:
+    """Grants that may be bought now with so many CP. SE-GRANT-07"""
+    return min(cp // GRANT_CP, game.player(seat).granted + MORE_GRANTS)
 
 
 def grantable(game: Game, seat: Seat) -> list[str]:

@@ -5,6 +5,8 @@ SE-NEWTECH-01, SE-NEWTECH-03, SE-BUY-05, SE-UPGRADE-06, SE-OPT-02
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.ask import Seat
 from engine.space_empires import words
 from engine.space_empires.components import TECHNOLOGIES, UNITS, Technology
@@ -39,6 +41,11 @@ def carried(type: str) -> tuple[str, ...]:
 def newest(game: Game, seat: Seat, type: str) -> dict[str, int]:
     """The levels that a unit built now would record. SE-BUY-04, SE-NEWTECH-01"""
     return {id: researched(game, seat, id) for id in carried(type)}
+
+
+def recorded(type: str, levels: Mapping[str, int]) -> dict[str, int]:
+    """What a unit would record that is built with these levels. SE-NEWTECH-01"""
+    return {id: levels.get(id, TECHNOLOGIES[id].start) for id in carried(type)}
 
 
 def level(game: Game, unit: Unit, id: str) -> int:

@@ -17,11 +17,8 @@ VERBS = (
     Verb("explore", (("hex", "explore"),)),
     Verb("shift", (("hex", "shift"),)),
     Verb("slingshot", (("ships", "slingshot"),)),
-    Verb("maintenance", (("choice", "maintenance"),)),
-    Verb("bid", (("cp", "bid"),)),
-    Verb("research", (("technology", "research"),)),
-    Verb("grants", (("grants", "grants"),)),
-    Verb("buy", (("what", "buy"), ("hex", "place"), ("group", "join"), ("number", "number"))),
+    Verb("sheet", (("plan", "sheet"), ("numerals", "numerals"))),
+    Verb("purchase", (("units", "purchases"), ("numerals", "numerals"))),
     Verb("first", (("player", "first_player"),)),
     Verb("copy", (("levels", "copy"),)),
 )

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from engine.ask import Ask
+from engine.ask import Ask, Form, Spread
+from engine.errors import IllegalAnswer
+from engine.space_empires.components import UNITS
 from engine.space_empires.economy import buying, economic_phase, income, planning, research, technology
 from engine.space_empires.economy import sheet as sheets
+from engine.space_empires.economy.buying import Lot
+from engine.space_empires.economy.plan import Draft, Plan
 from engine.space_empires.galaxy import units
 from engine.space_empires.play import Game
 from engine.space_empires.state import Marker, Sheet
 from tests.engine.space_empires.positions import colony, learn, mark, play, put, space
-
-DONE: list[Any] = [("research", "done"), ("buy", "done")]
 
 
 def opened(game: Game, seat: int = 0, cp: int = 0) -> Sheet:
@@ -30,6 +33,35 @@ def phase(game: Game, *answers: Any) -> list[str]:
     game.state.phase = "economy"
     played = play(economic_phase.step(game), *answers, others="pass")
     return [kind for kind, _ in played.asked]
+
+
+def form_of(game: Game, seat: int = 0, kind: str = "sheet") -> Form:
+    """The form that this seat fills in."""
+    game.state.phase = "economy"
+    ask = play(economic_phase.step(game), others="stop").open
+    assert ask is not None and ask.of(seat).kind == kind
+    form = ask.must[seat]
+    assert isinstance(form, Form)
+    return form
+
+
+def offered(form: Form) -> list[str]:
+    """Types that the form offers."""
+    slots = [slot for field in form.fields.values() if isinstance(field, Spread) for slot in field.slots]
+    return list(dict.fromkeys(planning.Build.read(slot.id).type for slot in slots))
+
+
+def why(game: Game, sheet: Sheet, plan: Plan) -> str | None:
+    """The rule that refuses a plan."""
+    refusal = Draft(game, 0, sheet, plan).refusal()
+    return None if refusal is None else refusal.rule
+
+
+def units_plan(*lots: tuple[str, str, int], levels: Iterable[str] = ()) -> Plan:
+    return Plan(levels=tuple(levels), lots=tuple(Lot(*lot) for lot in lots))
+
+
+UNTOUCHED: dict[str, Any] = {"scuttle": [], "apart": "no"}
 
 
 # --- income and maintenance ------------------------------------------------------------------------------------------
@@ -141,8 +173,18 @@ def test_what_is_scuttled_first_costs_nothing() -> None:
     """D-61"""
     game = space()
     ship = put(game, 0, "CA", "F6", 3)
-    phase(game, ("maintenance", 0, "scuttle"), ("scuttle", 0, f"scuttle:{ship.id}"))
+    phase(game, ("sheet", 0, {"scuttle": [ship.id]}))
     assert game.player(0).sheets[-1].maintenance == 0 and game.player(0).units == []
+
+
+@pytest.mark.rule("SE-MAINT-04", "SE-CARRIER-02")
+def test_a_carrier_goes_only_with_its_fighters_or_where_they_have_another_place() -> None:
+    """D-61"""
+    game = space(carriers=True)
+    carrier, fighters = put(game, 0, "CV", "F6"), put(game, 0, "F", "F6", 2)
+    sheet = opened(game)
+    assert why(game, sheet, Plan(scuttled=(carrier.id,))) == "SE-CARRIER-02"
+    assert why(game, sheet, Plan(scuttled=(carrier.id, fighters.id))) is None
 
 
 @pytest.mark.rule("SE-MINERAL-02", "SE-WRECK-05")
@@ -150,7 +192,7 @@ def test_a_miner_with_cargo_is_not_scuttled() -> None:
     game = space()
     miner = put(game, 0, "MINER", "F6")
     miner.cargo = Marker("minerals", 5)
-    assert planning._able(game, 0, opened(game)) == []
+    assert "scuttle" not in form_of(game).fields
 
 
 # --- the bid ---------------------------------------------------------------------------------------------------------
@@ -160,7 +202,7 @@ def test_a_miner_with_cargo_is_not_scuttled() -> None:
 def test_all_pay_and_the_highest_says_who_goes_first() -> None:
     """D-30"""
     game = space(3)
-    asked = phase(game, ("bid", 0, 2), ("bid", 1, 5), ("first_player", 1, "2"))
+    asked = phase(game, ("sheet", 0, {"bid": 2}), ("sheet", 1, {"bid": 5}), ("first_player", 1, "2"))
     assert asked[-1] == "first_player" and game.state.order == [2, 0, 1]
     assert [player.sheets[-1].left for player in game.state.players] == [18, 15, 20]
     assert game.state.bids == {0: 2, 1: 5, 2: 0}
@@ -177,15 +219,29 @@ def test_ties_go_to_whoever_was_earlier() -> None:
 @pytest.mark.rule("SE-BID-01")
 def test_nobody_bids_more_than_there_is() -> None:
     game = space()
-    with pytest.raises(Exception, match="amount-between"):
-        phase(game, ("bid", 0, 21))
+    with pytest.raises(IllegalAnswer, match="amount-between"):
+        phase(game, ("sheet", 0, {"bid": 21}))
+
+
+@pytest.mark.rule("SE-BUY-01", "SE-BID-01")
+def test_the_sums_of_a_sheet_are_checked_as_a_whole() -> None:
+    game = space()
+    put(game, 0, "SY", "A10", 4)
+    game.player(0).cp = 10
+    form = form_of(game)
+    with pytest.raises(IllegalAnswer, match="why-dear"):
+        form.check({"bid": 5, "research": ["attack"], "ships": {"SC:A10": 1}})
+    given = form.check({"bid": 4, "research": ["attack"], "ships": {"SC:A10": 1}})
+    assert given == {"bid": 4, "research": ["attack"], "ships": {"SC:A10": 1}, "bases": {}, "decoys": {}, **UNTOUCHED}
+    sums = form.sums({"research": ["attack"], "ships": None})
+    assert sums is not None and sums.key == "space_empires-sums" and "10" in str(sums.params["left"])
 
 
 # --- technology ------------------------------------------------------------------------------------------------------
 
 
 def research_open(game: Game, sheet: Sheet) -> list[str]:
-    return list(research.open_levels(game, 0, sheet))
+    return list(research.open_levels(game, 0, sheet, sheets.left(sheet)))
 
 
 @pytest.mark.rule("SE-TECH-01", "SE-TECH-02", "SE-TECH-03")
@@ -215,19 +271,21 @@ def test_a_new_size_is_built_in_the_same_phase() -> None:
     game = space()
     learn(game, 0, ship_size=2)
     put(game, 0, "SY", "A10", 2)
-    sheet = opened(game)
-    assert "CA" not in [card.id for card in buying.offers(game, 0, sheet)]
-    research.buy(game, 0, sheet, "ship_size")
-    sheet.carried = 20
-    assert "CA" in [card.id for card in buying.offers(game, 0, sheet)]
+    sheet = opened(game, cp=20)
+    assert why(game, sheet, units_plan(("CA", "A10", 1))) == "SE-BUY-03"
+    assert why(game, sheet, units_plan(("CA", "A10", 1), levels=["ship_size"])) is None
 
 
 @pytest.mark.rule("SE-BUY-03")
 def test_what_can_be_built_at_the_start() -> None:
-    game = space()
+    game = space(research="grants")
     put(game, 0, "SY", "A10", 4)
-    offers = [card.id for card in buying.offers(game, 0, opened(game, cp=50))]
-    assert offers == ["SC", "SY", "COLONY_SHIP", "MINER", "DECOY"]
+    game.player(0).cp, game.state.phase = 50, "economy"
+    ask = play(economic_phase.step(game), ("sheet", 0, {}), others="stop").open
+    assert ask is not None
+    form = ask.must[0]
+    assert isinstance(form, Form) and ask.of(0).kind == "purchases"
+    assert offered(form) == ["SC", "COLONY_SHIP", "MINER", "SY", "DECOY"]
 
 
 @pytest.mark.rule("SE-BUY-04", "SE-BUY-05", "SE-NEWTECH-01", "SE-NEWTECH-02", "SE-NEWTECH-03")
@@ -238,7 +296,7 @@ def test_new_ships_have_the_newest_levels_old_ones_keep_theirs() -> None:
     put(game, 0, "SY", "A10", 6)
     old = put(game, 0, "BB", "A10", attack=1)
     game.player(0).cp = 60
-    phase(game, ("research", 0, "attack"), ("research", 0, "done"), ("buy", 0, "BB"))
+    phase(game, ("sheet", 0, {"research": ["attack"], "ships": {"BB:A10": 1}}))
     new = next(unit for unit in game.player(0).units if unit.type == "BB" and unit is not old)
     assert (old.levels["attack"], new.levels["attack"]) == (1, 2) and not units.same(old, new)
 
@@ -249,6 +307,7 @@ def test_research_rises_by_ten_at_most() -> None:
     game = space(research="gearing")
     sheet = opened(game, cp=200)
     assert research_open(game, sheet) == ["ship_size"]
+    assert why(game, sheet, Plan(levels=("attack",))) == "SE-GEAR-01"
     game.player(0).researched = 15
     assert set(research_open(game, sheet)) == {"ship_size", "attack", "defense", "tactics", "move", "ship_yard"} | {
         "terraforming",
@@ -261,11 +320,12 @@ def test_grants_are_assigned_before_any_die_and_rise_by_two() -> None:
     """EX-33, EX-36"""
     game = space(research="grants")
     sheet = opened(game, cp=100)
-    assert research.most_grants(game, 0, sheet) == 2
+    assert research.most_grants(game, 0, sheets.left(sheet)) == 2
     game.player(0).granted = 3
-    assert research.most_grants(game, 0, sheet) == 5
-    asked = phase(game, ("grants", 0, {"attack": 1, "move": 2}))
-    assert "research" not in asked
+    assert research.most_grants(game, 0, sheets.left(sheet)) == 5
+    assert "research" not in form_of(space(research="grants")).fields
+    asked = phase(game, ("sheet", 0, {"grants": {"attack": 1, "move": 2}}))
+    assert asked.index("purchases") > asked.index("sheet")
     assert {id: len(rolls) for id, rolls in game.player(0).sheets[-1].grants.items()} == {"attack": 1, "move": 2}
 
 
@@ -310,9 +370,11 @@ def test_ship_yards_of_a_hex_build_together() -> None:
     learn(game, 0, ship_size=5)
     put(game, 0, "SY", "A10", 2)
     sheet = opened(game, cp=100)
-    assert "BB" not in [card.id for card in buying.offers(game, 0, sheet)]
-    buying.add(game, sheet, buying.UNITS["CA"], "A10", 1, None)
-    assert [card.id for card in buying.offers(game, 0, sheet)] == ["SY", "BASE", "DECOY"]
+    assert why(game, sheet, units_plan(("BB", "A10", 1))) == "SE-PLACE-04"
+    assert why(game, sheet, units_plan(("CA", "A10", 1))) is None
+    assert why(game, sheet, units_plan(("SC", "A10", 2))) is None
+    assert why(game, sheet, units_plan(("CA", "A10", 1), ("SC", "A10", 1))) == "SE-PLACE-04"
+    assert why(game, sheet, units_plan(("CA", "A10", 1), ("BASE", "A10", 1), ("SY", "A10", 1))) is None
 
 
 @pytest.mark.rule("SE-YARDTECH-01", "SE-YARDTECH-02", "SE-UPGRADE-07")
@@ -336,10 +398,11 @@ def test_bases_and_ship_yards_come_from_colonies_that_produced() -> None:
     colony(game, 0, "F8")
     put(game, 1, "SC", "F8")
     put(game, 0, "BASE", "F6")
-    sheet, base, yard = opened(game, cp=100), buying.UNITS["BASE"], buying.UNITS["SY"]
-    assert buying.places(game, 0, sheet, base) == ["A10"] and buying.places(game, 0, sheet, yard) == ["A10", "F6"]
-    buying.add(game, sheet, yard, "A10", 1, None)
-    assert buying.places(game, 0, sheet, yard) == ["F6"] and buying.places(game, 0, sheet, base) == ["A10"]
+    base, yard = UNITS["BASE"], UNITS["SY"]
+    assert buying.places(game, 0, base, {}) == ["A10"] and buying.places(game, 0, yard, {}) == ["A10", "F6"]
+    assert [buying.most(game, 0, card, "A10", 100, {}) for card in (base, yard)] == [1, 1]
+    phase(game, ("sheet", 0, {"bases": {"BASE:A10": 1, "SY:F6": 1}}))
+    assert {(unit.type, unit.at) for unit in game.player(0).units} == {("BASE", "F6"), ("BASE", "A10"), ("SY", "F6")}
 
 
 @pytest.mark.rule("SE-YARD-06", "SE-YARD-07", "SE-DECOY-07")
@@ -348,9 +411,17 @@ def test_a_new_ship_yard_builds_nothing_yet_and_decoys_need_none() -> None:
     game = space()
     colony(game, 0, "F7", 0)
     sheet = opened(game, cp=100)
-    buying.add(game, sheet, buying.UNITS["SY"], "A10", 1, None)
-    assert buying.yard_room(game, 0, sheet) == {}
-    assert buying.places(game, 0, sheet, buying.UNITS["DECOY"]) == ["A10", "F7"]
+    assert why(game, sheet, units_plan(("SY", "A10", 1), ("SC", "A10", 1))) == "SE-PLACE-04"
+    assert buying.places(game, 0, UNITS["DECOY"], {}) == ["A10", "F7"]
+
+
+@pytest.mark.rule("SE-YARD-06")
+def test_a_ship_yard_that_is_given_up_builds_nothing() -> None:
+    """D-61"""
+    game = space()
+    yard = put(game, 0, "SY", "A10", 2)
+    plan = Plan(scuttled=(yard.id,), lots=(Lot("SC", "A10", 1),))
+    assert why(game, opened(game, cp=100), plan) == "SE-PLACE-04"
 
 
 @pytest.mark.rule("SE-DECOY-07", "SE-DECOY-01", "SE-GROUP-14")
@@ -358,20 +429,32 @@ def test_a_new_ship_yard_builds_nothing_yet_and_decoys_need_none() -> None:
 def test_the_numeral_of_a_decoy_is_chosen(decoys: str, paid: int) -> None:
     """D-36"""
     game = space(decoys=decoys)
-    phase(game, ("buy", 0, "DECOY"), ("number", 0, 4))
-    decoy = game.player(0).units[0]
+    chosen: list[Any] = [("sheet", 0, {"decoys": {"DECOY:A10": 1}}), ("numerals", 0, {"decoy:A10:1": 4})]
+    phase(game, *(chosen if decoys == "any" else [("sheet", 0, {"decoys": {"DECOY:A10": 4}})]))
+    (decoy,) = game.player(0).units
     assert decoy.count == 4 and not decoy.up and game.player(0).sheets[-1].left == 20 - paid
 
 
 @pytest.mark.rule("SE-PLACE-05", "SE-PLACE-06", "SE-GROUP-01")
-def test_new_ships_join_a_group_or_start_one() -> None:
+@pytest.mark.parametrize(("apart", "counts"), [("no", [6, 1]), ("yes", [4, 3])])
+def test_new_ships_join_a_group_or_start_one(apart: str, counts: list[int]) -> None:
     game = space()
     put(game, 0, "SY", "A10", 4)
     group = put(game, 0, "SC", "A10", 4)
     game.player(0).cp = 50
-    phase(game, ("buy", 0, "SC"), ("join", 0, group.id), ("number", 0, 2), ("buy", 0, "SC"), ("number", 0, 1))
-    scouts = {unit.id: unit.count for unit in game.player(0).units if unit.type == "SC"}
-    assert scouts.pop(group.id) == 6 and list(scouts.values()) == [1] and not group.up
+    phase(game, ("sheet", 0, {"ships": {"SC:A10": 3}, "apart": apart}))
+    assert [unit.count for unit in game.player(0).units if unit.type == "SC"] == counts and not group.up
+
+
+@pytest.mark.rule("SE-PLACE-05")
+def test_ships_that_come_unseen_do_not_join_what_everybody_sees() -> None:
+    """D-76"""
+    game = space()
+    put(game, 0, "SY", "A10", 4)
+    put(game, 0, "SC", "A10").up = True
+    game.player(0).cp = 50
+    phase(game, ("sheet", 0, {"ships": {"SC:A10": 1}}))
+    assert [unit.up for unit in game.player(0).units if unit.type == "SC"] == [True, False]
 
 
 @pytest.mark.rule("SE-BUY-06")
@@ -381,10 +464,12 @@ def test_without_a_counter_ships_only_join() -> None:
     put(game, 0, "SY", "A10", 4)
     for _ in range(6):
         put(game, 0, "SC", "F6")
-    sheet = opened(game, cp=100)
-    assert "SC" not in [card.id for card in buying.offers(game, 0, sheet)]
-    game.player(0).units[1].at = "A10"
-    assert "SC" in [card.id for card in buying.offers(game, 0, sheet)]
+    sheet, plan = opened(game, cp=100), units_plan(("SC", "A10", 1))
+    assert why(game, sheet, plan) == "SE-BUY-06"
+    ship = game.player(0).units[1]
+    assert why(game, sheet, Plan(scuttled=(ship.id,), lots=plan.lots)) is None
+    ship.at, ship.up = "A10", True
+    assert why(game, sheet, plan) is None
 
 
 @pytest.mark.rule("SE-CARRIER-01", "SE-RAIDER-01", "SE-MINE-01", "SE-SWEEP-01", "SE-FIGHTER-01", "SE-PIPE-03")
@@ -403,7 +488,8 @@ def test_types_of_the_advanced_rules_need_their_technology(module: str, tech: st
         game = space(**options)
         put(game, 0, "SY", "A10", 4)
         learn(game, 0, **{tech: 1})
-        offers = [card.id for card in buying.offers(game, 0, opened(game, cp=100))]
+        game.player(0).cp = 100
+        offers = offered(form_of(game))
         assert all((type in offers) == bool(options) for type in types)
 
 
@@ -413,7 +499,7 @@ def test_what_is_not_spent_is_carried_over() -> None:
     game = space()
     put(game, 0, "SY", "A10", 4)
     game.player(0).cp = 50
-    phase(game, ("buy", 0, "MINER"), ("number", 0, 1))
+    phase(game, ("sheet", 0, {"ships": {"MINER:A10": 1}}))
     assert game.player(0).cp == 65
 
 
@@ -425,7 +511,12 @@ def test_all_plan_at_once_and_nothing_shows_before_all_have_ended() -> None:
     """D-73"""
     game = space()
     game.state.phase = "economy"
-    played = play(economic_phase.step(game), ("bid", 0, 0), ("buy", 0, "DECOY"), ("number", 0, 2), others="stop")
+    played = play(
+        economic_phase.step(game),
+        ("sheet", 0, {"decoys": {"DECOY:A10": 1}}),
+        ("numerals", 0, {"decoy:A10:1": 2}),
+        others="stop",
+    )
     ask = played.open
     assert isinstance(ask, Ask) and ask.shown == (0, 1) and ask.kind == "economy"
     assert game.player(0).units == []

@@ -1,0 +1,190 @@
+"""A production sheet as its player plans it: whether everything on it goes together, and how it is carried out.
+
+SE-MAINT-04, SE-BID-01, SE-BUY-01, SE-BUY-02, SE-BUY-03, SE-BUY-06, SE-GEAR-01, SE-PLACE-02, SE-PLACE-04, SE-SIZE-01,
+D-32, D-34, D-36, D-61
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.ask import Refusal, Seat
+from engine.space_empires import words
+from engine.space_empires.components import GRANT_CP, UNITS
+from engine.space_empires.economy import buying, income, research, technology
+from engine.space_empires.economy import sheet as sheets
+from engine.space_empires.economy.buying import Counters, Lot, NoCounter
+from engine.space_empires.galaxy import managing
+from engine.space_empires.play import Game
+from engine.space_empires.state import Purchase, Sheet
+from engine.text import T
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a player plans for one Economic Phase.
+
+    Attributes:
+        scuttled: units given up: `CA3`.
+        levels: technologies of which the next level is bought; `grants`: how many research grants are bought.
+        apart: new ships take counters of their own where they could join a group.
+    """
+
+    scuttled: tuple[str, ...] = ()
+    bid: int = 0
+    levels: tuple[str, ...] = ()
+    grants: int = 0
+    lots: tuple[Lot, ...] = ()
+    apart: bool = False
+
+
+@dataclass(slots=True)
+class Draft:
+    """A plan on a sheet, with what it comes to.
+
+    Attributes:
+        saves: whether what is given up saves maintenance still. D-61
+        levels: what the player has researched once the plan is carried out.
+        room: hull points of ship yards, by hex.
+    """
+
+    game: Game
+    seat: Seat
+    sheet: Sheet
+    plan: Plan
+    saves: bool = True
+    levels: dict[str, int] = field(default_factory=dict)
+    room: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        game, seat = self.game, self.seat
+        self.levels = researched(game, seat, self.plan.levels)
+        self.room = income.capacities(game, seat, self.scuttled, self.levels["ship_yard"])
+
+    @property
+    def scuttled(self) -> list[str]:
+        """Everything that is given up in this phase."""
+        return [*self.sheet.scuttled, *self.plan.scuttled]
+
+    def research(self) -> int:
+        """CP for levels and grants."""
+        bought = [research.price(self.game, self.seat, id) or 0 for id in self.plan.levels]
+        return sum(bought) + GRANT_CP * self.plan.grants
+
+    def units(self) -> int:
+        """CP for units. Of decoys with a numeral of one's choice each counter costs as much as one. D-36"""
+        return sum(UNITS[lot.type].cost * lot.number for lot in self.plan.lots)
+
+    def paid(self) -> int:
+        """Maintenance that is paid. SE-MAINT-03"""
+        copy = replace(self.sheet, scuttled=self.scuttled)
+        sheets.keep(self.game, self.seat, copy)
+        return copy.paid
+
+    def all(self) -> int:
+        """CP that can be spent. SE-MAINT-04, D-61"""
+        return sheets.left(self.sheet) + (self.sheet.paid - self.paid() if self.saves else 0)
+
+    def left(self) -> int:
+        """CP that stay; below 0 where the plan cannot be paid."""
+        return self.all() - self.plan.bid - self.research() - self.units()
+
+    def refusal(self) -> Refusal | None:
+        """Why it cannot be carried out."""
+        found = (rule(self) for rule in (_abandoned, _gearing, _unknown, _yards, _counters, _dear))
+        return next((refusal for refusal in found if refusal is not None), None)
+
+    def purchases(self) -> list[Purchase]:
+        """The lines of the sheet.
+
+        Raises:
+            NoCounter: for some units there is no counter.
+        """
+        taking = Counters(self.game, self.seat, self.scuttled, self.levels, self.plan.apart)
+        return [line for lot in self.plan.lots for line in taking.bought(lot)]
+
+
+def researched(game: Game, seat: Seat, bought: Sequence[str] = ()) -> dict[str, int]:
+    """All levels of a player, with those that are bought now. SE-UPGRADE-07"""
+    used = [card.id for card in technology.used(game)]
+    return {id: technology.researched(game, seat, id) + (id in bought) for id in used}
+
+
+# --- what does not go together ---------------------------------------------------------------------------------------
+
+
+def _abandoned(draft: Draft) -> Refusal | None:
+    """Carriers are given up only where their fighters have another place, or go too. SE-CARRIER-02, D-61"""
+    gone = draft.scuttled
+    there = [unit for unit in draft.game.player(draft.seat).units if unit.id in gone and unit.type == "CV"]
+    if all(managing.placed(draft.game, unit.at, draft.seat, gone) for unit in there):
+        return None
+    return Refusal("SE-CARRIER-02", T("space_empires-why-fighters-stranded"))
+
+
+def _gearing(draft: Draft) -> Refusal | None:
+    """SE-GEAR-01"""
+    most = research.most_spent(draft.game, draft.seat) - draft.sheet.spent
+    if draft.game.options.research != "gearing" or draft.research() <= most:
+        return None
+    return Refusal("SE-GEAR-01", T("space_empires-why-gearing", most=words.cp(max(0, most))))
+
+
+def _unknown(draft: Draft) -> Refusal | None:
+    """SE-BUY-03"""
+    for card in [UNITS[lot.type] for lot in draft.plan.lots]:
+        if not buying.known(card, draft.levels):
+            text = T("space_empires-why-unknown", unit=words.unit(card.id), levels=words.levels(card.requires))
+            return Refusal("SE-BUY-03", text)
+    return None
+
+
+def _yards(draft: Draft) -> Refusal | None:
+    """SE-PLACE-02, SE-PLACE-04"""
+    for at in dict.fromkeys(lot.at for lot in draft.plan.lots):
+        needed, room = sum(_hulls(draft, at)), draft.room.get(at, 0)
+        if needed > room:
+            text = T("space_empires-why-yards", hex=words.hex(at), needed=needed, room=room)
+            return Refusal("SE-PLACE-04", text)
+    return None
+
+
+def _hulls(draft: Draft, at: str) -> Iterator[int]:
+    for lot in draft.plan.lots:
+        if lot.at == at and UNITS[lot.type].build_at == "ship_yard":
+            yield max(UNITS[lot.type].hull, 1) * lot.number
+
+
+def _counters(draft: Draft) -> Refusal | None:
+    """SE-BUY-06"""
+    try:
+        draft.purchases()
+    except NoCounter as lacking:
+        return Refusal("SE-BUY-06", T("space_empires-why-no-free-counter", unit=words.unit(lacking.type)))
+    return None
+
+
+def _dear(draft: Draft) -> Refusal | None:
+    """The sums of the sheet. SE-BUY-01, SE-BID-01"""
+    left = draft.left()
+    if left >= 0:
+        return None
+    spent, there = words.cp(draft.all() - left), words.cp(draft.all())
+    return Refusal("SE-BUY-01", T("space_empires-why-dear", spent=spent, there=there, lacking=words.cp(-left)))
+
+
+# --- carrying it out -------------------------------------------------------------------------------------------------
+
+
+def carry_out(draft: Draft) -> None:
+    """The plan stands on the sheet. Grants are rolled elsewhere. SE-TECH-01, SE-BUY-01"""
+    game, seat, sheet, plan = draft.game, draft.seat, draft.sheet, draft.plan
+    bought = draft.purchases()
+    sheet.scuttled += plan.scuttled
+    if draft.saves:
+        sheets.keep(game, seat, sheet)
+    sheet.bid += plan.bid
+    for id in plan.levels:
+        research.buy(game, seat, sheet, id)
+    sheet.purchases += bought
