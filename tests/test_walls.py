@@ -170,6 +170,121 @@ def circles(graph: dict[str, set[str]]) -> set[str]:
     return set(left)
 
 
+ROOMS = {
+    "ti4": (
+        "components state words galaxy.board abilities.naming face.pending_steps abilities.sources",
+        "play",
+        "abilities phases.order",
+        "phases.victory phases.elimination galaxy.units galaxy.ground combat.dice combat.hits",
+        "combat.space_cannon agendas.laws cards.action_cards face.random_weights",
+        "galaxy",
+        "economy",
+        "galaxy.custodians combat phases.voting",
+        "actions",
+        "economy.notes economy.transactions agendas.registry agendas.losses",
+        "objectives",
+        "phases",
+        "face",
+        "strategy_cards technologies cards",
+        "economy.common_notes agendas",
+        "factions",
+        "content",
+        "rules",
+    ),
+    "eclipse": (
+        "components state words galaxy.chart face.pending_steps face.random_weights",
+        "play",
+        "galaxy.ships galaxy.blueprints phases.scoring combat.ancients combat.sides combat.reputation",
+        "economy",
+        "galaxy",
+        "diplomacy",
+        "galaxy.movement",
+        "combat",
+        "galaxy.claims",
+        "actions",
+        "phases",
+        "face",
+        "rules",
+    ),
+    "forbidden_stars": (
+        "components state words galaxy.board abilities.sources face.pending_steps face.random_weights",
+        "play",
+        "abilities",
+        "galaxy orders.occasions",
+        "economy",
+        "combat",
+        "orders",
+        "phases",
+        "face",
+        "factions",
+        "cards",
+        "content",
+        "rules",
+    ),
+    "space_empires": (
+        "components state words galaxy.board",
+        "play",
+        "galaxy.units galaxy.presence solitaire.mustering solitaire.strength economy.technology",
+        "phases.rounds phases.victory",
+        "galaxy.colonies combat.losses",
+        "galaxy",
+        "economy",
+        "combat",
+        "galaxy.entering galaxy.exploring galaxy.looking",
+        "options",
+        "solitaire",
+        "economy.economic_phase phases",
+        "face",
+        "rules",
+    ),
+}
+"""The rooms of each game from the lowest up; `room.file` is a file that stands apart from its room. A room uses what
+stands on its own floor or above it in this list, and files never each other in a circle."""
+
+
+def floors(game: str) -> dict[str, int]:
+    return {room: floor for floor, rooms in enumerate(ROOMS[game]) for room in rooms.split()}
+
+
+def standing(module: str, floors: dict[str, int]) -> str:
+    """The entry of the list that a module of a game stands under: its own, or its room's."""
+    parts = module.split(".")[2:]
+    return next((key for key in (".".join(parts[:2]), *parts[:1]) if key in floors), "")
+
+
+def uses_of(game: str) -> Iterator[tuple[str, str]]:
+    """Who uses whom among the files of a game; the package itself stands for all and is left out."""
+    package = f"engine.{game}"
+    for name, others in uses("engine").items():
+        yield from (
+            (name, other) for other in sorted(others) if all(one.startswith(package + ".") for one in (name, other))
+        )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_room_of_a_game_stands_in_its_list(game: str) -> None:
+    names = [name for name in uses(f"engine/{game}") if name != f"engine.{game}"]
+    assert {name for name in names if not standing(name, floors(game))} == set()
+    assert floors(game).keys() - {standing(name, floors(game)) for name in names} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_room_of_a_game_uses_only_rooms_below_it(game: str) -> None:
+    level = floors(game)
+    wrong = [
+        f"{name} uses {other}"
+        for name, other in uses_of(game)
+        if level[standing(other, level)] > level[standing(name, level)]
+    ]
+    assert wrong == []
+
+
+def test_a_file_stands_under_its_own_entry_or_its_rooms() -> None:
+    level = {"play": 0, "galaxy.board": 0, "galaxy": 1}
+    files = ("play", "galaxy.board", "galaxy.units", "galaxy", "phases.setup")
+    assert [standing(f"engine.x.{file}", level) for file in files] == ["play", "galaxy.board", "galaxy", "galaxy", ""]
+
+
 @pytest.mark.parametrize("folder", ["bot", "render", "engine"])
 def test_no_files_import_each_other_in_a_circle(folder: str) -> None:
     assert circles(uses(folder)) == set()

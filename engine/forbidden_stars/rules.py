@@ -13,8 +13,7 @@ from engine.component import Component
 from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
-from engine.forbidden_stars import words
-from engine.forbidden_stars.abilities import content
+from engine.forbidden_stars import content, words
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import COLOURS, SETTINGS
 from engine.forbidden_stars.face import component_texts, corrections, determinise, invariants, make_view

@@ -16,8 +16,7 @@ from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
 from engine.run import Run
 from engine.text import T, Text, seat_name
-from engine.ti4 import words
-from engine.ti4.abilities import content
+from engine.ti4 import content, words
 from engine.ti4.components import BOARDS, COLOURS
 from engine.ti4.face import (
     component_texts,

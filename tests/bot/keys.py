@@ -23,7 +23,7 @@ from engine import games
 from engine.eclipse import components as eclipse
 from engine.eclipse.galaxy.wormholes import RINGS
 from engine.forbidden_stars import components as stars
-from engine.forbidden_stars.abilities.content import Moment, passable
+from engine.forbidden_stars.content import Moment, passable
 from engine.game import Rules
 from engine.ti4.abilities import implemented
 from engine.ti4.agendas.registry import AGENDA_EFFECTS

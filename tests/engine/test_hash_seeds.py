@@ -44,7 +44,7 @@ def test_the_order_of_imports_changes_nothing(first: str) -> None:
     assert game_under("1", "ti4", 4, f"engine.ti4.{first}") == game_under("1", "ti4", 4)
 
 
-@pytest.mark.parametrize("first", ["diplomacy", "economy.storage", "galaxy.discovery", "economy.technologies"])
+@pytest.mark.parametrize("first", ["diplomacy", "economy.storage", "economy.discovery", "economy.technologies"])
 def test_nor_does_it_in_eclipse(first: str) -> None:
     assert game_under("1", "eclipse", 4, f"engine.eclipse.{first}") == game_under("1", "eclipse", 4)
 

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
-from engine.eclipse.actions import blueprints
 from engine.eclipse.components import SHIPS, STRUCTURES, TECHNOLOGIES
 from engine.eclipse.economy import storage
 from engine.eclipse.face import random_weights
-from engine.eclipse.galaxy import ships
+from engine.eclipse.galaxy import blueprints, ships
 from engine.eclipse.play import Game, Owed
 from engine.eclipse.state import Sector
 from engine.text import T, Text, seat_name

@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from engine.eclipse.actions.blueprints import DRIVE, STARBASE
 from engine.eclipse.components import PARTS, SHIPS, SPECIES
+from engine.eclipse.galaxy.blueprints import DRIVE, STARBASE
 from engine.eclipse.state import Player
 
 NEVER = 99

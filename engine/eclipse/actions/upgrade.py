@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
-from engine.eclipse.actions import blueprints
-from engine.eclipse.actions.blueprints import DRIVE, STARBASE
 from engine.eclipse.actions.repair import Outlook, needed
 from engine.eclipse.components import PARTS, SHIPS
 from engine.eclipse.face import random_weights
+from engine.eclipse.galaxy import blueprints
+from engine.eclipse.galaxy.blueprints import DRIVE, STARBASE
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player
 from engine.text import T, Text, seat_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.eclipse.actions.blueprints import Stats
+from engine.eclipse.galaxy.blueprints import Stats
 
 ANCIENTS, GCDS = -1, -2
 """The sides without a seat. The defense system is no Ancient. EC-NPC-08"""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from engine.ask import NO, YES, Option, PickSome, Seat
 from engine.eclipse import words
-from engine.eclipse.actions import blueprints
 from engine.eclipse.combat import attack
 from engine.eclipse.components import DAMAGE
 from engine.eclipse.diplomacy import relations
 from engine.eclipse.economy import population
-from engine.eclipse.galaxy import ships
+from engine.eclipse.galaxy import blueprints, ships
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 from engine.text import T, seat_name

@@ -10,12 +10,11 @@ from typing import NamedTuple
 
 from engine.ask import Seat
 from engine.eclipse import words
-from engine.eclipse.actions import blueprints
-from engine.eclipse.actions.blueprints import Stats
 from engine.eclipse.combat import ancients
 from engine.eclipse.combat.ancients import ANCIENTS, GCDS
 from engine.eclipse.components import SHIPS
-from engine.eclipse.galaxy import ships
+from engine.eclipse.galaxy import blueprints, ships
+from engine.eclipse.galaxy.blueprints import Stats
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 from engine.text import T, Text, seat_name

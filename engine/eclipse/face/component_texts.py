@@ -7,7 +7,6 @@ from functools import cache
 
 from engine.component import Component, Fact
 from engine.eclipse import words
-from engine.eclipse.actions.blueprints import Stats
 from engine.eclipse.combat.ancients import FIGURES as WILD
 from engine.eclipse.components import (
     DISCOVERIES,
@@ -24,6 +23,7 @@ from engine.eclipse.components import (
     Technology,
 )
 from engine.eclipse.face.view import OwnView
+from engine.eclipse.galaxy.blueprints import Stats
 from engine.text import Param, T, Text
 
 PRINTED = next(iter(SPECIES.values()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.eclipse.actions import blueprints
 from engine.eclipse.combat import reputation
 from engine.eclipse.components import (
     AMBASSADORS,
@@ -20,7 +19,7 @@ from engine.eclipse.components import (
     TECHNOLOGY_SPACES,
 )
 from engine.eclipse.economy import population
-from engine.eclipse.galaxy import ships
+from engine.eclipse.galaxy import blueprints, ships
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player, Sector, State
 

@@ -6,11 +6,10 @@ EC-PUB-01, EC-PUB-02, EC-PUB-03, EC-PUB-04, EC-PUB-05, EC-PUB-06, EC-PUB-07
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.eclipse.actions import blueprints
 from engine.eclipse.components import RESOURCES, SECTORS, SHIPS, TABLES, TECHNOLOGIES, Resource, ShipType
 from engine.eclipse.economy import discs, population
 from engine.eclipse.face import view as v
-from engine.eclipse.galaxy import chart, frontier, ships
+from engine.eclipse.galaxy import blueprints, chart, frontier, ships
 from engine.eclipse.galaxy.wormholes import RINGS
 from engine.eclipse.phases import scoring
 from engine.eclipse.play import Game

@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.ask import NO, YES, Option, Seat
 from engine.eclipse import words
 from engine.eclipse.combat import bombing
-from engine.eclipse.economy import discs, population
+from engine.eclipse.economy import discovery, discs, population
 from engine.eclipse.face import pending_steps, random_weights
-from engine.eclipse.galaxy import discovery
 from engine.eclipse.play import Game
 from engine.text import T, seat_name
 

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
-from engine.eclipse.actions import blueprints
 from engine.eclipse.components import SHIPS
 from engine.eclipse.diplomacy import relations
 from engine.eclipse.face import random_weights
-from engine.eclipse.galaxy import pinning, ships, wormholes
+from engine.eclipse.galaxy import blueprints, pinning, ships, wormholes
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 from engine.text import T, Text, seat_name

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from engine import eclipse
-from engine.eclipse.actions import blueprints
 from engine.eclipse.components import (
     AMBASSADORS,
     COLOURS,
@@ -32,6 +31,7 @@ from engine.eclipse.components import (
     TRACK_POINTS,
 )
 from engine.eclipse.economy import discs, population, storage
+from engine.eclipse.galaxy import blueprints
 from engine.eclipse.rules import RULES
 from tests.engine.eclipse.positions import galaxy, run_through, store
 

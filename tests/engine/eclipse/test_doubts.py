@@ -15,8 +15,8 @@ from engine.eclipse.combat.ancients import ANCIENTS, Prey
 from engine.eclipse.combat.sides import Battle, Tally
 from engine.eclipse.components import PARTS, SECTORS, TABLES, TECHNOLOGIES
 from engine.eclipse.diplomacy import relations
-from engine.eclipse.economy import discs, technologies
-from engine.eclipse.galaxy import claims, discovery, explore, frontier, movement, pinning
+from engine.eclipse.economy import discovery, discs, technologies
+from engine.eclipse.galaxy import claims, explore, frontier, movement, pinning
 from engine.eclipse.phases import combat_phase
 from engine.eclipse.play import Game
 from engine.eclipse.rules import RULES

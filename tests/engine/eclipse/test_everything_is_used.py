@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.eclipse.actions import blueprints, influence, upgrade
+from engine.eclipse.actions import influence, upgrade
 from engine.eclipse.components import (
     CENTRE_SECTOR,
     DISCOVERIES,
@@ -24,7 +24,7 @@ from engine.eclipse.components import (
     Sector,
 )
 from engine.eclipse.economy import population
-from engine.eclipse.galaxy import frontier
+from engine.eclipse.galaxy import blueprints, frontier
 from engine.eclipse.galaxy.chart import Chart
 from engine.eclipse.galaxy.wormholes import space_id, stack_of
 from engine.eclipse.play import Game

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.ask import Amount, Ask, Order, PickOne, PickSome, Reply, Spread
-from engine.forbidden_stars.abilities import content
+from engine.forbidden_stars import content
 from engine.forbidden_stars.combat import execution
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, Face
 from engine.forbidden_stars.galaxy import units

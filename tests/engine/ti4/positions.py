@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.ti4.abilities import content, sources
+from engine.ti4 import content
+from engine.ti4.abilities import sources
 from engine.ti4.components import BOARDS, FACTIONS, GENERIC_NOTES, SHIPS, STRATEGY_CARDS
 from engine.ti4.economy import technology
 from engine.ti4.galaxy import map_building, units

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from engine.eclipse.actions import blueprints, repair, upgrade
+from engine.eclipse.actions import repair, upgrade
 from engine.eclipse.components import PARTS, SHIPS, TECHNOLOGIES
+from engine.eclipse.galaxy import blueprints
 from engine.eclipse.state import Player
 from tests.engine.eclipse.positions import galaxy
 

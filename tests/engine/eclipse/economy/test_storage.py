@@ -9,8 +9,7 @@ import pytest
 from engine.ask import Ask, Reply
 from engine.eclipse.actions import build, research
 from engine.eclipse.diplomacy import relations
-from engine.eclipse.economy import colony_ships, storage
-from engine.eclipse.galaxy import discovery
+from engine.eclipse.economy import colony_ships, discovery, storage
 from engine.eclipse.phases import upkeep_phase
 from engine.errors import IllegalAnswer
 from engine.text import T

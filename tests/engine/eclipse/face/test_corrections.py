@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.correcting import Correction, correction
-from engine.eclipse.actions import blueprints
 from engine.eclipse.face import invariants
 from engine.eclipse.face.corrections import corrections
-from engine.eclipse.galaxy import ships
+from engine.eclipse.galaxy import blueprints, ships
 from engine.eclipse.play import Game
 from engine.text import T, seat_name
 from tests.engine.eclipse.positions import galaxy

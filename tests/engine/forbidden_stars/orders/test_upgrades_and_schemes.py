@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.abilities import content
+from engine.forbidden_stars import content
 from engine.forbidden_stars.combat import damage
 from engine.forbidden_stars.components import AREAS, STRUCTURES, SYSTEMS, UNITS, OrderKind
 from engine.forbidden_stars.economy import upgrades

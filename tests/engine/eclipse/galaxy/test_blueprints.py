@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eclipse.actions import blueprints
 from engine.eclipse.components import DAMAGE, PARTS, SHIPS, SPECIES, Blueprint
+from engine.eclipse.galaxy import blueprints
 from tests.engine.eclipse.positions import fit, fleet, galaxy, home
 
 FIGURES = ("energy", "initiative", "move", "computer", "shield", "hull")

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from engine.ask import Option, Seat
 from engine.eclipse import words
-from engine.eclipse.actions import blueprints
 from engine.eclipse.components import DISCOVERIES, RESOURCES, SHIPS, TECHNOLOGIES, Discovery
 from engine.eclipse.economy import storage, technologies
-from engine.eclipse.galaxy import ships
+from engine.eclipse.galaxy import blueprints, ships
 from engine.eclipse.play import Game
 from engine.eclipse.state import Looking
 from engine.ids import Id
