@@ -224,7 +224,8 @@ ROOMS = {
     "space_empires": (
         "components state words galaxy.board",
         "play",
-        "galaxy.units galaxy.presence solitaire.mustering solitaire.strength economy.technology",
+        "galaxy.units galaxy.presence economy.technology solitaire.tables solitaire.strength solitaire.dice",
+        "solitaire.shipbuilding solitaire.muster",
         "phases.rounds phases.victory",
         "galaxy.colonies combat.losses",
         "galaxy",

@@ -55,14 +55,19 @@ class Game(Run[State]):
         return others[-1] if others else seat
 
     def hostile(self, one: Side, other: Side) -> bool:
-        """Whether two sides are enemies: those of one team are not. SE-GEN-07"""
-        if one == other:
+        """Whether two sides are enemies: those of one team are not, nor alien empires. SE-GEN-07"""
+        if one == other or (one <= EMPIRE and other <= EMPIRE):
             return False
         return one < 0 or other < 0 or self.player(one).team != self.player(other).team
 
     def empire(self, side: Side) -> Empire:
         """An alien empire."""
         return self.state.empires[EMPIRE - side]
+
+    def alien_home(self, empire: Empire) -> Colony | None:
+        """The home world of an alien empire; None once destroyed."""
+        colony = self.state.systems[empire.home].colony
+        return colony if colony is not None and colony.owner == empire.side else None
 
     # --- the board ---------------------------------------------------------------------------------------------------
 

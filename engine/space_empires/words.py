@@ -127,6 +127,12 @@ def phase(id: str) -> Text:
     return Text(f"space_empires-phase-{id}")
 
 
+@cache
+def weakness(id: str) -> Text:
+    """A weakness of a doomsday machine: 'fighters', 'large fleets', 'none'."""
+    return Text("space_empires-weakness-" + id.replace(" ", "-"))
+
+
 def side(of: Side) -> Text:
     """Whoever fights: a player, the aliens of a planet, a doomsday machine, an alien empire."""
     if of >= 0:

@@ -9,7 +9,7 @@ from engine.space_empires.combat.field import Field
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import colonies, presence, units
 from engine.space_empires.play import Game
-from engine.space_empires.solitaire import mustering
+from engine.space_empires.solitaire import muster, tables
 from engine.space_empires.state import MACHINES, Side, Unit
 from engine.text import T
 
@@ -18,12 +18,13 @@ STAY = "stay"
 
 async def fight(game: Game, at: str, attacker: Side, defender: Side) -> None:
     """From the reveal to the repair of what is left. SE-COMBAT-08"""
-    await mustering.muster(game, at, (attacker, defender))
+    muster.ready(game, at, (attacker, defender))
     place = field.opened(game, at, attacker, defender)
     line = T("space_empires-battle", attacker=words.side(attacker), defender=words.side(defender), hex=words.hex(at))
     game.say(line, where=[at], weight=3)
     await game.during(T("space_empires-step-battle", hex=words.hex(at)), _fight(place))
     game.state.battle = None
+    muster.disband(game)
 
 
 async def _fight(at: Field) -> None:
@@ -102,15 +103,23 @@ def _announce_own(at: Field, side: Seat, unit: Unit) -> None:
 
 async def _round(at: Field) -> None:
     """Screening, fleet size bonus, fire. SE-COMBAT-14, SE-SCANNER-03"""
-    battle, game = at.battle, at.game
+    battle = at.battle
     battle.round, battle.shots = battle.round + 1, []
     for side in at.sides:
         for unit in at.units(side):
             unit.fired = 0
-    battle.cloaked = [side for side in at.sides if side >= 0 and scanning.cloaked(game, at.at, side, at.other(side))]
+    battle.cloaked = [side for side in at.sides if _cloaked(at, side)]
     await screening.screen(at)
     battle.bonus = bonus(at)
     await firing.fire_round(at)
+
+
+def _cloaked(at: Field, side: Side) -> bool:
+    """Raiders that the enemy does not see, or that a machine of the solitaire game is weak to. SE-RAIDER-02"""
+    if scanning.cloaked(at.game, at.at, side, at.other(side)):
+        return True
+    rough = at.game.terrain(at.at) == "nebula"
+    return at.weakness == "cloaking" and not rough and bool(scanning.raiders(at.game, at.at, side))
 
 
 def bonus(at: Field) -> Side | None:
@@ -118,12 +127,21 @@ def bonus(at: Field) -> Side | None:
     SE-DOOM-05, D-09, D-67
     """
     if MACHINES in at.sides:
-        return None
+        return _swarm(at)
     counted = at.armed if at.game.options.fleet_bonus == "all" else at.ready
     one, other = (field.number(counted(side)) for side in at.sides)
     if one >= 2 * other:
         return at.battle.attacker
     return at.battle.defender if other >= 2 * one else None
+
+
+def _swarm(at: Field) -> Side | None:
+    """Large fleets have the bonus against a machine of the solitaire game that is weak to them."""
+    side = at.other(MACHINES)
+    if at.weakness != "large fleets" or at.shown is None:
+        return None
+    able = [unit for unit in at.ready(side) if firing.targets(at, unit) and figures.need(at, unit, at.shown) > 0]
+    return side if field.number(able) >= tables.LARGE_FLEET else None
 
 
 # --- after -----------------------------------------------------------------------------------------------------------

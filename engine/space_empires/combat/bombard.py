@@ -5,7 +5,7 @@ SE-BOMB-01, SE-BOMB-02, SE-BOMB-04, SE-BOMB-05, SE-TREVEAL-04, D-18, D-19, D-80
 
 from __future__ import annotations
 
-from engine.ask import Option, Seat
+from engine.ask import Option
 from engine.space_empires import words
 from engine.space_empires.combat import field, figures
 from engine.space_empires.combat.field import Field
@@ -14,7 +14,8 @@ from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import colonies, presence
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
-from engine.space_empires.state import Unit
+from engine.space_empires.solitaire import muster
+from engine.space_empires.state import Side, Unit
 from engine.text import T, seat_name
 
 STOP = "stop"
@@ -22,8 +23,9 @@ FIXED = ("SY", "BASE")
 """D-19"""
 
 
-async def bombard(game: Game, at: str, seat: Seat) -> None:
-    """Groups fire in the order their owner likes, as long as the colony stands. D-80"""
+async def bombard(game: Game, at: str, seat: Side) -> None:
+    """Groups fire in the order their owner likes, as long as the colony stands; those of an alien empire all. D-80"""
+    muster.ready(game, at, (seat, seat))
     colony = game.colony(at)
     assert colony is not None
     place = field.opened(game, at, seat, colony.owner)
@@ -39,7 +41,9 @@ async def bombard(game: Game, at: str, seat: Seat) -> None:
     game.state.battle = None
 
 
-async def _next(game: Game, at: str, seat: Seat, ready: list[Unit]) -> Unit | None:
+async def _next(game: Game, at: str, seat: Side, ready: list[Unit]) -> Unit | None:
+    if seat < 0:
+        return ready[0] if ready else None
     options = [Option(unit.id, words.group(unit)) for unit in ready]
     options.append(Option(STOP, T("space_empires-cease-fire")))
     about = T("space_empires-ask-bombard-with", seat=seat_name(seat), hex=words.hex(at))
@@ -61,9 +65,9 @@ async def _fire(place: Field, unit: Unit) -> None:
     for _ in range(unit.count):
         if game.colony(at) is None or victory.over(game):
             return
-        roll = game.roll(1, SIDES, "bombard", seat=seat)[0]
+        roll = game.roll(1, SIDES, "bombard", seat=seat if seat >= 0 else None)[0]
         key = "space_empires-bombards-hit" if roll <= need else "space_empires-bombards-miss"
-        line = T(key, seat=seat_name(seat), unit=words.unit(unit.type), need=need, roll=roll, hex=words.hex(at))
+        line = T(key, side=words.side(seat), unit=words.unit(unit.type), need=need, roll=roll, hex=words.hex(at))
         game.say(line, where=[at])
         if roll <= need:
             await colonies.hit(game, at, seat)

@@ -45,7 +45,8 @@ async def _encounter(game: Game, at: str, hidden: Seat, other: Side) -> bool:
     """Raiders are announced; then scanners, cloaking level, scanner level, as far as the players go. SE-SCANNER-05"""
     _announce_raiders(game, at, hidden)
     if other < 0:
-        return await _wants(game, at, hidden, other)
+        found = scanning.scanners(game, at, other) >= scanning.cloaking(game, at, hidden)
+        return found or await _wants(game, at, hidden, other)
     if await _challenged(game, at, hidden, other):
         level = scanning.cloaking(game, at, hidden)
         technology.announce(game, hidden, "cloaking", level)

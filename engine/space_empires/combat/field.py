@@ -41,6 +41,11 @@ class Field:
         """Attacker, defender."""
         return self.battle.attacker, self.battle.defender
 
+    @property
+    def weakness(self) -> str | None:
+        """The weakness of the machine of the solitaire game that fights here."""
+        return None if self.machine is None else self.machine.weakness
+
     def other(self, side: Side) -> Side:
         """The opponent."""
         return self.battle.defender if side == self.battle.attacker else self.battle.attacker

@@ -18,7 +18,7 @@ from engine.space_empires.components import (
     UNITS,
 )
 from engine.space_empires.economy import technology
-from engine.space_empires.solitaire import strength
+from engine.space_empires.solitaire import strength, tables
 from engine.space_empires.state import Unit
 
 FIGHTER, RAIDER, SCOUT = "F", "R", "SC"
@@ -94,7 +94,13 @@ def attack(at: Field, unit: Unit, target: Unit) -> int:
     asteroids = at.game.terrain(at.at) == "asteroids" and MACHINE not in (unit.type, target.type)
     tech = 0 if asteroids else technology.limited(at.game, unit, "attack")
     first = unit.type == RAIDER and unit.owner in at.battle.cloaked and at.battle.round == 1
-    return strength + tech + int(at.battle.bonus == unit.owner) + int(first)
+    return strength + tech + int(at.battle.bonus == unit.owner) + int(first) - _dazzled(at, unit, target)
+
+
+def _dazzled(at: Field, unit: Unit, target: Unit) -> int:
+    """A machine of the solitaire game that is weak to cloaking aims badly at raiders."""
+    weak = unit.type == MACHINE and target.type == RAIDER and at.weakness == "cloaking"
+    return tables.DAZZLED if weak else 0
 
 
 def defense(at: Field, target: Unit) -> int:

@@ -132,7 +132,7 @@ def targets(at: Field, unit: Unit) -> list[Unit]:
     fighters = [one for one in at.armed(enemy) if _fighter(one)]
     covered = bool(fighters) and not any(one.screened for one in fighters)
     open_ones = [one for one in at.ready(enemy) if not (covered and one.type == retreat.CARRIER)]
-    if _fighter(unit) and at.machine is not None and at.machine.weakness != "fighters":
+    if _fighter(unit) and at.machine is not None and at.weakness != "fighters":
         return []
     return open_ones
 

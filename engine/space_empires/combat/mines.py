@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from engine.ask import Option, Slot, Spread
 from engine.space_empires import words
-from engine.space_empires.combat import choosing, scanning
+from engine.space_empires.combat import choosing, damage, scanning
 from engine.space_empires.combat.field import MACHINE, Field, number
-from engine.space_empires.components import SWEPT
+from engine.space_empires.components import SIDES, SWEPT
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import colonies, units
 from engine.space_empires.galaxy.presence import MINES
+from engine.space_empires.solitaire import tables
 from engine.space_empires.state import Side, Unit
 from engine.text import T
 
@@ -28,14 +29,16 @@ async def clear(at: Field) -> None:
     for side in at.sides[::-1]:
         if laid(at, side):
             _sweep(at, side)
+            _strike(at, side)
             await _detonate(at, side)
             await _sacrifice(at, side)
             colonies.strand(at.game, at.at, at.other(side))
 
 
 def _sweep(at: Field, side: Side) -> None:
-    """The enemy's minesweepers remove what they can. SE-SWEEP-02"""
+    """The enemy's minesweepers remove what they can; that there are mines everybody knows. SE-SWEEP-02, D-81"""
     swept, enemy = 0, at.other(side)
+    technology.announce(at.game, side, "mines", 1)
     for unit in at.units(enemy):
         if unit.type == "SW":
             level = technology.level(at.game, unit, "minesweep")
@@ -55,6 +58,17 @@ def _use(at: Field, side: Side, count: int) -> None:
         count -= gone
         if gone:
             units.lose(at.game, unit, gone)
+
+
+def _strike(at: Field, side: Side) -> None:
+    """Each mine may hit a machine of the solitaire game that is weak to mines."""
+    while at.weakness == "mines" and laid(at, side) and at.units(at.other(side)) and at.shown is not None:
+        _use(at, side, 1)
+        roll = at.game.roll(1, SIDES, "mine")[0]
+        key = "space_empires-mine-strikes" if roll <= tables.MINE_HITS else "space_empires-mine-misses"
+        at.game.say(T(key, roll=roll, hex=words.hex(at.at)), where=[at.at], weight=2)
+        if roll <= tables.MINE_HITS:
+            damage.hurt(at, at.shown)
 
 
 def exposed(at: Field, side: Side) -> list[Unit]:

@@ -30,7 +30,6 @@ async def step(game: Game) -> None:
     await game.together("economy", {seat: planning.plan(game, seat) for seat in game.seats()}, about)
     _close(game)
     await course.economy(game)
-    course.over(game)
     victory.check_points(game)
     if not victory.over(game):
         rounds.begin_round(game, await _order(game))

@@ -78,8 +78,10 @@ def announce(game: Game, seat: Seat, id: str, number: int) -> None:
 
     SE-TREVEAL-01, SE-TREVEAL-07, D-81
     """
+    if seat < 0:
+        return
     shown = game.player(seat).shown
-    if seat >= 0 and number > shown.get(id, 0):
+    if number > shown.get(id, 0):
         shown[id] = number
         game.seal()
         game.say(T("space_empires-announces", seat=seat_name(seat), level=words.level(id, number)))

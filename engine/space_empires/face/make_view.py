@@ -125,7 +125,8 @@ def _empire(game: Game, empire: Empire) -> v.EmpireView:
     fleets = tuple(_fleet(game, fleet) for fleet in empire.fleets)
     defenses = tuple(_unit(game, unit, False) for unit in empire.defenses if unit.up or over)
     known = tuple(empire.technology.items()) if over else ()
-    return v.EmpireView(empire.side, empire.home, empire.value, known, fleets, defenses)
+    home = game.alien_home(empire)
+    return v.EmpireView(empire.side, empire.home, 0 if home is None else home.value, known, fleets, defenses)
 
 
 def _fleet(game: Game, fleet: Fleet) -> v.FleetView:

@@ -13,7 +13,7 @@ from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence, units
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
-from engine.space_empires.state import Colony, Side, Unit
+from engine.space_empires.state import ALIENS, MACHINES, Colony, Side, Unit
 from engine.text import T, seat_name
 
 COLONY_SHIP = "COLONY_SHIP"
@@ -103,7 +103,8 @@ async def destroy(game: Game, at: str, by: Side) -> None:
 
 def strand(game: Game, at: str, side: Side) -> None:
     """Fighters without carrier or colony are lost. D-83"""
-    if side < 0 or game.colony(at) is not None:
+    colony = game.colony(at)
+    if side in (ALIENS, MACHINES) or (colony is not None and colony.owner == side):
         return
     there = game.at(at, side)
     room = 3 * sum(unit.count for unit in there if unit.type == "CV")

@@ -41,9 +41,10 @@ def foreign(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> bo
 
 
 def _fleets(game: Game, at: str) -> list[Side]:
-    """Alien empires with a fleet in a hex, built or not."""
+    """Alien empires with a fleet in a hex, built or not, or with a home world that may still build defenses."""
     found = [empire.side for empire in game.state.empires if any(fleet.at == at for fleet in empire.fleets)]
-    return found + [empire.side for empire in game.state.empires if empire.home == at and empire.value]
+    ready = [empire for empire in game.state.empires if empire.home == at and not empire.drained]
+    return found + [empire.side for empire in ready if game.alien_home(empire) is not None]
 
 
 def armed_sides(game: Game, at: str, side: Side) -> list[Side]:

@@ -65,6 +65,8 @@ def _check(seats: int, options: Options) -> None:
     solitaire = SCENARIOS[options.scenario, seats].solitaire
     if solitaire and options.aliens:
         raise IllegalAnswer(T("space_empires-no-aliens-alone"), "SE-ADV-01")
+    if solitaire and options.doomsday_machines:
+        raise IllegalAnswer(T("space_empires-no-machines-alone"), "SE-OPT-01")
     if solitaire == "doomsday" and options.difficulty == "really_tough":
         raise IllegalAnswer(T("space_empires-no-difficulty"), "SE-GEN-02")
     if options.handicap > seats:

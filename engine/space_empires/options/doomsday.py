@@ -12,6 +12,7 @@ from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy import colonies, presence
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
+from engine.space_empires.solitaire import tables
 from engine.space_empires.state import ALIENS, MACHINES, Machine, Side
 from engine.text import T
 
@@ -86,7 +87,7 @@ async def attack(game: Game, machine: Machine) -> None:
             await battle.fight(game, machine.at, MACHINES, side)
     if machine in game.state.machines and not victory.over(game):
         machine.hits = machine.hits if machine.rating else 0
-        await _devastate(game, machine.at)
+        await _devastate(game, machine)
 
 
 def _opponents(game: Game, at: str) -> list[Side]:
@@ -94,11 +95,12 @@ def _opponents(game: Game, at: str) -> list[Side]:
     return [seat for seat in game.state.order if seat in there] + [side for side in there if side == ALIENS]
 
 
-async def _devastate(game: Game, at: str) -> None:
-    """Planet, asteroids and colony are gone. SE-DOOM-15"""
-    system = game.system(at)
-    if system.marker is None or game.terrain(at) not in (*PLANETS, ASTEROIDS):
+async def _devastate(game: Game, machine: Machine) -> None:
+    """Planet, asteroids and colony are gone; in the solitaire game asteroids stay, and planets repair it. SE-DOOM-15"""
+    at, system = machine.at, game.system(machine.at)
+    if system.marker is None or game.terrain(at) not in (PLANETS if machine.rating else (*PLANETS, ASTEROIDS)):
         return
+    machine.hits = max(0, machine.hits - tables.FED)
     game.say(T("space_empires-devastated", hex=words.hex(at), marker=words.marker(system.marker)), weight=3)
     if system.colony is not None:
         await colonies.destroy(game, at, MACHINES)

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from engine.space_empires.economy import economic_phase
 from engine.space_empires.phases import machines_phase, setup, turn, victory
 from engine.space_empires.play import Game
+from engine.space_empires.solitaire import course
 from engine.space_empires.state import Phase
 
 STEPS: dict[Phase, Callable[[Game], Awaitable[None]]] = {
@@ -24,5 +25,6 @@ async def step(game: Game) -> None:
     """The rule of the current step, up to the next safe point; the game may be won at any of them."""
     await STEPS[game.state.phase](game)
     victory.check_points(game)
+    course.over(game)
     if victory.over(game):
         game.state.phase, game.state.battle = "over", None

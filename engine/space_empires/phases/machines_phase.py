@@ -10,6 +10,5 @@ from engine.space_empires.solitaire import course
 async def step(game: Game) -> None:
     """Machines and alien empires move and fight; then the next turn, or the Economic Phase."""
     await course.move(game)
-    course.over(game)
     if not victory.over(game):
         rounds.turn_over(game)

@@ -188,7 +188,7 @@ def _towards(game: Game, to: str) -> Text:
 def _pull(game: Game, seat: Seat, chosen: list[Unit]) -> Callable[[str], int]:
     """Chance mostly goes towards the home worlds of others, so that random games end."""
     homes = [one.home for one in game.state.players if one.home and game.hostile(seat, one.seat) and not one.out]
-    homes += [empire.home for empire in game.state.empires if empire.value]
+    homes += [empire.home for empire in game.state.empires if game.alien_home(empire) is not None]
     here = chosen[0].at
     now = min((board.distance(here, home) for home in homes), default=0)
 

@@ -32,7 +32,8 @@ class Fleet:
     Attributes:
         cp: what it was launched with; hidden from all until it is built.
         raider: launched cloaked.
-        units: its ships, once it was built at its first combat.
+        units: its ships, once it was built at its first combat, or raiders at their launch.
+        met: has had its first combat.
     """
 
     number: int
@@ -41,6 +42,7 @@ class Fleet:
     raider: bool = False
     units: list[Unit] = field(default_factory=list)
     built: bool = False
+    met: bool = False
 
 
 @dataclass(slots=True)
@@ -49,15 +51,16 @@ class Empire:
 
     Attributes:
         side: `EMPIRE` or below.
-        home: the hex of its home world; `value`: its CP; 0 once destroyed.
+        home: the hex of its home world.
+        technology: what it has researched; hidden like its accounts.
         fleet_cp, tech_cp, defense_cp: its three accounts.
         extra: the rounds from which each further economic roll counts.
         defenses: mines, bases and ships at its home world.
+        drained: the accounts were spent on its defense since the last Economic Phase.
     """
 
     side: Side
     home: str
-    value: int = 20
     technology: dict[str, int] = field(default_factory=dict)
     fleet_cp: int = 0
     tech_cp: int = 0
@@ -65,3 +68,4 @@ class Empire:
     extra: list[int] = field(default_factory=list)
     fleets: list[Fleet] = field(default_factory=list)
     defenses: list[Unit] = field(default_factory=list)
+    drained: bool = False
