@@ -36,6 +36,8 @@ FIRST = 101
 LOOKS = 1.0
 """Somebody looks at a board every so many seconds."""
 PATIENCE = 120.0
+BREATH = 0.05
+"""Whoever finds every table busy looks again after so many seconds."""
 CALLED = re.compile(r"<@([0-9]+)>")
 
 log = logging.getLogger(__name__)
@@ -93,7 +95,7 @@ class Crowd:
         self.others.append(await self.here.command(1, channel, "game board"))
 
     async def _answer(self) -> None:
-        channel = self._free()
+        channel = await self._free()
         self.busy.add(channel)
         try:
             prompt = self._prompt(channel)
@@ -102,12 +104,19 @@ class Crowd:
         finally:
             self.busy.discard(channel)
 
-    def _free(self) -> int:
-        """A table where nobody is just answering."""
-        while True:
-            channel = FIRST + self.chance.randrange(self.load.games)
-            if channel not in self.busy and self._prompt(channel) is not None:
-                return channel
+    async def _free(self) -> int:
+        """A table where nobody is just answering; where all are busy, the first that is found free again.
+
+        Raises:
+            TimeoutError: there is none for a long time.
+        """
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for _ in range(self.load.games):
+                    channel = FIRST + self.chance.randrange(self.load.games)
+                    if channel not in self.busy and self._prompt(channel) is not None:
+                        return channel
+                await asyncio.sleep(BREATH)
 
     def _prompt(self, channel: int) -> Payload | None:
         """The message that asks somebody there."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot.locales import LANGUAGES, read_once
 from bot.measuring import bench, bench_ready, bench_sockets
+from bot.measuring.load import FIRST, Crowd, Load
 from engine import games
 from tests.toy import ToyRules
 
@@ -44,3 +48,14 @@ def test_a_bot_under_load(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     assert figures["load_answers_kept"] > 0
     keys, words = [f"bot-bench-{bench.plain(name)}" for name in figures], read_once()
     assert [key for key in keys for language in LANGUAGES if not words.has(key, language)] == []
+
+
+async def test_where_every_table_is_busy_people_wait_and_the_others_go_on() -> None:
+    asking = {"components": [{}], "content": "Waiting for <@1>"}
+    here: Any = SimpleNamespace(posted=lambda channel: [asking])
+    crowd = Crowd(here, Load(games=1, rate=1.0, seconds=1.0, titles=("toy",)), busy={FIRST})
+    looking = asyncio.create_task(crowd._free())
+    await asyncio.sleep(0)
+    assert not looking.done()
+    crowd.busy.clear()
+    assert await looking == FIRST
