@@ -8,6 +8,7 @@ from bot.errors import BotError
 from bot.gathering.opening import display_name, here
 from bot.live.values import Live
 from bot.locales import Say
+from bot.services import permissions
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.replies import think, whisper
@@ -36,10 +37,15 @@ async def watch_by_button(services: Services, interaction: Interaction, press: P
 
 
 async def invite(services: Services, interaction: Interaction, live: Live, player: Player) -> None:
-    """Invites a person to this table: its owner, anybody who sits here, and moderators may."""
+    """Invites a person to this table: its owner, anybody who sits here, and moderators may.
+
+    An invitation may call the person in this channel, so whoever could not write here does not invite either.
+    """
     mine = interaction.user.id == live.game.owner or live.seat_of(interaction.user.id) is not None
-    if not mine and not await services.moderates(interaction):
-        raise BotError(T("bot-players-only"))
+    if not await services.moderates(interaction):
+        if not mine:
+            raise BotError(T("bot-players-only"))
+        permissions.check_person(interaction)
     if player.bot:
         raise BotError(T("bot-invite-no-bots"))
     await services.ration(interaction, "invitations")

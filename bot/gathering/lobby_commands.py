@@ -13,10 +13,10 @@ from bot.locales import LANGUAGES
 from bot.services import permissions
 from bot.services.commands import Builder, part_of
 from bot.services.here import Choice, here, matching, owner_or_moderator, quiet, seat_of
-from bot.services.replies import soon, tell, whisper
+from bot.services.replies import soon, tell_around, whisper
 from bot.services.services import Services
 from bot.told.announcements import free_seats
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, may_write
 from bot.widgets.seat_spelling import seat_spelled, seat_spelling
 from engine import games
 from engine.ask import Seat
@@ -57,14 +57,14 @@ def add(builder: Builder, made: app_commands.Group) -> None:
 
 async def take_seat(services: Services, interaction: Interaction, typed: str) -> None:
     """Takes a seat, or that of a stand-in."""
-    live = await soon(interaction, _seated(services, interaction, typed))
+    live = await soon(interaction, _seated(services, interaction, typed), aloud=may_write(interaction))
     seat = live.seat_of(interaction.user.id)
     assert seat is not None
     if live.table is not None:
         await whisper(interaction, (await services.say(interaction))(T("bot-took-over")))
         return
     have, most = len(live.seats), max(live.rules.seats)
-    await tell(interaction, services.aloud(live)(T("bot-joins", seat=seat_name(seat), have=have, most=most)))
+    await tell_around(interaction, services.aloud(live)(T("bot-joins", seat=seat_name(seat), have=have, most=most)))
 
 
 async def _seated(services: Services, interaction: Interaction, typed: str) -> Live:
@@ -98,8 +98,8 @@ async def complete_free_seat(services: Services, interaction: Interaction, typed
 
 async def give_seat_up(services: Services, interaction: Interaction) -> None:
     """Leaves a table that has not started."""
-    live = await soon(interaction, _left(services, interaction))
-    await tell(interaction, services.aloud(live)(T("bot-leaves", player=display_name(interaction))))
+    live = await soon(interaction, _left(services, interaction), aloud=may_write(interaction))
+    await tell_around(interaction, services.aloud(live)(T("bot-leaves", player=display_name(interaction))))
 
 
 async def _left(services: Services, interaction: Interaction) -> Live:
@@ -109,8 +109,8 @@ async def _left(services: Services, interaction: Interaction) -> Live:
 
 async def begin(services: Services, interaction: Interaction, seats: int) -> None:
     """Starts; on demand stand-ins fill the table up to a number of seats."""
-    live = await soon(interaction, _begun(services, interaction, seats))
-    await tell(interaction, services.aloud(live)(T("bot-begins", seats=len(live.seats))))
+    live = await soon(interaction, _begun(services, interaction, seats), aloud=may_write(interaction))
+    await tell_around(interaction, services.aloud(live)(T("bot-begins", seats=len(live.seats))))
 
 
 async def _begun(services: Services, interaction: Interaction, seats: int) -> Live:

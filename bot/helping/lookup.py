@@ -22,7 +22,7 @@ from bot.services.replies import tell, whisper
 from bot.services.services import Services
 from bot.told.announcements import game_name
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, may_write
 from bot.widgets.lines import lines, pages
 from bot.widgets.lookups import ALOUD, ASIDE, CARD_ASIDE, PICK, SECTION, SHOW, Sought
 from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Panel, Row
@@ -213,9 +213,7 @@ async def speaker_aloud(services: Services, interaction: Interaction) -> tuple[S
     Raises:
         BotError: the reader may not write here.
     """
-    allowed = interaction.permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    if interaction.guild_id is None or not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
+    if interaction.guild_id is None or not may_write(interaction):
         raise BotError(T("bot-rules-not-aloud"))
     say = services.locales.speaker(await _language_of_channel(services, interaction))
     name = display_name(interaction)

@@ -9,7 +9,7 @@ import discord
 from bot.errors import BotError
 from bot.services.replies import whisper
 from bot.services.services import Services
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, writing
 from engine.text import T, Text
 
 NAMES = {
@@ -56,8 +56,7 @@ def check_person(interaction: Interaction, thread: str = "none") -> None:
     """Raises BotError when Discord forbids this person what the bot would do for them: write here, open threads."""
     if interaction.guild_id is None or interaction.permissions.administrator:
         return
-    inside = isinstance(interaction.channel, discord.Thread)
-    wanted = THREADS.get(thread, "send_messages_in_threads" if inside else "send_messages")
+    wanted = THREADS.get(thread, writing(interaction))
     if not getattr(interaction.permissions, wanted):
         raise BotError(T("bot-you-lack", permission=Text(NAMES[wanted]), channel=f"<#{interaction.channel_id}>"))
 

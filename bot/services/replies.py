@@ -18,7 +18,7 @@ from bot.live import committed
 from bot.locales import Say
 from bot.services.services import Services
 from bot.widgets.explain import cut
-from bot.widgets.interactions import NOBODY, Interaction
+from bot.widgets.interactions import NOBODY, Interaction, may_write
 from bot.widgets.lookups import ASIDE, Sought
 from bot.widgets.panels import BLUE, GREY, LABEL, Panel
 from bot.widgets.presses import Kind, Press
@@ -91,15 +91,16 @@ async def put(
         await _say(interaction, shown.content, panel, file, ephemeral=ephemeral)
 
 
-async def soon(interaction: Interaction, work: Coroutine[Any, Any, X]) -> X:
+async def soon(interaction: Interaction, work: Coroutine[Any, Any, X], *, aloud: bool = True) -> X:
     """Does work whose outcome everybody may read, and a refusal only its reader: so it is told apart before answering.
 
-    Discord fixes at the first sign of life who will read the answer. Work that takes long is announced to all.
+    Discord fixes at the first sign of life who will read the answer. Work that takes long is announced
+    to all, unless what it leads to is not said aloud.
     """
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=PATIENCE)
     if not task.done():
-        await interaction.response.defer(thinking=True)
+        await interaction.response.defer(thinking=True, ephemeral=not aloud)
     return await task
 
 
@@ -108,6 +109,11 @@ async def tell(
 ) -> None:
     """Says something that the whole channel sees, if need be without the picture."""
     await _say(interaction, content, panel, file, ephemeral=False)
+
+
+async def tell_around(interaction: Interaction, content: str) -> None:
+    """Says what somebody did; to them alone where Discord does not let them write themselves."""
+    await (tell if may_write(interaction) else whisper)(interaction, content)
 
 
 async def guarded(services: Services, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:

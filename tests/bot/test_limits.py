@@ -12,6 +12,7 @@ from bot.__main__ import bot_of
 from bot.config import read_config
 from bot.limits import MODERATOR, Rates
 from bot.locales import HERE, Locales
+from bot.services import replies
 from tests.bot.harness import TEXTS, World, error, make_bot
 from tests.bot.moderators import boss
 
@@ -38,6 +39,32 @@ async def test_who_may_not_write_shows_no_film_to_all(world: World) -> None:
     await world.started()
     for command in ("game replay", "game stats"):
         assert error(await world.cid.slash(world.channel, command, show=True)).startswith("You may not do this in")
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_who_may_not_write_plays_but_says_nothing_to_all(
+    world: World, slow: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.channel = await denied(world, send_messages=False)
+    monkeypatch.setattr(replies, "PATIENCE", 0.0 if slow else replies.PATIENCE)
+    await world.ann.slash(world.channel, "game new", game="toy")
+    for command in ("join", "leave", "join", "start"):
+        said = await world.cid.slash(world.channel, f"game {command}")
+        assert said.response.ephemeral
+        await world.env.settle()
+    assert not [line for line in world.said() if line.startswith("cid")]
+    assert (await world.bot.services.tables.find(world.channel.id)).status == "running"
+
+
+async def test_who_may_not_write_calls_nobody(world: World) -> None:
+    world.channel = await denied(world, send_messages=False)
+    await world.started(1)
+    await world.cid.slash(world.channel, "game join")
+    said = error(await world.cid.slash(world.channel, "game invite", player=world.bob))
+    assert said.startswith(f"You may not do this in <#{world.channel.id}> yourself")
+    assert not (await world.ann.slash(world.channel, "game invite", player=world.bob)).response.content.startswith(
+        "You"
+    )
 
 
 async def test_tables_of_ones_own(world: World) -> None:
