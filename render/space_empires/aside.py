@@ -1,0 +1,96 @@
+"""Beside the map: round, turn and phase, and a box for each seat."""
+
+from __future__ import annotations
+
+from engine.space_empires import words
+from engine.space_empires.face.view import SeatView
+from render.canvas import Sprite
+from render.colours import FAINT, GOLD, INK, NOBODY, SOFT, WHITE
+from render.glyphs import badge
+from render.panels import Box, counter, seat_box
+from render.space_empires import markers, pieces
+from render.space_empires.scene import Scene
+from render.space_empires.writing import write
+
+HEAD, GAP, FLAT_HEAD = 150, 14, 360
+
+
+def put(scene: Scene, at: Box, flat: bool) -> None:
+    """The whole column; or, `flat`, a strip below the map."""
+    left, top, right, bottom = at
+    seats = sorted(scene.view.seats, key=lambda seat: _place(scene, seat.seat))
+    if flat:
+        _head(scene, left, top, FLAT_HEAD - 20)
+        wide = min(430.0, (right - left - FLAT_HEAD) / len(seats) - GAP)
+        for index, seat in enumerate(seats):
+            x = left + FLAT_HEAD + index * (wide + GAP)
+            line(scene, seat, (x, top, x + wide, bottom))
+        return
+    _head(scene, left, top, right - left)
+    high = min(190.0, (bottom - top - HEAD) / max(1, len(seats)) - GAP)
+    for index, seat in enumerate(seats):
+        y = top + HEAD + index * (high + GAP)
+        line(scene, seat, (left, y, right, y + high))
+    _below(scene, (left, top + HEAD + len(seats) * (high + GAP), right, bottom))
+
+
+def _below(scene: Scene, at: Box) -> None:
+    """Where there is room: the viewer's own CP, and what comes against who plays alone."""
+    left, top, right, bottom = at
+    own, lines = scene.view.own, list[tuple[Sprite, str]]()
+    if own is not None and own.technology:
+        lines.append((pieces.coin(44), scene.say("own-cp", cp=own.cp)))
+        lines.append((pieces.coin(44), scene.say("own-next", income=own.income, maintenance=own.maintenance)))
+    for round_, rating in scene.view.arrivals[:1]:
+        lines.append((pieces.machine(48), scene.say("arrival", round=round_, rating=rating)))
+    for empire in scene.view.empires:
+        text = scene.say("empire", cp=empire.value, fleets=len(empire.fleets))
+        lines.append((pieces.sign_of(NOBODY, 44, -2 - empire.side), text))
+    for index, (sprite, text) in enumerate(lines[: max(0, int((bottom - top) / 62))]):
+        y = top + 40 + 62 * index
+        scene.canvas.put(sprite, left + 8, y, "lm")
+        write(scene, text, (left + 66, y), right - left - 70, 38, SOFT)
+
+
+def _place(scene: Scene, seat: int) -> int:
+    """Players in the order in which they have their turns."""
+    order = scene.view.order
+    return order.index(seat) if seat in order else len(order) + seat
+
+
+def _head(scene: Scene, left: float, top: float, width: float) -> None:
+    view = scene.view
+    if view.winners or view.lost:
+        write(scene, scene.say("won" if view.winners else "lost"), (left, top + 36), width, 60, GOLD)
+        names = ", ".join(scene.name(seat) for seat in view.winners)
+        write(scene, names, (left, top + 96), width, 44, WHITE)
+        return
+    wide = write(scene, scene.say("round", n=view.round), (left, top + 36), width * 0.62, 60, GOLD)
+    if view.turn:
+        write(scene, scene.say("turn", n=view.turn), (left + wide + 18, top + 44), width - wide - 18, 40, SOFT)
+    phase = view.step if view.phase == "turn" and view.step in ("movement", "combat", "exploration") else view.phase
+    write(scene, scene.words(words.phase(phase)), (left, top + 100), width, 42, SOFT)
+
+
+def line(scene: Scene, seat: SeatView, at: Box) -> None:
+    """A seat: who, colonies with their CP, counters on the board; how it bid, or its points."""
+    left, top, right, bottom = at
+    canvas, view, paint, high = scene.canvas, scene.view, scene.paint(seat.seat), bottom - top
+    active = view.active == seat.seat and not view.winners
+    seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, active)
+    size = round(min(64, high * 0.4))
+    canvas.put(badge(scene.colour(seat.seat), size, hollow=seat.out), left + 14, top + high * 0.28, "lm")
+    right_text = _standing(scene, seat)
+    taken = canvas.write(right_text, right - 16, top + high * 0.28, 40, GOLD, anchor="rm") if right_text else 0
+    room = right - left - size - 52 - taken
+    write(scene, scene.name(seat.seat), (left + size + 26, top + high * 0.27), room, 44, FAINT if seat.out else WHITE)
+    y, x, step = top + high * 0.72, left + 16, (right - left - 24) / 3
+    sign = round(min(46, high * 0.32))
+    counter(canvas, markers.planet("home_world", sign), str(seat.colonies), (x, y), 42)
+    counter(canvas, pieces.coin(sign), str(seat.worth), (x + step, y), 42, GOLD)
+    counter(canvas, pieces.face_down(scene.colour(seat.seat), sign), str(seat.counters), (x + 2 * step, y), 42)
+
+
+def _standing(scene: Scene, seat: SeatView) -> str:
+    counted = dict(scene.view.options).get("victory") == "colony_points"
+    return scene.say("points", n=seat.points) if counted else ""

@@ -1,0 +1,55 @@
+"""The own groups as on the ship technology sheet: each counter with its place, its ships and its recorded levels."""
+
+from __future__ import annotations
+
+from engine.space_empires.face.view import UnitView, View
+from render import skies
+from render.canvas import Canvas, Drawing
+from render.colours import FAINT, GOLD, LINE, PANEL, SOFT, WHITE
+from render.panels import box, heading
+from render.space_empires import board, pieces
+from render.space_empires.scene import Scene, side_colour
+from render.space_empires.writing import levels_text, write
+
+WIDTH, MARGIN, TOP, ROW, ROWS = 1600, 20, 110, 62, 14
+
+
+def own_units(view: View) -> list[tuple[str, UnitView]]:
+    """The viewer's counters with the hexes where they are."""
+    return [
+        (place.id, unit)
+        for place in view.hexes
+        for stack in place.stacks
+        if stack.owner == view.viewer
+        for unit in stack.units
+    ]
+
+
+def draw(scene: Scene) -> Drawing:
+    """As many columns as it takes, two at least."""
+    found = own_units(scene.view)
+    columns = max(2, -(-len(found) // ROWS))
+    rows = max(6, -(-len(found) // columns))
+    scene.canvas = Canvas(WIDTH, TOP + ROW * rows + 2 * MARGIN)
+    canvas = scene.canvas
+    skies.stars(canvas, "panel")
+    box(canvas, (MARGIN, MARGIN, WIDTH - MARGIN, canvas.image.height - MARGIN), PANEL, LINE, radius=18)
+    heading(canvas, scene.say("groups"), MARGIN + 24, MARGIN + 48, 40, GOLD)
+    wide = (WIDTH - 2 * MARGIN - 30) / columns
+    for index, (place, unit) in enumerate(found):
+        column, row = divmod(index, rows)
+        _unit(scene, place, unit, (MARGIN + 20 + wide * column, MARGIN + TOP + ROW * (row + 0.4)), wide - 16)
+    return Drawing(canvas.image, board.palette(canvas.image))
+
+
+def _unit(scene: Scene, place: str, unit: UnitView, at: tuple[float, float], width: float) -> None:
+    (left, y), x = at, at[0]
+    scene.canvas.put(pieces.figure(unit.type, side_colour(scene, unit.owner), 52), x, y, "lm")
+    x += 62
+    x += write(scene, unit.id, (x, y), width * 0.3, 36, WHITE) + 10
+    if unit.count > 1 or unit.type == "DECOY":
+        x += write(scene, f"× {unit.count}", (x, y), 90, 36, GOLD) + 10
+    x = max(x, left + min(230.0, width * 0.36))
+    x += write(scene, place, (x, y), 80, 34, SOFT) + 12
+    levels = levels_text(scene, unit.levels) if not unit.cargo else ""
+    write(scene, levels, (x, y), left + width - x, 30, FAINT if not unit.up else SOFT)

@@ -1,0 +1,175 @@
+"""The map, landscape, and beside it round, turn and seats; and whatever else a zoom shows.
+
+Zooms: a hex, `focus-C7,C8` (numbered hexes), `seat-SEAT`, `battle-HEX`; of the viewer `sheet`, `technology`, `groups`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.space_empires.face.view import View
+from render import Words
+from render.canvas import Canvas, Drawing, Sprite
+from render.colours import GOLD, Rgb
+from render.panels import Box
+from render.space_empires import (
+    alt,
+    aside,
+    battle,
+    board,
+    chart,
+    closeup,
+    emblems,
+    groups,
+    legend,
+    pieces,
+    seats,
+    sheet,
+    technologies,
+)
+from render.space_empires.scene import (
+    BATTLE,
+    FOCUS,
+    GAME,
+    GROUPS,
+    SEAT,
+    SHEET,
+    TECHNOLOGY,
+    Scene,
+    hex_of,
+    seat_of,
+)
+
+WIDTH, HEIGHT, MARGIN, NARROW, BROAD, STRIP = 1600, 1018, 14, 350, 520, 190
+
+
+class SpaceEmpiresPainter:
+    """Paints views of Space Empires."""
+
+    def draw(
+        self, view: object, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None
+    ) -> Drawing:
+        """The picture, not yet encoded.
+
+        Raises:
+            KeyError: `zoom` is nothing of this view.
+        """
+        assert isinstance(view, View)
+        scene = Scene(GAME, Canvas(1, 1), view, words, names, frozenset(marks))
+        return page(scene, view) if zoom is None else _zoomed(scene, zoom)
+
+    def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
+        """The picture in a few sentences."""
+        assert isinstance(view, View)
+        return " ".join(words(text) for text in alt.sentences(view, names, zoom))
+
+    def legend(self, words: Words) -> Drawing:
+        """What the signs mean."""
+        return legend.draw(words)
+
+    def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
+        """The board, with room for all of that of `like`."""
+        assert isinstance(view, View) and isinstance(like, View)
+        return page(Scene(GAME, Canvas(1, 1), view, words, names), like)
+
+    def lively(self, view: object) -> float:
+        """How much there is to see: colonies, counters, hexes explored."""
+        assert isinstance(view, View)
+        return sum(2 * seat.counters + 4 * seat.colonies for seat in view.seats) + sum(
+            one.explored for one in view.hexes
+        )
+
+    def close_ups(self, view: object) -> Mapping[str, str]:
+        """The hex where most stands, the panel of the strongest seat, a battle in course; what only its owner sees."""
+        assert isinstance(view, View)
+        crowd = {one.id: sum(len(s.units) + s.hidden for s in one.stacks) for one in view.hexes}
+        found = {"zoom": max(crowd, key=lambda id_: crowd[id_])} if crowd else {}
+        found["seat"] = f"{SEAT}{max(view.seats, key=lambda seat: seat.worth).seat}"
+        if view.battle is not None and view.battle.round:
+            found["battle"] = f"{BATTLE}{view.battle.at}"
+        return found | ({name: name for name in _OWN} if view.own is not None else {})
+
+    def forget(self) -> None:
+        """Drops the boards that were kept."""
+        board.quiet.cache_clear()
+
+    def tint(self, look: str) -> Rgb:
+        """The colour of a card."""
+        return emblems.tint(look)
+
+    def emblem(self, look: str, size: int) -> Sprite:
+        """The sign of a card."""
+        return emblems.emblem(look, size)
+
+    def fact_sign(self, name: str, size: int) -> Sprite | None:
+        """A sign that stands for a figure."""
+        return emblems.fact_sign(name, size)
+
+
+# --- the map ---------------------------------------------------------------------------------------------------------
+
+
+def page(scene: Scene, like: View) -> Drawing:
+    """The map as large as it goes, and beside or below it who stands where."""
+    view = scene.view
+    at, column, height = arranged([one.id for one in like.hexes])
+    quiet = board.quiet((WIDTH, height), at, board.printed(scene, view.hexes))
+    scene.canvas = Canvas.over(quiet.image)
+    board.put_board(scene, at, view.hexes)
+    aside.put(scene, column, column[0] == MARGIN)
+    return Drawing(scene.canvas.image, quiet.palette)
+
+
+def arranged(hexes: Sequence[str]) -> tuple[chart.Chart, Box, int]:
+    """The map, the column beside or the strip below it, whichever leaves the hexes larger; and the picture's height."""
+    beside = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - NARROW - 2 * MARGIN, HEIGHT - MARGIN))
+    above = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - STRIP - 2 * MARGIN))
+    wide, high = chart.extent(hexes)
+    if above.radius > beside.radius * 1.05:
+        top = MARGIN * 2 + round(high * above.radius)
+        above = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - MARGIN, top - MARGIN), above.radius)
+        return above, (MARGIN, top, WIDTH - MARGIN, top + STRIP), top + STRIP + MARGIN
+    column = min(BROAD, WIDTH - wide * beside.radius - 3 * MARGIN)
+    beside = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - column - 2 * MARGIN, HEIGHT - MARGIN), beside.radius)
+    return beside, (WIDTH - column - MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN), HEIGHT
+
+
+def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
+    """The hexes of a question, numbered as on its buttons, and two rings around them."""
+    near = set(closeup.focused(scene.view, [hex_of(scene.view, id_).id for id_ in ids]))
+    hexes = [one for one in scene.view.hexes if one.id in near]
+    at = chart.charted([one.id for one in hexes], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    quiet = board.quiet((WIDTH, HEIGHT), at, board.printed(scene, hexes))
+    scene.canvas = Canvas.over(quiet.image)
+    board.put_board(scene, at, hexes)
+    size = max(46, round(at.radius * 0.5))
+    for index, id_ in enumerate(ids):
+        x, y = at.pixel(id_)
+        scene.canvas.put(chart.rim(at.radius, GOLD, 0.05, dashed=True), x, y)
+        scene.canvas.put(pieces.number_ring(str(index + 1), GOLD, size), x - at.radius * 0.6, y - at.radius * 0.58)
+    return Drawing(scene.canvas.image, quiet.palette)
+
+
+# --- zooms -----------------------------------------------------------------------------------------------------------
+
+
+def _zoomed(scene: Scene, zoom: str) -> Drawing:
+    if zoom in _OWN and scene.view.own is not None:
+        return _OWN[zoom](scene)
+    if zoom == TECHNOLOGY:
+        return technologies.draw(scene)
+    if zoom.startswith(SEAT):
+        return seats.draw(scene, seat_of(scene.view, zoom.removeprefix(SEAT)))
+    if zoom.startswith(FOCUS):
+        return focus(scene, zoom.removeprefix(FOCUS).split(","))
+    if zoom.startswith(BATTLE) and scene.view.battle is not None and zoom == f"{BATTLE}{scene.view.battle.at}":
+        return battle.draw(scene, scene.view.battle)
+    return closeup.draw(scene, hex_of(scene.view, zoom))
+
+
+def _sheet(scene: Scene) -> Drawing:
+    assert scene.view.own is not None
+    return sheet.draw(scene, scene.view.own)
+
+
+_OWN: dict[str, Callable[[Scene], Drawing]] = {SHEET: _sheet, TECHNOLOGY: technologies.draw, GROUPS: groups.draw}

@@ -1,0 +1,121 @@
+"""What stands in a hex, as lines to be drawn: who has how much there, and below it what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.space_empires.components import UNITS
+from engine.space_empires.face.view import HexView, StackView, UnitView, View
+from engine.space_empires.state import MACHINES
+
+RANK = ("DN", "BB", "BC", "CA", "CV", "R", "DD", "SW", "SC", "BASE", "SY", "F")
+"""Ships that can fight, the largest first: it stands for its fleet."""
+REST = ("MINES", "COLONY_SHIP", "MINER", "MS", "DECOY")
+FACE_DOWN, MACHINE, FLEET = "?", "MACHINE", "FLEET"
+MOST = 3
+"""So many lines fit into a hex."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A type of unit, or counters that lie face down, and how many."""
+
+    type: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A side's strength in a hex. `number` is of ships; of counters where they lie face down."""
+
+    side: int
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What stands in a hex.
+
+    Attributes:
+        lines: a side's strength each; one more for its face-down counters.
+        details: the types of units of each side where there are several.
+        seen: what once was seen among the counters that lie face down now, with the round.
+    """
+
+    lines: tuple[Line, ...]
+    details: tuple[tuple[int, Cell], ...]
+    seen: tuple[tuple[int, str, int], ...]
+
+
+def contents(view: View, place: HexView) -> Contents:
+    """What stands in a hex."""
+    lines = [line for stack in place.stacks for line in _lines(stack)]
+    lines += list(_unplayed(view, place))
+    details = [(stack.owner, cell) for stack in place.stacks for cell in _details(stack)]
+    return Contents(tuple(_joined(lines)), tuple(details), tuple(_seen(view, place)))
+
+
+def fights(unit: UnitView) -> bool:
+    """Whether it can fight."""
+    return unit.type not in UNITS or UNITS[unit.type].combat
+
+
+def _lines(stack: StackView) -> Iterator[Line]:
+    armed = [unit for unit in stack.units if fights(unit)]
+    if armed:
+        flag = min(armed, key=lambda unit: _rank(unit.type)).type
+        yield Line(stack.owner, Cell(flag, sum(unit.count for unit in armed)))
+    if stack.hidden:
+        yield Line(stack.owner, Cell(FACE_DOWN, stack.hidden))
+    if not armed and not stack.hidden:
+        flag = min(stack.units, key=lambda unit: _rank(unit.type)).type
+        alike = sum(unit.count if unit.type != "DECOY" else 1 for unit in stack.units if unit.type == flag)
+        yield Line(stack.owner, Cell(flag, alike))
+
+
+def _rank(type_: str) -> int:
+    order = (*RANK, *REST)
+    return order.index(type_) if type_ in order else 0
+
+
+def _unplayed(view: View, place: HexView) -> Iterator[Line]:
+    """Doomsday machines and fleets of alien empires."""
+    for machine in view.machines:
+        if machine.at == place.id:
+            yield Line(MACHINES, Cell(MACHINE, machine.rating))
+    for empire in view.empires:
+        fleets = [fleet for fleet in empire.fleets if fleet.at == place.id]
+        ships = sum(unit.count for fleet in fleets for unit in fleet.units)
+        if fleets:
+            yield Line(empire.side, Cell("ALIEN", ships) if ships else Cell(FACE_DOWN, len(fleets)))
+
+
+def _joined(lines: list[Line]) -> list[Line]:
+    """Where there are too many lines, what a side has face up and face down is one number."""
+    if len(lines) <= MOST:
+        return lines
+    found: dict[int, Line] = {}
+    for line in lines:
+        before = found.get(line.side)
+        number = line.cell.number + (before.cell.number if before else 0)
+        found[line.side] = Line(line.side, Cell(FACE_DOWN if before else line.cell.type, number))
+    return list(found.values())
+
+
+def _details(stack: StackView) -> list[Cell]:
+    """Types with their numbers, unless the line above says it all."""
+    found: dict[str, int] = {}
+    for unit in sorted(stack.units, key=lambda unit: _rank(unit.type)):
+        found[unit.type] = found.get(unit.type, 0) + (unit.count if unit.type != "DECOY" else 1)
+    said = len(found) == 1 and (not stack.hidden or fights(stack.units[0]))
+    return [] if said else [Cell(type_, number) for type_, number in found.items()]
+
+
+def _seen(view: View, place: HexView) -> Iterator[tuple[int, str, int]]:
+    """The latest sighting of each type here whose owner still has counters face down here."""
+    hidden = {stack.owner for stack in place.stacks if stack.hidden}
+    latest = {(one.owner, one.type): one.round for one in view.sightings if one.at == place.id}
+    for (owner, type_), round_ in latest.items():
+        if owner in hidden:
+            yield owner, type_, round_

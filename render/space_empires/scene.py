@@ -1,0 +1,57 @@
+"""The scene of a picture of Space Empires, who stands on which side, and how its places are named."""
+
+from __future__ import annotations
+
+from engine.space_empires import words
+from engine.space_empires.face.view import HexView, SeatView, View
+from engine.text import seat_name
+from render import scene
+from render.colours import INK, NOBODY, Rgb, seat_colour
+
+GAME = "space_empires"
+Scene = scene.Scene[View]
+SEAT, BATTLE, FOCUS = "seat-", "battle-", "focus-"
+"""What a zoom begins with that shows a seat, the battle in a hex, or numbered hexes: `focus-C7,C8`."""
+SHEET, TECHNOLOGY, GROUPS = "sheet", "technology", "groups"
+"""Zooms for the own production sheet, technologies and groups."""
+OWN = (SHEET, TECHNOLOGY, GROUPS)
+
+
+def hex_of(view: View, id_: str) -> HexView:
+    """A hex by its name.
+
+    Raises:
+        KeyError: it is not played.
+    """
+    return {one.id: one for one in view.hexes}[id_]
+
+
+def seat_of(view: View, number: str) -> SeatView:
+    """A seat by its number, counted from 0.
+
+    Raises:
+        KeyError: there is none.
+    """
+    return {str(seat.seat): seat for seat in view.seats}[number]
+
+
+def side_colour(scene: Scene, side: int) -> str:
+    """The name of a side's colour; what no seat plays has one of its own."""
+    return scene.colour(side) if side >= 0 else NOBODY
+
+
+def side_rgb(scene: Scene, side: int) -> Rgb:
+    """A side's colour as it is seen on the night."""
+    seat = seat_colour(side_colour(scene, side))
+    return seat.rgb if seat.edge == INK else seat.edge
+
+
+def side_name(scene: Scene, side: int) -> str:
+    """A side by its player, or by what plays it."""
+    return scene.name(side) if side >= 0 else scene.words(words.side(side))
+
+
+__all__ = [
+    "BATTLE", "FOCUS", "GAME", "GROUPS", "OWN", "SEAT", "SHEET", "TECHNOLOGY", "Scene", "hex_of", "seat_name",
+    "seat_of", "side_colour", "side_name", "side_rgb",
+]  # fmt: skip

@@ -1,0 +1,93 @@
+"""What everybody knows of a seat: its colonies, counters, bid, and the technology that it has announced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.space_empires import words
+from engine.space_empires.face.view import HexView, SeatView
+from render import skies
+from render.canvas import Canvas, Drawing, flowed
+from render.colours import FAINT, GOLD, INK, SOFT, WHITE
+from render.glyphs import badge
+from render.panels import heading, seat_box
+from render.space_empires import board, markers, pieces
+from render.space_empires.scene import Scene
+from render.space_empires.writing import write
+
+WIDTH, HEIGHT, MARGIN, HEAD = 1600, 1018, 20, 150
+LABEL, SIZE, LINE, LOW = 400, 42, 58, 500
+TEXT = WIDTH - 2 * MARGIN - LABEL - 60
+
+
+def draw(scene: Scene, seat: SeatView) -> Drawing:
+    """The panel, as high as it has to be."""
+    rows = [(scene.say(f"panel-{name}"), flowed(text, TEXT, SIZE)) for name, text in _rows(scene, seat)]
+    height = min(HEIGHT, HEAD + 70 + sum(LINE * len(lines) + 14 for _, lines in rows))
+    scene.canvas = Canvas(WIDTH, max(LOW, height))
+    canvas, paint = scene.canvas, scene.paint(seat.seat)
+    skies.stars(canvas, "panel")
+    rgb, bottom = paint.rgb if paint.edge == INK else paint.edge, canvas.image.height - MARGIN
+    seat_box(canvas, (MARGIN, MARGIN, WIDTH - MARGIN, bottom), rgb, scene.view.active == seat.seat)
+    canvas.put(badge(scene.colour(seat.seat), 88, hollow=seat.out), MARGIN + 30, MARGIN + 70, "lm")
+    write(scene, scene.name(seat.seat), (MARGIN + 140, MARGIN + 70), 700, 68, FAINT if seat.out else WHITE)
+    _figures(scene, seat, WIDTH - MARGIN - 40, MARGIN + 70)
+    _table(canvas, rows, bottom)
+    return Drawing(canvas.image, board.palette(canvas.image))
+
+
+def _table(canvas: Canvas, rows: Sequence[tuple[str, Sequence[str]]], bottom: float) -> None:
+    y = float(MARGIN + HEAD + 30)
+    for name, lines in rows:
+        heading(canvas, name, MARGIN + 30, y, 30, SOFT)
+        for line in lines:
+            if y < bottom - 30:
+                canvas.write(line, MARGIN + LABEL, y, SIZE, WHITE, anchor="lm", weight="plain")
+            y += LINE
+        y += 14
+
+
+def _figures(scene: Scene, seat: SeatView, right: float, y: float) -> None:
+    """Colonies, their CP, counters on the board."""
+    signs = (
+        (pieces.face_down(scene.colour(seat.seat), 56), seat.counters, WHITE),
+        (pieces.coin(56), seat.worth, GOLD),
+        (markers.planet("home_world", 56), seat.colonies, WHITE),
+    )
+    for sign, number, ink in signs:
+        right -= scene.canvas.write(str(number), right, y, 60, ink, anchor="rm") + 12
+        scene.canvas.put(sign, right, y, "rm")
+        right -= 96
+
+
+def _rows(scene: Scene, seat: SeatView) -> Iterator[tuple[str, str]]:
+    """Headings and what stands under them; what there is none of is left out."""
+    view = scene.view
+    if seat.seat in view.order:
+        yield "order", str(view.order.index(seat.seat) + 1)
+    if seat.bid is not None:
+        yield "bid", scene.words(words.cp(seat.bid))
+    if dict(view.options).get("teams") == "blood_brothers":
+        yield "team", str(seat.team + 1)
+    if dict(view.options).get("victory") == "colony_points":
+        yield "points", str(seat.points)
+    shown = [scene.words(words.level(id_, level)) for id_, level in seat.shown if level]
+    yield "shown", ", ".join(shown) or scene.say("nothing")
+    owned = [one for one in view.hexes if one.colony is not None and one.colony.owner == seat.seat]
+    yield "colonies", ", ".join(_colony(one) for one in owned) or scene.say("nothing")
+    there = [(one.id, _number(one, seat.seat)) for one in view.hexes]
+    counters = ", ".join(f"{id_} × {number}" for id_, number in there if number)
+    yield "counters", counters or scene.say("nothing")
+    seen = [f"{scene.words(words.unit(s.type))} ({s.at}, {s.round})" for s in view.sightings if s.owner == seat.seat]
+    if seen:
+        yield "seen", ", ".join(dict.fromkeys(seen[-8:]))
+
+
+def _colony(one: HexView) -> str:
+    assert one.colony is not None
+    return f"{one.id} ({one.colony.value})"
+
+
+def _number(one: HexView, seat: int) -> int:
+    """Counters of a seat in a hex, face up or down."""
+    return sum(len(stack.units) + stack.hidden for stack in one.stacks if stack.owner == seat)
