@@ -1,4 +1,4 @@
-"""The pieces of Space Empires as sprites: units by type, counters that lie face down, the marks on them. All our own."""
+"""The pieces of Space Empires as sprites: units by type, face-down counters, the marks on them. All our own."""
 
 from __future__ import annotations
 

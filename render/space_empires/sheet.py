@@ -34,7 +34,8 @@ LINES: tuple[tuple[str, Callable[[SheetView], int]], ...] = (
     ("minerals", lambda sheet: sheet.minerals), ("pipelines", lambda sheet: sheet.pipelines),
     ("reward", lambda sheet: sheet.reward), ("total", income), ("maintenance", lambda sheet: -sheet.paid),
     ("bid", lambda sheet: -sheet.bid), ("rest", lambda sheet: income(sheet) - sheet.paid - sheet.bid),
-    ("research", lambda sheet: -sheet.spent), ("units", lambda sheet: -units(sheet)), ("left", lambda sheet: sheet.left),
+    ("research", lambda sheet: -sheet.spent), ("units", lambda sheet: -units(sheet)),
+    ("left", lambda sheet: sheet.left),
 )  # fmt: skip
 """The lines of a sheet and what stands in them; what is paid is below zero."""
 
@@ -57,7 +58,7 @@ def draw(scene: Scene, own: OwnView) -> Drawing:
 def _forecast(scene: Scene, own: OwnView) -> None:
     """CP in hand, and what the next phase would bring."""
     text = scene.say("own-next", income=own.income, maintenance=own.maintenance)
-    y, right = MARGIN + 48, WIDTH - MARGIN - 30
+    y, right = MARGIN + 48, WIDTH - MARGIN - 30.0
     right -= scene.canvas.write(text, right, y, 36, SOFT, anchor="rm") + 40
     right -= scene.canvas.write(str(own.cp), right, y, 56, GOLD, anchor="rm") + 12
     scene.canvas.put(pieces.coin(52), right, y, "rm")

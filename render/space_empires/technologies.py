@@ -48,7 +48,13 @@ def draw(scene: Scene) -> Drawing:
         write(scene, scene.words(words.technology(card.id)), (MARGIN + 24, y), NAMES - 40, 38, WHITE)
         for column, (level, cost) in enumerate(levels(card, costs)):
             left = MARGIN + NAMES + STEP * column
-            _level(scene, card.id, own.get(card.id), (level, cost), (left, y - high / 2 + 4, left + STEP - 10, y + high / 2 - 4))
+            _level(
+                scene,
+                card.id,
+                own.get(card.id),
+                (level, cost),
+                (left, y - high / 2 + 4, left + STEP - 10, y + high / 2 - 4),
+            )
     return Drawing(canvas.image, board.palette(canvas.image))
 
 
