@@ -124,7 +124,7 @@ def _unplayed(scene: Scene, at: str) -> Iterator[Row]:
     """Machines and fleets of alien empires."""
     for one in scene.view.machines:
         if one.at == at:
-            name = scene.words(Text("space_empires-machine", {"n": one.number}))
+            name = scene.say("machine", n=one.number)
             more = scene.say("rating", n=one.rating) if one.rating else ""
             yield Row(pieces.machine(50), name, more)
     for empire in scene.view.empires:

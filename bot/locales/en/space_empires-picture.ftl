@@ -21,6 +21,7 @@ space_empires-picture-face-down = face down
 space_empires-picture-moves = moves: { $n }
 space_empires-picture-hits = hits: { $n }
 space_empires-picture-seen = seen in round { $round }, turn { $turn }
+space_empires-picture-machine = Doomsday machine { $n }
 space_empires-picture-rating = strength { $n }
 space_empires-picture-fleet = Fleet { $n }
 space_empires-picture-more = and { $n } more

@@ -21,6 +21,7 @@ space_empires-picture-face-down = zakryte
 space_empires-picture-moves = ruchy: { $n }
 space_empires-picture-hits = trafienia: { $n }
 space_empires-picture-seen = widziano w cyklu { $round }, turze { $turn }
+space_empires-picture-machine = Maszyna Zagłady { $n }
 space_empires-picture-rating = siła { $n }
 space_empires-picture-fleet = Flota { $n }
 space_empires-picture-more = i jeszcze { $n }
