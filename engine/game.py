@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, TypeVar
 from engine.ask import Answer, Ask, Reply, Seat, Shape
 from engine.component import Component
 from engine.correcting import Correction
+from engine.errors import IllegalAnswer
 from engine.run import Core, Run
 from engine.text import Json, Text
 
@@ -41,11 +42,35 @@ class Result:
 class StandingOrder:
     """Something that a seat can lay down in advance for all questions of a kind: to fire at the weakest, to retreat
     below half. What it lays down is an answer that fits the shape.
+
+    A game offers them (`Rules.orders`) and follows them (`Rules.by_order`); all else is the bot's: its player gives,
+    changes and drops them in private by `/game orders`, and after a while, drawn as for passes, the answer is given.
+
+        def orders(self, view):
+            return [StandingOrder("fire", T("x-order-fire"), PickOne([Option("weakest", T("x-fire-weakest")), ...]))]
+
+        def by_order(self, view, ask, laid):
+            if ask.kind != "fire" or "fire" not in laid:
+                return None
+            return weakest_of(view, ask) if laid["fire"] == "weakest" else ...
+
+    Attributes:
+        name: one word, without `/`; `laid` names it, and it is kept in the database.
+        text: what stands before the answer, such as `Fire at`.
+        shape: any but `Nothing`. It may narrow later; what does not fit it any more counts as not laid down.
     """
 
     name: str
     text: Text
     shape: Shape
+
+
+def fits(order: StandingOrder, laid: Mapping[str, Answer]) -> bool:
+    """Whether something is laid down by this order that can be laid down by it now."""
+    try:
+        return order.name in laid and order.shape.check(laid[order.name]) is not None
+    except IllegalAnswer:
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,15 +243,17 @@ class Rules(ABC, Generic[S]):
         return False
 
     def orders(self, view: Any) -> Sequence[StandingOrder]:
-        """What the seat of this view can lay down in advance, beyond letting chances to react pass."""
+        """What the seat of this view can lay down in advance, beyond letting chances to react pass; at any time."""
         return ()
 
     def by_order(self, view: Any, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
         """What the seat of this view answers by what it laid down; None where that says nothing of this question.
 
         Args:
-            ask: the question as this seat reads it.
-            laid: what it laid down, by the names of the orders.
+            ask: the question as this seat reads it; what it has to answer is `ask.must[seat]`.
+            laid: what it laid down, by the names of those orders that it may lay down so now.
+
+        An answer that is not legal is not given; the seat is asked as if it had laid down nothing.
         """
         return None
 

@@ -41,7 +41,7 @@ from engine.chance import ANEW, Thrown, stream
 from engine.correcting import ARBITER, CORRECT, Correcting, Correction, NotAtRest, NotWhileTogether, correction
 from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
-from engine.game import Result, Rules
+from engine.game import Result, Rules, fits
 from engine.log import Given, free_undo, undoable
 from engine.question_id import QuestionId
 from engine.text import T, Text
@@ -209,8 +209,12 @@ class Table:
 
         Nor is an order followed that is not legal now.
         """
-        ask = self.decides(seat)
-        answer = None if ask is None else self.rules.by_order(self.rules.view(self.state, seat), ask, laid)
+        ask = self.decides(seat) if laid else None
+        if ask is None:
+            return None
+        view = self.rules.view(self.state, seat)
+        standing = {order.name: laid[order.name] for order in self.rules.orders(view) if fits(order, laid)}
+        answer = self.rules.by_order(view, ask, standing) if standing else None
         try:
             return None if answer is None else self.shape(seat).check(answer)
         except IllegalAnswer:

@@ -16,7 +16,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.ask import NO, YES, Amount, Answer, Ask, Option, Reply, Seat, yes_no
+from engine.ask import NO, YES, Amount, Answer, Ask, Option, PickOne, Reply, Seat, yes_no
 from engine.base_rules import Packaged
 from engine.chance import shuffled
 from engine.correcting import Correction, fact, stock
@@ -236,10 +236,14 @@ class FogRules(Packaged[FogState]):
         return [stock(state, "colony", 5, fact("colony", T("fog-colony"), T("fog-table"))), *purses]
 
     def orders(self, view: FogView) -> Sequence[StandingOrder]:
-        """Up to which number of warships raiders are not met."""
-        return [StandingOrder("spare", T("fog-order-spare"), Amount(0, 3))]
+        """Up to which number of warships raiders are not met, and where patrols go."""
+        fields = [Option(str(at), T("fog-field", n=at)) for at in range(FIELDS)]
+        spare = StandingOrder("spare", T("fog-order-spare"), Amount(0, 3))
+        return [spare, StandingOrder("post", T("fog-order-post"), PickOne(fields))]
 
     def by_order(self, view: FogView, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
+        if ask.kind == "patrol":
+            return laid.get("post")
         if view.own is None or ask.kind != "meet" or "spare" not in laid:
             return None
         return YES if view.own.warships > int(str(laid["spare"])) else NO

@@ -169,7 +169,7 @@ async def follow(services: Services, interaction: Interaction, press: Press, val
     if move.op == "modal":
         await interaction.response.send_modal(modal(at.maker(move), shape, _title(at, move), draft))
     elif move.op in ("verb", "page", "field"):
-        await _show(at, interaction, _turned(move, shape, values), draft)
+        await _show(at, interaction, turned(move, shape, values), draft)
     else:
         await _step(at, interaction, move, shape, draft, values)
 
@@ -186,7 +186,7 @@ def _picked_field(shape: Form, values: Values) -> int:
     return at
 
 
-def _turned(move: Move, shape: Shape, values: Values) -> Move:
+def turned(move: Move, shape: Shape, values: Values) -> Move:
     """The step with another page or field in view."""
     if move.op == "field" and values and isinstance(shape, Form):
         return move.to("open", field=_picked_field(shape, values), page=0)

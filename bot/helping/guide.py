@@ -9,6 +9,7 @@ import discord
 
 from bot.errors import BotError, NoGame
 from bot.helping.hints import Hints
+from bot.live.standing_orders import offered
 from bot.live.values import Live, Question
 from bot.locales import Say
 from bot.services.authority import FREE
@@ -193,7 +194,7 @@ async def _running(reader: Reader, live: Live) -> Panel:
     undo = ["game undo"] if await services.tables.answers.undoable(live.game.id, user) else []
     fitting = [*_verbs(live, seat, question), *undo]
     if question is None or question.shape is None:
-        orders = ["game orders"] if live.rules.windows() else []
+        orders = ["game orders"] if live.rules.windows() or offered(live, seat) else []
         words = lines(
             f"**{reader.say(T('bot-help-nothing-asked'))}**",
             waiting,

@@ -22,7 +22,7 @@ from bot.live.own_process import Apart, in_thread
 from bot.live.rebuild import epoch_after, rebuild
 from bot.live.seat_changes import change_places
 from bot.live.values import Live
-from bot.store import Change, Commit, Game, Order, Store
+from bot.store import Change, Commit, Game, Laid, Order, Store
 from engine.errors import IllegalAnswer
 from engine.game import Rules
 from engine.games import rules_of
@@ -103,7 +103,7 @@ class LiveGames:
     async def _load(self, game: int) -> Live:
         saved = await self.in_store(self.store.load, game)
         live = Live(saved.game, saved.seats, self._of(saved.game), None)
-        keep_orders(live, saved.orders)
+        keep_orders(live, saved.orders, saved.laid)
         if saved.safe is None:
             return live
         built = await asyncio.to_thread(rebuild, live.rules, saved, self.store)
@@ -163,8 +163,9 @@ class LiveGames:
         if change.seats is not None:
             staying = {row.seat for row in live.seats} & {row.seat for row in change.seats if row in live.seats}
             live.orders = {seat: kept for seat, kept in live.orders.items() if seat in staying}
+            live.laid = {seat: kept for seat, kept in live.laid.items() if seat in staying}
             live.seats = tuple(change.seats)
-        keep_orders(live, change.orders)
+        keep_orders(live, change.orders, change.laid)
         self.committed(live)
 
     def committed(self, live: Live) -> None:
@@ -217,14 +218,19 @@ def _settle(done: asyncio.Future[int], result: int | Exception) -> None:
         done.set_exception(result)
 
 
-def keep_orders(live: Live, orders: Sequence[Order]) -> None:
+def keep_orders(live: Live, orders: Sequence[Order], laid: Sequence[Laid]) -> None:
     """Standing orders as they have been given or dropped."""
     for seat, kind, mode in orders:
-        of_seat = live.orders.setdefault(seat, {})
-        if mode is None:
-            of_seat.pop(kind, None)
-        else:
-            of_seat[kind] = mode
+        _keep(live.orders.setdefault(seat, {}), kind, mode)
+    for seat, name, answer in laid:
+        _keep(live.laid.setdefault(seat, {}), name, answer)
+
+
+def _keep(of_seat: dict[str, X], name: str, given: X | None) -> None:
+    if given is None:
+        of_seat.pop(name, None)
+    else:
+        of_seat[name] = given
 
 
 def advanced(game: Game, change: Change, version: int) -> Game:

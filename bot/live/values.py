@@ -21,6 +21,7 @@ class Live:
     Attributes:
         table: None before the start.
         orders: the standing orders of each seat: by kind of question, the mode (see `bot.tables.standing_orders`).
+        laid: what each seat has laid down by orders of its game, by their names.
     """
 
     game: Game
@@ -28,6 +29,7 @@ class Live:
     rules: Rules[Any]
     table: Table | None
     orders: dict[Seat, dict[str, str]] = field(default_factory=dict)
+    laid: dict[Seat, dict[str, Answer]] = field(default_factory=dict)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits, None for a stranger."""

@@ -228,6 +228,15 @@ _QUESTIONS_OF_SEATS = """
 ALTER TABLE games ADD COLUMN own TEXT NOT NULL DEFAULT '{}';
 DELETE FROM outbox WHERE kind = 'private';
 """
+_CONTENT_OF_ORDERS = """
+CREATE TABLE laid (
+    game INTEGER NOT NULL REFERENCES games (id),
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    PRIMARY KEY (game, seat, name)
+) STRICT, WITHOUT ROWID;
+"""
 
 
 @migrations()
@@ -258,6 +267,12 @@ def sendings(db: Database) -> None:
 def questions_of_seats(db: Database) -> None:
     """How often a seat took back answers of its own beside others; notes on questions that were never delivered go."""
     _execute(db, _QUESTIONS_OF_SEATS)
+
+
+@migrations()
+def content_of_orders(db: Database) -> None:
+    """What seats lay down by the orders of their games."""
+    _execute(db, _CONTENT_OF_ORDERS)
 
 
 def _execute(db: Database, script: str) -> None:

@@ -278,6 +278,14 @@ class Order(NamedTuple):
     mode: str | None
 
 
+class Laid(NamedTuple):
+    """What a seat lays down by an order of its game (`engine.game.StandingOrder`). None: it drops that."""
+
+    seat: Seat
+    name: str
+    answer: Answer | None
+
+
 @dataclass(slots=True)
 class Change:
     """One transaction on a game. What is None stays as it is.
@@ -292,7 +300,7 @@ class Change:
         channel: where the table stands from now on.
         archived: puts the game away, or takes it out again.
         reminded: seats that are reminded by this change, or (False) count as never reminded.
-        orders: standing orders given or (mode None) dropped; those of a seat go with its player.
+        orders, laid: standing orders given or (None) dropped; those of a seat go with its player.
         guests: people who are invited or watch from now on, or (False) no longer.
         seen: seats whose secrets somebody opens who does not sit there.
         shared: people, the seat that the others let them hold, and the one that they know as well.
@@ -316,6 +324,7 @@ class Change:
     archived: bool | None = None
     reminded: dict[Seat, bool] = field(default_factory=dict)
     orders: list[Order] = field(default_factory=list)
+    laid: list[Laid] = field(default_factory=list)
     guests: dict[tuple[int, GuestRole], bool] = field(default_factory=dict)
     seen: list[tuple[Seat, int]] = field(default_factory=list)
     shared: list[tuple[int, Seat, Seat]] = field(default_factory=list)
@@ -341,6 +350,7 @@ class Saved:
     safe: SafePoint | None
     tail: tuple[Logged, ...]
     orders: tuple[Order, ...] = ()
+    laid: tuple[Laid, ...] = ()
 
     @property
     def version(self) -> int:

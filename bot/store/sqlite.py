@@ -139,8 +139,8 @@ class SqliteStore(Mail):
             row, seats = self.game(game), self.seats(game)
             safe = self._safe(game, before)
             tail = self._answers(_TAIL, game, safe.after, until, until) if safe else []
-            orders = given.orders(self._db, game)
-        return Saved(row, seats, safe, tuple(tail), orders)
+            orders, laid = given.orders(self._db, game), given.laid(self._db, game)
+        return Saved(row, seats, safe, tuple(tail), orders, laid)
 
     def safe_points(self, game: int) -> list[int]:
         sql = "SELECT after FROM safe_points WHERE game = ? ORDER BY after"
@@ -193,6 +193,7 @@ class SqliteStore(Mail):
         if moves:
             hands.seated(db, game, before)
         given.note(db, game, change.orders)
+        given.lay(db, game, change.laid)
         guests.note(db, game, change.guests)
         waits.note(db, game, change, newcomers, at)
         self._log(db, game, change.answers, at)

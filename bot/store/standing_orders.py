@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 from sqlite_utils import Database
 
-from bot.store.rows import Order, SeatRow
+from bot.store.codec import pack
+from bot.store.rows import Laid, Order, SeatRow
 
 _FORGET = """
-DELETE FROM orders WHERE game = ? AND seat = ?
-    AND NOT EXISTS (SELECT 1 FROM seats WHERE game = orders.game AND seat = orders.seat AND user IS ?)
+DELETE FROM {table} WHERE game = ? AND seat = ?
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE game = {table}.game AND seat = {table}.seat AND user IS ?)
 """
 
 
 def orders(db: Database, game: int) -> tuple[Order, ...]:
-    """All of a game."""
+    """All of a game that let chances to react pass."""
     rows = db.execute("SELECT seat, kind, mode FROM orders WHERE game = ? ORDER BY seat, kind", [game])
     return tuple(Order(*row) for row in rows)
+
+
+def laid(db: Database, game: int) -> tuple[Laid, ...]:
+    """All that is laid down in a game."""
+    rows = db.execute("SELECT seat, name, answer FROM laid WHERE game = ? ORDER BY seat, name", [game])
+    return tuple(Laid(seat, name, json.loads(answer)) for seat, name, answer in rows)
 
 
 def note(db: Database, game: int, given: Sequence[Order]) -> None:
@@ -29,7 +37,17 @@ def note(db: Database, game: int, given: Sequence[Order]) -> None:
             db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?)", [game, seat, kind, mode])
 
 
+def lay(db: Database, game: int, given: Sequence[Laid]) -> None:
+    """The same for what is laid down."""
+    for seat, name, answer in given:
+        if answer is None:
+            db.execute("DELETE FROM laid WHERE game = ? AND seat = ? AND name = ?", [game, seat, name])
+        else:
+            db.execute("INSERT OR REPLACE INTO laid VALUES (?, ?, ?, ?)", [game, seat, name, pack(answer)])
+
+
 def forget(db: Database, game: int, seats: Sequence[SeatRow]) -> None:
     """Drops those of seats that get another player, before they do."""
     for row in seats:
-        db.execute(_FORGET, [game, row.seat, row.user])
+        for table in ("orders", "laid"):
+            db.execute(_FORGET.format(table=table), [game, row.seat, row.user])

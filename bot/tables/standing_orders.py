@@ -1,6 +1,6 @@
-"""Gives the passes that seats have ordered in advance (see `bot.live.standing_orders`).
+"""Gives the answers that seats have ordered in advance (see `bot.live.standing_orders`).
 
-Such a pass is given after a while, and how long is drawn for each question and seat from the game's secret seed: so
+Such an answer is given after a while, and how long is drawn for each question and seat from the game's secret seed: so
 neither an answer at once nor the same delay again and again tells who had nothing to use, and a restart draws the same.
 In the log it stands like a stand-in's answer: nobody gave it just then.
 """
@@ -14,11 +14,10 @@ from random import Random
 from bot.errors import BotError, NotSeated, RuleFailed, StoreError
 from bot.live.changes import change_of
 from bot.live.games import LiveGames
-from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, ordered
+from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, Ordered, offered, ordered
 from bot.live.taking import take
 from bot.live.values import Live, Step
-from bot.store import Change, Order
-from engine.ask import Answer
+from bot.store import Change, Laid, Order
 from engine.errors import AnswerError
 from engine.text import T
 
@@ -63,6 +62,25 @@ class StandingOrders:
             await self.games.save(live, Change(orders=[Order(seat, kind, mode)]))
             return live
 
+    async def lay(self, game: int, user: int, name: str, answer: object) -> Live:
+        """Keeps what this person's seat lays down by an order of its game; answer None drops it.
+
+        Raises:
+            NotSeated
+            BotError: no such order.
+            IllegalAnswer: that does not fit it.
+        """
+        async with self.games.turn(game) as live:
+            seat = live.seat_of(user)
+            if seat is None:
+                raise NotSeated
+            found = next((order for order in offered(live, seat) if order.name == name), None)
+            if found is None:
+                raise BotError(T("bot-no-such-order"))
+            checked = None if answer is None else found.shape.check(answer)
+            await self.games.save(live, Change(laid=[Laid(seat, name, checked)]))
+            return live
+
     async def stop(self) -> None:
         """Forgets all times; after the next start they are set anew."""
         for timer in self._timers.values():
@@ -82,18 +100,18 @@ class StandingOrders:
         self._timers.pop(due, None)
         try:
             async with self.games.turn(due.game) as live:
-                answer = ordered(live, due)
-                if answer is not None:
-                    await self._answer(live, due, answer)
+                given = ordered(live, due)
+                if given is not None:
+                    await self._answer(live, due, given)
         except StoreError:
             log.exception("game %d: an ordered answer waits for the database", due.game)
             self._set(due, RETRY_SECONDS)
         except (BotError, AnswerError):
             log.exception("game %d: an ordered answer was not taken", due.game)
 
-    async def _answer(self, live: Live, due: Due, answer: Answer) -> None:
+    async def _answer(self, live: Live, due: Due, given: Ordered) -> None:
         try:
-            taken = take(live, due.seat, Step(None, answer), due.question, None)
+            taken = take(live, due.seat, Step(None, given.answer), due.question, given.actor)
         except RuleFailed:
             self.games.drop(due.game)
             raise

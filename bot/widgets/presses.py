@@ -43,6 +43,8 @@ class Kind(StrEnum):
     """Take the own answer back."""
     ORDERS = "z"
     """Standing orders, and the passes under a chance to react."""
+    LAYING = "L"
+    """A step of laying something down by a standing order."""
     SECRETS = "s"
     """The own secrets."""
     SNOOZE = "t"
@@ -119,16 +121,17 @@ class Press(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A step within a seat's own prompt.
+    """A step within a seat's own prompt, or another where an answer is made of a shape.
 
     Attributes:
-        verb: the cut-in it is about, empty for the question itself.
+        verb: the cut-in it is about, empty for the question itself; elsewhere what the shape belongs to.
         op: what to do, such as `pick` or `page`.
         page: of a long list.
         field: the field of a form that is being filled, -1 for none.
         mark: fingerprint of the options, which can change while a question stays open.
         draft: what has been chosen so far, packed.
         arg: the option, for a button.
+        kind: where the answer is made.
     """
 
     verb: str = ""
@@ -138,6 +141,7 @@ class Move:
     mark: str = ""
     draft: str = ""
     arg: str = ""
+    kind: Kind = Kind.PROMPT
 
     def to(self, op: str, **changes: object) -> Move:
         """The same prompt, another step."""
@@ -145,17 +149,19 @@ class Move:
 
     def __str__(self) -> str:
         field = "" if self.field < 0 else str(self.field)
-        return "/".join((Kind.PROMPT, self.verb, self.op, str(self.page), field, self.mark, self.draft, self.arg))
+        return "/".join((self.kind, self.verb, self.op, str(self.page), field, self.mark, self.draft, self.arg))
 
     @classmethod
     def read(cls, choice: str) -> Move | None:
         """The step, or None when the choice is something else."""
         parts = choice.split("/", 7)
-        page = whole(parts[3], 9) if len(parts) == 8 and parts[0] == Kind.PROMPT else None
+        page = whole(parts[3], 9) if len(parts) == 8 and parts[0] in (Kind.PROMPT, Kind.LAYING) else None
         if page is None:
             return None
         field = whole(parts[4], 9)
-        return cls(parts[1], parts[2], page, -1 if field is None else field, parts[5], parts[6], parts[7])
+        return cls(
+            parts[1], parts[2], page, -1 if field is None else field, parts[5], parts[6], parts[7], Kind(parts[0])
+        )
 
 
 class Drafts:

@@ -95,7 +95,7 @@ async def test_a_stranger_has_no_orders(table: World) -> None:
 async def test_a_game_without_reactions_says_so(world: World) -> None:
     await world.started()
     told = error(await world.bob.slash(world.channel, "game orders"))
-    assert told == "This game has no reactions that could be passed in advance."
+    assert told == "In this game there is nothing to order in advance."
 
 
 @pytest.mark.parametrize("choice", ["z", "zx0", "zeX", "ze999", "zs0/nothing", "zs0/roll"])

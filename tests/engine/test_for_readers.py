@@ -55,7 +55,7 @@ def test_an_order_answers_by_what_was_laid_down_and_what_its_seat_sees() -> None
     at = Table(at.rules, state)
     assert [at.by_order(seat, {"spare": 1}) for seat in (0, 1)] == ["yes", "no"]
     assert at.by_order(0, {}) is None
-    (order,) = at.rules.orders(at.rules.view(at.state, 0))
+    order, _ = at.rules.orders(at.rules.view(at.state, 0))
     with pytest.raises(IllegalAnswer):
         order.shape.check(4)
 

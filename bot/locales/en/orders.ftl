@@ -1,7 +1,11 @@
 ### Standing orders: chances to react that a player lets pass in advance.
 
-command-game-orders = Only for you: reactions that you let pass without being asked each time
+command-game-orders = Only for you: what you let pass or lay down in advance, without being asked each time
     .name = orders
+option-game-orders-order = The order by which something is laid down
+    .name = order
+option-game-orders-answer = What you lay down by it
+    .name = answer
 
 bot-orders-title = Your standing orders (only you see this)
 bot-orders-all = Every reaction
@@ -18,7 +22,13 @@ bot-orders-one = One kind of reaction …
 bot-orders-this = This kind
 bot-orders-more = More kinds
 bot-orders-stop = Ask me again before my next turn
-bot-orders-none-here = This game has no reactions that could be passed in advance.
+bot-orders-none-here = In this game there is nothing to order in advance.
+bot-orders-lay = Lay something down …
+bot-orders-not-laid = nothing laid down, I am asked
+bot-orders-now = Now: { $now }
+bot-orders-drop = Drop this order
+bot-orders-which = Say by which order this is laid down.
+bot-orders-explained-laid = What you lay down is answered for you 5 to 45 seconds after you are asked, and looks like your own answer. You can be quicker.
 bot-no-such-order = There is no such standing order here.
 bot-pass-here = Pass, and whenever I have nothing to use
 bot-pass-turn = Pass until my next turn

@@ -1,7 +1,11 @@
 ### Stałe polecenia: reakcje, które gracz pomija z góry.
 
-command-game-orders = Tylko dla ciebie: reakcje, które pomijasz bez pytania za każdym razem
+command-game-orders = Tylko dla ciebie: co pomijasz lub ustalasz z góry, bez pytania za każdym razem
     .name = polecenia
+option-game-orders-order = Polecenie, którym coś ustalasz
+    .name = polecenie
+option-game-orders-answer = Co nim ustalasz
+    .name = odpowiedź
 
 bot-orders-title = Twoje stałe polecenia (widzisz je tylko ty)
 bot-orders-all = Każda reakcja
@@ -18,7 +22,13 @@ bot-orders-one = Jeden rodzaj reakcji …
 bot-orders-this = Ten rodzaj
 bot-orders-more = Więcej rodzajów
 bot-orders-stop = Pytaj mnie znowu przed moją następną turą
-bot-orders-none-here = W tej grze nie ma reakcji, które można pominąć z góry.
+bot-orders-none-here = W tej grze niczego nie można polecić z góry.
+bot-orders-lay = Ustal coś z góry …
+bot-orders-not-laid = nic nie ustalono, pytaj mnie
+bot-orders-now = Teraz: { $now }
+bot-orders-drop = Odwołaj to polecenie
+bot-orders-which = Podaj, którego polecenia to dotyczy.
+bot-orders-explained-laid = Ustalona odpowiedź pada za ciebie po 5 do 45 sekundach od pytania i wygląda jak twoja własna. Możesz odpowiedzieć szybciej.
 bot-no-such-order = Nie ma tu takiego stałego polecenia.
 bot-pass-here = Pas, i zawsze gdy nie mam czego użyć
 bot-pass-turn = Pas do mojej następnej tury

@@ -35,6 +35,7 @@ fog-credits = Credits
 fog-purse = Purses
 fog-colony = Colony
 fog-table = Table
+fog-order-post = Patrols go to
 fog-order-spare = Raiders are met only with more warships than
 fog-fleet = { $n } warships
 fog-known = Field { $n }: { $land }

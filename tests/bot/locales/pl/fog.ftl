@@ -35,6 +35,7 @@ fog-credits = Kredyty
 fog-purse = Sakiewki
 fog-colony = Kolonia
 fog-table = Stół
+fog-order-post = Patrole lecą na
 fog-order-spare = Najeźdźcom wychodzą naprzeciw tylko, gdy okrętów jest więcej niż
 fog-fleet = Okręty: { $n }
 fog-known = Pole { $n }: { $land }

@@ -1,0 +1,112 @@
+"""Laying something down by an order of the game: the widgets that answers have, in the message of standing orders."""
+
+from __future__ import annotations
+
+from bot.asking.order_panel import Orders, back, orders_of, panel_of
+from bot.asking.own_prompt import turned
+from bot.errors import BotError, NotSeated
+from bot.live.values import Live
+from bot.locales import Say
+from bot.services.authority import ASKED
+from bot.services.buttons import Values, button
+from bot.services.services import Services
+from bot.widgets import drafts
+from bot.widgets.drafts import Draft
+from bot.widgets.interactions import Interaction
+from bot.widgets.panels import Maker, Panel, modal, panel
+from bot.widgets.presses import Drafts, Kind, Move, Press
+from bot.widgets.rows import view_of
+from engine.ask import Form
+from engine.errors import StaleQuestion
+from engine.game import StandingOrder, fits
+from engine.text import T
+
+DROP = "drop"
+"""The step that drops what is laid down."""
+ROWS = 4
+
+
+def named(at: Orders, name: str) -> StandingOrder:
+    """The order of that name. Raises BotError: there is none now."""
+    found = next((order for order in at.offered if order.name == name), None)
+    if found is None:
+        raise BotError(T("bot-no-such-order"))
+    return found
+
+
+def laying_panel(
+    at: Orders, order: StandingOrder, kept: Drafts, move: Move | None = None, draft: Draft = None
+) -> Panel:
+    """What can be laid down by an order, below what is; and the ways to drop it and back."""
+    step = move or Move(order.name, kind=Kind.LAYING)
+    draft = drafts.unpack(order.shape, "") if move is None else draft
+    fresh = step.to("open", mark=drafts.mark(order.shape), draft=drafts.pack(order.shape, draft), arg="")
+    make = _maker(at.live, fresh, at.say, kept)
+    about = [f"**{at.say(order.text)}**", at.say(T("bot-orders-now", now=at.now(order)))]
+    shown = panel(make, order.shape, about, draft)
+    drop = [make.button(DROP, T("bot-orders-drop"), field=-1)] if fits(order, at.laid) else []
+    return Panel(shown.content, (*shown.rows[:ROWS], [*drop, back(at)]))
+
+
+def _maker(live: Live, move: Move, say: Say, kept: Drafts) -> Maker:
+    return Maker(live.game.id, "-", move, say, kept, live.rules.name)
+
+
+@button(Kind.LAYING, need=ASKED)
+async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """A press while something is laid down."""
+    move = services.drafts.read(press.choice)
+    if move is None:
+        raise BotError(T("bot-unknown-button"))
+    live = await services.tables.look(press.game)
+    seat, say = live.seat_of(interaction.user.id), await services.say(interaction, live)
+    if seat is None:
+        raise NotSeated
+    at = orders_of(live, seat, say)
+    order = named(at, move.verb)
+    if move.mark != drafts.mark(order.shape):
+        raise StaleQuestion
+    draft = drafts.unpack(order.shape, move.draft)
+    if move.op == DROP:
+        await _lay(services, interaction, press.game, order, None)
+    elif move.op == "modal":
+        form = modal(_maker(live, move, say, services.drafts), order.shape, say(order.text), draft)
+        await interaction.response.send_modal(form)
+    elif move.op in ("page", "field"):
+        further = turned(move, order.shape, values)
+        await _show(interaction, laying_panel(at, order, services.drafts, further, draft))
+    else:
+        await _step(services, interaction, at, order, move, draft, values)
+
+
+async def _step(
+    services: Services,
+    interaction: Interaction,
+    at: Orders,
+    order: StandingOrder,
+    move: Move,
+    draft: Draft,
+    values: Values,
+) -> None:
+    try:
+        done = drafts.step(order.shape, draft, move, values)
+    except (LookupError, StopIteration):
+        raise StaleQuestion from None
+    in_field = isinstance(order.shape, Form) and move.field >= 0
+    if done.made and not in_field:
+        await _lay(services, interaction, at.live.game.id, order, done.draft)
+    else:
+        further = move.to("open", field=-1 if done.made else move.field)
+        await _show(interaction, laying_panel(at, order, services.drafts, further, done.draft))
+
+
+async def _lay(services: Services, interaction: Interaction, game: int, order: StandingOrder, answer: object) -> None:
+    """Lays it down, or drops the order, and shows all of them again."""
+    live = await services.tables.orders.lay(game, interaction.user.id, order.name, answer)
+    seat = live.seat_of(interaction.user.id)
+    assert seat is not None
+    await _show(interaction, panel_of(orders_of(live, seat, await services.say(interaction, live))))
+
+
+async def _show(interaction: Interaction, shown: Panel) -> None:
+    await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
