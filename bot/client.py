@@ -25,9 +25,9 @@ from bot.services.replies import apologise
 from bot.services.services import Services
 from bot.store import Store
 from bot.tables.tables import Tables
-from bot.waiting.waiting import Watch
+from bot.waiting.waiting import TableWatch
 from bot.widgets.interactions import Interaction
-from bot.widgets.rows import Choice
+from bot.widgets.rows import Component
 
 ANSWERS, POSTS = 5.0, 5.0
 """So many seconds a stop waits for answers under way, and for what they have to post."""
@@ -72,7 +72,7 @@ class Astrarch(discord.Client):
             store, tables, locales or read_once(), Pictures(painters), moderator_role=moderator_role
         )
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)
-        self.watch = Watch(self.services, self.sender.messenger)
+        self.watch = TableWatch(self.services, self.sender.messenger)
         open_rooms()
         add_commands(self.tree, self.services.locales, self.services)
 
@@ -86,7 +86,7 @@ class Astrarch(discord.Client):
         """Before the first event: the words, the commands, and the components of earlier messages."""
         self.services.pictures.painters.start()
         await self.tree.set_translator(Words(self.services.locales))
-        self.add_dynamic_items(Choice)
+        self.add_dynamic_items(Component)
         server = discord.Object(self._test_server) if self._test_server else None
         if server is not None:
             self.tree.copy_global_to(guild=server)

@@ -18,7 +18,7 @@ from typing import Any
 from engine import games
 from engine.chance import stream
 from engine.checking.checks import Broken
-from engine.checking.fuzz import RATE, STEP_LIMIT, Game, Start, choose, fuzz, play, starts, verify
+from engine.checking.fuzz import RATE, STEP_LIMIT, RandomGame, Start, choose, fuzz, play, starts, verify
 from engine.checking.ruleindex import Index, index
 from engine.checking.verdict import in_words, proven
 from engine.digits import whole
@@ -207,7 +207,7 @@ def _options(asked: argparse.Namespace) -> dict[str, str]:
     return dict(pair.partition("=")[::2] for pair in asked.option)
 
 
-def _account(game: Game) -> dict[str, Json]:
+def _account(game: RandomGame) -> dict[str, Json]:
     saved = game.saved
     return {
         "game": saved.game,
@@ -218,7 +218,7 @@ def _account(game: Game) -> dict[str, Json]:
     }
 
 
-def _outcome(game: Game) -> dict[str, Json]:
+def _outcome(game: RandomGame) -> dict[str, Json]:
     winners = game.result.winners if game.result else ()
     scores = game.result.scores if game.result else ()
     return {"winner": winners[0] if len(winners) == 1 else [*winners] or None, "scores": [*scores]}

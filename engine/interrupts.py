@@ -12,18 +12,18 @@ G = TypeVar("G")
 
 
 @dataclass(frozen=True, slots=True)
-class Verb(Generic[G]):
+class Interrupt(Generic[G]):
     """Something a seat may do meanwhile: its shape now (None: not now) and what it does."""
 
     shape: Callable[[G, Seat], Shape | None]
     do: Callable[[G, Seat, Answer], Awaitable[None]]
 
 
-class Verbs(Generic[G]):
+class Interrupts(Generic[G]):
     """The verbs of one game."""
 
     def __init__(self) -> None:
-        self._verbs: dict[str, Verb[G]] = {}
+        self._verbs: dict[str, Interrupt[G]] = {}
 
     def verb(
         self, name: str, shape: Callable[[G, Seat], Shape | None]
@@ -31,7 +31,7 @@ class Verbs(Generic[G]):
         """Registers a verb with the shape it takes."""
 
         def register(do: Callable[[G, Seat, Answer], Awaitable[None]]) -> Callable[[G, Seat, Answer], Awaitable[None]]:
-            self._verbs[name] = Verb(shape, do)
+            self._verbs[name] = Interrupt(shape, do)
             return do
 
         return register

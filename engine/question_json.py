@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ask import Amount, Ask, Form, Option, Order, PickOne, PickSome, Seat, Shape, Slot, Spread, Words
+from engine.ask import Amount, Arrange, Ask, Form, Option, PickOne, PickSome, Seat, Shape, Slot, Spread, Words
 from engine.text import Json, to_json
 
 
@@ -17,7 +17,7 @@ def shape_json(shape: Shape) -> Json:
             return {"amount": [low, high]}
         case Spread(slots, low, high):
             return {"spread": _slots(slots), "low": low, "high": high}
-        case Order(options):
+        case Arrange(options):
             return {"order": _options(options)}
         case Words(most):
             return {"words": most}

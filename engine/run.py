@@ -15,10 +15,10 @@ from engine.ask import (
     YES,
     Amount,
     Answer,
+    Arrange,
     Ask,
     Cuts,
     Option,
-    Order,
     PickOne,
     PickSome,
     Refusal,
@@ -330,7 +330,7 @@ class Run(Generic[S]):
         """All options in an order of the seat's choice; not asked for fewer than two, unless `always`."""
         if len(options) < 2 and not always:
             return [option.id for option in options]
-        answer = await self.ask_one(kind, seat, Order(options), about, **how)
+        answer = await self.ask_one(kind, seat, Arrange(options), about, **how)
         assert isinstance(answer, list)
         return answer
 

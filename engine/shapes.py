@@ -287,7 +287,7 @@ class Spread(Shape):
 
 
 @dataclass(slots=True)
-class Order(Shape):
+class Arrange(Shape):
     """All options, put in order. The answer is the list of their ids."""
 
     options: list[Option]

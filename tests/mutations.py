@@ -119,7 +119,7 @@ PERMISSIONS = (
     Mutant(
         "channel buttons work in private",
         AUTHORITY,
-        "(place is Place.HOME and interaction.guild_id is None)",
+        "(place is Where.HOME and interaction.guild_id is None)",
         "(interaction.guild_id is None)",
         WHO,
     ),

@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.asking.own_prompt import aftermath
 from bot.errors import BotError, Refused
 from bot.live.rebuild import given_of
-from bot.live.values import Live, Step
+from bot.live.values import Live, ShorthandAnswer
 from bot.locales import Say
 from bot.services.commands import Builder, Command, Complete, by_itself
 from bot.services.here import Choice, here, quiet
@@ -101,12 +101,14 @@ async def give(services: Services, interaction: Interaction, game: str, verb: Ve
     await whisper(interaction, content, shown)
 
 
-def steps_of(verb: Verb, fields: Mapping[str, str], say: Say, game: str) -> list[Step]:
+def steps_of(verb: Verb, fields: Mapping[str, str], say: Say, game: str) -> list[ShorthandAnswer]:
     """The answers of a verb. What was typed is read when its question is open, for only then its options are known."""
-    first = [Step(kind, value, optional=bool(verb.fields)) for kind, value in verb.first]
+    first = [ShorthandAnswer(kind, value, optional=bool(verb.fields)) for kind, value in verb.first]
     typed = [(at, kind, fields.get(name, "")) for at, (name, kind) in enumerate(verb.fields)]
     return first + [
-        Step(kind or None, partial(_read, words, say, game), verb.cut, optional=at > 0 or len(verb.fields) > 1)
+        ShorthandAnswer(
+            kind or None, partial(_read, words, say, game), verb.cut, optional=at > 0 or len(verb.fields) > 1
+        )
         for at, kind, words in typed
         if words
     ]
@@ -139,7 +141,7 @@ async def complete(
 
 
 async def _shape_after(
-    services: Services, live: Live, seat: Seat, verb: Verb, at: int, steps: list[Step]
+    services: Services, live: Live, seat: Seat, verb: Verb, at: int, steps: list[ShorthandAnswer]
 ) -> Shape | None:
     """The shape that the field answers, once the earlier fields are played on a copy; None when it is not asked."""
     now = _open_shape(live.table, seat, verb, at)
@@ -152,7 +154,9 @@ async def _shape_after(
         return None
 
 
-def _played_ahead(rules: Rules[Any], saved: Saved, seat: Seat, verb: Verb, at: int, steps: list[Step]) -> Shape | None:
+def _played_ahead(
+    rules: Rules[Any], saved: Saved, seat: Seat, verb: Verb, at: int, steps: list[ShorthandAnswer]
+) -> Shape | None:
     """Never over a die or a drawn card: what they will show is not to be known before."""
     if saved.safe is None:
         return None

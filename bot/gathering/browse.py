@@ -15,7 +15,7 @@ from bot.services.authority import FREE
 from bot.services.buttons import Values, button
 from bot.services.replies import whisper
 from bot.services.services import Services
-from bot.store import Game
+from bot.store import GameRow
 from bot.told.announcements import free_seats, game_name
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction
@@ -32,7 +32,7 @@ ON_PAGE = 6
 LINE = 300
 
 
-class Place(NamedTuple):
+class ListPage(NamedTuple):
     """What of the list is shown: a page, counted from 0, of the live tables or of those that are over."""
 
     page: int = 0
@@ -42,7 +42,7 @@ class Place(NamedTuple):
         return f"{Kind.PAGE}{self.page}.{int(self.finished)}"
 
     @classmethod
-    def read(cls, choice: str) -> Place:
+    def read(cls, choice: str) -> ListPage:
         """The place that a button names. Raises BotError."""
         page, _, finished = choice.removeprefix(Kind.PAGE).partition(".")
         number = whole(page, 5)
@@ -51,7 +51,7 @@ class Place(NamedTuple):
         return cls(number, finished == "1")
 
 
-async def show(services: Services, interaction: Interaction, place: Place) -> None:
+async def show(services: Services, interaction: Interaction, place: ListPage) -> None:
     """The list, for its reader alone."""
     shown = await panel(services, interaction, place)
     await whisper(interaction, shown.content, shown)
@@ -60,11 +60,11 @@ async def show(services: Services, interaction: Interaction, place: Place) -> No
 @button(Kind.PAGE, need=FREE)
 async def turn(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Another page, in the same message."""
-    shown = await panel(services, interaction, Place.read(press.choice))
+    shown = await panel(services, interaction, ListPage.read(press.choice))
     await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
 
 
-async def panel(services: Services, interaction: Interaction, place: Place) -> Panel:
+async def panel(services: Services, interaction: Interaction, place: ListPage) -> Panel:
     """A page of the tables that this reader may know of."""
     say = await services.say(interaction)
     games = await _known(services, interaction, place.finished)
@@ -77,7 +77,7 @@ async def panel(services: Services, interaction: Interaction, place: Place) -> P
     return Panel(lines(f"**{say(title)}**", *told, empty, foot), ([*_turning(place, pages, say)],) if pages > 1 else ())
 
 
-def _turning(place: Place, pages: int, say: Say) -> list[discord.ui.Button[Any]]:
+def _turning(place: ListPage, pages: int, say: Say) -> list[discord.ui.Button[Any]]:
     buttons = []
     for step, text in ((-1, T("bot-list-before")), (1, T("bot-list-after"))):
         page = place.page + step
@@ -91,14 +91,14 @@ def _turning(place: Place, pages: int, say: Say) -> list[discord.ui.Button[Any]]
 # --- which tables ----------------------------------------------------------------------------------------------------
 
 
-async def _known(services: Services, interaction: Interaction, finished: bool) -> list[Game]:
+async def _known(services: Services, interaction: Interaction, finished: bool) -> list[GameRow]:
     """Those of this server that the reader may know of: never one that was put away, and nobody else's private one."""
     games = await services.call(services.store.games, guild=interaction.guild_id, live=not finished)
     wanted = [game for game in games if game.archived is None and game.live != finished]
     return [game for game in wanted if await _may_know(services, interaction, game)]
 
 
-async def _may_know(services: Services, interaction: Interaction, game: Game) -> bool:
+async def _may_know(services: Services, interaction: Interaction, game: GameRow) -> bool:
     user = interaction.user
     if user.id == game.owner or any(row.user == user.id for row in await services.call(services.store.seats, game.id)):
         return True
@@ -118,7 +118,7 @@ def _sees(interaction: Interaction, channel: int) -> bool:
 # --- a line a table --------------------------------------------------------------------------------------------------
 
 
-async def _line(services: Services, interaction: Interaction, game: Game) -> str:
+async def _line(services: Services, interaction: Interaction, game: GameRow) -> str:
     """Game, channel, where it stands, who sits there, and what is free."""
     live = await _glance(services, game)
     if live is None:
@@ -142,7 +142,7 @@ def _people(live: Live) -> Sequence[Text]:
     return [*told, *([T("bot-list-private")] if live.game.settings.private else [])]
 
 
-async def _glance(services: Services, game: Game) -> Live | None:
+async def _glance(services: Services, game: GameRow) -> Live | None:
     """The table without its play, which would have to be rebuilt; None for a game that is not known here."""
     try:
         return Live(game, await services.call(services.store.seats, game.id), rules_of(game.name), None)

@@ -20,7 +20,7 @@ def add(builder: Builder, made: app_commands.Group) -> None:
         interaction: Interaction, finished: bool = False, page: app_commands.Range[int, 1, 999] = 1
     ) -> None:
         await think(interaction)
-        await browse.show(builder.services, interaction, browse.Place(int(page) - 1, finished))
+        await browse.show(builder.services, interaction, browse.ListPage(int(page) - 1, finished))
 
     async def watch(interaction: Interaction) -> None:
         await think(interaction)

@@ -7,7 +7,7 @@ import discord
 from bot.errors import BotError, NotRunning, NotSeated
 from bot.live.values import Live
 from bot.services import authority
-from bot.services.authority import ALOUD, Need, Place, Right
+from bot.services.authority import ALOUD, Need, Right, Where
 from bot.services.buttons import Values, button
 from bot.services.replies import think, whisper
 from bot.services.services import Services
@@ -36,7 +36,7 @@ async def break_off(
     await _ask_once_more(services, interaction, live, choice, "bot-end")
 
 
-@button(Kind.ENDING, need=Need(Right.OWNER_OR_MODERATOR, Place.CHANNEL))
+@button(Kind.ENDING, need=Need(Right.OWNER_OR_MODERATOR, Where.CHANNEL))
 async def end_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The second, deliberate step."""
     await think(interaction)
@@ -58,7 +58,7 @@ async def give_up(services: Services, interaction: Interaction, live: Live) -> N
     await _ask_once_more(services, interaction, live, Kind.RESIGNING, "bot-resign")
 
 
-@button(Kind.RESIGNING, need=Need(Right.PLAYER, Place.CHANNEL))
+@button(Kind.RESIGNING, need=Need(Right.PLAYER, Where.CHANNEL))
 async def resign_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The same: the second step."""
     await think(interaction)

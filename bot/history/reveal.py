@@ -6,7 +6,7 @@ from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say
 from bot.services import authority
-from bot.services.authority import Need, Place, Right
+from bot.services.authority import Need, Right, Where
 from bot.services.buttons import Values, button
 from bot.services.replies import soon
 from bot.services.services import Services
@@ -27,7 +27,7 @@ async def reveal(services: Services, interaction: Interaction) -> None:
     await _show(services, interaction, live)
 
 
-@button(Kind.REVEAL, need=Need(Right.PLAYER_OR_MODERATOR, Place.CHANNEL))
+@button(Kind.REVEAL, need=Need(Right.PLAYER_OR_MODERATOR, Where.CHANNEL))
 async def reveal_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Shows the game of the button, which is gone then: once is enough."""
     live = await _allowed(services, interaction, press.game)

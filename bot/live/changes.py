@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.live.standing_orders import expired
 from bot.live.values import Done, Live, Played
 from bot.live.watchers import farewell
-from bot.store import AuditLine, Change, Game, Logged, Post, Retract, SafePoint, SeatRow
+from bot.store import AuditLine, Change, GameRow, Logged, Post, Retract, SafePoint, SeatRow
 from engine.ask import Seat
 from engine.chance import commitment
 from engine.events import Event
@@ -138,7 +138,7 @@ def rewind_change(live: Live, table: Table, retract: Retract, epoch: int, text: 
     return change
 
 
-def own_counts(game: Game, seat: Seat) -> dict[Seat, int]:
+def own_counts(game: GameRow, seat: Seat) -> dict[Seat, int]:
     """How often each seat has taken back answers beside others, once this one does so."""
     return {**game.own, seat: game.own.get(seat, 0) + 1}
 

@@ -22,7 +22,7 @@ from bot.live.own_process import Apart, in_thread
 from bot.live.rebuild import epoch_after, rebuild
 from bot.live.seat_changes import change_places
 from bot.live.values import Live
-from bot.store import Change, Commit, Game, Laid, Order, Store
+from bot.store import Change, Commit, GameRow, Laid, OrderRow, Store
 from engine.errors import IllegalAnswer
 from engine.game import Rules
 from engine.games import rules_of
@@ -83,7 +83,7 @@ class LiveGames:
         async with self.turn(game) as live:
             return live
 
-    async def find(self, channel: int) -> Game:
+    async def find(self, channel: int) -> GameRow:
         """The live game of a channel, else the last one played there. Raises NoGame."""
         return await self.in_store(self.store.in_channel, channel)
 
@@ -117,7 +117,7 @@ class LiveGames:
         """The rules of a game. Raises IllegalAnswer for a name that nobody knows."""
         return self._rules(name)
 
-    def _of(self, game: Game) -> Rules[Any]:
+    def _of(self, game: GameRow) -> Rules[Any]:
         try:
             return self._rules(game.name)
         except IllegalAnswer as error:
@@ -218,7 +218,7 @@ def _settle(done: asyncio.Future[int], result: int | Exception) -> None:
         done.set_exception(result)
 
 
-def keep_orders(live: Live, orders: Sequence[Order], laid: Sequence[Laid]) -> None:
+def keep_orders(live: Live, orders: Sequence[OrderRow], laid: Sequence[Laid]) -> None:
     """Standing orders as they have been given or dropped."""
     for seat, kind, mode in orders:
         _keep(live.orders.setdefault(seat, {}), kind, mode)
@@ -233,7 +233,7 @@ def _keep(of_seat: dict[str, X], name: str, given: X | None) -> None:
         of_seat[name] = given
 
 
-def advanced(game: Game, change: Change, version: int) -> Game:
+def advanced(game: GameRow, change: Change, version: int) -> GameRow:
     """The game's row as this change has left it."""
     question, waiting = change.asked or (game.question, game.waiting)
     return replace(

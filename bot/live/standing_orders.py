@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.live.values import Live
-from bot.store import Order
+from bot.store import OrderRow
 from engine.ask import NOTHING, Answer, Ask, Nothing, Seat
 from engine.game import StandingOrder
 from engine.table import Table
@@ -73,10 +73,10 @@ def offered(live: Live, seat: Seat) -> Sequence[StandingOrder]:
     return live.rules.orders(live.rules.view(live.table.state, seat))
 
 
-def expired(live: Live, table: Table) -> list[Order]:
+def expired(live: Live, table: Table) -> list[OrderRow]:
     """Drops `TURN` of every seat that is now asked for more than a reaction."""
     ask, ordered = table.ask, [seat for seat, given in live.orders.items() if TURN in given]
     if ask is None:
         return []
     over = [seat for seat in ordered if table.decides(seat) and table.lets_pass(seat) is None]
-    return [Order(seat, TURN, None) for seat in over]
+    return [OrderRow(seat, TURN, None) for seat in over]

@@ -9,7 +9,7 @@ from typing import Any
 from bot.errors import NotRunning, RuleFailed, ScriptStopped
 from bot.live.changes import Taken
 from bot.live.rebuild import given_of
-from bot.live.values import Live, LostAnswer, Step
+from bot.live.values import Live, LostAnswer, ShorthandAnswer
 from bot.store import Logged
 from engine.ask import NOTHING, Nothing, Seat
 from engine.errors import NotAsked, RuleBroke
@@ -30,7 +30,7 @@ def running(live: Live) -> Table:
     return live.table
 
 
-def take(live: Live, seat: Seat, step: Step, question: str | None, actor: int | None) -> Taken:
+def take(live: Live, seat: Seat, step: ShorthandAnswer, question: str | None, actor: int | None) -> Taken:
     """One answer on the live table.
 
     Raises:
@@ -55,7 +55,7 @@ def take(live: Live, seat: Seat, step: Step, question: str | None, actor: int | 
     return Taken(kind, open_question, epoch, outcome, actor)
 
 
-def take_all(live: Live, seat: Seat, steps: Sequence[Step], question: str | None, actor: int) -> list[Taken]:
+def take_all(live: Live, seat: Seat, steps: Sequence[ShorthandAnswer], question: str | None, actor: int) -> list[Taken]:
     """Several answers. After an exception the table may have taken some of them and must be dropped.
 
     Raises:
@@ -80,7 +80,7 @@ def _nothing_fits(table: Table, seat: Seat, at: int) -> NotAsked | ScriptStopped
     return ScriptStopped(at) if table.decides(seat) else NotAsked()
 
 
-def _fits(table: Table, seat: Seat, step: Step) -> bool:
+def _fits(table: Table, seat: Seat, step: ShorthandAnswer) -> bool:
     if step.verb is not None or step.kind is None:
         return True
     asked = table.decides(seat)

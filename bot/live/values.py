@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.store import Game, SeatRow
+from bot.store import GameRow, SeatRow
 from engine.ask import Answer, Seat, Shape
 from engine.events import Event
 from engine.game import Rules
@@ -24,7 +24,7 @@ class Live:
         laid: what each seat has laid down by orders of its game, by their names.
     """
 
-    game: Game
+    game: GameRow
     seats: tuple[SeatRow, ...]
     rules: Rules[Any]
     table: Table | None
@@ -68,7 +68,7 @@ class Live:
         return [seat for seat in self.waiting() if seat in asked]
 
 
-class Step(NamedTuple):
+class ShorthandAnswer(NamedTuple):
     """One answer of a typed shorthand.
 
     Attributes:
@@ -105,7 +105,7 @@ class Played:
         again: the interaction had been played before; nothing was played now.
     """
 
-    game: Game
+    game: GameRow
     done: tuple[Done, ...]
     events: tuple[Event, ...]
     question: str | None

@@ -14,7 +14,7 @@ from bot.locales import Say
 from bot.moderators import votes
 from bot.services.replies import soon
 from bot.services.services import Services
-from bot.store import Vote
+from bot.store import VoteRow
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from engine.text import Param, T, Text
@@ -42,24 +42,24 @@ def undo_words(lost: list[LostAnswer], say: Say) -> str:
 class Undo:
     """A vote on taking answers back: how many, up to which one."""
 
-    def voters(self, live: Live, vote: Vote) -> set[int]:
+    def voters(self, live: Live, vote: VoteRow) -> set[int]:
         """Everybody to whom a seat belongs."""
         return live.owners()
 
-    async def check(self, services: Services, live: Live, vote: Vote) -> None:
+    async def check(self, services: Services, live: Live, vote: VoteRow) -> None:
         """Raises BotError: these are no longer the last answers."""
         count, last = _asked(vote)
         lost = await services.tables.records.last_answers(live.game.id, count)
         if len(lost) < count or lost[-1].seq != last or live.game.standing not in ("running", "paused"):
             raise BotError(T("bot-undo-stale"))
 
-    async def words(self, services: Services, live: Live, vote: Vote, say: Say) -> list[str]:
+    async def words(self, services: Services, live: Live, vote: VoteRow, say: Say) -> list[str]:
         """Who asks, and what would be lost."""
         lost = await _lost(services, live.game.id, _asked(vote)[0])
         asker = T("bot-undo-asked", agreed=votes.called(live, vote.asker), n=len(lost))
         return [f"**{say(asker)}**", say(T("bot-undo-loses")), *lost_lines(lost, say)]
 
-    async def carry_out(self, services: Services, live: Live, vote: Vote, agreed: Collection[int], say: Say) -> str:
+    async def carry_out(self, services: Services, live: Live, vote: VoteRow, agreed: Collection[int], say: Say) -> str:
         """Takes them back."""
         count, last = _asked(vote)
         lost = await _lost(services, live.game.id, count)
@@ -74,7 +74,7 @@ class Undo:
         return T("undo-withdrawn", seat=who) if key == "withdrawn" else T("bot-undo-refused", seat=who)
 
 
-def _asked(vote: Vote) -> tuple[int, int]:
+def _asked(vote: VoteRow) -> tuple[int, int]:
     return int(str(vote.what["answers"])), int(str(vote.what["last"]))
 
 

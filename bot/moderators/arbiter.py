@@ -42,7 +42,7 @@ OPEN, PICK, TYPED, SURE = "o", "p", "t", "s"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Progress:
     """How far one has come: places in the lists, None where nothing is chosen yet; and the page in view."""
 
     op: str = OPEN
@@ -59,7 +59,7 @@ class Step:
         )
 
     @classmethod
-    def read(cls, choice: str) -> Step:
+    def read(cls, choice: str) -> Progress:
         """The step of a press.
 
         Raises:
@@ -77,19 +77,19 @@ class Step:
         """How much is chosen. It stands in the values of a list, or a client takes the next list's entry for chosen."""
         return sum(part is not None for part in (self.owner, self.topic, self.item, self.value))
 
-    def then(self, place: int) -> Step:
+    def then(self, place: int) -> Progress:
         """The next step, with this entry of the list in view."""
         names = ("owner", "topic", "item", "value")
         free = next((name for name in names if getattr(self, name) is None), "value")
         fresh = {name: getattr(self, name) for name in names} | {free: place}
-        return Step(OPEN, fresh["owner"], fresh["topic"], fresh["item"], fresh["value"])
+        return Progress(OPEN, fresh["owner"], fresh["topic"], fresh["item"], fresh["value"])
 
-    def back(self) -> Step:
+    def back(self) -> Progress:
         """The step before."""
         for name in ("value", "item", "topic", "owner"):
             if getattr(self, name) is not None:
                 return replace(self, op=OPEN, page=0, **{name: None})
-        return Step()
+        return Progress()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Facts:
         """The seats that have something, and None for the table."""
         return list(dict.fromkeys(one.seat for one in self.found))
 
-    def topics(self, step: Step) -> list[Text]:
+    def topics(self, step: Progress) -> list[Text]:
         """What there is of the chosen owner."""
         owner = _at(self.owners(), step.owner)
         kept: list[Text] = []
@@ -114,17 +114,17 @@ class Facts:
                 kept.append(one.topic)
         return kept
 
-    def items(self, step: Step) -> list[Correction]:
+    def items(self, step: Progress) -> list[Correction]:
         """What there is under the chosen topic."""
         owner, topic = _at(self.owners(), step.owner), _at(self.topics(step), step.topic)
         return [one for one in self.found if one.seat == owner and one.topic == topic]
 
-    def item(self, step: Step) -> Correction:
+    def item(self, step: Progress) -> Correction:
         """The thing that was chosen."""
         one: Correction = _at(self.items(step), step.item)
         return one
 
-    def labels(self, step: Step) -> list[str]:
+    def labels(self, step: Progress) -> list[str]:
         """The list in view."""
         if step.owner is None:
             return [self.say(Text("bot-correct-table") if seat is None else seat_name(seat)) for seat in self.owners()]
@@ -152,7 +152,7 @@ async def open_panel(services: Services, interaction: Interaction, live: Live, r
     if not facts.found:
         raise BotError(T("bot-correct-none"))
     why = plain(reason)
-    shown = _panel(facts, Step(), f"{QUOTE}{why}" if why else "")
+    shown = _panel(facts, Progress(), f"{QUOTE}{why}" if why else "")
     await whisper(interaction, shown.content, shown)
 
 
@@ -168,7 +168,7 @@ async def _facts(services: Services, interaction: Interaction, live: Live) -> Fa
 @button(Kind.CORRECTING, need=MODERATING)
 async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in the panel, or its form come back."""
-    live, step = await services.tables.look(press.game), Step.read(press.choice)
+    live, step = await services.tables.look(press.game), Progress.read(press.choice)
     if correctable(live).question != press.question:
         raise StaleQuestion
     facts = await _facts(services, interaction, live)
@@ -187,7 +187,7 @@ def _place(values: Sequence[str]) -> int | None:
     return whole(next(iter(values), "").partition(".")[0], 9)
 
 
-def _typed(facts: Facts, step: Step, words: str) -> int:
+def _typed(facts: Facts, step: Progress, words: str) -> int:
     """The place of a typed number among the values."""
     one, value = facts.item(step), number(words)
     _check(facts, one, value)
@@ -199,7 +199,7 @@ def _check(facts: Facts, one: Correction, value: int) -> None:
     correctable(facts.live).shape(ARBITER, CORRECT, facts.question).check({"id": one.id, "value": value})
 
 
-async def _picked(interaction: Interaction, facts: Facts, step: Step) -> None:
+async def _picked(interaction: Interaction, facts: Facts, step: Progress) -> None:
     """A thing with numbers asks for one in a form; everything else is one more list."""
     if step.item is not None and not facts.item(step).names:
         await interaction.response.send_modal(_form(facts, step))
@@ -210,7 +210,7 @@ async def _picked(interaction: Interaction, facts: Facts, step: Step) -> None:
     await _edit(interaction, facts, step)
 
 
-def _form(facts: Facts, step: Step) -> discord.ui.Modal:
+def _form(facts: Facts, step: Progress) -> discord.ui.Modal:
     one = facts.item(step)
     custom_id = str(Press(facts.live.game.id, facts.question, str(replace(step, op=TYPED))))
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
@@ -220,7 +220,7 @@ def _form(facts: Facts, step: Step) -> discord.ui.Modal:
     return form_of(facts.say(T("bot-correct-title")), custom_id, [label])
 
 
-async def _edit(interaction: Interaction, facts: Facts, step: Step) -> None:
+async def _edit(interaction: Interaction, facts: Facts, step: Progress) -> None:
     shown = _panel(facts, step, _reason_line(interaction))
     await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
 
@@ -234,7 +234,7 @@ def _reason_line(interaction: Interaction) -> str:
 # --- what is shown ---------------------------------------------------------------------------------------------------
 
 
-def _panel(facts: Facts, step: Step, reason: str) -> Panel:
+def _panel(facts: Facts, step: Progress, reason: str) -> Panel:
     if step.value is not None:
         one = facts.item(step)
         told = facts.say(one.told(one.low + step.value))
@@ -245,14 +245,14 @@ def _panel(facts: Facts, step: Step, reason: str) -> Panel:
     return Panel(words, ([_list(facts, step, labels)], *_pages(facts, step, len(labels))))
 
 
-def _asked(facts: Facts, step: Step) -> Text:
+def _asked(facts: Facts, step: Progress) -> Text:
     if step.item is not None:
         one = facts.item(step)
         return T("bot-correct-value", what=one.text, now=one.named(one.now))
     return Text("bot-correct-whose" if step.owner is None else "bot-correct-what")
 
 
-def _list(facts: Facts, step: Step, labels: list[str]) -> discord.ui.Select[Any]:
+def _list(facts: Facts, step: Progress, labels: list[str]) -> discord.ui.Select[Any]:
     """A page of the list."""
     page = step.page if step.page * PAGE < len(labels) else 0
     custom_id = str(Press(facts.live.game.id, facts.question, str(replace(step, op=PICK, page=page))))
@@ -264,7 +264,7 @@ def _list(facts: Facts, step: Step, labels: list[str]) -> discord.ui.Select[Any]
     return menu
 
 
-def _pages(facts: Facts, step: Step, count: int) -> list[Row]:
+def _pages(facts: Facts, step: Progress, count: int) -> list[Row]:
     row: Row = _back(facts, step)
     last = (count - 1) // PAGE
     if last > 0:
@@ -274,16 +274,16 @@ def _pages(facts: Facts, step: Step, count: int) -> list[Row]:
     return [row] if row else []
 
 
-def _back(facts: Facts, step: Step) -> Row:
+def _back(facts: Facts, step: Progress) -> Row:
     return [] if step.owner is None else [_button(facts, step.back(), T("bot-back"))]
 
 
-def _button(facts: Facts, step: Step, label: Text, style: discord.ButtonStyle = GREY) -> discord.ui.Button[Any]:
+def _button(facts: Facts, step: Progress, label: Text, style: discord.ButtonStyle = GREY) -> discord.ui.Button[Any]:
     custom_id = str(Press(facts.live.game.id, facts.question, str(step)))
     return discord.ui.Button(label=cut(facts.say(label), LABEL), style=style, custom_id=custom_id)
 
 
-async def _carry_out(services: Services, interaction: Interaction, facts: Facts, step: Step) -> None:
+async def _carry_out(services: Services, interaction: Interaction, facts: Facts, step: Progress) -> None:
     """The correction itself. The table hears of it from the outbox."""
     one, aloud = facts.item(step), services.aloud(facts.live)
     if step.value is None:

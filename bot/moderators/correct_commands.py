@@ -13,7 +13,7 @@ from bot.services.commands import Builder, part_of
 from bot.services.here import here
 from bot.services.replies import think, whisper
 from bot.services.services import Services
-from bot.tables.restoring import MOST_BYTES, Place, Unusable
+from bot.tables.restoring import MOST_BYTES, Destination, Unusable
 from bot.widgets.interactions import Interaction
 from engine.saving.export import SavedGame
 from engine.text import T
@@ -56,12 +56,12 @@ async def open_file(services: Services, interaction: Interaction, file: discord.
     )
 
 
-async def _place(services: Services, interaction: Interaction, saved: SavedGame) -> Place:
+async def _place(services: Services, interaction: Interaction, saved: SavedGame) -> Destination:
     """This channel, and who of the file's people is a member of this server."""
     assert interaction.channel_id is not None
     users = [person.user for person in saved.people or [] if person.user is not None]
     people = {user: name for user in users if (name := await _member(interaction.guild, user)) is not None}
-    return Place(interaction.channel_id, interaction.guild_id, people, await language_here(services, interaction))
+    return Destination(interaction.channel_id, interaction.guild_id, people, await language_here(services, interaction))
 
 
 async def _member(guild: discord.Guild | None, user: int) -> str | None:

@@ -39,7 +39,7 @@ LIST, LOOK, DO = "l", "p", "d"
 QUOTE = "> "
 
 
-class Point(NamedTuple):
+class RollbackPoint(NamedTuple):
     """A turn one can go back to.
 
     Attributes:
@@ -57,22 +57,22 @@ class Point(NamedTuple):
     headline: Text | None = None
 
 
-async def points(services: Services, live: Live) -> list[Point]:
+async def points(services: Services, live: Live) -> list[RollbackPoint]:
     """The turns of a game that can still be gone back to, the newest first."""
     game = live.game.id
     log, safe = await services.call(services.store.log, game), await services.call(services.store.safe_points, game)
     when = {row.seq: row.at for row in log} | {0: live.game.created}
     heads = [unit[0].seq for unit in units(log, live.table.within if live.table else 0)]
     found = [(after, sum(seq > after for seq in heads)) for after in reversed(safe) if after in when]
-    return [Point(after, when[after], lost, heads[-1]) for after, lost in found if lost]
+    return [RollbackPoint(after, when[after], lost, heads[-1]) for after, lost in found if lost]
 
 
-async def headed(services: Services, live: Live, found: list[Point]) -> list[Point]:
+async def headed(services: Services, live: Live, found: list[RollbackPoint]) -> list[RollbackPoint]:
     """The same with their headlines."""
     return await asyncio.to_thread(lambda: [_headed(services, live, point) for point in found])
 
 
-def _headed(services: Services, live: Live, point: Point) -> Point:
+def _headed(services: Services, live: Live, point: RollbackPoint) -> RollbackPoint:
     try:
         table = positions.table_after(live.rules, services.store, live.game.id, point.after)
     except BotError:
@@ -137,16 +137,16 @@ async def _list(services: Services, interaction: Interaction, live: Live, page: 
     return Panel(content, (_menu(live, say, shown, page), *_pages(live, say, len(found), page)))
 
 
-def _line(point: Point) -> Text:
+def _line(point: RollbackPoint) -> Text:
     at = f"<t:{int(moment(point.at).timestamp())}:f>"
     return T("rolling-point", n=str(point.after), at=at, headline=_stood(point), lost=point.lost)
 
 
-def _stood(point: Point) -> Text:
+def _stood(point: RollbackPoint) -> Text:
     return point.headline or T("rolling-unknown")
 
 
-def _menu(live: Live, say: Say, shown: list[Point], page: int) -> Row:
+def _menu(live: Live, say: Say, shown: list[RollbackPoint], page: int) -> Row:
     menu: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=_id(live, f"{LOOK}{page}"), placeholder=cut(say(T("rolling-choose")), PLACEHOLDER)
     )
@@ -193,13 +193,13 @@ async def _look(services: Services, interaction: Interaction, live: Live, page: 
     await put(interaction, Panel(words, ([go, back],)), file=picture)
 
 
-async def _lost(services: Services, live: Live, point: Point) -> list[LostAnswer]:
+async def _lost(services: Services, live: Live, point: RollbackPoint) -> list[LostAnswer]:
     return await services.tables.records.in_words(
         live.game.id, await services.tables.records.last_answers(live.game.id, point.lost)
     )
 
 
-def _loss(say: Say, point: Point, lost: list[LostAnswer], reason: str) -> str:
+def _loss(say: Say, point: RollbackPoint, lost: list[LostAnswer], reason: str) -> str:
     head = [QUOTE + reason] if reason else []
     sealed = [say(T("rolling-sealed"))] if any(answer.sealed for answer in lost) else []
     return lines(*head, f"**{say(_line(point))}**", say(T("bot-undo-loses")), *lost_lines(lost, say), *sealed)

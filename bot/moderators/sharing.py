@@ -15,7 +15,7 @@ from bot.moderators import votes
 from bot.services.authority import ALOUD
 from bot.services.buttons import Values, button
 from bot.services.services import Services
-from bot.store import Vote
+from bot.store import VoteRow
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Kind, Press
 from engine.ask import Seat
@@ -51,23 +51,23 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
 class Share:
     """A vote on who may sit where: a person, the seat, and the other seats whose secrets this person knows."""
 
-    def voters(self, live: Live, vote: Vote) -> set[int]:
+    def voters(self, live: Live, vote: VoteRow) -> set[int]:
         """Everybody else to whom a seat belongs."""
         return live.owners() - {_asked(vote)[0]}
 
-    async def check(self, services: Services, live: Live, vote: Vote) -> None:
+    async def check(self, services: Services, live: Live, vote: VoteRow) -> None:
         """Raises BotError: the game is over."""
         if live.game.standing not in ("running", "paused"):
             raise BotError(T("bot-undo-stale"))
 
-    async def words(self, services: Services, live: Live, vote: Vote, say: Say) -> list[str]:
+    async def words(self, services: Services, live: Live, vote: VoteRow, say: Say) -> list[str]:
         """Who wants to sit where, and what everybody has to know before agreeing."""
         user, seat, known = _asked(vote)
         player, numbers = f"<@{user}>", tuple(str(each + 1) for each in known)
         asked = T("share-asked", player=player, seat=str(seat + 1), known=numbers)
         return [f"**{say(asked)}**", say(T("share-means", player=player))]
 
-    async def carry_out(self, services: Services, live: Live, vote: Vote, agreed: Collection[int], say: Say) -> str:
+    async def carry_out(self, services: Services, live: Live, vote: VoteRow, agreed: Collection[int], say: Say) -> str:
         """Keeps that they may."""
         user, seat, known = _asked(vote)
         if not self.voters(live, vote):
@@ -80,7 +80,7 @@ class Share:
         return T("share-withdrawn", seat=who) if key == "withdrawn" else T("share-refused", seat=who)
 
 
-def _asked(vote: Vote) -> tuple[int, Seat, Sequence[Seat]]:
+def _asked(vote: VoteRow) -> tuple[int, Seat, Sequence[Seat]]:
     known = vote.what["known"]
     assert isinstance(known, list)
     return int(str(vote.what["user"])), int(str(vote.what["seat"])), [int(str(each)) for each in known]

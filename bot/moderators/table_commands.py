@@ -16,7 +16,7 @@ from bot.services.commands import Builder, part_of
 from bot.services.here import Choice, here, matching
 from bot.services.replies import think, whisper
 from bot.services.services import Services
-from bot.store import Game
+from bot.store import GameRow
 from bot.told.announcements import game_name
 from bot.widgets.interactions import Interaction
 from engine.text import T, Text
@@ -96,7 +96,7 @@ async def move(services: Services, interaction: Interaction, channel: object, ga
     await whisper(interaction, say(T("bot-mod-transfer", channel=f"<#{place.id}>")))
 
 
-async def _reaches(services: Services, interaction: Interaction, path: str, game: Game) -> None:
+async def _reaches(services: Services, interaction: Interaction, path: str, game: GameRow) -> None:
     """Raises BotError for whoever moderates only in this channel, where the game stands in another one."""
     if game.channel != interaction.channel_id:
         await authority.admit(services, interaction, f"{path}-elsewhere")
@@ -146,7 +146,7 @@ async def take_out(services: Services, interaction: Interaction, typed: str, rea
     await whisper(interaction, (await services.say(interaction))(T("bot-mod-unarchive", number=str(game.id))))
 
 
-async def _wanted(services: Services, interaction: Interaction, typed: str) -> Game:
+async def _wanted(services: Services, interaction: Interaction, typed: str) -> GameRow:
     """The archived game that is meant: by its number, else the last one of this channel.
 
     Raises:
@@ -162,7 +162,7 @@ async def _wanted(services: Services, interaction: Interaction, typed: str) -> G
     return fitting[0]
 
 
-async def _archived(services: Services, interaction: Interaction) -> list[Game]:
+async def _archived(services: Services, interaction: Interaction) -> list[GameRow]:
     """The archived games of this server, the newest first."""
     games = await services.call(services.store.games, guild=interaction.guild_id, live=False)
     return [game for game in games if game.archived is not None and game.guild == interaction.guild_id]
@@ -181,7 +181,9 @@ async def live_choices(services: Services, interaction: Interaction, typed: str)
     return _numbers(games, await services.say(interaction), typed)
 
 
-async def _within_reach(services: Services, interaction: Interaction, path: str, games: Sequence[Game]) -> list[Game]:
+async def _within_reach(
+    services: Services, interaction: Interaction, path: str, games: Sequence[GameRow]
+) -> list[GameRow]:
     """Those of this channel, and with a right on the server all of them."""
     if interaction.guild_id is None:
         return []
@@ -189,10 +191,10 @@ async def _within_reach(services: Services, interaction: Interaction, path: str,
     return [game for game in games if everywhere or game.channel == interaction.channel_id]
 
 
-def _numbers(games: Sequence[Game], say: Say, typed: str) -> list[Choice]:
+def _numbers(games: Sequence[GameRow], say: Say, typed: str) -> list[Choice]:
     """Games by number, each with where it stands."""
 
-    def label(game: Game) -> str:
+    def label(game: GameRow) -> str:
         headline = say(game.headline) if game.headline else say(Text(f"bot-status-{game.status}"))
         return f"#{game.id} · {say(game_name(game.name))} · {headline}"
 

@@ -21,7 +21,7 @@ from bot.services.authority import ALOUD
 from bot.services.buttons import Values, button
 from bot.services.replies import put, tell
 from bot.services.services import Services
-from bot.store import Vote
+from bot.store import VoteRow
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
@@ -38,16 +38,16 @@ _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 class Matter(Protocol):
     """A kind of thing that people are asked to agree to."""
 
-    def voters(self, live: Live, vote: Vote) -> set[int]:
+    def voters(self, live: Live, vote: VoteRow) -> set[int]:
         """All who have to agree."""
 
-    async def check(self, services: Services, live: Live, vote: Vote) -> None:
+    async def check(self, services: Services, live: Live, vote: VoteRow) -> None:
         """Raises BotError when what is asked for makes no sense any more."""
 
-    async def words(self, services: Services, live: Live, vote: Vote, say: Say) -> list[str]:
+    async def words(self, services: Services, live: Live, vote: VoteRow, say: Say) -> list[str]:
         """What is asked for, and what it means."""
 
-    async def carry_out(self, services: Services, live: Live, vote: Vote, agreed: Collection[int], say: Say) -> str:
+    async def carry_out(self, services: Services, live: Live, vote: VoteRow, agreed: Collection[int], say: Say) -> str:
         """Does it, and says that it is done. Raises BotError: it could not be done."""
 
     def closed(self, key: str, who: Param) -> Text:
@@ -61,7 +61,7 @@ MATTERS: dict[str, Matter] = {}
 async def ask(services: Services, interaction: Interaction, live: Live, what: Mapping[str, Json]) -> None:
     """Asks before everybody's eyes; who asks and has a voice agrees with it. With nobody else to ask it is done."""
     matter, user, say = MATTERS[str(what["kind"])], interaction.user.id, services.aloud(live)
-    unasked = Vote(0, live.game.id, user, dict(what), frozenset({user}))
+    unasked = VoteRow(0, live.game.id, user, dict(what), frozenset({user}))
     voters = matter.voters(live, unasked)
     if voters and voters <= {user}:
         await tell(interaction, await matter.carry_out(services, live, unasked, {user}, say))
@@ -77,7 +77,7 @@ def called(live: Live, user: int) -> Param:
     return f"<@{user}>" if seat is None else seat_name(seat)
 
 
-async def _words(services: Services, live: Live, vote: Vote, say: Say) -> str:
+async def _words(services: Services, live: Live, vote: VoteRow, say: Say) -> str:
     matter = MATTERS[str(vote.what["kind"])]
     voters = matter.voters(live, vote)
     missing = tuple(f"<@{user}>" for user in _in_order(live, voters - vote.agreed))
@@ -92,7 +92,7 @@ def _in_order(live: Live, people: Collection[int]) -> list[int]:
     return [user for user in owners if user is not None and user in people]
 
 
-def _rows(say: Say, vote: Vote) -> tuple[Row, ...]:
+def _rows(say: Say, vote: VoteRow) -> tuple[Row, ...]:
     def button(op: str, key: str, style: discord.ButtonStyle, more: str = "") -> discord.ui.Button[Any]:
         custom_id = str(Press(vote.game, "-", f"{op}{vote.id}{more}"))
         return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=custom_id)
@@ -116,7 +116,7 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
         await _counted(services, interaction, press, vote)
 
 
-async def _counted(services: Services, interaction: Interaction, press: Press, vote: Vote) -> None:
+async def _counted(services: Services, interaction: Interaction, press: Press, vote: VoteRow) -> None:
     live, user, matter = await services.tables.look(vote.game), interaction.user.id, MATTERS[str(vote.what["kind"])]
     withdraws = press.choice.endswith(WITHDRAW)
     if withdraws and user != vote.asker:
@@ -132,9 +132,9 @@ async def _counted(services: Services, interaction: Interaction, press: Press, v
     await _close(services, interaction, vote, services.aloud(live)(matter.closed(key, called(live, user))))
 
 
-async def _agree(services: Services, interaction: Interaction, live: Live, vote: Vote, matter: Matter) -> None:
+async def _agree(services: Services, interaction: Interaction, live: Live, vote: VoteRow, matter: Matter) -> None:
     say, agreed = services.aloud(live), await services.call(services.store.agree, vote.id, {interaction.user.id})
-    vote = Vote(vote.id, vote.game, vote.asker, vote.what, frozenset(agreed))
+    vote = VoteRow(vote.id, vote.game, vote.asker, vote.what, frozenset(agreed))
     if not matter.voters(live, vote) <= vote.agreed:
         words = await _words(services, live, vote, say)
         await _show(interaction, words, _rows(say, vote))
@@ -142,7 +142,7 @@ async def _agree(services: Services, interaction: Interaction, live: Live, vote:
     await _close(services, interaction, vote, await matter.carry_out(services, live, vote, vote.agreed, say))
 
 
-async def _close(services: Services, interaction: Interaction, vote: Vote, words: str) -> None:
+async def _close(services: Services, interaction: Interaction, vote: VoteRow, words: str) -> None:
     """The vote is over."""
     await services.call(services.store.forget_vote, vote.id)
     await _show(interaction, words, ())

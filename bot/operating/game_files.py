@@ -13,7 +13,7 @@ from bot.errors import BotError
 from bot.operating.alone import alone
 from bot.store import SqliteStore
 from bot.tables.game_file import whole
-from bot.tables.restoring import Place, opened
+from bot.tables.restoring import Destination, opened
 from bot.tables.tables import Tables
 from engine.saving.export import SavedGame
 from engine.text import T, Text
@@ -91,7 +91,7 @@ async def _into(path: Path, saved: SavedGame, channel: int, server: int | None) 
     people = {person.user: person.name for person in saved.people or [] if person.user is not None}
     try:
         guild = server if server is not None else (saved.table.guild if saved.table else None)
-        return (await tables.restoring.restore(saved, Place(channel, guild, people), 0)).game.id
+        return (await tables.restoring.restore(saved, Destination(channel, guild, people), 0)).game.id
     finally:
         await tables.close()
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.client import Astrarch
 from bot.config import Config
 from bot.logs import Complaints
-from bot.operating.status import Watch
+from bot.operating.status import StatusReports
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ async def serve(bot: Astrarch, config: Config, complaints: Complaints) -> None:
     """
     stop = asyncio.Event()
     _on_signals(stop)
-    watch = Watch(bot, Path(config.database), complaints, config.status_minutes)
+    watch = StatusReports(bot, Path(config.database), complaints, config.status_minutes)
     async with bot:
         gc.freeze()  # what is loaded by now stays: no need to go through it again and again
         running = asyncio.create_task(bot.start(config.token), name="discord")

@@ -70,7 +70,7 @@ class Status:
     errors: int
 
 
-class Watch:
+class StatusReports:
     """Writes the figures beside the database, into the log, and into what Discord shows of the bot."""
 
     def __init__(self, bot: Astrarch, database: Path, complaints: Complaints, minutes: int) -> None:

@@ -28,7 +28,7 @@ from bot.posting.letters import RETRY, SECRET, Burner
 from bot.posting.messages import Letter, Messenger
 from bot.posting.nudges import nudge
 from bot.services.services import Services
-from bot.store import Note, Outgoing
+from bot.store import Outgoing, PostNote
 from bot.told.accounts import account_lines, note_of, places, seen_on_board, text_of
 from bot.told.prompts import Prompt, prompt
 from engine.text import T
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class Shown:
+class PostedMessages:
     """What this process knows of a game's messages.
 
     Attributes:
@@ -69,7 +69,7 @@ class Sender:
             PostsElsewhere(services, messenger),
             HandPictures(services),
         )
-        self._shown: dict[int, Shown] = {}
+        self._shown: dict[int, PostedMessages] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._closing = False
@@ -117,9 +117,9 @@ class Sender:
         if now is None or live.table is None:
             return
         picture = await self.pictures.board(live, say)
-        board = Letter(say(live.table.headline()), token_hex(12), file=picture, note=Note(game))
+        board = Letter(say(live.table.headline()), token_hex(12), file=picture, note=PostNote(game))
         await self.messenger.to_channel(live.game.channel, board)
-        shown = self._shown.setdefault(game, Shown(live.game.channel))
+        shown = self._shown.setdefault(game, PostedMessages(live.game.channel))
         await self._show(live, shown, now, token_hex(12))
 
     def chatter(self, channel: int) -> None:
@@ -175,7 +175,7 @@ class Sender:
     async def _recover(self, game: int) -> None:
         """Takes note of what was posted before without being noted."""
         async for sending, message in self.messenger.ledger.recovered(game):
-            shown = self._shown.setdefault(game, Shown(sending.channel))
+            shown = self._shown.setdefault(game, PostedMessages(sending.channel))
             shown.buried = sending.note.role != "prompt"
             if not shown.buried:
                 shown.called = frozenset(message.raw_mentions)
@@ -184,7 +184,7 @@ class Sender:
 
     async def _post(self, game: int, rows: list[Outgoing]) -> None:
         live = await self.services.tables.look(game)
-        shown = self._shown.setdefault(game, Shown(live.game.channel))
+        shown = self._shown.setdefault(game, PostedMessages(live.game.channel))
         if shown.channel != live.game.channel:  # the table has moved
             shown.channel, shown.called, shown.buried = live.game.channel, frozenset(), True
         for row in (row for row in rows if row.kind in KINDS):
@@ -213,7 +213,7 @@ class Sender:
 
     # --- the channel -------------------------------------------------------------------------------------------------
 
-    async def _public(self, live: Live, shown: Shown, rows: list[Outgoing]) -> list[Outgoing]:
+    async def _public(self, live: Live, shown: PostedMessages, rows: list[Outgoing]) -> list[Outgoing]:
         """Posts accounts with their picture, and notices; returns the accounts that wait for a picture."""
         last = max((at for at, row in enumerate(rows) if row.kind == "board"), default=-1)
         over = live.game.standing not in ("running", "paused")
@@ -236,7 +236,7 @@ class Sender:
         """Whether an account has grown beyond what the prompt should carry."""
         return sum(len(line) for line in account_lines(rows, self.services.aloud(live))) > CARRIED
 
-    async def _turn(self, live: Live, shown: Shown, rows: Sequence[Outgoing]) -> None:
+    async def _turn(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> None:
         say = self.services.aloud(live)
         told, boards = account_lines(rows, say), [row.id for row in rows if row.kind == "board"]
         draws = boards and seen_on_board(rows, shown.drawn)
@@ -246,7 +246,7 @@ class Sender:
             told = [f"-# {say(live.table.headline())}"]
         if told or picture:
             refused = say(T("bot-picture-refused"))
-            note = Note(live.game.id, tuple(row.id for row in rows))
+            note = PostNote(live.game.id, tuple(row.id for row in rows))
             letter = Letter("\n".join(told), rows[-1].nonce, file=picture, instead=refused, note=note)
             message = await self.messenger.to_channel(live.game.channel, letter)
             shown.buried = True
@@ -254,13 +254,13 @@ class Sender:
         for row in rows:
             await self._sent(row, message)
 
-    async def _notice(self, live: Live, shown: Shown, row: Outgoing) -> None:
+    async def _notice(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
         say = self.services.aloud(live)
         letter = Letter(say(text_of(row)), row.nonce, below(live, row, say), note=note_of(row))
         await self._sent(row, await self.messenger.to_channel(live.game.channel, letter))
         shown.buried = True
 
-    async def _figures(self, live: Live, shown: Shown, row: Outgoing) -> None:
+    async def _figures(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
         """The end of a game in figures; without a picture nothing is posted."""
         say = self.services.aloud(live)
         picture = await self.services.statistics(live, say)
@@ -270,7 +270,7 @@ class Sender:
 
     # --- the prompt --------------------------------------------------------------------------------------------------
 
-    async def _prompts(self, live: Live, shown: Shown, rows: list[Outgoing], held: list[Outgoing]) -> None:
+    async def _prompts(self, live: Live, shown: PostedMessages, rows: list[Outgoing], held: list[Outgoing]) -> None:
         if not rows:
             return
         waited = await self.services.call(self.services.store.waited, live.game.id)
@@ -280,13 +280,13 @@ class Sender:
             await self._sent(row, message)
 
     async def _show(
-        self, live: Live, shown: Shown, now: Prompt | None, nonce: str, posts: tuple[int, ...] = ()
+        self, live: Live, shown: PostedMessages, now: Prompt | None, nonce: str, posts: tuple[int, ...] = ()
     ) -> int | None:
         """Edits the prompt where it stands; a new one is posted when somebody else has to be called."""
         channel, before = live.game.channel, (await self.services.call(self.services.store.game, live.game.id)).prompt
         message = None
         if now is not None:
-            note = Note(live.game.id, posts, role="prompt", instead=() if before is None else (before,))
+            note = PostNote(live.game.id, posts, role="prompt", instead=() if before is None else (before,))
             letter = Letter(now.content, nonce, now.rows, calls=now.called, note=note)
             if before is not None and not shown.buried and shown.called.issuperset(now.called):
                 message = await self.messenger.edit(channel, before, letter)
@@ -309,7 +309,7 @@ class Sender:
             say = await self.messenger.say_to(self.services, live, user)
             told = [say(T("bot-secret-from", channel=f"<#{live.game.channel}>")), *account_lines(wanted, say)]
             hand = await self.hands.of(live.game.id, rows[0].seat, user, say)
-            note = Note(live.game.id, tuple(row.id for row in wanted), user)
+            note = PostNote(live.game.id, tuple(row.id for row in wanted), user)
             letter = Letter("\n".join(told), wanted[-1].nonce, file=hand.picture, note=note)
             message, direct = await self.messenger.deliver(live, user, letter, self.services)
             if direct:

@@ -7,7 +7,7 @@ from bot.live.values import Live
 from bot.posting.letter import NOTHING
 from bot.posting.messages import Letter, Messenger
 from bot.services.services import Services
-from bot.store import Note, Outgoing
+from bot.store import Outgoing, PostNote
 from bot.told.accounts import note_of, text_of
 from engine.text import Text
 
@@ -37,7 +37,7 @@ class PostsElsewhere:
         text = logged(row.payload, live.game.id, live.game.channel)
         return await self.note(live.game.guild, text, row.nonce, live.game.language, note_of(row))
 
-    async def note(self, server: int, text: Text, nonce: str, language: str, note: Note = NOTHING) -> int | None:
+    async def note(self, server: int, text: Text, nonce: str, language: str, note: PostNote = NOTHING) -> int | None:
         """A line in a server's log channel, in the server's language; `language`: where it has not chosen one."""
         guild = await self.services.call(self.services.store.guild, server)
         if guild.settings.log_channel is None:

@@ -12,7 +12,7 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.posting.messages import Letter, Messenger
 from bot.services.services import Services
-from bot.store import Note, Outgoing
+from bot.store import Outgoing, PostNote
 from bot.told.accounts import note_of, text_of
 from bot.told.announcements import announcement, announcement_rows, invitation_rows, take_rows
 from bot.told.held import kept_rows, reveal_rows
@@ -40,7 +40,7 @@ class GuestPosts:
     async def _welcome(self, live: Live, row: Outgoing) -> int | None:
         say, game = self.services.aloud(live), live.game
         watching = len(await self.services.tables.guests.of(game.id, "watching"))
-        note = Note(game.id, (row.id,), role="welcome")
+        note = PostNote(game.id, (row.id,), role="welcome")
         letter = Letter(announcement(live, say, watching), row.nonce, announcement_rows(live, say), note=note)
         known = game.settings.welcome
         if known is not None and await self.messenger.edit(game.channel, known, letter) is not None:
@@ -75,7 +75,7 @@ class GuestPosts:
             if (await self.services.call(self.services.store.preferences, user)).dms:
                 say = await self.messenger.say_to(self.services, live, user)
                 nonce = hashlib.sha1(f"{row.nonce}/{user}".encode()).hexdigest()[:24]
-                await self.messenger.direct(user, Letter(say(text_of(row)), nonce, note=Note(live.game.id)))
+                await self.messenger.direct(user, Letter(say(text_of(row)), nonce, note=PostNote(live.game.id)))
 
 
 def below(live: Live, row: Outgoing, say: Say) -> tuple[Row, ...]:

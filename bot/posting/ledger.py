@@ -12,7 +12,7 @@ import discord
 from bot.faults import for_good
 from bot.posting.letter import Letter, is_it
 from bot.services.services import Services
-from bot.store import Note, Sending
+from bot.store import PostNote, Sending
 
 LOOK, LATEST = 500, 100
 """So many messages are looked through after the last one that was known, or where none was, before now."""
@@ -88,7 +88,7 @@ class Ledger:
             sending = replace(sending, note=note._replace(posts=()))
         if await self._left_behind(sending):
             await self._remove(sending.channel, message.id)
-            sending = replace(sending, note=Note())
+            sending = replace(sending, note=PostNote())
         await self._land(sending, message.id)
         return message
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import discord
 
-from bot.store import Note, Sending
+from bot.store import PostNote, Sending
 from bot.widgets.explain import cut
 from bot.widgets.panels import CONTENT, Row
 from bot.widgets.rows import view_of
 
-NOTHING = Note()
+NOTHING = PostNote()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Letter:
     file: discord.File | None = None
     calls: tuple[int, ...] = ()
     instead: str = ""
-    note: Note = NOTHING
+    note: PostNote = NOTHING
 
     def sending(self, channel: int) -> Sending:
         """It, about to be created there."""

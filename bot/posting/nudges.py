@@ -16,7 +16,7 @@ from bot.locales import Say
 from bot.names import Said
 from bot.posting.messages import Letter, Messenger
 from bot.services.services import Services
-from bot.store import Game, Outgoing, Waited
+from bot.store import GameRow, Outgoing, Waited
 from bot.told import patience
 from bot.told.accounts import note_of
 from bot.told.whom import ago, at_time, calls, whom
@@ -68,14 +68,14 @@ async def _still(services: Services, live: Live, row: Outgoing) -> list[Called]:
     return [Called(each, wanted[key]) for each, key in keys if key in wanted]
 
 
-def words(live: Live, game: Game, say: Say, called: Sequence[Called]) -> str:
+def words(live: Live, game: GameRow, say: Say, called: Sequence[Called]) -> str:
     """The reminder in the channel."""
     waited = [one.waited for one in called]
     who = whom(live, say, [each.wait.seat for each in waited], waited)
     return lines(f"⏰ {who}", *_below(live, game, say, called))
 
 
-def direct_words(live: Live, game: Game, say: Say, called: Sequence[Called]) -> str:
+def direct_words(live: Live, game: GameRow, say: Say, called: Sequence[Called]) -> str:
     """The reminder as a direct message."""
     when = ago(patience.since(called[0].waited))
     return lines(
@@ -83,7 +83,7 @@ def direct_words(live: Live, game: Game, say: Say, called: Sequence[Called]) -> 
     )
 
 
-def _below(live: Live, game: Game, say: Say, called: Sequence[Called]) -> list[str]:
+def _below(live: Live, game: GameRow, say: Say, called: Sequence[Called]) -> list[str]:
     """What for, where, and what happens when."""
     assert live.table is not None and live.table.ask is not None
     about = f"**{say(live.table.ask.about)}** · {link(game.guild, game.channel, game.prompt, say)}"

@@ -42,7 +42,7 @@ class Right(Enum):
     SETUP = auto()
 
 
-class Place(Enum):
+class Where(Enum):
     """Where a button works: anywhere, in the table's channel or in private, or in the table's channel alone."""
 
     ANYWHERE = auto()
@@ -54,7 +54,7 @@ class Need(NamedTuple):
     """What a button takes."""
 
     right: Right
-    place: Place
+    place: Where
 
 
 COMMANDS: Mapping[str, Right] = {
@@ -86,15 +86,15 @@ COMMANDS: Mapping[str, Right] = {
 """By the path of the command; with more behind it, for what else it can do. Without options `/mod setup` and
 `/mod timers` only show how things are; before the start the owner of a table sets its timers."""
 
-ASKED = Need(Right.PLAYER, Place.HOME)
+ASKED = Need(Right.PLAYER, Where.HOME)
 """Buttons of those who sit at the table."""
-LOBBY = Need(Right.ANYBODY, Place.HOME)
+LOBBY = Need(Right.ANYBODY, Where.HOME)
 """Buttons for everybody around a table."""
-ALOUD = Need(Right.ANYBODY, Place.CHANNEL)
+ALOUD = Need(Right.ANYBODY, Where.CHANNEL)
 """Such as stand in the table's channel alone. Whose voice counts in a vote stands with its matter."""
-FREE = Need(Right.ANYBODY, Place.ANYWHERE)
+FREE = Need(Right.ANYBODY, Where.ANYWHERE)
 """Buttons that belong to no table."""
-MODERATING = Need(Right.MODERATOR, Place.CHANNEL)
+MODERATING = Need(Right.MODERATOR, Where.CHANNEL)
 """Buttons of moderators; one about no table is about the server."""
 
 _WORDS = {
@@ -174,7 +174,7 @@ async def let(services: Services, interaction: Interaction, press: Press, need: 
         await demand(services, interaction, need.right, live)
 
 
-def _at_home(interaction: Interaction, place: Place, live: Live) -> None:
+def _at_home(interaction: Interaction, place: Where, live: Live) -> None:
     here = live.game.channel == interaction.channel_id and live.game.guild == interaction.guild_id
-    if not here and not (place is Place.HOME and interaction.guild_id is None):
+    if not here and not (place is Where.HOME and interaction.guild_id is None):
         raise BotError(T("bot-not-this-channel"))

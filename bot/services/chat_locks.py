@@ -18,7 +18,7 @@ from engine.text import Json, T, Text
 
 _KEPT = {"allow": True, "deny": False}
 
-Place = discord.TextChannel | discord.Thread
+ChatChannel = discord.TextChannel | discord.Thread
 log = logging.getLogger(__name__)
 
 

@@ -21,7 +21,7 @@ from bot.told.chronicle import Chronicles
 from bot.told.names import names
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Drafts
-from bot.widgets.shown import Shown
+from bot.widgets.shown import PrivatePrompts
 
 X = TypeVar("X")
 
@@ -41,7 +41,7 @@ class Services:
     drafts: Drafts = field(default_factory=Drafts)
     chronicles: Chronicles = field(default_factory=Chronicles)
     films: Films = field(default_factory=Films)
-    shown: Shown = field(default_factory=Shown)
+    shown: PrivatePrompts = field(default_factory=PrivatePrompts)
     moderator_role: int | None = None
     rates: Rates = field(default_factory=Rates)
     running: Running = field(default_factory=Running)

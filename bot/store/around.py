@@ -13,7 +13,7 @@ from bot.clock import stamp
 from bot.store import hands, waits
 from bot.store.codec import audit_of, guild_of, pack, preferences_of, vote_of
 from bot.store.opening import plain_errors
-from bot.store.rows import AuditLine, GuestRole, Guild, Preferences, Reminder, Vote, Wait, Waited
+from bot.store.rows import AuditLine, GuestRole, Guild, Preferences, Reminder, VoteRow, Wait, Waited
 from engine.ask import Seat
 from engine.text import Json
 
@@ -155,13 +155,13 @@ class Around:
         with self._reading() as db:
             return hands.second(db, game, user, seat)
 
-    def ask_vote(self, game: int, asker: int, what: Mapping[str, Json], agreed: set[int]) -> Vote:
+    def ask_vote(self, game: int, asker: int, what: Mapping[str, Json], agreed: set[int]) -> VoteRow:
         values = [game, asker, pack(what), pack(sorted(agreed))]
         with self._writing() as db:
             cursor = db.execute("INSERT INTO votes (game, asker, what, agreed) VALUES (?, ?, ?, ?)", values)
-            return Vote(cursor.lastrowid or 0, game, asker, dict(what), frozenset(agreed))
+            return VoteRow(cursor.lastrowid or 0, game, asker, dict(what), frozenset(agreed))
 
-    def vote(self, vote: int) -> Vote | None:
+    def vote(self, vote: int) -> VoteRow | None:
         with self._reading() as db:
             return next(map(vote_of, db.query("SELECT * FROM votes WHERE id = ?", [vote])), None)
 

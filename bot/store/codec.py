@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.settings import GuildSettings, PersonSettings, TableSettings
-from bot.store.rows import AuditLine, Game, Guild, Logged, Outgoing, Preferences, SeatRow, Vote
+from bot.store.rows import AuditLine, GameRow, Guild, Logged, Outgoing, Preferences, SeatRow, VoteRow
 from engine.text import Json, Text, from_json, to_json
 
 Row = Mapping[str, Any]
@@ -28,7 +28,7 @@ def _text(packed: str | None) -> Text | None:
     return text if isinstance(text, Text) else None
 
 
-def game_of(row: Row) -> Game:
+def game_of(row: Row) -> GameRow:
     """A row of `games`."""
     plain = dict(row)
     plain["options"] = json.loads(row["options"])
@@ -36,7 +36,7 @@ def game_of(row: Row) -> Game:
     plain["headline"] = _text(row["headline"])
     plain["own"] = {int(seat): int(count) for seat, count in json.loads(row["own"]).items()}
     plain["settings"] = TableSettings.model_validate_json(row["settings"])
-    return Game(**plain)
+    return GameRow(**plain)
 
 
 def seat_of(row: Row) -> SeatRow:
@@ -97,7 +97,7 @@ def guild_of(row: Row) -> Guild:
     return Guild(row["id"], row["language"], row["moderator_role"], settings)
 
 
-def vote_of(row: Row) -> Vote:
+def vote_of(row: Row) -> VoteRow:
     """A row of `votes`."""
     agreed = frozenset(json.loads(row["agreed"]))
-    return Vote(row["id"], row["game"], row["asker"], json.loads(row["what"]), agreed)
+    return VoteRow(row["id"], row["game"], row["asker"], json.loads(row["what"]), agreed)

@@ -11,7 +11,7 @@ from bot.store.rows import (
     AuditLine,
     Change,
     Commit,
-    Game,
+    GameRow,
     GuestRole,
     Guild,
     Logged,
@@ -21,7 +21,7 @@ from bot.store.rows import (
     Saved,
     SeatRow,
     Sending,
-    Vote,
+    VoteRow,
     Wait,
     Waited,
 )
@@ -32,23 +32,23 @@ from engine.text import Json
 class Store(Protocol):
     """Keeps games. Every method is one transaction: done as a whole, or not at all and a `StoreError`."""
 
-    def create(self, game: Game, seats: list[SeatRow], change: Change | None = None) -> Game:
+    def create(self, game: GameRow, seats: list[SeatRow], change: Change | None = None) -> GameRow:
         """Keeps a new game; its id is given by the store. `change`: what has happened in it already.
 
         Raises:
             ChannelTaken: another game is open or running in this channel.
         """
 
-    def game(self, game: int) -> Game:
+    def game(self, game: int) -> GameRow:
         """A game. Raises NoGame."""
 
     def version(self, game: int) -> int:
         """The version of a game, quickly. Raises NoGame."""
 
-    def in_channel(self, channel: int) -> Game:
+    def in_channel(self, channel: int) -> GameRow:
         """The live game of a channel, else the last one that was played there. Raises NoGame."""
 
-    def games(self, *, user: int | None = None, guild: int | None = None, live: bool = True) -> list[Game]:
+    def games(self, *, user: int | None = None, guild: int | None = None, live: bool = True) -> list[GameRow]:
         """Games, newest first; of one person or server."""
 
     def kept_back(self, before: str) -> list[int]:
@@ -194,10 +194,10 @@ class Store(Protocol):
     def second_hand(self, game: int, user: int, seat: Seat) -> tuple[Seat, ...]:
         """The other seats whose secrets this person has seen, and with which nobody has let them sit on this one."""
 
-    def ask_vote(self, game: int, asker: int, what: Mapping[str, Json], agreed: set[int]) -> Vote:
+    def ask_vote(self, game: int, asker: int, what: Mapping[str, Json], agreed: set[int]) -> VoteRow:
         """A new vote; its id is given by the store."""
 
-    def vote(self, vote: int) -> Vote | None:
+    def vote(self, vote: int) -> VoteRow | None:
         """A vote that is not over."""
 
     def agree(self, vote: int, people: set[int]) -> set[int]:

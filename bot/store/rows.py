@@ -32,7 +32,7 @@ Retraction = Literal["undo", "rollback", "set-aside"]
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class GameRow:
     """A game as a whole.
 
     Attributes:
@@ -210,7 +210,7 @@ Role = Literal["", "prompt", "welcome"]
 """What a message is to its game beside what it says: the prompt, or what shows who sits at the table."""
 
 
-class Note(NamedTuple):
+class PostNote(NamedTuple):
     """What is noted together with a message once it is there.
 
     Attributes:
@@ -241,7 +241,7 @@ class Sending:
 
     nonce: str
     channel: int
-    note: Note
+    note: PostNote
     words: str
     buttons: tuple[str, ...] = ()
     file: str = ""
@@ -270,7 +270,7 @@ class Retract(NamedTuple):
     only: tuple[int, ...] = ()
 
 
-class Order(NamedTuple):
+class OrderRow(NamedTuple):
     """A standing order of a seat: how it meets a kind of question. `mode` None: it drops the order."""
 
     seat: Seat
@@ -279,7 +279,7 @@ class Order(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """What a seat lays down by an order of its game (`engine.game.StandingOrder`). None: it drops that."""
+    """What a seat lays down by an order of its game (`engine.game.OrderRow`). None: it drops that."""
 
     seat: Seat
     name: str
@@ -291,7 +291,7 @@ class Change:
     """One transaction on a game. What is None stays as it is.
 
     Attributes:
-        answers: new rows of the log; their seqs follow `Game.answers`.
+        answers: new rows of the log; their seqs follow `GameRow.answers`.
         safe: safe points reached.
         posts: rows for the outbox.
         retract: answers taken back, together with the safe points after them.
@@ -323,7 +323,7 @@ class Change:
     channel: int | None = None
     archived: bool | None = None
     reminded: dict[Seat, bool] = field(default_factory=dict)
-    orders: list[Order] = field(default_factory=list)
+    orders: list[OrderRow] = field(default_factory=list)
     laid: list[Laid] = field(default_factory=list)
     guests: dict[tuple[int, GuestRole], bool] = field(default_factory=dict)
     seen: list[tuple[Seat, int]] = field(default_factory=list)
@@ -345,11 +345,11 @@ class Commit(NamedTuple):
 class Saved:
     """A game as loaded: a safe point, and the valid answers since. `safe` is None before the start."""
 
-    game: Game
+    game: GameRow
     seats: tuple[SeatRow, ...]
     safe: SafePoint | None
     tail: tuple[Logged, ...]
-    orders: tuple[Order, ...] = ()
+    orders: tuple[OrderRow, ...] = ()
     laid: tuple[Laid, ...] = ()
 
     @property
@@ -376,7 +376,7 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class Vote:
+class VoteRow:
     """Something that people are asked to agree to.
 
     Attributes:

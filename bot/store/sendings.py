@@ -13,7 +13,7 @@ from sqlite_utils import Database
 
 from bot.clock import now, stamp
 from bot.store.codec import Row, pack
-from bot.store.rows import Note, Sending
+from bot.store.rows import PostNote, Sending
 
 KEPT = timedelta(days=7)
 """For so long it is remembered that a message has arrived."""
@@ -71,7 +71,7 @@ def forget_old(db: Database) -> None:
 
 def _sending(row: Row) -> Sending:
     posts, instead = tuple(json.loads(row["posts"])), tuple(json.loads(row["instead"]))
-    note = Note(row["game"], posts, row["user"], row["role"], instead)
+    note = PostNote(row["game"], posts, row["user"], row["role"], instead)
     buttons = tuple(json.loads(row["buttons"]))
     how = {"buttons": buttons, "file": row["file"], "after": row["after"], "message": row["message"]}
     return Sending(row["nonce"], row["channel"], note, row["words"], **how)

@@ -21,7 +21,7 @@ from bot.store.opening import copy, open_database, plain_errors
 from bot.store.rows import (
     Change,
     Commit,
-    Game,
+    GameRow,
     Logged,
     Retract,
     SafePoint,
@@ -81,7 +81,7 @@ class SqliteStore(Mail):
 
     # --- games -------------------------------------------------------------------------------------------------------
 
-    def create(self, game: Game, seats: list[SeatRow], change: Change | None = None) -> Game:
+    def create(self, game: GameRow, seats: list[SeatRow], change: Change | None = None) -> GameRow:
         row = asdict(game) | {"id": None, "options": pack(game.options), "waiting": "[]", "headline": None}
         row["settings"], row["own"] = game.settings.model_dump_json(), pack(game.own)
         row |= {"created": stamp(), "updated": stamp()}
@@ -98,7 +98,7 @@ class SqliteStore(Mail):
                 self._carry_out(db, Commit(number, game.version, change), stamp())
         return self.game(number)
 
-    def game(self, game: int) -> Game:
+    def game(self, game: int) -> GameRow:
         return self._one("SELECT * FROM games WHERE id = ?", game)
 
     def version(self, game: int) -> int:
@@ -107,17 +107,17 @@ class SqliteStore(Mail):
                 return int(version)
         raise NoGame
 
-    def in_channel(self, channel: int) -> Game:
+    def in_channel(self, channel: int) -> GameRow:
         newest = "archived IS NULL DESC, status IN ('open', 'running', 'paused') DESC, id DESC"
         return self._one(f"SELECT * FROM games WHERE channel = ? ORDER BY {newest} LIMIT 1", channel)
 
-    def _one(self, sql: str, key: int) -> Game:
+    def _one(self, sql: str, key: int) -> GameRow:
         with self._reading() as db:
             for row in db.query(sql, [key]):
                 return game_of(row)
         raise NoGame
 
-    def games(self, *, user: int | None = None, guild: int | None = None, live: bool = True) -> list[Game]:
+    def games(self, *, user: int | None = None, guild: int | None = None, live: bool = True) -> list[GameRow]:
         sql = """SELECT * FROM games WHERE (:guild IS NULL OR guild = :guild)
             AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))
             AND (NOT :live OR (status IN ('open', 'running', 'paused') AND archived IS NULL)) ORDER BY id DESC"""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sqlite_utils import Database
 
 from bot.store.codec import pack
-from bot.store.rows import Laid, Order, SeatRow
+from bot.store.rows import Laid, OrderRow, SeatRow
 
 _FORGET = """
 DELETE FROM {table} WHERE game = ? AND seat = ?
@@ -16,10 +16,10 @@ DELETE FROM {table} WHERE game = ? AND seat = ?
 """
 
 
-def orders(db: Database, game: int) -> tuple[Order, ...]:
+def orders(db: Database, game: int) -> tuple[OrderRow, ...]:
     """All of a game that let chances to react pass."""
     rows = db.execute("SELECT seat, kind, mode FROM orders WHERE game = ? ORDER BY seat, kind", [game])
-    return tuple(Order(*row) for row in rows)
+    return tuple(OrderRow(*row) for row in rows)
 
 
 def laid(db: Database, game: int) -> tuple[Laid, ...]:
@@ -28,7 +28,7 @@ def laid(db: Database, game: int) -> tuple[Laid, ...]:
     return tuple(Laid(seat, name, json.loads(answer)) for seat, name, answer in rows)
 
 
-def note(db: Database, game: int, given: Sequence[Order]) -> None:
+def note(db: Database, game: int, given: Sequence[OrderRow]) -> None:
     """Keeps or drops these, inside the caller's transaction."""
     for seat, kind, mode in given:
         if mode is None:

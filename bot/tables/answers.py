@@ -12,7 +12,7 @@ from bot.live.games import LiveGames
 from bot.live.rebuild import without
 from bot.live.taking import free_answers, lost_of, own_answers, running, take_all
 from bot.live.units import within
-from bot.live.values import Live, LostAnswer, Played, Question, Step
+from bot.live.values import Live, LostAnswer, Played, Question, ShorthandAnswer
 from bot.store import AuditLine, Logged
 from bot.tables.channels import by_chance, drawn
 from bot.tables.moderation import Moderation, audited, public
@@ -56,13 +56,15 @@ class Answers:
         Raises:
             NotSeated, NotRunning, AnswerError, RuleFailed, StoreError
         """
-        return await self.script(game, user, [Step(None, value, verb)], question=question, interaction=interaction)
+        return await self.script(
+            game, user, [ShorthandAnswer(None, value, verb)], question=question, interaction=interaction
+        )
 
     async def script(
         self,
         game: int,
         user: int,
-        steps: Sequence[Step],
+        steps: Sequence[ShorthandAnswer],
         *,
         question: str | None = None,
         interaction: int | None = None,
@@ -93,7 +95,7 @@ class Answers:
             NotRunning, AnswerError, RuleFailed, StoreError
         """
         audit = audited(actor, "answer-for", reason, {"seat": seat, "verb": verb})
-        return await self._play(game, seat, [Step(None, value, verb)], actor, question, interaction, audit)
+        return await self._play(game, seat, [ShorthandAnswer(None, value, verb)], actor, question, interaction, audit)
 
     async def answer_by_chance(
         self,
@@ -113,7 +115,7 @@ class Answers:
         """
         audit = audited(actor, "answer-by-chance", reason, {"seat": seat})
         for attempt in range(TRIES):
-            step = Step(None, partial(drawn, by_chance(await self.games.look(game), attempt)))
+            step = ShorthandAnswer(None, partial(drawn, by_chance(await self.games.look(game), attempt)))
             try:
                 return await self._play(game, seat, [step], actor, question, interaction, audit)
             except IllegalAnswer:  # of a form whose fields do not fit together
@@ -124,7 +126,7 @@ class Answers:
         self,
         game: int,
         seat: Seat | None,
-        steps: Sequence[Step],
+        steps: Sequence[ShorthandAnswer],
         actor: int,
         question: str | None,
         interaction: int | None,
@@ -140,7 +142,7 @@ class Answers:
         self,
         live: Live,
         seat: Seat | None,
-        steps: Sequence[Step],
+        steps: Sequence[ShorthandAnswer],
         actor: int,
         question: str | None,
         interaction: int | None,

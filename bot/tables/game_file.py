@@ -15,7 +15,7 @@ import discord
 
 from bot.live.values import Line, Live
 from bot.locales import Say, plainly
-from bot.store import Game, Logged, SeatRow
+from bot.store import GameRow, Logged, SeatRow
 from engine.chance import commitment
 from engine.game import Result
 from engine.saving.export import SavedAnswer, SavedGame, SavedPerson, SavedTable
@@ -26,7 +26,7 @@ VIEW_FORMAT = "astrarch-view-1"
 
 
 def whole(
-    game: Game, seats: Sequence[SeatRow], rows: Sequence[Logged], result: Result | None, *, operator: bool = False
+    game: GameRow, seats: Sequence[SeatRow], rows: Sequence[Logged], result: Result | None, *, operator: bool = False
 ) -> SavedGame:
     """A game as it will stand in its file; `rows` are the answers that count."""
     return SavedGame(
@@ -49,7 +49,7 @@ def _answer(row: Logged, operator: bool) -> SavedAnswer:
     return SavedAnswer.model_validate({**plain, "at": row.at or None, "actor": actor})
 
 
-def _table(game: Game) -> SavedTable:
+def _table(game: GameRow) -> SavedTable:
     return SavedTable(
         status=game.status if game.status != "open" else "running",
         language=game.language,

@@ -15,7 +15,7 @@ from bot.errors import RuleFailed
 from bot.live.changes import Taken, change_of, notice
 from bot.live.games import LiveGames
 from bot.live.taking import take
-from bot.live.values import Live, Step
+from bot.live.values import Live, ShorthandAnswer
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post, SeatRow, Wait
 from engine.ask import Seat
@@ -76,7 +76,7 @@ class Late:
         for attempt in range(TRIES):
             chance = Random(f"{live.game.seed}/late/{live.game.undone}/{live.game.answers}/{attempt}")
             try:
-                return take(live, seat, Step(None, live.table.shape(seat).random(chance)), None, None)
+                return take(live, seat, ShorthandAnswer(None, live.table.shape(seat).random(chance)), None, None)
             except AnswerError:  # of a form whose fields do not fit together
                 continue
             except RuleFailed:

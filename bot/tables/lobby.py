@@ -13,7 +13,7 @@ from bot.live.games import LiveGames
 from bot.live.seat_changes import seated_at_start
 from bot.live.values import Live
 from bot.settings import TableSettings
-from bot.store import Change, Game, Post, SafePoint, SeatRow
+from bot.store import Change, GameRow, Post, SafePoint, SeatRow
 from bot.tables.guests import Guests
 from engine.ask import Seat
 from engine.errors import IllegalAnswer
@@ -41,7 +41,7 @@ class Lobby:
         guild: int | None = None,
         seed: str | None = None,
         settings: TableSettings | None = None,
-    ) -> Game:
+    ) -> GameRow:
         """A new open game; its owner takes the first seat. `seed` is for tests only.
 
         Raises:
@@ -50,7 +50,7 @@ class Lobby:
         """
         chosen = checked_options(self.games.rules_of(name), options or {})
         seed = seed or secrets.token_hex(32)
-        game = Game(
+        game = GameRow(
             0, guild, channel, name, chosen, seed, "open", language, owner, settings=settings or TableSettings()
         )
         return await self.games.in_store(self.games.store.create, game, [SeatRow(0, owner, owner_name)])

@@ -24,7 +24,7 @@ from bot.live.seat_changes import offer
 from bot.live.values import Live
 from bot.locales import language_of
 from bot.settings import DAY, TableSettings
-from bot.store import Change, Game, Logged, Post, SafePoint, SeatRow
+from bot.store import Change, GameRow, Logged, Post, SafePoint, SeatRow
 from bot.store.rows import Status
 from bot.tables.moderation import audited, public
 from engine.ask import Seat
@@ -53,7 +53,7 @@ class Unusable(BotError):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Destination:
     """Where a game is opened: the channel, who of the file's people is there and what they are called, the language."""
 
     channel: int
@@ -172,7 +172,7 @@ def status_of(saved: SavedGame, table: Table) -> Status:
     return told or ("over" if table.ask is None else "paused")
 
 
-def seats_of(saved: SavedGame, place: Place) -> list[SeatRow]:
+def seats_of(saved: SavedGame, place: Destination) -> list[SeatRow]:
     """Who sits there now."""
     people = [person.user for person in saved.people] if saved.people else [None] * saved.seats
     here = [user if user in place.people else None for user in people]
@@ -200,8 +200,8 @@ def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
 
 
 def prepared(
-    saved: SavedGame, rules: Rules[Any], place: Place, actor: int, reason: str
-) -> tuple[Game, list[SeatRow], Change]:
+    saved: SavedGame, rules: Rules[Any], place: Destination, actor: int, reason: str
+) -> tuple[GameRow, list[SeatRow], Change]:
     """What the database has to keep of the game of a file.
 
     Raises:
@@ -240,7 +240,7 @@ class Restoring:
         """
         return await self.games.apart(opened, data)
 
-    async def restore(self, saved: SavedGame, place: Place, actor: int, reason: str = "") -> Live:
+    async def restore(self, saved: SavedGame, place: Destination, actor: int, reason: str = "") -> Live:
         """The game of a file, in this channel, as it stood. `actor` 0: whoever runs the bot.
 
         Raises:
@@ -270,11 +270,11 @@ class Restoring:
                 raise Unusable(Text(key, {"channel": f"<#{game.channel}>"}))
 
 
-def _game(saved: SavedGame, done: Replayed, place: Place, seats: list[SeatRow], actor: int) -> Game:
+def _game(saved: SavedGame, done: Replayed, place: Destination, seats: list[SeatRow], actor: int) -> GameRow:
     table = saved.table
     language = language_of(table.language) if table else place.language
     owners = [user for user in ((table.owner if table else None), actor) if user in place.people or user == actor]
-    return Game(
+    return GameRow(
         0,
         place.guild,
         place.channel,

@@ -14,7 +14,7 @@ from bot.errors import BotError, RuleFailed, StoreError
 from bot.live.changes import Taken, change_of, notice
 from bot.live.games import LiveGames
 from bot.live.taking import take
-from bot.live.values import Live, Step
+from bot.live.values import Live, ShorthandAnswer
 from bot.store import Change
 from engine.ask import Seat
 from engine.errors import AnswerError
@@ -100,4 +100,4 @@ def _random(live: Live, seat: Seat, number: int, failed: int) -> Taken:
     chance = Random(f"{game.seed}/stand-in/{game.undone}/{game.answers + number}/{failed}")
     shape = live.table.shape(seat)
     value = shape.random(chance)
-    return take(live, seat, Step(None, value), None, None)
+    return take(live, seat, ShorthandAnswer(None, value), None, None)

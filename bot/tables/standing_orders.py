@@ -16,8 +16,8 @@ from bot.live.changes import change_of
 from bot.live.games import LiveGames
 from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, Ordered, offered, ordered
 from bot.live.taking import take
-from bot.live.values import Live, Step
-from bot.store import Change, Laid, Order
+from bot.live.values import Live, ShorthandAnswer
+from bot.store import Change, Laid, OrderRow
 from engine.errors import AnswerError
 from engine.text import T
 
@@ -59,7 +59,7 @@ class StandingOrders:
             kinds = {name for name, _ in live.rules.windows()}
             if kind not in kinds | {EVERY, TURN} or mode not in (ALWAYS, IDLE, ASK, None):
                 raise BotError(T("bot-no-such-order"))
-            await self.games.save(live, Change(orders=[Order(seat, kind, mode)]))
+            await self.games.save(live, Change(orders=[OrderRow(seat, kind, mode)]))
             return live
 
     async def lay(self, game: int, user: int, name: str, answer: object) -> Live:
@@ -111,7 +111,7 @@ class StandingOrders:
 
     async def _answer(self, live: Live, due: Due, given: Ordered) -> None:
         try:
-            taken = take(live, due.seat, Step(None, given.answer), due.question, given.actor)
+            taken = take(live, due.seat, ShorthandAnswer(None, given.answer), due.question, given.actor)
         except RuleFailed:
             self.games.drop(due.game)
             raise

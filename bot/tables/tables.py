@@ -28,7 +28,7 @@ from bot.errors import BotError
 from bot.live.games import LiveGames
 from bot.live.own_process import Apart, in_thread
 from bot.live.values import Live
-from bot.store import Game, Store
+from bot.store import GameRow, Store
 from bot.tables.afterwards import Afterwards
 from bot.tables.answers import Answers
 from bot.tables.channels import Channels
@@ -76,7 +76,7 @@ class Tables:
         self.games.after_commit = (self._tell_the_sender, self.orders.follow, self.stand_ins.rouse)
         """Everything that follows a commit, in this order."""
 
-    async def find(self, channel: int) -> Game:
+    async def find(self, channel: int) -> GameRow:
         """The live game of a channel, else the last one played there. Raises NoGame."""
         return await self.games.find(channel)
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot.locales import Say
-from bot.store import Note, Outgoing
+from bot.store import Outgoing, PostNote
 from bot.widgets.lines import kept_lines
 from engine.text import Json, T, Text, from_json
 
@@ -30,9 +30,9 @@ def text_of(row: Outgoing) -> Text:
     return _text(row.payload["text"])
 
 
-def note_of(row: Outgoing) -> Note:
+def note_of(row: Outgoing) -> PostNote:
     """What is noted when a message has arrived that posts this row alone."""
-    return Note(row.game, (row.id,))
+    return PostNote(row.game, (row.id,))
 
 
 def account_lines(rows: Sequence[Outgoing], say: Say) -> list[str]:

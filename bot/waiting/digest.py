@@ -9,7 +9,7 @@ from bot.clock import moment
 from bot.locales import Locales
 from bot.posting.nudges import link
 from bot.services.services import Services
-from bot.store import Game, SeatRow, Store, Wait
+from bot.store import GameRow, SeatRow, Store, Wait
 from bot.told.announcements import game_name
 from bot.told.whom import ago
 from engine.text import T, Text, seat_name
@@ -19,7 +19,7 @@ from engine.text import T, Text, seat_name
 class Glance:
     """One game. `mine`: the wait for this person, if there is one."""
 
-    game: Game
+    game: GameRow
     seats: tuple[SeatRow, ...]
     waits: tuple[Wait, ...]
     mine: Wait | None
@@ -33,7 +33,7 @@ def glances(store: Store, user: int, games: Iterable[int] | None = None) -> dict
     return {one.game.id: one for one in found}
 
 
-def _glance(store: Store, user: int, game: Game) -> Glance:
+def _glance(store: Store, user: int, game: GameRow) -> Glance:
     seats, waits = store.seats(game.id), tuple(store.waits(game.id))
     own = {row.seat for row in seats if row.user == user}
     return Glance(game, seats, waits, next((wait for wait in waits if wait.seat in own), None))

@@ -32,7 +32,7 @@ GAP = 600
 log = logging.getLogger(__name__)
 
 
-class Watch:
+class TableWatch:
     """The bot's watch over all tables.
 
     Attributes:

@@ -8,7 +8,7 @@ from urllib.parse import quote, unquote
 
 from bot.errors import BotError
 from bot.widgets.presses import Move, fingerprint, short
-from engine.ask import NO, Amount, Form, Option, Order, PickOne, PickSome, Shape, Slot, Spread, Words
+from engine.ask import NO, Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.digits import signed, whole
 from engine.text import T
 
@@ -20,7 +20,7 @@ Draft = object
 """A half-made answer: None where nothing is chosen, else like the answer, with gaps in a form."""
 
 
-class Step(NamedTuple):
+class Pressed(NamedTuple):
     """What a press leads to: the new draft, and whether the choice is made."""
 
     draft: Draft
@@ -33,7 +33,7 @@ def mark(shape: Shape) -> str:
 
 
 def _ids(shape: Shape) -> list[str]:
-    if isinstance(shape, (PickOne, PickSome, Order)):
+    if isinstance(shape, (PickOne, PickSome, Arrange)):
         return [option.id for option in shape.options]
     if isinstance(shape, Spread):
         return [f"{slot.id}{slot.most}" for slot in shape.slots]
@@ -59,7 +59,7 @@ def pack(shape: Shape, draft: Draft) -> str:
         return _to36(draft - shape.low)
     if isinstance(shape, Words):
         return "." + quote(str(draft), safe="")
-    if isinstance(shape, Order):
+    if isinstance(shape, Arrange):
         assert isinstance(draft, list)
         return ",".join(_to36(_ids(shape).index(id)) for id in draft)
     assert isinstance(draft, dict)
@@ -95,7 +95,7 @@ def _unpacked(shape: Shape, packed: str) -> Draft:
     if isinstance(shape, Words):
         return unquote(packed[1:])
     numbers = [int(part, 36) for part in packed.split(",")]
-    if isinstance(shape, Order):
+    if isinstance(shape, Arrange):
         return [shape.options[at].id for at in numbers]
     assert isinstance(shape, Spread)
     return {slot.id: amount for slot, amount in zip(shape.slots, numbers, strict=True) if amount}
@@ -127,7 +127,7 @@ def _to36(number: int) -> str:
 # --- choosing ------------------------------------------------------------------------------------------------------
 
 
-def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Step:
+def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Pressed:
     """Where a press leads. `values`: what was picked from a list, or typed into a form.
 
     Raises:
@@ -137,67 +137,67 @@ def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping
     if isinstance(shape, Form) and move.field >= 0:
         return _in_form(shape, draft, move, values)
     if move.op == "ok":
-        return Step(_whole(shape, draft), True)
+        return Pressed(_whole(shape, draft), True)
     if move.op == "clear":
-        return Step(None, False)
+        return Pressed(None, False)
     if isinstance(shape, Form):
         raise LookupError(move.op)
     if isinstance(shape, PickOne):
-        return Step(_id(shape.options, move.arg or next(iter(values))), True)
+        return Pressed(_id(shape.options, move.arg or next(iter(values))), True)
     if isinstance(shape, PickSome):
         return _some(shape, draft, move, list(values))
     if isinstance(shape, Amount):
-        return Step(number(move.arg or _typed(values)), True)
+        return Pressed(number(move.arg or _typed(values)), True)
     if isinstance(shape, Words):
-        return Step(_typed(values), True)
-    if isinstance(shape, Order):
+        return Pressed(_typed(values), True)
+    if isinstance(shape, Arrange):
         return _next(shape, draft, _id(shape.options, move.arg or next(iter(values))))
     assert isinstance(shape, Spread)
     return _spread(shape, draft, move, values)
 
 
-def _in_form(shape: Form, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Step:
+def _in_form(shape: Form, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Pressed:
     assert isinstance(draft, dict)
     name = list(shape.fields)[move.field]
     field = shape.fields[name]
     inner = step(field, draft.get(name), move, values)
-    return Step({**draft, name: inner.draft}, inner.made)
+    return Pressed({**draft, name: inner.draft}, inner.made)
 
 
-def _some(shape: PickSome, draft: Draft, move: Move, values: list[str]) -> Step:
+def _some(shape: PickSome, draft: Draft, move: Move, values: list[str]) -> Pressed:
     if move.op == "suggest":
-        return Step(suggestion(shape), False)
+        return Pressed(suggestion(shape), False)
     if move.op == "none":
-        return Step([], True)
+        return Pressed([], True)
     page = shape.options[move.page * PAGE : (move.page + 1) * PAGE]
     here = {option.id for option in page}
     picked = {_id(page, value) for value in values}
     before = draft if isinstance(draft, list) else []
     chosen = [o.id for o in shape.options if (o.id in picked if o.id in here else o.id in before)]
-    return Step(chosen, len(shape.options) <= PAGE and not shape.need and shape.low <= len(chosen) <= shape.high)
+    return Pressed(chosen, len(shape.options) <= PAGE and not shape.need and shape.low <= len(chosen) <= shape.high)
 
 
-def _next(shape: Order, draft: Draft, id: str) -> Step:
+def _next(shape: Arrange, draft: Draft, id: str) -> Pressed:
     before = draft if isinstance(draft, list) else []
     order = [*before, *([] if id in before else [id])]
     left = [option.id for option in shape.options if option.id not in order]
-    return Step(order + left, True) if len(left) < 2 else Step(order, False)
+    return Pressed(order + left, True) if len(left) < 2 else Pressed(order, False)
 
 
-def _spread(shape: Spread, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Step:
+def _spread(shape: Spread, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Pressed:
     amounts: dict[str, int] = dict(draft) if isinstance(draft, dict) else {}
     if move.op == "all":
-        return Step({slot.id: slot.most for slot in shape.slots if slot.most}, True)
+        return Pressed({slot.id: slot.most for slot in shape.slots if slot.most}, True)
     if move.op == "more":
-        return Step(_one_more(shape, amounts, _slot(shape, move.arg)), shape.low == shape.high == 1)
+        return Pressed(_one_more(shape, amounts, _slot(shape, move.arg)), shape.low == shape.high == 1)
     if move.op == "less":
-        return Step(_one_less(amounts, _slot(shape, move.arg)), False)
+        return Pressed(_one_less(amounts, _slot(shape, move.arg)), False)
     if not isinstance(values, Mapping):
         raise LookupError(move.op)
     for at, slot in enumerate(shape.slots):
         if str(at) in values:
             amounts[slot.id] = number(values[str(at)] or "0")
-    return Step({slot: amount for slot, amount in amounts.items() if amount}, len(shape.slots) <= SLOTS)
+    return Pressed({slot: amount for slot, amount in amounts.items() if amount}, len(shape.slots) <= SLOTS)
 
 
 def _slot(shape: Spread, at: str) -> Slot:

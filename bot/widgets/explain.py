@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.locales import Say
-from engine.ask import Option, Order, PickOne, PickSome, Shape
+from engine.ask import Arrange, Option, PickOne, PickSome, Shape
 
 FEW = 10
 LEAST = 60
@@ -23,7 +23,7 @@ def cut(words: str, longest: int) -> str:
 
 def options_of(shape: Shape) -> Sequence[Option]:
     """The options of a shape that has some."""
-    return shape.options if isinstance(shape, (PickOne, PickSome, Order)) else ()
+    return shape.options if isinstance(shape, (PickOne, PickSome, Arrange)) else ()
 
 
 def explained(options: Sequence[Option], say: Say, room: int) -> list[str]:

@@ -18,7 +18,7 @@ from bot.widgets.drafts import PAGE, SLOTS, Draft
 from bot.widgets.explain import cut, description, explained, options_of
 from bot.widgets.forms import Label, form_of
 from bot.widgets.presses import Drafts, Move, short
-from engine.ask import NO, YES, Amount, Form, Option, Order, PickOne, PickSome, Shape, Slot, Spread, Words
+from engine.ask import NO, YES, Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.text import T, Text
 
 BUTTONS = 10
@@ -92,7 +92,7 @@ def hints(make: Maker, shape: Shape, draft: Draft) -> list[str]:
     """How to answer, and what has been chosen so far."""
     if isinstance(shape, PickSome):
         return [make.say(text) for text in _some_hints(shape, draft)]
-    if isinstance(shape, Order):
+    if isinstance(shape, Arrange):
         return _order_hints(make, shape, draft)
     if isinstance(shape, Spread):
         return _spread_hints(make, shape, draft)
@@ -116,7 +116,7 @@ def _some_hints(shape: PickSome, draft: Draft) -> list[Text]:
     return lines
 
 
-def _order_hints(make: Maker, shape: Order, draft: Draft) -> list[str]:
+def _order_hints(make: Maker, shape: Arrange, draft: Draft) -> list[str]:
     texts = {option.id: option.text for option in shape.options}
     placed = [str(id) for id in draft] if isinstance(draft, list) else []
     lines = [make.say(T("bot-hint-order"))]
@@ -160,7 +160,7 @@ def summary(shape: Shape, value: Draft, naming: str = "") -> Text:
     """An answer in words. `naming`: the prefix of the names of fields."""
     if isinstance(shape, PickOne):
         return next((option.text for option in shape.options if option.id == value), T("bot-none"))
-    if isinstance(shape, (PickSome, Order)) and isinstance(value, list):
+    if isinstance(shape, (PickSome, Arrange)) and isinstance(value, list):
         texts = {option.id: option.text for option in shape.options}
         nothing = shape.nothing if isinstance(shape, PickSome) else None
         return T("bot-these", choices=tuple(texts[id] for id in value)) if value else nothing or T("bot-none")
@@ -259,7 +259,7 @@ def _slots_button(make: Maker, shape: Spread, page: int) -> Item:
     return make.button("modal", T("bot-slots", first=slots[0].text, last=slots[-1].text), BLUE, page=page)
 
 
-def _order(make: Maker, shape: Order, draft: Draft) -> list[Row]:
+def _order(make: Maker, shape: Arrange, draft: Draft) -> list[Row]:
     placed = draft if isinstance(draft, list) else []
     left = [option for option in shape.options if option.id not in placed]
     clear = make.button("clear", T("bot-clear"), draft="", disabled=not placed)
@@ -321,7 +321,7 @@ WIDGETS: dict[type[Shape], Widget] = {
     PickSome: _pick_some,
     Amount: _amount,
     Spread: _spread,
-    Order: _order,
+    Arrange: _order,
     Form: _form,
     Words: _words,
 }

@@ -15,11 +15,11 @@ from bot.widgets.presses import TEMPLATE
 Handler = Callable[[discord.Interaction[Any], str, list[str]], Awaitable[None]]
 
 
-class Choice(discord.ui.DynamicItem[Item], template=TEMPLATE):
+class Component(discord.ui.DynamicItem[Item], template=TEMPLATE):
     """Any component of ours. Whoever presses it, and whenever: the client's `pressed` looks into the `custom_id`."""
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Item, match: re.Match[str]) -> Choice:
+    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Item, match: re.Match[str]) -> Component:
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -43,6 +43,6 @@ def view_of(rows: Sequence[Row]) -> discord.ui.View:
         for item in row:
             item.row = at
             _unmark(item)
-            view.add_item(Choice(item))
+            view.add_item(Component(item))
     view.stop()
     return view

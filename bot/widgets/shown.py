@@ -12,7 +12,7 @@ Interaction = discord.Interaction[Any]
 _REMEMBERED = 2000
 
 
-class Shown:
+class PrivatePrompts:
     """The last private prompt of each person at each table, so that a newer one takes its place.
 
     Discord lets the bot remove such a message for a quarter of an hour; an older one, or one from before a restart,

@@ -13,7 +13,7 @@ from bot.errors import BotError
 from bot.locales import Say, plainly
 from bot.widgets.drafts import default, number
 from bot.widgets.seat_spelling import SEAT, seat_spelled, seat_spelling
-from engine.ask import Amount, Answer, Form, Option, Order, PickOne, PickSome, Seat, Shape, Spread, Words
+from engine.ask import Amount, Answer, Arrange, Form, Option, PickOne, PickSome, Seat, Shape, Spread, Words
 from engine.digits import whole
 from engine.text import T, Text, seat_name
 
@@ -34,7 +34,7 @@ def value_of(shape: Shape, typed: str, say: Say, naming: str = "") -> object:
     say = plainly(say)
     if isinstance(shape, PickOne):
         return _id(shape.options, typed, say)
-    if isinstance(shape, (PickSome, Order)):
+    if isinstance(shape, (PickSome, Arrange)):
         return [_id(shape.options, part, say) for part in _parts(typed)]
     if isinstance(shape, Amount):
         return number(typed)
@@ -57,7 +57,7 @@ def words_of(shape: Shape, value: Answer) -> str:
     """An answer as it can be typed; `value_of` reads it."""
     if isinstance(shape, PickOne):
         return _option(shape.options, value)
-    if isinstance(shape, (PickSome, Order)) and isinstance(value, list):
+    if isinstance(shape, (PickSome, Arrange)) and isinstance(value, list):
         return ",".join(_option(shape.options, id) for id in value) or ","
     if isinstance(shape, Spread) and isinstance(value, dict):
         slots = _slots(shape)
@@ -76,7 +76,7 @@ def offers(shape: Shape, typed: str, say: Say, naming: str = "") -> list[tuple[s
         return [offer for offer in found if offer[1].startswith(typed.strip())][:MOST]
     if isinstance(shape, PickOne):
         return _matching(shape.options, typed, say)[:MOST]
-    if isinstance(shape, (PickSome, Order)):
+    if isinstance(shape, (PickSome, Arrange)):
         nothing = [] if typed.strip() or not isinstance(shape, PickSome) else _nothing(shape, say)
         return _listed(shape.options, typed, say)[: MOST - len(nothing)] + nothing
     if isinstance(shape, Spread):

@@ -39,7 +39,7 @@ class Broken(Exception):
         self.check, self.detail = check, detail
 
 
-class Played:
+class RecordedTable:
     """A live table with its answers and its last safe points, as a database would keep them.
 
     Raises:
@@ -84,7 +84,7 @@ class Played:
             raise Broken("rebuild", _said(error)) from error
 
 
-def invariants(played: Played) -> None:
+def invariants(played: RecordedTable) -> None:
     """No unit from nowhere, no negative stock: whatever the game says of itself."""
     try:
         played.rules.check(played.table.state)
@@ -92,7 +92,7 @@ def invariants(played: Played) -> None:
         raise Broken("invariant", _said(error)) from error
 
 
-def held_can_be_read(played: Played, chance: Random) -> None:
+def held_can_be_read(played: RecordedTable, chance: Random) -> None:
     """Whatever a seat is told to hold by a component's id is a component of the game, and one of that section."""
     rules, known = played.rules, {component.id for component in played.rules.components()}
     for seat in played.seats:
@@ -102,7 +102,7 @@ def held_can_be_read(played: Played, chance: Random) -> None:
             raise Broken("held", f"seat {seat} holds {unknown}, which no component describes")
 
 
-def answerable(played: Played, chance: Random) -> None:
+def answerable(played: RecordedTable, chance: Random) -> None:
     """A game that is not over waits for somebody, and every seat it waits for can answer."""
     if played.table.ask is None:
         return
@@ -129,12 +129,12 @@ def filled(shape: Shape, what: str, chance: Random) -> Answer:
     raise Broken("dead-end", f"{what}: {why}")
 
 
-def same_after_rebuild(played: Played) -> None:
+def same_after_rebuild(played: RecordedTable) -> None:
     """A table rebuilt from the last safe point equals the live one, questions included."""
     _compare("rebuild", played, played.rebuilt(len(played.log)))
 
 
-def same_after_undo(played: Played, chance: Random) -> None:
+def same_after_undo(played: RecordedTable, chance: Random) -> None:
     """Answers taken back, over safe points too, and given again lead to where the table stood."""
     first = played.safes[0][0]
     upto = first + int(chance.random() * (len(played.log) - first + 1))
@@ -148,7 +148,7 @@ def same_after_undo(played: Played, chance: Random) -> None:
     _compare("undo", played, table)
 
 
-def same_in_any_order(played: Played, chance: Random) -> None:
+def same_in_any_order(played: RecordedTable, chance: Random) -> None:
     """Where seats follow rules together, the order in which their answers came changes nothing."""
     at, safe = played.safes[-1]
     tail = played.log[at:]
@@ -171,7 +171,7 @@ def _mixed(answers: Sequence[Given], chance: Random) -> Iterator[Given]:
         yield queues[seat].pop(0)
 
 
-def own_undo_is_unseen(played: Played, chance: Random) -> None:
+def own_undo_is_unseen(played: RecordedTable, chance: Random) -> None:
     """Where seats follow rules together, one takes back its own answers and gives them again; others see nothing."""
     table, (at, safe) = played.table, played.safes[-1]
     seat, tail = int(chance.random() * len(played.seats)), played.log[at:]
@@ -193,7 +193,7 @@ def own_undo_is_unseen(played: Played, chance: Random) -> None:
     _compare("own undo", played, again)
 
 
-def twins_stay_alike(played: Played, chance: Random) -> None:
+def twins_stay_alike(played: RecordedTable, chance: Random) -> None:
     """From a safe point on, one reader sees the same in a world that differs only in what it cannot see."""
     at, safe = played.safes[-1]
     if at != len(played.log) or chance.random() >= TWINS or not played.rules.discreet(played.table.state):
@@ -207,7 +207,7 @@ def twins_stay_alike(played: Played, chance: Random) -> None:
         raise Broken("twins", f"seat {reader}, others' secrets shuffled: {_said(error)}") from error
 
 
-def untouched_by_refusals(played: Played, chance: Random) -> None:
+def untouched_by_refusals(played: RecordedTable, chance: Random) -> None:
     """Nonsense, near misses and answers of seats that are not asked are refused and leave no trace."""
     table = played.table
     if table.ask is None:
@@ -252,7 +252,7 @@ def _refused(table: Table, seat: Seat, value: object) -> None:
     raise Broken("refusal", f"{value!r} of seat {seat} was taken")
 
 
-def views_keep_secrets(played: Played, chance: Random) -> None:
+def views_keep_secrets(played: RecordedTable, chance: Random) -> None:
     """At a safe point: with everything shuffled that a seat cannot see, its view and its question stay the same."""
     at, safe = played.safes[-1]
     if at != len(played.log):
@@ -271,7 +271,7 @@ def views_keep_secrets(played: Played, chance: Random) -> None:
             _asks_the_same(table, _opened(rules, other, seat), seat)
 
 
-def deals_anew_unseen(played: Played, chance: Random) -> None:
+def deals_anew_unseen(played: RecordedTable, chance: Random) -> None:
     """What is hidden from all can be dealt anew at any answer: nobody sees it happen, and no piece comes or goes."""
     rules, live = played.rules, played.table.state
     other = rules.load(rules.dump(live))
@@ -308,7 +308,7 @@ def _first_question(table: Table, seat: Seat | None) -> bytes:
     return _text(public if seat is None else [*public, seat_json(table.ask, seat)])
 
 
-def _compare(check: str, played: Played, other: Table) -> None:
+def _compare(check: str, played: RecordedTable, other: Table) -> None:
     live = played.table
     _equal(check, played.rules.dump(live.state), played.rules.dump(other.state))
     _equal(check, _text(public_json(live.ask)), _text(public_json(other.ask)))
@@ -340,7 +340,7 @@ def _said(error: BaseException) -> str:
     return f"{type(error).__name__}: {error} ({where})"[:400]
 
 
-Check = Callable[[Played, Random], None]
+Check = Callable[[RecordedTable, Random], None]
 SAMPLED: tuple[Check, ...] = (
     *(same_after_undo, same_in_any_order, own_undo_is_unseen, untouched_by_refusals),
     *(views_keep_secrets, deals_anew_unseen, twins_stay_alike, held_can_be_read),

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.ask import Shape
 from engine.chance import stream
-from engine.checking.checks import SAMPLED, Broken, Played, answerable, filled, invariants, same_after_rebuild
+from engine.checking.checks import SAMPLED, Broken, RecordedTable, answerable, filled, invariants, same_after_rebuild
 from engine.correcting import ARBITER, CORRECT
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer
 from engine.game import Result, Rules
@@ -41,7 +41,7 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class RandomGame:
     """A game played by chance: its file (with the failure that ended it, if one did) and how it came out.
 
     `rolls` are dice and shuffles; `proof` is what replaying a file compared.
@@ -54,7 +54,7 @@ class Game:
     proof: Proof = field(default_factory=Proof)
 
 
-def play(start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT) -> Game:
+def play(start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT) -> RandomGame:
     """A whole game without checks.
 
     Raises:
@@ -69,7 +69,7 @@ def play(start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT) -> Game:
             raise Broken("endless", f"{limit} answers")
         seat, verb, value = choose(table, chance, cuts)[:3]
         log.append(table.answer(seat, value, verb).given)
-    return Game(start.saved(log), table.result, rounds(table.state))
+    return RandomGame(start.saved(log), table.result, rounds(table.state))
 
 
 def choose(table: Table, chance: Random, cuts: float = CUTS) -> Given:
@@ -90,7 +90,7 @@ def rounds(state: Any) -> int:
 
 def fuzz(
     start: Start, rate: float = RATE, cuts: float = CUTS, limit: int = STEP_LIMIT, corrections: float = 0.0
-) -> Game:
+) -> RandomGame:
     """A whole game with every check.
 
     After every answer: invariants, a question that can be answered, rebuilt equals live. After a share `rate` of the
@@ -103,7 +103,7 @@ def fuzz(
     rules, log = rules_of(start.game), list[Given]()
     moves, luck = _chance(start, "play"), _chance(start, "checks")
     try:
-        played = Played(rules, start.seats, start.seed, start.options)
+        played = RecordedTable(rules, start.seats, start.seed, start.options)
         log = played.log
         _inspect(played, luck, rate)
         while played.table.ask is not None:
@@ -113,7 +113,7 @@ def fuzz(
             _inspect(played, luck, rate)
     except Broken as broken:
         return _failed(start, log, broken)
-    return Game(start.saved(log), played.table.result, rounds(played.table.state))
+    return RandomGame(start.saved(log), played.table.result, rounds(played.table.state))
 
 
 def _corrected(table: Table, chance: Random, share: float) -> Given | None:
@@ -127,7 +127,7 @@ def _corrected(table: Table, chance: Random, share: float) -> Given | None:
         return None
 
 
-def verify(saved: SavedGame) -> Game:
+def verify(saved: SavedGame) -> RandomGame:
     """Replays a saved game under today's rules, with the invariants after every answer and all checks after the last.
 
     The checks draw secrets by chance, so they look several times.
@@ -156,17 +156,17 @@ def verify(saved: SavedGame) -> Game:
     except Broken as broken:
         return _failed(start, log, broken)
     state = played.table.state
-    return Game(start.saved(log), played.table.result, rounds(state), int(state.rolls), proof)
+    return RandomGame(start.saved(log), played.table.result, rounds(state), int(state.rolls), proof)
 
 
-def _begun(start: Start) -> Played:
+def _begun(start: Start) -> RecordedTable:
     try:
-        return Played(rules_of(start.game), start.seats, start.seed, start.options)
+        return RecordedTable(rules_of(start.game), start.seats, start.seed, start.options)
     except AnswerError as error:
         raise BrokenSave(f"no such game can be started any more: {error}") from error
 
 
-def _inspect(played: Played, chance: Random, rate: float) -> None:
+def _inspect(played: RecordedTable, chance: Random, rate: float) -> None:
     invariants(played)
     answerable(played, chance)
     if rate:
@@ -176,10 +176,10 @@ def _inspect(played: Played, chance: Random, rate: float) -> None:
             check(played, chance)
 
 
-def _failed(start: Start, log: list[Given], broken: Broken) -> Game:
+def _failed(start: Start, log: list[Given], broken: Broken) -> RandomGame:
     saved = start.saved(log)
     saved.failure = Failure(check=broken.check, at=len(log), detail=broken.detail)
-    return Game(saved, None, 0)
+    return RandomGame(saved, None, 0)
 
 
 def _chance(start: Start, purpose: str) -> Random:

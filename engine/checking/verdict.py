@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.chance import commitment
-from engine.checking.fuzz import Game
+from engine.checking.fuzz import RandomGame
 from engine.game import DRAWN, LOST, WON
 from engine.saving.export import SavedGame
 from engine.text import Json
@@ -11,7 +11,7 @@ from engine.text import Json
 TABLE = {WON: "won", LOST: "lost", DRAWN: "drew"}
 
 
-def proven(game: Game) -> dict[str, Json]:
+def proven(game: RandomGame) -> dict[str, Json]:
     """The figures."""
     proof = game.proof
     return {
@@ -24,10 +24,10 @@ def proven(game: Game) -> dict[str, Json]:
     }
 
 
-def in_words(saved: SavedGame, game: Game) -> list[str]:
+def in_words(saved: SavedGame, game: RandomGame) -> list[str]:
     """A line for each thing that was looked at."""
     options = ", ".join(f"{name}={value}" for name, value in saved.options.items())
-    told = [f"Game: {saved.game}, {saved.seats} seats{f', {options}' if options else ''}."]
+    told = [f"RandomGame: {saved.game}, {saved.seats} seats{f', {options}' if options else ''}."]
     told.append(_seed(saved))
     if game.saved.failure is not None:
         failure = game.saved.failure
@@ -44,12 +44,12 @@ def _seed(saved: SavedGame) -> str:
     return f"Seed: its SHA-256 is {commitment(saved.seed)}; {kept} with the one posted when the game began."
 
 
-def _chance(game: Game) -> str:
+def _chance(game: RandomGame) -> str:
     fresh = f" After rollbacks the dice fell anew {_times(game.proof.epochs)}." if game.proof.epochs else ""
     return f"Dice and shuffles: {game.rolls}, all drawn from the seed.{fresh}"
 
 
-def _account(game: Game) -> str:
+def _account(game: RandomGame) -> str:
     """What the players were told is what replaying gives, dice included."""
     proof = game.proof
     reworded = f" {proof.reworded} more are told differently by today's rules." if proof.reworded else ""
@@ -64,7 +64,7 @@ def _times(number: int) -> str:
     return "once" if number == 1 else f"{number} times"
 
 
-def _result(saved: SavedGame, game: Game) -> str:
+def _result(saved: SavedGame, game: RandomGame) -> str:
     if game.result is None:
         return "Result: none, the game is not over."
     winners = ", ".join(_name(saved, seat) for seat in game.result.winners)

@@ -14,7 +14,7 @@ from engine.ask import Answer, Cuts, Seat, Shape
 from engine.eclipse.components import SPECIES, TABLES, Resource, Species, Table
 from engine.eclipse.galaxy.chart import Chart
 from engine.eclipse.state import Player, Sector, State
-from engine.interrupts import Verbs
+from engine.interrupts import Interrupts
 from engine.run import Run
 
 
@@ -86,7 +86,7 @@ class Game(Run[State]):
 
     def may(self, seat: Seat) -> Mapping[str, Shape]:
         """Trades, colony ships and diplomacy, while an open question waits. EC-TRADE-01, EC-COLONY-01, EC-DIPL-03"""
-        return VERBS.may(self, seat)
+        return INTERRUPTS.may(self, seat)
 
     def meanwhile(self) -> Cuts | None:
         """Trades at every question of the own turn and of upkeep. EC-TRADE-01, EC-TRADE-05"""
@@ -96,12 +96,12 @@ class Game(Run[State]):
 
     def _trades(self, seat: Seat) -> Mapping[str, Shape]:
         own = self.state.phase == "upkeep" or self.state.turn == seat
-        return VERBS.may(self, seat, ("trade",)) if own else {}
+        return INTERRUPTS.may(self, seat, ("trade",)) if own else {}
 
     async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
         """Carries out what was offered meanwhile."""
-        await VERBS.cut_in(self, seat, verb, value)
+        await INTERRUPTS.cut_in(self, seat, verb, value)
 
 
-VERBS: Verbs[Game] = Verbs()
-"""What a seat may do while a question is open; rooms register their verbs: `@VERBS.verb("trade", shape)`."""
+INTERRUPTS: Interrupts[Game] = Interrupts()
+"""What a seat may do while a question is open; rooms register their verbs: `@INTERRUPTS.verb("trade", shape)`."""

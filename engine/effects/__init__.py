@@ -34,7 +34,7 @@ Order is never left to chance: hooks apply by the ids of their sources, those ma
 offered by holding, source and place on the card. A window asks every seat that could ever react, as everyone knows.
 """
 
-from engine.effects.ability import Ability, Choice, Holding, Occasion, Opened
+from engine.effects.ability import Ability, Holding, Occasion, Opened, UseId
 from engine.effects.in_force import EffectsRun, InForce
 from engine.effects.lasting import Effect, lasting, without
 from engine.effects.moment import Moment
@@ -45,7 +45,6 @@ from engine.effects.window import PASS, Window
 __all__ = [
     "PASS",
     "Ability",
-    "Choice",
     "Effect",
     "EffectsRun",
     "Holding",
@@ -56,6 +55,7 @@ __all__ = [
     "Opened",
     "Point",
     "TablePoint",
+    "UseId",
     "Watched",
     "Window",
     "lasting",

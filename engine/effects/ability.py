@@ -31,7 +31,7 @@ class Occasion:
 
 
 @dataclass(frozen=True)
-class Choice(Id):
+class UseId(Id):
     """The id of a component that can be used: its holding's name, its source, and whose it was before (a note)."""
 
     holding: str
@@ -123,9 +123,9 @@ class Holding(ABC, Generic[G]):
         self._ids: dict[str, str] = {}
 
     def id(self, source: str) -> str:
-        """The id (`Choice`) of a component that belongs to whoever has it."""
+        """The id (`UseId`) of a component that belongs to whoever has it."""
         if source not in self._ids:
-            self._ids[source] = Choice(self.name, source).id
+            self._ids[source] = UseId(self.name, source).id
         return self._ids[source]
 
     def among(self, game: G, seat: Seat) -> Container[str]:
@@ -138,10 +138,10 @@ class Holding(ABC, Generic[G]):
 
     @abstractmethod
     def held(self, at: Opened[G, Any], seat: Seat, ability: Ability[G, Any]) -> Sequence[str]:
-        """The ids (`Choice`) under which a seat can use an ability now; none when it does not have it, or not ready."""
+        """The ids (`UseId`) under which a seat can use an ability now; none when it does not have it, or not ready."""
 
     async def announce(
-        self, at: Opened[G, Any], seat: Seat, ability: Ability[G, Any], choice: Choice, target: Option
+        self, at: Opened[G, Any], seat: Seat, ability: Ability[G, Any], choice: UseId, target: Option
     ) -> bool:
         """Uses a component, at its cost and for all to hear. Returns False when it was cancelled.
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.ask import Option, PickOne, Seat, Shape
-from engine.effects.ability import Ability, Choice, Holding, Occasion, Opened
+from engine.effects.ability import Ability, Holding, Occasion, Opened, UseId
 from engine.effects.in_force import ALL, EffectsRun
 from engine.text import T, Text, seat_name
 
@@ -179,12 +179,12 @@ class Window(Opened[G, O]):
         ability = self._chosen(choice)
         self.used.add((seat, choice))
         target = await self._target(seat, ability, choice)
-        announced = ability.holding.announce(self, seat, ability, Choice.read(choice), target)
+        announced = ability.holding.announce(self, seat, ability, UseId.read(choice), target)
         step = ability.holding.step(seat, choice)
         return await (self.game.during(step, announced) if step is not None else announced)
 
     def _chosen(self, choice: str) -> Ability[G, O]:
-        named = Choice.read(choice)
+        named = UseId.read(choice)
         abilities = [one for one in self.moment.abilities if not one.mandatory and one.source == named.source]
         return next(one for one in abilities if one.holding.name == named.holding)
 
@@ -207,7 +207,7 @@ class Window(Opened[G, O]):
             if ability.source != source or not ability.fits(self.game, seat, self.occasion):
                 continue
             if decline is None or ability.mandatory or not await decline(self.game, seat, ability):
-                choice = Choice(ability.holding.name, source)
+                choice = UseId(ability.holding.name, source)
                 target = await self._target(seat, ability, choice.id)
                 await ability.holding.announce(self, seat, ability, choice, target)
 
@@ -262,7 +262,7 @@ def reach_of(abilities: Sequence[Ability[G, O]], held: frozenset[str], own: bool
 
 def _whose(choice: str) -> Option:
     """What stands for the target of an ability without one: whose the component was before, if anyone's."""
-    seat = Choice.read(choice).seat
+    seat = UseId.read(choice).seat
     return Option("", T("list-empty")) if seat is None else Option(str(seat), seat_name(seat))
 
 

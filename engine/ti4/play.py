@@ -12,7 +12,7 @@ from typing import TypeVar
 from engine import effects
 from engine.ask import Answer, Seat, Shape
 from engine.effects import Effect, EffectsRun, lasting, without
-from engine.interrupts import Verbs
+from engine.interrupts import Interrupts
 from engine.ti4.abilities.sources import Sources
 from engine.ti4.components import COMMAND_TOKENS, FACTIONS, PIECES, SHIPS, TOKENED, UNITS, Faction, UnitCard
 from engine.ti4.galaxy import board
@@ -145,11 +145,11 @@ class Game(EffectsRun[State]):
 
     def may(self, seat: Seat) -> Mapping[str, Shape]:
         """Deals, while an open question waits. TI-TRANSACTION-03, TI-DEAL-02"""
-        return VERBS.may(self, seat)
+        return INTERRUPTS.may(self, seat)
 
     async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
         """Carries out a deal."""
-        await VERBS.cut_in(self, seat, verb, value)
+        await INTERRUPTS.cut_in(self, seat, verb, value)
 
 
 class Point(effects.Point[Game, V, A]):
@@ -173,8 +173,8 @@ WORMHOLES = TablePoint[tuple[board.Opening, ...]]("wormholes")
 LINKS = TablePoint[tuple[board.Link, ...]]("links")
 """Systems that are adjacent for another reason."""
 
-VERBS: Verbs[Game] = Verbs()
-"""What a seat may do while a question is open; rooms register their verbs: `@VERBS.verb("trade", shape)`."""
+INTERRUPTS: Interrupts[Game] = Interrupts()
+"""What a seat may do while a question is open; rooms register their verbs: `@INTERRUPTS.verb("trade", shape)`."""
 
 
 def pool_of(player: Player, pool: Pool) -> int:

@@ -46,7 +46,7 @@ NUMBER_AT, NAME_AT = (0.0, -0.57), (0.0, -0.41)
 PLAIN = (skies.TILE, WHITE, SOFT, FAINT, LINE, PANEL, PANEL_LIGHT, NIGHT, INK, GOLD, SKY, SCARLET, LIME)
 
 
-class Place(NamedTuple):
+class PlacedSector(NamedTuple):
     """A sector as it is printed, and where it lies on the picture."""
 
     id: str
@@ -54,7 +54,7 @@ class Place(NamedTuple):
 
 
 @lru_cache(maxsize=12)
-def quiet(size: tuple[int, int], places: tuple[Place, ...]) -> Drawing:
+def quiet(size: tuple[int, int], places: tuple[PlacedSector, ...]) -> Drawing:
     """The sectors with nothing on them yet. The image must not be changed."""
     canvas = Canvas(*size)
     skies.stars(canvas, "stars")
@@ -78,7 +78,7 @@ def palette(image: Image.Image) -> Image.Image:
     return palette_of(sample, sure)
 
 
-def put_tile(canvas: Canvas, place: Place) -> None:
+def put_tile(canvas: Canvas, place: PlacedSector) -> None:
     """A sector's ground, number and name."""
     card, (x, y, radius) = SECTORS[place.id], place.spot
     canvas.put(skies.ground(radius, RIMS[card.stack]), x, y)
@@ -100,10 +100,10 @@ def full_edges(view: View, sector: SectorView) -> set[int]:
     return {edge for edge in sector.wormholes if (edge + 3) % 6 in around.get(here + DIRECTIONS[edge], ())}
 
 
-def places_of(sectors: Iterable[SectorView], chart: HexMap) -> dict[str, Place]:
+def places_of(sectors: Iterable[SectorView], chart: HexMap) -> dict[str, PlacedSector]:
     """Where each sector lies."""
     radius = round(chart.radius)
-    return {one.id: Place(one.id, Spot(*chart.pixel(one.at), radius)) for one in sectors}
+    return {one.id: PlacedSector(one.id, Spot(*chart.pixel(one.at), radius)) for one in sectors}
 
 
 def extent(view: View) -> list[tuple[int, int]]:

@@ -45,7 +45,7 @@ class Quiet(NamedTuple):
     palette: Image.Image
 
 
-class Place(NamedTuple):
+class PlacedSystem(NamedTuple):
     """A system as it is printed, where it lies on the picture, and the colour of its edge."""
 
     system: SystemView
@@ -88,7 +88,7 @@ def rim_of(view: View, system: SystemView) -> Rgb:
 
 
 @lru_cache(maxsize=12)
-def quiet(size: tuple[int, int], places: tuple[Place, ...], homes: tuple[Home, ...]) -> Quiet:
+def quiet(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[Home, ...]) -> Quiet:
     """The board with nothing on it yet. The image must not be changed."""
     canvas = Canvas(*size)
     skies.stars(canvas, "stars")
@@ -119,7 +119,7 @@ def _home(canvas: Canvas, home: Home) -> None:
     canvas.put(badge(home.colour, round(home.radius * 0.62), hollow=True), home.x, home.y)
 
 
-def _tile(canvas: Canvas, place: Place) -> None:
+def _tile(canvas: Canvas, place: PlacedSystem) -> None:
     system, x, y, radius, rim = place
     canvas.put(skies.ground(radius, rim), x, y)
     if system.anomaly:
@@ -140,7 +140,7 @@ def look_of(planet: PlanetView) -> str:
     return "mecatol" if planet.id == "mecatol_rex" else "home"
 
 
-def _planet(canvas: Canvas, planet: PlanetView, spot: layout.Spot, place: Place) -> None:
+def _planet(canvas: Canvas, planet: PlanetView, spot: layout.Spot, place: PlacedSystem) -> None:
     radius = place.radius
     x, y = place.x + spot.x * radius, place.y + spot.y * radius
     canvas.put(skies.planet(look_of(planet), round(spot.radius * radius)), x, y)
@@ -151,9 +151,9 @@ def _planet(canvas: Canvas, planet: PlanetView, spot: layout.Spot, place: Place)
     )  # fmt: skip
 
 
-def places_of(view: View, chart: HexMap, aside: tuple[float, float]) -> dict[str, Place]:
+def places_of(view: View, chart: HexMap, aside: tuple[float, float]) -> dict[str, PlacedSystem]:
     """Where each system lies; those beside the board stand in a row from `aside` on."""
-    found: dict[str, Place] = {}
+    found: dict[str, PlacedSystem] = {}
     beside = 0
     for system in view.systems:
         if system.at is None:
@@ -162,7 +162,7 @@ def places_of(view: View, chart: HexMap, aside: tuple[float, float]) -> dict[str
             beside += 1
         else:
             (x, y), radius = chart.pixel(system.at), round(chart.radius)
-        found[str(system.tile)] = Place(printed(system), x, y, radius, rim_of(view, system))
+        found[str(system.tile)] = PlacedSystem(printed(system), x, y, radius, rim_of(view, system))
     return found
 
 

@@ -107,7 +107,7 @@ def page(scene: Scene) -> Drawing:
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def _galaxy(scene: Scene, places: dict[str, board.Place], bottom: float) -> None:
+def _galaxy(scene: Scene, places: dict[str, board.PlacedSystem], bottom: float) -> None:
     header.victory_track(scene, MARGIN, MARGIN, INNER)
     header.where_it_stands(scene, MARGIN + 6, TOP + 6)
     header.common_area(scene, WIDTH - MARGIN, TOP)
@@ -149,9 +149,9 @@ def close_up(scene: Scene, zoom: str) -> Drawing:
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def _zoomed(view: View, system: SystemView, chart: HexMap) -> board.Place:
+def _zoomed(view: View, system: SystemView, chart: HexMap) -> board.PlacedSystem:
     x, y = chart.pixel(system.at or (0, 0))
-    return board.Place(board.printed(system), x, y, round(chart.radius), board.rim_of(view, system))
+    return board.PlacedSystem(board.printed(system), x, y, round(chart.radius), board.rim_of(view, system))
 
 
 def _near(view: View, middle: SystemView) -> list[SystemView]:

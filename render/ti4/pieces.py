@@ -12,11 +12,11 @@ from render.fleets import CROWDED, Cell, Force, Spot, arranged, piece, plate, pu
 from render.glyphs import badge, sign, token, value
 from render.ships import UNITS
 from render.ti4 import layout
-from render.ti4.board import Place
+from render.ti4.board import PlacedSystem
 from render.ti4.scene import Scene
 
 
-def system_pieces(scene: Scene, system: SystemView, place: Place) -> None:
+def system_pieces(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
     """All that stands in a system."""
     _marks(scene, system, place)
     for planet, spot in zip(system.planets, layout.planet_spots(system), strict=True):
@@ -29,7 +29,7 @@ def system_pieces(scene: Scene, system: SystemView, place: Place) -> None:
     _ships(scene, system, place)
 
 
-def _marks(scene: Scene, system: SystemView, place: Place) -> None:
+def _marks(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
     if str(system.tile) in scene.marks:
         scene.canvas.put(skies.glow(place.radius, GOLD), place.x, place.y)
         scene.canvas.put(skies.rim(place.radius, GOLD, width=0.035), place.x, place.y)
@@ -39,7 +39,7 @@ def _marks(scene: Scene, system: SystemView, place: Place) -> None:
         scene.canvas.put(skies.rim(place.radius, WHITE, dashed=True, width=0.03), place.x, place.y)
 
 
-def _tokens(scene: Scene, system: SystemView, place: Place) -> None:
+def _tokens(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
     if not system.tokens:
         return
     size, count = round(layout.TOKEN_SIZE * place.radius), len(system.tokens)
@@ -50,7 +50,7 @@ def _tokens(scene: Scene, system: SystemView, place: Place) -> None:
         scene.canvas.put(token(scene.colour(seat), size), left, place.y + y)
 
 
-def _planet(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -> None:
+def _planet(scene: Scene, planet: PlanetView, spot: layout.Spot, place: PlacedSystem) -> None:
     unit_, canvas = place.radius, scene.canvas
     x, y, radius = place.x + spot.x * unit_, place.y + spot.y * unit_, spot.radius * unit_
     if planet.exhausted:
@@ -96,7 +96,7 @@ def _cells(force: ForceView) -> list[Cell]:
     return [Cell(kind, force.units[kind], force.damaged.get(kind, 0)) for kind in kinds]
 
 
-def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -> None:
+def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: PlacedSystem) -> None:
     cells = [(force.seat, cell) for force in planet.forces for cell in _cells(force)]
     if not cells:
         return
@@ -109,7 +109,7 @@ def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: Place) -
         piece(scene.canvas, cell, scene.colour(seat), (left + step * index, y), min(step * 1.04, 0.29 * unit_))
 
 
-def _ships(scene: Scene, system: SystemView, place: Place) -> None:
+def _ships(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
     top = layout.ships_from(system)
     forces = [Force(scene.colour(force.seat), _cells(force)) for force in system.ships]
     fleet = arranged(forces, top)

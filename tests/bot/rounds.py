@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 from bot.tables.tables import Tables
 from bot.widgets.presses import Kind, Move, Press, short
 from bot.widgets.typed import words_of
-from engine.ask import Amount, Answer, Form, Order, PickOne, PickSome, Shape, Spread, Words
+from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
 from engine.game import Verb
 from engine.table import Table
 from tests.bot.harness import World, raw
@@ -166,7 +166,7 @@ class Presser(Player):
         """Answers in the seat's own prompt, whatever widgets it has."""
         if isinstance(shape, PickOne):
             await self._pick(seat, own, str(value))
-        elif isinstance(shape, Order):
+        elif isinstance(shape, Arrange):
             for id in list(value)[:-1] or list(value):  # type: ignore[arg-type]
                 await self._pick(seat, own, str(id))
         elif isinstance(shape, PickSome):

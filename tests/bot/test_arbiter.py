@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.moderators.arbiter import Step
+from bot.moderators.arbiter import Progress
 from bot.store import Preferences
 from bot.tables.game_file import whole
 from bot.tables.restoring import MOST_BYTES
@@ -248,9 +248,9 @@ async def test_a_panel_works_in_its_own_channel_only(world: World, mod: Any) -> 
 
 
 def test_steps_fit_into_a_custom_id() -> None:
-    longest = Press(999_999_999_999, "999999.999999999", str(Step("s", 99, 999, 9_999, 999_999, 999)))
+    longest = Press(999_999_999_999, "999999.999999999", str(Progress("s", 99, 999, 9_999, 999_999, 999)))
     assert len(str(longest)) <= LIMIT
-    assert Step.read(str(Step("p", 1, None, None, None, 2))) == Step("p", 1, None, None, None, 2)
+    assert Progress.read(str(Progress("p", 1, None, None, None, 2))) == Progress("p", 1, None, None, None, 2)
 
 
 # --- restoring -------------------------------------------------------------------------------------------------------

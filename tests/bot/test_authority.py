@@ -218,7 +218,7 @@ async def test_no_button_works_in_another_channel(world: World) -> None:
 async def test_no_button_of_a_channel_works_in_private(world: World) -> None:
     await world.started()
     (message,) = world.ann.user.dm_channel.history()
-    of_a_channel = {kind for kind, one in buttons.BUTTONS.items() if one.need.place is authority.Place.CHANNEL}
+    of_a_channel = {kind for kind, one in buttons.BUTTONS.items() if one.need.place is authority.Where.CHANNEL}
     assert {Kind.AGREE, Kind.ENDING} <= of_a_channel
     for choice in sorted(of_a_channel):
         assert told(await pressed(world, world.ann.user, world.ann.user.dm_channel, message, choice)) == ELSEWHERE

@@ -12,7 +12,7 @@ import pytest
 from bot.gathering import board_commands
 from bot.live.standing_orders import Due
 from bot.live.values import Live
-from bot.store import Game
+from bot.store import GameRow
 from bot.tables.standing_orders import delay
 from bot.told import status
 from engine import games
@@ -197,13 +197,13 @@ async def test_without_a_planted_leak_these_few_deeds_are_alike(tmp_path: Path) 
 @pytest.mark.parametrize("position", POSITIONS, ids=str)
 def test_the_delay_of_an_ordered_answer_is_drawn_from_nothing_hidden(position: Position) -> None:
     at = reached(position)
-    game = Game(1, 1, 1, position.game, {}, SEED, "running", "en", 1)
+    game = GameRow(1, 1, 1, position.game, {}, SEED, "running", "en", 1)
     for seat in range(position.seats):
         worlds = [at.safe, *(scrambled(at, seat, luck) for luck in range(3))]
         drawn = [delay(_live(game, safe), Due(1, "0.1", seat)) for safe in worlds]
         assert len(set(drawn)) == 1
 
 
-def _live(game: Game, safe: bytes) -> Live:
+def _live(game: GameRow, safe: bytes) -> Live:
     rules = games.rules_of(game.name)
     return Live(game, (), rules, Table(rules, rules.load(safe)))

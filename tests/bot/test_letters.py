@@ -10,7 +10,7 @@ import pytest
 
 from bot.posting.letters import LATER, waits
 from bot.settings import TableSettings
-from bot.store import Change, Game, Note, Post, SeatRow, Sending, SqliteStore
+from bot.store import Change, GameRow, Post, PostNote, SeatRow, Sending, SqliteStore
 from tests.bot.harness import World, labels
 from tests.bot.test_table import bids
 
@@ -58,11 +58,11 @@ async def test_every_direct_message_is_remembered(world: World) -> None:
 
 def test_it_is_remembered_in_the_transaction_that_notes_it_as_sent(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "games.sqlite")
-    game = store.create(Game(0, None, 7, "toy", {}, "5eed", "open", "en", 11), [SeatRow(0, 11, "Ann")])
+    game = store.create(GameRow(0, None, 7, "toy", {}, "5eed", "open", "en", 11), [SeatRow(0, 11, "Ann")])
     posts = [Post("secret", {"lines": [], "seq": 1}, 0), Post("secret", {"lines": [], "seq": 2}, 0)]
     store.commit(game.id, 0, Change(posts=posts))
     first, second = store.claim()
-    sending = Sending("nonce", 5, Note(game.id, (first.id,), 11), "words")
+    sending = Sending("nonce", 5, PostNote(game.id, (first.id,), 11), "words")
     store.begin(sending)
     assert store.letters(game.id) == []
     store.arrived(sending, 900)

@@ -13,7 +13,7 @@ from bot.locales import HERE, read_once
 from bot.settings import TableSettings
 from bot.store import Change
 from bot.tables.game_file import whole
-from bot.tables.restoring import MOST_BYTES, Place, Unusable, opened, replayed
+from bot.tables.restoring import MOST_BYTES, Destination, Unusable, opened, replayed
 from engine.saving.export import SavedGame
 from tests.bot.harness import TEXTS
 from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, contents, standing
@@ -37,9 +37,9 @@ async def played(room: Room, answers: int = 7, **how: Any) -> int:
     return game
 
 
-def place(*people: int, channel: int = 8) -> Place:
+def place(*people: int, channel: int = 8) -> Destination:
     names = {ANN: "Annie", BOB: "Bobby", CYD: "Cyd"}
-    return Place(channel, 1, {person: names[person] for person in people})
+    return Destination(channel, 1, {person: names[person] for person in people})
 
 
 async def moved(room: Room, tmp_path: Path, game: int) -> tuple[SavedGame, Room]:

@@ -30,11 +30,11 @@ from bot.store import (
     AuditLine,
     Change,
     Commit,
-    Game,
+    GameRow,
     Guild,
     Logged,
-    Note,
     Post,
+    PostNote,
     Preferences,
     Retract,
     SafePoint,
@@ -55,8 +55,8 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
     store.close()
 
 
-def new_game(store: Store, channel: int = 7) -> Game:
-    game = Game(0, 5, channel, "toy", {"length": "3"}, "ab" * 32, "open", "en", ANN)
+def new_game(store: Store, channel: int = 7) -> GameRow:
+    game = GameRow(0, 5, channel, "toy", {"length": "3"}, "ab" * 32, "open", "en", ANN)
     return store.create(game, [SeatRow(0, ANN, "Ann"), SeatRow(1, BOB, "Bob")])
 
 
@@ -267,7 +267,7 @@ def test_what_was_sent_long_ago_is_dropped_and_its_number_not_used_again(store: 
 
 
 def begun(nonce: str, game: int, *posts: int, **note: Any) -> Sending:
-    return Sending(nonce, 7, Note(game, posts, **note), "words")
+    return Sending(nonce, 7, PostNote(game, posts, **note), "words")
 
 
 def test_only_what_was_begun_and_not_noted_is_in_doubt_after_a_restart(store: SqliteStore) -> None:

@@ -26,7 +26,7 @@ from bot.errors import (
     ScriptStopped,
     SeatTaken,
 )
-from bot.live.values import Step
+from bot.live.values import ShorthandAnswer
 from bot.store import Commit, SqliteStore
 from bot.tables.tables import Tables
 from engine.chance import ANEW, commitment
@@ -242,7 +242,7 @@ async def after_bids(room: Room) -> int:
 async def test_a_script_is_one_command(room: Room) -> None:
     game = await after_bids(room)
     version = (await room.tables.look(game)).game.version
-    steps = [Step("gift", None, optional=True), Step("roll", "roll"), Step("keep", 1)]
+    steps = [ShorthandAnswer("gift", None, optional=True), ShorthandAnswer("roll", "roll"), ShorthandAnswer("keep", 1)]
     played = await room.tables.answers.script(game, ANN, steps, interaction=901)
     assert [(done.kind, done.value) for done in played.done] == [("roll", "roll"), ("keep", 1)]
     assert played.game.version == version + 1
@@ -253,14 +253,16 @@ async def test_a_script_is_one_command(room: Room) -> None:
 @pytest.mark.parametrize(
     ("steps", "error"),
     [
-        ([Step("roll", "roll"), Step("keep", 99)], IllegalAnswer),
-        ([Step("roll", "roll"), Step("play", "none")], ScriptStopped),
-        ([Step("roll", "still"), Step("roll", "still")], ScriptStopped),
-        ([Step("roll", "roll"), Step("keep", 1), Step(None, "x")], NotAsked),
-        ([Step("keep", 1, optional=True)], ScriptStopped),
+        ([ShorthandAnswer("roll", "roll"), ShorthandAnswer("keep", 99)], IllegalAnswer),
+        ([ShorthandAnswer("roll", "roll"), ShorthandAnswer("play", "none")], ScriptStopped),
+        ([ShorthandAnswer("roll", "still"), ShorthandAnswer("roll", "still")], ScriptStopped),
+        ([ShorthandAnswer("roll", "roll"), ShorthandAnswer("keep", 1), ShorthandAnswer(None, "x")], NotAsked),
+        ([ShorthandAnswer("keep", 1, optional=True)], ScriptStopped),
     ],
 )
-async def test_a_script_that_does_not_fit_plays_nothing(room: Room, steps: list[Step], error: type[Exception]) -> None:
+async def test_a_script_that_does_not_fit_plays_nothing(
+    room: Room, steps: list[ShorthandAnswer], error: type[Exception]
+) -> None:
     game = await after_bids(room)
     before, memory = contents(room.path), standing(await room.tables.look(game))
     with pytest.raises(error):
@@ -271,7 +273,7 @@ async def test_a_script_that_does_not_fit_plays_nothing(room: Room, steps: list[
 async def test_a_script_out_of_turn_is_told_that_nobody_waits_for_it(room: Room) -> None:
     game = await after_bids(room)
     with pytest.raises(NotAsked):
-        await room.tables.answers.script(game, BOB, [Step("roll", "roll")])
+        await room.tables.answers.script(game, BOB, [ShorthandAnswer("roll", "roll")])
 
 
 # --- what breaks ----------------------------------------------------------------------------------------------------

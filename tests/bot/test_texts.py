@@ -22,7 +22,7 @@ from bot.__main__ import command_payloads
 from bot.locales import HERE, LANGUAGES, read_once
 from bot.widgets.panels import BUTTONS, LABEL, OPTION, PLACEHOLDER
 from engine import games
-from engine.ask import Ask, Form, Option, Order, PickOne, PickSome, Shape, Spread
+from engine.ask import Arrange, Ask, Form, Option, PickOne, PickSome, Shape, Spread
 from engine.table import Table
 from engine.text import Param, T, Text, seat_name
 from tests.bot.components import said
@@ -84,7 +84,7 @@ class Heard:
                 self.shape(shape, game)
 
     def shape(self, shape: Shape, game: str) -> None:
-        if isinstance(shape, (PickOne, PickSome, Order)):
+        if isinstance(shape, (PickOne, PickSome, Arrange)):
             self.options(shape.options, isinstance(shape, PickOne) and len(shape.options) <= BUTTONS)
         elif isinstance(shape, Spread):
             self.options([Option(slot.id, slot.text) for slot in shape.slots], False)

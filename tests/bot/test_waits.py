@@ -10,7 +10,7 @@ import pytest
 
 from bot.clock import stamp
 from bot.settings import PersonSettings, TableSettings
-from bot.store import Change, Game, Logged, Post, Preferences, Reminder, SeatRow, SqliteStore, Status, Wait
+from bot.store import Change, GameRow, Logged, Post, Preferences, Reminder, SeatRow, SqliteStore, Status, Wait
 from tests.bot.timing import Clock, clock_for
 
 ANN, BOB, CYD = 11, 22, 33
@@ -27,7 +27,7 @@ class Waiting:
 
     def __init__(self, path: Path) -> None:
         self.store = SqliteStore(path, wait=0.1)
-        game = Game(0, 5, 7, "toy", {}, "ab" * 32, "open", "en", ANN)
+        game = GameRow(0, 5, 7, "toy", {}, "ab" * 32, "open", "en", ANN)
         self.seats = [SeatRow(0, ANN, "Ann"), SeatRow(1, BOB, "Bob"), SeatRow(2, None, "")]
         self.game = self.store.create(game, self.seats).id
         self.version = 0

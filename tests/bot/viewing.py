@@ -24,7 +24,7 @@ from bot.live.changes import change_of
 from bot.live.standing_orders import ALWAYS, EVERY
 from bot.live.values import Live
 from bot.locales import HERE, Locales, read_once
-from bot.store import Change, Game, Logged, Order, Post, SafePoint, SeatRow
+from bot.store import Change, GameRow, Logged, OrderRow, Post, SafePoint, SeatRow
 from engine import games
 from engine.ask import Seat
 from engine.events import Event
@@ -172,7 +172,7 @@ class Visit:
         where, known = self.at.position, {choice.name for choice in self.at.rules.choices}
         options = {name: value for name, value in where.options if name in known}
         rows = [SeatRow(seat, person.id, person.name) for seat, person in enumerate(self.people[: where.seats])]
-        game = Game(0, self.guild.id, self.channel.id, where.game, options, SEED, "open", "en", self.people[0].id)
+        game = GameRow(0, self.guild.id, self.channel.id, where.game, options, SEED, "open", "en", self.people[0].id)
         game = store.create(game, rows)
         self.game = game.id
         store.commit(game.id, game.version, self._change(replace(game, seed=SEED), rows))
@@ -182,7 +182,7 @@ class Visit:
         await self.env.settle()
         self._fresh()
 
-    def _change(self, game: Game, rows: list[SeatRow]) -> Change:
+    def _change(self, game: GameRow, rows: list[SeatRow]) -> Change:
         """The whole log, and where it has led."""
         rules = self.at.rules
         table, further = played_on(rules, self.safe, self.tries.line)
@@ -195,7 +195,7 @@ class Visit:
         if self.twisted:
             change.answers = [_twisted(row, self.viewer) for row in change.answers]
             others = [row.seat for row in rows if row.seat != self.viewer]
-            change.orders = [Order(seat, EVERY, ALWAYS) for seat in others] if rules.windows() else []
+            change.orders = [OrderRow(seat, EVERY, ALWAYS) for seat in others] if rules.windows() else []
         return change
 
     # --- looking ---

@@ -8,10 +8,10 @@ from typing import Any
 from engine.ask import (
     Amount,
     Answer,
+    Arrange,
     Ask,
     Form,
     Option,
-    Order,
     PickOne,
     PickSome,
     Refusal,
@@ -49,7 +49,7 @@ SHAPES: dict[str, Shape] = {
     "single": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(3)], 1, 1, "ZOO-CAGE-01"),
     "moved": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(2)], 3, 3, start={"cage-0": 2}),
     "wide": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(7)], 2, 9),
-    "order": Order(animals(4)),
+    "order": Arrange(animals(4)),
     "form": Form({"which": PickOne(animals(3)), "count": Amount(0, 3), "words": Words(150)}, no_lions),
 }
 

@@ -10,10 +10,10 @@ import pytest
 from engine.ask import (
     Amount,
     Answer,
+    Arrange,
     Ask,
     Form,
     Option,
-    Order,
     PickOne,
     PickSome,
     Refusal,
@@ -74,7 +74,7 @@ MAKERS: list[Callable[[Random], Shape]] = [
     some_payment,
     lambda chance: Amount(chance.randint(-3, 3), chance.randint(3, 9)),
     some_spread,
-    lambda chance: Order(options(*map(str, range(chance.randint(0, 6))))),
+    lambda chance: Arrange(options(*map(str, range(chance.randint(0, 6))))),
     lambda chance: Words(chance.randint(0, 50)),
     lambda chance: yes_no(),
     some_form,
@@ -102,7 +102,7 @@ def test_nonsense_is_refused_and_never_raises_anything_else(make: Callable[[Rand
     [
         (PickSome(options("a", "b", "c"), 1, 3), ["c", "a"], ["a", "c"]),
         (Spread(slots(a=2, b=2), 0, 4), {"b": 1, "a": 0}, {"b": 1}),
-        (Order(options("a", "b")), ("b", "a"), ["b", "a"]),
+        (Arrange(options("a", "b")), ("b", "a"), ["b", "a"]),
         (Words(20), "  in  peace ", "in peace"),
     ],
 )
@@ -120,7 +120,7 @@ def test_answers_are_brought_to_normal_form(shape: Shape, value: object, taken: 
         (Spread(slots(a=2, b=2), 1, 3), {"a": 3}, "amount-between"),
         (Spread(slots(a=2, b=2), 1, 3), {"a": 2, "b": 2}, "total-between"),
         (Spread(slots(a=2, b=2), 1, 3), {}, "total-between"),
-        (Order(options("a", "b")), ["a", "a"], "order-all"),
+        (Arrange(options("a", "b")), ["a", "a"], "order-all"),
         (Form({"a": Amount(0, 1)}), {}, "fill-all-fields"),
         (Words(3), "four", "words-at-most"),
     ],

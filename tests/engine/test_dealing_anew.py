@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.chance import ANEW, next_epoch
-from engine.checking.checks import Played, deals_anew_unseen, same_after_rebuild, same_after_undo
+from engine.checking.checks import RecordedTable, deals_anew_unseen, same_after_rebuild, same_after_undo
 from engine.checking.fuzz import choose, verify
 from engine.game import Rules
 from engine.games import register, rules_of
@@ -83,7 +83,7 @@ def _by_place(one: Given) -> tuple[int, object, str | None]:
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_games_go_on_after_rollbacks_at_any_answer_and_replay_alike(game: str, seats: int) -> None:
     rules, chance, epoch = rules_of(game), Random(f"epochs {game}{seats}"), 0
-    played = Played(rules, seats, f"epochs {seats}", {})
+    played = RecordedTable(rules, seats, f"epochs {seats}", {})
     while played.table.ask is not None and len(played.log) < 150:
         epoch = next_epoch(epoch) if chance.random() < 0.1 else epoch
         played.answer(choose(played.table, chance)._replace(epoch=epoch))

@@ -8,7 +8,7 @@ import pytest
 
 from engine import drafting
 from engine.ask import PickOne
-from engine.checking.checks import Played, answerable, same_after_rebuild, same_after_undo
+from engine.checking.checks import RecordedTable, answerable, same_after_rebuild, same_after_undo
 from engine.checking.fuzz import starts
 from engine.eclipse.components import SPECIES
 from engine.eclipse.phases import setup as eclipse
@@ -129,7 +129,7 @@ def test_boards_are_dealt_whole_and_one_side_is_kept(seats: int, boards: int) ->
 @pytest.mark.parametrize(("game", "way"), [("ti4", "ban"), ("ti4", "deal"), ("eclipse", "ban"), ("eclipse", "deal")])
 def test_a_draft_can_be_rebuilt_and_undone_at_every_answer(game: str, way: str) -> None:
     option = {"ti4": "factions", "eclipse": "species"}[game]
-    played, chance = Played(rules_of(game), 4, "7", {option: way}), Random(7)
+    played, chance = RecordedTable(rules_of(game), 4, "7", {option: way}), Random(7)
     for _ in range(8):
         answerable(played, chance)
         played.answer(Given(*played.table.random_answer(chance)))

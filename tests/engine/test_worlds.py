@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.ask import Amount, Form, Option, Order, PickOne, PickSome, Shape, Slot, Spread, Words
+from engine.ask import Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.checking.fuzz import choose
 from engine.correcting import ARBITER, CORRECT
 from engine.game import Rules
@@ -169,7 +169,7 @@ SLOTS = [Slot("a", T("a"), 2), Slot("b", T("b"), 1)]
         (Amount(2, 4), [2, 3, 4]),
         (Spread(SLOTS, 2, 2), [{"a": 2}, {"a": 1, "b": 1}]),
         (Spread(SLOTS, 0, 1), [{"a": 1}, {"b": 1}, {}]),
-        (Order(FEW[:2]), [["0", "1"], ["1", "0"]]),
+        (Arrange(FEW[:2]), [["0", "1"], ["1", "0"]]),
         (Words(9), [""]),
         (Form({"n": Amount(0, 1), "w": Words(3)}), [{"n": 0, "w": ""}, {"n": 1, "w": ""}]),
     ],
@@ -187,7 +187,7 @@ def test_few_answers_are_all_given(shape: Shape, ways: list[object]) -> None:
         PickSome(MANY, 3, 20, need=10),
         Amount(0, 10**6),
         Spread([Slot(str(n), T("slot"), 9) for n in range(20)], 5, 30),
-        Order(MANY),
+        Arrange(MANY),
         Form({"to": PickOne(MANY), "some": PickSome(MANY, 0, 30)}),
     ],
 )

@@ -11,7 +11,7 @@ from engine.eclipse.combat import reputation
 from engine.eclipse.components import AMBASSADORS, RESOURCES, Resource, resource_of
 from engine.eclipse.economy import population
 from engine.eclipse.galaxy import ships, wormholes
-from engine.eclipse.play import VERBS, Game
+from engine.eclipse.play import INTERRUPTS, Game
 from engine.text import T, Text, seat_name
 
 
@@ -133,7 +133,7 @@ def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     return refusal(game, seat, other) or Refusal("EC-DIPL-03", T("eclipse-not-their-turn", other=seat_name(other)))
 
 
-@VERBS.verb("relations", _verb_shape)
+@INTERRUPTS.verb("relations", _verb_shape)
 async def propose(game: Game, seat: Seat, answer: Answer) -> None:
     """Offers relations, takes the offer back, or accepts the other's: then they are formed. EC-DIPL-02, EC-DIPL-03"""
     other, proposals = int(str(answer)), game.state.proposals

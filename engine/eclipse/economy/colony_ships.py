@@ -10,7 +10,7 @@ from engine.eclipse.components import Resource, resource_of
 from engine.eclipse.economy import population
 from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import ships
-from engine.eclipse.play import VERBS, Game
+from engine.eclipse.play import INTERRUPTS, Game
 from engine.ids import Id
 from engine.text import T, Text, seat_name
 
@@ -154,7 +154,7 @@ def _shape(game: Game, seat: Seat) -> Shape | None:
     return PickOne(options(game, seat), lambda id: why_not(game, seat, id))
 
 
-@VERBS.verb("colony", _shape)
+@INTERRUPTS.verb("colony", _shape)
 async def _colony(game: Game, seat: Seat, answer: Answer) -> None:
     """A colony ship is used while a question waits."""
     use(game, seat, str(answer))

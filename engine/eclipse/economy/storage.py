@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.ask import Answer, Option, PickOne, Refusal, Seat, Shape, Slot, Spread
 from engine.eclipse import words
 from engine.eclipse.components import RESOURCES, Resource, resource_of
-from engine.eclipse.play import VERBS, Game, Owed
+from engine.eclipse.play import INTERRUPTS, Game, Owed
 from engine.ids import Id
 from engine.text import T, Text, seat_name
 
@@ -145,7 +145,7 @@ def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     return Refusal("EC-RES-06", T("eclipse-trade-too-much", price=price))
 
 
-@VERBS.verb("trade", _shape)
+@INTERRUPTS.verb("trade", _shape)
 async def _trade(game: Game, seat: Seat, answer: Answer) -> None:
     """A player trades while a question waits."""
     trade(game, seat, *next(terms for terms in possible(game, seat) if Trade(*terms).id == answer))

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from engine import effects
 from engine.ask import Option, Seat
-from engine.effects import PASS, Ability, Choice, Holding, Opened
+from engine.effects import PASS, Ability, Holding, Opened, UseId
 from engine.forbidden_stars import words
 from engine.forbidden_stars.play import Game
 from engine.text import T, Text, seat_name
@@ -78,7 +78,7 @@ class Open(Holding[Game]):
         return (_choice(self.name, ability.source),) if self.ready(at, seat, ability.source) else ()
 
     async def announce(
-        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: Choice, target: Option
+        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: UseId, target: Option
     ) -> bool:
         at.game.say(T("forbidden_stars-uses", seat=seat_name(seat), card=words.card(ability.source)))
         await ability.use(at.game, seat, at.occasion, target.id)
@@ -88,10 +88,10 @@ class Open(Holding[Game]):
         return _option(choice)
 
     def question(self, seat: Seat, choice: str) -> Text:
-        return T("forbidden_stars-ask-target", seat=seat_name(seat), card=words.card(Choice.read(choice).source))
+        return T("forbidden_stars-ask-target", seat=seat_name(seat), card=words.card(UseId.read(choice).source))
 
     def step(self, seat: Seat, choice: str) -> Text | None:
-        return _step(seat, Choice.read(choice).source)
+        return _step(seat, UseId.read(choice).source)
 
 
 class Scheme(Open):
@@ -111,7 +111,7 @@ class Upgrade(Open):
         return source in player.upgrades and source not in player.used
 
     async def announce(
-        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: Choice, target: Option
+        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: UseId, target: Option
     ) -> bool:
         at.game.player(seat).used.append(ability.source)
         return await super().announce(at, seat, ability, choice, target)
@@ -121,18 +121,18 @@ class Sheet(Open):
     """The Dominate ability of a faction sheet. FS-DOM-05"""
 
     async def announce(
-        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: Choice, target: Option
+        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: UseId, target: Option
     ) -> bool:
         at.game.say(T("forbidden_stars-uses-dominate", seat=seat_name(seat)))
         await ability.use(at.game, seat, at.occasion, target.id)
         return True
 
     def option(self, choice: str) -> Option:
-        source = Choice.read(choice).source
+        source = UseId.read(choice).source
         return Option(choice, words.faction(source), more=words.dominate(source))
 
     def question(self, seat: Seat, choice: str) -> Text:
-        return T("forbidden_stars-ask-target", seat=seat_name(seat), card=words.faction(Choice.read(choice).source))
+        return T("forbidden_stars-ask-target", seat=seat_name(seat), card=words.faction(UseId.read(choice).source))
 
     def step(self, seat: Seat, choice: str) -> Text | None:
         return T("forbidden_stars-pending-dominate", seat=seat_name(seat))
@@ -145,7 +145,7 @@ class Revealed(Open):
         return True
 
     async def announce(
-        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: Choice, target: Option
+        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: UseId, target: Option
     ) -> bool:
         await ability.use(at.game, seat, at.occasion, target.id)
         return True
@@ -157,12 +157,12 @@ EVENT, CARD = Revealed("event"), Revealed("card")
 
 @cache
 def _choice(holding: str, source: str) -> str:
-    return Choice(holding, source).id
+    return UseId(holding, source).id
 
 
 @cache
 def _option(choice: str) -> Option:
-    source = Choice.read(choice).source
+    source = UseId.read(choice).source
     return Option(choice, words.card(source), more=words.card_text(source))
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from engine.ask import Option, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.counting import number
-from engine.forbidden_stars.cards.steps import Doing, Step, op
+from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.combat import preparation, sides
 from engine.forbidden_stars.components import CARDS, FACES
 from engine.forbidden_stars.play import Game
@@ -25,7 +25,7 @@ def return_to_deck(game: Game, seat: Seat, card: str) -> None:
 
 
 @op("look", able=lambda doing, step: sides.side(doing.game, doing.other()).laid is not None)
-async def look(doing: Doing, step: Step) -> bool:
+async def look(doing: Doing, step: CardStep) -> bool:
     """The face-down card of the opponent, for this player alone; that there is a look is public. D-52, FS-INFO-04"""
     laid = sides.side(doing.game, doing.other()).laid
     if laid is not None:
@@ -36,7 +36,7 @@ async def look(doing: Doing, step: Step) -> bool:
 
 
 @op("draw_combat_card", able=lambda doing, step: bool(doing.game.player(doing.seat).deck))
-async def draw_combat_card(doing: Doing, step: Step) -> bool:
+async def draw_combat_card(doing: Doing, step: CardStep) -> bool:
     """D-47"""
     preparation.draw(doing.game, doing.seat, number(doing, step["n"]))
     return True
@@ -46,7 +46,7 @@ async def draw_combat_card(doing: Doing, step: Step) -> bool:
 
 
 @op("discard_faceup", able=lambda doing, step: bool(sides.side(doing.game, doing.who(step)).played))
-async def discard_faceup(doing: Doing, step: Step) -> bool:
+async def discard_faceup(doing: Doing, step: CardStep) -> bool:
     """A face-up card goes, and with it its icons and what it still does. FS-CARD-14, FS-CARD-18"""
     game, seat, chooser = doing.game, doing.who(step), doing.chooser(step)
     for _ in range(step["n"]):
@@ -72,7 +72,7 @@ def discard(game: Game, seat: Seat, card: str) -> None:
 
 
 @op("discard_hand", able=lambda doing, step: bool(sides.side(doing.game, doing.who(step)).hand))
-async def discard_hand(doing: Doing, step: Step) -> bool:
+async def discard_hand(doing: Doing, step: CardStep) -> bool:
     """At random. FS-DISCARD-02"""
     game, seat = doing.game, doing.who(step)
     for _ in range(step["n"]):
@@ -89,7 +89,7 @@ async def discard_hand(doing: Doing, step: Step) -> bool:
 
 
 @op("play_icons_only", able=lambda doing, step: bool(sides.side(doing.game, doing.seat).hand))
-async def play_icons_only(doing: Doing, step: Step) -> bool:
+async def play_icons_only(doing: Doing, step: CardStep) -> bool:
     """A further card from hand lies face up; it is none of the three of the rounds. D-25, FS-CARD-03, FS-CARD-16"""
     game, side = doing.game, sides.side(doing.game, doing.seat)
     for _ in range(min(step["n"], len(side.hand))):
@@ -104,7 +104,7 @@ async def play_icons_only(doing: Doing, step: Step) -> bool:
 
 
 @op("mill_gain_icons", able=lambda doing, step: bool(doing.game.player(doing.who(step)).deck))
-async def mill_gain_icons(doing: Doing, step: Step) -> bool:
+async def mill_gain_icons(doing: Doing, step: CardStep) -> bool:
     """The opponent discards from its deck; the icons count for this player until the round ends. FS-CARD-14, D-47"""
     game, seat = doing.game, doing.who(step)
     deck = game.player(seat).deck

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Union
 
 from engine.ask import Seat
-from engine.forbidden_stars.cards.steps import Doing, Step
+from engine.forbidden_stars.cards.steps import CardStep, Doing
 from engine.forbidden_stars.combat import dice, sides
 from engine.forbidden_stars.components import SYSTEM_OF, UNITS
 from engine.forbidden_stars.economy import assets
@@ -16,7 +16,7 @@ from engine.forbidden_stars.play import Game
 Number = Union[int, str, Mapping[str, Any]]
 
 
-def _own_units_in_active_system(doing: Doing, count: Step) -> int:
+def _own_units_in_active_system(doing: Doing, count: CardStep) -> int:
     active = doing.game.state.active
     if active is None:
         combat = doing.game.state.combat
@@ -27,16 +27,16 @@ def _own_units_in_active_system(doing: Doing, count: Step) -> int:
     return sum(unit.type in count["units"] for unit in here)
 
 
-def _storms_bordering(doing: Doing, count: Step) -> int:
+def _storms_bordering(doing: Doing, count: CardStep) -> int:
     return 0 if doing.system is None else storms.bordering(doing.game, doing.system)
 
 
-def _friendly_worlds_with(doing: Doing, count: Step) -> int:
+def _friendly_worlds_with(doing: Doing, count: CardStep) -> int:
     worlds = areas.friendly_worlds(doing.game, doing.seat)
     return sum(any(one.kind == count["structure"] for one in structures.at(doing.game, id)) for id in worlds)
 
 
-COUNTS: dict[str, Callable[[Doing, Step], int]] = {
+COUNTS: dict[str, Callable[[Doing, CardStep], int]] = {
     "own_dice": lambda doing, count: dice.count(doing.game, doing.seat, [count["face"]]),
     "dice_spent": lambda doing, count: doing.spent * int(count.get("times", 1)),
     "own_unrouted_units": lambda doing, count: sum(

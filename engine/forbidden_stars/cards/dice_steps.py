@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.ask import Option, Seat, Slot, Spread
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.counting import bounds, number
-from engine.forbidden_stars.cards.steps import Doing, Step, op
+from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.combat import dice, sides, tokens
 from engine.forbidden_stars.components import FACES, Face
 
@@ -15,7 +15,7 @@ from engine.forbidden_stars.components import FACES, Face
 
 
 @op("gain_dice", able=lambda doing, step: dice.room(doing.game, doing.who(step)) > 0)
-async def gain_dice(doing: Doing, step: Step) -> bool:
+async def gain_dice(doing: Doing, step: CardStep) -> bool:
     """FS-GAIN-01, FS-GAIN-02, FS-GAIN-03, FS-CLAR-14, FS-COMBAT-28"""
     game, seat, face = doing.game, doing.who(step), step["face"]
     if face != "any":
@@ -36,12 +36,12 @@ def _face(id: str) -> Face:
     return next(face for face in FACES if face == id)
 
 
-def _some_dice(doing: Doing, step: Step) -> bool:
+def _some_dice(doing: Doing, step: CardStep) -> bool:
     both = _seats(doing, step)
     return any(dice.count(doing.game, seat, step["face"]) > 0 for seat in both)
 
 
-def _seats(doing: Doing, step: Step) -> tuple[Seat, ...]:
+def _seats(doing: Doing, step: CardStep) -> tuple[Seat, ...]:
     """Both roll in the order of abilities: the attacker first. FS-SIM-02"""
     if step.get("who") == "both":
         return sides.both(sides.combat_of(doing.game))
@@ -49,7 +49,7 @@ def _seats(doing: Doing, step: Step) -> tuple[Seat, ...]:
 
 
 @op("lose_dice", able=_some_dice)
-async def lose_dice(doing: Doing, step: Step) -> bool:
+async def lose_dice(doing: Doing, step: CardStep) -> bool:
     """FS-GAIN-05, FS-GAIN-06"""
     seat, chooser, n = doing.who(step), doing.chooser(step), number(doing, step["n"])
     about = doing.asks("lose-dice", chooser, n=n)
@@ -59,7 +59,7 @@ async def lose_dice(doing: Doing, step: Step) -> bool:
 
 
 @op("reroll", able=_some_dice)
-async def reroll(doing: Doing, step: Step) -> bool:
+async def reroll(doing: Doing, step: CardStep) -> bool:
     """Dice are rolled again; where each rolls its own, the attacker is first. D-32"""
     for seat in _seats(doing, step):
         low, high = bounds(doing, step["n"], dice.count(doing.game, seat, step["face"]))
@@ -71,13 +71,13 @@ async def reroll(doing: Doing, step: Step) -> bool:
     return True
 
 
-def _can_spend(doing: Doing, step: Step) -> bool:
+def _can_spend(doing: Doing, step: CardStep) -> bool:
     least = 1 if step["n"] == "any" else number(doing, step["n"])
     return dice.count(doing.game, doing.who(step), step["face"]) >= least
 
 
 @op("spend_dice", able=_can_spend)
-async def spend_dice(doing: Doing, step: Step) -> bool:
+async def spend_dice(doing: Doing, step: CardStep) -> bool:
     """A price in dice, paid in full or not at all. FS-SPEND-03, FS-SPEND-04, FS-SPEND-05, FS-ORBIT-17"""
     if not _can_spend(doing, step):
         return False
@@ -90,12 +90,12 @@ async def spend_dice(doing: Doing, step: Step) -> bool:
     return True
 
 
-def _some_to_convert(doing: Doing, step: Step) -> bool:
+def _some_to_convert(doing: Doing, step: CardStep) -> bool:
     return dice.count(doing.game, doing.who(step), step["from"]) > 0
 
 
 @op("convert", able=_some_to_convert)
-async def convert(doing: Doing, step: Step) -> bool:
+async def convert(doing: Doing, step: CardStep) -> bool:
     """Dice of one face are turned to another; neither tokens nor card icons can be. FS-CONV-01, FS-CONV-02"""
     seat = doing.who(step)
     low, high = bounds(doing, step["n"], dice.count(doing.game, seat, step["from"]))
@@ -117,7 +117,7 @@ async def _to(doing: Doing, seat: Seat, faces: Sequence[Face], n: int) -> dict[F
 
 
 @op("gain_tokens", able=lambda doing, step: number(doing, step["n"]) > 0 or _depends_on_price(step))
-async def gain_tokens(doing: Doing, step: Step) -> bool:
+async def gain_tokens(doing: Doing, step: CardStep) -> bool:
     """Bolter or shield tokens, of any side where the card names none. FS-GAIN-04, FS-CARD-20"""
     seat, n = doing.who(step), number(doing, step["n"])
     if step["face"] != "any":
@@ -131,12 +131,12 @@ async def gain_tokens(doing: Doing, step: Step) -> bool:
     return True
 
 
-def _depends_on_price(step: Step) -> bool:
+def _depends_on_price(step: CardStep) -> bool:
     return isinstance(step["n"], dict) and step["n"].get("count") == "dice_spent"
 
 
 @op("lose_tokens", able=lambda doing, step: tokens.held(doing.game, doing.who(step), step["face"]) > 0)
-async def lose_tokens(doing: Doing, step: Step) -> bool:
+async def lose_tokens(doing: Doing, step: CardStep) -> bool:
     """FS-GAIN-05, FS-GAIN-06"""
     tokens.lose(doing.game, doing.who(step), step["face"], number(doing, step["n"]))
     return True

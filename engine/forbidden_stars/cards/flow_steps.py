@@ -5,19 +5,19 @@ from __future__ import annotations
 from engine.ask import YES, Option, yes_no
 from engine.forbidden_stars.cards import wording
 from engine.forbidden_stars.cards.counting import number
-from engine.forbidden_stars.cards.steps import ABLE, Doing, Step, follow, op, useful
+from engine.forbidden_stars.cards.steps import ABLE, CardStep, Doing, follow, op, useful
 from engine.forbidden_stars.economy.occasions import Purchase
 from engine.forbidden_stars.galaxy import areas, units
 from engine.forbidden_stars.phases import events
 from engine.text import T, Text
 
 
-def _some_option(doing: Doing, step: Step) -> bool:
+def _some_option(doing: Doing, step: CardStep) -> bool:
     return any(useful(doing, option) for option in step["options"])
 
 
 @op("choose", able=_some_option)
-async def choose(doing: Doing, step: Step) -> bool:
+async def choose(doing: Doing, step: CardStep) -> bool:
     """One of several lists of steps; those that would do nothing stay open as long as none does anything. FS-CARD-09"""
     chooser, lists = doing.chooser(step), list(step["options"])
     open_ = [at for at, option in enumerate(lists) if useful(doing, option)] or list(range(len(lists)))
@@ -26,7 +26,7 @@ async def choose(doing: Doing, step: Step) -> bool:
     return await follow(doing, lists[int(picked) - 1])
 
 
-def can_pay(doing: Doing, steps: list[Step]) -> bool:
+def can_pay(doing: Doing, steps: list[CardStep]) -> bool:
     """Whether the deed is possible in full: routing needs a unit to rout, destroying a routed one such a unit. D-44"""
     for step in steps:
         judge = ABLE.get(step["op"])
@@ -35,19 +35,19 @@ def can_pay(doing: Doing, steps: list[Step]) -> bool:
     return True
 
 
-def _unless_matters(doing: Doing, step: Step) -> bool:
+def _unless_matters(doing: Doing, step: CardStep) -> bool:
     return can_pay(doing, step["pays"]) or useful(doing, step["otherwise"])
 
 
 @op("unless", able=_unless_matters)
-async def unless(doing: Doing, step: Step) -> bool:
+async def unless(doing: Doing, step: CardStep) -> bool:
     """The other player decides first whether to do the deed; only if not is the rest done. FS-CLAR-02, FS-CLAR-03"""
     if can_pay(doing, step["pays"]) and await _pays(doing, step):
         return await follow(doing, step["pays"])
     return await follow(doing, step["otherwise"])
 
 
-async def _pays(doing: Doing, step: Step) -> bool:
+async def _pays(doing: Doing, step: CardStep) -> bool:
     if all(one["op"] == "spend_dice" and number(doing, one["n"]) == 0 for one in step["pays"]):
         return True
     other = doing.other()
@@ -58,7 +58,7 @@ _PAY = yes_no(T("forbidden_stars-do-it"), T("forbidden_stars-let-it-happen"))
 
 
 @op("discard_this")
-async def discard_this(doing: Doing, step: Step) -> bool:
+async def discard_this(doing: Doing, step: CardStep) -> bool:
     """The scheme goes back into the event deck: the price of the rest. FS-DISCARD-01, FS-EVENT-05"""
     events.discard_scheme(doing.game, doing.seat)
     return True
@@ -70,7 +70,7 @@ ENDS = {"orbital_strike": "strike", "one_purchase": "purchase"}
 
 
 @op("effect")
-async def effect(doing: Doing, step: Step) -> bool:
+async def effect(doing: Doing, step: CardStep) -> bool:
     """What lasts to an end that the card names; the hooks of its source say what it does. FS-CARD-13, FS-CARD-14"""
     name = step["name"]
     if name == "damaged_units_are_routed":
@@ -103,7 +103,7 @@ async def _name_first(doing: Doing) -> None:
         strike.suffers = await doing.game.pick("suffers_first", doing.seat, units.options(here), about)
 
 
-def _cheapen(doing: Doing, step: Step) -> None:
+def _cheapen(doing: Doing, step: CardStep) -> None:
     """A surplus is lost. D-53"""
     assert isinstance(doing.about, Purchase)
     doing.about.cost = max(0, doing.about.cost - number(doing, step["amount"]))

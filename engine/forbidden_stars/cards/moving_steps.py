@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Option, Slot, Spread
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.places import Standing, active, fitting, movable, pick_area, standing_option
-from engine.forbidden_stars.cards.steps import Doing, Step, op
+from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.combat import choosing, sides
 from engine.forbidden_stars.components import STACKED
 from engine.forbidden_stars.galaxy import areas, storms, units
@@ -16,14 +16,14 @@ from engine.text import T, seat_name
 DONE = "done"
 
 
-def _able(doing: Doing, step: Step) -> bool:
+def _able(doing: Doing, step: CardStep) -> bool:
     if step.get("unit_type") == "ship":
         return bool(_systems(doing, step)) and bool(_ships(doing))
     return bool(_ends(doing, step)) and bool(_going(doing, step))
 
 
 @op("move_units", able=_able)
-async def move_units(doing: Doing, step: Step) -> bool:
+async def move_units(doing: Doing, step: CardStep) -> bool:
     """Out of the contested area, or ships out of the active system. FS-ADV-17, FS-STORM-02"""
     if not _able(doing, step):
         return True
@@ -37,7 +37,7 @@ async def move_units(doing: Doing, step: Step) -> bool:
 # --- out of a combat -------------------------------------------------------------------------------------------------
 
 
-def _ends(doing: Doing, step: Step) -> list[str]:
+def _ends(doing: Doing, step: CardStep) -> list[str]:
     """Adjacent areas of the same element that the card allows; only one of them may become contested.
 
     FS-CLAR-05, D-37
@@ -53,7 +53,7 @@ def _ends(doing: Doing, step: Step) -> list[str]:
     ]
 
 
-def _may_enter(doing: Doing, step: Step, combat: Combat, id: str) -> bool:
+def _may_enter(doing: Doing, step: CardStep, combat: Combat, id: str) -> bool:
     status = areas.status(doing.game, doing.seat, id)
     if status == "contested" or (status == "enemy" and combat.second is not None):
         return id == combat.second and step["may_start_combat"] and _room(doing, combat, id) > 0
@@ -71,11 +71,11 @@ def movable_here(doing: Doing) -> list[Unit]:
     return movable(doing.game, doing.seat, sides.combat_of(doing.game).area)
 
 
-def _going(doing: Doing, step: Step) -> list[Unit]:
+def _going(doing: Doing, step: CardStep) -> list[Unit]:
     return fitting(doing, step, sides.combat_of(doing.game).area, step.get("max_level"))
 
 
-async def _leave(doing: Doing, step: Step) -> None:
+async def _leave(doing: Doing, step: CardStep) -> None:
     game, seat, combat = doing.game, doing.seat, sides.combat_of(doing.game)
     end = await pick_area(doing, "move_to_area", _ends(doing, step))
     enemy = areas.status(game, seat, end) == "enemy"
@@ -104,12 +104,12 @@ def _say(doing: Doing, going: list[Unit], start: str, end: str) -> None:
 # --- Strafing Run ----------------------------------------------------------------------------------------------------
 
 
-def _voids(doing: Doing, step: Step, system: str) -> list[str]:
+def _voids(doing: Doing, step: CardStep, system: str) -> list[str]:
     found = doing.game.board.voids[system]
     return [id for id in found if areas.status(doing.game, doing.seat, id) in step["status"]]
 
 
-def _systems(doing: Doing, step: Step) -> list[str]:
+def _systems(doing: Doing, step: CardStep) -> list[str]:
     """Adjacent systems with a void for the ships, past no storm. D-40"""
     game, here = doing.game, active(doing)
     over = STORM_OPEN(game, doing.seat, False, "ship")
@@ -124,7 +124,7 @@ def _ships(doing: Doing) -> list[Standing]:
     return list(dict.fromkeys(looks))
 
 
-async def _strafe(doing: Doing, step: Step) -> None:
+async def _strafe(doing: Doing, step: CardStep) -> None:
     """Any ships of the active system go to voids of one adjacent system; the dice stay. FS-CLAR-13"""
     game, seat = doing.game, doing.seat
     options = [Option(id, words.system(id)) for id in _systems(doing, step)]

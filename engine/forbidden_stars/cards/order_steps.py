@@ -8,7 +8,7 @@ from engine.ask import Option, PickSome
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.counting import number
 from engine.forbidden_stars.cards.places import Standing, standing_option
-from engine.forbidden_stars.cards.steps import Doing, Step, op
+from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.combat import routing, sides
 from engine.forbidden_stars.components import EVENTS, ORDERS, SYSTEM_OF
 from engine.forbidden_stars.galaxy import storms, structures, units
@@ -49,7 +49,7 @@ def _routable(doing: Doing) -> list[Enemy]:
 
 
 @op("rout_on_board", able=lambda doing, step: bool(_routable(doing)))
-async def rout_on_board(doing: Doing, step: Step) -> bool:
+async def rout_on_board(doing: Doing, step: CardStep) -> bool:
     """FS-ROUT-01, FS-ROUT-06"""
     options = [Option(at.id, standing_option(Standing(at.area, at.type)).text) for at in _routable(doing)]
     if options:
@@ -68,7 +68,7 @@ def _routed_systems(doing: Doing) -> list[str]:
 
 
 @op("rally_system", able=lambda doing, step: bool(_routed_systems(doing)))
-async def rally_system(doing: Doing, step: Step) -> bool:
+async def rally_system(doing: Doing, step: CardStep) -> bool:
     """All own routed units of one system. FS-ROUT-01"""
     options = [Option(id, words.system(id)) for id in _routed_systems(doing)]
     if options:
@@ -79,13 +79,13 @@ async def rally_system(doing: Doing, step: Step) -> bool:
     return True
 
 
-def _own(doing: Doing, step: Step) -> list[Standing]:
+def _own(doing: Doing, step: CardStep) -> list[Standing]:
     here = [Standing(id, u.type) for id, u in units.everywhere(doing.game, doing.seat) if u.type in step["units"]]
     return list(dict.fromkeys(here))
 
 
 @op("destroy_on_board", able=lambda doing, step: bool(_own(doing, step)))
-async def destroy_on_board(doing: Doing, step: Step) -> bool:
+async def destroy_on_board(doing: Doing, step: CardStep) -> bool:
     """An own unit anywhere; later steps ask for its system. FS-DEST-01"""
     options = [standing_option(at) for at in _own(doing, step)]
     if not options:
@@ -104,7 +104,7 @@ def _contested_structures(doing: Doing) -> list[str]:
 
 
 @op("destroy_structure", able=lambda doing, step: bool(_contested_structures(doing)))
-async def destroy_structure(doing: Doing, step: Step) -> bool:
+async def destroy_structure(doing: Doing, step: CardStep) -> bool:
     """One on the contested world. FS-CLAR-10, FS-DEST-02"""
     kinds = _contested_structures(doing)
     if kinds:
@@ -127,7 +127,7 @@ class Off(Id):
 
 
 @op("order_tokens_to_event_deck", able=lambda doing, step: bool(doing.game.player(doing.seat).orders))
-async def order_tokens_to_event_deck(doing: Doing, step: Step) -> bool:
+async def order_tokens_to_event_deck(doing: Doing, step: CardStep) -> bool:
     """Own tokens from the play area; they lie face up. FS-LIMIT-01, D-50"""
     game, player = doing.game, doing.game.player(doing.seat)
     held = [Off(kind, copy) for kind in ORDERS for copy in range(player.orders.count(kind))]
@@ -154,7 +154,7 @@ class InStack(Id):
 
 
 @op("reposition_order_token", able=lambda doing, step: bool(_in_stacks(doing)))
-async def reposition_order_token(doing: Doing, step: Step) -> bool:
+async def reposition_order_token(doing: Doing, step: CardStep) -> bool:
     """An own token anywhere is looked at and put on the top or the bottom of its stack. FS-STACK-06, D-52"""
     game, seat, found = doing.game, doing.seat, _in_stacks(doing)
     if not found:
@@ -190,7 +190,7 @@ def _stack_text(stack: list[Order], at: InStack) -> Text:
 
 
 @op("resolve_as_order")
-async def resolve_as_order(doing: Doing, step: Step) -> bool:
+async def resolve_as_order(doing: Doing, step: CardStep) -> bool:
     """The revealed order becomes another; its upgrades may then be used. FS-UPG-13, D-33"""
     assert isinstance(doing.about, OrderAt)
     options = [Option(kind, words.order(kind)) for kind in step["options"]]
@@ -208,7 +208,7 @@ def _systems_with(doing: Doing, least: int) -> list[str]:
 
 
 @op("resolve_extra_order", able=lambda doing, step: bool(_systems_with(doing, step["min_units"])))
-async def resolve_extra_order(doing: Doing, step: Step) -> bool:
+async def resolve_extra_order(doing: Doing, step: CardStep) -> bool:
     """An order without a token; routed units count for the number. FS-EVENT-07, D-36"""
     options = [Option(id, words.system(id)) for id in _systems_with(doing, step["min_units"])]
     if options:
@@ -217,13 +217,13 @@ async def resolve_extra_order(doing: Doing, step: Step) -> bool:
     return True
 
 
-def _strike_targets(doing: Doing, step: Step) -> bool:
+def _strike_targets(doing: Doing, step: CardStep) -> bool:
     active = doing.game.state.active
     return active is not None and bool(orbital_strike.targets(doing.game, doing.seat, active))
 
 
 @op("extra_orbital_strike", able=_strike_targets)
-async def extra_orbital_strike(doing: Doing, step: Step) -> bool:
+async def extra_orbital_strike(doing: Doing, step: CardStep) -> bool:
     """By all rules of orbital strikes but the one about combats. FS-ORBIT-18, FS-ORBIT-01"""
     if doing.game.state.active is not None:
         await orbital_strike.offer(doing.game, doing.seat, doing.game.state.active)
@@ -234,7 +234,7 @@ async def extra_orbital_strike(doing: Doing, step: Step) -> bool:
 
 
 @op("draw_events_resolve_one", able=lambda doing, step: bool(doing.game.player(doing.seat).events))
-async def draw_events_resolve_one(doing: Doing, step: Step) -> bool:
+async def draw_events_resolve_one(doing: Doing, step: CardStep) -> bool:
     """Drawn in secret; all are shown when one is chosen, whose symbol moves no storm. FS-CLAR-08, D-52"""
     game, seat, player = doing.game, doing.seat, doing.game.player(doing.seat)
     card = await events.choose(game, seat, step["n"])
@@ -259,7 +259,7 @@ async def draw_events_resolve_one(doing: Doing, step: Step) -> bool:
 
 
 @op("cancel_storm_move")
-async def cancel_storm_move(doing: Doing, step: Step) -> bool:
+async def cancel_storm_move(doing: Doing, step: CardStep) -> bool:
     """The announced movement does not happen. D-52"""
     assert doing.about is not None
     doing.about.cancelled = True
@@ -267,7 +267,7 @@ async def cancel_storm_move(doing: Doing, step: Step) -> bool:
 
 
 @op("move_storm_any_direction")
-async def move_storm_any_direction(doing: Doing, step: Step) -> bool:
+async def move_storm_any_direction(doing: Doing, step: CardStep) -> bool:
     """The same storm goes where any of the four symbols could lead it. FS-STORM-11, FS-STORM-13, D-52"""
     game, about = doing.game, doing.about
     assert isinstance(about, StormMove)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.ask import Option, Seat
 from engine.forbidden_stars import words
-from engine.forbidden_stars.cards.steps import Doing, Step
+from engine.forbidden_stars.cards.steps import CardStep, Doing
 from engine.forbidden_stars.combat import sides
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, UNITS
 from engine.forbidden_stars.galaxy import areas, structures, units
@@ -106,7 +106,7 @@ def movable(game: Game, seat: Seat, id: str) -> list[Unit]:
     return [unit for unit in units.at(game, seat, id) if not unit.routed and not unit.token]
 
 
-def fitting(doing: Doing, step: Step, id: str, most: int | None = None) -> list[Unit]:
+def fitting(doing: Doing, step: CardStep, id: str, most: int | None = None) -> list[Unit]:
     """Those of the kinds and up to the level that a step asks for."""
     kinds = step.get("units", "any")
     return [

@@ -12,7 +12,7 @@ from engine.forbidden_stars.cards.places import (
     pick_area,
     standing_option,
 )
-from engine.forbidden_stars.cards.steps import Doing, Step, op
+from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.combat import choosing
 from engine.forbidden_stars.galaxy import units
 from engine.forbidden_stars.state import Unit
@@ -21,7 +21,7 @@ from engine.text import T, seat_name
 # --- free units ------------------------------------------------------------------------------------------------------
 
 
-def _free(doing: Doing, step: Step) -> list[tuple[str, str]]:
+def _free(doing: Doing, step: CardStep) -> list[tuple[str, str]]:
     """Kinds and areas where a free unit can be put: in the supply, and in its element. FS-FREE-03, FS-SHIP-06"""
     return [
         (type, id)
@@ -32,7 +32,7 @@ def _free(doing: Doing, step: Step) -> list[tuple[str, str]]:
 
 
 @op("place_free_unit", able=lambda doing, step: bool(_free(doing, step)))
-async def place_free_unit(doing: Doing, step: Step) -> bool:
+async def place_free_unit(doing: Doing, step: CardStep) -> bool:
     """Units from the supply, without any price or level, all in one place.
 
     FS-FREE-01, FS-FREE-02, FS-FREE-03, FS-FREE-04, FS-DEPLOY-17, FS-PATH-12
@@ -55,7 +55,7 @@ def _placed(doing: Doing, type: str, place: str) -> None:
 # --- units taken from elsewhere --------------------------------------------------------------------------------------
 
 
-def _takes(doing: Doing, step: Step) -> dict[str, list[str]]:
+def _takes(doing: Doing, step: CardStep) -> dict[str, list[str]]:
     """Where figures can be taken to, by what and where they are (`Standing`)."""
     most = number(doing, step["max_level"]) if "max_level" in step else None
     ends = described(doing, step["to"], step.get("status"))
@@ -69,7 +69,7 @@ def _takes(doing: Doing, step: Step) -> dict[str, list[str]]:
 
 
 @op("take_unit", able=lambda doing, step: bool(_takes(doing, step)))
-async def take_unit(doing: Doing, step: Step) -> bool:
+async def take_unit(doing: Doing, step: CardStep) -> bool:
     """Unrouted figures are taken up and put down elsewhere; neither paths nor storms matter. D-40, FS-ROUT-05"""
     found = _takes(doing, step)
     if not found:
@@ -110,7 +110,7 @@ async def _take(doing: Doing, going: list[Unit], start: str, end: str) -> None:
 # --- replacing -------------------------------------------------------------------------------------------------------
 
 
-def _replaceable(doing: Doing, step: Step) -> list[tuple[str, Unit]]:
+def _replaceable(doing: Doing, step: CardStep) -> list[tuple[str, Unit]]:
     """Units that can be exchanged; a reinforcement token too where a card says so. FS-CLAR-04, FS-FREE-03"""
     if units.left(doing.game, doing.seat, step["to"]) <= 0:
         return []
@@ -124,7 +124,7 @@ def _replaceable(doing: Doing, step: Step) -> list[tuple[str, Unit]]:
 
 
 @op("replace_unit", able=lambda doing, step: bool(_replaceable(doing, step)))
-async def replace_unit(doing: Doing, step: Step) -> bool:
+async def replace_unit(doing: Doing, step: CardStep) -> bool:
     """The new unit is free and enters unrouted. FS-FREE-05, FS-CLAR-04"""
     game, seat, found = doing.game, doing.seat, _replaceable(doing, step)
     if not found:

@@ -21,7 +21,7 @@ from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Unit
 from engine.text import Text, seat_name
 
-Step = Mapping[str, Any]
+CardStep = Mapping[str, Any]
 
 
 @dataclass(slots=True)
@@ -56,11 +56,11 @@ class Doing:
         held = areas.holders(self.game.area(strike.world))
         return next((seat for seat in held if seat != self.seat), self.seat)
 
-    def who(self, step: Step) -> Seat:
+    def who(self, step: CardStep) -> Seat:
         """The player that a step is about."""
         return self.seat if step.get("who", "self") == "self" else self.other()
 
-    def chooser(self, step: Step) -> Seat:
+    def chooser(self, step: CardStep) -> Seat:
         """Who chooses: the owner, unless the card says otherwise. FS-CARD-09"""
         return self.other() if step.get("chooser") == "opponent" else self.seat
 
@@ -69,8 +69,8 @@ class Doing:
         return Text(f"forbidden_stars-ask-{verb}", {"seat": seat_name(chooser), "card": self.name, **about})
 
 
-Do = Callable[[Doing, Step], Awaitable[bool]]
-Able = Callable[[Doing, Step], bool]
+Do = Callable[[Doing, CardStep], Awaitable[bool]]
+Able = Callable[[Doing, CardStep], bool]
 DO: dict[str, Do] = {}
 """What a word does; False where it is a price that was not paid."""
 ABLE: dict[str, Able] = {}
@@ -91,7 +91,7 @@ def op(name: str, able: Able | None = None) -> Callable[[Do], Do]:
     return register
 
 
-async def follow(doing: Doing, steps: Sequence[Step]) -> bool:
+async def follow(doing: Doing, steps: Sequence[CardStep]) -> bool:
     """Does the steps in order, up to a price that is not paid. FS-CARD-08, FS-SPEND-05, D-44"""
     for step in steps:
         if not await DO[step["op"]](doing, step):
@@ -99,18 +99,18 @@ async def follow(doing: Doing, steps: Sequence[Step]) -> bool:
     return True
 
 
-def able(doing: Doing, step: Step) -> bool:
+def able(doing: Doing, step: CardStep) -> bool:
     """Whether a step would change anything."""
     judge = ABLE.get(step["op"])
     return judge is None or judge(doing, step)
 
 
-def payable(doing: Doing, steps: Sequence[Step]) -> bool:
+def payable(doing: Doing, steps: Sequence[CardStep]) -> bool:
     """Whether every price among them can be paid. FS-SPEND-05"""
     return all(able(doing, step) for step in steps if step["op"] in PRICES)
 
 
-def useful(doing: Doing, steps: Sequence[Step]) -> bool:
+def useful(doing: Doing, steps: Sequence[CardStep]) -> bool:
     """Whether the prices can be paid and something would change besides."""
     return payable(doing, steps) and any(able(doing, step) for step in steps if step["op"] not in PRICES)
 

@@ -6,7 +6,7 @@ from engine.ask import Option, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.counting import number
 from engine.forbidden_stars.cards.places import described, pick_area
-from engine.forbidden_stars.cards.steps import Doing, Step, op
+from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.components import AREAS, ASSETS, STRUCTURES, Asset, StructureKind, UnitType
 from engine.forbidden_stars.economy import assets, materiel, purchase, upgrades
 from engine.forbidden_stars.galaxy import areas, structures
@@ -17,7 +17,7 @@ from engine.text import T, Text, seat_name
 
 
 @op("pay_materiel", able=lambda doing, step: doing.game.player(doing.seat).materiel >= step["n"])
-async def pay_materiel(doing: Doing, step: Step) -> bool:
+async def pay_materiel(doing: Doing, step: CardStep) -> bool:
     """A price. FS-SPEND-01, FS-SPEND-05"""
     if not materiel.pay(doing.game, doing.seat, step["n"]):
         return False
@@ -26,7 +26,7 @@ async def pay_materiel(doing: Doing, step: Step) -> bool:
 
 
 @op("gain_materiel")
-async def gain_materiel(doing: Doing, step: Step) -> bool:
+async def gain_materiel(doing: Doing, step: CardStep) -> bool:
     """FS-MAT-02"""
     _gain(doing, number(doing, step["n"]))
     return True
@@ -38,7 +38,7 @@ def _gain(doing: Doing, amount: int) -> None:
 
 
 @op("lose_materiel")
-async def lose_materiel(doing: Doing, step: Step) -> bool:
+async def lose_materiel(doing: Doing, step: CardStep) -> bool:
     """FS-GAIN-06"""
     seat = doing.other()
     lost = materiel.lose(doing.game, seat, step["n"])
@@ -50,7 +50,7 @@ async def lose_materiel(doing: Doing, step: Step) -> bool:
 
 
 @op("gain_asset")
-async def gain_asset(doing: Doing, step: Step) -> bool:
+async def gain_asset(doing: Doing, step: CardStep) -> bool:
     """FS-ASSET-02, FS-ASSET-03, FS-LIMIT-01"""
     _gain_asset(doing, step["asset"], number(doing, step["n"]))
     return True
@@ -76,7 +76,7 @@ async def _take_asset(doing: Doing, seat: Seat) -> Asset | None:
 
 
 @op("steal_asset", able=lambda doing, step: bool(assets.kinds_held(doing.game, doing.other())))
-async def steal_asset(doing: Doing, step: Step) -> bool:
+async def steal_asset(doing: Doing, step: CardStep) -> bool:
     """FS-ASSET-03"""
     kind = await _take_asset(doing, doing.other())
     if kind is not None:
@@ -85,7 +85,7 @@ async def steal_asset(doing: Doing, step: Step) -> bool:
 
 
 @op("lose_asset")
-async def lose_asset(doing: Doing, step: Step) -> bool:
+async def lose_asset(doing: Doing, step: CardStep) -> bool:
     """Of a player whom the owner picks among those who have any. FS-GAIN-05"""
     game = doing.game
     rich = [seat for seat in game.others(doing.seat) if assets.kinds_held(game, seat)]
@@ -97,7 +97,7 @@ async def lose_asset(doing: Doing, step: Step) -> bool:
 
 
 @op("gain_assets_of_world", able=lambda doing, step: any(AREAS[id].assets for id in _worlds(doing)))
-async def gain_assets_of_world(doing: Doing, step: Step) -> bool:
+async def gain_assets_of_world(doing: Doing, step: CardStep) -> bool:
     """FS-DOM-03, FS-DOM-04"""
     found = [id for id in _worlds(doing) if AREAS[id].assets]
     if found:
@@ -106,7 +106,7 @@ async def gain_assets_of_world(doing: Doing, step: Step) -> bool:
 
 
 @op("gain_materiel_of_world", able=lambda doing, step: any(AREAS[id].materiel for id in _worlds(doing)))
-async def gain_materiel_of_world(doing: Doing, step: Step) -> bool:
+async def gain_materiel_of_world(doing: Doing, step: CardStep) -> bool:
     """FS-WORLD-01, FS-MAT-02"""
     found = [id for id in _worlds(doing) if AREAS[id].materiel]
     if found:
@@ -121,12 +121,12 @@ def _worlds(doing: Doing) -> list[str]:
 # --- structures ------------------------------------------------------------------------------------------------------
 
 
-def _price(doing: Doing, step: Step, id: str) -> int:
+def _price(doing: Doing, step: CardStep, id: str) -> int:
     built = bool(structures.at(doing.game, id)) and "cost_if_world_has_structure" in step
     return int(step["cost_if_world_has_structure"] if built else step.get("cost_otherwise", 0))
 
 
-def _sites(doing: Doing, step: Step) -> list[str]:
+def _sites(doing: Doing, step: CardStep) -> list[str]:
     """Worlds where a structure can be put and paid; no two of a kind share a world. FS-LIMIT-03, FS-CLAR-06"""
     game, kind = doing.game, step["structure"]
     if not structures.can_add(game, doing.seat, kind):
@@ -140,7 +140,7 @@ def _sites(doing: Doing, step: Step) -> list[str]:
 
 
 @op("place_structure", able=lambda doing, step: bool(_sites(doing, step)))
-async def place_structure(doing: Doing, step: Step) -> bool:
+async def place_structure(doing: Doing, step: CardStep) -> bool:
     """With a control token, which makes an uncontrolled world friendly. FS-CLAR-06, FS-CLAR-07, FS-STRUCT-05"""
     found = _sites(doing, step)
     if found:
@@ -165,7 +165,7 @@ def _exchanges(doing: Doing) -> dict[str, list[StructureKind]]:
 
 
 @op("replace_structure", able=lambda doing, step: bool(_exchanges(doing)))
-async def replace_structure(doing: Doing, step: Step) -> bool:
+async def replace_structure(doing: Doing, step: CardStep) -> bool:
     """An own structure becomes one of another kind from the supply. FS-LIMIT-01, FS-STRUCT-04"""
     game, seat, found = doing.game, doing.seat, _exchanges(doing)
     if not found:
@@ -196,7 +196,7 @@ def _there(key: str) -> Text:
 # --- purchases -------------------------------------------------------------------------------------------------------
 
 
-def _terms(doing: Doing, step: Step) -> purchase.Terms:
+def _terms(doing: Doing, step: CardStep) -> purchase.Terms:
     """FS-DEPLOY-13, FS-CLAR-12"""
     most, kind = step.get("max_level"), step.get("unit_type")
 
@@ -207,14 +207,14 @@ def _terms(doing: Doing, step: Step) -> purchase.Terms:
     return purchase.Terms(described(doing, step["where"], step["status"]), reduction, fits)
 
 
-def _can_buy(doing: Doing, step: Step) -> bool:
+def _can_buy(doing: Doing, step: CardStep) -> bool:
     terms = _terms(doing, step)
     game, seat = doing.game, doing.seat
     return any(purchase.ways(game, seat, type.id, terms.reduction) for type in purchase.buyable(game, seat, terms))
 
 
 @op("purchase_unit", able=_can_buy)
-async def purchase_unit(doing: Doing, step: Step) -> bool:
+async def purchase_unit(doing: Doing, step: CardStep) -> bool:
     """By the rules of purchases, without any factory. FS-DEPLOY-13, FS-CLAR-12"""
     for left in range(step["n"], 0, -1):
         if not await purchase.unit(doing.game, doing.seat, _terms(doing, step), left):
@@ -223,7 +223,7 @@ async def purchase_unit(doing: Doing, step: Step) -> bool:
 
 
 @op("purchase_upgrade")
-async def purchase_upgrade(doing: Doing, step: Step) -> bool:
+async def purchase_upgrade(doing: Doing, step: CardStep) -> bool:
     """FS-UPG-04, FS-CUPG-03, D-49"""
     buy = upgrades.buy_order if step["kind"] == "order" else upgrades.buy_combat
     await buy(doing.game, doing.seat, number(doing, step["cost_reduction"]))
@@ -231,7 +231,7 @@ async def purchase_upgrade(doing: Doing, step: Step) -> bool:
 
 
 @op("gain_upgrade_free")
-async def gain_upgrade_free(doing: Doing, step: Step) -> bool:
+async def gain_upgrade_free(doing: Doing, step: CardStep) -> bool:
     """Of a level that the step names, whatever the command level. FS-UPG-05, FS-CUPG-01"""
     game, seat, most = doing.game, doing.seat, number(doing, step["max_level"])
     found = [*upgrades.offered(game, seat, most), *upgrades.shelved(game, seat, most)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Option
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.counting import bounds
-from engine.forbidden_stars.cards.steps import Doing, Step, op
+from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.combat import choosing, retreat, routing, sides
 from engine.forbidden_stars.combat.occasions import Routing
 from engine.forbidden_stars.components import STRUCTURES, UNITS
@@ -14,7 +14,7 @@ from engine.forbidden_stars.galaxy import structures, units
 from engine.forbidden_stars.state import Structure, Unit
 
 
-async def _chosen(doing: Doing, verb: str, step: Step, among: list[Unit]) -> list[Unit]:
+async def _chosen(doing: Doing, verb: str, step: CardStep, among: list[Unit]) -> list[Unit]:
     """The units that a step is done to. FS-CARD-09, D-44"""
     low, high = bounds(doing, step.get("n", 1), len(among))
     if step.get("optional"):
@@ -28,7 +28,7 @@ async def _chosen(doing: Doing, verb: str, step: Step, among: list[Unit]) -> lis
     )
 
 
-def _filtered(step: Step, among: list[Unit]) -> list[Unit]:
+def _filtered(step: CardStep, among: list[Unit]) -> list[Unit]:
     """Those of the level, kind and state that a step asks for. Tokens have level 0. D-46"""
     return [
         unit
@@ -43,7 +43,7 @@ def _filtered(step: Step, among: list[Unit]) -> list[Unit]:
 
 
 @op("rally", able=lambda doing, step: bool(sides.routed(doing.game, doing.who(step))))
-async def rally(doing: Doing, step: Step) -> bool:
+async def rally(doing: Doing, step: CardStep) -> bool:
     """FS-ROUT-01"""
     seat = doing.who(step)
     for unit in await _chosen(doing, "rally", step, sides.routed(doing.game, seat)):
@@ -51,14 +51,14 @@ async def rally(doing: Doing, step: Step) -> bool:
     return True
 
 
-def routable(doing: Doing, step: Step) -> list[Unit]:
+def routable(doing: Doing, step: CardStep) -> list[Unit]:
     """Units that a step could rout: not those that are routed already, and no bastions. FS-ROUT-06, FS-BASTION-04"""
     seat = doing.who(step)
     return [u for u in _filtered(step, sides.standing(doing.game, seat)) if routing.can_rout(doing.game, seat, u)]
 
 
 @op("rout", able=lambda doing, step: bool(routable(doing, step)))
-async def rout(doing: Doing, step: Step) -> bool:
+async def rout(doing: Doing, step: CardStep) -> bool:
     """FS-ROUT-01, FS-ROUT-06"""
     area = sides.combat_of(doing.game).area
     for unit in await _chosen(doing, "rout", step, routable(doing, step)):
@@ -69,13 +69,13 @@ async def rout(doing: Doing, step: Step) -> bool:
 # --- destroy ---------------------------------------------------------------------------------------------------------
 
 
-def _victims(doing: Doing, step: Step) -> list[Unit]:
+def _victims(doing: Doing, step: CardStep) -> list[Unit]:
     if doing.game.state.strike is not None:
         return []
     return _filtered(step, sides.forces(doing.game, doing.who(step)))
 
 
-def _can_destroy(doing: Doing, step: Step) -> bool:
+def _can_destroy(doing: Doing, step: CardStep) -> bool:
     strike = doing.game.state.strike
     if strike is not None:
         here = doing.game.area(strike.world)
@@ -84,7 +84,7 @@ def _can_destroy(doing: Doing, step: Step) -> bool:
 
 
 @op("destroy", able=_can_destroy)
-async def destroy(doing: Doing, step: Step) -> bool:
+async def destroy(doing: Doing, step: CardStep) -> bool:
     """Units are destroyed, or the one that was named or routed before. FS-DEST-01, FS-DMG-05"""
     if doing.game.state.strike is not None:
         return await _destroy_on_world(doing, step)
@@ -95,7 +95,7 @@ async def destroy(doing: Doing, step: Step) -> bool:
     return True
 
 
-async def _doomed(doing: Doing, step: Step) -> list[Unit]:
+async def _doomed(doing: Doing, step: CardStep) -> list[Unit]:
     if step.get("target") == "the_routed_unit":
         assert isinstance(doing.about, Routing)
         return [doing.about.unit]
@@ -104,7 +104,7 @@ async def _doomed(doing: Doing, step: Step) -> list[Unit]:
     return await _chosen(doing, "destroy", step, _victims(doing, step))
 
 
-async def _destroy_on_world(doing: Doing, step: Step) -> bool:
+async def _destroy_on_world(doing: Doing, step: CardStep) -> bool:
     """Complete Destruction: the owner picks any unit or structure on the struck world. FS-CLAR-11, D-39"""
     game, strike = doing.game, doing.game.state.strike
     assert strike is not None
@@ -127,7 +127,7 @@ def _built(built: list[Structure], kind: str) -> Structure:
 
 
 @op("target_enemy_unit", able=lambda doing, step: bool(sides.forces(doing.game, doing.other())))
-async def target_enemy_unit(doing: Doing, step: Step) -> bool:
+async def target_enemy_unit(doing: Doing, step: CardStep) -> bool:
     """FS-CARD-09"""
     found = await _chosen(doing, "target", step, sides.forces(doing.game, doing.other()))
     doing.target = found[0] if found else None
@@ -138,7 +138,7 @@ async def target_enemy_unit(doing: Doing, step: Step) -> bool:
 
 
 @op("retreat", able=lambda doing, step: bool(sides.forces(doing.game, doing.who(step))))
-async def retreat_units(doing: Doing, step: Step) -> bool:
+async def retreat_units(doing: Doing, step: CardStep) -> bool:
     """By all rules of retreats, each retreat for itself. FS-RETREAT-10, FS-RETREAT-13, FS-ROUT-05"""
     seat = doing.who(step)
     leaving = await _chosen(doing, "retreat", step, list(sides.forces(doing.game, seat)))
@@ -148,7 +148,7 @@ async def retreat_units(doing: Doing, step: Step) -> bool:
 
 
 @op("place_free_reinforcement", able=lambda doing, step: assets.left(doing.game, "reinforcement") > 0)
-async def place_free_reinforcement(doing: Doing, step: Step) -> bool:
+async def place_free_reinforcement(doing: Doing, step: CardStep) -> bool:
     """A token from the supply, beyond what could be put in before. FS-REINF-09, D-22, D-41"""
     for _ in range(min(step["n"], assets.left(doing.game, "reinforcement"))):
         units.token(doing.game, doing.seat, sides.combat_of(doing.game).area)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.forbidden_stars import words
-from engine.forbidden_stars.cards.steps import Step
+from engine.forbidden_stars.cards.steps import CardStep
 from engine.text import Param, Text
 
 
-def option(steps: Sequence[Step]) -> Text:
+def option(steps: Sequence[CardStep]) -> Text:
     """The text of one list of steps to choose; in the data each is a single step."""
     step = steps[0]
     return Text(f"forbidden_stars-step-{step['op'].replace('_', '-')}", _about(step))
 
 
-def _about(step: Step) -> dict[str, Param]:
+def _about(step: CardStep) -> dict[str, Param]:
     about: dict[str, Param] = {}
     if isinstance(step.get("n"), int):
         about["n"] = step["n"]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.forbidden_stars.components import AREAS, CORNERS, SYSTEM_OF, SYSTEMS
 from engine.forbidden_stars.state import System
 
-Place = tuple[int, int]
+Coordinates = tuple[int, int]
 """Column and row of a system, or x and y of an area (twice as fine)."""
 QUARTERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 """Where the corners NW, NE, SE, SW lie within a system that is not turned."""
@@ -42,7 +42,7 @@ class Edge(NamedTuple):
         return f"{self.way}{self.col}.{self.row}"
 
     @property
-    def sides(self) -> tuple[Place, Place]:
+    def sides(self) -> tuple[Coordinates, Coordinates]:
         """The places on both sides: above and below, or left and right."""
         if self.way == "h":
             return (self.col, self.row - 1), (self.col, self.row)
@@ -74,9 +74,9 @@ class Board:
 
     def __init__(self, laid: Iterable[Laid]) -> None:
         systems = list(laid)
-        self.places: dict[Place, str] = {(one.col, one.row): one.id for one in systems}
-        self.at: dict[str, Place] = {area: at for one in systems for area, at in _corners(one)}
-        self.areas: dict[Place, str] = {at: area for area, at in self.at.items()}
+        self.places: dict[Coordinates, str] = {(one.col, one.row): one.id for one in systems}
+        self.at: dict[str, Coordinates] = {area: at for one in systems for area, at in _corners(one)}
+        self.areas: dict[Coordinates, str] = {at: area for area, at in self.at.items()}
         self.near = {area: _around(self.areas, at) for area, at in self.at.items()}
         self.systems = {id: _around(self.places, at) for at, id in self.places.items()}
         self.edges_of = {one.id: tuple([edge.id for edge in edges_of(one.col, one.row)]) for one in systems}
@@ -106,7 +106,7 @@ class Board:
         return (system, *self.systems[system])
 
 
-def _corners(one: Laid) -> list[tuple[str, Place]]:
+def _corners(one: Laid) -> list[tuple[str, Coordinates]]:
     """Where the areas of a system come to lie. A quarter turn clockwise brings NW to NE."""
     found = []
     for area in SYSTEMS[one.id].areas:
@@ -115,7 +115,7 @@ def _corners(one: Laid) -> list[tuple[str, Place]]:
     return found
 
 
-def _around(things: Mapping[Place, str], at: Place) -> tuple[str, ...]:
+def _around(things: Mapping[Coordinates, str], at: Coordinates) -> tuple[str, ...]:
     return tuple(things[x] for x in ((at[0] + dx, at[1] + dy) for dx, dy in STEPS) if x in things)
 
 

@@ -19,7 +19,7 @@ from engine.forbidden_stars.components import (
 )
 from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import laying, storms, units
-from engine.forbidden_stars.galaxy.board import SIDES, STEPS, Place
+from engine.forbidden_stars.galaxy.board import SIDES, STEPS, Coordinates
 from engine.forbidden_stars.phases import rounds
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Storm, System
@@ -131,7 +131,7 @@ def holds(side: str, sheet: dict[str, int]) -> bool:
     return True
 
 
-def places(game: Game) -> list[Place]:
+def places(game: Game) -> list[Coordinates]:
     """Places beside the systems that keep the board within its size, whichever way round it comes to lie.
 
     FS-MAP-07, FS-MAP-08, D-01, D-48
@@ -144,7 +144,7 @@ def places(game: Game) -> list[Place]:
     return sorted(found, key=lambda at: (at[1], at[0]))
 
 
-def fits(game: Game, taken: list[Place]) -> bool:
+def fits(game: Game, taken: list[Coordinates]) -> bool:
     """Whether the smallest rectangle around these places is no larger than the board. D-48"""
     setting = SETTINGS[len(game.state.players)]
     columns = 1 + max(col for col, _ in taken) - min(col for col, _ in taken)

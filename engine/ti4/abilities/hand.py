@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from engine.ask import Option, Seat
-from engine.effects import Choice
+from engine.effects import UseId
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.holdings import At, Component, Entry
@@ -36,7 +36,7 @@ class Hand(Component):
         able = ability.source in at.game.player(seat).action_cards and PLAYS_CARDS(at.game, seat, True)
         return [self.id(ability.source)] if able else []
 
-    async def announce(self, at: At, seat: Seat, ability: Entry, choice: Choice, target: Option) -> bool:
+    async def announce(self, at: At, seat: Seat, ability: Entry, choice: UseId, target: Option) -> bool:
         """Plays a card: it is announced with its target, others may cancel it, then it resolves and is discarded.
 
         A canceled card has no effect, costs nothing, and does not count for the ban on a second card of its name,

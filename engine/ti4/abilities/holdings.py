@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.ask import Option, Seat
-from engine.effects import Ability, Choice, Holding, Opened
+from engine.effects import Ability, Holding, Opened, UseId
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities import naming
@@ -39,7 +39,7 @@ class Sheet(Component):
         works = at.game.in_force.has(seat, ability.source)
         return [self.id(ability.source)] if works else []
 
-    async def announce(self, at: At, seat: Seat, ability: Entry, choice: Choice, target: Option) -> bool:
+    async def announce(self, at: At, seat: Seat, ability: Entry, choice: UseId, target: Option) -> bool:
         at.game.say(T("ti4-uses-ability", seat=seat_name(seat), ability=naming.name(choice.id)))
         return await super().announce(at, seat, ability, choice, target)
 
@@ -51,7 +51,7 @@ class Technologies(Component):
         works = at.game.in_force.has(seat, ability.source) and ready_card(at.game, seat, ability.source)
         return [self.id(ability.source)] if works else []
 
-    async def announce(self, at: At, seat: Seat, ability: Entry, choice: Choice, target: Option) -> bool:
+    async def announce(self, at: At, seat: Seat, ability: Entry, choice: UseId, target: Option) -> bool:
         """It is exhausted where that is its cost. TI-EXHAUST-03, TI-EXHAUST-04, TI-EXHAUST-05"""
         game, source = at.game, ability.source
         if TECHNOLOGIES[source].exhausts:
@@ -67,7 +67,7 @@ class Laws(Component):
         laws = [law for law in at.game.state.laws if law.id == ability.source and _rules(at.game, seat, law)]
         return [self.id(law.id) for law in laws]
 
-    async def announce(self, at: At, seat: Seat, ability: Entry, choice: Choice, target: Option) -> bool:
+    async def announce(self, at: At, seat: Seat, ability: Entry, choice: UseId, target: Option) -> bool:
         """TI-AGENDACARD-05"""
         at.game.say(T("ti4-uses-law", seat=seat_name(seat), law=words.agenda(ability.source)))
         return await super().announce(at, seat, ability, choice, target)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from engine.ask import Option, Seat
-from engine.effects import Choice
+from engine.effects import UseId
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 
@@ -31,7 +31,7 @@ QUESTIONS: dict[str, str] = {}
 def question(seat: Seat, choice: str) -> Text:
     """The question for a component's target."""
     return Text(
-        QUESTIONS.get(Choice.read(choice).source, "ti4-ask-target"), {"seat": seat_name(seat), "source": name(choice)}
+        QUESTIONS.get(UseId.read(choice).source, "ti4-ask-target"), {"seat": seat_name(seat), "source": name(choice)}
     )
 
 
@@ -39,18 +39,18 @@ def question(seat: Seat, choice: str) -> Text:
 def option(choice: str) -> Option:
     """A component to choose, with what it does."""
     named = name(choice)
-    scored = Choice.read(choice).holding == "secret"
+    scored = UseId.read(choice).holding == "secret"
     return Option(choice, T("ti4-score-objective", objective=named) if scored else named, more=_text(choice))
 
 
 def name(choice: str) -> Text:
     """The component's name."""
-    named = Choice.read(choice)
+    named = UseId.read(choice)
     return NAMES[named.holding](words.Note(named.source, named.seat).id)
 
 
 def _text(choice: str) -> Text:
-    named = Choice.read(choice)
+    named = UseId.read(choice)
     kind, source = named.holding, named.source
     if kind == "unit":
         return words.effect(words.unit_card(source))

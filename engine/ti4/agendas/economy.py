@@ -8,7 +8,7 @@ from engine.ti4.abilities.holdings import LAW
 from engine.ti4.abilities.occasions import OfSeat, OnPlanet
 from engine.ti4.agendas.laws import owner, rules_on
 from engine.ti4.agendas.losses import destroy, wipe_out
-from engine.ti4.agendas.registry import Result, resolves, works
+from engine.ti4.agendas.registry import Decided, resolves, works
 from engine.ti4.economy import production, trade_goods
 from engine.ti4.economy.payment import PLANET_INFLUENCE, PLANET_RESOURCES
 from engine.ti4.economy.production import PIECES_FOR_COST
@@ -26,7 +26,7 @@ works("minister_of_commerce", "minister_of_exploration", "minister_of_industry")
 
 
 @resolves("core_mining", "elected")
-async def core_mining(game: Game, result: Result) -> None:
+async def core_mining(game: Game, result: Decided) -> None:
     """One infantry on the planet dies."""
     for seat in sorted(game.state.planets[result.outcome].ground):
         if units.count(game, seat, "infantry", result.outcome):
@@ -57,7 +57,7 @@ def _terraformed(game: Game, seat: Seat, value: int, planet: str) -> int:
 
 
 @resolves("economic_equality", "for")
-async def economic_equality(game: Game, result: Result) -> None:
+async def economic_equality(game: Game, result: Decided) -> None:
     """All trade goods go back, then everyone gains five."""
     await no_trade_goods(game, result)
     for seat in speaker_order(game):
@@ -65,14 +65,14 @@ async def economic_equality(game: Game, result: Result) -> None:
 
 
 @resolves("economic_equality", "against")
-async def no_trade_goods(game: Game, result: Result) -> None:
+async def no_trade_goods(game: Game, result: Decided) -> None:
     """All trade goods go back."""
     for seat in speaker_order(game):
         trade_goods.spend(game, seat, game.player(seat).trade_goods)
 
 
 @resolves("compensated_disarmament", "elected")
-async def compensated_disarmament(game: Game, result: Result) -> None:
+async def compensated_disarmament(game: Game, result: Decided) -> None:
     """All ground forces on the planet die; its controller gains a trade good for each."""
     lost = await wipe_out(game, result.outcome, result.agenda, ["infantry"])
     controller = game.state.planets[result.outcome].owner
@@ -81,7 +81,7 @@ async def compensated_disarmament(game: Game, result: Result) -> None:
 
 
 @resolves("swords_to_plowshares", "for")
-async def swords_to_plowshares(game: Game, result: Result) -> None:
+async def swords_to_plowshares(game: Game, result: Decided) -> None:
     """Half the infantry on each planet, rounded up, becomes trade goods."""
     for seat in speaker_order(game):
         lost = 0
@@ -93,7 +93,7 @@ async def swords_to_plowshares(game: Game, result: Result) -> None:
 
 
 @resolves("swords_to_plowshares", "against")
-async def more_swords(game: Game, result: Result) -> None:
+async def more_swords(game: Game, result: Decided) -> None:
     """Everyone adds an infantry to each planet under control."""
     for seat in speaker_order(game):
         for planet in game.planets(seat):

@@ -10,7 +10,7 @@ from engine.ti4.abilities.occasions import Occasion, WithPieces
 from engine.ti4.agendas import laws
 from engine.ti4.agendas.laws import owner, rules_on
 from engine.ti4.agendas.losses import choose_on_board, exhaust_all, put_off, wipe_out
-from engine.ti4.agendas.registry import Result, resolves, works
+from engine.ti4.agendas.registry import Decided, resolves, works
 from engine.ti4.cards.action_cards import discard
 from engine.ti4.combat.bombardment import BOMBARDS
 from engine.ti4.combat.dice import COMBAT_ROLL, Fighting
@@ -33,7 +33,7 @@ PDS_LIMIT = 2
 
 
 @resolves("arms_reduction", "for")
-async def arms_reduction(game: Game, result: Result) -> None:
+async def arms_reduction(game: Game, result: Decided) -> None:
     """Everyone keeps at most two dreadnoughts and four cruisers."""
     for seat in speaker_order(game):
         for type, kept in KEPT.items():
@@ -42,7 +42,7 @@ async def arms_reduction(game: Game, result: Result) -> None:
 
 
 @resolves("arms_reduction", "against")
-async def no_arms_reduction(game: Game, result: Result) -> None:
+async def no_arms_reduction(game: Game, result: Decided) -> None:
     """In the next strategy phase all planets with a technology specialty are exhausted."""
     put_off(game, "specialties_exhausted")
 
@@ -54,7 +54,7 @@ async def specialties_exhausted(game: Game, seat: Seat, moment: Occasion, target
 
 
 @resolves("colonial_redistribution", "elected")
-async def colonial_redistribution(game: Game, result: Result) -> None:
+async def colonial_redistribution(game: Game, result: Decided) -> None:
     """All units on the planet die; its controller names a player with the fewest points, who may land one infantry."""
     planet = result.outcome
     await wipe_out(game, planet, result.agenda)
@@ -85,7 +85,7 @@ def _conventions(game: Game, seat: Seat, value: bool, planet: str) -> bool:
 
 
 @resolves("conventions_of_war", "against")
-async def no_conventions(game: Game, result: Result) -> None:
+async def no_conventions(game: Game, result: Decided) -> None:
     """Everyone who voted against discards all action cards."""
     for seat in result.voted("against"):
         discard_hand(game, seat)
@@ -98,7 +98,7 @@ def discard_hand(game: Game, seat: Seat) -> None:
 
 
 @resolves("demilitarized_zone", "elected")
-async def demilitarized_zone(game: Game, result: Result) -> None:
+async def demilitarized_zone(game: Game, result: Decided) -> None:
     """Every unit on the planet dies."""
     await wipe_out(game, result.outcome, result.agenda)
 
@@ -116,7 +116,7 @@ def _any_number_of_pds(game: Game, seat: Seat, value: int, about: Placing) -> in
 
 
 @resolves("homeland_defense_act", "against")
-async def no_homeland_defense(game: Game, result: Result) -> None:
+async def no_homeland_defense(game: Game, result: Decided) -> None:
     """Everyone destroys one PDS of choice."""
     for seat in speaker_order(game):
         await choose_on_board(game, seat, 1, ["pds"], result.agenda)
@@ -134,7 +134,7 @@ async def surplus_pds(game: Game, law: Law) -> None:
 
 
 @resolves("fleet_regulations", "for")
-async def fleet_regulations(game: Game, result: Result) -> None:
+async def fleet_regulations(game: Game, result: Decided) -> None:
     """Nobody keeps more than four tokens in the fleet pool; the rest returns to reinforcements. TI-FLEETPOOL-03"""
     for seat in speaker_order(game):
         player = game.player(seat)
@@ -151,7 +151,7 @@ def _regulated(game: Game, seat: Seat, value: int, about: None) -> int:
 
 
 @resolves("fleet_regulations", "against")
-async def no_fleet_regulations(game: Game, result: Result) -> None:
+async def no_fleet_regulations(game: Game, result: Decided) -> None:
     """Everyone adds a token from reinforcements to the fleet pool. TI-COMMANDTOKEN-04"""
     for seat in speaker_order(game):
         if game.reserve(seat):

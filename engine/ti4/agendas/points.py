@@ -11,7 +11,7 @@ from engine.ti4.abilities.holdings import LAW
 from engine.ti4.abilities.occasions import OnPlanet
 from engine.ti4.agendas import laws
 from engine.ti4.agendas.laws import rules_on
-from engine.ti4.agendas.registry import Result, resolves
+from engine.ti4.agendas.registry import Decided, resolves
 from engine.ti4.combat.dice import WHEN_WIN_COMBAT, InCombat
 from engine.ti4.components import OBJECTIVES, PLANETS
 from engine.ti4.economy.production import PRODUCTION_VALUE
@@ -32,26 +32,26 @@ async def _gain_each(game: Game, seats: Iterable[Seat], agenda: str) -> None:
 
 
 @resolves("mutiny", "for")
-async def mutiny(game: Game, result: Result) -> None:
+async def mutiny(game: Game, result: Decided) -> None:
     """Everyone who voted for it gains a point."""
     await _gain_each(game, result.voted("for"), result.agenda)
 
 
 @resolves("mutiny", "against")
-async def failed_mutiny(game: Game, result: Result) -> None:
+async def failed_mutiny(game: Game, result: Decided) -> None:
     """Everyone who voted for it loses a point."""
     for seat in result.voted("for"):
         await victory.lose_points(game, seat, 1, words.agenda(result.agenda))
 
 
 @resolves("seed_of_an_empire", "for")
-async def seed_of_an_empire(game: Game, result: Result) -> None:
+async def seed_of_an_empire(game: Game, result: Decided) -> None:
     """Everyone with the most points gains one. TI-VICTORY-07"""
     await _gain_each(game, victory.leaders(game), result.agenda)
 
 
 @resolves("seed_of_an_empire", "against")
-async def seed_of_the_meek(game: Game, result: Result) -> None:
+async def seed_of_the_meek(game: Game, result: Decided) -> None:
     """Everyone with the fewest points gains one. TI-VICTORY-07"""
     await _gain_each(game, victory.trailers(game), result.agenda)
 
@@ -61,7 +61,7 @@ async def seed_of_the_meek(game: Game, result: Result) -> None:
 
 @resolves(CROWN, "elected")
 @resolves(SHARD, "elected")
-async def crowned(game: Game, result: Result) -> None:
+async def crowned(game: Game, result: Decided) -> None:
     """The elected player owns the law and gains a point."""
     await victory.gain_points(game, result.seat, 1, words.agenda(result.agenda))
 
@@ -95,7 +95,7 @@ async def shard_taken(game: Game, seat: Seat, moment: InCombat, target: str) -> 
 
 
 @resolves(IXTH, "elected")
-async def holy_planet(game: Game, result: Result) -> None:
+async def holy_planet(game: Game, result: Decided) -> None:
     """The planet's controller gains a point."""
     controller = game.state.planets[result.outcome].owner
     if controller is not None:
@@ -128,13 +128,13 @@ def _no_production(game: Game, seat: Seat, value: int, place: str) -> int:
 
 
 @resolves("incentive_program", "for")
-async def incentive_program(game: Game, result: Result) -> None:
+async def incentive_program(game: Game, result: Decided) -> None:
     """One more objective of stage I is revealed from its deck."""
     _reveal_from_deck(game, 1)
 
 
 @resolves("incentive_program", "against")
-async def harder_incentives(game: Game, result: Result) -> None:
+async def harder_incentives(game: Game, result: Decided) -> None:
     """One more objective of stage II is revealed from its deck."""
     _reveal_from_deck(game, 2)
 

@@ -10,7 +10,7 @@ from engine.ti4.abilities.occasions import Occasion
 from engine.ti4.agendas import laws
 from engine.ti4.agendas.losses import exhaust_all, put_off
 from engine.ti4.agendas.military import discard_hand
-from engine.ti4.agendas.registry import Result, needs, resolves, works
+from engine.ti4.agendas.registry import Decided, needs, resolves, works
 from engine.ti4.cards import action_cards
 from engine.ti4.cards.action_cards import HAND_SIZE
 from engine.ti4.components import AGENDAS, OBJECTIVES, PLANETS
@@ -30,27 +30,27 @@ BARRED = "barred_from_voting"
 
 
 @resolves("archived_secret", "elected")
-async def archived_secret(game: Game, result: Result) -> None:
+async def archived_secret(game: Game, result: Decided) -> None:
     """The elected player draws a secret objective. TI-SECRETOBJ-05"""
     await secrets.draw_secret(game, result.seat)
 
 
 @resolves("unconventional_measures", "for")
-async def unconventional_measures(game: Game, result: Result) -> None:
+async def unconventional_measures(game: Game, result: Decided) -> None:
     """Everyone who voted for it draws two action cards."""
     for seat in result.voted("for"):
         await action_cards.draw(game, seat, 2)
 
 
 @resolves("unconventional_measures", "against")
-async def conventional_measures(game: Game, result: Result) -> None:
+async def conventional_measures(game: Game, result: Decided) -> None:
     """Everyone who voted for it discards all action cards."""
     for seat in result.voted("for"):
         discard_hand(game, seat)
 
 
 @resolves("executive_sanctions", "for")
-async def executive_sanctions(game: Game, result: Result) -> None:
+async def executive_sanctions(game: Game, result: Decided) -> None:
     """The lower hand limit holds at once. TI-ACTIONCARD-02, TI-ACTIONCARD-03"""
     for seat in speaker_order(game):
         await action_cards.keep_limit(game, seat)
@@ -63,7 +63,7 @@ def _three_cards(game: Game, seat: Seat, value: int, about: None) -> int:
 
 
 @resolves("executive_sanctions", "against")
-async def no_executive_sanctions(game: Game, result: Result) -> None:
+async def no_executive_sanctions(game: Game, result: Decided) -> None:
     """Everyone discards an action card at random."""
     for seat in speaker_order(game):
         if game.player(seat).action_cards:
@@ -77,7 +77,7 @@ def a_secret_is_scored(game: Game) -> bool:
 
 
 @resolves("classified_document_leaks", "elected")
-async def classified_document_leaks(game: Game, result: Result) -> None:
+async def classified_document_leaks(game: Game, result: Decided) -> None:
     """A scored secret becomes a public objective; its owner has room for another. TI-SECRETOBJ-04, TI-PUBLICOBJ-01"""
     state, leaked = game.state, result.outcome
     for player in state.players:
@@ -115,19 +115,19 @@ def a_law_is_in_play(game: Game) -> bool:
 
 
 @resolves("judicial_abolishment", "elected")
-async def judicial_abolishment(game: Game, result: Result) -> None:
+async def judicial_abolishment(game: Game, result: Decided) -> None:
     """The elected law is discarded. TI-AGENDACARD-06"""
     await laws.discard(game, result.outcome)
 
 
 @resolves("miscount_disclosed", "elected")
-async def miscount_disclosed(game: Game, result: Result) -> None:
+async def miscount_disclosed(game: Game, result: Decided) -> None:
     """The elected law is voted on once more, as if it had just been revealed; it stays in force meanwhile."""
     result.vote.again = result.outcome
 
 
 @resolves("new_constitution", "for")
-async def new_constitution(game: Game, result: Result) -> None:
+async def new_constitution(game: Game, result: Decided) -> None:
     """All laws are discarded; in the next strategy phase all home planets are exhausted."""
     for law in list(game.state.laws):
         await laws.discard(game, law.id)
@@ -145,7 +145,7 @@ async def homes_exhausted(game: Game, seat: Seat, moment: Occasion, target: str)
 
 
 @resolves("public_execution", "elected")
-async def public_execution(game: Game, result: Result) -> None:
+async def public_execution(game: Game, result: Decided) -> None:
     """The elected player discards all action cards, hands on the speaker token and votes no more. TI-VOTE-16"""
     seat = result.seat
     discard_hand(game, seat)
@@ -168,7 +168,7 @@ def _one_vote(game: Game, seat: Seat, value: int, about: None) -> int:
 
 
 @resolves("representative_government", "against")
-async def no_representative_government(game: Game, result: Result) -> None:
+async def no_representative_government(game: Game, result: Decided) -> None:
     """In the next strategy phase those who voted against exhaust their cultural planets."""
     put_off(game, "cultural_exhausted", result.voted("against"))
 

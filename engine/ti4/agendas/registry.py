@@ -20,7 +20,7 @@ Which = Literal["for", "against", "elected"]
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class Decided:
     """An agenda that has been decided: its card, the outcome, and the vote that led to it."""
 
     agenda: str
@@ -37,7 +37,7 @@ class Result:
         return voters(self.vote, FOR if outcome == "for" else AGAINST)
 
 
-Effect = Callable[[Game, Result], Awaitable[None]]
+Effect = Callable[[Game, Decided], Awaitable[None]]
 AGENDA_EFFECTS: dict[str, dict[str, Effect]] = {}
 """By agenda, then by outcome."""
 
@@ -58,7 +58,7 @@ def resolves(agenda: str, which: Which) -> Callable[[Effect], Effect]:
     return register
 
 
-async def apply(game: Game, result: Result) -> None:
+async def apply(game: Game, result: Decided) -> None:
     """What the outcome does, if anything. TI-OUTCOME-01"""
     which = result.outcome if AGENDAS[result.agenda].elect is None else "elected"
     effect = AGENDA_EFFECTS[result.agenda].get(which)

@@ -10,7 +10,7 @@ from engine.ti4.abilities.occasions import Occasion, WithCard
 from engine.ti4.agendas.laws import owner, rules_on
 from engine.ti4.agendas.losses import check_capacity, choose_in_system, choose_on_board, places_of, put_off, wipe_out
 from engine.ti4.agendas.military import discard_hand
-from engine.ti4.agendas.registry import Result, resolves, works
+from engine.ti4.agendas.registry import Decided, resolves, works
 from engine.ti4.combat.hits import SUSTAIN, Sustaining
 from engine.ti4.components import SHIPS
 from engine.ti4.economy import payment, technology
@@ -42,7 +42,7 @@ async def anti_intellectual_revolution(game: Game, seat: Seat, moment: WithCard,
 
 
 @resolves("anti_intellectual_revolution", "against")
-async def no_revolution(game: Game, result: Result) -> None:
+async def no_revolution(game: Game, result: Decided) -> None:
     """In the next strategy phase everyone exhausts a planet of choice for each technology."""
     put_off(game, "planets_for_technologies")
 
@@ -59,7 +59,7 @@ async def planets_for_technologies(game: Game, seat: Seat, moment: Occasion, tar
 
 
 @resolves("ixthian_artifact", "for")
-async def ixthian_artifact(game: Game, result: Result) -> None:
+async def ixthian_artifact(game: Game, result: Decided) -> None:
     """The speaker rolls: with 6 or more everyone may research twice, else the center of the galaxy burns."""
     face = game.roll(1, 10, "ixthian artifact")[0]
     game.say(T("ti4-artifact-rolled", seat=seat_name(game.state.speaker), face=face))
@@ -113,7 +113,7 @@ def _no_sustain(game: Game, seat: Seat, value: bool, about: Sustaining) -> bool:
 
 
 @resolves("publicize_weapon_schematics", "against")
-async def not_publicized(game: Game, result: Result) -> None:
+async def not_publicized(game: Game, result: Decided) -> None:
     """Owners of a war sun technology discard all action cards."""
     for seat in speaker_order(game):
         if _has_war_suns(game, seat):

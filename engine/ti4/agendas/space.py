@@ -8,7 +8,7 @@ from engine.ask import Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.agendas.losses import destroy, places_of
-from engine.ti4.agendas.registry import Result, resolves, works
+from engine.ti4.agendas.registry import Decided, resolves, works
 from engine.ti4.agendas.research import may_research
 from engine.ti4.components import SHIPS
 from engine.ti4.economy import tokens
@@ -33,7 +33,7 @@ def _all_alike(game: Game, seat: Seat, value: bool, about: None) -> bool:
 
 
 @resolves("wormhole_reconstruction", "against")
-async def no_reconstruction(game: Game, result: Result) -> None:
+async def no_reconstruction(game: Game, result: Decided) -> None:
     """Everyone puts a token from reinforcements into each wormhole system that holds their ships."""
     for seat in speaker_order(game):
         for system in holed(game):
@@ -54,7 +54,7 @@ def _closed(game: Game, seat: Seat, value: bool, about: None) -> bool:
 
 
 @resolves("enforced_travel_ban", "against")
-async def no_travel_ban(game: Game, result: Result) -> None:
+async def no_travel_ban(game: Game, result: Decided) -> None:
     """All PDS in or next to a wormhole system die."""
     near = game.near()
     for system in game.state.systems:
@@ -71,7 +71,7 @@ def _through_nebulae(game: Game, seat: Seat, value: bool, about: Entering) -> bo
 
 
 @resolves("shared_research", "against")
-async def no_shared_research(game: Game, result: Result) -> None:
+async def no_shared_research(game: Game, result: Decided) -> None:
     """Everyone puts a token from reinforcements into the home system."""
     for seat in speaker_order(game):
         home = str(game.faction(seat).home)
@@ -80,7 +80,7 @@ async def no_shared_research(game: Game, result: Result) -> None:
 
 
 @resolves("wormhole_research", "for")
-async def wormhole_research(game: Game, result: Result) -> None:
+async def wormhole_research(game: Game, result: Decided) -> None:
     """Players with ships at a wormhole may research; then all ships at alpha and beta wormholes die."""
     for seat in speaker_order(game):
         if any(game.ships(seat, system) for system in holed(game)):
@@ -92,7 +92,7 @@ async def wormhole_research(game: Game, result: Result) -> None:
 
 
 @resolves("wormhole_research", "against")
-async def no_wormhole_research(game: Game, result: Result) -> None:
+async def no_wormhole_research(game: Game, result: Decided) -> None:
     """Everyone who voted against loses a command token of the sheet."""
     for seat in result.voted("against"):
         pool = await tokens.choose_pool(game, seat)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Container, Sequence
 from functools import cache
 
 from engine.ask import Option, Seat
-from engine.effects import Choice
+from engine.effects import UseId
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.holdings import At, Component, Entry
@@ -127,12 +127,12 @@ class Notes(Component):
         found = [Note.read(note) for note in notes]
         mine = [note for note in found if note.name == ability.source and note.issuer != seat]
         return [
-            Choice(self.name, note.name, note.issuer).id
+            UseId(self.name, note.name, note.issuer).id
             for note in mine
             if not self.issued or note.issuer == at.occasion.actor
         ]
 
-    async def announce(self, at: At, seat: Seat, ability: Entry, choice: Choice, target: Option) -> bool:
+    async def announce(self, at: At, seat: Seat, ability: Entry, choice: UseId, target: Option) -> bool:
         """Uses a held note: faceup while it resolves, then back to its issuer unless it stays for a while.
 
         Using it is the holder's choice. TI-PROMISSORY-01, TI-PROMISSORY-02, TI-PROMISSORY-04

@@ -19,7 +19,7 @@ from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat.space_cannon import MAY_FIRE, Firing
 from engine.ti4.economy import dealing, notes
 from engine.ti4.phases.order import initiative_order
-from engine.ti4.play import VERBS, Game, Point
+from engine.ti4.play import INTERRUPTS, Game, Point
 from engine.ti4.state import Offer, Terms
 
 NOTHING = "none"
@@ -214,7 +214,7 @@ def _read(game: Game, seat: Seat, answer: dict[str, Answer]) -> Offer:
     return Offer(game.state.offered + 1, seat, taker, gives, wants, fire, *promises)
 
 
-@VERBS.verb("offer", offer_form)
+@INTERRUPTS.verb("offer", offer_form)
 async def make_offer(game: Game, seat: Seat, value: Answer) -> None:
     """Lays an offer before another player; a new one to the same player takes the place of the last.
 
@@ -252,7 +252,7 @@ def acceptable(game: Game, seat: Seat) -> Shape | None:
     return Acceptance(options, lambda id: refusal(game, mine[id]) if id in mine else None) if mine else None
 
 
-@VERBS.verb("accept", acceptable)
+@INTERRUPTS.verb("accept", acceptable)
 async def accept(game: Game, seat: Seat, value: Answer) -> None:
     """Both sides give at once what they agreed on, and nothing can be taken back.
 
@@ -288,14 +288,14 @@ async def _exchange(game: Game, offer: Offer) -> None:
         await AFTER_TRANSACTION.open(game, Trading(actor=giver, other=taker))
 
 
-@VERBS.verb("decline", lambda game, seat: _pick_offer(game, "taker", seat))
+@INTERRUPTS.verb("decline", lambda game, seat: _pick_offer(game, "taker", seat))
 async def decline(game: Game, seat: Seat, value: Answer) -> None:
     """Turns an offer down."""
     offer = _take(game, value)
     game.say(T("ti4-deal-declined", seat=seat_name(seat), other=seat_name(offer.giver)))
 
 
-@VERBS.verb("withdraw", lambda game, seat: _pick_offer(game, "giver", seat))
+@INTERRUPTS.verb("withdraw", lambda game, seat: _pick_offer(game, "giver", seat))
 async def withdraw(game: Game, seat: Seat, value: Answer) -> None:
     """Takes an offer back before it is accepted."""
     offer = _take(game, value)

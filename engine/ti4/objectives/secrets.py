@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.ask import Option, Refusal, Seat
-from engine.effects import Choice
+from engine.effects import UseId
 from engine.errors import IllegalAnswer
 from engine.text import T, seat_name
 from engine.ti4 import objectives, words
@@ -135,7 +135,7 @@ class Secrets(Component):
     def held(self, at: At, seat: Seat, ability: Entry) -> Sequence[str]:
         return [self.id(ability.source)] if _holds(at.game, seat, ability.source) else []
 
-    async def announce(self, at: At, seat: Seat, ability: Entry, choice: Choice, target: Option) -> bool:
+    async def announce(self, at: At, seat: Seat, ability: Entry, choice: UseId, target: Option) -> bool:
         """Scores it, and remembers the combat in which it happened. TI-OBJECTIVE-09"""
         combat = combat_of(at.occasion)
         if combat is not None:

@@ -194,7 +194,7 @@ async def _count(game: Game, at_hand: Vote) -> None:
     voting.tell_totals(game, at_hand)
     outcome = await _elected(game, at_hand.named or await voting.decide(game))
     game.say(T("ti4-outcome", agenda=words.agenda(at_hand.agenda), outcome=words.outcome(at_hand.agenda, outcome)))
-    await carry_out(game, registry.Result(at_hand.agenda, outcome, at_hand))
+    await carry_out(game, registry.Decided(at_hand.agenda, outcome, at_hand))
     await AFTER_AGENDA_RESOLVED.open(game, Deciding(card=at_hand.agenda, outcome=outcome))
     await voting.reward(game, at_hand.predictions, outcome)
     await elimination.check_elimination(game)
@@ -217,7 +217,7 @@ async def _elected(game: Game, outcome: str) -> str:
     return (await WHEN_ELECTED.open(game, Electing(int(outcome), agenda, outcome))).outcome
 
 
-async def carry_out(game: Game, result: registry.Result) -> None:
+async def carry_out(game: Game, result: registry.Decided) -> None:
     """A law that passes enters play; then the outcome takes effect; everything else is discarded.
 
     TI-AGENDACARD-01, TI-AGENDACARD-04, TI-AGENDACARD-07, TI-AGENDACARD-08, TI-AGENDACARD-09, TI-OUTCOME-01

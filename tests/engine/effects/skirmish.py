@@ -13,13 +13,13 @@ from engine.ask import Option, PickOne, Seat, Shape
 from engine.effects import (
     PASS,
     Ability,
-    Choice,
     Effect,
     EffectsRun,
     Holding,
     InForce,
     Occasion,
     Opened,
+    UseId,
     Watched,
     without,
 )
@@ -112,7 +112,7 @@ class Lying(Holding[Game]):
         return [self.id(ability.source)] if has else []
 
     def option(self, choice: str) -> Option:
-        return Option(choice, Text(f"toy-{Choice.read(choice).source}"))
+        return Option(choice, Text(f"toy-{UseId.read(choice).source}"))
 
     def question(self, seat: Seat, choice: str) -> Text:
         return T("toy-target", seat=seat_name(seat))
@@ -126,7 +126,7 @@ class Upgrades(Lying):
         return [] if used else super().held(at, seat, ability)
 
     async def announce(
-        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: Choice, target: Option
+        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: UseId, target: Option
     ) -> bool:
         at.game.state.armies[seat].used.append(ability.source)
         return await super().announce(at, seat, ability, choice, target)
@@ -145,7 +145,7 @@ class Hand(Lying):
         return [self.id(ability.source)] if ability.source in cards else []
 
     async def announce(
-        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: Choice, target: Option
+        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: UseId, target: Option
     ) -> bool:
         at.game.state.armies[seat].cards.remove(ability.source)
         at.game.say(T("toy-plays", seat=seat_name(seat), card=Text(f"toy-{ability.source}"), on=target.text))

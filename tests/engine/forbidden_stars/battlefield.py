@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.ask import Amount, Ask, Order, PickOne, PickSome, Reply, Spread
+from engine.ask import Amount, Arrange, Ask, PickOne, PickSome, Reply, Spread
 from engine.forbidden_stars import content
 from engine.forbidden_stars.combat import execution
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, Face
@@ -100,7 +100,7 @@ class Clash:
 
 
 def _usual(kind: str, shape: Any) -> Any:
-    ids = [option.id for option in shape.options] if isinstance(shape, (PickOne, PickSome, Order)) else []
+    ids = [option.id for option in shape.options] if isinstance(shape, (PickOne, PickSome, Arrange)) else []
     if kind == "unless":
         return "no"
     if "pass" in ids:

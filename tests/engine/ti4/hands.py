@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.ti4.actions import component_action
 from engine.ti4.economy import notes
-from engine.ti4.play import VERBS, Game
+from engine.ti4.play import INTERRUPTS, Game
 from tests.engine.ti4.moments import Moment, window
 from tests.engine.ti4.positions import Played, play
 
@@ -50,8 +50,8 @@ def opened(game: Game, moment: Moment, *answers: Any, others: str = "pass") -> P
 
 def cut(game: Game, seat: int, verb: str, value: Any) -> None:
     """Cuts in, as at a table: the shape judges the value first."""
-    shape = VERBS.may(game, seat)[verb]
-    play(VERBS.cut_in(game, seat, verb, shape.check(value)))
+    shape = INTERRUPTS.may(game, seat)[verb]
+    play(INTERRUPTS.cut_in(game, seat, verb, shape.check(value)))
 
 
 def offer(game: Game, giver: int, taker: int, **fields: Any) -> int:

@@ -13,7 +13,7 @@ from engine.eclipse.diplomacy import relations
 from engine.eclipse.face import make_view
 from engine.eclipse.galaxy import movement
 from engine.eclipse.phases import action_phase, scoring
-from engine.eclipse.play import VERBS, Game
+from engine.eclipse.play import INTERRUPTS, Game
 from engine.errors import IllegalAnswer
 from tests.engine.eclipse.positions import fleet, galaxy, home, kinds, lay, learn, play, said
 
@@ -317,4 +317,4 @@ def test_an_ambassador_is_worth_a_point() -> None:
 
 
 def test_cut_ins_know_the_verb() -> None:
-    assert set(VERBS.may(neighbours(), 0)) >= {"relations", "trade"}
+    assert set(INTERRUPTS.may(neighbours(), 0)) >= {"relations", "trade"}

@@ -12,7 +12,7 @@ from engine.ti4.combat.dice import Combat
 from engine.ti4.economy import payment, trade_goods, transactions
 from engine.ti4.face import make_view
 from engine.ti4.phases import action_phase, voting
-from engine.ti4.play import VERBS, Game
+from engine.ti4.play import INTERRUPTS, Game
 from engine.ti4.state import Vote
 from engine.ti4.strategy_cards import trade
 from tests.engine.ti4.hands import EMPTY_OFFER, HACAN, LETNEV, SOL, cut, deal, offer
@@ -156,7 +156,7 @@ def test_nothing_else_can_be_exchanged() -> None:
     game.player(SOL).notes_in_play = ["support_for_the_throne:2"]
     assert refused(game, SOL, HACAN, note="support_for_the_throne:2") == "TI-TRANSACTION-05"
     assert refused(game, SOL, HACAN, note="plague") == "TI-TRANSACTION-05"
-    fields = VERBS.may(game, SOL)["offer"].fields  # type: ignore[attr-defined]
+    fields = INTERRUPTS.may(game, SOL)["offer"].fields  # type: ignore[attr-defined]
     assert list(fields) == ["to", *EMPTY_OFFER]
 
 
@@ -174,7 +174,7 @@ def test_nothing_changes_hands_before_the_offer_is_accepted_and_nothing_comes_ba
     assert goods(game, SOL) == (5, 3) and not game.sealed
     cut(game, HACAN, "accept", str(number))
     assert goods(game, SOL) == (4, 3) and game.sealed
-    assert VERBS.may(game, HACAN).keys().isdisjoint({"accept", "decline"})
+    assert INTERRUPTS.may(game, HACAN).keys().isdisjoint({"accept", "decline"})
 
 
 @pytest.mark.rule("TI-TRANSACTION-09", "TI-DOUBT-24")
@@ -195,7 +195,7 @@ def test_while_an_agenda_is_voted_on_every_two_players_may_deal_once() -> None:
 def test_without_a_turn_or_a_vote_nothing_is_offered() -> None:
     game = market()
     game.state.phase, game.state.turn = "status", None
-    assert "offer" not in VERBS.may(game, SOL)
+    assert "offer" not in INTERRUPTS.may(game, SOL)
 
 
 # --- offers ----------------------------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def test_offers_lapse_with_the_turn() -> None:
     game = market()
     offer(game, SOL, HACAN, trade_goods=1)
     action_phase.end_turn(game)
-    assert game.state.offers == [] and "accept" not in VERBS.may(game, HACAN)
+    assert game.state.offers == [] and "accept" not in INTERRUPTS.may(game, HACAN)
 
 
 @pytest.mark.rule("TI-DEAL-03")

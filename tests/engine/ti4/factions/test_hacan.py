@@ -9,7 +9,7 @@ from engine.ti4.actions import strategy_action
 from engine.ti4.combat import dice
 from engine.ti4.combat.dice import Combat
 from engine.ti4.economy import transactions
-from engine.ti4.play import VERBS, Game
+from engine.ti4.play import INTERRUPTS, Game
 from engine.ti4.rules import RULES
 from tests.engine.ti4.factions.sheets import act, actions, hand_note, open_window, table, usable
 from tests.engine.ti4.hands import cut, deal, hold, offer
@@ -139,11 +139,11 @@ def test_the_partner_of_hacan_can_offer_cards_and_others_cannot() -> None:
 def test_without_hacan_or_while_it_is_silenced_nobody_speaks_of_cards() -> None:
     game = table("sol", "letnev", "xxcha")
     hold(game, 0, "plague")
-    assert "action_cards" not in VERBS.may(game, 0)["offer"].fields  # type: ignore[attr-defined]
+    assert "action_cards" not in INTERRUPTS.may(game, 0)["offer"].fields  # type: ignore[attr-defined]
     game = traders()
-    assert "action_cards" in VERBS.may(game, HACAN)["offer"].fields  # type: ignore[attr-defined]
+    assert "action_cards" in INTERRUPTS.may(game, HACAN)["offer"].fields  # type: ignore[attr-defined]
     game.begin("political_secret", HACAN, "agenda")
-    assert "action_cards" not in VERBS.may(game, HACAN)["offer"].fields  # type: ignore[attr-defined]
+    assert "action_cards" not in INTERRUPTS.may(game, HACAN)["offer"].fields  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("TI-TRANSACTION-04", "TI-HIDDEN-01")
@@ -180,7 +180,7 @@ def test_the_hand_limit_holds_at_once() -> None:
     game = traders()
     hold(game, FOE, "upgrade", "ghost_ship", "war_effort", "uprising", "lucky_shot")
     id = str(offer(game, HACAN, FOE, action_cards=["spy"]))
-    play(VERBS.cut_in(game, FOE, "accept", id), ("discard_cards", FOE, ["upgrade"]))
+    play(INTERRUPTS.cut_in(game, FOE, "accept", id), ("discard_cards", FOE, ["upgrade"]))
     assert len(game.player(FOE).action_cards) == 7 and "spy" in game.player(FOE).action_cards
 
 

@@ -8,7 +8,7 @@ from engine.ti4.combat import hits, space_combat
 from engine.ti4.combat.dice import Combat
 from engine.ti4.economy import payment, trade_goods
 from engine.ti4.galaxy import units
-from engine.ti4.play import VERBS, Game
+from engine.ti4.play import INTERRUPTS, Game
 from tests.engine.ti4.factions.sheets import act, actions, hand_note, open_window, table, usable
 from tests.engine.ti4.hands import hold, offer
 from tests.engine.ti4.moments import Moment
@@ -157,7 +157,7 @@ def test_both_partners_can_be_pillaged() -> None:
 def test_mentak_trades_with_a_neighbour_and_then_pillages_it() -> None:
     game = neighbours(goods=4)
     id = str(offer(game, MENTAK, FOE, want_trade_goods=1))
-    play(VERBS.cut_in(game, FOE, "accept", id), (TRADE, MENTAK, "faction:pillage"), others="pass")
+    play(INTERRUPTS.cut_in(game, FOE, "accept", id), (TRADE, MENTAK, "faction:pillage"), others="pass")
     assert game.player(MENTAK).trade_goods == 2 == game.player(FOE).trade_goods
 
 
