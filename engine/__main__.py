@@ -24,8 +24,8 @@ from engine.checking.verdict import in_words, proven
 from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.game import Rules
+from engine.kit.seating import drawn
 from engine.saving.export import SavedGame, read
-from engine.seating import drawn
 from engine.table import Given, Table
 from engine.text import Json, to_json
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.ask import PickOne, PickSome, Seat, Spread
 from engine.errors import IllegalAnswer
 from engine.events import Event
-from engine.question_json import public_json, seat_json
+from engine.questions.question_json import public_json, seat_json
 from engine.table import Table
 from engine.text import Json, to_json
 

@@ -43,7 +43,7 @@ from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotA
 from engine.events import Event
 from engine.game import Result, Rules, fits
 from engine.log import Given, free_undo, undoable
-from engine.question_id import QuestionId
+from engine.questions.question_id import QuestionId
 from engine.text import T, Text
 
 

@@ -19,7 +19,7 @@ from engine.correcting import ARBITER
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.events import Event
 from engine.log import Given
-from engine.question_json import public_json, seat_json
+from engine.questions.question_json import public_json, seat_json
 from engine.seen import lines, seen
 from engine.swapping import Hidden
 from engine.table import Table

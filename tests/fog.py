@@ -17,10 +17,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from engine.ask import NO, YES, Amount, Answer, Ask, Option, PickOne, Reply, Seat, yes_no
-from engine.base_rules import Packaged
 from engine.chance import shuffled
 from engine.correcting import Correction, fact, stock
 from engine.game import LOST, WON, Choice, Result, StandingOrder
+from engine.kit.base_rules import Packaged
 from engine.run import Core, Run
 from engine.text import T, Text, seat_name
 

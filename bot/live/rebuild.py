@@ -12,7 +12,7 @@ from engine.ask import Seat
 from engine.chance import next_epoch
 from engine.errors import BrokenSave
 from engine.game import Rules
-from engine.question_id import QuestionId
+from engine.questions.question_id import QuestionId
 from engine.table import Given, Table
 
 log = logging.getLogger(__name__)

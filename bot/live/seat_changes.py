@@ -9,7 +9,7 @@ from bot.live.changes import notice
 from bot.live.values import Live
 from bot.live.watchers import let_in
 from bot.store import Change, Post, SeatRow
-from engine.seating import drawn
+from engine.kit.seating import drawn
 from engine.text import T, seat_name, to_json
 
 

@@ -11,7 +11,7 @@ from bot.settings import PersonSettings, TableSettings
 from bot.store.codec import Row, pack
 from bot.store.rows import Change, SeatRow, Wait, Waited
 from engine.ask import Seat
-from engine.question_id import QuestionId
+from engine.questions.question_id import QuestionId
 
 WAITED = """
 SELECT waits.*, seats.user, games.settings AS at_table, coalesce(preferences.settings, '{}') AS of_person

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from engine import question_id
 from engine.digits import whole
+from engine.questions import question_id
 
 LIMIT = 100
 TEMPLATE = rf"(?P<game>[0-9]{{1,12}}):(?P<question>{question_id.PATTERN}|-):(?P<choice>.+)"

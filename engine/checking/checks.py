@@ -17,7 +17,7 @@ from engine.chance import shuffled
 from engine.checking.twins import Differs, pair
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.game import Rules
-from engine.question_json import public_json, seat_json
+from engine.questions.question_json import public_json, seat_json
 from engine.table import Given, Outcome, Table, undoable
 from engine.text import Json, to_json
 

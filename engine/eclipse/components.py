@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.componentdata import read
+from engine.kit.component_tables import read
 
 Resource = Literal["money", "science", "materials"]
 RESOURCES: tuple[Resource, ...] = ("money", "science", "materials")

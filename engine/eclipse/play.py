@@ -14,7 +14,7 @@ from engine.ask import Answer, Cuts, Seat, Shape
 from engine.eclipse.components import SPECIES, TABLES, Resource, Species, Table
 from engine.eclipse.galaxy.chart import Chart
 from engine.eclipse.state import Player, Sector, State
-from engine.interrupts import Interrupts
+from engine.kit.interrupts import Interrupts
 from engine.run import Run
 
 

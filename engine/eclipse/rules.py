@@ -8,7 +8,6 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Reply, Seat
-from engine.base_rules import Packaged
 from engine.component import Component
 from engine.correcting import Correction
 from engine.eclipse import words
@@ -21,6 +20,7 @@ from engine.eclipse.play import Game
 from engine.eclipse.state import Options, State
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
+from engine.kit.base_rules import Packaged
 from engine.run import Run
 from engine.text import T, Text, seat_name
 

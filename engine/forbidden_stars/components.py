@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from engine.componentdata import read
+from engine.kit.component_tables import read
 
 PACKAGE = "engine.forbidden_stars"
 

@@ -8,7 +8,6 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Reply, Seat
-from engine.base_rules import Packaged
 from engine.component import Component
 from engine.correcting import Correction
 from engine.effects import PASS
@@ -23,6 +22,7 @@ from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Options, State
 from engine.game import Choice, Result
+from engine.kit.base_rules import Packaged
 from engine.run import Run
 from engine.text import T, Text, seat_name
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.componentdata import read
+from engine.kit.component_tables import read
 
 PACKAGE = "engine.space_empires"
 

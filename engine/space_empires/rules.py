@@ -8,11 +8,11 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Ask, Reply, Seat
-from engine.base_rules import Packaged
 from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
 from engine.game import LOST, WON, Result
+from engine.kit.base_rules import Packaged
 from engine.run import Run
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS

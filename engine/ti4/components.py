@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.componentdata import read
 from engine.hexes import Hex, spiral
+from engine.kit.component_tables import read
 
 SHIPS = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war_sun", "flagship")
 """Ship types. Each faction has a flagship of its own."""

@@ -12,7 +12,7 @@ from typing import TypeVar
 from engine import effects
 from engine.ask import Answer, Seat, Shape
 from engine.effects import Effect, EffectsRun, lasting, without
-from engine.interrupts import Interrupts
+from engine.kit.interrupts import Interrupts
 from engine.ti4.abilities.sources import Sources
 from engine.ti4.components import COMMAND_TOKENS, FACTIONS, PIECES, SHIPS, TOKENED, UNITS, Faction, UnitCard
 from engine.ti4.galaxy import board

@@ -8,12 +8,12 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Reply, Seat
-from engine.base_rules import Packaged
 from engine.component import Component
 from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
+from engine.kit.base_rules import Packaged
 from engine.run import Run
 from engine.text import T, Text, seat_name
 from engine.ti4 import content, words

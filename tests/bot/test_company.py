@@ -123,7 +123,7 @@ async def test_a_free_seat_in_a_running_game_is_offered_by_a_button(world: World
 
 
 async def test_seats_are_drawn_by_lot_and_the_line_says_how_to_check_it(world: World) -> None:
-    from engine.seating import drawn
+    from engine.kit.seating import drawn
 
     table = await opened(world)
     await world.ann.slash(world.channel, "game settings", setting="seating", value="random")

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from engine import drafting
 from engine.ask import PickOne
 from engine.checking.checks import RecordedTable, answerable, same_after_rebuild, same_after_undo
 from engine.checking.fuzz import starts
@@ -14,6 +13,7 @@ from engine.eclipse.components import SPECIES
 from engine.eclipse.phases import setup as eclipse
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
+from engine.kit import drafting
 from engine.table import Given, Table
 from engine.ti4.components import FACTIONS
 

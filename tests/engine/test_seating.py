@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from engine.__main__ import main
-from engine.seating import drawn
+from engine.kit.seating import drawn
 
 
 def test_every_order_falls_about_as_often() -> None:

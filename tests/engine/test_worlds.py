@@ -12,7 +12,7 @@ from engine.checking.fuzz import choose
 from engine.correcting import ARBITER, CORRECT
 from engine.game import Rules
 from engine.games import rules_of
-from engine.question_json import public_json, seat_json
+from engine.questions.question_json import public_json, seat_json
 from engine.seen import seen
 from engine.table import Table
 from engine.text import T

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from engine import drafting
 from engine.ask import Option, Seat
 from engine.eclipse import words
 from engine.eclipse.components import (
@@ -22,6 +21,7 @@ from engine.eclipse.galaxy.wormholes import RINGS
 from engine.eclipse.phases import midgame, opening_board, rounds
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, Player, Sector, Stack, State
+from engine.kit import drafting
 from engine.text import T, seat_name
 
 HARD_FOR_TWO = "hard_for_two"

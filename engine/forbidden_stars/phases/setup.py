@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from engine import drafting
 from engine.ask import Option, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import (
@@ -22,6 +21,7 @@ from engine.forbidden_stars.galaxy import laying
 from engine.forbidden_stars.phases import board_building, rounds
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Options, Player, State, Storm, System
+from engine.kit import drafting
 from engine.text import T, seat_name
 
 DRAFTS = {drafting.BAN: "bans", drafting.DEAL: "deal"}

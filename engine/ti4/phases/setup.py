@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from engine import drafting
 from engine.ask import Option, PickOne, Seat, Shape, Slot, Spread
+from engine.kit import drafting
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.cards import action_cards

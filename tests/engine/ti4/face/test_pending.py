@@ -10,7 +10,7 @@ import pytest
 
 from engine.checking.fuzz import choose
 from engine.errors import IllegalAnswer
-from engine.question_json import public_json
+from engine.questions.question_json import public_json
 from engine.table import Given, Table
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
