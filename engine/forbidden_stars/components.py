@@ -96,7 +96,7 @@ class PrintedArea:
         corner: where it lies in the system's reference turn.
         assets: symbols on its banner, `wild` among them.
         objective: whether it has an objective space.
-        name: of a world; voids have none.
+        name: of a world; voids have none. `short`: what it is called where there is no room for that.
     """
 
     id: str
@@ -107,6 +107,7 @@ class PrintedArea:
     assets: tuple[str, ...]
     objective: bool
     name: str | None
+    short: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

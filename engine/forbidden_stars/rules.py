@@ -46,6 +46,7 @@ class ForbiddenStars(Packaged[State]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
+    hidden_kinds = shortcuts.HIDDEN_KINDS
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup."""

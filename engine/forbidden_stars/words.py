@@ -66,6 +66,17 @@ def area(id: str) -> Text:
     return Text("forbidden_stars-void", {"name": system_.name, "id": system_.id, "n": voids.index(id) + 1})
 
 
+@cache
+def brief(id: str) -> Text:
+    """A world by its name alone, where there is little room; no two have the same. A void as ever."""
+    printed = AREAS[id]
+    return (
+        area(id)
+        if printed.name is None
+        else Text("forbidden_stars-world-brief", {"name": printed.short or printed.name})
+    )
+
+
 def areas(ids: Iterable[str]) -> tuple[Text, ...]:
     """Several areas."""
     return tuple(area(id) for id in ids)

@@ -263,7 +263,7 @@ def _questions_of_forbidden_stars() -> Iterator[str]:
     yield from sorted({f"forbidden_stars-where-{step['where'].replace('_', '-')}" for step in steps if "where" in step})
 
 
-ASKS = re.compile(r"""(?:asks\(|pick_area\(doing, |_chosen\(doing, )"([a-z_-]+)\"""")
+ASKS = re.compile(r"""(?:asks\(|pick_area\(doing, |offer_area\(doing, |_chosen\(doing, )"([a-z_-]+)\"""")
 
 
 def _abilities_of_forbidden_stars() -> Iterator[stars.Ability]:

@@ -22,7 +22,7 @@ PACKS = [["a", "A"], ["b", "B"], ["c", "C"]]
 
 def drafted(game: str, seats: int, way: str, seed: str = "1") -> Table:
     """A table of that game at the first question of its draft."""
-    option = {"ti4": "factions", "eclipse": "species"}[game]
+    option = {"eclipse": "species"}.get(game, "factions")
     return Table.new(rules_of(game), seats, seed, {option: way})
 
 
@@ -126,9 +126,19 @@ def test_boards_are_dealt_whole_and_one_side_is_kept(seats: int, boards: int) ->
 # --- what holds for all ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "way"), [("ti4", "ban"), ("ti4", "deal"), ("eclipse", "ban"), ("eclipse", "deal")])
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [
+        ("ti4", "ban"),
+        ("ti4", "deal"),
+        ("eclipse", "ban"),
+        ("eclipse", "deal"),
+        ("forbidden_stars", "ban"),
+        ("forbidden_stars", "deal"),
+    ],
+)
 def test_a_draft_can_be_rebuilt_and_undone_at_every_answer(game: str, way: str) -> None:
-    option = {"ti4": "factions", "eclipse": "species"}[game]
+    option = {"eclipse": "species"}.get(game, "factions")
     played, chance = RecordedTable(rules_of(game), 4, "7", {option: way}), Random(7)
     for _ in range(8):
         answerable(played, chance)
@@ -146,7 +156,10 @@ def test_what_is_dealt_depends_on_the_seed_alone(game: str) -> None:
     assert hands("1") == hands("1") and hands("1") != hands("2")
 
 
-@pytest.mark.parametrize(("game", "option"), [("ti4", "factions"), ("eclipse", "species")])
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [("ti4", "factions"), ("eclipse", "species"), ("forbidden_stars", "factions"), ("forbidden_stars", "board")],
+)
 def test_fuzzing_reaches_every_way(game: str, option: str) -> None:
     rules = rules_of(game)
     ways = next(choice.values for choice in rules.choices if choice.name == option)

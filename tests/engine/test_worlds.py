@@ -37,6 +37,9 @@ def stands(table: Table) -> object:
     return table.rules.dump(table.state), table.question, public_json(table.ask), own
 
 
+OPENING = {"ti4": {"opening": "midgame"}, "eclipse": {"opening": "midgame"}}
+
+
 # --- forks -----------------------------------------------------------------------------------------------------------
 
 
@@ -120,9 +123,9 @@ def test_how_far_others_are_beside_the_seat_is_in_no_world() -> None:
     assert found[0] == found[1] != []
 
 
-@pytest.mark.parametrize(("game", "answers"), [("ti4", 120), ("eclipse", 140)])
+@pytest.mark.parametrize(("game", "answers"), [("ti4", 120), ("eclipse", 140), ("forbidden_stars", 200)])
 def test_worlds_of_the_real_games(game: str, answers: int) -> None:
-    table = played(rules_of(game), 3, answers, opening="midgame")
+    table = played(rules_of(game), 3, answers, **OPENING.get(game, {}))
     assert table.ask is not None
     seat = table.waiting()[0]
     found = [*islice(worlds(table, seat, Random(1)), 3)]
@@ -135,10 +138,10 @@ def test_worlds_of_the_real_games(game: str, answers: int) -> None:
         assert stands(world.fork()) == stands(world)
 
 
-@pytest.mark.parametrize(("game", "seed"), [("ti4", "1"), ("eclipse", "3")])
+@pytest.mark.parametrize(("game", "seed"), [("ti4", "1"), ("eclipse", "3"), ("forbidden_stars", "5")])
 def test_worlds_are_found_also_where_something_was_drawn_or_played_since(game: str, seed: str) -> None:
     """There hardly any deal falls so by itself: things change places until it does."""
-    table, chance = played(rules_of(game), 3, 60, seed, opening="midgame"), Random(seed)
+    table, chance = played(rules_of(game), 3, 60, seed, **OPENING.get(game, {})), Random(seed)
     looked = 0
     for _ in range(120):
         given = choose(table, chance)

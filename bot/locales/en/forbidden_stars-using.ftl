@@ -27,6 +27,7 @@ forbidden_stars-leave-it = Leave it out
 forbidden_stars-uses = { $seat } uses “{ $card }”.
 forbidden_stars-ask-target = { $seat }: what is the target of “{ $card }”?
 forbidden_stars-ask-ability = { $seat }: do you use this ability of “{ $card }”? { $text }
+forbidden_stars-ask-how = { $seat }: what do you choose for “{ $card }”, or do you leave it out? { $text }
 
 ## What cards ask: units
 forbidden_stars-ask-rally = { $seat }: which unit do you rally ({ $card })?
@@ -56,8 +57,8 @@ forbidden_stars-ask-spend-dice = { $seat }: which dice do you spend ({ $card })?
 forbidden_stars-ask-convert = { $seat }: which dice do you turn ({ $card })? At most { $n }.
 forbidden_stars-ask-convert-to = { $seat }: what do these dice show now ({ $card })? Choose { $n }.
 forbidden_stars-ask-name-tokens = { $seat }: which combat tokens do you gain ({ $card })? Choose { $n }.
-forbidden_stars-ask-option = { $seat }: what do you choose for “{ $card }”?
-forbidden_stars-ask-unless = { $seat }: do you do what “{ $card }” asks of you, or let it take effect?
+forbidden_stars-ask-option = { $seat }: what do you choose for “{ $card }”? { $text }
+forbidden_stars-ask-unless = { $seat }: do you do what your opponent’s “{ $card }” asks of you, or let it take effect? { $text }
 forbidden_stars-do-it = Do it
 forbidden_stars-let-it-happen = Let it take effect
 forbidden_stars-ask-ambush = { $seat }: do you spend 1 morale die to save the routed unit? { $unit }

@@ -27,6 +27,7 @@ forbidden_stars-leave-it = Pomiń
 forbidden_stars-uses = { $seat } używa karty „{ $card }”.
 forbidden_stars-ask-target = { $seat }: co jest celem karty „{ $card }”?
 forbidden_stars-ask-ability = { $seat }: czy używasz tej zdolności karty „{ $card }”? { $text }
+forbidden_stars-ask-how = { $seat }: co wybierasz? Możesz też pominąć tę zdolność. Karta „{ $card }”: { $text }
 
 ## O co pytają karty: jednostki
 forbidden_stars-ask-rally = { $seat }: którą jednostkę przegrupowujesz ({ $card })?
@@ -56,8 +57,8 @@ forbidden_stars-ask-spend-dice = { $seat }: które kości wydajesz ({ $card })?
 forbidden_stars-ask-convert = { $seat }: na których kościach zmieniasz symbol ({ $card })? Najwyżej { $n }.
 forbidden_stars-ask-convert-to = { $seat }: jakie symbole mają teraz te kości ({ $card })? Wybierz: { $n }.
 forbidden_stars-ask-name-tokens = { $seat }: które żetony walki otrzymujesz ({ $card })? Wybierz: { $n }.
-forbidden_stars-ask-option = { $seat }: co wybierasz? Karta: „{ $card }”.
-forbidden_stars-ask-unless = { $seat }: czy robisz to, czego żąda „{ $card }”, czy godzisz się na skutek?
+forbidden_stars-ask-option = { $seat }: co wybierasz? Karta „{ $card }”: { $text }
+forbidden_stars-ask-unless = { $seat }: czy robisz to, czego żąda karta przeciwnika „{ $card }”, czy godzisz się na skutek? { $text }
 forbidden_stars-do-it = Zrób to
 forbidden_stars-let-it-happen = Przyjmij skutek
 forbidden_stars-ask-ambush = { $seat }: czy wydajesz 1 kość morale, aby ocalić rozbitą jednostkę? { $unit }

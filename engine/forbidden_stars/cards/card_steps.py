@@ -7,6 +7,7 @@ from collections import Counter
 from engine.ask import Option, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.counting import number
+from engine.forbidden_stars.cards.places import always
 from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.combat import preparation, sides
 from engine.forbidden_stars.components import CARDS, FACES
@@ -24,7 +25,7 @@ def return_to_deck(game: Game, seat: Seat, card: str) -> None:
 # --- looking and drawing ---------------------------------------------------------------------------------------------
 
 
-@op("look", able=lambda doing, step: sides.side(doing.game, doing.other()).laid is not None)
+@op("look", able=lambda doing, step: sides.side(doing.game, doing.other()).laid is not None, gift=always)
 async def look(doing: Doing, step: CardStep) -> bool:
     """The face-down card of the opponent, for this player alone; that there is a look is public. D-52, FS-INFO-04"""
     laid = sides.side(doing.game, doing.other()).laid
@@ -35,7 +36,7 @@ async def look(doing: Doing, step: CardStep) -> bool:
     return True
 
 
-@op("draw_combat_card", able=lambda doing, step: bool(doing.game.player(doing.seat).deck))
+@op("draw_combat_card", able=lambda doing, step: bool(doing.game.player(doing.seat).deck), gift=always)
 async def draw_combat_card(doing: Doing, step: CardStep) -> bool:
     """D-47"""
     preparation.draw(doing.game, doing.seat, number(doing, step["n"]))

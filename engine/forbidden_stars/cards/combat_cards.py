@@ -36,7 +36,7 @@ def _register(card: CombatCard) -> None:
     """FS-CARD-07: what contains "must" is never declined."""
     for number, ability in enumerate((*card.general, *card.unit), 1):
         when = _general(ability) if number <= len(card.general) else _unit(card, ability)
-        printed = Printed(card.id, number, ability)
+        printed = Printed(card.id, number, ability, declinable=not ability.must)
         CARD_REVEALED.ability(CARD, card.id, when=when, mandatory=ability.must)(printed)
 
 

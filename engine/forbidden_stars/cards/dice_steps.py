@@ -9,12 +9,19 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.counting import bounds, number
 from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.combat import dice, sides, tokens
+from engine.forbidden_stars.combat.occasions import COPIES
 from engine.forbidden_stars.components import FACES, Face
 
 # --- dice ------------------------------------------------------------------------------------------------------------
 
 
-@op("gain_dice", able=lambda doing, step: dice.room(doing.game, doing.who(step)) > 0)
+def _dice_gift(doing: Doing, step: CardStep) -> bool:
+    """Own dice, as long as another one could be gained afterwards. FS-COMBAT-28"""
+    own = doing.who(step) == doing.seat and step["face"] != "any"
+    return own and dice.room(doing.game, doing.seat) > number(doing, step["n"])
+
+
+@op("gain_dice", able=lambda doing, step: dice.room(doing.game, doing.who(step)) > 0, gift=_dice_gift)
 async def gain_dice(doing: Doing, step: CardStep) -> bool:
     """FS-GAIN-01, FS-GAIN-02, FS-GAIN-03, FS-CLAR-14, FS-COMBAT-28"""
     game, seat, face = doing.game, doing.who(step), step["face"]
@@ -116,7 +123,17 @@ async def _to(doing: Doing, seat: Seat, faces: Sequence[Face], n: int) -> dict[F
 # --- tokens ----------------------------------------------------------------------------------------------------------
 
 
-@op("gain_tokens", able=lambda doing, step: number(doing, step["n"]) > 0 or _depends_on_price(step))
+def _tokens_gift(doing: Doing, step: CardStep) -> bool:
+    """Own tokens that the opponent does not gain as well."""
+    own = doing.who(step) == doing.seat and step["face"] != "any"
+    return own and not COPIES(doing.game, doing.other(), False)
+
+
+@op(
+    "gain_tokens",
+    able=lambda doing, step: number(doing, step["n"]) > 0 or _depends_on_price(step),
+    gift=_tokens_gift,
+)
 async def gain_tokens(doing: Doing, step: CardStep) -> bool:
     """Bolter or shield tokens, of any side where the card names none. FS-GAIN-04, FS-CARD-20"""
     seat, n = doing.who(step), number(doing, step["n"])
@@ -135,7 +152,11 @@ def _depends_on_price(step: CardStep) -> bool:
     return isinstance(step["n"], dict) and step["n"].get("count") == "dice_spent"
 
 
-@op("lose_tokens", able=lambda doing, step: tokens.held(doing.game, doing.who(step), step["face"]) > 0)
+@op(
+    "lose_tokens",
+    able=lambda doing, step: tokens.held(doing.game, doing.who(step), step["face"]) > 0,
+    gift=lambda doing, step: doing.who(step) != doing.seat,
+)
 async def lose_tokens(doing: Doing, step: CardStep) -> bool:
     """FS-GAIN-05, FS-GAIN-06"""
     tokens.lose(doing.game, doing.who(step), step["face"], number(doing, step["n"]))

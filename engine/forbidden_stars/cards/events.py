@@ -94,4 +94,5 @@ TIMINGS: dict[str, Callable[[Event, Printed], None]] = {
 
 for _event in EVENTS.values():
     for _number, _ability in enumerate(_event.effects, 1):
-        TIMINGS[_event.timing](_event, Printed(_event.id, _number, _ability))
+        _printed = Printed(_event.id, _number, _ability, _event.kind == "tactic" and not _ability.must)
+        TIMINGS[_event.timing](_event, _printed)

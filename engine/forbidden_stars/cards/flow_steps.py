@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from engine.ask import YES, Option, yes_no
+from engine.ask import YES, Option, Seat, yes_no
 from engine.forbidden_stars.cards import wording
 from engine.forbidden_stars.cards.counting import number
-from engine.forbidden_stars.cards.steps import ABLE, CardStep, Doing, follow, op, useful
+from engine.forbidden_stars.cards.steps import ABLE, GIFTS, CardStep, Doing, follow, judged, op, useful
 from engine.forbidden_stars.economy.occasions import Purchase
 from engine.forbidden_stars.galaxy import areas, units
 from engine.forbidden_stars.phases import events
-from engine.text import T, Text
+from engine.text import T, Text, seat_name
 
 
 def _some_option(doing: Doing, step: CardStep) -> bool:
     return any(useful(doing, option) for option in step["options"])
 
 
-@op("choose", able=_some_option)
+@op("choose", able=_some_option, offers=lambda doing, step: doing.chooser(step) == doing.seat)
 async def choose(doing: Doing, step: CardStep) -> bool:
     """One of several lists of steps; those that would do nothing stay open as long as none does anything. FS-CARD-09"""
     chooser, lists = doing.chooser(step), list(step["options"])
     open_ = [at for at, option in enumerate(lists) if useful(doing, option)] or list(range(len(lists)))
     options = [Option(str(at + 1), wording.option(lists[at])) for at in open_]
-    picked = await doing.game.pick("option", chooser, options, doing.asks("option", chooser))
-    return await follow(doing, lists[int(picked) - 1])
+    picked = await _picked(doing, chooser, options)
+    return picked is not None and await follow(doing, lists[int(picked) - 1])
+
+
+async def _picked(doing: Doing, chooser: Seat, options: list[Option]) -> str | None:
+    about = T("forbidden_stars-ask-option", seat=seat_name(chooser), card=doing.name, text=doing.says)
+    if chooser == doing.seat:
+        return await doing.pick("option", options, about)
+    return await doing.game.pick("option", chooser, options, about)
 
 
 def can_pay(doing: Doing, steps: list[CardStep]) -> bool:
@@ -39,7 +46,13 @@ def _unless_matters(doing: Doing, step: CardStep) -> bool:
     return can_pay(doing, step["pays"]) or useful(doing, step["otherwise"])
 
 
-@op("unless", able=_unless_matters)
+def _unless_gift(doing: Doing, step: CardStep) -> bool:
+    """Gifts for the owner, and nothing for the other player, who can only pay."""
+    paid = all(one["op"] in ("rout", "destroy", "spend_dice", "discard_faceup") for one in step["pays"])
+    return paid and all(judged(GIFTS, doing, one) for one in step["otherwise"])
+
+
+@op("unless", able=_unless_matters, gift=_unless_gift)
 async def unless(doing: Doing, step: CardStep) -> bool:
     """The other player decides first whether to do the deed; only if not is the rest done. FS-CLAR-02, FS-CLAR-03"""
     if can_pay(doing, step["pays"]) and await _pays(doing, step):
@@ -51,7 +64,8 @@ async def _pays(doing: Doing, step: CardStep) -> bool:
     if all(one["op"] == "spend_dice" and number(doing, one["n"]) == 0 for one in step["pays"]):
         return True
     other = doing.other()
-    return await doing.game.ask_one("unless", other, _PAY, doing.asks("unless", other)) == YES
+    about = T("forbidden_stars-ask-unless", seat=seat_name(other), card=doing.name, text=doing.says)
+    return await doing.game.ask_one("unless", other, _PAY, about) == YES
 
 
 _PAY = yes_no(T("forbidden_stars-do-it"), T("forbidden_stars-let-it-happen"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.ask import Option, PickSome
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.counting import number
-from engine.forbidden_stars.cards.places import Standing, standing_option
+from engine.forbidden_stars.cards.places import Standing, always, standing_option
 from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.combat import routing, sides
 from engine.forbidden_stars.components import EVENTS, ORDERS, SYSTEM_OF
@@ -84,15 +84,16 @@ def _own(doing: Doing, step: CardStep) -> list[Standing]:
     return list(dict.fromkeys(here))
 
 
-@op("destroy_on_board", able=lambda doing, step: bool(_own(doing, step)))
+@op("destroy_on_board", able=lambda doing, step: bool(_own(doing, step)), offers=always)
 async def destroy_on_board(doing: Doing, step: CardStep) -> bool:
     """An own unit anywhere; later steps ask for its system. FS-DEST-01"""
     options = [standing_option(at) for at in _own(doing, step)]
     if not options:
         return True
-    picked = Standing.read(
-        await doing.game.pick("destroy_own", doing.seat, options, doing.asks("destroy", doing.seat, n=1))
-    )
+    id = await doing.pick("destroy_own", options, doing.asks("destroy", doing.seat, n=1))
+    if id is None:
+        return False
+    picked = Standing.read(id)
     there = sorted(units.at(doing.game, doing.seat, picked.area), key=lambda unit: not unit.routed)
     routing.destroy(doing.game, doing.seat, picked.area, next(unit for unit in there if unit.type == picked.type))
     doing.system = SYSTEM_OF[picked.area]

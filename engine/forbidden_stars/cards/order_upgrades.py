@@ -42,7 +42,7 @@ def _holds(ability: Ability) -> When[Game, Striking]:
 
 def _register(card: OrderUpgrade) -> None:
     for number, ability in enumerate(card.effects, 1):
-        printed = Printed(card.id, number, ability)
+        printed = Printed(card.id, number, ability, card.orbital and not ability.must)
         if card.orbital:
             STRIKE_CARD.ability(CARD, card.id, when=_holds(ability), mandatory=ability.must)(printed)
         else:

@@ -118,12 +118,26 @@ def fitting(doing: Doing, step: CardStep, id: str, most: int | None = None) -> l
 
 def standing_option(at: Standing) -> Option:
     """Figures of one type on an area, to choose."""
-    text = T("forbidden_stars-unit-from", unit=words.unit(at.type), area=words.area(at.area))
+    text = T("forbidden_stars-unit-from", unit=words.unit(at.type), area=words.brief(at.area))
     return Option(at.id, text)
 
 
 async def pick_area(doing: Doing, kind: str, found: Sequence[str]) -> str:
     """One of these areas."""
-    options = [Option(id, words.area(id)) for id in found]
     about = doing.asks(kind.replace("_", "-"), doing.seat)
-    return await doing.game.pick(kind, doing.seat, options, about, where=list(found))
+    return await doing.game.pick(kind, doing.seat, _options(found), about, where=list(found))
+
+
+async def offer_area(doing: Doing, kind: str, found: Sequence[str]) -> str | None:
+    """One of these areas, as what a paragraph asks first; None where it is left out. FS-CARD-07"""
+    about = doing.asks(kind.replace("_", "-"), doing.seat)
+    return await doing.pick(kind, _options(found), about, where=list(found))
+
+
+def _options(found: Sequence[str]) -> list[Option]:
+    return [Option(id, words.area(id)) for id in found]
+
+
+def always(doing: Doing, step: CardStep) -> bool:
+    """A word whose first question is always its owner's (`OFFERS`), or that is always a gift (`GIFTS`)."""
+    return True

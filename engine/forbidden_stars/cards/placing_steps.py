@@ -7,8 +7,10 @@ from engine.forbidden_stars.cards.counting import number
 from engine.forbidden_stars.cards.places import (
     PLACES,
     Standing,
+    always,
     described,
     fitting,
+    offer_area,
     pick_area,
     standing_option,
 )
@@ -31,7 +33,7 @@ def _free(doing: Doing, step: CardStep) -> list[tuple[str, str]]:
     ]
 
 
-@op("place_free_unit", able=lambda doing, step: bool(_free(doing, step)))
+@op("place_free_unit", able=lambda doing, step: bool(_free(doing, step)), offers=always)
 async def place_free_unit(doing: Doing, step: CardStep) -> bool:
     """Units from the supply, without any price or level, all in one place.
 
@@ -40,7 +42,9 @@ async def place_free_unit(doing: Doing, step: CardStep) -> bool:
     open_to = {id: type for type, id in reversed(_free(doing, step))}
     if not open_to:
         return True
-    place = await pick_area(doing, "place_unit", list(reversed(open_to)))
+    place = await offer_area(doing, "place_unit", list(reversed(open_to)))
+    if place is None:
+        return False
     for _ in range(step["n"]):
         if units.recruit(doing.game, doing.seat, open_to[place], place):
             _placed(doing, open_to[place], place)
@@ -68,18 +72,30 @@ def _takes(doing: Doing, step: CardStep) -> dict[str, list[str]]:
     return found
 
 
-@op("take_unit", able=lambda doing, step: bool(_takes(doing, step)))
+@op("take_unit", able=lambda doing, step: bool(_takes(doing, step)), offers=always)
 async def take_unit(doing: Doing, step: CardStep) -> bool:
     """Unrouted figures are taken up and put down elsewhere; neither paths nor storms matter. D-40, FS-ROUT-05"""
     found = _takes(doing, step)
     if not found:
         return True
-    if step["n"] == 1:
-        picked = await _pick_standing(doing, list(found))
-        going = fitting(doing, {"units": [picked.type]}, picked.area)[:1]
-        await _take(doing, going, picked.area, await pick_area(doing, "take_to", found[picked.id]))
-        return True
-    start = await pick_area(doing, "take_from", list(dict.fromkeys(Standing.read(id).area for id in found)))
+    return await (_take_one(doing, found) if step["n"] == 1 else _take_several(doing, step, found))
+
+
+async def _take_one(doing: Doing, found: dict[str, list[str]]) -> bool:
+    options = [standing_option(Standing.read(id)) for id in found]
+    id = await doing.pick("take_unit", options, doing.asks("take-unit", doing.seat))
+    if id is None:
+        return False
+    picked = Standing.read(id)
+    going = fitting(doing, {"units": [picked.type]}, picked.area)[:1]
+    await _take(doing, going, picked.area, await pick_area(doing, "take_to", found[picked.id]))
+    return True
+
+
+async def _take_several(doing: Doing, step: CardStep, found: dict[str, list[str]]) -> bool:
+    start = await offer_area(doing, "take_from", list(dict.fromkeys(Standing.read(id).area for id in found)))
+    if start is None:
+        return False
     there = fitting(doing, step, start)
     about = doing.asks("take-units", doing.seat, n=len(there))
     low = len(there) if step["n"] == "all" else 1
@@ -87,11 +103,6 @@ async def take_unit(doing: Doing, step: CardStep) -> bool:
     ends = next(ends for id, ends in found.items() if Standing.read(id).area == start)
     await _take(doing, going, start, await pick_area(doing, "take_to", ends))
     return True
-
-
-async def _pick_standing(doing: Doing, found: list[str]) -> Standing:
-    options = [standing_option(Standing.read(id)) for id in found]
-    return Standing.read(await doing.game.pick("take_unit", doing.seat, options, doing.asks("take-unit", doing.seat)))
 
 
 async def _take(doing: Doing, going: list[Unit], start: str, end: str) -> None:
@@ -123,13 +134,15 @@ def _replaceable(doing: Doing, step: CardStep) -> list[tuple[str, Unit]]:
     ]
 
 
-@op("replace_unit", able=lambda doing, step: bool(_replaceable(doing, step)))
+@op("replace_unit", able=lambda doing, step: bool(_replaceable(doing, step)), offers=always)
 async def replace_unit(doing: Doing, step: CardStep) -> bool:
     """The new unit is free and enters unrouted. FS-FREE-05, FS-CLAR-04"""
     game, seat, found = doing.game, doing.seat, _replaceable(doing, step)
     if not found:
         return True
-    place = await pick_area(doing, "replace_at", list(dict.fromkeys(id for id, _ in found)))
+    place = await offer_area(doing, "replace_at", list(dict.fromkeys(id for id, _ in found)))
+    if place is None:
+        return False
     here = [unit for id, unit in found if id == place]
     picked = await game.pick("replace_unit", seat, units.options(here), doing.asks("replace-unit", seat))
     old = units.find(here, picked)

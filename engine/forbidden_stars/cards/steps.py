@@ -11,15 +11,16 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.ask import Seat
+from engine.ask import Option, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import Occasion
 from engine.forbidden_stars.combat import sides
 from engine.forbidden_stars.components import FACTIONS, Ability
+from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import areas
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Unit
-from engine.text import Text, seat_name
+from engine.text import T, Text, seat_name
 
 CardStep = Mapping[str, Any]
 
@@ -31,6 +32,8 @@ class Doing:
     Attributes:
         seat: whose component `source` is. FS-CARD-09
         about: at what moment, where that matters.
+        number: which paragraph of it, counted from 1.
+        free: nothing is done yet, and whoever is asked first may still leave the paragraph out. FS-CARD-07
         spent: dice that the last price took; `target`: the unit named by a step before; `system`: where a step before
             destroyed a unit.
     """
@@ -39,6 +42,8 @@ class Doing:
     seat: Seat
     source: str
     about: Occasion | None = None
+    number: int = 1
+    free: bool = False
     spent: int = 0
     target: Unit | None = None
     system: str | None = None
@@ -68,24 +73,48 @@ class Doing:
         """What is asked on the way."""
         return Text(f"forbidden_stars-ask-{verb}", {"seat": seat_name(chooser), "card": self.name, **about})
 
+    @property
+    def says(self) -> Text:
+        """What the paragraph says."""
+        return words.dominate(self.source) if self.source in FACTIONS else words.paragraph(self.source, self.number)
 
+    async def pick(self, kind: str, options: list[Option], about: Text, **how: Any) -> str | None:
+        """One of the options, picked by the owner; None where it leaves the paragraph out. FS-CARD-07, FS-CARD-09"""
+        if not self.free:
+            return await self.game.pick(kind, self.seat, options, about, **how)
+        self.free = False
+        about = T("forbidden_stars-ask-how", seat=seat_name(self.seat), card=self.name, text=self.says)
+        lean = random_weights.to_act
+        picked = await self.game.pick(kind, self.seat, [*options, _LEAVE], about, lean=lean, **how)
+        return None if picked == LEAVE else picked
+
+
+LEAVE = "leave"
+_LEAVE = Option(LEAVE, T("forbidden_stars-leave-it"))
 Do = Callable[[Doing, CardStep], Awaitable[bool]]
 Able = Callable[[Doing, CardStep], bool]
 DO: dict[str, Do] = {}
-"""What a word does; False where it is a price that was not paid."""
+"""What a word does; False where it is a price that was not paid, or was left out."""
 ABLE: dict[str, Able] = {}
 """Whether it would change anything; whether a price can be paid."""
+OFFERS: dict[str, Able] = {}
+"""Whether what it asks first can be answered by leaving it out (`Doing.pick`), so nobody need be asked before."""
+GIFTS: dict[str, Able] = {}
+"""Whether it brings its owner something and can never harm, so that nobody need be asked."""
 PRICES = frozenset({"spend_dice", "pay_materiel"})
 
 
-def op(name: str, able: Able | None = None) -> Callable[[Do], Do]:
-    """Registers a word."""
+def op(
+    name: str, able: Able | None = None, *, offers: Able | None = None, gift: Able | None = None
+) -> Callable[[Do], Do]:
+    """Registers a word with what `ABLE`, `OFFERS` and `GIFTS` know of it."""
 
     def register(do: Do) -> Do:
         assert name not in DO, f"{name} is said twice"
         DO[name] = do
-        if able is not None:
-            ABLE[name] = able
+        for known, judge in ((ABLE, able), (OFFERS, offers), (GIFTS, gift)):
+            if judge is not None:
+                known[name] = judge
         return do
 
     return register
@@ -96,6 +125,7 @@ async def follow(doing: Doing, steps: Sequence[CardStep]) -> bool:
     for step in steps:
         if not await DO[step["op"]](doing, step):
             return False
+        doing.free = False
     return True
 
 
@@ -117,20 +147,40 @@ def useful(doing: Doing, steps: Sequence[CardStep]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A paragraph of a component, `number` counted from 1. It is what the effects room calls. FS-CARD-06"""
+    """A paragraph of a component, `number` counted from 1. It is what the effects room calls. FS-CARD-06
+
+    `declinable`: it is resolved without having been chosen, so its owner may leave it out. FS-CARD-07
+    """
 
     source: str
     number: int
     ability: Ability
+    declinable: bool = False
 
     async def __call__(self, game: Game, seat: Seat, about: Occasion, target: str) -> None:
-        await follow(Doing(game, seat, self.source, about), self.ability.do)
+        doing = Doing(game, seat, self.source, about, self.number)
+        doing.free = self.declinable and self._offers(doing)
+        await follow(doing, self.ability.do)
 
     def idle(self, game: Game, seat: Seat) -> bool:
         """Whether it would change nothing, for all to see."""
         return not useful(Doing(game, seat, self.source), self.ability.do)
 
+    def settled(self, game: Game, seat: Seat) -> bool:
+        """Whether its owner need not be asked before: only gifts, or it can be left out where it asks. FS-CARD-07"""
+        doing = Doing(game, seat, self.source)
+        return (self.declinable and self._offers(doing)) or all(judged(GIFTS, doing, step) for step in self.ability.do)
+
+    def _offers(self, doing: Doing) -> bool:
+        return judged(OFFERS, doing, self.ability.do[0])
+
     @property
     def text(self) -> Text:
         """What it says."""
         return words.paragraph(self.source, self.number)
+
+
+def judged(known: Mapping[str, Able], doing: Doing, step: CardStep) -> bool:
+    """What one of the tables above says of a step; False where it does not know the word."""
+    judge = known.get(step["op"])
+    return judge is not None and judge(doing, step)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Option, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.counting import number
-from engine.forbidden_stars.cards.places import described, pick_area
+from engine.forbidden_stars.cards.places import always, described, offer_area
 from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.components import AREAS, ASSETS, STRUCTURES, Asset, StructureKind, UnitType
 from engine.forbidden_stars.economy import assets, materiel, purchase, upgrades
@@ -25,7 +25,7 @@ async def pay_materiel(doing: Doing, step: CardStep) -> bool:
     return True
 
 
-@op("gain_materiel")
+@op("gain_materiel", gift=always)
 async def gain_materiel(doing: Doing, step: CardStep) -> bool:
     """FS-MAT-02"""
     _gain(doing, number(doing, step["n"]))
@@ -49,7 +49,7 @@ async def lose_materiel(doing: Doing, step: CardStep) -> bool:
 # --- assets ----------------------------------------------------------------------------------------------------------
 
 
-@op("gain_asset")
+@op("gain_asset", gift=always)
 async def gain_asset(doing: Doing, step: CardStep) -> bool:
     """FS-ASSET-02, FS-ASSET-03, FS-LIMIT-01"""
     _gain_asset(doing, step["asset"], number(doing, step["n"]))
@@ -63,19 +63,21 @@ def _gain_asset(doing: Doing, kind: Asset, amount: int) -> None:
 
 
 async def _take_asset(doing: Doing, seat: Seat) -> Asset | None:
-    """The owner of the card picks a token that another player loses. FS-GAIN-05, FS-GAIN-06"""
+    """The owner of the card picks a token that another player loses, if any. FS-GAIN-05, FS-GAIN-06"""
     kinds = assets.kinds_held(doing.game, seat)
     if not kinds:
         return None
     options = [Option(kind, words.asset(kind)) for kind in kinds]
-    picked = await doing.game.pick("take_asset", doing.seat, options, doing.asks("take-asset", doing.seat))
+    picked = await doing.pick("take_asset", options, doing.asks("take-asset", doing.seat))
+    if picked is None:
+        return None
     kind = next(kind for kind in ASSETS if kind == picked)
     assets.lose(doing.game, seat, kind)
     doing.game.say(T("forbidden_stars-loses-asset", seat=seat_name(seat), asset=words.asset(kind)))
     return kind
 
 
-@op("steal_asset", able=lambda doing, step: bool(assets.kinds_held(doing.game, doing.other())))
+@op("steal_asset", able=lambda doing, step: bool(assets.kinds_held(doing.game, doing.other())), offers=always)
 async def steal_asset(doing: Doing, step: CardStep) -> bool:
     """FS-ASSET-03"""
     kind = await _take_asset(doing, doing.other())
@@ -96,21 +98,23 @@ async def lose_asset(doing: Doing, step: CardStep) -> bool:
     return True
 
 
-@op("gain_assets_of_world", able=lambda doing, step: any(AREAS[id].assets for id in _worlds(doing)))
+@op("gain_assets_of_world", able=lambda doing, step: any(AREAS[id].assets for id in _worlds(doing)), offers=always)
 async def gain_assets_of_world(doing: Doing, step: CardStep) -> bool:
     """FS-DOM-03, FS-DOM-04"""
     found = [id for id in _worlds(doing) if AREAS[id].assets]
-    if found:
-        await dominate.gain_of(doing.game, doing.seat, await pick_area(doing, "assets_of", found))
+    world = await offer_area(doing, "assets_of", found) if found else None
+    if world is not None:
+        await dominate.gain_of(doing.game, doing.seat, world)
     return True
 
 
-@op("gain_materiel_of_world", able=lambda doing, step: any(AREAS[id].materiel for id in _worlds(doing)))
+@op("gain_materiel_of_world", able=lambda doing, step: any(AREAS[id].materiel for id in _worlds(doing)), offers=always)
 async def gain_materiel_of_world(doing: Doing, step: CardStep) -> bool:
     """FS-WORLD-01, FS-MAT-02"""
     found = [id for id in _worlds(doing) if AREAS[id].materiel]
-    if found:
-        _gain(doing, AREAS[await pick_area(doing, "materiel_of", found)].materiel)
+    world = await offer_area(doing, "materiel_of", found) if found else None
+    if world is not None:
+        _gain(doing, AREAS[world].materiel)
     return True
 
 
@@ -139,12 +143,12 @@ def _sites(doing: Doing, step: CardStep) -> list[str]:
     ]
 
 
-@op("place_structure", able=lambda doing, step: bool(_sites(doing, step)))
+@op("place_structure", able=lambda doing, step: bool(_sites(doing, step)), offers=always)
 async def place_structure(doing: Doing, step: CardStep) -> bool:
     """With a control token, which makes an uncontrolled world friendly. FS-CLAR-06, FS-CLAR-07, FS-STRUCT-05"""
     found = _sites(doing, step)
-    if found:
-        place = await pick_area(doing, "place_structure", found)
+    place = await offer_area(doing, "place_structure", found) if found else None
+    if place is not None:
         materiel.pay(doing.game, doing.seat, _price(doing, step, place))
         structures.add(doing.game, doing.seat, step["structure"], place)
         built = words.structure(step["structure"])
@@ -164,14 +168,16 @@ def _exchanges(doing: Doing) -> dict[str, list[StructureKind]]:
     return found
 
 
-@op("replace_structure", able=lambda doing, step: bool(_exchanges(doing)))
+@op("replace_structure", able=lambda doing, step: bool(_exchanges(doing)), offers=always)
 async def replace_structure(doing: Doing, step: CardStep) -> bool:
     """An own structure becomes one of another kind from the supply. FS-LIMIT-01, FS-STRUCT-04"""
     game, seat, found = doing.game, doing.seat, _exchanges(doing)
     if not found:
         return True
     options = [Option(key, _there(key)) for key in found]
-    picked = await game.pick("exchange", seat, options, doing.asks("exchange", seat))
+    picked = await doing.pick("exchange", options, doing.asks("exchange", seat))
+    if picked is None:
+        return False
     kinds = [Option(kind, words.structure(kind)) for kind in found[picked]]
     new = await game.pick("exchange_for", seat, kinds, doing.asks("exchange-for", seat))
     id, _, old = picked.partition(":")
@@ -190,7 +196,7 @@ async def replace_structure(doing: Doing, step: CardStep) -> bool:
 
 def _there(key: str) -> Text:
     id, _, kind = key.partition(":")
-    return T("forbidden_stars-unit-from", unit=words.structure(kind), area=words.area(id))
+    return T("forbidden_stars-unit-from", unit=words.structure(kind), area=words.brief(id))
 
 
 # --- purchases -------------------------------------------------------------------------------------------------------

@@ -59,6 +59,10 @@ OPEN_KINDS = frozenset(
 """Kinds of questions whose options follow from what lies open on the table."""
 
 
+HIDDEN_KINDS = frozenset({"plan", "combat_card", "order_token"})
+"""Kinds of questions whose answers others learn later, if ever: face-down orders and cards, and which was looked at."""
+
+
 def held(own: OwnView, systems: tuple[SystemView, ...], section: str) -> list[Text]:
     """Cards in hand, order tokens off the board and those on top of stacks, a line each."""
     if section != "hand":

@@ -91,7 +91,9 @@ async def choose_source(game: Game, seat: Seat, system: str) -> str | None:
         return None
     options = [Option(id, words.system(id)) for id in found] + [Option(NONE, T("forbidden_stars-from-nowhere"))]
     about = T("forbidden_stars-ask-advance-from", seat=seat_name(seat), system=words.system(system))
-    chosen = await game.pick("advance_from", seat, options, about, lean=random_weights.to_act, where=[system])
+    chosen = await game.pick(
+        "advance_from", seat, options, about, lean=random_weights.to_come_from(game, seat), where=[system]
+    )
     return None if chosen == NONE else chosen
 
 
@@ -181,7 +183,7 @@ async def move_kind(game: Game, moving: Moving, kind: Kind, ways: Callable[[], W
         seat, options = moving.seat, [Option(to.id, _to_text(to)) for to in ends]
         about = T(f"forbidden_stars-ask-move-{kind}", seat=seat_name(seat), system=words.system(moving.system))
         options.append(Option(DONE, T("forbidden_stars-no-more-moves")))
-        lean = random_weights.to_go_on
+        lean = random_weights.to_move_to(game, seat, lambda id: To.read(id).area)
         chosen = await game.pick(
             "move_to", seat, options, about, lean=lean, why=lambda id: why_not(game, moving, id), where=[moving.system]
         )
@@ -243,7 +245,7 @@ async def move_units(game: Game, moving: Moving, to: To, starts: list[str]) -> N
 def _slots(game: Game, moving: Moving, start: str) -> list[Slot]:
     fresh = [unit.type for unit in moving.fresh(game, start)]
     return [
-        Slot(From(start, type).id, T("forbidden_stars-unit-from", unit=words.unit(type), area=words.area(start)), n)
+        Slot(From(start, type).id, T("forbidden_stars-unit-from", unit=words.unit(type), area=words.brief(start)), n)
         for type, n in ((type, fresh.count(type)) for type in dict.fromkeys(fresh))
     ]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from engine.ask import Option, Seat
+from engine.ask import YES, Option, Seat
 from engine.effects import Window
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import OrderKind
-from engine.forbidden_stars.face import pending_steps
+from engine.forbidden_stars.face import pending_steps, random_weights
 from engine.forbidden_stars.galaxy import capacity
 from engine.forbidden_stars.orders import advance, deploy, dominate, strategize
 from engine.forbidden_stars.orders.occasions import INSTEAD, ORDER_RESOLVED, ORDER_REVEALED, OrderAt, Turn
@@ -97,7 +97,7 @@ async def resolves(game: Game, seat: Seat, kind: OrderKind, system: str) -> bool
     """Whether the order is resolved, or its token goes to the event deck. FS-OPS-08"""
     about = T("forbidden_stars-ask-resolve", seat=seat_name(seat), order=words.order(kind), system=words.system(system))
     yes, no = T("forbidden_stars-resolve"), T("forbidden_stars-event-deck-instead")
-    return await game.confirm("resolve", seat, about, yes=yes, no=no, where=[system])
+    return await game.ask_one("resolve", seat, random_weights.to_resolve(yes, no), about, where=[system]) == YES
 
 
 async def resolve(game: Game, seat: Seat, system: str) -> None:

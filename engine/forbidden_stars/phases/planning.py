@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.ask import Option, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import ORDERS, ORDERS_A_ROUND, OrderKind
+from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import areas
 from engine.forbidden_stars.phases import rounds
 from engine.forbidden_stars.phases.occasions import PLANNING_ENDS, Planned
@@ -40,10 +41,11 @@ async def choose(game: Game, seat: Seat) -> tuple[OrderKind, str]:
     """Which token, and where. What is held is secret, so the question is always asked. FS-INFO-02"""
     options = [Option(kind, words.order(kind)) for kind in ORDERS if kind in game.player(seat).orders]
     about = T("forbidden_stars-ask-plan", seat=seat_name(seat))
-    kind = order_of(await game.pick("plan", seat, options, about, always=True))
+    kind = order_of(await game.pick("plan", seat, options, about, lean=random_weights.to_order, always=True))
     places = [Option(id, words.system(id)) for id in systems(game, seat)]
     about = T("forbidden_stars-ask-plan-at", seat=seat_name(seat))
-    system = await game.pick("plan_at", seat, places, about)
+    lean = random_weights.to_order_at(game, seat, kind)
+    system = await game.pick("plan_at", seat, places, about, lean=lean)
     return kind, system
 
 

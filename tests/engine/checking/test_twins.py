@@ -203,19 +203,23 @@ def test_a_planted_leak_is_found_in_the_fog(planted: Any) -> None:
     assert found(planted(FogRules()), fogs(), 3, 20)
 
 
+REAL = ("eclipse", "forbidden_stars", "ti4")
+OPENING = {"eclipse": {"opening": "midgame"}, "ti4": {"opening": "midgame"}}
+
+
 @pytest.fixture(scope="module")
 def positions() -> dict[str, list[bytes]]:
-    """Where both real games stand somewhere in the middle."""
-    begun = {name: [*safe_points(rules_of(name), 3, "2", {"opening": "midgame"}, 150)] for name in ("eclipse", "ti4")}
+    """Where the real games stand somewhere in the middle."""
+    begun = {name: [*safe_points(rules_of(name), 3, "2", OPENING.get(name, {}), 150)] for name in REAL}
     return {name: points[-2:] for name, points in begun.items()}
 
 
-@pytest.mark.parametrize("name", ["eclipse", "ti4"])
+@pytest.mark.parametrize("name", REAL)
 def test_nothing_is_found_in_the_real_games(name: str, positions: dict[str, list[bytes]]) -> None:
     assert found(rules_of(name), positions[name], 3, 15) == []
 
 
-@pytest.mark.parametrize("name", ["eclipse", "ti4"])
+@pytest.mark.parametrize("name", REAL)
 @pytest.mark.parametrize("planted", PLANTED, ids=NAMES)
 def test_a_planted_leak_is_found_in_the_real_games(name: str, planted: Any, positions: dict[str, list[bytes]]) -> None:
     rules, luck = planted(rules_of(name)), Random(3)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.forbidden_stars.abilities.windows import Moment, Occasion
-from engine.forbidden_stars.cards.steps import Printed
+from engine.forbidden_stars.cards.steps import GIFTS, Printed
 from engine.forbidden_stars.combat.occasions import (
     DAMAGE_ENDS,
     DAMAGE_STARTS,
@@ -150,6 +150,21 @@ def test_an_orbital_upgrade_works_on_the_dice_of_a_strike(id: str, monkeypatch: 
 # --- events ----------------------------------------------------------------------------------------------------------
 
 
+FIRST = {
+    "choose": "option",
+    "take_unit": "take_unit",
+    "place_structure": "place_structure",
+    "destroy_on_board": "destroy_own",
+}
+"""What the first step of a tactic asks where it can be left out there."""
+
+
+def declined(id: str) -> tuple[str, str]:
+    """The answer that leaves a tactic out: in what it asks first, else before."""
+    kind = FIRST.get(EVENTS[id].effects[0].do[0]["op"])
+    return ("ability", "no") if kind is None else (kind, "leave")
+
+
 @pytest.mark.rule("FS-EVENT-01", "FS-EVENT-03", "FS-EVENT-04", "FS-EVENT-06")
 @pytest.mark.parametrize("id", [id for id, event in EVENTS.items() if event.kind == "tactic"])
 @pytest.mark.parametrize("use", ["yes", "no"])
@@ -160,8 +175,10 @@ def test_a_tactic_is_resolved_in_its_event_step_or_declined(id: str, use: str) -
     game.player(seat).events.remove(id)
     game.state.chosen = id
     before = len(game.events)
-    fight.drive(events.follow(game, seat, id), ("ability", use))
-    assert (len(game.events) > before) == (use == "yes")
+    gift = all(step["op"] in GIFTS for ability in EVENTS[id].effects for step in ability.do)
+    fight.drive(events.follow(game, seat, id), *([] if use == "yes" or gift else [declined(id)]))
+    assert (len(game.events) > before) == (use == "yes" or gift)
+    assert not (gift and fight.asked), "nobody leaves a gift out"
     for moment in (DAMAGE_STARTS, DAMAGE_ENDS, INSTEAD, ORDER_REVEALED, PLANNING_ENDS, STORM_ANNOUNCED, STRIKE_ROLLED):
         assert not _registered(moment, id)
 

@@ -274,9 +274,41 @@ def test_a_discarded_card_stops_at_once() -> None:
 
 @pytest.mark.rule("FS-CARD-07", "FS-CARD-09")
 def test_a_player_may_decline_unless_the_card_says_must() -> None:
-    fight = clash(OR, {"ork_boyz": 1}, "s", SM, {"scout": 1}, "", cards=("shoota_boyz", "ambush"))
-    fight.round(("ability", "no"), ("ability", "no"), dice=(1,))
-    assert fight.sums() == (3, 0, 1, 0)
+    fight = clash(OR, {"ork_boyz": 1}, "s", CH, {"helbrute": 1}, "b", cards=("shoota_boyz", "khornes_rage"))
+    fight.round(("ability", "no"), dice=(1,))
+    assert fight.sums() == (3, 0, 2, 0)
+
+
+@pytest.mark.rule("FS-CARD-07", "FS-CARD-09")
+def test_a_paragraph_with_a_choice_is_left_out_where_it_asks() -> None:
+    fight = clash(CH, {"cultist": 1}, "", SM, {"scout": 1}, "", cards=("inhuman_strength", ""))
+    fight.round(("option", "leave"))
+    assert fight.sums()[0] == 2 and "ability" not in [kind for kind, _ in fight.asked]
+    taken = clash(CH, {"cultist": 1}, "", SM, {"scout": 1}, "", cards=("inhuman_strength", ""))
+    assert taken.round(("option", "1")).sums()[0] == 3
+
+
+@pytest.mark.rule("FS-CARD-07", "FS-COMBAT-28")
+def test_what_only_brings_something_is_taken_unasked() -> None:
+    fight = clash(SM, {"land_raider": 1}, "", OR, {"nob": 1}, "", cards=("blessed_power_armour", ""))
+    fight.round()
+    assert fight.sums()[1] == 3 and "ability" not in [kind for kind, _ in fight.asked]
+
+
+@pytest.mark.rule("FS-CARD-07", "FS-COMBAT-28")
+def test_the_last_die_of_eight_is_not_taken_unasked() -> None:
+    for faces, asked in (("bbbbbb", False), ("bbbbbbb", True)):
+        fight = clash(SM, {"land_raider": 1}, faces, OR, {"nob": 1}, "", cards=("drop_pod_assault", ""))
+        fight.round(*([("ability", "no")] if asked else []), dice=(1,))
+        assert (len(fight.attacker.dice), "ability" in [kind for kind, _ in fight.asked]) == (7, asked)
+
+
+@pytest.mark.rule("FS-CARD-07", "FS-GAIN-04")
+def test_tokens_that_the_opponent_would_gain_too_are_not_taken_unasked() -> None:
+    fight = clash(SM, {"land_raider": 1}, "", OR, {"ork_boyz": 1}, "", cards=("blessed_power_armour", ""))
+    fight.game.begin("weirdboyz", fight.combat.defender, "combat")
+    fight.round(("ability", "no"))
+    assert fight.sums() == (0, 1, 0, 0)
 
 
 @pytest.mark.rule(

@@ -29,7 +29,7 @@ class Position:
 
     Attributes:
         icons: bolter, shield and morale of the card; no other effect of it comes about.
-        tokens: combat tokens of one face that the card gives in a round, if it is used; half the time it is.
+        tokens: combat tokens of one face that the card gives in a round.
     """
 
     attacker: tuple[str, tuple[str, ...], str, int]
@@ -56,7 +56,7 @@ POSITIONS = {
     "icons that stay": Position(
         ("orks", ("nob", "ork_boyz"), "rokkit_wagon", 0), ("chaos", ("helbrute", "chaos_reaver_titan"), "", 0)
     ),
-    "tokens that may be taken": Position(
+    "tokens of a card": Position(
         ("chaos", ("chaos_space_marine", "chaos_space_marine", "helbrute"), "", 0),
         ("space_marines", ("land_raider", "scout"), "blessed_power_armour", 0),
     ),
@@ -132,10 +132,7 @@ def _lines(
 ) -> list[tuple[tuple[int, int], float]]:
     icons, (face, gift) = _card(side[2])
     attack, defence = dice[0] + icons[0] * number, dice[1] + icons[1] * number
-    if not gift:
-        return [((attack, defence), 1.0)]
-    more = (attack + gift, defence) if face == "bolter" else (attack, defence + gift)
-    return [((attack, defence), 0.5), (more, 0.5)]
+    return [((attack + gift, defence) if face == "bolter" else (attack, defence + gift), 1.0)]
 
 
 def _morale(side: tuple[str, tuple[str, ...], str, int], pieces: tuple[Piece, ...], dice: tuple[int, int, int]) -> int:
