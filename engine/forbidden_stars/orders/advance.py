@@ -12,8 +12,7 @@ from engine.ask import Option, Refusal, Seat, Slot, Spread
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle
 from engine.forbidden_stars.components import STACKED, UNITS, Kind
-from engine.forbidden_stars.face import random_weights
-from engine.forbidden_stars.galaxy import areas, paths, storms, units
+from engine.forbidden_stars.galaxy import areas, paths, random_aims, storms, units
 from engine.forbidden_stars.orders import orbital_strike
 from engine.forbidden_stars.orders.occasions import LENT_VOIDS, STORM_OPEN
 from engine.forbidden_stars.play import Game
@@ -92,7 +91,7 @@ async def choose_source(game: Game, seat: Seat, system: str) -> str | None:
     options = [Option(id, words.system(id)) for id in found] + [Option(NONE, T("forbidden_stars-from-nowhere"))]
     about = T("forbidden_stars-ask-advance-from", seat=seat_name(seat), system=words.system(system))
     chosen = await game.pick(
-        "advance_from", seat, options, about, lean=random_weights.to_come_from(game, seat), where=[system]
+        "advance_from", seat, options, about, lean=random_aims.to_come_from(game, seat), where=[system]
     )
     return None if chosen == NONE else chosen
 
@@ -183,7 +182,7 @@ async def move_kind(game: Game, moving: Moving, kind: Kind, ways: Callable[[], W
         seat, options = moving.seat, [Option(to.id, _to_text(to)) for to in ends]
         about = T(f"forbidden_stars-ask-move-{kind}", seat=seat_name(seat), system=words.system(moving.system))
         options.append(Option(DONE, T("forbidden_stars-no-more-moves")))
-        lean = random_weights.to_move_to(game, seat, lambda id: To.read(id).area)
+        lean = random_aims.to_move_to(game, seat, lambda id: To.read(id).area)
         chosen = await game.pick(
             "move_to", seat, options, about, lean=lean, why=lambda id: why_not(game, moving, id), where=[moving.system]
         )

@@ -6,7 +6,7 @@ from engine.ask import Option, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import ORDERS, ORDERS_A_ROUND, OrderKind
 from engine.forbidden_stars.face import random_weights
-from engine.forbidden_stars.galaxy import areas
+from engine.forbidden_stars.galaxy import areas, random_aims
 from engine.forbidden_stars.phases import rounds
 from engine.forbidden_stars.phases.occasions import PLANNING_ENDS, Planned
 from engine.forbidden_stars.play import Game
@@ -44,7 +44,7 @@ async def choose(game: Game, seat: Seat) -> tuple[OrderKind, str]:
     kind = order_of(await game.pick("plan", seat, options, about, lean=random_weights.to_order, always=True))
     places = [Option(id, words.system(id)) for id in systems(game, seat)]
     about = T("forbidden_stars-ask-plan-at", seat=seat_name(seat))
-    lean = random_weights.to_order_at(game, seat, kind)
+    lean = random_aims.to_order_at(game, seat, kind)
     system = await game.pick("plan_at", seat, places, about, lean=lean)
     return kind, system
 
