@@ -1,4 +1,4 @@
-"""The engine without Discord: play, fuzz, verify, bench, the index of rules. The only file here that reads and writes.
+"""The engine without Discord: play, fuzz, verify, bench, ladder, rules. The only file here that reads and writes.
 
 Output is for people, or with --json one JSON object for programs. The exit code is 1 where something was found wrong.
 """
@@ -10,9 +10,11 @@ import json
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from time import perf_counter, process_time, process_time_ns
 from typing import Any
 
 from engine import games
@@ -25,6 +27,9 @@ from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.game import Rules
 from engine.kit.seating import drawn
+from engine.players.ladder import Pairing, pairings, told
+from engine.players.match import Match
+from engine.players.match import play as match
 from engine.saving.export import SavedGame, read
 from engine.table import Given, Table
 from engine.text import Json, to_json
@@ -120,6 +125,21 @@ def _print_index(game: str, made: Index) -> None:
 def _sources(folder: str) -> dict[str, str]:
     files = sorted((ROOT / folder).rglob("*.py"))
     return {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in files}
+
+
+def _ladder(asked: argparse.Namespace) -> int:
+    """Players against each other, on all cores."""
+    kinds = asked.players.split(",")
+    rules = games.rules_of(asked.game)
+    rules.new(len(kinds), asked.seed, _options(asked))
+    how = partial(_match, asked.game, _options(asked))
+    with ProcessPoolExecutor(asked.cores) as pool:
+        matches = list(pool.map(how, pairings(kinds, asked.games, asked.seed), chunksize=1))
+    return _out(asked, {"game": asked.game, "seed": _number(asked.seed), **told(matches)})
+
+
+def _match(game: str, options: Mapping[str, str], pairing: Pairing) -> Match:
+    return match(games.rules_of(game), pairing.kinds, pairing.seed, options, process_time_ns)
 
 
 def _bench(asked: argparse.Namespace) -> int:
@@ -262,6 +282,13 @@ def _parser() -> argparse.ArgumentParser:
     lot = _command(commands, "seats", _seats, "for each seat who drew it, by the order in which people came")
     lot.add_argument("seed")
     lot.add_argument("count", type=int)
+    ranks = _command(commands, "ladder", _ladder, "players against each other: who wins how often")
+    ranks.add_argument("game")
+    ranks.add_argument("--players", default="keen,chance", help="who sits where: keen,steady-raider,chance")
+    ranks.add_argument("--games", type=int, default=40)
+    ranks.add_argument("--seed", default="1")
+    ranks.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table chooses")
+    ranks.add_argument("--cores", type=int, default=None, help="processes; all cores if not given")
     speed = _command(commands, "bench", _bench, "answers a second, time of a rebuild, size of a saved state")
     _game(speed)
     speed.add_argument("--games", type=int, default=5, help="games for each number of seats")

@@ -12,6 +12,7 @@ from engine.ask import Answer, Ask, Reply, Seat, Shape
 from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
+from engine.players.mind import Mind
 from engine.run import Core, Run
 from engine.text import Json, Text
 
@@ -134,6 +135,11 @@ class Rules(ABC, Generic[S]):
     open_kinds: frozenset[str] = frozenset()
     sections: tuple[str, ...] = ("hand", "objectives")
     hidden_kinds: frozenset[str] = frozenset()
+
+    @property
+    def mind(self) -> Mind[Any] | None:
+        """What programs know that play it; None where they play by chance."""
+        return None
 
     @property
     def commands(self) -> str:

@@ -1,0 +1,3 @@
+"""Players that are programs: what they read, how they choose, how good they are. What they know of a game is content of
+that game (`engine/<game>/minds/`).
+"""

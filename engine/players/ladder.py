@@ -1,0 +1,89 @@
+"""How strong players are: paired seeds with rotated seats, and what came out in figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import median
+
+from engine.players.match import Conduct, Match
+from engine.text import Json
+
+SURE = 1.96
+"""Standard deviations of an interval that holds in 95 of 100 cases."""
+MILLION = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game of a ladder: a seed, and who sits where."""
+
+    seed: str
+    kinds: tuple[str, ...]
+
+
+def pairings(kinds: Sequence[str], games: int, seed: str) -> Iterator[Pairing]:
+    """Every seed is played with each rotation of the seats, as long as games are left."""
+    for game in range(games):
+        deal, turn = divmod(game, len(kinds))
+        yield Pairing(f"{seed}-{deal}", (*kinds[turn:], *kinds[:turn]))
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies (Wilson's score interval, 95 of 100)."""
+    if not games:
+        return 0.0, 1.0
+    share, square = wins / games, SURE * SURE
+    middle = share + square / (2 * games)
+    width = SURE * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    below = 1 + square / games
+    return max(0.0, (middle - width) / below), min(1.0, (middle + width) / below)
+
+
+def told(matches: Sequence[Match]) -> dict[str, Json]:
+    """A ladder as one JSON object. A win that some share counts for each of them."""
+    conducts = [conduct for match in matches for conduct in match.seats]
+    kinds = dict.fromkeys(conduct.kind for conduct in conducts)
+    minds = [conduct for conduct in conducts if conduct.kind != "chance"] or conducts
+    chance = sum((conduct.chance for conduct in conducts), Counter[str]())
+    return {
+        "games": len(matches),
+        "players": [_kind(kind, matches) for kind in kinds],
+        "rounds_median": median(match.rounds for match in matches),
+        "unended": sum(not match.ended for match in matches),
+        "answer_ms_p99": _late([took for conduct in minds for took in conduct.nanoseconds]),
+        "turn_ms_p99": _late([took for conduct in minds for took in conduct.turns]),
+        "refused": sum(conduct.refused for conduct in conducts),
+        "fallbacks": sum(chance.values()),
+        "fallbacks_by_kind": dict(chance.most_common()),
+    }
+
+
+def _kind(kind: str, matches: Sequence[Match]) -> dict[str, Json]:
+    """How the players of one name did. A game counts once for it, and as won where one of them won it."""
+    sat = [(match, [at for at, conduct in enumerate(match.seats) if conduct.kind == kind]) for match in matches]
+    played = [(match, at) for match, seats in sat for at in seats]
+    wins = sum(at in match.winners for match, at in played)
+    low, high = interval(wins, len(played))
+    points = [match.scores[at] for match, at in played if match.scores]
+    return {
+        "name": kind,
+        "seats": len(played),
+        "games": sum(bool(seats) for _, seats in sat),
+        "wins": wins,
+        "share": round(wins / len(played), 4) if played else 0,
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "mean_points": round(sum(points) / len(points), 2) if points else None,
+    }
+
+
+def _late(nanoseconds: list[int]) -> float:
+    """What 99 of 100 take at most, in milliseconds."""
+    some = sorted(nanoseconds) or [0]
+    return round(some[len(some) * 99 // 100] / MILLION, 3)
+
+
+__all__ = ["Conduct", "Pairing", "interval", "pairings", "told"]

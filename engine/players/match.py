@@ -1,0 +1,86 @@
+"""Games among players: who won, and how each of them answered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.ask import Seat
+from engine.game import Rules
+from engine.players.player import Player, player
+from engine.table import Table
+
+LIMIT = 30_000
+Clock = Callable[[], int]
+"""Nanoseconds of processor time."""
+
+
+@dataclass(slots=True)
+class Conduct:
+    """How a seat answered.
+
+    Attributes:
+        nanoseconds: what each answer took; `turns`: what its answers took without another seat's in between.
+        refused: answers that the rules did not take; `chance`: questions, by kind, of which its mind knows nothing.
+    """
+
+    kind: str
+    nanoseconds: list[int] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    refused: int = 0
+    chance: Counter[str] = field(default_factory=Counter)
+
+
+@dataclass(slots=True)
+class Match:
+    """A game that was played.
+
+    Attributes:
+        ended: by the rules; else the limit of answers was reached.
+        scores: the points of each seat; `winners`: nobody where the game was lost or not ended.
+    """
+
+    seats: list[Conduct]
+    winners: tuple[Seat, ...] = ()
+    scores: tuple[int, ...] = ()
+    rounds: int = 0
+    answers: int = 0
+    ended: bool = True
+
+
+def play(
+    rules: Rules[Any], kinds: Sequence[str], seed: str, options: Mapping[str, str], clock: Clock, limit: int = LIMIT
+) -> Match:
+    """A whole game; `kinds` names the player of each seat (`engine.players.player.player`)."""
+    table = Table.new(rules, len(kinds), seed, options, keep=any(kind.startswith("sharp") for kind in kinds))
+    seated = [player(rules.mind, kind, f"{seed}/player") for kind in kinds]
+    match = Match([Conduct(kind) for kind in kinds])
+    before: Seat | None = None
+    while table.ask is not None and match.answers < limit:
+        seat = next(iter(table.ask.must))
+        _answer(table, seat, seated[seat], match.seats[seat], clock, seat == before)
+        match.answers, before = match.answers + 1, seat
+    return _ended(match, rules, table)
+
+
+def _answer(table: Table, seat: Seat, who: Player, conduct: Conduct, clock: Clock, again: bool) -> None:
+    assert table.ask is not None
+    began, kind = clock(), table.ask.of(seat).kind
+    made = who.decide(table, seat)
+    took = clock() - began
+    conduct.nanoseconds.append(took)
+    conduct.turns.append(took + (conduct.turns.pop() if again else 0))
+    conduct.refused += made.refused
+    if who.mind is not None and not made.judged:
+        conduct.chance[kind] += 1
+    table.answer(seat, made.answer)
+
+
+def _ended(match: Match, rules: Rules[Any], table: Table) -> Match:
+    view, result = rules.view(table.state, None), table.result
+    match.rounds, match.ended = rules.round_of(view), result is not None
+    match.winners = result.winners if result is not None and not result.table else ()
+    match.scores = result.scores if result is not None else tuple(rules.points(view))
+    return match

@@ -1,0 +1,126 @@
+"""How a program chooses: content of a game says what each answer is worth, and the best one is taken.
+
+    MIND: Mind[View] = Mind("eclipse", 1)
+
+    @MIND.judges("research")
+    def research(at: Situation[View]) -> Iterator[Offer]:
+        for option in picks(at):
+            yield Offer(option.id, 300 * ...)
+
+Worth is told in thousandths of a point of the game's score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Generic, NamedTuple, TypeVar
+
+from engine.ask import Answer, Option, PickOne, PickSome, Shape
+from engine.errors import IllegalAnswer
+from engine.players.situation import Situation
+
+V = TypeVar("V")
+POINT = 1000
+TRIES = 12
+
+
+class Offer(NamedTuple):
+    """An answer and what it is worth, in thousandths of a point. `why` is told to whom the answer concerns."""
+
+    answer: Answer
+    worth: int
+    why: str = ""
+
+
+class Decision(NamedTuple):
+    """What a player answers.
+
+    Attributes:
+        judged: the answer comes from what the mind knows; else from chance, for it knows nothing of such a question.
+        refused: how many better answers the rules did not take.
+    """
+
+    answer: Answer
+    judged: bool = True
+    refused: int = 0
+    why: str = ""
+
+
+Judge = Callable[[Situation[V]], Iterable[Offer]]
+
+
+class Mind(Generic[V]):
+    """What a program knows of a game, by kind of question."""
+
+    def __init__(self, game: str, version: int) -> None:
+        """`version` grows with every change of how it plays: logs name it."""
+        self.game, self.version = game, version
+        self._judges: dict[str, Judge[V]] = {}
+
+    def judges(self, *kinds: str) -> Callable[[Judge[V]], Judge[V]]:
+        """Registers what tells the answers of these kinds of questions that come into question, and their worth."""
+
+        def registered(judge: Judge[V]) -> Judge[V]:
+            for kind in kinds:
+                if kind in self._judges:
+                    raise ValueError(f"{self.game}: two minds on {kind}")
+                self._judges[kind] = judge
+            return judge
+
+        return registered
+
+    def knows(self) -> tuple[str, ...]:
+        """The kinds of questions it can judge."""
+        return tuple(self._judges)
+
+    def offers(self, at: Situation[V]) -> list[Offer]:
+        """What comes into question, the best first; nothing for a kind of question of which it knows nothing."""
+        judge = self._judges.get(at.question.kind)
+        offers = list(judge(at)) if judge is not None else []
+        return sorted(offers, key=lambda offer: -offer.worth)
+
+    def decide(self, at: Situation[V]) -> Decision:
+        """The answer that seems best to this character."""
+        forced = _forced(at.shape)
+        if forced is not None:
+            return Decision(forced)
+        refused = 0
+        for offer in _misjudged(self.offers(at), at):
+            try:
+                return Decision(at.shape.check(offer.answer), True, refused, offer.why)
+            except IllegalAnswer:
+                refused += 1
+        return Decision(by_chance(at), False, refused)
+
+
+def _misjudged(offers: list[Offer], at: Situation[V]) -> list[Offer]:
+    """The offers as this character sees them: the weaker it is, the more it errs."""
+    noise = at.character.level.noise
+    if not noise:
+        return offers
+    seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]
+    return [offer for _, offer in sorted(seen, key=lambda pair: -pair[0])]
+
+
+def _forced(shape: Shape) -> Answer | None:
+    """The answer to what is hardly a question."""
+    return shape.options[0].id if isinstance(shape, PickOne) and len(shape.options) == 1 else None
+
+
+def by_chance(at: Situation[V]) -> Answer:
+    """A random legal answer.
+
+    Raises:
+        IllegalAnswer: none was found.
+    """
+    for _ in range(TRIES):
+        try:
+            return at.shape.check(at.shape.random(at.chance))
+        except IllegalAnswer:
+            continue
+    return at.shape.check(at.shape.random(at.chance))
+
+
+def picks(at: Situation[V]) -> list[Option]:
+    """The options of a question that offers some."""
+    return at.shape.options if isinstance(at.shape, (PickOne, PickSome)) else []

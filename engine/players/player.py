@@ -1,0 +1,64 @@
+"""A player in a seat of a table: a mind with a character, or chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.ask import Ask, Seat
+from engine.chance import stream
+from engine.players.characters import CHANCE, LEVELS, TRAITS, Character
+from engine.players.mind import Decision, Mind, by_chance
+from engine.players.situation import Memory, Question, Situation
+from engine.table import Table
+from engine.worlds import worlds
+
+
+@dataclass(slots=True)
+class Player:
+    """Who plays a seat.
+
+    Attributes:
+        mind: what it knows of the game; None plays by chance.
+        seed: of its own chance.
+    """
+
+    mind: Mind[Any] | None
+    character: Character = field(default_factory=Character)
+    seed: str = ""
+    memory: Memory = field(default_factory=dict)
+
+    def decide(self, table: Table, seat: Seat) -> Decision:
+        """What it answers, where the table waits for this seat."""
+        at = situation(table, seat, self)
+        return Decision(by_chance(at), False) if self.mind is None else self.mind.decide(at)
+
+
+def player(mind: Mind[Any] | None, kind: str, seed: str) -> Player:
+    """A player by its name: `chance`, `keen`, or with a trait `keen-raider`.
+
+    Raises:
+        KeyError: there is no such level or trait.
+    """
+    level, _, trait = kind.partition("-")
+    if level == CHANCE:
+        return Player(None, seed=seed)
+    return Player(mind, Character(LEVELS[level], TRAITS[trait or "even"]), seed)
+
+
+def situation(table: Table, seat: Seat, who: Player) -> Situation[Any]:
+    """What the person in this seat would read now. The table must wait for its answer."""
+    assert table.ask is not None
+    asked = table.question_of(seat)
+
+    def agreeing() -> Iterator[Table]:
+        return worlds(table, seat, stream(who.seed, 0, asked, f"worlds of {seat}"))
+
+    view, chance = table.rules.view(table.state, seat), stream(who.seed, 0, asked, f"player in {seat}")
+    return Situation(seat, view, _question(table.ask.of(seat), seat), who.character, who.memory, chance, agreeing)
+
+
+def _question(ask: Ask, seat: Seat) -> Question:
+    private, cuts = ask.private.get(seat), lambda: ask.may(seat)
+    return Question(ask.kind, ask.about, ask.shape(seat), private, ask.where, ask.pending, cuts)

@@ -1,0 +1,71 @@
+"""What a program that plays may know: what the person in its seat would read, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.ask import Answer, Seat, Shape
+from engine.players.characters import Character
+from engine.text import Text
+
+V = TypeVar("V")
+Memory = dict[str, Answer]
+"""Notes of a player from one question to the next, such as its plan for this turn. A player does without when they are
+gone, as they are after a restart.
+"""
+
+
+class World(Protocol):
+    """A world that could be the true one: a table of its own, to be answered and forked."""
+
+    @property
+    def state(self) -> Any:
+        """All of it, for nothing of it is known to be true."""
+
+    def answer(self, seat: Seat, value: object, verb: str | None = None) -> object:
+        """Plays on with an answer."""
+
+    def fork(self, *, quiet: bool = False) -> World:
+        """Another one that stands where this one stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question as one seat reads it; see `Ask`. `cuts` tells what the seat may do meanwhile, by verb."""
+
+    kind: str
+    about: Text
+    shape: Shape
+    private: Text | None
+    where: tuple[str, ...]
+    pending: tuple[Text, ...]
+    cuts: Callable[[], Mapping[str, Shape]]
+
+
+@dataclass(frozen=True, slots=True)
+class Situation(Generic[V]):
+    """A decision to be made.
+
+    Attributes:
+        view: what the seat sees, as `Rules.view` makes it.
+        worlds: worlds that agree with all that the seat has seen (`Table.worlds`), for the few choices that matter.
+        chance: its own; the game's dice do not hang on it.
+        seconds: how long it may think.
+    """
+
+    seat: Seat
+    view: V
+    question: Question
+    character: Character
+    memory: Memory
+    chance: Random
+    worlds: Callable[[], Iterator[World]]
+    seconds: int = 2
+
+    @property
+    def shape(self) -> Shape:
+        """What the answer must look like."""
+        return self.question.shape

@@ -1,0 +1,173 @@
+"""Programs that play: they read what their seat reads, take what they find best, and are measured."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import games
+from engine.__main__ import main
+from engine.players import match as matches
+from engine.players.characters import LEVELS, Character
+from engine.players.ladder import interval, pairings, told
+from engine.players.mind import Mind, Offer, picks
+from engine.players.player import Player, player, situation
+from engine.players.situation import Situation
+from engine.table import Table
+from tests.toy import ToyRules, ToyView
+
+MIND: Mind[ToyView] = Mind("toy", 1)
+
+
+@MIND.judges("bid")
+def bid(at: Situation[ToyView]) -> Iterator[Offer]:
+    yield Offer(at.view.seats[at.seat].coins + 1, 900)  # more than there is: refused
+    yield Offer(at.view.seats[at.seat].coins // 2, 500)
+
+
+@MIND.judges("roll", "play")
+def best_card(at: Situation[ToyView]) -> Iterator[Offer]:
+    for option in picks(at):
+        number = option.id.removeprefix("card-")
+        yield Offer(option.id, 1000 * (int(number) % 4 + 1) if number.isdecimal() else 0)
+
+
+class Knowing(ToyRules):
+    """The toy with a mind that knows nothing of what to keep."""
+
+    @property
+    def mind(self) -> Mind[ToyView]:
+        return MIND
+
+
+@pytest.fixture(autouse=True)
+def toys() -> Iterator[None]:
+    before = dict(games._GAMES)
+    games.register(Knowing())
+    yield
+    games._GAMES.clear()
+    games._GAMES.update(before)
+
+
+def clock() -> int:
+    return 0
+
+
+def played(*kinds: str, seed: str = "1") -> matches.Match:
+    return matches.play(Knowing(), kinds, seed, {}, clock)
+
+
+def at_question(kind: str, who: Player, chance: Random) -> tuple[Table, Situation[ToyView]]:
+    table = Table.new(Knowing(), 3, "seed", keep=True)
+    while table.ask is not None and (table.ask.kind != kind or 0 not in table.ask.must):
+        seat, verb, value = table.random_answer(chance)
+        table.answer(seat, value, verb)
+    return table, situation(table, 0, who)
+
+
+def test_the_best_answer_that_the_rules_take_is_given() -> None:
+    table, at = at_question("bid", player(MIND, "sharp", "x"), Random(1))
+    made = MIND.decide(at)
+    assert made.answer == table.rules.view(table.state, 0).seats[0].coins // 2
+    assert (made.judged, made.refused) == (True, 1)
+
+
+def test_of_what_a_mind_knows_nothing_chance_decides_and_that_is_counted() -> None:
+    match = played("keen", "keen", "chance")
+    assert sum((conduct.chance for conduct in match.seats[:2]), match.seats[0].chance)["keep"] > 0
+    assert not match.seats[2].chance and match.ended and match.winners
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, other = played("keen", "calm", "chance"), played("keen", "calm", "chance")
+    assert one == other
+    assert played("keen", "calm", "chance", seed="2") != one
+
+
+def test_a_weaker_player_errs_more_often() -> None:
+    def errors(level: str) -> int:
+        found = 0
+        for number in range(60):
+            _, at = at_question("play", player(MIND, level, f"x{number}"), Random(number))
+            found += MIND.decide(at).answer != MIND.offers(at)[0].answer
+        return found
+
+    rates = [errors(level) for level in LEVELS]
+    assert rates == sorted(rates, reverse=True) and rates[0] > rates[-1] == 0
+
+
+def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
+    """A world and its twin."""
+    for number in range(40):
+        table, at = at_question("play", player(MIND, "calm", "x"), Random(number))
+        twin = Table(table.rules, table.rules.scramble(table.rules.load(table.rested_at), 0, Random(number)))
+        for given in table.tail:
+            twin.answer(given.seat, given.value, given.verb)
+        assert MIND.decide(situation(twin, 0, player(MIND, "calm", "x"))) == MIND.decide(at)
+
+
+def test_worlds_are_those_of_the_seat() -> None:
+    table, at = at_question("play", player(MIND, "sharp", "x"), Random(3))
+    world = next(at.worlds())
+    assert table.rules.view(world.state, 0) == at.view and world.state is not table.state
+
+
+def test_two_minds_on_one_kind_are_refused() -> None:
+    with pytest.raises(ValueError, match="two minds"):
+        MIND.judges("bid")(bid)
+
+
+def test_a_player_has_a_level_and_a_trait() -> None:
+    assert player(MIND, "calm-raider", "x").character.traits.war > Character().traits.war
+    assert player(MIND, "chance", "x").mind is None
+    with pytest.raises(KeyError):
+        player(MIND, "mighty", "x")
+
+
+def test_seats_rotate_on_the_same_seed() -> None:
+    assert [(one.seed, one.kinds) for one in pairings(["a", "b"], 3, "s")] == [
+        ("s-0", ("a", "b")),
+        ("s-0", ("b", "a")),
+        ("s-1", ("a", "b")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 0, 0.0, 1.0), (5, 10, 0.2366, 0.7634), (390, 400, 0.9546, 0.9864)]
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    assert interval(wins, games) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+
+
+def test_a_ladder_tells_who_won() -> None:
+    found = told(
+        [played(*pairing.kinds, seed=pairing.seed) for pairing in pairings(["keen", "chance", "chance"], 30, "s")]
+    )
+    keen, chance = found["players"]
+    assert (keen["name"], keen["seats"], keen["games"], chance["seats"]) == ("keen", 30, 30, 60)
+    assert keen["share"] > chance["share"] and keen["low"] < keen["share"] < keen["high"]
+    assert found["fallbacks"] == sum(found["fallbacks_by_kind"].values()) > 0 and found["unended"] == 0
+
+
+def test_the_command_line_has_a_ladder(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert main(["ladder", "eclipse", "--players", "chance,chance", "--games", "2", "--cores", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == "eclipse" and found["players"][0]["wins"] >= 2
+    assert {"rounds_median", "answer_ms_p99", "turn_ms_p99", "refused", "fallbacks"} <= set(found)
+
+
+def test_no_mind_reads_a_state() -> None:
+    """What minds import: the table's values, never what makes or changes a state."""
+    root = Path(__file__).parent.parent.parent.parent / "engine"
+    files = [*root.glob("*/minds/**/*.py"), root / "players" / "mind.py", root / "players" / "situation.py"]
+    forbidden = {"state", "play", "rules", "table", "run", "worlds", "phases", "make_view", "determinise"}
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                parts = {*(node.module or "").split("."), *(alias.name for alias in node.names)}
+                assert not parts & forbidden, f"{file}: {node.module}"
