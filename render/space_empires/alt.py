@@ -13,7 +13,8 @@ from render.space_empires.scene import BATTLE, FOCUS, OWN, SEAT
 def sentences(view: View, names: Sequence[str], zoom: str | None) -> list[Text]:
     """What is shown, where the game stands, who has how much, and whose turn it is."""
     found = list(_subject(view, names, zoom))
-    stands: dict[str, Param] = {"round": view.round, "turn": view.turn, "phase": words.phase(view.phase)}
+    phase = words.phase(view.step if view.phase == "turn" else view.phase)
+    stands: dict[str, Param] = {"round": view.round, "turn": view.turn, "phase": phase}
     seats = tuple(_seat(view, seat.seat, names) for seat in view.seats)
     found.append(Text("space_empires-picture-alt", {**stands, "seats": seats}))
     if view.active is not None and not view.winners:

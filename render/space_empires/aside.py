@@ -25,6 +25,7 @@ def put(scene: Scene, at: Box, flat: bool) -> None:
         for index, seat in enumerate(seats):
             x = left + FLAT_HEAD + index * (wide + GAP)
             line(scene, seat, (x, top, x + wide, bottom))
+        _below(scene, (left + FLAT_HEAD + len(seats) * (wide + GAP), top, right, bottom))
         return
     _head(scene, left, top, right - left)
     high = min(190.0, (bottom - top - HEAD) / max(1, len(seats)) - GAP)
@@ -46,7 +47,8 @@ def _below(scene: Scene, at: Box) -> None:
     for empire in scene.view.empires:
         text = scene.say("empire", cp=empire.value, fleets=len(empire.fleets))
         lines.append((pieces.sign_of(NOBODY, 44, -2 - empire.side), text))
-    for index, (sprite, text) in enumerate(lines[: max(0, int((bottom - top) / 62))]):
+    room = int((bottom - top) / 62) if right - left > 240 else 0
+    for index, (sprite, text) in enumerate(lines[:room]):
         y = top + 40 + 62 * index
         scene.canvas.put(sprite, left + 8, y, "lm")
         write(scene, text, (left + 66, y), right - left - 70, 38, SOFT)
@@ -68,7 +70,7 @@ def _head(scene: Scene, left: float, top: float, width: float) -> None:
     wide = write(scene, scene.say("round", n=view.round), (left, top + 36), width * 0.62, 60, GOLD)
     if view.turn:
         write(scene, scene.say("turn", n=view.turn), (left + wide + 18, top + 44), width - wide - 18, 40, SOFT)
-    phase = view.step if view.phase == "turn" and view.step in ("movement", "combat", "exploration") else view.phase
+    phase = view.step if view.phase == "turn" else view.phase
     write(scene, scene.words(words.phase(phase)), (left, top + 100), width, 42, SOFT)
 
 

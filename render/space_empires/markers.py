@@ -16,6 +16,8 @@ ART = {"nebula": "nebula", "asteroids": "asteroid_field", "supernova": "supernov
 """Terrain that fills its hex, by the art of the sky."""
 PLANETS = {"home_world": "cultural", "planet": "industrial", "barren_planet": "hazardous"}
 GEM: Rgb = (132, 226, 232)
+LEAST = 22
+"""No number is smaller."""
 VALUED = ("minerals", "warp_point")
 """Markers with a number on them."""
 
@@ -26,7 +28,7 @@ def marker(type_: str, value: int, size: int, numbered: bool = True) -> Sprite:
     image = planet(type_, size) if type_ in PLANETS else _drawn(type_, size)
     if type_ not in VALUED or not numbered:
         return image
-    image, text = image.copy(), label(str(value), round(size * 0.7), WHITE, edge=max(2, size // 16))
+    image, text = image.copy(), label(str(value), max(LEAST, round(size * 0.7)), WHITE, edge=max(2, size // 16))
     image.alpha_composite(text, (max(0, (size - text.width) // 2), max(0, round(size * 0.48 - text.height / 2))))
     return image
 

@@ -1,13 +1,13 @@
 ### Słowa na obrazach gry Space Empires: nieliczne i krótkie
-space_empires-picture-round = Cykl { $n }
+space_empires-picture-round = Runda { $n }
 space_empires-picture-turn = tura { $n }/3
-space_empires-picture-short-round = C { $n }
+space_empires-picture-short-round = R { $n }
 space_empires-picture-won = Gra wygrana
 space_empires-picture-lost = Gra przegrana
 space_empires-picture-points = { $n } pkt
 space_empires-picture-own-cp = { $cp } PK w zapasie
 space_empires-picture-own-next = potem: +{ $income } −{ $maintenance }
-space_empires-picture-arrival = cykl { $round }: maszyna o sile { $rating }
+space_empires-picture-arrival = runda { $round }: maszyna o sile { $rating }
 space_empires-picture-empire = { $cp } PK, floty: { $fleets }
 
 ## Heks i co w nim jest
@@ -20,7 +20,7 @@ space_empires-picture-only-you = wiesz tylko ty
 space_empires-picture-face-down = zakryte
 space_empires-picture-moves = ruchy: { $n }
 space_empires-picture-hits = trafienia: { $n }
-space_empires-picture-seen = widziano w cyklu { $round }, turze { $turn }
+space_empires-picture-seen = widziano w rundzie { $round }, turze { $turn }
 space_empires-picture-machine = Maszyna Zagłady { $n }
 space_empires-picture-rating = siła { $n }
 space_empires-picture-fleet = Flota { $n }
@@ -51,7 +51,7 @@ space_empires-picture-panel-points = Punkty
 space_empires-picture-panel-shown = Ujawnione
 space_empires-picture-panel-colonies = Kolonie (PK)
 space_empires-picture-panel-counters = Żetony
-space_empires-picture-panel-seen = Widziano (heks, cykl)
+space_empires-picture-panel-seen = Widziano (heks, runda)
 space_empires-picture-sheet = Karta Produkcji
 space_empires-picture-sheet-carried = PK przeniesione
 space_empires-picture-sheet-colonies = Kolonie
@@ -74,7 +74,7 @@ space_empires-picture-groups = Twoje grupy
 ## Bitwa
 space_empires-picture-battle = Bitwa
 space_empires-picture-battle-begins = { $place }: początek bitwy
-space_empires-picture-battle-round = { $place }: bitwa, runda { $n }
+space_empires-picture-battle-round = { $place }: bitwa, runda ostrzału { $n }
 space_empires-picture-bombarding = { $place }: ostrzał kolonii
 space_empires-picture-attacks = atakuje
 space_empires-picture-defends = broni się
@@ -84,7 +84,7 @@ space_empires-picture-losses = Straty: { $units }
 space_empires-picture-no-losses = Na razie bez strat
 
 ## Opisy obrazów
-space_empires-picture-alt = Space Empires, cykl { $round }, tura { $turn }, { $phase }. { $seats }.
+space_empires-picture-alt = Space Empires, runda { $round }, tura { $turn }, { $phase }. { $seats }.
 space_empires-picture-alt-seat = { $name }: kolonie { $colonies } o wartości { $cp } PK, żetony { $counters }
 space_empires-picture-alt-turn = Tura gracza: { $name }.
 space_empires-picture-alt-winner = Wygrywa { $name }.
@@ -107,7 +107,7 @@ space_empires-picture-legend-nobody = obcy
 space_empires-picture-legend-machine = Maszyna Zagłady
 space_empires-picture-legend-alien = statek obcych
 space_empires-picture-legend-face-down = zakryte żetony: ile ich jest
-space_empires-picture-legend-ghost = widziano ostatnio w tym cyklu
+space_empires-picture-legend-ghost = widziano ostatnio w tej rundzie
 space_empires-picture-legend-unexplored = niewyeksplorowany
 space_empires-picture-legend-eye = znasz to tylko ty
 space_empires-picture-legend-cp = PK wszystkich kolonii

@@ -1,0 +1,106 @@
+"""What can be read where pictures are seen: fitted into 550 x 350, owner and strength are 9 dots high."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+
+import pytest
+
+import render.canvas
+from engine.space_empires.face.view import HexView, View
+from engine.space_empires.state import State
+from render import painter_of
+from render.canvas import Canvas, Sprite, label
+from render.space_empires import board, page, pieces
+from render.space_empires.places import contents
+from render.space_empires.scene import GAME, Scene
+from tests.render import sample_space_empires as se
+from tests.render.sample_space_empires import plain, seen
+from tests.render.sample_views import NAMES
+
+PAINTER = painter_of("space_empires")
+LEAST = 22
+
+
+def scene_of(view: View) -> Scene:
+    return Scene(GAME, Canvas(1600, 1018), view, plain, NAMES)
+
+
+def ink(sprite: Sprite) -> int:
+    """How high what is drawn on a sprite is."""
+    found = sprite.getbbox()
+    return 0 if found is None else found[3] - found[1]
+
+
+@pytest.mark.parametrize("state", [se.start, se.middle, se.full, se.alone, se.aliens])
+@pytest.mark.parametrize("seat", [None, 0])
+def test_owner_and_strength_of_every_place_are_nine_dots_high(
+    state: Callable[[], State], seat: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = seen(state, seat)
+    chart, _, height = page.arranged([one.id for one in view.hexes])
+    scale, found = min(550 / page.WIDTH, 350 / height), list[tuple[str, float]]()
+    numeral, sign_of = board.numeral, pieces.sign_of
+
+    def number(canvas: Canvas, text: str, x: float, y: float, high: float, *more: object, **how: object) -> None:
+        found.append(("strength", scale * ink(label(text, board.numeral_size(high)))))
+
+    def sign(colour: str, size: int, which: int = 0) -> Sprite:
+        found.append(("owner", scale * ink(sign_of(colour, size, which))))
+        return sign_of(colour, size, which)
+
+    monkeypatch.setattr(board, "numeral", number)
+    monkeypatch.setattr(pieces, "sign_of", sign)
+    scene = scene_of(view)
+    for one in view.hexes:
+        found.clear()
+        board.put_hex(scene, one, chart)
+        assert min([high for _, high in found], default=9) >= 9, one.id
+        kinds = {kind for kind, _ in found}
+        assert kinds == ({"owner", "strength"} if taken(view, one) else set()), one.id
+    assert numeral is not board.numeral
+
+
+def taken(view: View, one: HexView) -> bool:
+    return one.colony is not None or bool(contents(view, one).lines)
+
+
+@pytest.mark.parametrize("zoom", [None, "battle", "sheet", "technology", "groups", "seat-1", "focus"])
+def test_nothing_is_written_smaller_than_can_be_read(zoom: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, asked = set[int](), render.canvas.font
+
+    def font(size: int, weight: str = "bold") -> object:
+        sizes.add(size)
+        return asked(size, weight)
+
+    for cached in (render.canvas.label, board.quiet, pieces.face_down, pieces.number_ring):
+        cached.cache_clear()
+    monkeypatch.setattr(render.canvas, "font", font)
+    view = se.RULES.view(se.battle(), 0)
+    assert view.battle is not None
+    places = ",".join(one.id for one in view.hexes[:12])
+    shown = {"battle": f"battle-{view.battle.at}", "focus": f"focus-{places}"}.get(zoom or "", zoom)
+    se.picture(view, zoom=shown)
+    written = {size for size in sizes if size < LEAST}
+    assert not written, written
+
+
+def test_the_map_is_drawn_fast() -> None:
+    """A first map within 250 ms of the processor, a later one within 100 (usually 100 and 15)."""
+    view = seen(se.middle, 0)
+
+    def draw() -> float:
+        began = process_time()
+        PAINTER.draw(view, words=plain, names=NAMES, marks=("G7",), zoom=None)
+        return process_time() - began
+
+    draw()
+    first, later = list[float](), list[float]()
+    for _ in range(5):
+        PAINTER.forget()
+        first.append(draw())
+        later.append(draw())
+    assert median(first) < 0.25 and median(later) < 0.1
+    assert median(later) < median(first)

@@ -1,0 +1,280 @@
+"""Pictures of Space Empires show what a view says, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.space_empires.components import COLOURS, UNITS
+from engine.space_empires.face.view import (
+    ColonyView,
+    EmpireView,
+    FleetView,
+    MachineView,
+    MarkerView,
+    SightingView,
+    View,
+)
+from engine.space_empires.state import State
+from render import explain, painter_of
+from render.colours import BOX_COLOURS, NIGHT, PANEL
+from render.space_empires import board, closeup, page
+from tests.render import sample_space_empires as se
+from tests.render.sample_space_empires import bare, changed, moved, picture, plain, seen, stack, unit
+from tests.render.seeing import pixels
+
+PAINTER = painter_of("space_empires")
+OWN = ("sheet", "technology", "groups")
+
+
+def zooms(view: View) -> list[str | None]:
+    """Every kind of picture of a view."""
+    hexes = [one.id for one in view.hexes if one.stacks][:2] or [view.hexes[0].id]
+    own = list(OWN) if view.own is not None else []
+    fought = [] if view.battle is None else [f"battle-{view.battle.at}"]
+    return [None, *hexes, f"focus-{','.join(hexes)}", "seat-0", *own, *fought]
+
+
+# --- whole pictures --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("state", se.EVERY)
+@pytest.mark.parametrize("seat", [None, 0])
+def test_every_position_can_be_drawn(state: Callable[[], State], seat: int | None) -> None:
+    view = seen(state, seat)
+    for zoom in zooms(view):
+        shown = picture(view, zoom=zoom)
+        assert (shown.width, shown.height) == pixels(shown).size
+        assert shown.width == 1600 and 400 < shown.height <= 1018, zoom
+        assert len(shown.png) < 400_000
+
+
+@pytest.mark.parametrize("state", se.EVERY)
+def test_the_first_picture_is_the_map_landscape(state: Callable[[], State]) -> None:
+    shown = picture(seen(state, None))
+    assert 11 / 7 - 0.01 < shown.width / shown.height < 1.9
+
+
+def test_a_game_can_be_drawn_before_home_worlds_are_chosen() -> None:
+    view = se.RULES.view(se.played(2, 0, scenario="small"), 0)
+    assert picture(view).width == 1600 and picture(view, zoom="seat-0").width == 1600
+
+
+def test_the_same_view_gives_the_same_bytes_on_every_thread() -> None:
+    views = [seen(se.middle, 0), seen(se.start, None), seen(se.full, 1)] * 2
+    alone = [picture(view).png for view in views]
+    with ThreadPoolExecutor(4) as workers:
+        assert [shown.png for shown in workers.map(picture, views)] == alone
+
+
+def test_seat_colours_survive_the_small_palette() -> None:
+    found = {colour for _, colour in pixels(picture(seen(se.middle, None))).getcolors(1 << 24) or []}
+    assert {PANEL, NIGHT, *(BOX_COLOURS[colour].rgb for colour in COLOURS)} <= found
+    assert len(found) <= 256
+
+
+def test_the_hexes_are_kept_while_counters_move() -> None:
+    view = seen(se.middle, 0)
+    PAINTER.forget()
+    picture(view)
+    before = board.quiet.cache_info().misses
+    picture(bare(view))
+    assert board.quiet.cache_info().misses == before
+
+
+# --- what nobody may see ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
+def test_twin_worlds_have_the_same_pictures(seat: int | None) -> None:
+    state = se.middle()
+    twin = deepcopy(state)
+    se.RULES.redeal(twin, seat, Random(5))
+    one, other = (se.RULES.view(world, seat) for world in (state, twin))
+    assert [picture(one, zoom=zoom).png for zoom in zooms(one)] == [picture(other, zoom=z).png for z in zooms(other)]
+    assert se.RULES.view(state, 0 if seat else 1) != se.RULES.view(twin, 0 if seat else 1)
+
+
+def test_a_decoy_is_a_group_to_others() -> None:
+    state = deepcopy(se.middle())
+    hidden = next(one for one in state.players[1].units if not one.up and UNITS[one.type].group)
+    looks = []
+    for type_, count in (("DECOY", 1), ("DN", 3), ("MINES", 1)):
+        hidden.type, hidden.count = type_, count
+        looks.append([picture(se.RULES.view(state, seat), zoom=z).png for seat in (None, 0) for z in (None, hidden.at)])
+    assert looks[0] == looks[1] == looks[2]
+
+
+def test_what_a_seat_owns_shows_to_nobody_else() -> None:
+    view = seen(se.middle, 0)
+    assert view.own is not None
+    richer = replace(view.own, cp=view.own.cp + 70)
+    assert picture(replace(view, own=richer), zoom="sheet").png != picture(view, zoom="sheet").png
+    for zoom in ("sheet", "groups"):
+        with pytest.raises(KeyError):
+            picture(seen(se.middle, None), zoom=zoom)
+
+
+def test_after_the_end_everything_lies_open() -> None:
+    view = seen(se.over, None)
+    assert view.phase == "over"
+    assert not [one for one in view.hexes for each in one.stacks if each.hidden]
+    assert any(one.marker is not None and not one.explored for one in view.hexes)
+
+
+# --- the map ---------------------------------------------------------------------------------------------------------
+
+PLACE = "G7"
+MINERALS = MarkerView("minerals", 5)
+SHIPS = (stack(0, unit("CA", 2)),)
+IN_A_HEX: list[tuple[str, Any, Any]] = [
+    ("explored", True, False), ("marker", None, MINERALS), ("marker", MINERALS, MarkerView("minerals", 10)),
+    *(("marker", None, MarkerView(kind, 1)) for kind in (
+        "planet", "barren_planet", "nebula", "asteroids", "black_hole", "supernova", "space_wreck", "warp_point",
+    )),
+    ("marker", MarkerView("planet", 0), MarkerView("barren_planet", 0)),
+    ("marker", MarkerView("warp_point", 1), MarkerView("warp_point", 2)),
+    ("colony", None, ColonyView(0, 3, False, ())),
+    ("colony", ColonyView(0, 3, False, ()), ColonyView(0, 5, False, ())),
+    ("colony", ColonyView(0, 3, False, ()), ColonyView(1, 3, False, ())),
+    ("colony", ColonyView(0, 3, False, ()), ColonyView(0, 3, False, (MINERALS,))),
+    ("stacks", (), SHIPS), ("stacks", SHIPS, (stack(0, unit("CA", 3)),)),
+    ("stacks", SHIPS, (stack(1, unit("CA", 2, 1)),)), ("stacks", SHIPS, (stack(0, unit("DD", 2)),)),
+    ("stacks", SHIPS, (stack(0, unit("CA", 2), hidden=1),)),
+    ("stacks", (stack(1, hidden=1),), (stack(1, hidden=2),)), ("stacks", (stack(1, hidden=1),), (stack(2, hidden=1),)),
+    ("stacks", (stack(-1, hidden=3),), (stack(-1, unit("ALIEN_B", 3, -1)),)),
+    ("stacks", SHIPS, (*SHIPS, stack(1, unit("SC", 1, 1)))), ("looked", False, True),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("what", "before", "after"), IN_A_HEX)
+def test_what_is_in_a_hex_shows(what: str, before: Any, after: Any) -> None:
+    view = bare(seen(se.start, None))
+    looks = [changed(view, PLACE, **{what: value}) for value in (before, after)]
+    assert moved(*looks) > 40
+    assert moved(*looks, zoom=PLACE) > 200
+
+
+@pytest.mark.parametrize("type_", UNITS)
+def test_every_type_looks_different_from_every_other(type_: str) -> None:
+    view = bare(seen(se.start, None))
+    looks = [changed(view, PLACE, stacks=(stack(0, unit(kind, 2)),)) for kind in UNITS if kind != type_]
+    own = picture(changed(view, PLACE, stacks=(stack(0, unit(type_, 2)),))).png
+    assert own not in [picture(look).png for look in looks[:4]]
+
+
+def test_machines_fleets_and_sightings_show() -> None:
+    view = bare(seen(se.start, None))
+    machine = replace(view, machines=(MachineView(1, PLACE, 4, 0, None),))
+    assert moved(view, machine) > 300
+    assert moved(machine, replace(view, machines=(MachineView(1, PLACE, 7, 0, None),))) > 40
+    fleet = EmpireView(-3, "A1", 20, (), (FleetView(1, PLACE, False, False, ()),), ())
+    assert moved(view, replace(view, empires=(fleet,))) > 300
+    hidden = changed(view, PLACE, stacks=(stack(1, hidden=2),))
+    assert moved(hidden, replace(hidden, sightings=(SightingView(1, PLACE, "BB", 2, 3, 1),))) > 60
+    assert moved(view, replace(view, sightings=(SightingView(1, PLACE, "BB", 2, 3, 1),)), zoom=PLACE) > 300
+
+
+def test_pipelines_of_one_seat_are_joined() -> None:
+    view = bare(seen(se.start, None))
+    pipe = {seat: (stack(seat, unit("MS", 1, seat)),) for seat in (0, 1)}
+    apart = changed(changed(view, "G7", stacks=pipe[0]), "G8", stacks=pipe[1])
+    joined = changed(changed(view, "G7", stacks=pipe[0]), "G8", stacks=pipe[0])
+    chart, _, _ = page.arranged([one.id for one in view.hexes])
+    (x, y), (right, _) = chart.pixel("G7"), chart.pixel("G8")
+    between = round((x + right) / 2), round(y)
+    before, after = (pixels(picture(look)).getpixel(between) for look in (apart, joined))
+    assert before != after
+
+
+def test_what_just_happened_is_marked() -> None:
+    view = bare(seen(se.start, None))
+    assert moved(view, view, marks=(PLACE,)) > 1000
+    assert picture(view, marks=("no such place",)).png == picture(view).png
+
+
+def test_a_focus_picture_numbers_its_hexes_in_their_order() -> None:
+    view = seen(se.middle, 0)
+    assert picture(view, zoom="focus-G7,G8").png != picture(view, zoom="focus-G8,G7").png
+    near = closeup.focused(view, ["G7"])
+    assert len(near) == 19 and "G7" in near and "G9" in near and "G10" not in near
+    with pytest.raises(KeyError):
+        picture(view, zoom="focus-G7,Z9")
+
+
+# --- beside the map, panels ------------------------------------------------------------------------------------------
+
+OF_A_SEAT: list[dict[str, Any]] = [{"colonies": 9}, {"worth": 77}, {"counters": 44}, {"out": True}]
+
+
+@pytest.mark.parametrize("change", OF_A_SEAT, ids=lambda change: next(iter(change)))
+def test_what_a_seat_has_shows_beside_the_map(change: dict[str, Any]) -> None:
+    view = seen(se.start, None)
+    seats = (view.seats[0], replace(view.seats[1], **change), *view.seats[2:])
+    assert moved(view, replace(view, seats=seats)) > 40
+
+
+def test_round_turn_active_seat_and_end_show() -> None:
+    view = seen(se.start, None)
+    later = (replace(view, round=9), replace(view, turn=3), replace(view, active=None), replace(view, winners=(1,)))
+    assert all(moved(view, look) > 40 for look in later)
+    assert moved(view, replace(view, order=tuple(reversed(view.order)))) > 1000
+
+
+def test_points_show_where_they_are_counted() -> None:
+    view = seen(se.start, None)
+    counted = replace(view, options=(*view.options, ("victory", "colony_points")))
+    seats = tuple(replace(seat, points=55) for seat in view.seats)
+    assert moved(counted, replace(counted, seats=seats)) > 40
+    assert picture(replace(view, seats=seats)).png == picture(view).png
+
+
+def test_the_sheet_shows_every_line() -> None:
+    view = seen(se.middle, 0)
+    assert view.own is not None and view.own.sheets
+    sheet = view.own.sheets[-1]
+    names = ("carried", "colonies", "minerals", "pipelines", "reward", "paid", "bid", "spent", "left")
+    for name in names:
+        other = replace(sheet, **{name: getattr(sheet, name) + 7})
+        look = replace(view, own=replace(view.own, sheets=(*view.own.sheets[:-1], other)))
+        assert moved(view, look, zoom="sheet") > 20, name
+
+
+def test_announced_levels_show_among_the_technologies() -> None:
+    view = seen(se.start, None)
+    heard = (replace(view.seats[0], shown=(("attack", 2),)), *view.seats[1:])
+    assert moved(view, replace(view, seats=heard), zoom="technology") > 100
+    assert moved(view, replace(view, seats=heard), zoom="seat-0") > 100
+
+
+def test_a_battle_shows_sides_hits_screens_and_shots() -> None:
+    view = se.RULES.view(se.battle(), 0)
+    assert view.battle is not None
+    place, zoom = se.at(view, view.battle.at), f"battle-{view.battle.at}"
+    first = place.stacks[0]
+    for change in ({"hits": 2}, {"screened": not first.units[0].screened}, {"count": 6}):
+        units = (replace(first.units[0], **change), *first.units[1:])
+        look = changed(view, place.id, stacks=(replace(first, units=units), *place.stacks[1:]))
+        assert moved(view, look, zoom=zoom) > 60, change
+    for fought in (replace(view.battle, round=9), replace(view.battle, shots=()), replace(view.battle, lost=())):
+        assert fought == view.battle or moved(view, replace(view, battle=fought), zoom=zoom) > 60
+    with pytest.raises(KeyError):
+        picture(view, zoom="battle-A99")
+
+
+def test_the_gallery_finds_its_close_ups() -> None:
+    view = se.RULES.view(se.battle(), 0)
+    found = PAINTER.close_ups(view)
+    assert set(found) == {"zoom", "seat", "battle", *OWN}
+    assert PAINTER.lively(view) > PAINTER.lively(seen(se.alone, None))
+    assert all(picture(view, zoom=zoom).width == 1600 for zoom in found.values())
+
+
+def test_the_legend_can_be_drawn() -> None:
+    assert explain("space_empires", plain).height > 1500
