@@ -25,7 +25,7 @@ from engine.checking.ruleindex import Index, index
 from engine.checking.verdict import in_words, proven
 from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.kit.seating import drawn
 from engine.players.ladder import Pairing, pairings, told
 from engine.players.match import Match
@@ -205,7 +205,7 @@ def _rebuilds(start: Start) -> dict[str, Json]:
     return {**_spread("rebuild_ms", times), **_spread("tail", tails), **_spread("dump_bytes", sizes)}
 
 
-def _rebuild(rules: Rules[Any], safe: bytes, tail: Sequence[Given]) -> float:
+def _rebuild(rules: AnyRules, safe: bytes, tail: Sequence[Given]) -> float:
     """Milliseconds of processor time."""
     began = process_time()
     Table.rebuild(rules, safe, tail)

@@ -17,6 +17,11 @@ from engine.run import Core, Run
 from engine.text import Json, Text
 
 S = TypeVar("S", bound=Core)
+"""A game's state."""
+V = TypeVar("V")
+"""What a reader sees of it."""
+G = TypeVar("G", bound=Run[Any])
+"""A run of its rules over a state."""
 
 
 Fate = Literal["won", "lost", "drawn"]
@@ -106,8 +111,8 @@ class Verb:
     first: tuple[tuple[str, str], ...] = ()
 
 
-class Rules(ABC, Generic[S]):
-    """One game's rules, as the rest of the house sees them.
+class Rules(ABC, Generic[S, V, G]):
+    """One game's rules, as the rest of the house sees them: its state, its views and its runs have types of its own.
 
     Attributes:
         name: the game's id, such as `ti4`.
@@ -155,11 +160,11 @@ class Rules(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def run(self, state: S) -> Run[S]:
+    def run(self, state: S) -> G:
         """A run over this state."""
 
     @abstractmethod
-    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+    def step(self, run: G) -> Coroutine[Ask, Reply, None]:
         """The rule that leads from this safe point to the next one."""
 
     @abstractmethod
@@ -179,11 +184,11 @@ class Rules(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def view(self, state: S, seat: Seat | None) -> Any:
+    def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may see (None: the public), as plain values without any reference to the game."""
 
     @abstractmethod
-    def view_json(self, view: Any) -> Json:
+    def view_json(self, view: V) -> Json:
         """A view as plain JSON, for comparing and for export."""
 
     @abstractmethod
@@ -202,22 +207,22 @@ class Rules(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def headline(self, view: Any) -> Text:
+    def headline(self, view: V) -> Text:
         """One line on where the game stands, as far as this view shows it: round, phase, whose turn."""
 
-    def points(self, view: Any) -> Sequence[int]:
+    def points(self, view: V) -> Sequence[int]:
         """The points of each seat as far as this view shows them; empty in a game that counts none."""
         return ()
 
-    def sides(self, view: Any) -> Sequence[Text | None]:
+    def sides(self, view: V) -> Sequence[Text | None]:
         """What each seat plays, such as its faction, as far as this view shows it; empty where all play alike."""
         return ()
 
-    def round_of(self, view: Any) -> int:
+    def round_of(self, view: V) -> int:
         """Which round is played, 0 before the first."""
         return 0
 
-    def held(self, view: Any, section: str) -> Sequence[Text]:
+    def held(self, view: V, section: str) -> Sequence[Text]:
         """What the seat of this view holds in secret, a line each, by section (see `sections`)."""
         return ()
 
@@ -225,11 +230,11 @@ class Rules(ABC, Generic[S]):
         """Everything in the box that players may want to read, in the order in which they would look for it."""
         return ()
 
-    def held_components(self, view: Any, section: str) -> Sequence[str]:
+    def held_components(self, view: V, section: str) -> Sequence[str]:
         """The components among what `held` tells, by their ids, in the same order; `card:loan@2` came from seat 2."""
         return ()
 
-    def places(self, view: Any) -> Sequence[tuple[Text, str]]:
+    def places(self, view: V) -> Sequence[tuple[Text, str]]:
         """The places of the board that a picture can zoom on: what each is called, and its id."""
         return ()
 
@@ -248,11 +253,11 @@ class Rules(ABC, Generic[S]):
         """Whether a seat that could react has nothing to react with: all it can do is pass."""
         return False
 
-    def orders(self, view: Any) -> Sequence[StandingOrder]:
+    def orders(self, view: V) -> Sequence[StandingOrder]:
         """What the seat of this view can lay down in advance, beyond letting chances to react pass; at any time."""
         return ()
 
-    def by_order(self, view: Any, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
+    def by_order(self, view: V, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
         """What the seat of this view answers by what it laid down; None where that says nothing of this question.
 
         Args:
@@ -281,3 +286,7 @@ class Rules(ABC, Generic[S]):
     def rule_ids(self) -> Sequence[str]:
         """Every id of the rule catalogue."""
         return ()
+
+
+AnyRules = Rules[Any, Any, Any]
+"""The rules of some game, for all who hand states, views and runs from one of its methods to another."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
 
 from engine.errors import IllegalAnswer
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.text import T
 
 _PACKAGES = {
@@ -15,7 +14,7 @@ _PACKAGES = {
     "forbidden_stars": "engine.forbidden_stars.rules",
     "ti4": "engine.ti4.rules",
 }
-_GAMES: dict[str, Rules[Any]] = {}
+_GAMES: dict[str, AnyRules] = {}
 
 
 def names() -> list[str]:
@@ -23,19 +22,19 @@ def names() -> list[str]:
     return sorted({*_PACKAGES, *_GAMES})
 
 
-def register(rules: Rules[Any]) -> None:
+def register(rules: AnyRules) -> None:
     """Adds a game under its own name."""
     _GAMES[rules.name] = rules
 
 
-def rules_of(name: str) -> Rules[Any]:
+def rules_of(name: str) -> AnyRules:
     """The rules of a game.
 
     Raises:
         IllegalAnswer: there is no such game.
     """
     if name not in _GAMES and name in _PACKAGES:
-        make: Callable[[], Rules[Any]] = import_module(_PACKAGES[name]).rules
+        make: Callable[[], AnyRules] = import_module(_PACKAGES[name]).rules
         register(make())
     if name not in _GAMES:
         raise IllegalAnswer(T("no-such-game", name=name[:60]))

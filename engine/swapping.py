@@ -13,7 +13,7 @@ from typing import Any, Union
 import pydantic_core
 
 from engine.ask import Answer, Seat
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.text import Json
 
 DEALS = 6
@@ -27,7 +27,7 @@ Leaf = Union[str, int]
 class Hidden:
     """The places of a state, as plain JSON, at which things lie that a seat cannot see."""
 
-    def __init__(self, rules: Rules[Any], state: bytes, seat: Seat, chance: Random) -> None:
+    def __init__(self, rules: AnyRules, state: bytes, seat: Seat, chance: Random) -> None:
         deals = [rules.dump(rules.scramble(rules.load(state), seat, chance)) for _ in range(DEALS)]
         leaves = [_leaves(pydantic_core.from_json(dealt)) for dealt in (state, *deals)]
         alike = [path for path in leaves[0] if all(path in other for other in leaves)]

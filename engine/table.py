@@ -41,7 +41,7 @@ from engine.chance import ANEW, Thrown, stream
 from engine.correcting import ARBITER, CORRECT, Correcting, Correction, NotAtRest, NotWhileTogether, correction
 from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
-from engine.game import Result, Rules, fits
+from engine.game import AnyRules, Result, fits
 from engine.log import Given, free_undo, undoable
 from engine.questions.question_id import QuestionId
 from engine.text import T, Text
@@ -73,7 +73,7 @@ class Table:
 
     def __init__(
         self,
-        rules: Rules[Any],
+        rules: AnyRules,
         state: Any,
         *,
         keep: bool = False,
@@ -107,7 +107,7 @@ class Table:
 
     @classmethod
     def new(
-        cls, rules: Rules[Any], seats: int, seed: str, options: Mapping[str, str] | None = None, *, keep: bool = False
+        cls, rules: AnyRules, seats: int, seed: str, options: Mapping[str, str] | None = None, *, keep: bool = False
     ) -> Table:
         """A new game up to its first question."""
         return cls(rules, rules.new(seats, seed, options or {}), keep=keep)
@@ -115,7 +115,7 @@ class Table:
     @classmethod
     def rebuild(
         cls,
-        rules: Rules[Any],
+        rules: AnyRules,
         safe: bytes,
         tail: Iterable[Given],
         *,

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -20,7 +19,7 @@ from engine.ask import NO, YES, Amount, Answer, Ask, Option, PickOne, Reply, Sea
 from engine.chance import shuffled
 from engine.correcting import Correction, fact, stock
 from engine.game import LOST, WON, Choice, Result, StandingOrder
-from engine.kit.base_rules import Packaged
+from engine.kit.base_rules import BaseRules
 from engine.run import Core, Run
 from engine.text import T, Text, seat_name
 
@@ -162,7 +161,7 @@ async def raid(run: FogRun) -> None:
 STEPS = {"sheet": sheet, "scout": scout, "patrol": patrol, "raid": raid}
 
 
-class FogRules(Packaged[FogState]):
+class FogRules(BaseRules[FogState, FogView, FogRun]):
     """The fog as a game of the house."""
 
     name = "fog"
@@ -182,7 +181,7 @@ class FogRules(Packaged[FogState]):
     def run(self, state: FogState) -> FogRun:
         return FogRun(state)
 
-    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+    def step(self, run: FogRun) -> Coroutine[Ask, Reply, None]:
         return STEPS[run.state.step](run)
 
     def result(self, state: FogState) -> Result | None:

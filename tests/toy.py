@@ -12,7 +12,6 @@ from collections.abc import Coroutine, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import asdict, dataclass, field
 from random import Random
-from typing import Any
 
 from engine.ask import Amount, Answer, Ask, Form, Option, PickOne, Refusal, Reply, Seat, Shape
 from engine.chance import redeal, shuffled
@@ -160,7 +159,7 @@ async def play(run: ToyRun) -> None:
 STEPS = {"deal": deal, "bid": bid, "roll": roll, "play": play}
 
 
-class ToyRules(Rules[ToyState]):
+class ToyRules(Rules[ToyState, ToyView, ToyRun]):
     """The toy as a game of the house. Tests break a step (`broken`) or mend the rule of bids (`least`)."""
 
     name = "toy"
@@ -182,7 +181,7 @@ class ToyRules(Rules[ToyState]):
     def run(self, state: ToyState) -> ToyRun:
         return ToyRun(state, self)
 
-    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+    def step(self, run: ToyRun) -> Coroutine[Ask, Reply, None]:
         if run.state.step in self.broken:
             raise RuntimeError(f"the rule of {run.state.step} is broken")
         return STEPS[run.state.step](run)
@@ -218,7 +217,7 @@ class ToyRules(Rules[ToyState]):
     def round_of(self, view: ToyView) -> int:
         return view.round
 
-    def view_json(self, view: Any) -> Json:
+    def view_json(self, view: ToyView) -> Json:
         plain: Json = json.loads(json.dumps(asdict(view)))
         return plain
 

@@ -29,7 +29,7 @@ from bot.widgets.interactions import Interaction
 from bot.widgets.typed import offers, value_of
 from engine.ask import Seat, Shape
 from engine.errors import BrokenSave, RuleBroke
-from engine.game import Rules, Verb
+from engine.game import AnyRules, Verb
 from engine.games import names, rules_of
 from engine.table import Table
 from engine.text import T
@@ -41,7 +41,7 @@ def groups(builder: Builder) -> list[app_commands.Group]:
     return [group(builder, rules_of(name)) for name in names()]
 
 
-def group(builder: Builder, rules: Rules[Any]) -> app_commands.Group:
+def group(builder: Builder, rules: AnyRules) -> app_commands.Group:
     """The group of one game."""
     made = builder.group(rules.commands)
 
@@ -155,7 +155,7 @@ async def _shape_after(
 
 
 def _played_ahead(
-    rules: Rules[Any], saved: Saved, seat: Seat, verb: Verb, at: int, steps: list[ShorthandAnswer]
+    rules: AnyRules, saved: Saved, seat: Seat, verb: Verb, at: int, steps: list[ShorthandAnswer]
 ) -> Shape | None:
     """Never over a die or a drawn card: what they will show is not to be known before."""
     if saved.safe is None:

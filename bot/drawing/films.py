@@ -15,7 +15,7 @@ from bot.locales import Say, plainly
 from bot.store import Store
 from bot.told import positions
 from bot.told.chronicle import Chronicles, Entry, evenly
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.text import T
 from render import painter_of
 from render.film import Frame, bound, coarse_first, still
@@ -91,7 +91,7 @@ def thinned(turns: Sequence[Entry], most: int) -> list[int]:
     return sorted({*ends, *evenly(others, most - len(ends))})
 
 
-def _frames(rules: Rules[Any], store: Store, game: int, chosen: Sequence[int], say: Say) -> list[Frame]:
+def _frames(rules: AnyRules, store: Store, game: int, chosen: Sequence[int], say: Say) -> list[Frame]:
     """The public boards after these answers, from one run through the game; the last one is always there."""
     wanted, frames = set(chosen), list[Frame]()
     turn = None
@@ -103,7 +103,7 @@ def _frames(rules: Rules[Any], store: Store, game: int, chosen: Sequence[int], s
     return frames
 
 
-def _frame(rules: Rules[Any], state: Any, say: Say) -> Frame:
+def _frame(rules: AnyRules, state: Any, say: Say) -> Frame:
     view = rules.view(state, None)
     number = rules.round_of(view)
     return Frame(view, tuple(rules.points(view)), say(T("bot-replay-round", n=number)) if number else "")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
 from bot.errors import BotError
@@ -11,7 +9,7 @@ from bot.services.here import Choice
 from bot.told.announcements import option_text
 from bot.widgets.interactions import Interaction
 from engine import games
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.text import T
 
 
@@ -35,7 +33,7 @@ async def complete_options(interaction: Interaction, typed: str) -> list[Choice]
     services, game = interaction.client.services, getattr(interaction.namespace, "game", None)
     if game not in games.names():
         return []
-    rules: Rules[Any] = games.rules_of(game)
+    rules: AnyRules = games.rules_of(game)
     *before, last = typed.split(" ")
     chosen = {part.partition("=")[0] for part in before}
     say = await services.say(interaction)

@@ -6,13 +6,13 @@ import asyncio
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.locales import LANGUAGES, Locales, Say
 from bot.rulebook import plain
 from engine import games
 from engine.component import Component
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.text import Text
 
 _WORD = re.compile(r"\w+")
@@ -100,7 +100,7 @@ def _of(locales: Locales, game: str) -> tuple[Entry, ...]:
 
 
 @lru_cache(maxsize=32)
-def _entries(locales: Locales, rules: Rules[Any]) -> tuple[Entry, ...]:
+def _entries(locales: Locales, rules: AnyRules) -> tuple[Entry, ...]:
     found = []
     for component in rules.components():
         names = tuple(_spaced(locales.say(component.name, language)) for language in LANGUAGES)

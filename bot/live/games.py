@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.clock import stamp
@@ -24,7 +24,7 @@ from bot.live.seat_changes import change_places
 from bot.live.values import Live
 from bot.store import Change, Commit, GameRow, Laid, OrderRow, Store
 from engine.errors import IllegalAnswer
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.games import rules_of
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class LiveGames:
         after_commit: Sequence[Callable[[Live], None]] = (),
         most_live: int = 300,
         shared: bool = False,
-        rules: Callable[[str], Rules[Any]] = rules_of,
+        rules: Callable[[str], AnyRules] = rules_of,
         apart: Apart = in_thread,
     ) -> None:
         """Over a store.
@@ -113,11 +113,11 @@ class LiveGames:
             await self._save(live, set_aside(live, built.table, built.lost, epoch))
         return live
 
-    def rules_of(self, name: str) -> Rules[Any]:
+    def rules_of(self, name: str) -> AnyRules:
         """The rules of a game. Raises IllegalAnswer for a name that nobody knows."""
         return self._rules(name)
 
-    def _of(self, game: GameRow) -> Rules[Any]:
+    def _of(self, game: GameRow) -> AnyRules:
         try:
             return self._rules(game.name)
         except IllegalAnswer as error:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.text import Text
 
 OF_THE_HOUSE = frozenset({"hand", "objectives"})
 
 
-def heading(rules: Rules[Any], section: str, *, own: bool = True) -> Text:
+def heading(rules: AnyRules, section: str, *, own: bool = True) -> Text:
     """The name of a section. `own`: its seat reads it."""
     game = "bot" if section in OF_THE_HOUSE else rules.name
     return Text(f"{game}-section-{section}" if own else f"{game}-held-{section}")

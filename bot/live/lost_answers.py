@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
 
 from bot.live.rebuild import rewound
 from bot.live.units import EVERYBODY, lost_units, units
@@ -16,7 +15,7 @@ from bot.locales import Say
 from bot.store import Logged, Saved, Store
 from bot.widgets.explain import cut
 from engine.correcting import ARBITER
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.table import Table
 from engine.text import T, Text, seat_name
 
@@ -25,7 +24,7 @@ SHOWN, LONGEST = 10, 160
 log = logging.getLogger(__name__)
 
 
-def worded(rules: Rules[Any], saved: Saved, rows: Sequence[Logged], store: Store, open: int) -> list[LostAnswer]:
+def worded(rules: AnyRules, saved: Saved, rows: Sequence[Logged], store: Store, open: int) -> list[LostAnswer]:
     """These last answers with what was asked; `saved` is loaded from before them. It plays them once more: in a thread.
 
     What today's rules cannot follow stays without words.
@@ -42,7 +41,7 @@ def worded(rules: Rules[Any], saved: Saved, rows: Sequence[Logged], store: Store
     return lost_units(units(rows, open), open, asked)
 
 
-def _asked(rules: Rules[Any], table: Table, row: Logged) -> Text:
+def _asked(rules: AnyRules, table: Table, row: Logged) -> Text:
     """A cut-in is only named where everybody may know of it."""
     if row.seat < 0:
         return T("undo-correction")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.errors import GameUnreadable
 from bot.store import Logged, Saved, Store
 from engine.ask import Seat
 from engine.chance import next_epoch
 from engine.errors import BrokenSave
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.questions.question_id import QuestionId
 from engine.table import Given, Table
 
@@ -36,7 +36,7 @@ def within_of(logged: Logged) -> int:
     return asked.within if asked else 0
 
 
-def rebuild(rules: Rules[Any], saved: Saved, store: Store) -> Rebuilt:
+def rebuild(rules: AnyRules, saved: Saved, store: Store) -> Rebuilt:
     """The table of a started game. When its last safe point cannot be read, an earlier one and a longer tail serve.
 
     Raises:
@@ -53,7 +53,7 @@ def rebuild(rules: Rules[Any], saved: Saved, store: Store) -> Rebuilt:
     raise GameUnreadable
 
 
-def _from(rules: Rules[Any], saved: Saved) -> Rebuilt:
+def _from(rules: AnyRules, saved: Saved) -> Rebuilt:
     try:
         return Rebuilt(_table(rules, saved, saved.tail, saved.game.undone, saved.game.epoch), ())
     except BrokenSave as broken:
@@ -70,13 +70,13 @@ def epoch_after(epoch: int, lost: Sequence[Logged]) -> int:
     return next_epoch(epoch) if any(answer.sealed or within_of(answer) for answer in lost) else epoch
 
 
-def _table(rules: Rules[Any], saved: Saved, tail: tuple[Logged, ...], undone: int, epoch: int | None) -> Table:
+def _table(rules: AnyRules, saved: Saved, tail: tuple[Logged, ...], undone: int, epoch: int | None) -> Table:
     assert saved.safe is not None
     own = saved.game.own
     return Table.rebuild(rules, saved.safe.state, map(given_of, tail), undone=undone, epoch=epoch, own=own)
 
 
-def without(rules: Rules[Any], saved: Saved, gone: Sequence[Logged], own: Mapping[Seat, int]) -> Table:
+def without(rules: AnyRules, saved: Saved, gone: Sequence[Logged], own: Mapping[Seat, int]) -> Table:
     """The table without these answers of one seat, which were given beside those of others.
 
     Args:
@@ -88,7 +88,7 @@ def without(rules: Rules[Any], saved: Saved, gone: Sequence[Logged], own: Mappin
     return Table.rebuild(rules, saved.safe.state, tail, undone=kept.undone, epoch=kept.epoch, own=own)
 
 
-def rewound(rules: Rules[Any], saved: Saved, since: int, epoch: int | None, store: Store) -> Table:
+def rewound(rules: AnyRules, saved: Saved, since: int, epoch: int | None, store: Store) -> Table:
     """The table as it was before the answer `since`, for undo. `saved` is loaded from before that.
 
     `epoch`: what chance falls by from here on; None to look at the game as it was, with what lay hidden then.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
 
 from bot.errors import NotRunning, RuleFailed, ScriptStopped
 from bot.live.changes import Taken
@@ -13,7 +12,7 @@ from bot.live.values import Live, LostAnswer, ShorthandAnswer
 from bot.store import Logged
 from engine.ask import NOTHING, Nothing, Seat
 from engine.errors import NotAsked, RuleBroke
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.table import Given, Table, free_undo, undoable
 
 log = logging.getLogger(__name__)
@@ -87,7 +86,7 @@ def _fits(table: Table, seat: Seat, step: ShorthandAnswer) -> bool:
     return asked is not None and asked.kind == step.kind
 
 
-def free_answers(log: Sequence[Logged], seat: Seat, rules: Rules[Any]) -> list[Logged]:
+def free_answers(log: Sequence[Logged], seat: Seat, rules: AnyRules) -> list[Logged]:
     """The answers of the end of the log that this seat may take back without asking, oldest first.
 
     Unsealed answers of stand-ins and passed windows of others do not bar the way; they go with it and are given anew.
@@ -111,7 +110,7 @@ def own_answers(log: Sequence[Logged], seat: Seat, within: int) -> list[Logged]:
     return [row for row in found if row.actor is not None or row.value != NOTHING]
 
 
-def _yields(row: Logged, rules: Rules[Any]) -> bool:
+def _yields(row: Logged, rules: AnyRules) -> bool:
     return row.actor is None or (row.verb is None and rules.only_passes(row.kind, row.value))
 
 

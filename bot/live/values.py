@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.store import GameRow, SeatRow
 from engine.ask import Answer, Seat, Shape
 from engine.events import Event
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.table import Table
 from engine.text import Text
 
@@ -26,7 +26,7 @@ class Live:
 
     game: GameRow
     seats: tuple[SeatRow, ...]
-    rules: Rules[Any]
+    rules: AnyRules
     table: Table | None
     orders: dict[Seat, dict[str, str]] = field(default_factory=dict)
     laid: dict[Seat, dict[str, Answer]] = field(default_factory=dict)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from bot.errors import NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
 from bot.live.changes import account, notice, seed_sealed, stand
@@ -18,7 +17,7 @@ from bot.tables.guests import Guests
 from engine.ask import Seat
 from engine.errors import IllegalAnswer
 from engine.events import Event
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.table import Table
 from engine.text import T, seat_name
 
@@ -136,7 +135,7 @@ class Lobby:
             return begun
 
 
-def checked_options(rules: Rules[Any], options: Mapping[str, str]) -> dict[str, str]:
+def checked_options(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
     """All options of a game: the chosen ones, the others by default.
 
     Raises:

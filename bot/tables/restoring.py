@@ -11,7 +11,6 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from time import monotonic
-from typing import Any
 
 from pydantic import ValidationError
 
@@ -30,7 +29,7 @@ from bot.tables.moderation import audited, public
 from engine.ask import Seat
 from engine.correcting import CORRECT
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.saving.export import SavedAnswer, SavedGame, given, read
 from engine.saving.replay import Proof, check_frame, check_result, check_told, illegal
 from engine.table import Table
@@ -105,7 +104,7 @@ def _times(saved: SavedGame) -> None:
             raise BrokenSave("not a time", text=T("save-field", place=f"answers.{at}.at")) from error
 
 
-def replayed(saved: SavedGame, rules: Rules[Any], clock: Callable[[], float] = monotonic) -> Replayed:
+def replayed(saved: SavedGame, rules: AnyRules, clock: Callable[[], float] = monotonic) -> Replayed:
     """Plays the game through; to be called in a thread.
 
     Raises:
@@ -127,7 +126,7 @@ def replayed(saved: SavedGame, rules: Rules[Any], clock: Callable[[], float] = m
     return Replayed(table, taken, opening)
 
 
-def _begun(saved: SavedGame, rules: Rules[Any]) -> Table:
+def _begun(saved: SavedGame, rules: AnyRules) -> Table:
     undone = saved.table.undone if saved.table else 0
     try:
         return Table(rules, rules.new(saved.seats, saved.seed, saved.options), keep=True, undone=undone)
@@ -200,7 +199,7 @@ def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
 
 
 def prepared(
-    saved: SavedGame, rules: Rules[Any], place: Destination, actor: int, reason: str
+    saved: SavedGame, rules: AnyRules, place: Destination, actor: int, reason: str
 ) -> tuple[GameRow, list[SeatRow], Change]:
     """What the database has to keep of the game of a file.
 
@@ -256,7 +255,7 @@ class Restoring:
             self.games.committed(opened)
             return opened
 
-    def _known(self, saved: SavedGame) -> Rules[Any]:
+    def _known(self, saved: SavedGame) -> AnyRules:
         try:
             return self.games.rules_of(saved.game)
         except IllegalAnswer as error:

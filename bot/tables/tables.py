@@ -22,7 +22,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
 
 from bot.errors import BotError
 from bot.live.games import LiveGames
@@ -42,7 +41,7 @@ from bot.tables.restoring import Restoring
 from bot.tables.seats import Seats
 from bot.tables.stand_ins import StandIns
 from bot.tables.standing_orders import StandingOrders
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.games import rules_of
 
 log = logging.getLogger(__name__)
@@ -58,7 +57,7 @@ class Tables:
         on_change: Callable[[int], None] | None = None,
         most_live: int = 300,
         shared: bool = False,
-        rules: Callable[[str], Rules[Any]] = rules_of,
+        rules: Callable[[str], AnyRules] = rules_of,
         apart: Apart = in_thread,
     ) -> None:
         """Over a store; `on_change` hears of each game in which something was committed. Else as for `LiveGames`."""

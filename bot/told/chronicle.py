@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from bot.live.values import Live
 from bot.store import Logged, Store
@@ -14,7 +14,7 @@ from bot.told import positions
 from bot.told.figures import Figures, figures
 from engine.ask import Seat
 from engine.events import Event
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.text import T, Text
 
 X = TypeVar("X")
@@ -43,7 +43,7 @@ class Entry:
     where: tuple[str, ...] = ()
 
 
-def entries(rules: Rules[Any], store: Store, game: int, since: int = 0, seat: Seat | None = None) -> Iterator[Entry]:
+def entries(rules: AnyRules, store: Store, game: int, since: int = 0, seat: Seat | None = None) -> Iterator[Entry]:
     """The turns of a game that have something to tell; blocks. `since`: only what was done after this answer.
 
     `seat`: with what this seat alone was told.

@@ -11,14 +11,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from statistics import median
-from typing import Any
 
 from bot.clock import moment
 from bot.live.rebuild import within_of
 from bot.store import Logged, Store
 from bot.told import positions
 from engine.chance import Thrown
-from engine.game import Rules
+from engine.game import AnyRules
 
 
 @dataclass(slots=True)
@@ -58,7 +57,7 @@ class Figures:
     seats: tuple[SeatFigures, ...]
 
 
-def figures(rules: Rules[Any], store: Store, game: int) -> Figures:
+def figures(rules: AnyRules, store: Store, game: int) -> Figures:
     """The figures of a game as it stands. Blocks; it plays the whole game once more."""
     seats = [SeatFigures() for _ in store.seats(game)]
     ends: dict[int, Sequence[int]] = {}

@@ -14,12 +14,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bot.live.rebuild import rewound
 from bot.store import Logged, SafePoint, Store
 from engine.chance import Thrown
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.table import Table
 
 log = logging.getLogger(__name__)
@@ -44,7 +43,7 @@ class Turn:
     passes: frozenset[int] = frozenset()
 
 
-def table_after(rules: Rules[Any], store: Store, game: int, seq: int) -> Table:
+def table_after(rules: AnyRules, store: Store, game: int, seq: int) -> Table:
     """The table as it was after this answer; 0 is the start. Nobody may play on it.
 
     Raises:
@@ -55,7 +54,7 @@ def table_after(rules: Rules[Any], store: Store, game: int, seq: int) -> Table:
     return rewound(rules, saved, seq + 1, None, store)
 
 
-def turns(rules: Rules[Any], store: Store, game: int, since: int = 0) -> Iterator[Turn]:
+def turns(rules: AnyRules, store: Store, game: int, since: int = 0) -> Iterator[Turn]:
     """The game from its start to now, turn by turn; without the turns that today's rules cannot follow.
 
     The last turn may still go on. `since`: only from a safe point at or before this answer.
@@ -78,7 +77,7 @@ def _points(store: Store, game: int, since: int) -> list[int]:
     return points[max((at for at, after in enumerate(points) if after <= since), default=0) :]
 
 
-def _stretch(rules: Rules[Any], safe: SafePoint, tail: Sequence[Logged], *, begins: bool) -> Iterator[Turn]:
+def _stretch(rules: AnyRules, safe: SafePoint, tail: Sequence[Logged], *, begins: bool) -> Iterator[Turn]:
     table = Table(rules, rules.load(safe.state), keep=True)
     if begins:
         yield Turn(table, safe.after)

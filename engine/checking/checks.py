@@ -16,7 +16,7 @@ from engine.ask import Answer, Seat, Shape
 from engine.chance import shuffled
 from engine.checking.twins import Differs, pair
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.questions.question_json import public_json, seat_json
 from engine.table import Given, Outcome, Table, undoable
 from engine.text import Json, to_json
@@ -46,7 +46,7 @@ class RecordedTable:
         Broken: a rule raised, here or in `answer`.
     """
 
-    def __init__(self, rules: Rules[Any], seats: int, seed: str, options: Mapping[str, str]) -> None:
+    def __init__(self, rules: AnyRules, seats: int, seed: str, options: Mapping[str, str]) -> None:
         self.rules, self.seats = rules, range(seats)
         self.log: list[Given] = []
         try:
@@ -292,7 +292,7 @@ def _asks_the_same(true: Table, other: Table, seat: Seat | None) -> None:
         raise Broken("question", f"seat {seat}: {_difference(asked, again)}")
 
 
-def _opened(rules: Rules[Any], state: Any, seat: Seat | None) -> Table:
+def _opened(rules: AnyRules, state: Any, seat: Seat | None) -> Table:
     try:
         return Table(rules, state)
     except Exception as error:

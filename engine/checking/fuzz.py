@@ -12,7 +12,7 @@ from engine.chance import stream
 from engine.checking.checks import SAMPLED, Broken, RecordedTable, answerable, filled, invariants, same_after_rebuild
 from engine.correcting import ARBITER, CORRECT
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer
-from engine.game import Result, Rules
+from engine.game import AnyRules, Result
 from engine.games import rules_of
 from engine.saving.export import Failure, SavedGame, given, save
 from engine.saving.replay import Proof, check_frame, check_result, check_told, illegal
@@ -186,7 +186,7 @@ def _chance(start: Start, purpose: str) -> Random:
     return stream(start.seed, 0, start.seats, purpose)
 
 
-def starts(rules: Rules[Any], seed: str, number: int, seats: int | None, options: Mapping[str, str]) -> list[Start]:
+def starts(rules: AnyRules, seed: str, number: int, seats: int | None, options: Mapping[str, str]) -> list[Start]:
     """The games of one fuzzing: every number of seats in turn; options not given fall by chance, mostly the first, and
     what does not fit together or the number of seats is drawn again.
     """
@@ -198,7 +198,7 @@ def starts(rules: Rules[Any], seed: str, number: int, seats: int | None, options
     return games
 
 
-def _drawn(rules: Rules[Any], start: Start, given: Mapping[str, str], chance: Random) -> Start:
+def _drawn(rules: AnyRules, start: Start, given: Mapping[str, str], chance: Random) -> Start:
     for _ in range(DRAWS):
         drawn = {c.name: c.values[int(chance.random() ** 2 * len(c.values))] for c in rules.choices}
         drawn |= {trial.name: trial.values[int(chance.random() * len(trial.values))] for trial in rules.trials}
@@ -208,7 +208,7 @@ def _drawn(rules: Rules[Any], start: Start, given: Mapping[str, str], chance: Ra
     return start
 
 
-def _fits(rules: Rules[Any], start: Start) -> bool:
+def _fits(rules: AnyRules, start: Start) -> bool:
     try:
         rules.new(start.seats, start.seed, start.options)
     except IllegalAnswer:

@@ -13,13 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 import pydantic_core
 
 from engine.ask import Answer, Seat, Shape, Together
 from engine.errors import AnswerError, IllegalAnswer
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.seen import seen
 from engine.table import Outcome, Table
 from engine.text import Json
@@ -234,7 +233,7 @@ def _fits(table: Table, seat: Seat, value: Answer, verb: str | None = None) -> b
     return True
 
 
-def pair(rules: Rules[Any], safe: bytes, reader: Seat | None, chance: Random) -> Pair:
+def pair(rules: AnyRules, safe: bytes, reader: Seat | None, chance: Random) -> Pair:
     """A world as it was at a safe point, and a twin in which what the reader cannot see was dealt anew."""
     state = rules.load(safe)
     twin = rules.scramble(state, reader, chance)

@@ -20,15 +20,14 @@ from engine.eclipse.play import Game
 from engine.eclipse.state import Options, State
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
-from engine.kit.base_rules import Packaged
-from engine.run import Run
+from engine.kit.base_rules import BaseRules
 from engine.text import T, Text, seat_name
 
 CHOICES = (Choice("species", ("random", "choose", "terran", "ban", "deal")),)
 TRIALS = (Choice("opening", ("standard", "midgame")),)
 
 
-class Eclipse(Packaged[State]):
+class Eclipse(BaseRules[State, View, Game]):
     """The base game of 2011 for two to six players."""
 
     name = "eclipse"
@@ -49,7 +48,7 @@ class Eclipse(Packaged[State]):
             raise IllegalAnswer(T("eclipse-seats"), "EC-COMP-01")
         return setup.new_state(seats, seed, options_of(self.chosen(options)))
 
-    def run(self, state: State) -> Run[State]:
+    def run(self, state: State) -> Game:
         return Game(state)
 
     def step(self, run: Game) -> Coroutine[Ask, Reply, None]:

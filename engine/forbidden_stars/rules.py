@@ -22,8 +22,7 @@ from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Options, State
 from engine.game import Choice, Result
-from engine.kit.base_rules import Packaged
-from engine.run import Run
+from engine.kit.base_rules import BaseRules
 from engine.text import T, Text, seat_name
 
 CHOICES = (
@@ -33,7 +32,7 @@ CHOICES = (
 )
 
 
-class ForbiddenStars(Packaged[State]):
+class ForbiddenStars(BaseRules[State, View, Game]):
     """The base game of 2015 for two to four players. FS-GOLD-01, FS-ROUND-02"""
 
     name = "forbidden_stars"
@@ -54,7 +53,7 @@ class ForbiddenStars(Packaged[State]):
             raise IllegalAnswer(T("forbidden_stars-seats"), "FS-MAP-03")
         return setup.new_state(seats, seed, Options(**self.chosen(options)))
 
-    def run(self, state: State) -> Run[State]:
+    def run(self, state: State) -> Game:
         return Game(state)
 
     def step(self, run: Game) -> Coroutine[Ask, Reply, None]:

@@ -14,13 +14,15 @@ from engine.ask import Seat
 from engine.chance import shuffled
 from engine.errors import BrokenSave, IllegalAnswer
 from engine.game import Rules
-from engine.run import Core
+from engine.run import Core, Run
 from engine.text import Json, T
 
 S = TypeVar("S", bound=Core)
+V = TypeVar("V")
+G = TypeVar("G", bound=Run[Any])
 
 
-class Packaged(Rules[S]):
+class BaseRules(Rules[S, V, G]):
     """Rules whose state and views are dataclasses, and whose rule ids stand in `data/rules.txt` of the package.
 
     Attributes:
@@ -30,7 +32,7 @@ class Packaged(Rules[S]):
 
     package: str
     states: TypeAdapter[S]
-    views: TypeAdapter[Any]
+    views: TypeAdapter[V]
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         """Every choice of a table with its value, the first one where nothing was chosen.
@@ -53,7 +55,7 @@ class Packaged(Rules[S]):
         except ValidationError as error:
             raise BrokenSave(f"not a game of {self.name}: {error.error_count()} fields are wrong") from error
 
-    def view_json(self, view: Any) -> Json:
+    def view_json(self, view: V) -> Json:
         plain: Json = self.views.dump_python(view, mode="json")
         return plain
 

@@ -12,8 +12,7 @@ from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
 from engine.game import LOST, WON, Result
-from engine.kit.base_rules import Packaged
-from engine.run import Run
+from engine.kit.base_rules import BaseRules
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS
 from engine.space_empires.face import component_texts, corrections, determinise, holdings, invariants, make_view
@@ -28,7 +27,7 @@ from engine.text import T, Text, seat_name
 MOST_SEATS = 4
 
 
-class SpaceEmpires(Packaged[State]):
+class SpaceEmpires(BaseRules[State, View, Game]):
     """The game of 2011 for one to four players. SE-GEN-01"""
 
     name = "space_empires"
@@ -49,7 +48,7 @@ class SpaceEmpires(Packaged[State]):
             raise IllegalAnswer(T("space_empires-seats"), "SE-GEN-01")
         return setup.new_state(seats, seed, chosen.chosen(seats, self.chosen(options)))
 
-    def run(self, state: State) -> Run[State]:
+    def run(self, state: State) -> Game:
         return Game(state)
 
     def step(self, run: Game) -> Coroutine[Ask, Reply, None]:

@@ -13,8 +13,7 @@ from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
-from engine.kit.base_rules import Packaged
-from engine.run import Run
+from engine.kit.base_rules import BaseRules
 from engine.text import T, Text, seat_name
 from engine.ti4 import content, words
 from engine.ti4.components import BOARDS, COLOURS
@@ -52,7 +51,7 @@ HOUSE_RULES = (
 TRIALS = (Choice("opening", ("standard", "midgame")),)
 
 
-class TwilightImperium(Packaged[State]):
+class TwilightImperium(BaseRules[State, View, Game]):
     """The base game of 2017 for three to six players."""
 
     name = "ti4"
@@ -80,7 +79,7 @@ class TwilightImperium(Packaged[State]):
             older_saves.from_shape_1(state)
         return state
 
-    def run(self, state: State) -> Run[State]:
+    def run(self, state: State) -> Game:
         return Game(state)
 
     def step(self, run: Game) -> Coroutine[Ask, Reply, None]:

@@ -24,7 +24,7 @@ from engine.eclipse import components as eclipse
 from engine.eclipse.galaxy.wormholes import RINGS
 from engine.forbidden_stars import components as stars
 from engine.forbidden_stars.content import Moment, passable
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.ti4.abilities import implemented
 from engine.ti4.agendas.registry import AGENDA_EFFECTS
 from engine.ti4.cards.action_cards import working
@@ -231,7 +231,7 @@ def of_forbidden_stars() -> Iterator[str]:
     yield from of_options("forbidden_stars")
 
 
-def _commands_of(rules: Rules[Any]) -> Iterator[str]:
+def _commands_of(rules: AnyRules) -> Iterator[str]:
     """The commands of a game, also of one that is not offered yet."""
     group = f"command-{rules.commands}"
     yield from (group, f"{group}-answer", *(f"{group}-{verb.name}" for verb in rules.verbs))

@@ -16,7 +16,7 @@ from simcord.results import InteractionResult
 from bot.errors import BotError
 from bot.live.rebuild import rebuild
 from engine import games
-from engine.game import Rules
+from engine.game import AnyRules
 from tests.bot import pings
 from tests.bot.harness import BotToy, World
 from tests.bot.openapi import REQUESTS, wrong
@@ -157,7 +157,7 @@ class Eyes:
                 continue
             if live.table is None:
                 continue
-            rules: Rules[Any] = games.rules_of(game.name)
+            rules: AnyRules = games.rules_of(game.name)
             again = rebuild(rules, await services.call(services.store.load, game.id), services.store)
             if again.lost or rules.dump(again.table.state) != rules.dump(live.table.state):
                 yield f"game {game.id} is another one when it is rebuilt"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import count
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.ask import Answer, PickOne, Shape, yes_no
 from engine.checking.checks import filled
@@ -21,7 +21,7 @@ from engine.eclipse.rules import Eclipse
 from engine.eclipse.state import State as EclipseState
 from engine.errors import IllegalAnswer
 from engine.events import Event
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.table import Table
 from engine.ti4.rules import TwilightImperium
 from engine.ti4.state import State
@@ -62,7 +62,7 @@ class Round:
         first: the number of the first try; the one that fits spares the search.
     """
 
-    rules: Rules[Any]
+    rules: AnyRules
     seats: int
     options: Mapping[str, str]
     needed: frozenset[str]

@@ -14,7 +14,7 @@ import pytest
 
 from bot.live.rebuild import given_of, rebuild
 from bot.store import SqliteStore
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.games import rules_of
 from engine.table import Table
 from tests.bot.killing import Lane, run
@@ -37,7 +37,7 @@ def answers_are_there_once(store: SqliteStore, folder: Path) -> None:
     assert max(logged.values()) == 1
 
 
-def games_are_whole(store: SqliteStore, rules: Rules[Any]) -> None:
+def games_are_whole(store: SqliteStore, rules: AnyRules) -> None:
     """The log from the very start gives the same game as the last safe point and its tail."""
     for game in store.games(live=False):
         table = Table.new(rules, len(store.seats(game.id)), game.seed, game.options, keep=True)
@@ -50,7 +50,7 @@ def games_are_whole(store: SqliteStore, rules: Rules[Any]) -> None:
         assert rules.dump(live.table.state) == rules.dump(table.state)
 
 
-def held(lanes: list[Lane], rules: Rules[Any]) -> None:
+def held(lanes: list[Lane], rules: AnyRules) -> None:
     for lane in lanes:
         assert lane.wrong == []
         assert "ERROR" not in (lane.folder / "log").read_text()

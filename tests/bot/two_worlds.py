@@ -13,7 +13,7 @@ from engine import games
 from engine.ask import Seat
 from engine.checking.checks import filled
 from engine.errors import AnswerError
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.table import Table
 
 SEED = "5eed" * 16
@@ -42,7 +42,7 @@ class Reached:
     safe: bytes
 
     @property
-    def rules(self) -> Rules[Any]:
+    def rules(self) -> AnyRules:
         """Its rules."""
         return games.rules_of(self.position.game)
 
@@ -62,7 +62,7 @@ def reached(position: Position) -> Reached:
     raise AssertionError(f"{position}: the game was over first")
 
 
-def _quiet(rules: Rules[Any], safe: bytes) -> bool:
+def _quiet(rules: AnyRules, safe: bytes) -> bool:
     table = Table(rules, rules.load(safe))
     return table.ask is not None and not table.opening.given.sealed
 
@@ -76,7 +76,7 @@ def scrambled(at: Reached, viewer: Seat | None, luck: int) -> bytes:
 Answers = tuple[tuple[Seat, Any], ...]
 
 
-def played_on(rules: Rules[Any], safe: bytes, line: Answers) -> tuple[Table, list[Taken]]:
+def played_on(rules: AnyRules, safe: bytes, line: Answers) -> tuple[Table, list[Taken]]:
     """The table after these answers."""
     table, taken = Table(rules, rules.load(safe), keep=True), list[Taken]()
     for seat, value in line:

@@ -12,7 +12,7 @@ import pytest
 from engine.chance import ANEW, next_epoch
 from engine.checking.checks import RecordedTable, deals_anew_unseen, same_after_rebuild, same_after_undo
 from engine.checking.fuzz import choose, verify
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.games import register, rules_of
 from engine.saving.export import given, save
 from engine.table import Given, Table
@@ -49,14 +49,14 @@ def paths(value: Json, path: str = "") -> Iterator[tuple[str, Json]]:
         yield path, value
 
 
-def moved(rules: Rules[Any], before: Any, after: Any) -> set[str]:
+def moved(rules: AnyRules, before: Any, after: Any) -> set[str]:
     """The leaves in which two states differ."""
     one, other = (dict(paths(json.loads(rules.dump(state)))) for state in (before, after))
     assert one.keys() == other.keys(), "a stack has another size"
     return {path for path, value in one.items() if other[path] != value} - {".seed"}
 
 
-def hidden_from_all(rules: Rules[Any], state: Any, seats: int) -> set[str]:
+def hidden_from_all(rules: AnyRules, state: Any, seats: int) -> set[str]:
     """What no seat can see, by the shuffling that the test of views uses."""
     unseen = [
         set[str]().union(*(moved(rules, state, rules.scramble(state, seat, Random(luck))) for luck in range(DRAWS)))
@@ -70,7 +70,7 @@ def stack(path: str) -> str:
     return path.rpartition("[")[0] or path
 
 
-def anew(rules: Rules[Any], state: Any, luck: int) -> Any:
+def anew(rules: AnyRules, state: Any, luck: int) -> Any:
     copy = rules.load(rules.dump(state))
     rules.deal_anew(copy, Random(luck))
     return copy

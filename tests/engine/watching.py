@@ -11,7 +11,7 @@ from engine.ask import Answer, PickOne, PickSome, Shape, Spread
 from engine.checking.checks import filled
 from engine.checking.fuzz import choose
 from engine.events import Event
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.table import Given, Table
 from engine.text import Param, Text
 
@@ -85,7 +85,7 @@ class EagerTable:
     """
 
     def __init__(
-        self, rules: Rules[Any], state: Any, wanted: Collection[str] = (), unwanted: Collection[str] = (), seed: int = 1
+        self, rules: AnyRules, state: Any, wanted: Collection[str] = (), unwanted: Collection[str] = (), seed: int = 1
     ):
         self.rules, self.table, self.chance = rules, Table(rules, state, keep=True), Random(seed)
         self.wanted, self.unwanted = list(wanted), set(unwanted)

@@ -14,7 +14,7 @@ from engine.ask import Amount, Ask, PickOne, Refusal, Reply, Seat, Shape, Togeth
 from engine.checking.fuzz import choose
 from engine.checking.twins import Differs, pair
 from engine.events import Event
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.games import rules_of
 from engine.run import Run
 from engine.table import Table
@@ -28,7 +28,7 @@ Tamper = Callable[[Run[Any], Ask, int], Ask]
 class Leaky:
     """A game in which something gives away what is hidden: a number that hangs on the whole state."""
 
-    def __init__(self, rules: Rules[Any], tamper: Tamper | None = None) -> None:
+    def __init__(self, rules: AnyRules, tamper: Tamper | None = None) -> None:
         self.rules, self.tamper, self.last = rules, tamper, 0
 
     def __getattr__(self, name: str) -> Any:
