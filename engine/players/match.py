@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine.ask import Seat
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.players.player import Player, player
 from engine.table import Table
 
@@ -51,7 +50,7 @@ class Match:
 
 
 def play(
-    rules: Rules[Any], kinds: Sequence[str], seed: str, options: Mapping[str, str], clock: Clock, limit: int = LIMIT
+    rules: AnyRules, kinds: Sequence[str], seed: str, options: Mapping[str, str], clock: Clock, limit: int = LIMIT
 ) -> Match:
     """A whole game; `kinds` names the player of each seat (`engine.players.player.player`)."""
     table = Table.new(rules, len(kinds), seed, options, keep=any(kind.startswith("sharp") for kind in kinds))
@@ -78,7 +77,7 @@ def _answer(table: Table, seat: Seat, who: Player, conduct: Conduct, clock: Cloc
     table.answer(seat, made.answer)
 
 
-def _ended(match: Match, rules: Rules[Any], table: Table) -> Match:
+def _ended(match: Match, rules: AnyRules, table: Table) -> Match:
     view, result = rules.view(table.state, None), table.result
     match.rounds, match.ended = rules.round_of(view), result is not None
     match.winners = result.winners if result is not None and not result.table else ()
