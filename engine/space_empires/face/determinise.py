@@ -13,24 +13,43 @@ from engine.space_empires.components import GROUP, UNITS
 from engine.space_empires.economy import buying, technology
 from engine.space_empires.galaxy import presence, units
 from engine.space_empires.play import Game
-from engine.space_empires.state import Marker, Player, State, Unit
+from engine.space_empires.solitaire.tables import LEAST_FLEET, MOST_DEFENSE
+from engine.space_empires.state import Empire, Marker, Player, State, Unit
 
 KEPT = ("SY", "BASE", "CV", "F", "MINES")
 """Types that stay what they are: they cannot lie everywhere."""
 
 
 def redeal_hidden(state: State, seat: Seat | None, chance: Random) -> None:
-    """Deals markers anew that this seat has not seen, and what others hide: their counters, technology, CP."""
+    """Deals markers anew that this seat has not seen, and what others hide: their counters, technology, CP.
+
+    After the end nothing is hidden.
+    """
+    if state.phase == "over":
+        return
     game = Game(state)
     seen = [] if seat is None else list(state.players[seat].looked)
     redeal_markers(state, chance, seen)
     for player in state.players:
         if player.seat != seat and player.technology:
             _player(game, player, chance)
+    for empire in state.empires:
+        _empire(empire, chance)
+
+
+def _empire(empire: Empire, chance: Random) -> None:
+    """What an alien empire has in its accounts, and what a fleet will be built from."""
+    empire.fleet_cp, empire.tech_cp = int(chance.random() * 40), int(chance.random() * 40)
+    empire.defense_cp = int(chance.random() * MOST_DEFENSE)
+    for fleet in empire.fleets:
+        if not fleet.built:
+            fleet.cp = LEAST_FLEET + int(chance.random() * 30)
 
 
 def redeal_all(state: State, chance: Random) -> None:
-    """After a rollback: markers that nobody has seen, and the alien counters."""
+    """After a rollback: markers that nobody has seen, and the alien counters. After the end nothing is hidden."""
+    if state.phase == "over":
+        return
     seen = [at for player in state.players for at in player.looked]
     redeal_markers(state, chance, list(dict.fromkeys(seen)))
     redeal([state.alien_pool], chance)

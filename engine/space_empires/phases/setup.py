@@ -128,8 +128,9 @@ def _deep_markers(game: Game) -> list[Marker]:
     found = [(nth, card) for card in MARKERS if card.deep for nth in range(card.count)]
     markers: list[Marker] = []
     for _, card in sorted(found, key=lambda one: one[0]):
-        used = left.get(card.type, 1) > 0
-        left[card.type] = left.get(card.type, 1) - (card.type in left)
+        used = card.type not in left or left[card.type] > 0
+        if card.type in left:
+            left[card.type] -= 1
         least = 1 if card.type == "doomsday_machine" else 0
         markers.append(Marker(card.type, max(card.value, least) if used else 0))
     return markers

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
+from engine.space_empires.combat import battle, field
+from engine.space_empires.combat.field import Field
 from engine.space_empires.components import TECHNOLOGIES, UNITS, MarkerType
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import units
 from engine.space_empires.phases import setup
 from engine.space_empires.play import Game
-from engine.space_empires.state import Colony, Marker, Options, Unit
+from engine.space_empires.state import ALIENS, Colony, Machine, Marker, Options, Unit
 from tests.engine.driving import Played, dice, kinds, play, said
 
 SCENARIOS = {1: "doomsday_large", 2: "extra_large", 3: "standard", 4: "deep_space"}
@@ -75,4 +77,54 @@ def turn(game: Game, number: int, active: int = 0) -> None:
     game.state.turn, game.state.active = number, active
 
 
-__all__ = ["Played", "colony", "dice", "kinds", "learn", "mark", "play", "put", "run", "said", "space", "turn"]
+# --- battles in F7 ---------------------------------------------------------------------------------------------------
+
+FIELD = "F7"
+
+
+def fight(game: Game, *answers: Any, attacker: int = 0, defender: int = 1, others: str = "stop") -> list[str]:
+    """A whole battle in F7; the kinds of its questions."""
+    played = play(battle.fight(game, FIELD, attacker, defender), *answers, others=others)
+    assert played.open is None, played.open
+    return kinds(played)
+
+
+def met(game: Game, attacker: int = 0, defender: int = 1) -> Field:
+    """A battlefield in F7, in its first round."""
+    found = field.opened(game, FIELD, attacker, defender)
+    found.battle.round = 1
+    return found
+
+
+def alien(game: Game, type: str, number: int = 1) -> Unit:
+    """An alien ship in F7."""
+    made = Unit(ALIENS, type, number, FIELD, up=True)
+    game.state.aliens.append(made)
+    return made
+
+
+def machine(game: Game, at: str = FIELD, rating: int = 0, weakness: str | None = None) -> Machine:
+    """A doomsday machine."""
+    made = Machine(1 + len(game.state.machines), at, rating, weakness=weakness)
+    game.state.machines.append(made)
+    return made
+
+
+__all__ = [
+    "Played",
+    "alien",
+    "colony",
+    "dice",
+    "fight",
+    "kinds",
+    "learn",
+    "machine",
+    "mark",
+    "met",
+    "play",
+    "put",
+    "run",
+    "said",
+    "space",
+    "turn",
+]

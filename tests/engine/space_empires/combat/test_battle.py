@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from engine.errors import IllegalAnswer
-from engine.space_empires.combat import battle, field, figures, firing, retreat, screening
-from engine.space_empires.combat.field import Field
-from engine.space_empires.play import Game
-from engine.space_empires.state import ALIENS, MACHINES, Machine, Unit
-from tests.engine.space_empires.positions import colony, dice, kinds, learn, mark, play, put, said, space
-
-
-def fight(game: Game, *answers: Any, attacker: int = 0, defender: int = 1, others: str = "stop") -> list[str]:
-    """A battle in F7."""
-    played = play(battle.fight(game, "F7", attacker, defender), *answers, others=others)
-    assert played.open is None, played.open
-    return kinds(played)
-
-
-def met(game: Game, attacker: int = 0, defender: int = 1) -> Field:
-    """A battlefield in F7, before the first round."""
-    found = field.opened(game, "F7", attacker, defender)
-    found.battle.round = 1
-    return found
-
-
-def alien(game: Game, type: str, number: int = 1) -> Unit:
-    made = Unit(ALIENS, type, number, "F7", up=True)
-    game.state.aliens.append(made)
-    return made
-
+from engine.space_empires.combat import battle, figures, firing, retreat, screening
+from engine.space_empires.state import ALIENS, MACHINES, Machine
+from tests.engine.space_empires.positions import (
+    alien,
+    colony,
+    dice,
+    fight,
+    learn,
+    mark,
+    met,
+    play,
+    put,
+    said,
+    space,
+)
 
 # --- fire ------------------------------------------------------------------------------------------------------------
 
