@@ -91,8 +91,7 @@ def attack(at: Field, unit: Unit, target: Unit) -> int:
     strength = printed(at, unit).attack
     if target.type == FIGHTER:
         strength = point_defense(at, unit) or strength
-    asteroids = at.game.terrain(at.at) == "asteroids" and MACHINE not in (unit.type, target.type)
-    tech = 0 if asteroids else technology.limited(at.game, unit, "attack")
+    tech = 0 if at.game.terrain(at.at) == "asteroids" else technology.limited(at.game, unit, "attack")
     first = unit.type == RAIDER and unit.owner in at.battle.cloaked and at.battle.round == 1
     return strength + tech + int(at.battle.bonus == unit.owner) + int(first) - _dazzled(at, unit, target)
 

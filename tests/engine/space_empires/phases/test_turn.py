@@ -1,0 +1,127 @@
+"""A player's turn: its phases in order, who comes next, and battles in the order of the active player's choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.space_empires.phases import combat_phase, course, turn
+from engine.space_empires.play import Game
+from engine.space_empires.state import Machine
+from tests.engine.space_empires.positions import Played, colony, dice, kinds, mark, play, put, said, space
+
+
+def stepped(game: Game, *answers: Any) -> Played:
+    """One step of the game."""
+    return play(course.step(game), *answers, others="stop")
+
+
+@pytest.mark.rule("SE-TURN-03", "SE-TURN-05")
+def test_each_player_moves_fights_and_explores_before_the_next() -> None:
+    game = space()
+    put(game, 0, "SC", "F7")
+    put(game, 1, "SC", "G2")
+    seen = []
+    for _ in range(8):
+        seen.append((game.state.active, game.state.step))
+        stepped(game, *([("move", game.state.active or 0, "done")] if game.state.step == "movement" else []))
+    phases = ["movement", "combat", "exploration", "end"]
+    assert seen[:4] == [(0, phase) for phase in phases] and seen[4] == (0, "start")
+    assert seen[5:] == [(1, phase) for phase in phases[:3]]
+
+
+@pytest.mark.rule("SE-REVEAL-02", "SE-REVEAL-01")
+def test_face_up_groups_at_an_own_colony_may_be_hidden() -> None:
+    """D-20: a new colony counts; what was seen is remembered."""
+    game = space()
+    colony(game, 0, "F7", 0)
+    here, there = put(game, 0, "CA", "F7", 2), put(game, 0, "BC", "G7")
+    here.up = there.up = True
+    game.state.queue = [0]
+    play(turn.start(game), ("turn_down", 0, [here.id]), others="stop")
+    assert (here.up, there.up) == (False, True)
+    assert [(one.type, one.count, one.at) for one in game.state.sightings] == [("CA", 2, "F7")]
+
+
+@pytest.mark.rule("SE-PIPE-09", "SE-BLACK-03")
+def test_a_turn_begins_with_fresh_counters() -> None:
+    game = space(pipelines=True)
+    unit = put(game, 0, "MS", "F7")
+    unit.moved, unit.halted, unit.frozen, unit.chained = 1, True, True, True
+    game.state.queue = [0]
+    play(turn.start(game), others="stop")
+    assert (unit.moved, unit.halted, unit.frozen, unit.chained, unit.start) == (0, False, False, False, "F7")
+
+
+@pytest.mark.rule("SE-DOOM-08")
+@pytest.mark.parametrize(("machines", "phase"), [(0, "turn"), (1, "machines")])
+def test_machines_move_after_all_players(machines: int, phase: str) -> None:
+    game = space(doomsday_machines=3)
+    game.state.machines += [Machine(1, "F7")] * machines
+    game.state.active, game.state.queue, game.state.step = 1, [], "end"
+    stepped(game)
+    assert (game.state.phase, game.state.turn) == (phase, 1 if machines else 2)
+
+
+# --- the Combat Phase ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-COMBAT-02", "SE-COMBAT-03", "SE-COMBAT-05")
+def test_the_active_player_names_one_hex_after_the_other() -> None:
+    """D-80"""
+    game = space()
+    for at in ("F7", "G2"):
+        put(game, 0, "DN", at)
+        put(game, 1, "SC", at)
+    dice(game, 1, 1)
+    scouts = {unit.at: unit.id for unit in game.player(1).units}
+    played = play(combat_phase.next_hex(game, 0), ("battle", 0, "G2"), ("fire", 0, scouts["G2"]), others="stop")
+    assert played.open is None and game.state.fought == ["G2"] and game.state.battle is None
+    assert combat_phase._battles(game, 0) == ["F7"]
+    play(combat_phase.next_hex(game, 0), ("fire", 0, scouts["F7"]), others="stop")
+    assert game.player(1).units == [] and said(game).count("space_empires-battle") == 2
+
+
+@pytest.mark.rule("SE-COMBAT-01")
+def test_a_battle_cannot_be_left_out() -> None:
+    game = space()
+    put(game, 0, "SC", "F7")
+    put(game, 1, "SC", "F7")
+    colony(game, 1, "G2")
+    put(game, 0, "SC", "G2")
+    played = play(combat_phase.next_hex(game, 0), others="stop")
+    assert played.open is not None and [one.id for one in played.open.must[0].options] == ["F7", "G2"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-DECOY-05", "SE-MOVE-18")
+def test_unarmed_units_beside_visible_enemies_are_destroyed() -> None:
+    """D-79"""
+    game = space()
+    cruiser, decoy = put(game, 0, "CA", "F7"), put(game, 1, "DECOY", "F7", 4)
+    play(combat_phase.begin(game, 1), others="stop")
+    assert decoy not in game.player(1).units and not cruiser.up
+
+
+@pytest.mark.rule("SE-COMBAT-16", "SE-COMBAT-04")
+def test_a_battle_goes_on_until_one_side_is_left() -> None:
+    game = space()
+    for at in ("A10", "L3"):
+        game.system(at).colony = None
+    put(game, 0, "CA", "F7", 3)
+    put(game, 1, "BC", "F7", 2)
+    play(combat_phase.next_hex(game, 0))
+    assert len({unit.owner for unit in game.at("F7")}) == 1
+
+
+@pytest.mark.rule("SE-COMBAT-02")
+def test_after_a_raid_on_a_fleet_the_enemy_may_attack_in_its_own_turn() -> None:
+    """D-75: the attacker is the active player."""
+    game = space(raiders=True)
+    game.state.active, game.state.step = 1, "combat"
+    put(game, 0, "R", "F7", cloaking=1)
+    destroyer = put(game, 1, "DD", "F7", 2, scanner=1)
+    mark(game, "F8", "supernova")
+    played = play(combat_phase.next_hex(game, 1), ("challenge", 1, "yes"), others="stop")
+    assert game.state.battle is not None and game.state.battle.attacker == 1 and destroyer.up
+    assert kinds(played)[0] == "challenge"
