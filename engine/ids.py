@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import MISSING, dataclass, fields
+from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple, TypeVar, get_args, get_type_hints
 
 from engine.digits import whole
@@ -52,10 +53,7 @@ class Id:
         Raises:
             BadId: a part that would be read as two.
         """
-        written = [self.tag] if self.tag else []
-        for part in _parts(type(self)):
-            written += _written(part, getattr(self, part.name))
-        return SEPARATOR.join(written)
+        return _text(type(self), *vars(self).values())
 
     @classmethod
     def read(cls: type[I], id: str) -> I:
@@ -72,11 +70,7 @@ class Id:
     @classmethod
     def maybe(cls: type[I], id: str) -> I | None:
         """The inverse of `id`, of a text that may come from anywhere; None where it is no id of this kind."""
-        if (cls, id) not in _FOUND:
-            if len(_FOUND) >= MOST:
-                _FOUND.clear()
-            _FOUND[cls, id] = _found(cls, id)
-        found: I | None = _FOUND[cls, id]
+        found: I | None = _found(cls, id)
         return found
 
     @classmethod
@@ -85,11 +79,11 @@ class Id:
         return cls.maybe(id) is not None
 
 
-_FOUND: dict[tuple[type[Id], str], Any] = {}
-MOST = 5000
-"""So many readings are remembered: ids are few, and read again and again."""
+MOST = 8192
+"""So many readings and writings are remembered: ids are few, and used again and again."""
 
 
+@lru_cache(maxsize=MOST)
 def _found(cls: type[I], id: str) -> I | None:
     texts = id.split(SEPARATOR)
     if cls.tag and texts.pop(0) != cls.tag:
@@ -122,6 +116,15 @@ def _plain(hint: Any) -> type:
     """What a part is read as: of `int | None` the number."""
     plain: type = next((one for one in get_args(hint) if one is not type(None)), hint)
     return plain
+
+
+@lru_cache(maxsize=MOST, typed=True)
+def _text(cls: type[Id], *values: object) -> str:
+    """The id with these parts, in order."""
+    texts = [cls.tag] if cls.tag else []
+    for part, value in zip(_parts(cls), values, strict=True):
+        texts += _written(part, value)
+    return SEPARATOR.join(texts)
 
 
 def _written(part: _Part, value: object) -> list[str]:

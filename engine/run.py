@@ -170,7 +170,8 @@ class Run(Generic[S]):
             open: whether seats may cut in (deals, standing orders) before the last answer.
         """
         shapes = must() if callable(must) else must
-        number, seats, given = self._number(shapes), list(shapes), dict[Seat, Answer]()
+        number, seats = self._number(shapes), list(shapes)
+        given: dict[Seat, Answer] = {}
         while shapes:
             cuts = self.may if open else self.meanwhile()
             seat, verb, value = await Ask(kind, about, shapes, number, tuple(where), private or {}, cuts, self.pending)
@@ -182,7 +183,7 @@ class Run(Generic[S]):
                 await self.cut_in(seat, verb, value)
                 shapes = must() if callable(must) else shapes
             shapes = {other: shape for other, shape in shapes.items() if other not in given}
-        return {seat: given[seat] for seat in seats if seat in given}
+        return given if len(given) == 1 else {seat: given[seat] for seat in seats if seat in given}
 
     def _number(self, seats: Iterable[Seat]) -> int:
         if self.lane is not None:

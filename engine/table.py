@@ -266,7 +266,7 @@ class Table:
             AnswerError: it was refused and nothing changed.
             RuleBroke: a rule raised; this table must not be used any more.
         """
-        answer, within, epoch = self.shape(seat, verb, question).check(value), self.within, self.state.epoch
+        answer, within, epoch = self.shape(seat, verb, question).check(value), self.within, self.run.state.epoch
         try:
             if seat == ARBITER:
                 self._correct(answer)
@@ -283,16 +283,25 @@ class Table:
 
     def random_answer(self, chance: Random, cuts: float = 0.0) -> tuple[Seat, str | None, Answer]:
         """Some legal answer of some seat; with probability `cuts` one that cuts in, where that is possible."""
-        assert self.ask is not None
-        if self.ask.cuts is not None and chance.random() < cuts:
-            cut = self._random_cut(self.ask, chance)
-            if cut is not None:
-                return cut
-        seats = list(self.ask.must)
-        seat = seats[int(chance.random() * len(seats))]
-        return seat, None, self.ask.must[seat].random(chance)
+        cut = self.random_cut(chance, cuts)
+        if cut is not None:
+            return cut
+        seat, shape = self.random_seat(chance)
+        return seat, None, shape.random(chance)
 
-    def _random_cut(self, ask: Ask, chance: Random) -> tuple[Seat, str | None, Answer] | None:
+    def random_seat(self, chance: Random) -> tuple[Seat, Shape]:
+        """Some seat that has to answer, and what it has to answer with."""
+        assert self.ask is not None
+        must = self.ask.must
+        seats = list(must)
+        seat = seats[int(chance.random() * len(seats))]
+        return seat, must[seat]
+
+    def random_cut(self, chance: Random, cuts: float) -> tuple[Seat, str | None, Answer] | None:
+        """With probability `cuts` something legal by which some seat cuts in, where that is possible."""
+        ask = self.ask
+        if ask is None or ask.cuts is None or chance.random() >= cuts:
+            return None
         if not self._seats:
             self._seats = len(self.rules.view(self.state, None).seats)
         seat = int(chance.random() * self._seats)

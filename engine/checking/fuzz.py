@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from engine.ask import Shape
+from engine.ask import Amount, PickOne, Shape
 from engine.chance import stream
 from engine.checking.checks import SAMPLED, Broken, RecordedTable, answerable, filled, invariants, same_after_rebuild
 from engine.correcting import ARBITER, CORRECT
@@ -24,6 +24,8 @@ LOOKS = 20
 RATE = 0.25
 DRAWS = 200
 """How often options are drawn until they fit."""
+ONE_DRAW = (PickOne, Amount)
+"""Shapes that draw once for an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +65,44 @@ def play(start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT) -> RandomGam
         RuleBroke: a rule raised.
     """
     table = Table.new(rules_of(start.game), start.seats, start.seed, start.options)
-    chance, log = _chance(start, "play"), list[Given]()
+    log = to_end(table, _chance(start, "play"), cuts, limit)
+    return RandomGame(start.saved(log), table.result, rounds(table.state))
+
+
+def to_end(table: Table, chance: Random, cuts: float = CUTS, limit: int = STEP_LIMIT) -> list[Given]:
+    """Plays a table by chance until its game is over; the answers.
+
+    Raises:
+        Broken, RuleBroke: as `play`.
+    """
+    log: list[Given] = []
     while table.ask is not None:
         if len(log) >= limit:
             raise Broken("endless", f"{limit} answers")
         seat, verb, value = choose(table, chance, cuts)[:3]
         log.append(table.answer(seat, value, verb).given)
-    return RandomGame(start.saved(log), table.result, rounds(table.state))
+    return log
 
 
 def choose(table: Table, chance: Random, cuts: float = CUTS) -> Given:
     """A random answer that will be taken."""
     try:
-        seat, verb, value = table.random_answer(chance, cuts)
+        cut = table.random_cut(chance, cuts)
+        if cut is not None:
+            return Given(*cut)
+        seat, shape = table.random_seat(chance)
+        _draw(shape, chance)
     except IndexError as error:
         raise Broken("dead-end", f"{table.question}: nothing to choose") from error
-    if verb is None:
-        value = filled(table.shape(seat), f"seat {seat}", chance)
-    return Given(seat, verb, value)
+    return Given(seat, None, filled(shape, f"seat {seat}", chance))
+
+
+def _draw(shape: Shape, chance: Random) -> None:
+    """Draws for an answer that nobody gives, as ever, so that a seed goes on meaning the same game."""
+    if type(shape) in ONE_DRAW:
+        chance.random()
+    else:
+        shape.random(chance)
 
 
 def rounds(state: Any) -> int:

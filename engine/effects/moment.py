@@ -69,7 +69,7 @@ class Moment(Led[G, O], Generic[G, O]):
 
     async def open(self, game: G, occasion: O) -> O:
         """Opens the window and leads it to its close. Returns the occasion, as abilities left it."""
-        if self.abilities:
+        if self._abilities and self.reaches(game, occasion.actor).all:
             await self.window(game, occasion).lead()
         return occasion
 

@@ -40,6 +40,19 @@ class Reach(Generic[G, O]):
     due: Sequence[Ability[G, O]]
 
 
+@dataclass(frozen=True, slots=True)
+class Reaches(Generic[G, O]):
+    """What seats may have of a moment's abilities, for all to see: hidden ones, and open ones in force.
+
+    Attributes:
+        all: by seat; `free`: of them those with something to use; `due`: what may happen by itself, one by one.
+    """
+
+    all: dict[Seat, Reach[G, O]]
+    free: Sequence[tuple[Seat, Reach[G, O]]]
+    due: Sequence[tuple[Seat, Ability[G, O]]]
+
+
 class Led(ABC, Generic[G, O]):
     """What a window needs to know of the kind of occasion it is opened for, as the game says it.
 
@@ -56,6 +69,26 @@ class Led(ABC, Generic[G, O]):
     @abstractmethod
     def abilities(self) -> tuple[Ability[G, O], ...]:
         """All abilities, in the order in which they are offered."""
+
+    def reaches(self, game: G, actor: Seat | None) -> Reaches[G, O]:
+        """What seats may have of its abilities when it is the actor's; kept while nothing changes."""
+        key = (self, ALL if actor is None else actor)
+        kept = game.in_force.kept()
+        found: Reaches[G, O] | None = kept.get(key)
+        if found is None:
+            found = kept[key] = self._looked_up(game, key[1])
+        return found
+
+    def _looked_up(self, game: G, actor: Seat) -> Reaches[G, O]:
+        every: dict[Seat, Reach[G, O]] = {}
+        for seat, held in game.in_force.everyone():
+            own = seat == actor
+            open_ = not self.open_sources.isdisjoint(held)
+            reach = reach_of(self.abilities, held, own) if open_ else self.hidden[own]
+            if reach is not None:
+                every[seat] = reach
+        free = [(seat, reach) for seat, reach in every.items() if reach.free]
+        return Reaches(every, free, [(seat, one) for seat, reach in every.items() for one in reach.due])
 
     @abstractmethod
     def order(self, game: G) -> list[Seat]:
@@ -92,7 +125,8 @@ class Window(Opened[G, O]):
 
     async def lead(self) -> None:
         """Asks and resolves until all pass or something cancels what happens."""
-        due, order = self._due(), list[Seat]()
+        due = self._due()
+        order: list[Seat] = []
         while not self.occasion.cancelled:
             asked = self.could_react()
             if not asked and not due:
@@ -131,10 +165,9 @@ class Window(Opened[G, O]):
     def _due(self) -> Due[G, O]:
         """What still has to happen, by whose it is."""
         found: Due[G, O] = {}
-        for seat, reach in self._reaches().items():
-            for ability in reach.due:
-                if self._held(seat, ability):
-                    found.setdefault(seat, []).append(ability)
+        for seat, ability in self._reaches().due:
+            if ability.holding.held(self, seat, ability):
+                found.setdefault(seat, []).append(ability)
         return found
 
     def _must(self, seat: Seat, abilities: Iterable[Ability[G, O]]) -> bool:
@@ -143,7 +176,7 @@ class Window(Opened[G, O]):
     async def _resolve(self, seat: Seat, abilities: Iterable[Ability[G, O]]) -> None:
         """Whatever must happen for a seat happens, in order."""
         for ability in abilities:
-            for id in self._held(seat, ability):
+            for id in ability.holding.held(self, seat, ability):
                 if ability.eligible(self.game, seat, self.occasion):
                     await self._happen(seat, ability, id)
 
@@ -155,7 +188,7 @@ class Window(Opened[G, O]):
 
     def choices(self, seat: Seat) -> list[Option]:
         """What a seat can use now."""
-        reach = self._reaches().get(seat)
+        reach = self._reaches().all.get(seat)
         return [] if reach is None else [ability.holding.option(id) for ability, id in self._usable(seat, reach)]
 
     def _usable(self, seat: Seat, reach: Reach[G, O]) -> Iterator[tuple[Ability[G, O], str]]:
@@ -215,7 +248,7 @@ class Window(Opened[G, O]):
 
     def could_react(self) -> list[Seat]:
         """Who is asked: judged by what everyone knows, or by the hands where the table chose so."""
-        near = [(seat, reach) for seat, reach in self._reaches().items() if reach.free]
+        near = self._reaches().free
         if not near:
             return []
         seats, test = self.game.seats(), self._could if self.moment.discreet(self.game) else self._can
@@ -230,25 +263,8 @@ class Window(Opened[G, O]):
                 return True
         return False
 
-    def _held(self, seat: Seat, ability: Ability[G, O]) -> Sequence[str]:
-        return ability.holding.held(self, seat, ability)
-
-    def _reaches(self) -> dict[Seat, Reach[G, O]]:
-        """The abilities of this moment that seats may have, for all to see: hidden ones, and open ones in force."""
-        actor = ALL if self.occasion.actor is None else self.occasion.actor
-        kept = self.game.in_force.kept()
-        found: dict[Seat, Reach[G, O]] | None = kept.get((self.moment, actor))
-        if found is None:
-            found = kept[self.moment, actor] = dict(self._looked_up(actor))
-        return found
-
-    def _looked_up(self, actor: Seat) -> Iterator[tuple[Seat, Reach[G, O]]]:
-        hidden, open = self.moment.hidden, self.moment.open_sources
-        for seat, held in self.game.in_force.everyone():
-            own = seat == actor
-            reach = hidden[own] if open.isdisjoint(held) else reach_of(self.moment.abilities, held, own)
-            if reach is not None:
-                yield seat, reach
+    def _reaches(self) -> Reaches[G, O]:
+        return self.moment.reaches(self.game, self.occasion.actor)
 
 
 def reach_of(abilities: Sequence[Ability[G, O]], held: frozenset[str], own: bool) -> Reach[G, O] | None:

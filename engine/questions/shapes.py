@@ -7,9 +7,10 @@ nothing else is accepted.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, islice, permutations, product
+from itertools import accumulate, combinations, islice, permutations, product
 from random import Random
 from typing import NamedTuple, Union
 
@@ -139,13 +140,9 @@ class PickOne(Shape):
     def random(self, chance: Random) -> str:
         if self.lean is None:
             return self.options[int(chance.random() * len(self.options))].id
-        weights = [self.lean(option.id) for option in self.options]
-        left = int(chance.random() * sum(weights))
-        for option, weight in zip(self.options, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return option.id
-        return self.options[-1].id
+        lean, options = self.lean, self.options
+        upto = list(accumulate([lean(option.id) for option in options]))
+        return options[min(bisect_right(upto, int(chance.random() * upto[-1])), len(options) - 1)].id
 
     def ways(self) -> Iterator[Answer]:
         return (option.id for option in self.options)

@@ -6,6 +6,7 @@ and takes the game as its first argument.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from typing import TypeVar
 
@@ -20,6 +21,7 @@ from engine.ti4.state import Player, Pool, State
 
 V = TypeVar("V")
 A = TypeVar("A")
+_SHIPS = frozenset(SHIPS)
 
 
 class Game(EffectsRun[State]):
@@ -46,7 +48,8 @@ class Game(EffectsRun[State]):
     def clockwise(self, start: Seat) -> list[Seat]:
         """Seats still in the game, clockwise from `start`."""
         seats = self.seats()
-        return [seat for seat in seats if seat >= start] + [seat for seat in seats if seat < start]
+        at = bisect_left(seats, start)
+        return seats[at:] + seats[:at]
 
     def others(self, seat: Seat) -> list[Seat]:
         """Everyone else, clockwise from the left of `seat`."""
@@ -95,15 +98,13 @@ class Game(EffectsRun[State]):
 
     def on_board(self, seat: Seat, type: str) -> dict[str, int]:
         """Where a seat's units of a type are: pieces by place."""
-        state = self.state
-        found = {
-            id: system.space[seat].units[type]
-            for id, system in state.systems.items()
-            if seat in system.space and type in system.space[seat].units
-        }
-        for id, planet in () if type in SHIPS else state.planets.items():
-            if seat in planet.ground and type in planet.ground[seat].units:
-                found[id] = planet.ground[seat].units[type]
+        found: dict[str, int] = {}
+        for id, system in self.state.systems.items():
+            if seat in system.space and type in (units := system.space[seat].units):
+                found[id] = units[type]
+        for id, planet in () if type in SHIPS else self.state.planets.items():
+            if seat in planet.ground and type in (units := planet.ground[seat].units):
+                found[id] = units[type]
         return found
 
     def planets(self, seat: Seat) -> list[str]:
@@ -115,10 +116,15 @@ class Game(EffectsRun[State]):
         force = self.state.systems[system].space.get(seat)
         return {type: number for type, number in force.units.items() if type in SHIPS} if force else {}
 
+    def flies(self, seat: Seat, system: str) -> bool:
+        """Whether the seat has ships in a system."""
+        force = self.state.systems[system].space.get(seat)
+        return force is not None and not _SHIPS.isdisjoint(force.units)
+
     def fleets(self, system: str) -> list[Seat]:
         """Seats with ships in a system."""
         space = self.state.systems[system].space
-        return [seat for seat in sorted(space) if self.ships(seat, system)] if space else []
+        return [seat for seat in sorted(space) if self.flies(seat, system)] if space else []
 
     def reserve(self, seat: Seat) -> int:
         """Command tokens in reinforcements: 16 less those on the sheet and on the board. TI-COMMANDTOKEN-03"""

@@ -12,7 +12,7 @@ from engine.ti4 import words
 from engine.ti4.combat import hits
 from engine.ti4.components import PLANETS, TILES
 from engine.ti4.economy import payment
-from engine.ti4.galaxy import board, reinforcements
+from engine.ti4.galaxy import board, reinforcements, units
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.play import Game
 from engine.ti4.state import POOLS
@@ -40,7 +40,7 @@ def foreign_ships(game: Game, seat: Seat, system: str) -> bool:
 
 def systems_with_ships(game: Game, seat: Seat) -> list[str]:
     """Systems that hold ships of a seat."""
-    return [system for system in game.state.systems if game.ships(seat, system)]
+    return [system for system in game.state.systems if game.flies(seat, system)]
 
 
 def has_bombardment(game: Game, seat: Seat, system: str) -> bool:
@@ -72,7 +72,13 @@ class Unit(Id):
 def unit_options(game: Game, seats: Iterable[Seat], where: Iterable[str], types: tuple[str, ...]) -> list[Option]:
     """Single units of those types, by their ids (`Unit`)."""
     spots = list(where)
-    return [option for seat in seats for place in spots for option in _units_there(game, seat, place, types)]
+    return [
+        option
+        for seat in seats
+        for place in spots
+        if seat in units.forces(game.state, place)
+        for option in _units_there(game, seat, place, types)
+    ]
 
 
 def _units_there(game: Game, seat: Seat, place: str, types: tuple[str, ...]) -> Iterator[Option]:

@@ -31,7 +31,7 @@ def to_system(game: Game, seat: Seat) -> Callable[[str], int]:
 
     @cache
     def reached() -> frozenset[str]:
-        starts = [id for id, system in game.state.systems.items() if seat not in system.tokens and game.ships(seat, id)]
+        starts = [id for id, system in game.state.systems.items() if seat not in system.tokens and game.flies(seat, id)]
         return frozenset(near for start in starts for near in (start, *game.near(seat)[start]))
 
     def appeal(system: str) -> int:

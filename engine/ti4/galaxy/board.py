@@ -84,23 +84,28 @@ def _match(kinds: tuple[str, ...], others: tuple[str, ...], alike: bool) -> bool
 
 def present(state: State, system: str) -> list[Seat]:
     """Seats with a unit or a controlled planet in a system. TI-NEIGHBOR-01"""
+    return sorted(_present(state, system))
+
+
+def _present(state: State, system: str) -> set[Seat]:
     there = {seat for seat, force in state.systems[system].space.items() if any(force.units.values())}
-    for planet in planets_of(state, system):
-        there.update(seat for seat, force in state.planets[planet].ground.items() if any(force.units.values()))
-        owner = state.planets[planet].owner
-        if owner is not None:
-            there.add(owner)
-    return sorted(there)
+    for id in planets_of(state, system):
+        planet = state.planets[id]
+        there.update([seat for seat, force in planet.ground.items() if any(force.units.values())])
+        if planet.owner is not None:
+            there.add(planet.owner)
+    return there
 
 
 def planets_of(state: State, system: str) -> list[str]:
     """The planets of a system that are in play."""
-    return [planet for planet in _TILES[system].planets if planet in state.planets]
+    printed = _TILES[system].planets
+    return [planet for planet in printed if planet in state.planets] if printed else []
 
 
 def neighbors(state: State, seat: Seat, near: Neighbourhood) -> list[Seat]:
     """Players in the same or an adjacent system. TI-NEIGHBOR-01, TI-NEIGHBOR-02, TI-NEIGHBOR-03, TI-WORMHOLE-04"""
-    here = {system: present(state, system) for system in state.systems}
+    here = {system: _present(state, system) for system in state.systems}
     found: set[Seat] = set()
     for system, seats in here.items():
         if seat in seats:
@@ -111,16 +116,19 @@ def neighbors(state: State, seat: Seat, near: Neighbourhood) -> list[Seat]:
 
 def nearest_first(near: Neighbourhood, starts: list[str], systems: list[str]) -> list[str]:
     """The systems by how many steps they are from any start, those out of reach last."""
-    steps, edge = dict.fromkeys(starts, 0), starts
+    steps, edge, far = dict.fromkeys(starts, 0), starts, 0
     while edge:
-        edge = list(dict.fromkeys(other for system in edge for other in near[system] if other not in steps))
-        steps.update(dict.fromkeys(edge, max(steps.values()) + 1))
-    return sorted(systems, key=lambda system: steps.get(system, len(near)))
+        far += 1
+        edge = list(dict.fromkeys([other for system in edge for other in near[system] if other not in steps]))
+        steps.update(dict.fromkeys(edge, far))
+    unreached = dict.fromkeys(systems, len(near))
+    return sorted(systems, key=(unreached | steps).__getitem__)
 
 
 def force_at(state: State, place: str, seat: Seat) -> Force:
     """A seat's units in a space area (system id) or on a planet; `NOBODY` when there are none."""
-    forces = state.systems[place].space if place in state.systems else state.planets[place].ground
+    system = state.systems.get(place)
+    forces = state.planets[place].ground if system is None else system.space
     return forces.get(seat) or NOBODY
 
 

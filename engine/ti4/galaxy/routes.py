@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.ask import Seat
+from engine.ti4.components import SHIPS
 from engine.ti4.galaxy.board import anomaly
 from engine.ti4.play import Game, Point
 
@@ -22,6 +23,9 @@ MOST_ROUTES = 400
 
 FAR = 99
 """A reach beyond any ship's: the search covers the whole board."""
+
+ALL_SHIPS = frozenset(SHIPS)
+BIG_SHIPS = ALL_SHIPS - {"fighter"}
 
 SOLID = {"asteroid_field": "TI-ASTEROID-01", "supernova": "TI-SUPERNOVA-01"}
 CROSSING = {"asteroid_field": "TI-ASTEROID-02", "supernova": "TI-SUPERNOVA-02", "nebula": "TI-NEBULA-02"}
@@ -75,13 +79,9 @@ def foreign_ships(game: Game, seat: Seat, system: str) -> bool:
 
     TI-MOVEMENT-05, TI-DOUBT-26
     """
-    fighters = game.state.options.fighters_block
-    return any(
-        type != "fighter" or fighters
-        for other in game.state.systems[system].space
-        if other != seat
-        for type in game.ships(other, system)
-    )
+    barring = ALL_SHIPS if game.state.options.fighters_block else BIG_SHIPS
+    space = game.state.systems[system].space
+    return any([other != seat and not barring.isdisjoint(force.units) for other, force in space.items()])
 
 
 def leaving(system: str) -> int:

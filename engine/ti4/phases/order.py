@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.ask import Seat
 from engine.ti4.components import STRATEGY_CARDS
 from engine.ti4.play import Game
 from engine.ti4.state import State
 
 LAST = 99
+_NUMBERS = {id: card.initiative for id, card in STRATEGY_CARDS.items()}
 
 
 def initiative(state: State, seat: Seat) -> int:
@@ -18,12 +21,12 @@ def initiative(state: State, seat: Seat) -> int:
     cards = state.players[seat].strategy_cards
     if cards and state.zero == seat:
         return 0
-    return min([STRATEGY_CARDS[card].initiative for card in cards], default=LAST)
+    return min(map(_NUMBERS.__getitem__, cards), default=LAST)
 
 
 def initiative_order(game: Game) -> list[Seat]:
     """From the lowest initiative to the highest; without cards clockwise from the speaker. TI-INITIATIVE-03"""
-    return sorted(speaker_order(game), key=lambda seat: initiative(game.state, seat))
+    return sorted(speaker_order(game), key=partial(initiative, game.state))
 
 
 def action_order(game: Game) -> list[Seat]:
