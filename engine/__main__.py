@@ -68,11 +68,11 @@ def _fuzz(asked: argparse.Namespace) -> int:
     answers, files = 0, list[str]()
     for start in starts(rules, asked.seed, asked.games, asked.seats, _options(asked)):
         game = fuzz(start, asked.rate, limit=asked.steps, corrections=asked.corrections)
-        answers += len(game.saved.answers)
-        if game.saved.failure is not None:
+        answers += len(game.answers)
+        if game.failure is not None:
             files.append(_keep(game.saved))
         if not asked.json:
-            print(f"{start.seed}: {len(game.saved.answers)} {game.saved.failure or 'ok'}", flush=True)
+            print(f"{start.seed}: {len(game.answers)} {game.failure or 'ok'}", flush=True)
     seconds = round(perf_counter() - began, 3)
     found: dict[str, Json] = {"game": asked.game, "games": asked.games, "seed": _number(asked.seed), "rate": asked.rate}
     _out(asked, {**found, "answers": answers, "seconds": seconds, "failures": [*files]})
@@ -89,7 +89,7 @@ def _keep(saved: SavedGame) -> str:
 def _verify(asked: argparse.Namespace) -> int:
     saved = read(Path(asked.file).read_bytes())
     game = verify(saved)
-    failure = game.saved.failure
+    failure = game.failure
     if asked.json:
         found: Json = None if failure is None else {"check": failure.check, "at": failure.at, "detail": failure.detail}
         _out(
@@ -183,7 +183,7 @@ def _measured(command: Sequence[str], folder: Path) -> int:
 def _pace(start: Start) -> tuple[int, float]:
     """Answers and seconds of processor time of a whole game."""
     began = process_time()
-    answers = len(play(start).saved.answers)
+    answers = len(play(start).answers)
     return answers, process_time() - began
 
 
@@ -228,12 +228,12 @@ def _options(asked: argparse.Namespace) -> dict[str, str]:
 
 
 def _account(game: RandomGame) -> dict[str, Json]:
-    saved = game.saved
+    start = game.start
     return {
-        "game": saved.game,
-        "seats": saved.seats,
-        "seed": _number(saved.seed),
-        "answers": len(saved.answers),
+        "game": start.game,
+        "seats": start.seats,
+        "seed": _number(start.seed),
+        "answers": len(game.answers),
         "rounds": game.rounds,
     }
 

@@ -53,7 +53,8 @@ class Id:
         Raises:
             BadId: a part that would be read as two.
         """
-        return _text(type(self), *vars(self).values())
+        kind: Any = type(self)
+        return _text(kind, *vars(self).values())
 
     @classmethod
     def read(cls: type[I], id: str) -> I:
@@ -70,7 +71,8 @@ class Id:
     @classmethod
     def maybe(cls: type[I], id: str) -> I | None:
         """The inverse of `id`, of a text that may come from anywhere; None where it is no id of this kind."""
-        found: I | None = _found(cls, id)
+        kind: Any = cls
+        found: I | None = _found(kind, id)
         return found
 
     @classmethod

@@ -44,16 +44,25 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class RandomGame:
-    """A game played by chance: its file (with the failure that ended it, if one did) and how it came out.
+    """A game played by chance: its answers (with the failure that ended it, if one did) and how it came out.
 
     `rolls` are dice and shuffles; `proof` is what replaying a file compared.
     """
 
-    saved: SavedGame
+    start: Start
+    answers: list[Given]
     result: Result | None
     rounds: int
     rolls: int = 0
     proof: Proof = field(default_factory=Proof)
+    failure: Failure | None = None
+
+    @property
+    def saved(self) -> SavedGame:
+        """Its file, made when it is asked for."""
+        saved = self.start.saved(self.answers)
+        saved.failure = self.failure
+        return saved
 
 
 def play(start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT) -> RandomGame:
@@ -66,7 +75,7 @@ def play(start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT) -> RandomGam
     """
     table = Table.new(rules_of(start.game), start.seats, start.seed, start.options)
     log = to_end(table, _chance(start, "play"), cuts, limit)
-    return RandomGame(start.saved(log), table.result, rounds(table.state))
+    return RandomGame(start, log, table.result, rounds(table.state))
 
 
 def to_end(table: Table, chance: Random, cuts: float = CUTS, limit: int = STEP_LIMIT) -> list[Given]:
@@ -135,7 +144,7 @@ def fuzz(
             _inspect(played, luck, rate)
     except Broken as broken:
         return _failed(start, log, broken)
-    return RandomGame(start.saved(log), played.table.result, rounds(played.table.state))
+    return RandomGame(start, log, played.table.result, rounds(played.table.state))
 
 
 def _corrected(table: Table, chance: Random, share: float) -> Given | None:
@@ -178,7 +187,7 @@ def verify(saved: SavedGame) -> RandomGame:
     except Broken as broken:
         return _failed(start, log, broken)
     state = played.table.state
-    return RandomGame(start.saved(log), played.table.result, rounds(state), int(state.rolls), proof)
+    return RandomGame(start, log, played.table.result, rounds(state), int(state.rolls), proof)
 
 
 def _begun(start: Start) -> RecordedTable:
@@ -199,9 +208,7 @@ def _inspect(played: RecordedTable, chance: Random, rate: float) -> None:
 
 
 def _failed(start: Start, log: list[Given], broken: Broken) -> RandomGame:
-    saved = start.saved(log)
-    saved.failure = Failure(check=broken.check, at=len(log), detail=broken.detail)
-    return RandomGame(saved, None, 0)
+    return RandomGame(start, log, None, 0, failure=Failure(check=broken.check, at=len(log), detail=broken.detail))
 
 
 def _chance(start: Start, purpose: str) -> Random:

@@ -15,7 +15,7 @@ def proven(game: RandomGame) -> dict[str, Json]:
     """The figures."""
     proof = game.proof
     return {
-        "hash": commitment(game.saved.seed),
+        "hash": commitment(game.start.seed),
         "rolls": game.rolls,
         "epochs": proof.epochs,
         "corrections": proof.corrections,
@@ -29,8 +29,8 @@ def in_words(saved: SavedGame, game: RandomGame) -> list[str]:
     options = ", ".join(f"{name}={value}" for name, value in saved.options.items())
     told = [f"RandomGame: {saved.game}, {saved.seats} seats{f', {options}' if options else ''}."]
     told.append(_seed(saved))
-    if game.saved.failure is not None:
-        failure = game.saved.failure
+    if game.failure is not None:
+        failure = game.failure
         return [*told, f"Failed: after {failure.at} answers the check {failure.check!r} found: {failure.detail}"]
     told += [f"Answers: {len(saved.answers)}, each legal when it was given.", _chance(game)]
     told += [_account(game)] if game.proof.lines or game.proof.reworded else [_unproven()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -11,6 +11,8 @@ from engine.eclipse.components import PARTS, SHIPS, SPECIES
 from engine.eclipse.galaxy.blueprints import DRIVE, STARBASE
 from engine.eclipse.state import Player
 
+Tiles = tuple[tuple[str, str], ...]
+"""Part tiles by square."""
 NEVER = 99
 """Parts needed where no number of them would do."""
 SIMPLEST_DRIVE = "nuclear_drive"
@@ -42,10 +44,10 @@ class Outlook:
 
     def __init__(self, player: Player, without: str = "") -> None:
         """`without` is an Ancient part that no longer lies beside the board."""
-        self._species = player.species
-        self._help = _help(player, without)
-        self._lacks: dict[str, Lack] = {type: self._lack(type, player.tiles[type]) for type in SHIPS}
-        self._total = sum(lack.parts for lack in self._lacks.values())
+        self._species, self._help = player.species, _help(player, without)
+        self._tiles: dict[str, Tiles] = {type: tuple(player.tiles[type].items()) for type in SHIPS}
+        self._lacks = {type: _lack(self._species, type, tiles, self._help) for type, tiles in self._tiles.items()}
+        self._total = sum([lack.parts for lack in self._lacks.values()])
 
     def needed(self) -> int:
         """Parts that it takes; the source that is there once goes where it spares most."""
@@ -53,14 +55,19 @@ class Outlook:
 
     def after(self, type: str, tiles: Mapping[str, str]) -> int:
         """Parts that it would take if the blueprint of a type had these tiles."""
-        changed = self._lack(type, tiles)
+        return self._after(type, _lack(self._species, type, tuple(tiles.items()), self._help))
+
+    def squares(self, type: str, part: str, most: int) -> Iterator[str]:
+        """Squares of a blueprint, of equal ones the first, that with this part would leave it at `most` needed."""
+        for square, changed in _with_part(self._species, type, self._tiles[type], part, self._help):
+            if self._after(type, changed) <= most:
+                yield square
+
+    def _after(self, type: str, changed: Lack) -> int:
         parts = self._total - self._lacks[type].parts + changed.parts
         if self._help.once <= self._help.supply:
             return parts
         return parts - max(changed.spared, *(self._lacks[other].spared for other in SHIPS if other != type))
-
-    def _lack(self, type: str, tiles: Mapping[str, str]) -> Lack:
-        return _lack(self._species, type, tuple(tiles.items()), self._help)
 
 
 def needed(player: Player) -> int:
@@ -77,13 +84,27 @@ def _help(player: Player, without: str) -> Help:
 
 
 @lru_cache(maxsize=8192)
-def _lack(species: str, type: str, tiles: tuple[tuple[str, str], ...], help: Help) -> Lack:
+def _lack(species: str, type: str, tiles: Tiles, help: Help) -> Lack:
     card, covered = SPECIES[species].blueprints[type], dict(tiles)
     parts = [covered.get(square, part) for square, part in card.slots.items()]
     plain = _parts_needed(parts, card.energy, type == STARBASE, Help(help.supply, help.supply))
     if not plain or help.once <= help.supply:
         return Lack(plain, 0)
     return Lack(plain, plain - _parts_needed(parts, card.energy, type == STARBASE, help))
+
+
+@lru_cache(maxsize=8192)
+def _with_part(species: str, type: str, tiles: Tiles, part: str, help: Help) -> tuple[tuple[str, Lack], ...]:
+    """What a blueprint would need with a part on each of its squares that differ in print or tile, without those that
+    show the part already.
+    """
+    covered, different = dict(tiles), dict[tuple[str | None, str | None], str]()
+    for square, below in SPECIES[species].blueprints[type].slots.items():
+        look = below, covered.get(square)
+        if (look[1] or below) != part:
+            different.setdefault(look, square)
+    squares = different.values()
+    return tuple((square, _lack(species, type, tuple((covered | {square: part}).items()), help)) for square in squares)
 
 
 def _parts_needed(parts: list[str | None], energy: int, base: bool, help: Help) -> int:

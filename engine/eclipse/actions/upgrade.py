@@ -46,19 +46,8 @@ def spots(player: Player, part: str, left: int, outlook: Outlook | None = None) 
         outlook = Outlook(player, without=part if PARTS[part].ancient else "")
     for type in SHIPS:
         if type != STARBASE or PARTS[part].kind != DRIVE:
-            for square in _different(player, type, part):
-                if outlook.after(type, player.tiles[type] | {square: part}) <= left:
-                    yield type, square
-
-
-def _different(player: Player, type: str, part: str) -> Iterator[str]:
-    """Squares of a blueprint that differ in print or tile, without those that show the part already."""
-    tiles, seen = player.tiles[type], set[tuple[str | None, str | None]]()
-    for square, below in blueprints.printed(player, type).slots.items():
-        look = below, tiles.get(square)
-        if (look[1] or below) != part and look not in seen:
-            seen.add(look)
-            yield square
+            for square in outlook.squares(type, part, left):
+                yield type, square
 
 
 def takes(player: Player, part: str, left: int, outlook: Outlook | None = None) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from engine.ask import Answer, Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
@@ -37,19 +39,19 @@ def targets(game: Game, seat: Seat) -> list[str]:
     return [
         Target(sector.id, square, resource).id
         for sector in game.controlled(seat)
-        if not ships.enemies(game, seat, sector.id)
-        for square in population.free_squares(game, seat, sector.id)
+        if (free := population.free_squares(game, seat, sector.id)) and not ships.enemies(game, seat, sector.id)
+        for square in free
         for resource in population.kinds(game, seat, sector.id, square)
     ]
 
 
-def options(game: Game, seat: Seat) -> list[Option]:
-    """The targets in words; equal squares of a sector are one choice."""
-    found: dict[tuple[str, str, Resource], Option] = {}
-    for target in targets(game, seat):
+def options(game: Game, seat: Seat, among: Sequence[str] | None = None) -> list[Option]:
+    """The targets in words, those that are there now if none are named; equal squares of a sector are one choice."""
+    found: dict[tuple[str, str, Resource], str] = {}
+    for target in targets(game, seat) if among is None else among:
         id, square, resource = split(target)
-        found.setdefault((id, population.printed(id, square), resource), Option(target, _text(id, square, resource)))
-    return list(found.values())
+        found.setdefault((id, population.printed(id, square), resource), target)
+    return [Option(target, _target(target)) for target in found.values()]
 
 
 def split(target: str) -> tuple[str, str, Resource]:
@@ -58,10 +60,10 @@ def split(target: str) -> tuple[str, str, Resource]:
     return at.sector, at.square, resource_of(at.track)
 
 
-def choice(game: Game, seat: Seat) -> PickOne:
+def choice(game: Game, seat: Seat, among: Sequence[str] | None = None) -> PickOne:
     """One use of a colony ship, or done."""
     done = Option(DONE, T("eclipse-colony-done"))
-    return PickOne([*options(game, seat), done], lambda id: why_not(game, seat, id), random_weights.to_go_on)
+    return PickOne([*options(game, seat, among), done], lambda id: why_not(game, seat, id), random_weights.to_go_on)
 
 
 async def settle(game: Game, seat: Seat) -> None:
@@ -69,10 +71,10 @@ async def settle(game: Game, seat: Seat) -> None:
 
     EC-COLONY-01, EC-COLONY-03, EC-COLONY-04, EC-COLONY-05, EC-EXP-16, EC-INF-12, EC-UPKEEP-01
     """
-    while targets(game, seat):
+    while among := targets(game, seat):
         about = T("eclipse-ask-colony", seat=seat_name(seat), n=game.player(seat).colony_ships)
-        where = list(dict.fromkeys(split(target)[0] for target in targets(game, seat)))
-        chosen = await game.ask_one("colony", seat, choice(game, seat), about, where=where)
+        where = list(dict.fromkeys([Target.read(target).sector for target in among]))
+        chosen = await game.ask_one("colony", seat, choice(game, seat, among), about, where=where)
         if chosen == DONE:
             return
         use(game, seat, str(chosen))
@@ -137,7 +139,9 @@ def _wrong_cube(game: Game, seat: Seat, id: str, square: str, track: str) -> Ref
     return None
 
 
-def _text(id: str, square: str, resource: Resource) -> Text:
+@cache
+def _target(target: str) -> Text:
+    id, square, resource = split(target)
     printed = population.printed(id, square)
     key = {population.ORBITAL: "eclipse-colony-orbital", population.GREY: "eclipse-colony-grey"}.get(printed)
     return T(key or "eclipse-colony-square", sector=words.sector(id), resource=words.resource(resource))

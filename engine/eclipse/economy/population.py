@@ -80,7 +80,7 @@ def kinds(game: Game, seat: Seat, id: str, square: str) -> list[Resource]:
     """Tracks from which a cube may come to a square: its own, with a cube left. EC-POP-07, EC-POP-11, EC-COMP-24"""
     player = game.player(seat)
     own = [resource for resource in tracks(id, square) if player.cubes[resource]]
-    if advanced(id, square):
+    if own and advanced(id, square):
         return [resource for resource in own if game.owns(seat, ADVANCED[resource])]
     return own
 

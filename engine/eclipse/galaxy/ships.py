@@ -62,6 +62,6 @@ def enemies(game: Game, seat: Seat, id: str) -> int:
     EC-PIN-04, EC-PIN-09, EC-SPECIES-29
     """
     sector = game.sector(id)
-    others = sum(number(sector, other) for other in sector.fleets if other != seat)
+    others = sum([number(sector, other) for other in sector.fleets if other != seat])
     ancients = 0 if game.special(seat, PEACE_WITH_ANCIENTS) else len(sector.ancients)
     return others + ancients + (sector.gcds is not None)

@@ -81,7 +81,7 @@ def foreign_ships(game: Game, seat: Seat, system: str) -> bool:
     """
     barring = ALL_SHIPS if game.state.options.fighters_block else BIG_SHIPS
     space = game.state.systems[system].space
-    return any([other != seat and not barring.isdisjoint(force.units) for other, force in space.items()])
+    return any(other != seat and not barring.isdisjoint(force.units) for other, force in space.items())
 
 
 def leaving(system: str) -> int:
