@@ -54,7 +54,7 @@ class Id:
             BadId: a part that would be read as two.
         """
         kind: Any = type(self)
-        return _text(kind, *vars(self).values())
+        return _text(kind, *self.__dict__.values())
 
     @classmethod
     def read(cls: type[I], id: str) -> I:
