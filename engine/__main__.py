@@ -9,13 +9,13 @@ import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time, process_time_ns
-from typing import Any
+from typing import TypeAlias
 
 from engine import games
 from engine.chance import stream
@@ -265,6 +265,10 @@ def _out(asked: argparse.Namespace, found: Json) -> int:
     return 0
 
 
+Command = Callable[[argparse.Namespace], int]
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description="The rules without Discord.")
     commands = parser.add_subparsers(required=True, metavar="command")
@@ -296,7 +300,9 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _command(commands: Any, name: str, run: Any, help: str) -> argparse.ArgumentParser:
+def _command(
+    commands: Commands, name: str, run: Callable[[argparse.Namespace], int], help: str
+) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help)
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.set_defaults(run=run)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from engine.ask import Ask, Nothing, Reply, Seat, Shape, Together
 from engine.chance import Thrown
@@ -16,6 +16,7 @@ from engine.events import Event
 from engine.text import Text
 
 X = TypeVar("X")
+R = TypeVar("R", covariant=True)
 Known = tuple[Seat, ...] | None
 """The seats that know something; None for everybody."""
 
@@ -23,7 +24,7 @@ Known = tuple[Seat, ...] | None
 class Driver(Protocol):
     """What a lane needs of the run that it belongs to."""
 
-    lane: Lane[Any] | None
+    lane: Lane[object] | None
     pending: tuple[Text, ...]
     events: list[Event]
     thrown: list[Thrown]
@@ -34,7 +35,7 @@ class Driver(Protocol):
 
 
 @dataclass(slots=True)
-class Lane(Generic[X]):
+class Lane(Generic[R]):
     """The rule of one seat.
 
     Attributes:
@@ -48,7 +49,7 @@ class Lane(Generic[X]):
     """
 
     seat: Seat
-    rule: Coroutine[Ask, Reply, X]
+    rule: Coroutine[Ask, Reply, R]
     opened: Ask
     key: int
     pending: tuple[Text, ...]
@@ -59,7 +60,7 @@ class Lane(Generic[X]):
     thrown: list[Thrown] = field(default_factory=list)
     learned: Known = ()
     over: bool = False
-    result: X | None = None
+    result: R | None = None
 
     def number(self, seats: Sequence[Seat]) -> int:
         """The number of the next question.

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from random import Random
+from typing import Generic, TypedDict, TypeVar, Unpack
 
 from engine.ask import (
     NO,
@@ -61,6 +62,14 @@ S = TypeVar("S", bound=Core)
 Must = Mapping[Seat, Shape] | Callable[[], Mapping[Seat, Shape]]
 
 
+class How(TypedDict, total=False):
+    """What every way to ask can be told besides; see `Run.ask`."""
+
+    where: Sequence[str]
+    private: Mapping[Seat, Text] | None
+    open: bool
+
+
 class Run(Generic[S]):
     """A game in play. Game packages derive from it and add the words of their rulebook."""
 
@@ -71,7 +80,7 @@ class Run(Generic[S]):
         self.sealed = False
         self.learned: tuple[Seat, ...] | None = ()
         self.pending: tuple[Text, ...] = ()
-        self.lane: Lane[Any] | None = None
+        self.lane: Lane[object] | None = None
         self.quiet = False
 
     # --- telling -----------------------------------------------------------------------------------------------------
@@ -126,7 +135,7 @@ class Run(Generic[S]):
         """A shuffled copy; by itself it shows nothing and does not seal."""
         return shuffled(things, self._stream(purpose))
 
-    def _stream(self, purpose: str) -> Any:
+    def _stream(self, purpose: str) -> Random:
         state = self.state
         if self.lane is not None:
             return stream(state.seed, state.epoch, self.lane.stream(), purpose)
@@ -256,7 +265,7 @@ class Run(Generic[S]):
         self.pending = before
         return done
 
-    async def ask_one(self, kind: str, seat: Seat, shape: Shape, about: Text, **how: Any) -> Answer:
+    async def ask_one(self, kind: str, seat: Seat, shape: Shape, about: Text, **how: Unpack[How]) -> Answer:
         """Asks one seat. Keywords as for `ask`."""
         return (await self.ask(kind, {seat: shape}, about, **how))[seat]
 
@@ -270,7 +279,7 @@ class Run(Generic[S]):
         why: Why | None = None,
         lean: Callable[[str], int] | None = None,
         always: bool = False,
-        **how: Any,
+        **how: Unpack[How],
     ) -> str:
         """One of the options; a single option is taken without asking unless `always`.
 
@@ -284,7 +293,7 @@ class Run(Generic[S]):
         return answer
 
     async def pick_some(
-        self, kind: str, seat: Seat, shape: PickSome, about: Text, *, always: bool = False, **how: Any
+        self, kind: str, seat: Seat, shape: PickSome, about: Text, *, always: bool = False, **how: Unpack[How]
     ) -> list[str]:
         """Some of the options; not asked when all must be taken, unless `always`."""
         if shape.low >= len(shape.options) and not always:
@@ -294,7 +303,7 @@ class Run(Generic[S]):
         return answer
 
     async def amount(
-        self, kind: str, seat: Seat, low: int, high: int, about: Text, *, always: bool = False, **how: Any
+        self, kind: str, seat: Seat, low: int, high: int, about: Text, *, always: bool = False, **how: Unpack[How]
     ) -> int:
         """A number from `low` to `high`; not asked when they are equal, unless `always`."""
         if low == high and not always:
@@ -312,7 +321,7 @@ class Run(Generic[S]):
         *,
         always: bool = False,
         holds: Callable[[], bool] | None = None,
-        **how: Any,
+        **how: Unpack[How],
     ) -> dict[str, int]:
         """A total over slots; not asked when only one way exists, unless `always`. Nothing, once a cut-in has made
         `holds` untrue.
@@ -326,7 +335,7 @@ class Run(Generic[S]):
         return {slot: amount for slot, amount in answer.items() if isinstance(amount, int)}
 
     async def order(
-        self, kind: str, seat: Seat, options: list[Option], about: Text, *, always: bool = False, **how: Any
+        self, kind: str, seat: Seat, options: list[Option], about: Text, *, always: bool = False, **how: Unpack[How]
     ) -> list[str]:
         """All options in an order of the seat's choice; not asked for fewer than two, unless `always`."""
         if len(options) < 2 and not always:
@@ -336,7 +345,7 @@ class Run(Generic[S]):
         return answer
 
     async def confirm(
-        self, kind: str, seat: Seat, about: Text, *, yes: Text | None = None, no: Text | None = None, **how: Any
+        self, kind: str, seat: Seat, about: Text, *, yes: Text | None = None, no: Text | None = None, **how: Unpack[How]
     ) -> bool:
         """Whether to do it."""
         return await self.ask_one(kind, seat, yes_no(yes, no), about, **how) == YES

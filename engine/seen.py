@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from engine.ask import PickOne, PickSome, Seat, Spread
 from engine.errors import IllegalAnswer
@@ -42,7 +41,7 @@ def lines(event: Event, reader: Seat | None) -> list[Json]:
     return [[to_json(text), list(where), secret, event.weight] for text, where, secret in event.lines(reader)]
 
 
-def _own(table: Table, reader: Seat, view: Any, ids: Iterable[str]) -> Iterator[tuple[str, Json]]:
+def _own(table: Table, reader: Seat, view: object, ids: Iterable[str]) -> Iterator[tuple[str, Json]]:
     rules = table.rules
     yield "own question", seat_json(table.ask, reader)
     yield "reactions", [str(table.lets_pass(reader)), table.idle(reader)]

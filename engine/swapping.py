@@ -34,7 +34,7 @@ class Hidden:
         self.places = [path for path in alike if path != ("seed",) and len({other[path] for other in leaves}) > 1]
         self.truly = {path: leaves[0][path] for path in self.places}
 
-    def _lying(self, plain: Any) -> dict[Path, Leaf]:
+    def _lying(self, plain: Json) -> dict[Path, Leaf]:
         """What lies at the hidden places of a deal, as far as it has them."""
         leaves = _leaves(plain)
         return {path: leaves[path] for path in self.places if path in leaves}
@@ -102,9 +102,9 @@ def _kind(path: Path) -> str:
     return next(str(part) for part in reversed(path) if isinstance(part, str)) if isinstance(path[-1], int) else ""
 
 
-def _leaves(plain: Any, path: Path = ()) -> dict[Path, Leaf]:
+def _leaves(plain: Json, path: Path = ()) -> dict[Path, Leaf]:
     if isinstance(plain, dict):
-        parts: Iterator[tuple[str | int, Any]] = iter(plain.items())
+        parts: Iterator[tuple[str | int, Json]] = iter(plain.items())
     elif isinstance(plain, list):
         parts = enumerate(plain)
     else:

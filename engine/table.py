@@ -34,7 +34,6 @@ from __future__ import annotations
 from collections.abc import Collection, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from engine.ask import Answer, Ask, Nothing, Reply, Seat, Shape, Together
 from engine.chance import ANEW, Thrown, stream
@@ -44,6 +43,7 @@ from engine.events import Event
 from engine.game import AnyRules, Result, fits
 from engine.log import Given, free_undo, undoable
 from engine.questions.question_id import QuestionId
+from engine.run import Core
 from engine.text import T, Text
 
 
@@ -74,7 +74,7 @@ class Table:
     def __init__(
         self,
         rules: AnyRules,
-        state: Any,
+        state: Core,
         *,
         keep: bool = False,
         undone: int = 0,
@@ -148,8 +148,10 @@ class Table:
         Args:
             quiet: it makes no account of what happens from the safe point on.
         """
-        how: dict[str, Any] = {"undone": self.undone, "own": self.own, "quiet": quiet}
-        return Table.rebuild(self.rules, self.rested_at, self.tail, epoch=self.state.epoch, **how)
+        epoch, undone = self.state.epoch, self.undone
+        return Table.rebuild(
+            self.rules, self.rested_at, self.tail, undone=undone, epoch=epoch, own=self.own, quiet=quiet
+        )
 
     def fall_by(self, epoch: int | None) -> None:
         """Lets the dice to come fall by this epoch; by None as before. A new one deals anew what is hidden from all."""
@@ -161,9 +163,10 @@ class Table:
             self.rules.deal_anew(state, stream(state.seed, epoch, state.rolls, "dealt anew"))
 
     @property
-    def state(self) -> Any:
+    def state(self) -> Core:
         """The game's state; to be read, not changed."""
-        return self.run.state
+        state: Core = self.run.state
+        return state
 
     @property
     def question(self) -> str:
@@ -316,7 +319,7 @@ class Table:
 
     # --- corrections -------------------------------------------------------------------------------------------------
 
-    def _at_rest(self) -> Any:
+    def _at_rest(self) -> Core:
         """The state as it was at the safe point after which nobody has answered yet.
 
         While seats follow rules together nobody may learn whether anybody has.
@@ -325,12 +328,13 @@ class Table:
             raise NotWhileTogether(self.waiting())
         if self._resting is None:
             raise NotAtRest(self._since, self.waiting())
-        return self.rules.load(self._resting)
+        state: Core = self.rules.load(self._resting)
+        return state
 
-    def _corrections(self, state: Any) -> list[Correction]:
+    def _corrections(self, state: Core) -> list[Correction]:
         return list(self.rules.corrections(state))
 
-    def _corrected(self, id: object, value: int) -> tuple[Any, Correction]:
+    def _corrected(self, id: object, value: int) -> tuple[Core, Correction]:
         """The state with this correction.
 
         Raises:

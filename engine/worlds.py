@@ -20,6 +20,7 @@ from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.events import Event
 from engine.log import Given
 from engine.questions.question_json import public_json, seat_json
+from engine.run import Core
 from engine.seen import lines, seen
 from engine.swapping import Hidden
 from engine.table import Table
@@ -121,7 +122,7 @@ class _Past:
 
     # --- the true one ------------------------------------------------------------------------------------------------
 
-    def _from(self, state: object) -> Table:
+    def _from(self, state: Core) -> Table:
         return Table(self.rules, state, keep=True, undone=self.table.undone, own=self.table.own)
 
     def _step(self, table: Table, given: Given) -> _Step:

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from engine.chance import stream
-from engine.checking.fuzz import choose
+from engine.checking.fuzz import choose, rounds
 from engine.games import rules_of
 from engine.table import Given, Table
 from render import Words, cards, painter_of
@@ -64,6 +64,11 @@ class Demo:
         """Whether the game has ended."""
         return self.table.ask is None
 
+    @property
+    def phase(self) -> str:
+        """Which phase is played, in games that have them."""
+        return str(getattr(self.table.state, "phase", ""))
+
     def go(self) -> None:
         """Gives one answer."""
         given = choose(self.table, self._chance)
@@ -106,7 +111,7 @@ class Lively(Demo):
         assert self._safe is not None
         enough = self._score(self.position().view) + GAIN
         best = self._try(self._safe)
-        for _ in range(self.tries if self.table.state.phase == "action" else 0):
+        for _ in range(self.tries if self.phase == "action" else 0):
             if best[0] >= enough:
                 break
             best = max(best, self._try(self._safe), key=lambda tried: tried[0])
@@ -136,10 +141,10 @@ def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
     """Names, positions and zooms of the gallery: start, middle and end, and each close-up when first there is one."""
     for seats, seed in SEEDS[game].items():
         demo, shown = Lively(game, seats, seed), set[str]()
-        while demo.table.state.phase == "setup":
+        while demo.phase == "setup":
             demo.go()
         yield f"{game}-{seats}-start", demo.position(), None
-        while not demo.over and not (demo.table.state.round == MIDDLE and demo.table.state.phase == "action"):
+        while not demo.over and not (rounds(demo.table.state) == MIDDLE and demo.phase == "action"):
             demo.go()
         for _ in range(0 if demo.over else 3 * seats):
             demo.go()
@@ -161,7 +166,7 @@ def _staged(game: str) -> tuple[str, Position, str | None]:
     """The close-up for which a game is begun in its middle."""
     seats, seed, options, phase, name = STAGED[game]
     demo = Demo(game, seats, seed, options=options)
-    while demo.table.state.phase != phase:
+    while demo.phase != phase:
         demo.go()
     found = demo.position()
     return f"{game}-{seats}-{name}", found, painter_of(game).close_ups(found.view)[name]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
 
 import pydantic_core
 
@@ -18,6 +17,7 @@ from engine.checking.twins import Differs, pair
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.game import AnyRules
 from engine.questions.question_json import public_json, seat_json
+from engine.run import Core
 from engine.table import Given, Outcome, Table, undoable
 from engine.text import Json, to_json
 
@@ -292,7 +292,7 @@ def _asks_the_same(true: Table, other: Table, seat: Seat | None) -> None:
         raise Broken("question", f"seat {seat}: {_difference(asked, again)}")
 
 
-def _opened(rules: AnyRules, state: Any, seat: Seat | None) -> Table:
+def _opened(rules: AnyRules, state: Core, seat: Seat | None) -> Table:
     try:
         return Table(rules, state)
     except Exception as error:

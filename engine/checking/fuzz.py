@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
 
 from engine.ask import Amount, PickOne, Shape
 from engine.chance import stream
@@ -114,7 +113,7 @@ def _draw(shape: Shape, chance: Random) -> None:
         shape.random(chance)
 
 
-def rounds(state: Any) -> int:
+def rounds(state: object) -> int:
     """How many rounds were begun, in games that count them."""
     return int(getattr(state, "round", 0))
 

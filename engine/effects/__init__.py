@@ -34,7 +34,7 @@ Order is never left to chance: hooks apply by the ids of their sources, those ma
 offered by holding, source and place on the card. A window asks every seat that could ever react, as everyone knows.
 """
 
-from engine.effects.ability import Ability, Holding, Occasion, Opened, UseId
+from engine.effects.ability import Ability, At, Entry, Holding, Occasion, Opened, UseId
 from engine.effects.in_force import EffectsRun, InForce
 from engine.effects.lasting import Effect, lasting, without
 from engine.effects.moment import Moment
@@ -45,8 +45,10 @@ from engine.effects.window import PASS, Window
 __all__ = [
     "PASS",
     "Ability",
+    "At",
     "Effect",
     "EffectsRun",
+    "Entry",
     "Holding",
     "Hook",
     "InForce",

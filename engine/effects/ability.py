@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
 from engine.ask import Option, Seat
-from engine.effects.in_force import EffectsRun
+from engine.effects.in_force import G
 from engine.ids import Id
 from engine.text import Text
 
@@ -39,7 +39,6 @@ class UseId(Id):
     seat: Seat | None = None
 
 
-G = TypeVar("G", bound=EffectsRun[Any])
 O = TypeVar("O", bound=Occasion)
 Who = Literal["self", "other", "any"]
 When = Callable[[G, Seat, O], bool]
@@ -100,6 +99,11 @@ class Ability(Generic[G, O]):
         return self.concerns(seat, occasion) and self.fits(game, seat, occasion)
 
 
+At = Opened[G, Any]
+"""An occasion of whatever kind, and `Entry`: an ability at any."""
+Entry = Ability[G, Any]
+
+
 class _Anything(Container[str]):
     def __contains__(self, source: object) -> bool:
         return True
@@ -132,17 +136,15 @@ class Holding(ABC, Generic[G]):
         """The sources that a seat holds here; asked of hidden holdings, so that the rest need not be looked at."""
         return ANYTHING
 
-    def could(self, at: Opened[G, Any], seat: Seat, ability: Ability[G, Any]) -> bool:
+    def could(self, at: At[G], seat: Seat, ability: Entry[G]) -> bool:
         """Whether a seat could use this ability, judged by what everyone knows."""
         return any((seat, id) not in at.used for id in self.held(at, seat, ability))
 
     @abstractmethod
-    def held(self, at: Opened[G, Any], seat: Seat, ability: Ability[G, Any]) -> Sequence[str]:
+    def held(self, at: At[G], seat: Seat, ability: Entry[G]) -> Sequence[str]:
         """The ids (`UseId`) under which a seat can use an ability now; none when it does not have it, or not ready."""
 
-    async def announce(
-        self, at: Opened[G, Any], seat: Seat, ability: Ability[G, Any], choice: UseId, target: Option
-    ) -> bool:
+    async def announce(self, at: At[G], seat: Seat, ability: Entry[G], choice: UseId, target: Option) -> bool:
         """Uses a component, at its cost and for all to hear. Returns False when it was cancelled.
 
         Args:

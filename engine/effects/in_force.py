@@ -88,3 +88,7 @@ class EffectsRun(Run[S]):
     def seats(self) -> list[Seat]:
         """The seats still in the game, in seat order. Games override it."""
         raise NotImplementedError
+
+
+G = TypeVar("G", bound=EffectsRun[Any])
+"""A game with effects."""

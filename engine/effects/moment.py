@@ -19,11 +19,10 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.effects.ability import Ability, Further, Holding, Occasion, Targets, Use, When, Who
-from engine.effects.in_force import EffectsRun
+from engine.effects.in_force import G
 from engine.effects.watched import CHANGES
 from engine.effects.window import Led, Window, reach_of
 
-G = TypeVar("G", bound=EffectsRun[Any])
 O = TypeVar("O", bound=Occasion)
 
 

@@ -22,10 +22,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, TypeVar, overload
 
 from engine.ask import Seat
-from engine.effects.in_force import ALL, EffectsRun
+from engine.effects.in_force import ALL, G
 from engine.effects.watched import CHANGES
 
-G = TypeVar("G", bound=EffectsRun[Any])
 V = TypeVar("V")
 A = TypeVar("A")
 
@@ -143,7 +142,7 @@ class Point(Hooked[G], Generic[G, V, A]):
         return rules
 
 
-def _of(game: EffectsRun[Any], hook: Hook, seat: Seat) -> Iterator[Rule[Any, Any, Any]]:
+def _of(game: G, hook: Hook, seat: Seat) -> Iterator[Rule[Any, Any, Any]]:
     """The rule of a hook, for each owner for whom it works where that may be somebody else."""
     if hook.whose == "own":
         if game.in_force.has(seat, hook.source):

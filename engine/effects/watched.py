@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, ParamSpec, TypeVar
 
 _NUMBERS = count(1)
 
@@ -30,22 +30,26 @@ class Changes:
 CHANGES = Changes()
 
 
-def _noticed(real: Callable[..., Any]) -> Callable[..., Any]:
-    def change(self: Any, *given: Any, **named: Any) -> Any:
-        done = real(self, *given, **named)
+P = ParamSpec("P")
+X = TypeVar("X")
+
+
+def _noticed(real: Callable[P, X]) -> Callable[P, X]:
+    def change(*given: P.args, **named: P.kwargs) -> X:
+        done = real(*given, **named)
         CHANGES.notice()
         return done
 
     return change
 
 
-class _List(list[Any]):
+class _List(list[object]):
     """A list whose changes are noticed."""
 
     __slots__ = ()
 
 
-class _Dict(dict[Any, Any]):
+class _Dict(dict[object, object]):
     """A dict whose changes are noticed."""
 
     __slots__ = ()

@@ -11,14 +11,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from engine.ask import Option, PickOne, Seat, Shape
 from engine.effects.ability import Ability, Holding, Occasion, Opened, UseId
-from engine.effects.in_force import ALL, EffectsRun
+from engine.effects.in_force import ALL, G
 from engine.text import T, Text, seat_name
 
-G = TypeVar("G", bound=EffectsRun[Any])
 O = TypeVar("O", bound=Occasion)
 PASS = "pass"
 

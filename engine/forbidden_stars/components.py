@@ -55,7 +55,7 @@ class Ability:
 
     must: bool
     do: tuple[dict[str, Any], ...]
-    condition: dict[str, Any] = field(default_factory=dict)
+    condition: dict[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

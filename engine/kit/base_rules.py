@@ -6,20 +6,14 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from random import Random
-from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
 from engine.ask import Seat
 from engine.chance import shuffled
 from engine.errors import BrokenSave, IllegalAnswer
-from engine.game import Rules
-from engine.run import Core, Run
+from engine.game import G, Rules, S, V
 from engine.text import Json, T
-
-S = TypeVar("S", bound=Core)
-V = TypeVar("V")
-G = TypeVar("G", bound=Run[Any])
 
 
 class BaseRules(Rules[S, V, G]):

@@ -10,11 +10,13 @@ Factions come in packs of which only one can be played, such as the two sides of
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeVar
 
 from engine.ask import Option, PickOne, Seat
-from engine.run import Run
+from engine.run import Core, Run
 from engine.text import Text
+
+S = TypeVar("S", bound=Core)
 
 RANDOM, CHOOSE, REVERSE, BAN, DEAL = "random", "choose", "reverse", "ban", "deal"
 Packs = Sequence[Sequence[str]]
@@ -27,7 +29,7 @@ def bannable(packs: Packs, banned: Sequence[str], seats: int) -> list[str]:
     return [id for pack in left for id in pack if spare or len(pack) > 1]
 
 
-def deal(run: Run[Any], packs: Packs, seats: Sequence[Seat], most: int) -> dict[Seat, list[str]]:
+def deal(run: Run[S], packs: Packs, seats: Sequence[Seat], most: int) -> dict[Seat, list[str]]:
     """Deals packs facedown: to each seat the same number of them, at most `most`. From here on nothing is undone."""
     share = min(most, len(packs) // len(seats))
     mixed = run.shuffle(packs, "draft")
@@ -36,7 +38,7 @@ def deal(run: Run[Any], packs: Packs, seats: Sequence[Seat], most: int) -> dict[
     return {seat: sorted(id for pack in hand for id in pack) for seat, hand in zip(seats, hands, strict=True)}
 
 
-async def keep(run: Run[Any], kind: str, hands: Mapping[Seat, Sequence[Option]], about: Text) -> dict[Seat, str]:
+async def keep(run: Run[S], kind: str, hands: Mapping[Seat, Sequence[Option]], about: Text) -> dict[Seat, str]:
     """All seats at once keep one of what they were dealt; what they keep is known when the last one has."""
     kept = await run.ask(kind, {seat: PickOne(list(options)) for seat, options in hands.items()}, about)
     run.seal()

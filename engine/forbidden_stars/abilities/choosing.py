@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from engine.ask import YES, Seat
-from engine.effects import Ability
 from engine.forbidden_stars import words
+from engine.forbidden_stars.abilities.windows import Entry
 from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.play import Game
 from engine.text import T, Text, seat_name
@@ -26,7 +26,7 @@ class Paragraph(Protocol):
         """Whether its owner need not be asked before: nobody would leave it out, or what it asks offers that."""
 
 
-async def declines(game: Game, seat: Seat, ability: Ability[Game, Any]) -> bool:
+async def declines(game: Game, seat: Seat, ability: Entry) -> bool:
     """Whether a player leaves a paragraph out that it may decline; what could do nothing is left out unasked, and what
     brings gifts alone is taken.
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from engine import effects
 from engine.ask import Option, Seat
-from engine.effects import PASS, Ability, Holding, Opened, UseId
+from engine.effects import PASS, Holding, UseId
 from engine.forbidden_stars import words
 from engine.forbidden_stars.play import Game
 from engine.text import T, Text, seat_name
@@ -21,6 +21,8 @@ from engine.text import T, Text, seat_name
 V = TypeVar("V")
 A = TypeVar("A")
 O = TypeVar("O", bound="Occasion")
+Entry = effects.Entry[Game]
+At = effects.At[Game]
 
 
 class Point(effects.Point[Game, V, A]):
@@ -70,16 +72,14 @@ _PASS = Option(PASS, T("forbidden_stars-use-nothing"))
 class Open(Holding[Game]):
     """Components that lie open in a play area. Their names and texts are those of `words`."""
 
-    def ready(self, at: Opened[Game, Any], seat: Seat, source: str) -> bool:
+    def ready(self, at: At, seat: Seat, source: str) -> bool:
         """Whether a component can be used now."""
         return at.game.in_force.has(seat, source)
 
-    def held(self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any]) -> Sequence[str]:
+    def held(self, at: At, seat: Seat, ability: Entry) -> Sequence[str]:
         return (_choice(self.name, ability.source),) if self.ready(at, seat, ability.source) else ()
 
-    async def announce(
-        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: UseId, target: Option
-    ) -> bool:
+    async def announce(self, at: At, seat: Seat, ability: Entry, choice: UseId, target: Option) -> bool:
         at.game.say(T("forbidden_stars-uses", seat=seat_name(seat), card=words.card(ability.source)))
         await ability.use(at.game, seat, at.occasion, target.id)
         return True
@@ -97,22 +97,20 @@ class Open(Holding[Game]):
 class Scheme(Open):
     """The scheme in play; using it usually costs it, which its steps say. FS-EVENT-05"""
 
-    def ready(self, at: Opened[Game, Any], seat: Seat, source: str) -> bool:
+    def ready(self, at: At, seat: Seat, source: str) -> bool:
         return at.game.player(seat).scheme == source
 
 
 class Upgrade(Open):
     """An order upgrade that lies face up: it is turned down when it is used. FS-UPG-07, FS-UPG-08, FS-UPG-10, D-19"""
 
-    def ready(self, at: Opened[Game, Any], seat: Seat, source: str) -> bool:
+    def ready(self, at: At, seat: Seat, source: str) -> bool:
         player, order = at.game.player(seat), at.game.state.resolving
         if order is not None and source in order.bought:
             return False
         return source in player.upgrades and source not in player.used
 
-    async def announce(
-        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: UseId, target: Option
-    ) -> bool:
+    async def announce(self, at: At, seat: Seat, ability: Entry, choice: UseId, target: Option) -> bool:
         at.game.player(seat).used.append(ability.source)
         return await super().announce(at, seat, ability, choice, target)
 
@@ -120,9 +118,7 @@ class Upgrade(Open):
 class Sheet(Open):
     """The Dominate ability of a faction sheet. FS-DOM-05"""
 
-    async def announce(
-        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: UseId, target: Option
-    ) -> bool:
+    async def announce(self, at: At, seat: Seat, ability: Entry, choice: UseId, target: Option) -> bool:
         at.game.say(T("forbidden_stars-uses-dominate", seat=seat_name(seat)))
         await ability.use(at.game, seat, at.occasion, target.id)
         return True
@@ -141,12 +137,10 @@ class Sheet(Open):
 class Revealed(Open):
     """A card that its rule resolves when it is shown: an event card, a combat card (`Window.follow`)."""
 
-    def ready(self, at: Opened[Game, Any], seat: Seat, source: str) -> bool:
+    def ready(self, at: At, seat: Seat, source: str) -> bool:
         return True
 
-    async def announce(
-        self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any], choice: UseId, target: Option
-    ) -> bool:
+    async def announce(self, at: At, seat: Seat, ability: Entry, choice: UseId, target: Option) -> bool:
         await ability.use(at.game, seat, at.occasion, target.id)
         return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Union
+from typing import Union
 
 from engine.ask import Seat
 from engine.forbidden_stars.cards.steps import CardStep, Doing
@@ -13,7 +13,7 @@ from engine.forbidden_stars.economy import assets
 from engine.forbidden_stars.galaxy import areas, storms, structures, units
 from engine.forbidden_stars.play import Game
 
-Number = Union[int, str, Mapping[str, Any]]
+Number = Union[int, str, CardStep]
 
 
 def _own_units_in_active_system(doing: Doing, count: CardStep) -> int:
@@ -70,29 +70,29 @@ def bounds(doing: Doing, n: Number, there: int) -> tuple[int, int]:
     return exactly, exactly
 
 
-def _role(game: Game, seat: Seat, role: Any) -> bool:
+def _role(game: Game, seat: Seat, role: object) -> bool:
     combat = sides.combat_of(game)
     return seat == (combat.attacker if role == "attacker" else combat.defender)
 
 
-def _more_morale_dice(game: Game, seat: Seat, _: Any) -> bool:
+def _more_morale_dice(game: Game, seat: Seat, _: object) -> bool:
     return dice.count(game, seat, ["morale"]) > dice.count(game, sides.opponent(game, seat), ["morale"])
 
 
-def _more_unrouted_units(game: Game, seat: Seat, _: Any) -> bool:
+def _more_unrouted_units(game: Game, seat: Seat, _: object) -> bool:
     return len(sides.standing(game, seat)) > len(sides.standing(game, sides.opponent(game, seat)))
 
 
-def _opponent_has_routed_unit(game: Game, seat: Seat, _: Any) -> bool:
+def _opponent_has_routed_unit(game: Game, seat: Seat, _: object) -> bool:
     return bool(sides.routed(game, sides.opponent(game, seat)))
 
 
-def _no_friendly_world(game: Game, seat: Seat, _: Any) -> bool:
+def _no_friendly_world(game: Game, seat: Seat, _: object) -> bool:
     active = game.state.active
     return active is not None and not areas.friendly_in(game, seat, active)
 
 
-CONDITIONS: dict[str, Callable[[Game, Seat, Any], bool]] = {
+CONDITIONS: dict[str, Callable[[Game, Seat, object], bool]] = {
     "role": _role,
     "more_morale_dice": _more_morale_dice,
     "more_unrouted_units": _more_unrouted_units,
@@ -101,6 +101,6 @@ CONDITIONS: dict[str, Callable[[Game, Seat, Any], bool]] = {
 }
 
 
-def holds(game: Game, seat: Seat, condition: Mapping[str, Any]) -> bool:
+def holds(game: Game, seat: Seat, condition: Mapping[str, object]) -> bool:
     """Whether the condition of a paragraph holds now; one that is empty always does."""
     return all(CONDITIONS[name](game, seat, value) for name, value in condition.items())

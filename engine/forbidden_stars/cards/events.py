@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.ask import Seat
 from engine.forbidden_stars.abilities.windows import EVENT, SCHEME
@@ -22,7 +21,7 @@ def _fighting(printed: Printed) -> Callable[[Game, Seat, Assessing], bool]:
     return lambda game, seat, about: sides.fights(game, seat) and not printed.idle(game, seat)
 
 
-def _useful(printed: Printed) -> Callable[[Game, Seat, Any], bool]:
+def _useful(printed: Printed) -> Callable[[Game, Seat, object], bool]:
     return lambda game, seat, about: not printed.idle(game, seat)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from engine import effects
 from engine.ask import Option, Seat
-from engine.effects import Ability, Holding, Opened, UseId
+from engine.effects import Holding, UseId
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities import naming
@@ -15,8 +15,8 @@ from engine.ti4.face import pending_steps as pending
 from engine.ti4.play import Game
 from engine.ti4.state import Law
 
-Entry = Ability[Game, Any]
-At = Opened[Game, Any]
+Entry = effects.Entry[Game]
+At = effects.At[Game]
 
 
 class Component(Holding[Game]):
