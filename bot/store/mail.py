@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from sqlite_utils import Database
 
 from bot.clock import stamp
-from bot.store import outbox, sendings
+from bot.store import opening, outbox, sendings
 from bot.store.around import Around
 from bot.store.codec import outgoing_of
 from bot.store.opening import plain_errors
@@ -76,4 +76,4 @@ class Mail(Around):
                 with self._db.atomic():
                     yield self._db
             finally:
-                self._db.execute("PRAGMA synchronous = FULL")
+                self._db.execute(f"PRAGMA synchronous = {opening.SYNCHRONOUS}")

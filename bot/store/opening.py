@@ -16,6 +16,9 @@ from bot.clock import now
 from bot.errors import BackupFailed, DatabaseFailed, DatabaseLocked, DiskFull, ForeignDatabase, NewerDatabase
 from bot.store.migrations import APPLICATION, is_newer, migrations
 
+SYNCHRONOUS = "FULL"
+"""A commit waits until the disk has it, so that it outlives a loss of power, too."""
+
 log = logging.getLogger(__name__)
 
 
@@ -129,6 +132,6 @@ def _refuse_others(db: Database) -> None:
 
 
 def _tune(db: Database) -> None:
+    db.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
     db.enable_wal()
-    db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")

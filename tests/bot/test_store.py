@@ -42,10 +42,18 @@ from bot.store import (
     Sending,
     SqliteStore,
     Store,
+    opening,
 )
 from bot.store.sqlite import KEPT_SAFE_POINTS
+from tests.bot import quick
 
 ANN, BOB = 11, 22
+
+
+@pytest.fixture(autouse=True)
+def on_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here a commit waits for the disk, as with the bot itself."""
+    monkeypatch.setattr(opening, "SYNCHRONOUS", quick.SYNCHRONOUS)
 
 
 @pytest.fixture
