@@ -54,6 +54,7 @@ async def send(services: Services, interaction: Interaction, contents: str) -> N
         raise BotError(T("bot-players-only"))
     if kind == WHOLE:
         words = (await services.tables.records.export(live.game.id)).write()
+        await services.tables.afterwards.shown(live.game.id, interaction.user.id, aloud=False)
     else:
         history = await services.tables.records.history(live.game.id, FAR)
         words = written(await asyncio.to_thread(public_view, live, history, say))

@@ -54,6 +54,7 @@ async def _allowed(services: Services, interaction: Interaction, game: int | Non
 
 async def _show(services: Services, interaction: Interaction, live: Live) -> None:
     saved = await services.tables.records.export(live.game.id)
+    await services.tables.afterwards.shown(live.game.id, interaction.user.id, aloud=True)
     *before, last = pages("\n".join(reveal_lines(live, services.aloud(live))))
     for page in before:
         await interaction.followup.send(page, allowed_mentions=NOBODY)

@@ -30,9 +30,8 @@ def add(builder: Builder, made: app_commands.Group) -> None:
         )
 
     async def resume(interaction: Interaction, reason: str = "") -> None:
-        tables, user = builder.services.tables, interaction.user.id
         await done(
-            builder.services, interaction, "resume", lambda live: tables.moderation.resume(live.game.id, user, reason)
+            builder.services, interaction, "resume", lambda live: go_on(builder.services, interaction, live, reason)
         )
 
     async def end(interaction: Interaction, reason: str = "") -> None:
@@ -57,6 +56,13 @@ async def done(
     live = await here(services, interaction)
     await deed(live)
     await whisper(interaction, (await services.say(interaction, live))(Text(f"bot-mod-{what}")))
+
+
+async def go_on(services: Services, interaction: Interaction, live: Live, reason: str) -> None:
+    """A game that pauses takes answers again; one that was broken off within a day is brought back."""
+    tables, user = services.tables, interaction.user.id
+    resume = tables.afterwards.bring_back if live.game.kept_back else tables.moderation.resume
+    await resume(live.game.id, user, reason)
 
 
 async def roll_back(services: Services, interaction: Interaction, count: int, reason: str) -> None:

@@ -155,6 +155,10 @@ class Around:
         with self._reading() as db:
             return hands.second(db, game, user, seat)
 
+    def known(self, seed: str) -> list[tuple[Seat, int]]:
+        with self._reading() as db:
+            return hands.known(db, seed)
+
     def ask_vote(self, game: int, asker: int, what: Mapping[str, Json], agreed: set[int]) -> VoteRow:
         values = [game, asker, pack(what), pack(sorted(agreed))]
         with self._writing() as db:

@@ -15,6 +15,9 @@ from engine.ask import Seat
 
 _SEATED = "SELECT seat, user FROM seats WHERE game = ? AND user IS NOT NULL"
 _SEEN_BY_ALL = "INSERT OR IGNORE INTO seen SELECT game, seat, user FROM seats WHERE game = ? AND user IS NOT NULL"
+_KNOWN = """
+SELECT DISTINCT seat, user FROM seen JOIN games ON games.id = seen.game WHERE games.seed = ? ORDER BY seat, user
+"""
 _SECOND = """
 SELECT seat FROM seen WHERE game = :game AND user = :user AND seat != :seat AND NOT EXISTS (
     SELECT 1 FROM shared
@@ -53,6 +56,11 @@ def see(db: Database, game: int, seen: Iterable[tuple[Seat, int]]) -> None:
     """Notes who opens what a seat holds."""
     for seat, user in seen:
         db.execute("INSERT OR IGNORE INTO seen VALUES (?, ?, ?)", [game, seat, user])
+
+
+def known(db: Database, seed: str) -> list[tuple[Seat, int]]:
+    """Who has seen which seat's secrets in games of this seed."""
+    return [(int(seat), int(user)) for seat, user in db.execute(_KNOWN, [seed])]
 
 
 def share(db: Database, game: int, shared: Iterable[tuple[int, Seat, Seat]]) -> None:

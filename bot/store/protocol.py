@@ -194,6 +194,9 @@ class Store(Protocol):
     def second_hand(self, game: int, user: int, seat: Seat) -> tuple[Seat, ...]:
         """The other seats whose secrets this person has seen, and with which nobody has let them sit on this one."""
 
+    def known(self, seed: str) -> list[tuple[Seat, int]]:
+        """Who has seen what which seat holds, in any game of that seed: such games are one and the same."""
+
     def ask_vote(self, game: int, asker: int, what: Mapping[str, Json], agreed: set[int]) -> VoteRow:
         """A new vote; its id is given by the store."""
 

@@ -67,6 +67,16 @@ class Afterwards:
             await self.games.save(live, Change(settings=kept, posts=[notice(line)]))
             return live
 
+    async def shown(self, game: int, reader: int, *, aloud: bool) -> None:
+        """Notes who has read every hand of a game that is over, for its file can be opened again.
+
+        `aloud`: in its channel, so that all read them who play here or have played.
+        """
+        async with self.games.turn(game) as live:
+            around = live.owners() | set(live.game.settings.left) if aloud else set[int]()
+            readers = sorted({reader, *around})
+            await self.games.save(live, Change(seen=[(row.seat, user) for row in live.seats for user in readers]))
+
     async def tell_seeds(self) -> None:
         """Tells the seeds of all games that can no longer be brought back."""
         for game in await self.games.in_store(self.games.store.kept_back, stamp(clock.now() - KEPT)):

@@ -250,10 +250,16 @@ class Restoring:
         rules = self._known(saved)
         await self._not_twice(saved)
         game, seats, change = await self.games.apart(prepared, saved, rules, place, actor, reason)
+        change.seen += await self._known_hands(saved)
         game = await self.games.in_store(self.games.store.create, game, seats, change)
         async with self.games.turn(game.id) as opened:
             self.games.committed(opened)
             return opened
+
+    async def _known_hands(self, saved: SavedGame) -> list[tuple[Seat, int]]:
+        """Who has seen them in a game that this one was: while it was played, or when it was over and revealed."""
+        known = await self.games.in_store(self.games.store.known, saved.seed)
+        return [(seat, user) for seat, user in known if seat < saved.seats]
 
     def _known(self, saved: SavedGame) -> AnyRules:
         try:
@@ -305,7 +311,7 @@ def _change(saved: SavedGame, live: Live, done: Replayed, actor: int, reason: st
 
 
 def _seen(saved: SavedGame, live: Live, actor: int) -> list[tuple[Seat, int]]:
-    """Who knows which hands: who played earlier, and of a game under way whoever has the file knows all of them."""
+    """Who knows which hands by the file: who played earlier, and of a game under way whoever hands it in."""
     here = live.owners()
     gone = {(answer.seat, answer.actor) for answer in saved.answers if answer.actor and answer.actor not in here}
     read = live.game.status not in ("over", "ended") and actor > 0

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot import clock
-from bot.errors import BotError, ChannelTaken, ExportLater, NotSeated
+from bot.errors import BotError, ChannelTaken, ExportLater, NotSeated, SecondHand
 from bot.tables.afterwards import BACK, TELL
+from bot.tables.restoring import Place
 from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, standing
 
 MOD = 99
@@ -83,6 +84,28 @@ async def test_the_seed_is_told_at_once_when_all_agree(room: Room) -> None:
     assert "bot-seed-shown" in room.kinds()
     with pytest.raises(BotError, match="bot-not-kept"):
         await room.tables.afterwards.agree(game, BOB, BACK)
+
+
+async def test_who_read_all_hands_when_it_was_over_holds_no_second_seat_when_it_is_opened_again(room: Room) -> None:
+    game = await broken_off(room)
+    for player in (ANN, BOB):
+        await room.tables.afterwards.agree(game, player, TELL)
+    await room.tables.afterwards.shown(game, MOD, aloud=False)
+    saved = await room.tables.records.export(game)
+    live = await room.tables.restoring.restore(saved, Place(8, 1, {ANN: "Ann", BOB: "Bob"}), CYD)
+    assert room.store.second_hand(live.game.id, MOD, 1) == (0,)
+    assert room.store.second_hand(live.game.id, ANN, 1) == (0,), "but nothing was revealed in the channel"
+    with pytest.raises(SecondHand):
+        await room.tables.seats.replace(live.game.id, 1, MOD, "mod", CYD)
+
+
+async def test_what_is_revealed_aloud_all_have_read_who_play_or_have_played(room: Room) -> None:
+    game = await broken_off(room)
+    for player in (ANN, BOB):
+        await room.tables.afterwards.agree(game, player, TELL)
+    await room.tables.afterwards.shown(game, MOD, aloud=True)
+    for reader in (ANN, BOB, MOD):
+        assert room.store.second_hand(game, reader, 2) == (0, 1)
 
 
 async def test_another_game_in_the_channel_bars_the_way(room: Room) -> None:

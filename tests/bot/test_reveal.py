@@ -223,6 +223,27 @@ async def test_a_game_that_was_broken_off_is_revealed_too(world: World) -> None:
     assert "## Everything that was secret" in last_of(shown).content
 
 
+async def test_what_is_shown_is_noted_for_a_game_that_is_opened_again(world: World) -> None:
+    await over(world)
+    store, mod = world.bot.services.store, boss(world)
+    await mod.slash(world.channel, "game export")
+    assert [store.second_hand(1, person.id, 2) for person in (mod, world.ann)] == [(0, 1), (0,)]
+    await world.ann.slash(world.channel, "game reveal")
+    assert [store.second_hand(1, person.id, 2) for person in (world.ann, world.bob)] == [(0, 1), (0, 1)]
+
+
+async def test_a_moderator_brings_a_game_back_by_command(world: World) -> None:
+    await world.started()
+    mod = boss(world)
+    await world.ended(world.ann)
+    assert error(await world.ann.slash(world.channel, "mod resume")).startswith("Only moderators")
+    told = await mod.slash(world.channel, "mod resume", reason="a mistake")
+    assert told.response.content == "The game goes on."
+    await world.env.settle()
+    assert (await world.bot.services.tables.look(1)).game.status == "running"
+    await bids(world)
+
+
 async def test_the_button_works_after_a_restart(world: World) -> None:
     await over(world)
     await world.restart()
