@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import simcord
 
@@ -29,21 +28,14 @@ async def visited(
     """All that the viewer sees in one world."""
     path.parent.mkdir(parents=True, exist_ok=True)
     bot = Astrarch(SqliteStore(path), locales=words())
-    async with logged() as logs, brisk(bot) as env:
+    async with logged() as logs, discord(bot) as env:
         return await walk(Visit(env, logs, path, at, safe, viewer, twisted, tries))
 
 
-class Brisk(simcord.Env):
-    """Looks more often whether the bot has come to rest: a walk is hundreds of deeds."""
-
-    async def _settle_internal(self, **how: Any) -> None:
-        await super()._settle_internal(**{**how, "idle": 0.003})
-
-
 @asynccontextmanager
-async def brisk(bot: Astrarch) -> AsyncIterator[simcord.Env]:
+async def discord(bot: Astrarch) -> AsyncIterator[simcord.Env]:
     """A Discord for one walk."""
-    env = Brisk(bot)
+    env = simcord.Env(bot)
     await env.start()
     try:
         with env.time_context():

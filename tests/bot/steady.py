@@ -22,13 +22,15 @@ from bot.tables.standing_orders import StandingOrders
 
 INSTANT = 0.3
 """Seconds; what is put off for less is under way."""
+LOOKS = 0.002
+"""Seconds between two looks whether the bot has come to rest; with simcord's twentieth the tests do little but wait."""
 HOPELESS = 300.0
 """Seconds after which nothing is expected any more: the test hangs, and is told what it hangs on."""
 
 
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on every simulated Discord is like that."""
-    schedule, begin = Env._schedule_timer, Env.__init__
+    schedule, begin, settle = Env._schedule_timer, Env.__init__, Env._settle_internal
 
     def scheduled(self: Env, record: Any, callback: Any, args: Any, context: Any) -> None:
         if record.when - self._virtual_time < INSTANT:
@@ -37,7 +39,11 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     def begun(self: Env, bot: Any, **how: Any) -> None:
         begin(self, bot, **{**how, "settle_timeout": HOPELESS})
 
+    async def settled(self: Env, **how: Any) -> None:
+        await settle(self, **{**how, "idle": LOOKS})
+
     monkeypatch.setattr(Env, "_schedule_timer", scheduled)
+    monkeypatch.setattr(Env, "_settle_internal", settled)
     monkeypatch.setattr(Env, "__init__", begun)
     monkeypatch.setattr(Sender, "wake", _the_bots(Sender.wake))
     monkeypatch.setattr(LiveGames, "committed", _the_bots(LiveGames.committed))

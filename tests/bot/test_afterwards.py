@@ -11,7 +11,7 @@ import pytest
 from bot import clock
 from bot.errors import BotError, ChannelTaken, ExportLater, NotSeated, SecondHand
 from bot.tables.afterwards import BACK, TELL
-from bot.tables.restoring import Place
+from bot.tables.restoring import Destination
 from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, standing
 
 MOD = 99
@@ -92,7 +92,7 @@ async def test_who_read_all_hands_when_it_was_over_holds_no_second_seat_when_it_
         await room.tables.afterwards.agree(game, player, TELL)
     await room.tables.afterwards.shown(game, MOD, aloud=False)
     saved = await room.tables.records.export(game)
-    live = await room.tables.restoring.restore(saved, Place(8, 1, {ANN: "Ann", BOB: "Bob"}), CYD)
+    live = await room.tables.restoring.restore(saved, Destination(8, 1, {ANN: "Ann", BOB: "Bob"}), CYD)
     assert room.store.second_hand(live.game.id, MOD, 1) == (0,)
     assert room.store.second_hand(live.game.id, ANN, 1) == (0,), "but nothing was revealed in the channel"
     with pytest.raises(SecondHand):
