@@ -21,6 +21,7 @@ from engine.eclipse.rules import Eclipse
 from engine.eclipse.state import State as EclipseState
 from engine.errors import IllegalAnswer
 from engine.events import Event
+from engine.forbidden_stars.rules import ForbiddenStars
 from engine.game import AnyRules
 from engine.table import Table
 from engine.ti4.rules import TwilightImperium
@@ -216,4 +217,21 @@ ECLIPSE = Round(
     prefer=("eclipse-move-breaks", "eclipse-break-relations"),
     shows=three_fight,
     first=262,
+)
+
+
+# --- Forbidden Stars -------------------------------------------------------------------------------------------------
+
+FOUGHT = ("combat_card", "suffer")
+STARS = Round(
+    ForbiddenStars(),
+    seats=4,
+    options={"board": "introductory", "factions": "random"},
+    needed=frozenset(
+        {"plan", "plan_at", "reveal", "resolve", "advance_from", "move_to", "move_units", "buy_unit", "place"}
+        | {"buy_combat_upgrade", "remove_card", "dominate", "ability", "option", "event_card", "move_storm", *FOUGHT}
+    ),
+    battle=FOUGHT,
+    cuts=frozenset(),
+    longest=125,
 )
