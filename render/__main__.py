@@ -17,7 +17,11 @@ from render.cards import hand, sheet
 from render.demo import HELD, SHOWN, Position, bench, gallery, position
 
 NAMES = ("Alicja", "Bruno", "Celina", "Dawid", "Ewa", "Filip")
-GAMES = {"ti4": "a system to see large, such as 18", "eclipse": "a sector to see large, such as 001"}
+GAMES = {
+    "ti4": "a system to see large, such as 18",
+    "eclipse": "a sector to see large, such as 001",
+    "forbidden_stars": "a system to see large, such as 10A",
+}
 CLOSER = {
     "eclipse": (
         ("--blueprints", "SEAT", "ships-{}", "a seat's ships, from 0 on"),

@@ -12,7 +12,7 @@ from engine.component import Component
 from engine.text import Text
 from tests.bot.components import said
 
-READABLE = [name for name in ("ti4", "eclipse") if games.rules_of(name).components()]
+READABLE = [name for name in ("ti4", "eclipse", "forbidden_stars") if games.rules_of(name).components()]
 
 
 @pytest.mark.parametrize("game", READABLE)

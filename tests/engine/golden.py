@@ -27,7 +27,7 @@ CUTS = 0.03
 HEADLINE = 2
 ENOUGH = {"system-with": "tile", "held-card": "name", "sector": "id"}
 """Texts of which one parameter says it all."""
-PLAIN = ("ti4-", "eclipse-", "units-", "planet-")
+PLAIN = ("ti4-", "eclipse-", "forbidden_stars-", "units-", "planet-")
 """What a key may begin with and need not, for its reader."""
 
 
@@ -51,6 +51,9 @@ GAMES = (
     Golden("eclipse-2", "eclipse", 2, "8", {"species": "choose", "opening": "midgame"}),
     Golden("eclipse-4", "eclipse", 4, "28", {"species": "choose", "opening": "midgame"}),
     Golden("eclipse-6", "eclipse", 6, "20", {"species": "random"}),
+    Golden("forbidden_stars-2", "forbidden_stars", 2, "8", {"board": "introductory", "factions": "choose"}),
+    Golden("forbidden_stars-3", "forbidden_stars", 3, "17", {"board": "built", "factions": "ban"}),
+    Golden("forbidden_stars-4", "forbidden_stars", 4, "16", {"board": "introductory", "factions": "deal"}),
     Golden("ti4-3", "ti4", 3, "19", {"map": "tiles", "factions": "choose", "windows": "all"}),
     Golden("ti4-4", "ti4", 4, "1", {"map": "ready", "windows": "all", "opening": "midgame"}),
     Golden("ti4-6", "ti4", 6, "17", {"map": "random", "windows": "holders", "opening": "midgame"}),

@@ -74,7 +74,8 @@ def _combat_card(card: CombatCard) -> Component:
         *_sure(card.unsure),
     )
     text, related = words.card_text(card.id), tuple(_piece_id(id) for id in card.requires)
-    return Component(f"card:{card.id}", _kind(card.kind), words.card(card.id), text, facts, "card", related)
+    look = f"card-{card.faction}"
+    return Component(f"card:{card.id}", _kind(card.kind), words.card(card.id), text, facts, look, related)
 
 
 def _piece_id(id: str) -> str:
@@ -89,8 +90,8 @@ def _order_upgrade(card: OrderUpgrade) -> Component:
         _fact("cost", card.cost),
         *_sure(card.unsure),
     )
-    kind = _kind("orbital" if card.orbital else "order-upgrade")
-    return Component(f"card:{card.id}", kind, words.card(card.id), words.card_text(card.id), facts, "card")
+    kind, look = _kind("orbital" if card.orbital else "order-upgrade"), f"order-{card.order}-{card.faction}"
+    return Component(f"card:{card.id}", kind, words.card(card.id), words.card_text(card.id), facts, look)
 
 
 def _event(event: Event) -> Component:
@@ -99,9 +100,8 @@ def _event(event: Event) -> Component:
         _fact("storm", words.storm_move(event.storm)),
         *_sure(event.unsure),
     )
-    return Component(
-        f"card:{event.id}", _kind(event.kind), words.card(event.id), words.card_text(event.id), facts, "card"
-    )
+    text, look = words.card_text(event.id), f"storm-{event.faction}"
+    return Component(f"card:{event.id}", _kind(event.kind), words.card(event.id), text, facts, look)
 
 
 def _unit(unit: UnitType) -> Component:
@@ -116,7 +116,7 @@ def _unit(unit: UnitType) -> Component:
         _fact("supply", unit.supply),
         *_sure(unit.unsure),
     )
-    return Component(f"unit:{unit.id}", _kind(unit.kind), words.unit(unit.id), None, facts, "unit")
+    return Component(f"unit:{unit.id}", _kind(unit.kind), words.unit(unit.id), None, facts, f"unit-{unit.id}")
 
 
 def _structure(built: StructureType) -> Component:
@@ -128,7 +128,8 @@ def _structure(built: StructureType) -> Component:
         *_sure(built.unsure),
     )
     text = Text(f"forbidden_stars-structure-{built.id}-text")
-    return Component(f"structure:{built.id}", _kind("structure"), words.structure(built.id), text, facts, "structure")
+    look = f"structure-{built.id}"
+    return Component(f"structure:{built.id}", _kind("structure"), words.structure(built.id), text, facts, look)
 
 
 def _faction(id: str) -> Component:
@@ -136,16 +137,16 @@ def _faction(id: str) -> Component:
     facts = (_fact("starting", (*words.units(faction.units), words.materiel(faction.materiel))), *_sure(faction.unsure))
     related = tuple(f"unit:{unit.id}" for unit in UNITS.values() if unit.faction == id)
     return Component(
-        f"faction:{id}", _kind("faction"), words.faction(id), words.dominate(id), facts, "faction", related
+        f"faction:{id}", _kind("faction"), words.faction(id), words.dominate(id), facts, f"faction-{id}", related
     )
 
 
 def _system(system: PrintedSystem) -> Component:
     worlds = [area for area in system.areas if area.kind == "world"]
     facts = tuple(_fact("world", _world(area.id)) for area in worlds)
-    return Component(
-        f"system:{system.id}", _kind("system"), words.system(system.id), None, (*facts, *_sure(system.unsure)), "system"
-    )
+    look = f"system-{system.faction or 'none'}"
+    told = (*facts, *_sure(system.unsure))
+    return Component(f"system:{system.id}", _kind("system"), words.system(system.id), None, told, look)
 
 
 def _world(id: str) -> Text:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from engine.ask import Option, Refusal, Seat, Slot, Spread
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle
-from engine.forbidden_stars.components import STACKED, UNITS, Kind
+from engine.forbidden_stars.components import STACKED, Kind
 from engine.forbidden_stars.galaxy import areas, paths, random_aims, storms, units
 from engine.forbidden_stars.orders import orbital_strike
 from engine.forbidden_stars.orders.occasions import LENT_VOIDS, STORM_OPEN
@@ -98,13 +98,25 @@ async def choose_source(game: Game, seat: Seat, system: str) -> str | None:
 
 def can_come(game: Game, seat: Seat, start: str, end: str) -> bool:
     """Whether units could move from one system to the other. FS-STORM-02, D-10"""
-    here = game.board.areas_of[start]
-    kinds = {
-        UNITS[unit.type].kind for id in here for unit in game.state.areas[id].units.get(seat, ()) if not unit.routed
-    }
-    if "ship" in kinds and game.board.voids[end] and crosses(game, seat, "ship", start, end):
+    ships = [id for id in (*game.board.voids[start], *game.board.voids[end]) if _standing(game, seat, id)]
+    come = any(areas.system_of(id) == start for id in ships)
+    if come and game.board.voids[end] and crosses(game, seat, "ship", start, end):
         return True
-    return "ground" in kinds and bool(game.board.worlds[end]) and crosses(game, seat, "ground", start, end)
+    worlds = [id for id in game.board.worlds[start] if _standing(game, seat, id)]
+    if not worlds or not crosses(game, seat, "ground", start, end):
+        return False
+    return bool(ships) or LENT_VOIDS(game, seat, 0) > 0 or any(_reaches(game, seat, id, end) for id in worlds)
+
+
+def _standing(game: Game, seat: Seat, id: str) -> bool:
+    return bool(units.standing(units.at(game, seat, id)))
+
+
+def _reaches(game: Game, seat: Seat, world: str, end: str) -> bool:
+    """Whether a path leads from a world into a system as things are; ships could still open one. FS-PATH-10"""
+    over = STORM_OPEN(game, seat, False, "ground")
+    found = paths.ends(game, seat, world, [end, areas.system_of(world)], over_storms=over)
+    return any(areas.system_of(id) == end for id in found)
 
 
 def crosses(game: Game, seat: Seat, kind: Kind, start: str, end: str) -> bool:

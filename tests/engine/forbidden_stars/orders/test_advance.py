@@ -196,3 +196,17 @@ def test_a_void_may_be_lent_by_an_ability(fought: Fought, monkeypatch: pytest.Mo
     finally:
         LENT_VOIDS.hooks = hooks
     assert there(game, 0, "5A-NW") == {"scout": 2}
+
+
+@pytest.mark.rule("FS-ADV-04", "FS-ADV-06", "FS-PATH-10")
+@pytest.mark.parametrize("ship", [False, True])
+def test_a_system_from_which_nothing_can_come_is_not_offered(ship: bool, fought: Fought) -> None:
+    """Ground units without a path stay where they are; where an own ship could still open one, it is asked."""
+    game = position()
+    near = [id for system in game.board.systems["5A"] for id in game.board.worlds[system]]
+    apart = next(id for id in near if not any(other.startswith("5A-") for other in game.board.near[id]))
+    station(game, 0, apart, scout=1)
+    if ship:
+        station(game, 0, game.board.voids["5A"][0], strike_cruiser=1)
+    ordered(game, 0, "advance", "5A")
+    assert ("advance_from" in kinds(play(advance.resolve(game, 0, "5A"), others="pass"))) == ship
