@@ -127,6 +127,7 @@ class Rules(ABC, Generic[S, V, G]):
             all.
         hidden_kinds: kinds of questions whose answers others do not learn at once, also when the question is closed.
         sections: the kinds of secrets that a seat can hold (`held`), in the order in which they are shown.
+        own_boards: whether each seat sees a board of its own, which shows what others do not know; else all see one.
     """
 
     name: str
@@ -140,6 +141,7 @@ class Rules(ABC, Generic[S, V, G]):
     open_kinds: frozenset[str] = frozenset()
     sections: tuple[str, ...] = ("hand", "objectives")
     hidden_kinds: frozenset[str] = frozenset()
+    own_boards: bool = False
 
     @property
     def mind(self) -> Mind[Any] | None:
@@ -186,6 +188,12 @@ class Rules(ABC, Generic[S, V, G]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may see (None: the public), as plain values without any reference to the game."""
+
+    def revealed(self, state: S) -> Any:
+        """What everybody may see of this state, of now or of the past, once the game is over: a view of the public in
+        which nothing is hidden that a picture can show.
+        """
+        return self.view(state, None)
 
     @abstractmethod
     def view_json(self, view: V) -> Json:

@@ -10,7 +10,7 @@ secret). The colony falls when raids were not met, and then all have lost.
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from pydantic import TypeAdapter
@@ -67,6 +67,7 @@ class FogView:
     raids: int
     seats: tuple[FogSeat, ...]
     own: FogOwn | None
+    land: tuple[str, ...] = ()
 
 
 class FogRun(Run[FogState]):
@@ -169,6 +170,7 @@ class FogRules(BaseRules[FogState, FogView, FogRun]):
     choices = (Choice("length", ("3", "1")),)
     colours = ("red", "blue", "green", "yellow")
     hidden_kinds = frozenset({"sheet", "scout", "meet"})
+    own_boards = True
     states = TypeAdapter(FogState)
     views = TypeAdapter(FogView)
 
@@ -195,6 +197,9 @@ class FogRules(BaseRules[FogState, FogView, FogRun]):
         seats = tuple(FogSeat(n, player.place) for n, player in enumerate(state.players))
         own = None if seat is None else self._own(state, state.players[seat])
         return FogView(state.round, state.step, state.colony, len(state.raids), seats, own)
+
+    def revealed(self, state: FogState) -> FogView:
+        return replace(self.view(state, None), land=tuple(state.land))
 
     def _own(self, state: FogState, player: FogPlayer) -> FogOwn:
         return FogOwn(player.credits, player.warships, {at: state.land[at] for at in sorted(player.known)})

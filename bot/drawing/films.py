@@ -1,11 +1,13 @@
-"""`/game replay`: the whole game as an animated picture, drawn once for each state of a game and language."""
+"""`/game replay`: the whole game as an animated picture, drawn once for each state of a game and language, and for each
+reader who saw a board of their own.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.drawing.painters import Painters
@@ -14,14 +16,15 @@ from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.store import Store
 from bot.told import positions
-from bot.told.chronicle import Chronicles, Entry, evenly
+from bot.told.chronicle import Chronicles, Entry, Stand, evenly, stand_of
+from bot.told.reader import ANYBODY, Reader
 from engine.game import AnyRules
 from engine.text import T
 from render import painter_of
 from render.film import Frame, bound, coarse_first, still
 
 FRAMES, SECONDS, KEPT = 60, 60.0, 3
-Key = tuple[int, int, int, str]
+Key = tuple[int, Stand, str, Reader]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,28 +42,40 @@ class Films:
         self._made: OrderedDict[Key, asyncio.Task[Film]] = OrderedDict()
         self._turns = asyncio.Semaphore(1)
 
-    async def of(self, live: Live, say: Say, language: str, painters: Painters, store: Store, told: Chronicles) -> Film:
-        """The film of a game as it stands.
+    async def of(
+        self,
+        live: Live,
+        say: Say,
+        language: str,
+        painters: Painters,
+        store: Store,
+        told: Chronicles,
+        reader: Reader = ANYBODY,
+    ) -> Film:
+        """The film of a game as it stands, and as this reader saw it.
 
         Raises:
             NoPainter: no pictures of this game.
         """
-        key = live.game.id, live.game.answers, live.game.undone, language
+        reader = reader if live.rules.own_boards else replace(reader, seat=None)
+        key = live.game.id, stand_of(live), language, reader
         task = self._made.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.ensure_future(self._make(live, say, painters, store, told))
+            task = asyncio.ensure_future(self._make(live, say, painters, store, told, reader))
             self._made[key] = task
             while len(self._made) > KEPT:
                 self._made.popitem(last=False)
         return await asyncio.shield(task)
 
-    async def _make(self, live: Live, say: Say, painters: Painters, store: Store, told: Chronicles) -> Film:
+    async def _make(
+        self, live: Live, say: Say, painters: Painters, store: Store, told: Chronicles, reader: Reader
+    ) -> Film:
         painter_of(live.rules.name)
         say = plainly(say)
         async with self._turns:
-            turns = await told.of(live, store)
+            turns = await told.of(live, store, reader)
             chosen = [turns[at].last for at in thinned(turns, FRAMES)]
-            frames = await asyncio.to_thread(_frames, live.rules, store, live.game.id, chosen, say)
+            frames = await asyncio.to_thread(_frames, live.rules, store, live.game.id, chosen, say, reader)
             names = called(live, say)
             gif = await _drawn(painters, live.rules.name, frames, say, names)
             board = painter_of(live.rules.name).alt(frames[-1].view, words=say, names=names, zoom=None)
@@ -91,19 +106,23 @@ def thinned(turns: Sequence[Entry], most: int) -> list[int]:
     return sorted({*ends, *evenly(others, most - len(ends))})
 
 
-def _frames(rules: AnyRules, store: Store, game: int, chosen: Sequence[int], say: Say) -> list[Frame]:
-    """The public boards after these answers, from one run through the game; the last one is always there."""
+def _frames(rules: AnyRules, store: Store, game: int, chosen: Sequence[int], say: Say, reader: Reader) -> list[Frame]:
+    """The boards of a reader after these answers, from one run through the game; the last one is always there."""
     wanted, frames = set(chosen), list[Frame]()
-    turn = None
+    turn, left = None, False
     for turn in positions.turns(rules, store, game):
-        if turn.last in wanted:
-            frames.append(_frame(rules, turn.table.state, say))
-    if turn is not None and turn.last not in wanted:
-        frames.append(_frame(rules, turn.table.state, say))
+        known = {row.seq for row in reader.may_know_of(turn.rows, turn.table)}
+        shown = not wanted.isdisjoint(known or {turn.last})
+        left = not shown and bool(known)
+        if shown:
+            frames.append(_frame(rules, turn.table.state, say, reader))
+    if turn is not None and (left or not frames):
+        frames.append(_frame(rules, turn.table.state, say, reader))
     return frames
 
 
-def _frame(rules: AnyRules, state: Any, say: Say) -> Frame:
-    view = rules.view(state, None)
-    number = rules.round_of(view)
-    return Frame(view, tuple(rules.points(view)), say(T("bot-replay-round", n=number)) if number else "")
+def _frame(rules: AnyRules, state: Any, say: Say, reader: Reader) -> Frame:
+    public = rules.view(state, None)
+    number = rules.round_of(public)
+    round = say(T("bot-replay-round", n=number)) if number else ""
+    return Frame(reader.board(rules, state), tuple(rules.points(public)), round)

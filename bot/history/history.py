@@ -1,7 +1,8 @@
 """`/game history`: what happened, as text, and step by step with the board as it was after each turn.
 
-A panel is a message for its reader alone. Where it stands is in the `custom_id` of its buttons, as answers of the log:
-before or after answer 123. So they work after a restart, and after a rollback they lead to what still counts.
+A panel is a message for its reader alone, and shows the game as this reader saw it; when it is over, everything. Where
+it stands is in the `custom_id` of its buttons, as numbers of answers (`bot.live.units.Numbers`): before or after answer
+123. So they work after a restart, and after a rollback they lead to what still counts.
 """
 
 from __future__ import annotations
@@ -9,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import discord
 
 from bot.errors import BotError
-from bot.live.units import units
+from bot.live.units import Numbers, units, within
 from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import LOBBY
@@ -21,6 +23,7 @@ from bot.services.buttons import Values, button
 from bot.services.services import Services
 from bot.told import positions
 from bot.told.chronicle import Entry, entries, evenly
+from bot.told.reader import Reader, reader_of
 from bot.told.turns import blocks
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction
@@ -52,21 +55,21 @@ async def looked_at(services: Services, interaction: Interaction, game: int) -> 
 # --- as text ---------------------------------------------------------------------------------------------------------
 
 
-async def history_words(services: Services, live: Live, say: Say, answers: int) -> str:
+async def history_words(services: Services, live: Live, say: Say, answers: int, reader: Reader) -> str:
     """The turns in which the last answers were given."""
     if live.table is None:
         raise BotError(T("bot-not-started"))
     log = await services.call(services.store.log, live.game.id)
     last = units(log, live.table.within)[-answers:]
     since = last[0][0].seq - 1 if last else 0
-    told = await asyncio.to_thread(lambda: list(entries(live.rules, services.store, live.game.id, since)))
+    told = await asyncio.to_thread(lambda: list(entries(live.rules, services.store, live.game.id, since, reader)))
     return "\n".join(blocks([entry for entry in told if entry.told], say, ROOM)) or say(T("bot-no-history"))
 
 
 async def tell(services: Services, interaction: Interaction, live: Live, answers: int) -> None:
     """The last answers as text, with a button that leads to the pictures."""
     say = await services.say(interaction, live)
-    words = await history_words(services, live, say, answers)
+    words = await history_words(services, live, say, answers, reader_of(live, interaction.user.id))
     rows = [[_button(live, say, LAST, "bot-history-pictures", BLUE)]] if live.table is not None else []
     await interaction.followup.send(words, view=view_of(rows), ephemeral=True)
 
@@ -74,39 +77,53 @@ async def tell(services: Services, interaction: Interaction, live: Live, answers
 # --- as pictures -----------------------------------------------------------------------------------------------------
 
 
-async def show(services: Services, interaction: Interaction, live: Live, goal: str) -> None:
-    """A turn with the board after it, in the message of this interaction."""
-    told = await services.chronicles.of(live, services.store)
+class Turns(NamedTuple):
+    """The turns of a game as a reader may know them, each with the number of its last answer."""
+
+    reader: Reader
+    told: Sequence[Entry]
+    numbers: Sequence[int]
+
+    def place(self, goal: str) -> int:
+        """Which turn is meant."""
+        if goal in (FIRST, LAST):
+            return 0 if goal == FIRST else len(self.told) - 1
+        wanted = int(goal[1:])
+        before = [at for at, n in enumerate(self.numbers) if n < wanted or (goal[0] == AT and n == wanted)]
+        after = [at for at, n in enumerate(self.numbers) if n > wanted]
+        if goal[0] == AFTER:
+            return after[0] if after else len(self.told) - 1
+        return before[-1] if before else 0
+
+
+async def turns_of(services: Services, live: Live, reader: Reader) -> Turns:
+    """All of them. Raises BotError: there are none."""
+    log = await services.call(services.store.log, live.game.id)
+    told, numbers = await services.chronicles.of(live, services.store, reader), Numbers(log, within(live))
     if not told:
         raise BotError(T("bot-no-history"))
-    at = _index(told, goal)
-    entry, say = told[at], await services.say(interaction, live)
-    view = await asyncio.to_thread(_view_after, services, live, entry.last)
+    return Turns(reader, told, [numbers.of(entry.last) for entry in told])
+
+
+async def show(services: Services, interaction: Interaction, live: Live, goal: str) -> None:
+    """A turn with the board after it, in the message of this interaction."""
+    turns = await turns_of(services, live, reader_of(live, interaction.user.id))
+    at = turns.place(goal)
+    entry, say = turns.told[at], await services.say(interaction, live)
+    view = await asyncio.to_thread(_board_after, services, live, entry.last, turns.reader)
     picture = await services.pictures.of_view(live, say, view, entry.where)
-    gone = goal[0] == AT and int(goal[1:]) != entry.last
+    gone = goal[0] == AT and int(goal[1:]) != turns.numbers[at]
     words = [say(T("bot-history-gone"))] if gone else []
-    words += [f"-# {say(T('bot-history-step', n=at + 1, of=len(told)))}", *blocks([entry], say, ROOM - 200)]
+    words += [f"-# {say(T('bot-history-step', n=at + 1, of=len(turns.told)))}", *blocks([entry], say, ROOM - 200)]
     files = [] if picture is None else [picture]
-    rows = _rows(live, say, told, at)
+    rows = _rows(live, say, turns, at)
     await interaction.edit_original_response(content="\n".join(words), attachments=files, view=view_of(rows))
 
 
-def _view_after(services: Services, live: Live, seq: int) -> object:
-    """What everybody sees, as it was."""
-    view: object = live.rules.view(positions.table_after(live.rules, services.store, live.game.id, seq).state, None)
-    return view
-
-
-def _index(told: Sequence[Entry], goal: str) -> int:
-    """Which turn is meant."""
-    if goal in (FIRST, LAST):
-        return 0 if goal == FIRST else len(told) - 1
-    seq = int(goal[1:])
-    before = [at for at, entry in enumerate(told) if entry.last < seq or (goal[0] == AT and entry.last == seq)]
-    after = [at for at, entry in enumerate(told) if entry.last > seq]
-    if goal[0] == AFTER:
-        return after[0] if after else len(told) - 1
-    return before[-1] if before else 0
+def _board_after(services: Services, live: Live, seq: int, reader: Reader) -> object:
+    """What the reader saw, as it was."""
+    table = positions.table_after(live.rules, services.store, live.game.id, seq)
+    return reader.board(live.rules, table.state)
 
 
 @button(Kind.HISTORY, need=LOBBY)
@@ -122,15 +139,15 @@ async def leaf_through(services: Services, interaction: Interaction, press: Pres
     await show(services, interaction, live, goal)
 
 
-def _rows(live: Live, say: Say, told: Sequence[Entry], at: int) -> list[Row]:
-    here, first, last = told[at].last, at == 0, at == len(told) - 1
+def _rows(live: Live, say: Say, turns: Turns, at: int) -> list[Row]:
+    here, first, last = turns.numbers[at], at == 0, at == len(turns.told) - 1
     steps: Row = [
         _button(live, say, FIRST, "bot-history-first", disabled=first),
         _button(live, say, f"{BEFORE}{here}", "bot-history-back", disabled=first),
         _button(live, say, f"{AFTER}{here}", "bot-history-next", BLUE, disabled=last),
         _button(live, say, LAST, "bot-history-last", disabled=last),
     ]
-    return [steps, [_jumps(live, say, told, at)]] if len(told) > 2 else [steps]
+    return [steps, [_jumps(live, say, turns, at)]] if len(turns.told) > 2 else [steps]
 
 
 def _button(
@@ -140,13 +157,14 @@ def _button(
     return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=custom_id, disabled=disabled)
 
 
-def _jumps(live: Live, say: Say, told: Sequence[Entry], at: int) -> Item:
+def _jumps(live: Live, say: Say, turns: Turns, at: int) -> Item:
     """The list of turns to go to."""
+    told, numbers = turns.told, turns.numbers
     menu: Item = discord.ui.Select(
         custom_id=str(Press(live.game.id, "-", Kind.HISTORY + JUMP)),
         placeholder=cut(say(T("bot-history-jump")), PLACEHOLDER),
         options=[
-            discord.SelectOption(label=cut(f"{n + 1}. {say(told[n].headline)}", OPTION), value=str(told[n].last))
+            discord.SelectOption(label=cut(f"{n + 1}. {say(told[n].headline)}", OPTION), value=str(numbers[n]))
             for n in landmarks([entry.round for entry in told], at)
         ],
     )

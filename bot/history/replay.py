@@ -6,6 +6,8 @@ from bot.drawing.pictures import picture_file
 from bot.errors import BotError
 from bot.live.values import Live
 from bot.services.services import Services
+from bot.told.reader import aloud as shown_aloud
+from bot.told.reader import reader_of
 from bot.widgets.interactions import NOBODY, Interaction
 from engine.text import T
 from render import NoPainter
@@ -19,9 +21,10 @@ async def show(services: Services, interaction: Interaction, live: Live, *, alou
     """
     language = live.game.language if aloud else await services.language(interaction)
     say = services.speaker(live, language)
+    reader = shown_aloud(live) if aloud else reader_of(live, interaction.user.id)
     try:
         made = await services.films.of(
-            live, say, language, services.pictures.painters, services.store, services.chronicles
+            live, say, language, services.pictures.painters, services.store, services.chronicles, reader
         )
     except NoPainter:
         raise BotError(T("bot-no-picture")) from None

@@ -15,6 +15,7 @@ from bot.services.replies import think
 from bot.services.services import Services
 from bot.store import Logged
 from bot.told.chronicle import entries
+from bot.told.reader import Reader, reader_of
 from bot.told.turns import blocks
 from bot.told.whom import ago
 from bot.widgets.interactions import NOBODY, Interaction
@@ -38,21 +39,25 @@ async def what_happened(services: Services, interaction: Interaction, press: Pre
 async def tell(services: Services, interaction: Interaction, live: Live) -> None:
     """Says it to the reader alone. Whoever has no seat reads what happened last."""
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
+    reader = reader_of(live, interaction.user.id)
     if seat is None:
-        words = await history_words(services, live, say, STRANGERS)
+        words = await history_words(services, live, say, STRANGERS, reader)
         marks: list[str] = []
     else:
-        words, marks = await _since(services, live, say, seat, interaction.user.id)
-    picture = await services.pictures.board(live, say, marks=marks)
+        words, marks = await _since(services, live, say, seat, interaction.user.id, reader)
+    assert live.table is not None
+    picture = await services.pictures.of_view(live, say, reader.board(live.rules, live.table.state), marks)
     files = [] if picture is None else [picture]
     await interaction.followup.send(words, files=files, ephemeral=True, allowed_mentions=NOBODY)
 
 
-async def _since(services: Services, live: Live, say: Say, seat: Seat, user: int) -> tuple[str, list[str]]:
+async def _since(
+    services: Services, live: Live, say: Say, seat: Seat, user: int, reader: Reader
+) -> tuple[str, list[str]]:
     rows = await since_own(services, live, seat, user)
     own = bool(rows) and _own(rows[0], seat, user)
     after = rows[0].seq if own else 0
-    told = await asyncio.to_thread(lambda: list(entries(live.rules, services.store, live.game.id, after, seat)))
+    told = await asyncio.to_thread(lambda: list(entries(live.rules, services.store, live.game.id, after, reader)))
     count = sum(not within_of(row) for row in rows[1 if own else 0 :])
     if own:
         top = T("bot-since", when=ago(moment(rows[0].at)), n=count)

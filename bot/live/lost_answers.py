@@ -24,8 +24,11 @@ SHOWN, LONGEST = 10, 160
 log = logging.getLogger(__name__)
 
 
-def worded(rules: AnyRules, saved: Saved, rows: Sequence[Logged], store: Store, open: int) -> list[LostAnswer]:
-    """These last answers with what was asked; `saved` is loaded from before them. It plays them once more: in a thread.
+def worded(
+    rules: AnyRules, saved: Saved, rows: Sequence[Logged], store: Store, open: int, number: int
+) -> list[LostAnswer]:
+    """These last answers with what was asked; `saved` is loaded from before them, and `number` is that of the first. It
+    plays them once more: in a thread.
 
     What today's rules cannot follow stays without words.
     """
@@ -38,7 +41,7 @@ def worded(rules: AnyRules, saved: Saved, rows: Sequence[Logged], store: Store, 
             table.answer(row.seat, row.value, row.verb)
     except Exception:  # whatever a rule or a reader of states may raise
         log.warning("game %d: not all lost answers can be said in words", saved.game.id, exc_info=True)
-    return lost_units(units(rows, open), open, asked)
+    return lost_units(units(rows, open), open, number, asked)
 
 
 def _asked(rules: AnyRules, table: Table, row: Logged) -> Text:
@@ -59,5 +62,5 @@ def lost_lines(lost: Sequence[LostAnswer], say: Say) -> list[str]:
 def lost_text(answer: LostAnswer) -> Text:
     """One answer that is lost."""
     who = {EVERYBODY: T("undo-everybody"), ARBITER: T("undo-moderator")}.get(answer.seat, seat_name(answer.seat))
-    line = T("bot-lost-sealed" if answer.sealed else "bot-lost", seat=who, n=answer.seq)
+    line = T("bot-lost-sealed" if answer.sealed else "bot-lost", seat=who, n=answer.number)
     return line if answer.about is None else T("undo-line", line=line, about=answer.about)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bot.errors import NotRunning, RuleFailed, ScriptStopped
 from bot.live.changes import Taken
 from bot.live.rebuild import given_of
+from bot.live.units import Numbers
 from bot.live.values import Live, LostAnswer, ShorthandAnswer
 from bot.store import Logged
 from engine.ask import NOTHING, Nothing, Seat
@@ -114,6 +115,7 @@ def _yields(row: Logged, rules: AnyRules) -> bool:
     return row.actor is None or (row.verb is None and rules.only_passes(row.kind, row.value))
 
 
-def lost_of(rows: Sequence[Logged]) -> list[LostAnswer]:
-    """What would be lost, without the answers themselves."""
-    return [LostAnswer(row.seq, row.seat, row.kind, row.sealed) for row in rows]
+def lost_of(rows: Sequence[Logged], numbers: Numbers, open: int) -> list[LostAnswer]:
+    """What would be lost, without the answers themselves. Own ones beside others that go on are counted on."""
+    named = [numbers.of(row.seq) + (at if open else 0) for at, row in enumerate(rows)]
+    return [LostAnswer(row.seq, n, row.seat, row.kind, row.sealed) for row, n in zip(rows, named, strict=True)]

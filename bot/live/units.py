@@ -6,6 +6,7 @@ been answered in an open one goes with the answer before it.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from bot.errors import TooFewAnswers
@@ -35,6 +36,26 @@ def units(log: Sequence[Logged], open: int) -> list[Unit]:
     return found
 
 
+class Numbers:
+    """What the answers of a game are called where people read it. The first is 1, and what seats answered beside each
+    other counts once: a number tells nobody how much others did there.
+    """
+
+    def __init__(self, log: Sequence[Logged], open: int) -> None:
+        """Of the answers that count. `open`: as for `units`."""
+        self._firsts = [unit[0].seq for unit in units(log, open)]
+        self._open = next((row.seq for row in log if open and within_of(row) == open), None)
+
+    def __len__(self) -> int:
+        return len(self._firsts)
+
+    def of(self, seq: int) -> int:
+        """The number of an answer; of one given beside others that go on, the number that all of it will have."""
+        if self._open is not None and seq >= self._open:
+            return len(self) + 1
+        return bisect_right(self._firsts, seq)
+
+
 def last_units(log: Sequence[Logged], count: int, open: int) -> list[Unit]:
     """The last of them. Raises TooFewAnswers."""
     found = units(log, open)
@@ -43,17 +64,18 @@ def last_units(log: Sequence[Logged], count: int, open: int) -> list[Unit]:
     return found[-count:]
 
 
-def lost_units(found: Sequence[Unit], open: int, asked: dict[int, Text] | None = None) -> list[LostAnswer]:
+def lost_units(found: Sequence[Unit], open: int, number: int, asked: dict[int, Text] | None = None) -> list[LostAnswer]:
     """What would be lost, without the answers themselves, and of those given beside each other without who gave them.
 
     Args:
+        number: the number of the first of them.
         asked: what was asked, by the first answer of each.
     """
     lost = []
     for at, (first, *others) in enumerate(found):
         sealed = first.sealed or bool(others) or within_of(first) > 0 or (open > 0 and at == len(found) - 1)
         seat, kind = (EVERYBODY, "") if within_of(first) else (first.seat, first.kind)
-        lost.append(LostAnswer(first.seq, seat, kind, sealed, (asked or {}).get(first.seq)))
+        lost.append(LostAnswer(first.seq, number + at, seat, kind, sealed, (asked or {}).get(first.seq)))
     return lost
 
 

@@ -144,10 +144,14 @@ class Question:
 class LostAnswer(NamedTuple):
     """An answer that an undo or rollback would take back: whose, and to which kind of question. Never its value.
 
-    `about`: what was asked, where that has been looked up (`bot.live.lost_answers`).
+    Attributes:
+        seq: its place in the log, which nobody may be shown.
+        number: what it is called (`bot.live.units.Numbers`).
+        about: what was asked, where that has been looked up (`bot.live.lost_answers`).
     """
 
     seq: int
+    number: int
     seat: Seat
     kind: str
     sealed: bool
@@ -156,9 +160,9 @@ class LostAnswer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An answer as anybody may read it in the history: the public account of what it did."""
+    """An answer as anybody may read it in the history: its number, and the public account of what it did."""
 
-    seq: int
+    number: int
     seat: Seat
     actor: int | None
     at: str

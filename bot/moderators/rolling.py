@@ -17,7 +17,7 @@ from bot.clock import moment
 from bot.errors import BotError
 from bot.live.audit_lines import plain
 from bot.live.lost_answers import lost_lines
-from bot.live.units import units
+from bot.live.units import Numbers, within
 from bot.live.values import Live, LostAnswer
 from bot.locales import Say
 from bot.services.authority import MODERATING
@@ -43,14 +43,15 @@ class RollbackPoint(NamedTuple):
     """A turn one can go back to.
 
     Attributes:
-        after: the last answer that stays; 0 for the start of the game.
+        after: the last answer that stays; 0 for the start of the game. It is shown by its number, `n`.
         at: when it was given, as `bot.clock.stamp` says it.
         headline: where the game stood then, once it has been looked up; None where today's rules cannot go back there.
         lost: how many answers would be lost.
-        last: seq of the last of them.
+        last: the number of the last of them.
     """
 
     after: int
+    n: int
     at: str
     lost: int
     last: int
@@ -62,9 +63,9 @@ async def points(services: Services, live: Live) -> list[RollbackPoint]:
     game = live.game.id
     log, safe = await services.call(services.store.log, game), await services.call(services.store.safe_points, game)
     when = {row.seq: row.at for row in log} | {0: live.game.created}
-    heads = [unit[0].seq for unit in units(log, live.table.within if live.table else 0)]
-    found = [(after, sum(seq > after for seq in heads)) for after in reversed(safe) if after in when]
-    return [RollbackPoint(after, when[after], lost, heads[-1]) for after, lost in found if lost]
+    numbers = Numbers(log, within(live))
+    last, found = len(numbers), [(after, numbers.of(after)) for after in reversed(safe) if after in when]
+    return [RollbackPoint(after, n, when[after], last - n, last) for after, n in found if last > n]
 
 
 async def headed(services: Services, live: Live, found: list[RollbackPoint]) -> list[RollbackPoint]:
@@ -139,7 +140,7 @@ async def _list(services: Services, interaction: Interaction, live: Live, page: 
 
 def _line(point: RollbackPoint) -> Text:
     at = f"<t:{int(moment(point.at).timestamp())}:f>"
-    return T("rolling-point", n=str(point.after), at=at, headline=_stood(point), lost=point.lost)
+    return T("rolling-point", n=str(point.n), at=at, headline=_stood(point), lost=point.lost)
 
 
 def _stood(point: RollbackPoint) -> Text:
@@ -151,8 +152,8 @@ def _menu(live: Live, say: Say, shown: list[RollbackPoint], page: int) -> Row:
         custom_id=_id(live, f"{LOOK}{page}"), placeholder=cut(say(T("rolling-choose")), PLACEHOLDER)
     )
     for point in shown:
-        label = cut(say(T("rolling-label", n=str(point.after), headline=_stood(point))), OPTION)
-        menu.add_option(label=label, value=str(point.after), description=say(T("rolling-loses", lost=point.lost)))
+        label = cut(say(T("rolling-label", n=str(point.n), headline=_stood(point))), OPTION)
+        menu.add_option(label=label, value=str(point.n), description=say(T("rolling-loses", lost=point.lost)))
     return [menu]
 
 
@@ -176,18 +177,18 @@ def _button(live: Live, rest: str, label: str, style: discord.ButtonStyle, *, di
 # --- one of them -----------------------------------------------------------------------------------------------------
 
 
-async def _look(services: Services, interaction: Interaction, live: Live, page: int, after: int) -> None:
+async def _look(services: Services, interaction: Interaction, live: Live, page: int, n: int) -> None:
     """The board as it was then, and what would be lost."""
     say = await services.say(interaction, live)
-    point = next((point for point in await points(services, live) if point.after == after), None)
+    point = next((point for point in await points(services, live) if point.n == n), None)
     if point is None:
         raise BotError(T("rolling-gone"))
     await interaction.response.defer()
     (point,) = await headed(services, live, [point])
-    table = await asyncio.to_thread(positions.table_after, live.rules, services.store, live.game.id, after)
+    table = await asyncio.to_thread(positions.table_after, live.rules, services.store, live.game.id, point.after)
     picture = await services.pictures.board(replace(live, table=table), say)
     words = _loss(say, point, await _lost(services, live, point), _reason(interaction))
-    state = f"{point.after}.{point.lost}.{point.last}"
+    state = f"{point.n}.{point.lost}.{point.last}.{live.game.undone}"
     go = _button(live, f"{DO}{state}", say(T("rolling-do", lost=point.lost)), BLUE)
     back = _button(live, f"{LIST}{page}", say(T("bot-back")), GREY)
     await put(interaction, Panel(words, ([go, back],)), file=picture)
@@ -207,12 +208,14 @@ def _loss(say: Say, point: RollbackPoint, lost: list[LostAnswer], reason: str) -
 
 async def _do(services: Services, interaction: Interaction, live: Live, state: str) -> None:
     """Goes back, if the game still stands where it stood when this was shown."""
-    after, count, last = map(_number, (*state.split("."), "", "")[:3])
+    after, count, last, undone = map(_number, (*state.split("."), "", "", "")[:4])
     say = await services.say(interaction, live)
     lost = await services.tables.records.last_answers(live.game.id, count)
-    if len(lost) < count or not lost or lost[-1].seq != last or lost[0].seq <= after:
+    stands = bool(lost) and len(lost) == count and lost[-1].number == last and lost[0].number > after
+    if not stands or live.game.undone != undone:
         raise BotError(T("rolling-gone"))
     await interaction.response.defer()
     lost = await services.tables.records.in_words(live.game.id, lost)
-    await services.tables.moderation.rollback(live.game.id, count, interaction.user.id, _reason(interaction), last=last)
+    reason, last_seq = _reason(interaction), lost[-1].seq
+    await services.tables.moderation.rollback(live.game.id, count, interaction.user.id, reason, last=last_seq)
     await put(interaction, Panel(lines(say(T("bot-taken-back", n=count)), *lost_lines(lost, say)), ()))

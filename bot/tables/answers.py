@@ -11,7 +11,7 @@ from bot.live.changes import change_of, own_counts, own_rewind, played
 from bot.live.games import LiveGames
 from bot.live.rebuild import without
 from bot.live.taking import free_answers, lost_of, own_answers, running, take_all
-from bot.live.units import within
+from bot.live.units import Numbers, within
 from bot.live.values import Live, LostAnswer, Played, Question, ShorthandAnswer
 from bot.store import AuditLine, Logged
 from bot.tables.channels import by_chance, drawn
@@ -39,7 +39,10 @@ class Answers:
     async def undoable(self, game: int, user: int) -> list[LostAnswer]:
         """What this person may take back without asking, oldest first; stand-ins' answers in between go with it."""
         live = await self.games.look(game)
-        return lost_of(await self._free(live, _seat(live, user)))
+        free, open = await self._free(live, _seat(live, user)), within(live)
+        if not free:
+            return []
+        return lost_of(free, Numbers(await self.games.in_store(self.games.store.log, game), open), open)
 
     async def answer(
         self,

@@ -86,7 +86,7 @@ def _told(line: Line, say: Say) -> Json:
     lines: list[Json] = [
         {"words": say(text), "text": to_json(text)} for event in line.events for text, *_ in event.lines(None)
     ]
-    return {"answer": line.seq, "seat": line.seat, "at": line.at, "told": lines}
+    return {"answer": line.number, "seat": line.seat, "at": line.at, "told": lines}
 
 
 def attached(live: Live, words: str, kind: str) -> discord.File:

@@ -87,7 +87,7 @@ class Moderation:
             rows = [row for unit in lost for row in unit]
             if last is not None and lost[-1][0].seq != last:
                 raise StaleVersion
-            _may_roll_back(live, lost_units(lost, open), actor, agreed)
+            _may_roll_back(live, lost_units(lost, open, 0), actor, agreed)
             action, details = "undo-agreed" if agreed else "rollback", {"since": rows[0].seq, "count": count}
             audit = audited(actor, action, reason, details)
 

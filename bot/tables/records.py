@@ -9,7 +9,7 @@ from bot.errors import ExportLater
 from bot.live.games import LiveGames
 from bot.live.lost_answers import worded
 from bot.live.rebuild import within_of
-from bot.live.units import lost_units, units, within
+from bot.live.units import Numbers, lost_units, units, within
 from bot.live.values import Line, LostAnswer
 from bot.store import Logged
 from bot.tables.game_file import whole
@@ -25,14 +25,17 @@ class Records:
 
     async def history(self, game: int, last: int = 20) -> list[Line]:
         """The last valid answers as anybody may read them, oldest first."""
-        rows = await self.games.in_store(self.games.store.log, game, last=last)
-        return [Line(row.seq, row.seat, row.actor, row.at, _public(row)) for row in rows if not within_of(row)]
+        live, rows = await self.games.look(game), await self.games.in_store(self.games.store.log, game)
+        numbers, told = Numbers(rows, within(live)), [row for row in rows[-last:] if not within_of(row)]
+        return [Line(numbers.of(row.seq), row.seat, row.actor, row.at, _public(row)) for row in told]
 
     async def last_answers(self, game: int, count: int) -> list[LostAnswer]:
         """What a rollback of so many answers would take back, oldest first."""
         live = await self.games.look(game)
         log, open = await self.games.in_store(self.games.store.log, game), within(live)
-        return lost_units(units(log, open)[-count:], open) if count > 0 else []
+        found = units(log, open)
+        lost = found[-count:] if count > 0 else []
+        return lost_units(lost, open, len(found) - len(lost) + 1)
 
     async def in_words(self, game: int, lost: Sequence[LostAnswer]) -> list[LostAnswer]:
         """The same answers with what was asked. To be called before they are taken back."""
@@ -42,8 +45,9 @@ class Records:
         saved = await self.games.in_store(self.games.store.load, game, since)
         store = self.games.store
         rows = await self.games.in_store(store.log, game, since=since)
-        told = await asyncio.to_thread(worded, live.rules, saved, rows, store, within(live)) if rows else lost
-        return [one for one in told if one.seq <= lost[-1].seq]
+        open, number = within(live), lost[0].number
+        told = await asyncio.to_thread(worded, live.rules, saved, rows, store, open, number) if rows else lost
+        return [one for one in told if one.seq <= lost[-1].seq] or list(lost)
 
     async def export(self, game: int) -> SavedGame:
         """A game that is over as its file, for `python -m engine verify`. Raises ExportLater."""

@@ -1,4 +1,4 @@
-"""A game told turn by turn, from the answers that still count: what anybody may read of it, or one seat."""
+"""A game told turn by turn, from the answers that still count, as its reader may read it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.live.values import Live
 from bot.store import Logged, Store
 from bot.told import positions
 from bot.told.figures import Figures, figures
-from engine.ask import Seat
+from bot.told.reader import ANYBODY, Reader
 from engine.events import Event
 from engine.game import AnyRules
 from engine.text import T, Text
 
 X = TypeVar("X")
-KEPT = 16
-"""The chronicles of so many games are kept."""
+KEPT = 32
+"""So many chronicles are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +27,11 @@ class Entry:
     """A turn with something to tell.
 
     Attributes:
-        first, last: its answers, with those before it that had nothing to tell; 0 for the start of the game.
+        first, last: its answers, with those before it that had nothing to tell; 0 for the start of the game. Nobody may
+            be shown these: see `bot.live.units.Numbers`.
         headline: where the game stood when it began.
         round: which round it was in.
-        told: the public lines with their weight (`Event.weight`), and for the chronicle of one seat its secret ones.
+        told: the lines that its reader reads, with their weight (`Event.weight`).
         where: the places it happened at.
     """
 
@@ -43,33 +44,25 @@ class Entry:
     where: tuple[str, ...] = ()
 
 
-def entries(rules: AnyRules, store: Store, game: int, since: int = 0, seat: Seat | None = None) -> Iterator[Entry]:
-    """The turns of a game that have something to tell; blocks. `since`: only what was done after this answer.
-
-    `seat`: with what this seat alone was told.
+def entries(rules: AnyRules, store: Store, game: int, since: int = 0, reader: Reader = ANYBODY) -> Iterator[Entry]:
+    """The turns of a game that have something to tell this reader; blocks. `since`: only what was done after this
+    answer.
     """
     held: list[Logged] = []
     before, round = T("bot-none"), 0
     for turn in positions.turns(rules, store, game, since):
-        rows = [row for row in turn.rows if row.seq > since]
+        rows = [row for row in reader.may_know_of(turn.rows, turn.table) if row.seq > since]
         held += rows
-        events = [Event.from_json(event) for row in rows for event in row.events]
-        told = tuple(line for event in events for line in _told(event, seat))
-        if any(weight for _, weight in told):
-            where = tuple(
-                dict.fromkeys(place for event in events for line in event.lines(seat) for place in line.where)
-            )
-            yield Entry(held[0].seq, turn.last, before, round, rows[-1].at, told, where)
+        told = [line for row in rows for event in row.events for line in reader.told(Event.from_json(event))]
+        if any(line.weight for line in told):
+            where = tuple(dict.fromkeys(place for line in told for place in line.where))
+            lines = tuple((line.text, line.weight) for line in told)
+            yield Entry(held[0].seq, rows[-1].seq, before, round, rows[-1].at, lines, where)
             held = []
         view = rules.view(turn.table.state, None)
         before, round = rules.headline(view), rules.round_of(view)
         if turn.last == 0 == since:
             yield Entry(0, 0, before, round, store.game(game).created)
-
-
-def _told(event: Event, seat: Seat | None) -> Iterator[tuple[Text, int]]:
-    for line in event.lines(seat):
-        yield (T("bot-only-you", text=line.text), 1) if line.secret else (line.text, event.weight)
 
 
 def evenly(things: Sequence[int], most: int) -> list[int]:
@@ -79,36 +72,48 @@ def evenly(things: Sequence[int], most: int) -> list[int]:
     return [things[round(n * (len(things) - 1) / (most - 1))] for n in range(most)]
 
 
+Stand = tuple[int, int, tuple[int, ...]]
+
+
+def stand_of(live: Live) -> Stand:
+    """Changes with every answer that is given or taken back."""
+    return live.game.answers, live.game.undone, tuple(live.game.own.values())
+
+
 class Latest(Generic[X]):
-    """Something made of a whole game in a thread, one at a time, and kept until the game goes on."""
+    """Something made of a whole game in a thread, one at a time, and kept for its readers until the game goes on."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[int, tuple[tuple[int, int], X]] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, Reader], tuple[Stand, X]] = OrderedDict()
         self._turns = asyncio.Semaphore(1)
 
-    async def of(self, live: Live, make: Callable[[], X]) -> X:
+    async def of(self, live: Live, make: Callable[[], X], reader: Reader = ANYBODY) -> X:
         """What was kept, or is made now."""
-        stands = live.game.answers, live.game.undone
+        key, stands = (live.game.id, reader), stand_of(live)
         async with self._turns:
-            kept = self._kept.get(live.game.id)
+            kept = self._kept.get(key)
             if kept is None or kept[0] != stands:
-                kept = self._kept[live.game.id] = stands, await asyncio.to_thread(make)
+                kept = self._kept[key] = stands, await asyncio.to_thread(make)
                 while len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
-            self._kept.move_to_end(live.game.id)
+            self._kept.move_to_end(key)
             return kept[1]
 
 
 class Chronicles:
-    """Chronicles and figures of games as anybody may read them."""
+    """Chronicles of games as their readers may read them, and figures as anybody may."""
 
     def __init__(self) -> None:
         self._told = Latest[tuple[Entry, ...]]()
         self._counted = Latest[Figures]()
 
-    async def of(self, live: Live, store: Store) -> tuple[Entry, ...]:
+    async def of(self, live: Live, store: Store, reader: Reader = ANYBODY) -> tuple[Entry, ...]:
         """The whole game, the start first."""
-        return await self._told.of(live, lambda: tuple(entries(live.rules, store, live.game.id)))
+
+        def make() -> tuple[Entry, ...]:
+            return tuple(entries(live.rules, store, live.game.id, 0, reader))
+
+        return await self._told.of(live, make, reader)
 
     async def figures(self, live: Live, store: Store) -> Figures:
         """The game in figures."""

@@ -58,11 +58,15 @@ async def test_the_history_is_told_by_turns_with_their_time(world: World) -> Non
     assert "answered" not in told.response.content
 
 
-async def test_the_history_shows_no_secret_and_no_detail(world: World) -> None:
+async def test_the_history_shows_a_seat_its_own_secrets_alone_and_no_detail(world: World) -> None:
     await turns(world)
-    said = (await world.ann.slash(world.channel, "game history", answers=100)).response.content
-    assert "You drew" not in said and "card-" not in said
-    assert "keeps" not in said
+    said = {
+        name: (await world.people[name].slash(world.channel, "game history", answers=100)).response.content
+        for name in ("ann", "bob", "cid")
+    }
+    assert "Only for you: You drew card-" in said["ann"]
+    assert all("You drew" not in said[name] and "card-" not in said[name] for name in ("bob", "cid"))
+    assert not any("keeps" in words for words in said.values())
 
 
 async def test_only_the_turns_of_the_last_answers_are_told(world: World) -> None:

@@ -403,6 +403,6 @@ async def test_the_history_shows_no_secret(room: Room) -> None:
     game = await room.game(ANN, BOB)
     await room.answers(game, (ANN, 4), (BOB, 3))
     lines = await room.tables.records.history(game)
-    assert [(line.seq, line.seat, line.actor) for line in lines] == [(1, 0, ANN), (2, 1, BOB)]
+    assert [(line.number, line.seat, line.actor) for line in lines] == [(1, 0, ANN), (2, 1, BOB)]
     assert not any(event.secret for line in lines for event in line.events)
     assert [event.text.key for event in lines[1].events] == ["toy-won-bid", "toy-draws"]

@@ -13,6 +13,7 @@ bot-lines-before = … { $n ->
    *[other] { $n } lines
   } before this
 bot-only-you = *Only for you: { $text }*
+bot-only-them = *Only for { $seats }: { $text }*
 bot-history-pictures = Step by step, with pictures
 bot-history-step = Step { $n } of { $of }
 bot-history-gone = What happened there was taken back; this is the turn before it.

@@ -15,6 +15,7 @@ bot-lines-before = … wcześniej { $n ->
    *[other] jeszcze { $n } wiersza
   }
 bot-only-you = *Tylko dla ciebie: { $text }*
+bot-only-them = *Tylko dla: { $seats }. { $text }*
 bot-history-pictures = Krok po kroku, z obrazkami
 bot-history-step = Krok { $n } z { $of }
 bot-history-gone = To, co się tam wydarzyło, zostało cofnięte; to jest tura przed tym.

@@ -1,0 +1,79 @@
+"""Who reads about a game, and what of it: the public and each seat their own while it goes on, everything when it is
+over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from bot.live.rebuild import within_of
+from bot.live.values import Live
+from bot.store import Logged
+from engine.ask import Seat
+from engine.events import Event
+from engine.game import Rules
+from engine.table import Table
+from engine.text import T, Text, seat_name
+
+
+class Told(NamedTuple):
+    """A line as its reader reads it, with its weight, and the places it is about."""
+
+    text: Text
+    weight: int
+    where: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Somebody who reads: a seat, or (None) anybody; `everything`: of a game that hides nothing any more."""
+
+    seat: Seat | None = None
+    everything: bool = False
+
+    def board(self, rules: Rules[Any], state: Any) -> Any:
+        """The view of which a picture is shown to this reader: of now, or of the past as it was seen then."""
+        return rules.revealed(state) if self.everything else rules.view(state, self.seat if rules.own_boards else None)
+
+    def told(self, event: Event) -> Iterator[Told]:
+        """What this reader reads of an event."""
+        if self.everything:
+            yield from _whole(event)
+            return
+        for line in event.lines(self.seat):
+            text, weight = (T("bot-only-you", text=line.text), 1) if line.secret else (line.text, event.weight)
+            yield Told(text, weight, line.where)
+
+    def may_know_of(self, rows: Sequence[Logged], table: Table) -> list[Logged]:
+        """Those of these answers of which this reader may know that they were given.
+
+        Args:
+            table: as it stands after the last of them. What others answer beside each other there, nobody else may.
+        """
+        open = table.within
+        return [row for row in rows if not open or within_of(row) != open or row.seat == self.seat]
+
+
+def _whole(event: Event) -> Iterator[Told]:
+    """The public line, and the secret ones, each once with those who read it."""
+    if event.text is not None:
+        yield Told(event.text, event.weight, event.where)
+    for text in dict.fromkeys(event.secret.values()):
+        seats = [seat for seat, read in event.secret.items() if read == text]
+        told = T("bot-only-them", seats=tuple(map(seat_name, seats)), text=text)
+        yield Told(told, 1, event.places.get(seats[0], event.where))
+
+
+ANYBODY = Reader()
+
+
+def reader_of(live: Live, user: int | None) -> Reader:
+    """What this person may read of a game."""
+    return Reader(None if user is None else live.seat_of(user), everything=live.game.told)
+
+
+def aloud(live: Live) -> Reader:
+    """What may be shown in the channel."""
+    return Reader(everything=live.game.told)
