@@ -57,6 +57,7 @@ class FogOwn:
 class FogSeat:
     seat: Seat
     place: int
+    colour: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +195,7 @@ class FogRules(BaseRules[FogState, FogView, FogRun]):
         return Result(winners, tuple(state.colony for _ in state.players), whole)
 
     def view(self, state: FogState, seat: Seat | None) -> FogView:
-        seats = tuple(FogSeat(n, player.place) for n, player in enumerate(state.players))
+        seats = tuple(FogSeat(n, player.place, self.colours[n]) for n, player in enumerate(state.players))
         own = None if seat is None else self._own(state, state.players[seat])
         return FogView(state.round, state.step, state.colony, len(state.raids), seats, own)
 

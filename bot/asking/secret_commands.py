@@ -5,8 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.asking.secrets import show_all, show_held, told_words
+from bot.errors import BotError
+from bot.live.headings import OF_THE_HOUSE, heading
+from bot.live.values import Live
+from bot.locales import Say, plainly
 from bot.services.commands import Builder, part_of
-from bot.services.here import here
+from bot.services.here import Choice, here, matching, quiet
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
@@ -34,6 +38,13 @@ def add(builder: Builder, made: app_commands.Group) -> None:
         await think(interaction)
         await show_all(builder.services, interaction, await here(builder.services, interaction))
 
+    async def part(interaction: Interaction, section: str) -> None:
+        await show(builder.services, interaction, section)
+
+    async def sections(interaction: Interaction, typed: str) -> list[Choice]:
+        return await complete_section(builder.services, interaction, typed)
+
+    builder.add(made, "show", part, complete={"section": sections})
     builder.add(made, "hand", hand)
     builder.add(made, "objectives", objectives)
     builder.add(made, "told", told)
@@ -41,9 +52,25 @@ def add(builder: Builder, made: app_commands.Group) -> None:
 
 
 async def show(services: Services, interaction: Interaction, section: str) -> None:
-    """One section of the own secrets."""
+    """One section of the own secrets, by its id or its name. Raises BotError: this game has none of that name."""
     await think(interaction)
-    await show_held(services, interaction, await here(services, interaction), (section,))
+    live = await here(services, interaction)
+    wanted, named = section.strip().casefold(), _named(live, await services.say(interaction, live))
+    found = [id for label, id in named if wanted in (label.casefold(), id)]
+    if not found and section not in OF_THE_HOUSE:
+        raise BotError(T("bot-no-such-section", sections=tuple(label for label, _ in named)))
+    await show_held(services, interaction, live, found[:1] or (section,))
+
+
+def _named(live: Live, say: Say) -> list[tuple[str, str]]:
+    """The sections of a game: what each is called, and its id."""
+    return [(plainly(say)(heading(live.rules, section)), section) for section in live.rules.sections]
+
+
+async def complete_section(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+    """The kinds of secrets of this channel's game, the same for everybody."""
+    live = await quiet(here(services, interaction))
+    return [] if live is None else matching(_named(live, await services.say(interaction, live)), typed)
 
 
 async def show_told(services: Services, interaction: Interaction) -> None:

@@ -13,6 +13,7 @@ from bot.drawing.painters import Painters
 from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say, plainly
+from bot.told.reader import Reader
 from engine.ask import Seat
 from engine.text import T, seat_name
 from render import NoPainter, Picture, cards
@@ -36,13 +37,16 @@ class Pictures:
     ) -> discord.File | None:
         """The board as everyone (or that seat) sees it now; None for a game without pictures, or a fault in drawing.
 
+        When the game is over it hides nothing.
+
         Raises:
             BotError: `zoom` names no place.
         """
         async with self._turns:
             if live.table is None:
                 return None
-            return await self._drawn(live, plainly(say), live.rules.view(live.table.state, seat), marks, zoom)
+            view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
+            return await self._drawn(live, plainly(say), view, marks, zoom)
 
     async def of_view(self, live: Live, say: Say, view: object, marks: Sequence[str] = ()) -> discord.File | None:
         """What a view of this game shows, such as one of the past; None as for `board`."""

@@ -1,15 +1,16 @@
-"""`/game status` and `/game board`: looking at a table."""
+"""`/game status`, `/game board` and `/secret board`: looking at a table."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
-from bot.errors import BotError
+from bot.errors import BotError, NotSeated
 from bot.gathering import around
 from bot.services.commands import Builder, part_of
 from bot.services.here import Choice, here, quiet, reply
 from bot.services.replies import think, whisper
 from bot.services.services import Services
+from bot.told.reader import Reader
 from bot.told.status import status_lines
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
@@ -38,26 +39,49 @@ def add(builder: Builder, made: app_commands.Group) -> None:
     builder.add(made, "board", board, complete={"zoom": places})
 
 
-async def show_board(services: Services, interaction: Interaction, zoom: str) -> None:
-    """The board, for the reader alone: as everyone sees it."""
+@part_of("secret", 2)
+def add_own(builder: Builder, made: app_commands.Group) -> None:
+    """Adds the board as the own seat sees it."""
+
+    async def board(interaction: Interaction, zoom: str = "") -> None:
+        await show_board(builder.services, interaction, zoom, own=True)
+
+    async def places(interaction: Interaction, typed: str) -> list[Choice]:
+        return await complete_place(builder.services, interaction, typed, own=True)
+
+    builder.add(made, "board", board, complete={"zoom": places})
+
+
+async def show_board(services: Services, interaction: Interaction, zoom: str, *, own: bool = False) -> None:
+    """The board, for the reader alone: as everyone sees it, or with what only the `own` seat knows.
+
+    Raises:
+        NotSeated: no seat is the reader's own.
+        BotError: there is no picture.
+    """
     await think(interaction)
     live = await here(services, interaction)
-    say = await services.say(interaction, live)
+    say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id) if own else None
+    if own and seat is None:
+        raise NotSeated
     if live.table is None:
         raise BotError(T("bot-not-started"))
-    picture = await services.pictures.board(live, say, zoom=zoom or None)
+    picture = await services.pictures.board(live, say, seat=seat, zoom=zoom or None)
     if picture is None:
         raise BotError(T("bot-no-picture"))
     await reply(interaction, say(live.table.headline()), file=picture)
 
 
-async def complete_place(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def complete_place(
+    services: Services, interaction: Interaction, typed: str, *, own: bool = False
+) -> list[Choice]:
     """Places of the board whose name or number fits."""
     live = await quiet(here(services, interaction))
     if live is None or live.table is None:
         return []
     say, wanted = await services.say(interaction, live), typed.casefold()
-    view = live.rules.view(live.table.state, None)
+    seat = live.seat_of(interaction.user.id) if own else None
+    view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
     found = [(say(text), id) for text, id in live.rules.places(view)]
     fitting = [(label, id) for label, id in found if wanted in label.casefold() or wanted == id]
     return [app_commands.Choice(name=label[:100], value=id) for label, id in fitting[:25]]

@@ -198,12 +198,12 @@ async def _running(reader: Reader, live: Live) -> Panel:
         words = lines(
             f"**{reader.say(T('bot-help-nothing-asked'))}**",
             waiting,
-            *reader.hints.lines(*fitting, "game since", *orders, "secret hand", "game board"),
+            *reader.hints.lines(*fitting, "game since", *orders, *_secrets(live), "game board"),
         )
     else:
         about = T("bot-help-asked", about=question.about)
         within = pending(question.pending, reader.say)
-        hints = reader.hints.lines(*fitting, "secret hand", "game since", "rules")
+        hints = reader.hints.lines(*fitting, *_secrets(live), "game since", "rules")
         words = lines(*within, f"**{reader.say(about)}**", *hints)
     return Panel(words, _rows(reader.say, live, question))
 
@@ -218,6 +218,12 @@ def _watching(reader: Reader, live: Live, waiting: str) -> Panel:
         *reader.hints.lines("game status", "game board", "game history", "game watch", *join),
     )
     return Panel(words, ())
+
+
+def _secrets(live: Live) -> list[str]:
+    """The commands by which a seat looks at what only it may see."""
+    held = "secret hand" if "hand" in live.rules.sections else "secret all"
+    return [held, "secret board"] if live.rules.own_boards else [held]
 
 
 def _verbs(live: Live, seat: Seat, question: Question | None) -> list[str]:

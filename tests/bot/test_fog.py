@@ -3,39 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from bot.tables import standing_orders
-from engine import games
 from engine.errors import NotAsked
-from engine.text import T, Text
+from tests.bot.fog_table import set_up
 from tests.bot.harness import World, error, labels
 from tests.bot.test_secrets import letters
-from tests.fog import FogRules, FogView
-
-
-class BotFog(FogRules):
-    """The fog with words for what a seat holds."""
-
-    sections = ("fleet", "map")
-
-    def held(self, view: FogView, section: str) -> Sequence[Text]:
-        if view.own is None:
-            return []
-        if section == "fleet":
-            return [T("fog-fleet", n=view.own.warships)]
-        return [T("fog-known", n=at, land=T(f"fog-land-{land}")) for at, land in view.own.map.items()]
 
 
 @pytest.fixture(autouse=True)
 def fog(monkeypatch: pytest.MonkeyPatch, only_here: None) -> None:
-    """The game, and time that passes when a test says so."""
-    games.register(BotFog())
-    monkeypatch.setattr(standing_orders, "SOONEST", 9000.0)
-    monkeypatch.setattr(standing_orders, "LATEST", 9000.0)
+    """The game with its pictures, and time that passes when a test says so."""
+    set_up(monkeypatch)
 
 
 async def begun(world: World, *names: str, length: str = "1") -> World:
