@@ -13,7 +13,7 @@ from bot.live.values import Live
 from bot.store import Logged
 from engine.ask import Seat
 from engine.events import Event
-from engine.game import Rules
+from engine.game import AnyRules
 from engine.table import Table
 from engine.text import T, Text, seat_name
 
@@ -33,7 +33,7 @@ class Reader:
     seat: Seat | None = None
     everything: bool = False
 
-    def board(self, rules: Rules[Any], state: Any) -> Any:
+    def board(self, rules: AnyRules, state: Any) -> Any:
         """The view of which a picture is shown to this reader: of now, or of the past as it was seen then."""
         return rules.revealed(state) if self.everything else rules.view(state, self.seat if rules.own_boards else None)
 
