@@ -12,7 +12,19 @@ from engine.ask import Seat
 from engine.run import Run
 from engine.space_empires.components import SCENARIOS, UNITS, Scenario, UnitCard
 from engine.space_empires.galaxy.board import NEIGHBOURS
-from engine.space_empires.state import EMPIRE, Colony, Empire, Marker, Options, Player, Side, State, System, Unit
+from engine.space_empires.state import (
+    ALIENS,
+    EMPIRE,
+    Colony,
+    Empire,
+    Marker,
+    Options,
+    Player,
+    Side,
+    State,
+    System,
+    Unit,
+)
 
 
 class Game(Run[State]):
@@ -106,13 +118,17 @@ class Game(Run[State]):
         if side <= EMPIRE:
             empire = self.empire(side)
             return [*empire.defenses, *(unit for fleet in empire.fleets for unit in fleet.units)]
-        return self.state.aliens if side == -1 else []
+        return self.state.aliens if side == ALIENS else []
 
     def at(self, at: str, side: Side | None = None) -> list[Unit]:
         """Units in a hex, of one side or of all seats and aliens."""
         if side is not None:
             return [unit for unit in self.units(side) if unit.at == at]
-        return [unit for unit in self.everything() if unit.at == at]
+        state = self.state
+        found = [unit for player in state.players for unit in player.units if unit.at == at]
+        for side in (ALIENS, *(empire.side for empire in state.empires)):
+            found += [unit for unit in self.units(side) if unit.at == at]
+        return found
 
     def everything(self) -> Iterator[Unit]:
         """Every unit on the board, seats first."""

@@ -37,7 +37,12 @@ def group(of: Unit) -> Text:
     """A counter with its type, number and numeral, for those who may know it: 'CA3 (2 cruisers)'."""
     if of.type == "MACHINE":
         return Text("space_empires-machine", {"n": of.number})
-    return T("space_empires-group", id=of.id, units=units(of.type, of.count))
+    return _group(of.type, of.number, of.count)
+
+
+@cache
+def _group(type: str, number: int, count: int) -> Text:
+    return Text("space_empires-group", {"id": f"{type}{number}", "units": units(type, count)})
 
 
 def groups(some: Iterable[Unit]) -> tuple[Text, ...]:

@@ -7,7 +7,7 @@ D-32, D-34, D-36, D-61
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from engine.ask import Refusal, Seat
 from engine.space_empires import words
@@ -78,9 +78,7 @@ class Draft:
 
     def paid(self) -> int:
         """Maintenance that is paid. SE-MAINT-03"""
-        copy = replace(self.sheet, scuttled=self.scuttled)
-        sheets.keep(self.game, self.seat, copy)
-        return copy.paid
+        return sheets.kept(self.game, self.seat, self.sheet, self.scuttled).paid
 
     def all(self) -> int:
         """CP that can be spent. SE-MAINT-04, D-61"""
@@ -125,8 +123,10 @@ def _abandoned(draft: Draft) -> Refusal | None:
 
 def _gearing(draft: Draft) -> Refusal | None:
     """SE-GEAR-01"""
+    if draft.game.options.research != "gearing":
+        return None
     most = research.most_spent(draft.game, draft.seat) - draft.sheet.spent
-    if draft.game.options.research != "gearing" or draft.research() <= most:
+    if draft.research() <= most:
         return None
     return Refusal("SE-GEAR-01", T("space_empires-why-gearing", most=words.cp(max(0, most))))
 

@@ -5,6 +5,9 @@ SE-GEN-05, SE-MAINT-03, SE-BID-01, SE-BID-04, SE-BUY-02, SE-ECON-03, SE-ECON-04
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import NamedTuple
+
 from engine.ask import Seat
 from engine.space_empires.economy import income
 from engine.space_empires.play import Game
@@ -21,11 +24,23 @@ def opened(game: Game, seat: Seat) -> Sheet:
     return sheet
 
 
-def keep(game: Game, seat: Seat, sheet: Sheet) -> None:
+class Kept(NamedTuple):
+    """Maintenance that is due, and what of it is paid."""
+
+    due: int
+    paid: int
+
+
+def kept(game: Game, seat: Seat, sheet: Sheet, scuttled: Collection[str]) -> Kept:
     """Maintenance of all ships that were not scuttled, as far as it can be paid. SE-MAINT-03, D-28"""
-    sheet.maintenance = income.maintenance(game, seat, sheet.scuttled)
+    due = income.maintenance(game, seat, scuttled)
     most = earned(sheet) + (sheet.carried if game.options.carry_over == "taken" else 0)
-    sheet.paid = min(sheet.maintenance, most)
+    return Kept(due, min(due, most))
+
+
+def keep(game: Game, seat: Seat, sheet: Sheet) -> None:
+    """Writes down maintenance and what of it is paid. SE-MAINT-03"""
+    sheet.maintenance, sheet.paid = kept(game, seat, sheet, sheet.scuttled)
 
 
 def earned(sheet: Sheet) -> int:

@@ -70,6 +70,14 @@ def choices(game: Game, seat: Seat) -> list[Option]:
     return found + [offer_scuttle(unit) for unit in own if can_scuttle(game, unit)]
 
 
+def can(game: Game, seat: Seat) -> bool:
+    """Whether anything can be done now: most units can at least be given up."""
+    own = game.player(seat).units
+    if any(can_scuttle(game, unit) or splittable(game, unit) for unit in own):
+        return True
+    return bool(choices(game, seat))
+
+
 def splittable(game: Game, unit: Unit) -> bool:
     """Whether ships may leave a group; a decoy is one counter whatever its numeral. SE-GROUP-02, SE-DECOY-01"""
     if unit.count < 2 or unit.type == "DECOY" or not UNITS[unit.type].group:
@@ -79,7 +87,7 @@ def splittable(game: Game, unit: Unit) -> bool:
 
 def joinable(one: Unit, other: Unit) -> bool:
     """Whether a group fits wholly into another. SE-GROUP-01"""
-    return one.count + other.count <= GROUP and units.same(one, other)
+    return one.type == other.type and one.count + other.count <= GROUP and units.same(one, other)
 
 
 def can_scuttle(game: Game, unit: Unit) -> bool:

@@ -21,8 +21,9 @@ FIXED = ("SY", "BASE")
 
 async def begin(game: Game, seat: Seat) -> None:
     """Unarmed units that lie beside visible armed enemies are destroyed without a battle. D-79"""
-    for at in list(dict.fromkeys(unit.at for unit in game.everything())):
-        for side in [one for one in game.seats() if presence.enemies(game, at, one)]:
+    by_hex = presence.stacks(game)
+    for at in by_hex:
+        for side in [one for one in game.seats() if presence.enemies(game, at, one, by_hex)]:
             shown = [unit for unit in presence.own_armed(game, at, side) if unit.type != "R"]
             if shown:
                 entering.destroy_defenceless(game, at, side)

@@ -105,7 +105,7 @@ def choices(game: Game, seat: Seat) -> list[Option]:
         found += _of_miner(game, miner)
     for at in looking.places(game, seat):
         found.append(Option(Look(at).id, T("space_empires-look", hex=words.hex(at))))
-    if managing.choices(game, seat):
+    if managing.can(game, seat):
         found.append(Option(MANAGE, T("space_empires-manage")))
     return [*found, Option(DONE, T("space_empires-movement-done"))]
 
