@@ -115,6 +115,8 @@ def researched(game: Game, seat: Seat, bought: Sequence[str] = ()) -> dict[str, 
 def _abandoned(draft: Draft) -> Refusal | None:
     """Carriers are given up only where their fighters have another place, or go too. SE-CARRIER-02, D-61"""
     gone = draft.scuttled
+    if not gone:
+        return None
     there = [unit for unit in draft.game.player(draft.seat).units if unit.id in gone and unit.type == "CV"]
     if all(managing.placed(draft.game, unit.at, draft.seat, gone) for unit in there):
         return None

@@ -120,9 +120,19 @@ class SheetForm(Form):
             wish = wishes[_weighed([weight for weight, _ in wishes], chance)][1]
             if wish is None:
                 break
-            richer = wish(answer)
-            answer = richer if self._fitting(richer) else answer
+            answer = self._richer(answer, wish(answer)) or answer
         return answer
+
+    def _richer(self, answer: dict[str, Answer], wished: dict[str, Answer]) -> dict[str, Answer] | None:
+        """The answer with what a wish changes in it; None where that does not fit."""
+        try:
+            changed = {
+                name: self.fields[name].check(value) for name, value in wished.items() if value is not answer[name]
+            }
+        except IllegalAnswer:
+            return None
+        richer = {**answer, **changed}
+        return richer if self.fits(richer) is None else None
 
     def _fitting(self, answer: dict[str, Answer]) -> bool:
         try:

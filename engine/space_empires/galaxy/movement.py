@@ -44,7 +44,8 @@ def mobile(game: Game, unit: Unit) -> bool:
     """Whether a unit could still be moved by itself. SE-FIGHTER-03"""
     if unit.halted or unit.frozen or unit.refit or UNITS[unit.type].moves in ("never", "carried"):
         return False
-    return left(game, unit) > 0 or (unit.moved == allowance(game, unit) and bool(chains.chain(game, unit)))
+    may = allowance(game, unit)
+    return unit.moved < may or (unit.moved == may and bool(chains.chain(game, unit)))
 
 
 def movable(game: Game, seat: Seat, at: str) -> list[Unit]:

@@ -24,6 +24,9 @@ def points(game: Game) -> dict[str, int]:
 
 def linked(game: Game, at: str) -> list[str]:
     """Hexes that a warp point leads to. SE-WARP-03"""
+    here = game.marker(at)
+    if here is None or here.type != WARP_POINT:
+        return []
     found = points(game)
     return [other for other, number in found.items() if at in found and other != at and number == found[at]]
 
