@@ -8,10 +8,10 @@ from bot.asking.order_panel import Orders, orders_of
 from bot.asking.standing_orders import DROPPED, lay_typed, show_orders
 from bot.errors import BotError
 from bot.services.commands import Builder, part_of
-from bot.services.here import Choice, here, matching, quiet
+from bot.services.here import here, matching, quiet
 from bot.services.replies import think
 from bot.services.services import Services
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from bot.widgets.typed import offers
 from engine.game import fits
 from engine.text import T
@@ -31,11 +31,11 @@ def add(builder: Builder, made: app_commands.Group) -> None:
         else:
             await show_orders(builder.services, interaction, live, order)
 
-    async def named(interaction: Interaction, typed: str) -> list[Choice]:
+    async def named(interaction: Interaction, typed: str) -> list[Offer]:
         at = await _orders(builder.services, interaction)
         return [] if at is None else matching([(at.line(order), order.name) for order in at.offered], typed)
 
-    async def answered(interaction: Interaction, typed: str) -> list[Choice]:
+    async def answered(interaction: Interaction, typed: str) -> list[Offer]:
         at = await _orders(builder.services, interaction)
         return [] if at is None else _answers(at, str(getattr(interaction.namespace, "order", "") or ""), typed)
 
@@ -51,7 +51,7 @@ async def _orders(services: Services, interaction: Interaction) -> Orders | None
     return orders_of(live, seat, await services.say(interaction, live))
 
 
-def _answers(at: Orders, name: str, typed: str) -> list[Choice]:
+def _answers(at: Orders, name: str, typed: str) -> list[Offer]:
     """What can be laid down by this order, and that it is dropped."""
     order = next((order for order in at.offered if order.name == name), None)
     if order is None:

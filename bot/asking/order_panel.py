@@ -12,6 +12,7 @@ from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, offered
 from bot.live.values import Live
 from bot.locales import Say
 from bot.widgets.explain import cut
+from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
 from bot.widgets.panels import GREEN, GREY, LABEL, OPTION, Panel, Row, summary
 from bot.widgets.presses import Kind, Press
@@ -94,8 +95,8 @@ def _mode(mode: str) -> Text:
     return Text(f"bot-orders-mode-{mode}")
 
 
-def _modes(at: Orders, op: str, what: Text, now: str | None, modes: tuple[str, ...]) -> discord.ui.Select[Any]:
-    menu: discord.ui.Select[Any] = discord.ui.Select(custom_id=press_of(at.live, op))
+def _modes(at: Orders, op: str, what: Text, now: str | None, modes: tuple[str, ...]) -> Select:
+    menu: Select = discord.ui.Select(custom_id=press_of(at.live, op))
     for mode in (NONE, *modes):
         meant = T("bot-orders-mode-same") if mode == NONE and ASK in modes else _mode(mode)
         label = cut(at.say(T("bot-orders-mode", kind=what, mode=meant)), OPTION)
@@ -103,9 +104,9 @@ def _modes(at: Orders, op: str, what: Text, now: str | None, modes: tuple[str, .
     return menu
 
 
-def _kinds(at: Orders, page: int, kind: str) -> discord.ui.Select[Any]:
+def _kinds(at: Orders, page: int, kind: str) -> Select:
     placeholder, id = at.say(T("bot-orders-one")), press_of(at.live, f"{PICK}{page}")
-    menu: discord.ui.Select[Any] = discord.ui.Select(custom_id=id, placeholder=placeholder)
+    menu: Select = discord.ui.Select(custom_id=id, placeholder=placeholder)
     windows = at.live.rules.windows()
     for name, text in _on_page(windows, page):
         note = at.say(_mode(at.given[name])) if name in at.given else None
@@ -113,10 +114,10 @@ def _kinds(at: Orders, page: int, kind: str) -> discord.ui.Select[Any]:
     return menu
 
 
-def _laying(at: Orders, page: int) -> discord.ui.Select[Any]:
+def _laying(at: Orders, page: int) -> Select:
     """What can be laid down, with what is."""
     placeholder, id = at.say(T("bot-orders-lay")), press_of(at.live, f"{LAY}{page}")
-    menu: discord.ui.Select[Any] = discord.ui.Select(custom_id=id, placeholder=placeholder)
+    menu: Select = discord.ui.Select(custom_id=id, placeholder=placeholder)
     for order in _on_page(at.offered, page):
         now = cut(at.say(at.now(order)), OPTION)
         menu.add_option(label=cut(at.say(order.text), OPTION), value=order.name, description=now)
@@ -146,11 +147,11 @@ def _buttons(at: Orders, page: int) -> Row:
     return row
 
 
-def _button(at: Orders, label: Text, style: discord.ButtonStyle, op: str) -> discord.ui.Button[Any]:
+def _button(at: Orders, label: Text, style: discord.ButtonStyle, op: str) -> Button:
     return discord.ui.Button(label=cut(at.say(label), LABEL), style=style, custom_id=press_of(at.live, op))
 
 
-def back(at: Orders) -> discord.ui.Button[Any]:
+def back(at: Orders) -> Button:
     """To all orders."""
     return _button(at, T("bot-back"), GREY, f"{SHOW}0")
 

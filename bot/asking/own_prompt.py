@@ -16,9 +16,9 @@ from bot.services.replies import put, whisper
 from bot.services.services import Services
 from bot.widgets import drafts
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Item
 from bot.widgets.lines import lines
-from bot.widgets.panels import GREY, LABEL, Item, Maker, Panel, Row, modal, panel
+from bot.widgets.panels import GREY, LABEL, Maker, Panel, Row, modal, panel
 from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Move, Press
 from bot.widgets.rows import view_of

@@ -10,10 +10,10 @@ from bot.live.headings import OF_THE_HOUSE, heading
 from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.services.commands import Builder, part_of
-from bot.services.here import Choice, here, matching, quiet
+from bot.services.here import here, matching, quiet
 from bot.services.replies import think, whisper
 from bot.services.services import Services
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from bot.widgets.lines import kept_lines
 from engine.text import T
 
@@ -41,7 +41,7 @@ def add(builder: Builder, made: app_commands.Group) -> None:
     async def part(interaction: Interaction, section: str) -> None:
         await show(builder.services, interaction, section)
 
-    async def sections(interaction: Interaction, typed: str) -> list[Choice]:
+    async def sections(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete_section(builder.services, interaction, typed)
 
     builder.add(made, "show", part, complete={"section": sections})
@@ -67,7 +67,7 @@ def _named(live: Live, say: Say) -> list[tuple[str, str]]:
     return [(plainly(say)(heading(live.rules, section)), section) for section in live.rules.sections]
 
 
-async def complete_section(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def complete_section(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """The kinds of secrets of this channel's game, the same for everybody."""
     live = await quiet(here(services, interaction))
     return [] if live is None else matching(_named(live, await services.say(interaction, live)), typed)

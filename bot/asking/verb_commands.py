@@ -20,12 +20,12 @@ from bot.live.rebuild import given_of
 from bot.live.values import Live, ShorthandAnswer
 from bot.locales import Say
 from bot.services.commands import Builder, Command, Complete, by_itself
-from bot.services.here import Choice, here, quiet
+from bot.services.here import here, quiet
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.store import Saved
 from bot.told.announcements import game_name
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from bot.widgets.typed import offers, value_of
 from engine.ask import Seat, Shape
 from engine.errors import BrokenSave, RuleBroke
@@ -48,7 +48,7 @@ def group(builder: Builder, rules: AnyRules) -> app_commands.Group:
     async def answer(interaction: Interaction, answer: str) -> None:
         await give(builder.services, interaction, rules.name, Verb("answer", (("answer", ""),)), {"answer": answer})
 
-    async def asked(interaction: Interaction, typed: str) -> list[Choice]:
+    async def asked(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete(builder.services, interaction, rules.name, Verb("answer", (("answer", ""),)), 0, typed)
 
     builder.add(made, "answer", answer, complete={"answer": asked})
@@ -80,7 +80,7 @@ def _signature(verb: Verb) -> inspect.Signature:
 
 
 def _complete(builder: Builder, game: str, verb: Verb, at: int) -> Complete:
-    async def completed(interaction: Interaction, typed: str) -> list[Choice]:
+    async def completed(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete(builder.services, interaction, game, verb, at, typed)
 
     return completed
@@ -127,7 +127,7 @@ async def _table(services: Services, interaction: Interaction, game: str) -> Liv
 
 async def complete(
     services: Services, interaction: Interaction, game: str, verb: Verb, at: int, typed: str
-) -> list[Choice]:
+) -> list[Offer]:
     """What the field `at` can be now, given what stands in the fields before it."""
     live = await quiet(here(services, interaction))
     seat = live.seat_of(interaction.user.id) if live else None

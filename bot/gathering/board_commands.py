@@ -7,12 +7,12 @@ from discord import app_commands
 from bot.errors import BotError, NotSeated
 from bot.gathering import around
 from bot.services.commands import Builder, part_of
-from bot.services.here import Choice, here, quiet, reply
+from bot.services.here import here, quiet, reply
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.told.reader import Reader
 from bot.told.status import status_lines
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from bot.widgets.lines import lines
 from engine.text import T
 
@@ -32,7 +32,7 @@ def add(builder: Builder, made: app_commands.Group) -> None:
     async def board(interaction: Interaction, zoom: str = "") -> None:
         await show_board(builder.services, interaction, zoom)
 
-    async def places(interaction: Interaction, typed: str) -> list[Choice]:
+    async def places(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete_place(builder.services, interaction, typed)
 
     builder.add(made, "status", status)
@@ -46,7 +46,7 @@ def add_own(builder: Builder, made: app_commands.Group) -> None:
     async def board(interaction: Interaction, zoom: str = "") -> None:
         await show_board(builder.services, interaction, zoom, own=True)
 
-    async def places(interaction: Interaction, typed: str) -> list[Choice]:
+    async def places(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete_place(builder.services, interaction, typed, own=True)
 
     builder.add(made, "board", board, complete={"zoom": places})
@@ -72,9 +72,7 @@ async def show_board(services: Services, interaction: Interaction, zoom: str, *,
     await reply(interaction, say(live.table.headline()), file=picture)
 
 
-async def complete_place(
-    services: Services, interaction: Interaction, typed: str, *, own: bool = False
-) -> list[Choice]:
+async def complete_place(services: Services, interaction: Interaction, typed: str, *, own: bool = False) -> list[Offer]:
     """Places of the board whose name or number fits."""
     live = await quiet(here(services, interaction))
     if live is None or live.table is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -18,7 +18,7 @@ from bot.services.services import Services
 from bot.store import GameRow
 from bot.told.announcements import free_seats, game_name
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines
 from bot.widgets.panels import GREY, LABEL, Panel
 from bot.widgets.presses import Kind, Press
@@ -77,12 +77,12 @@ async def panel(services: Services, interaction: Interaction, place: ListPage) -
     return Panel(lines(f"**{say(title)}**", *told, empty, foot), ([*_turning(place, pages, say)],) if pages > 1 else ())
 
 
-def _turning(place: ListPage, pages: int, say: Say) -> list[discord.ui.Button[Any]]:
+def _turning(place: ListPage, pages: int, say: Say) -> list[Button]:
     buttons = []
     for step, text in ((-1, T("bot-list-before")), (1, T("bot-list-after"))):
         page = place.page + step
         there = str(Press(0, "-", str(place._replace(page=max(page, 0)))))
-        button: discord.ui.Button[Any] = discord.ui.Button(label=cut(say(text), LABEL), style=GREY, custom_id=there)
+        button: Button = discord.ui.Button(label=cut(say(text), LABEL), style=GREY, custom_id=there)
         button.disabled = not 0 <= page < pages
         buttons.append(button)
     return buttons

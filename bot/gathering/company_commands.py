@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot.gathering import around, browse, settings_command
 from bot.services.commands import Builder, part_of
-from bot.services.here import Choice, here, quiet
+from bot.services.here import here, quiet
 from bot.services.replies import think
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 
 
 @part_of("game", 2)
@@ -37,13 +37,13 @@ def add(builder: Builder, made: app_commands.Group) -> None:
             builder.services, interaction, await here(builder.services, interaction), setting, value
         )
 
-    async def which(interaction: Interaction, typed: str) -> list[Choice]:
+    async def which(interaction: Interaction, typed: str) -> list[Offer]:
         live = await quiet(here(builder.services, interaction))
         return (
             [] if live is None else await settings_command.complete_setting(builder.services, interaction, live, typed)
         )
 
-    async def values(interaction: Interaction, typed: str) -> list[Choice]:
+    async def values(interaction: Interaction, typed: str) -> list[Offer]:
         live = await quiet(here(builder.services, interaction))
         return [] if live is None else await settings_command.complete_value(builder.services, interaction, live, typed)
 

@@ -12,11 +12,11 @@ from bot.live.values import Live
 from bot.locales import LANGUAGES
 from bot.services import permissions
 from bot.services.commands import Builder, part_of
-from bot.services.here import Choice, here, matching, owner_or_moderator, quiet, seat_of
+from bot.services.here import here, matching, owner_or_moderator, quiet, seat_of
 from bot.services.replies import soon, tell_around, whisper
 from bot.services.services import Services
 from bot.told.announcements import free_seats
-from bot.widgets.interactions import Interaction, may_write
+from bot.widgets.interactions import Interaction, Offer, may_write
 from bot.widgets.seat_spelling import seat_spelled, seat_spelling
 from engine import games
 from engine.ask import Seat
@@ -41,7 +41,7 @@ def add(builder: Builder, made: app_commands.Group) -> None:
     async def start(interaction: Interaction, seats: app_commands.Range[int, 1, 10] = 0) -> None:
         await begin(builder.services, interaction, int(seats))
 
-    async def free(interaction: Interaction, typed: str) -> list[Choice]:
+    async def free(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete_free_seat(builder.services, interaction, typed)
 
     kinds, tongues = games.names(), [f"language-{language}" for language in LANGUAGES]
@@ -83,7 +83,7 @@ def _wanted(live: Live, typed: str) -> Seat | None:
     return seat
 
 
-async def complete_free_seat(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def complete_free_seat(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """The seats on which nobody sits, in a running game those of stand-ins."""
     live = await quiet(here(services, interaction))
     if live is None:

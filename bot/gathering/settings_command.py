@@ -14,15 +14,15 @@ from bot.errors import BotError, NotOpen
 from bot.gathering.opening import display_name
 from bot.live.values import Live
 from bot.locales import LANGUAGES, Locales, Say
-from bot.services.here import Choice, matching
+from bot.services.here import matching
 from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.store import AuditLine
 from bot.tables.guests import Chosen
 from bot.told.announcements import game_name, house_rule_about, option_name, value_name
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from bot.widgets.lines import lines
-from engine.game import Choice as GameChoice
+from engine.game import Choice
 from engine.text import T, Text
 
 
@@ -41,7 +41,7 @@ class Setting:
     values: dict[str, Text]
     now: str
     kind: str
-    house: GameChoice | None = None
+    house: Choice | None = None
 
     def chosen(self, value: str) -> Chosen:
         """The change that sets it to this value."""
@@ -72,7 +72,7 @@ def settings_of(live: Live) -> list[Setting]:
     return found + [_option(live, choice) for choice in sorted(live.rules.choices, key=lambda one: bool(one.doubt))]
 
 
-def _option(live: Live, choice: GameChoice) -> Setting:
+def _option(live: Live, choice: Choice) -> Setting:
     game, name = live.game.name, choice.name
     texts = {value: value_name(game, name, value) for value in choice.values}
     now = live.game.options.get(name, choice.values[0])
@@ -156,14 +156,14 @@ async def _change(services: Services, interaction: Interaction, live: Live, sett
 # --- autocomplete ----------------------------------------------------------------------------------------------------
 
 
-async def complete_setting(services: Services, interaction: Interaction, live: Live, typed: str) -> list[Choice]:
+async def complete_setting(services: Services, interaction: Interaction, live: Live, typed: str) -> list[Offer]:
     """What can be chosen now, with what it is."""
     say, opened = await services.say(interaction, live), live.game.status == "open"
     found = [setting for setting in settings_of(live) if opened or not setting.early]
     return matching([(say(_words(setting, setting.now)), setting.name) for setting in found], typed)
 
 
-async def complete_value(services: Services, interaction: Interaction, live: Live, typed: str) -> list[Choice]:
+async def complete_value(services: Services, interaction: Interaction, live: Live, typed: str) -> list[Offer]:
     """The values of the setting that is named."""
     say, name = await services.say(interaction, live), str(getattr(interaction.namespace, "setting", "") or "")
     try:

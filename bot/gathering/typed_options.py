@@ -5,9 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.errors import BotError
-from bot.services.here import Choice
 from bot.told.announcements import option_text
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from engine import games
 from engine.game import AnyRules
 from engine.text import T
@@ -28,7 +27,7 @@ def read_options(typed: str) -> dict[str, str]:
     return found
 
 
-async def complete_options(interaction: Interaction, typed: str) -> list[Choice]:
+async def complete_options(interaction: Interaction, typed: str) -> list[Offer]:
     """One more option with each of its values; a house rule only with those that are not the usual one."""
     services, game = interaction.client.services, getattr(interaction.namespace, "game", None)
     if game not in games.names():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -20,9 +20,9 @@ from bot.told.announcements import announcement, free_seats, game_name, lobby_ro
 from bot.told.whom import whom
 from bot.waiting.digest import glances, told
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Item, Select
 from bot.widgets.lines import lines
-from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Panel, Row
+from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
@@ -265,8 +265,8 @@ def topic_panel(topic: Topic, say: Say, hints: Hints) -> Panel:
     return Panel(words, ([home], [_topics(say, topic.name)]))
 
 
-def _topics(say: Say, shown: str = "") -> discord.ui.Select[Any]:
-    menu: discord.ui.Select[Any] = discord.ui.Select(
+def _topics(say: Say, shown: str = "") -> Select:
+    menu: Select = discord.ui.Select(
         custom_id=str(Press(0, "-", f"{Kind.HELP}{TOPIC}")), placeholder=cut(say(T("bot-help-topics")), PLACEHOLDER)
     )
     for topic in TOPICS:

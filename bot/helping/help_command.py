@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import app_commands
-
 from bot.helping.guide import help_panel
 from bot.services.commands import Builder, by_itself
 from bot.services.replies import think, whisper
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import AnyCommand, Interaction
 
 
 @by_itself(2)
-def command(builder: Builder) -> list[app_commands.Command[Any, ..., Any]]:
+def command(builder: Builder) -> list[AnyCommand]:
     """The whole command."""
 
     async def help_(interaction: Interaction) -> None:

@@ -22,10 +22,10 @@ from bot.services.replies import tell, whisper
 from bot.services.services import Services
 from bot.told.announcements import game_name
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction, may_write
+from bot.widgets.interactions import Interaction, Item, Select, may_write
 from bot.widgets.lines import lines, pages
 from bot.widgets.lookups import ALOUD, ASIDE, CARD_ASIDE, PICK, SECTION, SHOW, Sought
-from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Panel, Row
+from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import Press
 from bot.widgets.rows import view_of
 from engine.text import T, Text
@@ -129,12 +129,8 @@ def _button(say: Say, label: Text, to: Sought, off: bool = False) -> Item:
     return discord.ui.Button(label=cut(say(label), LABEL), style=style, custom_id=str(to), disabled=off)
 
 
-def _list(
-    hits: Sequence[Found], here: Sought, say: Say, label: Text, *, headings: bool = False
-) -> discord.ui.Select[Any]:
-    menu: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=str(replace(here, op=PICK)), placeholder=cut(say(label), PLACEHOLDER)
-    )
+def _list(hits: Sequence[Found], here: Sought, say: Say, label: Text, *, headings: bool = False) -> Select:
+    menu: Select = discord.ui.Select(custom_id=str(replace(here, op=PICK)), placeholder=cut(say(label), PLACEHOLDER))
     for _, rule in hits:
         name, more = (rule.heading, rule.id) if headings else (f"{rule.id} · {rule.heading}", rule.text)
         menu.add_option(
@@ -155,9 +151,9 @@ async def named_cards(services: Services, sought: Sought, say: Say) -> list[Row]
     return [[card_list(hits, Sought(CARD_ASIDE, game=sought.game), say, label)]] if hits else []
 
 
-def card_list(hits: Sequence[Entry], to: Sought, say: Say, label: Text) -> discord.ui.Select[Any]:
+def card_list(hits: Sequence[Entry], to: Sought, say: Say, label: Text) -> Select:
     """Components to choose from."""
-    menu: discord.ui.Select[Any] = discord.ui.Select(custom_id=str(to), placeholder=cut(say(label), PLACEHOLDER))
+    menu: Select = discord.ui.Select(custom_id=str(to), placeholder=cut(say(label), PLACEHOLDER))
     for one in hits[:A_LIST]:
         menu.add_option(
             label=cut(titled(one.component.name, say), OPTION),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
 from bot import rulebook
@@ -11,16 +9,16 @@ from bot.helping import component_search
 from bot.helping.component_cards import show_card
 from bot.helping.lookup import game_here, offer, show_rules
 from bot.services.commands import Builder, by_itself
-from bot.services.here import MOST, Choice
+from bot.services.here import MOST
 from bot.services.replies import think
 from bot.services.services import Services
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import AnyCommand, Interaction, Offer
 from bot.widgets.panels import OPTION
 
 
 @by_itself(1)
-def command(builder: Builder) -> list[app_commands.Command[Any, ..., Any]]:
+def command(builder: Builder) -> list[AnyCommand]:
     """The whole command."""
 
     async def rules(interaction: Interaction, about: str = "", card: str = "", game: str = "") -> None:
@@ -30,17 +28,17 @@ def command(builder: Builder) -> list[app_commands.Command[Any, ..., Any]]:
         else:
             await show_rules(builder.services, interaction, about, game)
 
-    async def fitting(interaction: Interaction, typed: str) -> list[Choice]:
+    async def fitting(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete_rule(builder.services, interaction, typed)
 
-    async def cards(interaction: Interaction, typed: str) -> list[Choice]:
+    async def cards(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete_card(builder.services, interaction, typed)
 
     complete = {"about": fitting, "card": cards}
     return [builder.command("rules", "rules", rules, complete=complete, choices={"game": rulebook.names()})]
 
 
-async def complete_rule(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def complete_rule(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """Rules that fit; before anything is typed, the headings."""
     game = getattr(interaction.namespace, "game", None) or await game_here(services, interaction)
     books = await rulebook.opened([game] if game else rulebook.names(), await services.language(interaction))
@@ -48,7 +46,7 @@ async def complete_rule(services: Services, interaction: Interaction, typed: str
     return [app_commands.Choice(name=offer(one, heading=not typed.strip()), value=one.rule.id) for one in found]
 
 
-async def complete_card(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def complete_card(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """Components that fit, with what they are."""
     game = getattr(interaction.namespace, "game", None) or await game_here(services, interaction)
     entries = await component_search.opened(services.locales, [game] if game else component_search.readable())

@@ -26,8 +26,8 @@ from bot.told.chronicle import Entry, entries, evenly
 from bot.told.reader import Reader, reader_of
 from bot.told.turns import blocks
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction
-from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Item, Row
+from bot.widgets.interactions import Interaction, Item
+from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Row
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
 from engine.text import T, Text

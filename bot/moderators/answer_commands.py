@@ -13,10 +13,10 @@ from bot.errors import BotError, Refused
 from bot.live.values import Live
 from bot.moderators.seat_commands import chosen
 from bot.services.commands import Builder, part_of
-from bot.services.here import Choice, here, quiet, seat_choices, seat_of
+from bot.services.here import here, quiet, seat_choices, seat_of
 from bot.services.replies import whisper
 from bot.services.services import Services
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from bot.widgets.typed import offers, value_of
 from engine.ask import NO, YES, PickOne, Seat, Shape
 from engine.errors import IllegalAnswer
@@ -30,10 +30,10 @@ def add(builder: Builder, group: app_commands.Group) -> None:
     async def answer_for(interaction: Interaction, seat: str, answer: str = "", reason: str = "") -> None:
         await speak_for(builder.services, interaction, seat, answer, reason)
 
-    async def seats(interaction: Interaction, typed: str) -> list[Choice]:
+    async def seats(interaction: Interaction, typed: str) -> list[Offer]:
         return await seat_choices(builder.services, interaction, typed)
 
-    async def answers(interaction: Interaction, typed: str) -> list[Choice]:
+    async def answers(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete_answer(builder.services, interaction, typed)
 
     builder.add(group, "answer-for", answer_for, complete={"seat": seats, "answer": answers})
@@ -84,7 +84,7 @@ def _plain(shape: Shape) -> bool:
     return isinstance(shape, PickOne) and all(option.id in (YES, NO) for option in shape.options)
 
 
-async def complete_answer(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def complete_answer(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """What the chosen seat could answer; for moderators who may read it."""
     live = await quiet(here(services, interaction))
     seat = getattr(interaction.namespace, "seat", None)

@@ -25,8 +25,8 @@ from bot.services.services import Services
 from bot.tables.corrections import correctable
 from bot.widgets.drafts import PAGE, number
 from bot.widgets.explain import cut
-from bot.widgets.forms import Label, form_of
-from bot.widgets.interactions import Interaction
+from bot.widgets.forms import form_of
+from bot.widgets.interactions import Button, Interaction, Label, Select, TextInput
 from bot.widgets.lines import lines
 from bot.widgets.panels import GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import Kind, Press
@@ -213,7 +213,7 @@ async def _picked(interaction: Interaction, facts: Facts, step: Progress) -> Non
 def _form(facts: Facts, step: Progress) -> discord.ui.Modal:
     one = facts.item(step)
     custom_id = str(Press(facts.live.game.id, facts.question, str(replace(step, op=TYPED))))
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+    field: TextInput = discord.ui.TextInput(
         custom_id="0", default=str(one.now), placeholder=f"{one.low}–{one.high}", max_length=6
     )
     label: Label = discord.ui.Label(text=facts.say(one.text), component=field)
@@ -252,13 +252,11 @@ def _asked(facts: Facts, step: Progress) -> Text:
     return Text("bot-correct-whose" if step.owner is None else "bot-correct-what")
 
 
-def _list(facts: Facts, step: Progress, labels: list[str]) -> discord.ui.Select[Any]:
+def _list(facts: Facts, step: Progress, labels: list[str]) -> Select:
     """A page of the list."""
     page = step.page if step.page * PAGE < len(labels) else 0
     custom_id = str(Press(facts.live.game.id, facts.question, str(replace(step, op=PICK, page=page))))
-    menu: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=custom_id, placeholder=cut(facts.say(T("bot-choose")), PLACEHOLDER)
-    )
+    menu: Select = discord.ui.Select(custom_id=custom_id, placeholder=cut(facts.say(T("bot-choose")), PLACEHOLDER))
     for place, label in list(enumerate(labels))[page * PAGE : (page + 1) * PAGE]:
         menu.add_option(label=cut(label, OPTION), value=f"{place}.{step.depth}")
     return menu
@@ -278,7 +276,7 @@ def _back(facts: Facts, step: Progress) -> Row:
     return [] if step.owner is None else [_button(facts, step.back(), T("bot-back"))]
 
 
-def _button(facts: Facts, step: Progress, label: Text, style: discord.ButtonStyle = GREY) -> discord.ui.Button[Any]:
+def _button(facts: Facts, step: Progress, label: Text, style: discord.ButtonStyle = GREY) -> Button:
     custom_id = str(Press(facts.live.game.id, facts.question, str(step)))
     return discord.ui.Button(label=cut(facts.say(label), LABEL), style=style, custom_id=custom_id)
 

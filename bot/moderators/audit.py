@@ -13,7 +13,7 @@ from bot.services.buttons import Values, button
 from bot.services.services import Services
 from bot.store import AuditLine
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines, pages
 from bot.widgets.panels import GREY, LABEL, Panel, Row
 from bot.widgets.presses import Kind, Press
@@ -84,7 +84,7 @@ async def _games(services: Services, interaction: Interaction, wanted: Filter) -
 
 
 def _buttons(wanted: Filter, number: int, of: int, back: str, on: str) -> Row:
-    def button(label: str, to: int, disabled: bool) -> discord.ui.Button[Any]:
+    def button(label: str, to: int, disabled: bool) -> Button:
         custom_id = str(Press(wanted.game, "-", f"{Kind.AUDIT}{to}.{wanted}"))
         return discord.ui.Button(label=cut(label, LABEL), style=GREY, custom_id=custom_id, disabled=disabled)
 

@@ -26,7 +26,7 @@ from bot.services.replies import put, whisper
 from bot.services.services import Services
 from bot.told import positions
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Select
 from bot.widgets.lines import lines
 from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import Kind, Press
@@ -148,7 +148,7 @@ def _stood(point: RollbackPoint) -> Text:
 
 
 def _menu(live: Live, say: Say, shown: list[RollbackPoint], page: int) -> Row:
-    menu: discord.ui.Select[Any] = discord.ui.Select(
+    menu: Select = discord.ui.Select(
         custom_id=_id(live, f"{LOOK}{page}"), placeholder=cut(say(T("rolling-choose")), PLACEHOLDER)
     )
     for point in shown:

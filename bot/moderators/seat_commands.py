@@ -9,11 +9,11 @@ from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say
 from bot.services.commands import Builder, part_of
-from bot.services.here import Choice, here, seat_choices, seat_of
+from bot.services.here import here, seat_choices, seat_of
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.tables.seats import seat_row
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from engine.ask import Seat
 from engine.text import T, Text, seat_name
 
@@ -40,7 +40,7 @@ def add(builder: Builder, group: app_commands.Group) -> None:
     async def stand_in(interaction: Interaction, seat: str, what: str = "", reason: str = "") -> None:
         await substitute(builder.services, interaction, seat, what == BACK, reason)
 
-    async def seats(interaction: Interaction, typed: str) -> list[Choice]:
+    async def seats(interaction: Interaction, typed: str) -> list[Offer]:
         return await seat_choices(builder.services, interaction, typed)
 
     builder.add(group, "replace", replace, complete={"seat": seats})

@@ -13,12 +13,12 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services import authority, chat_locks
 from bot.services.commands import Builder, part_of
-from bot.services.here import Choice, here, matching
+from bot.services.here import here, matching
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.store import GameRow
 from bot.told.announcements import game_name
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from engine.text import T, Text
 
 Target = discord.TextChannel | discord.Thread
@@ -43,10 +43,10 @@ def add(builder: Builder, group: app_commands.Group) -> None:
     async def unarchive(interaction: Interaction, game: str = "", reason: str = "") -> None:
         await take_out(builder.services, interaction, game, reason)
 
-    async def games(interaction: Interaction, typed: str) -> list[Choice]:
+    async def games(interaction: Interaction, typed: str) -> list[Offer]:
         return await archived_choices(builder.services, interaction, typed)
 
-    async def alive(interaction: Interaction, typed: str) -> list[Choice]:
+    async def alive(interaction: Interaction, typed: str) -> list[Offer]:
         return await live_choices(builder.services, interaction, typed)
 
     builder.add(group, "lock", lock)
@@ -168,13 +168,13 @@ async def _archived(services: Services, interaction: Interaction) -> list[GameRo
     return [game for game in games if game.archived is not None and game.guild == interaction.guild_id]
 
 
-async def archived_choices(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def archived_choices(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """Autocomplete over what is in the archive, for moderators."""
     games = await _within_reach(services, interaction, "mod-unarchive", await _archived(services, interaction))
     return _numbers(games, await services.say(interaction), typed)
 
 
-async def live_choices(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def live_choices(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """Autocomplete over the live games of this server, for moderators."""
     found = await services.call(services.store.games, guild=interaction.guild_id)
     games = await _within_reach(services, interaction, "mod-transfer", found)
@@ -191,7 +191,7 @@ async def _within_reach(
     return [game for game in games if everywhere or game.channel == interaction.channel_id]
 
 
-def _numbers(games: Sequence[GameRow], say: Say, typed: str) -> list[Choice]:
+def _numbers(games: Sequence[GameRow], say: Say, typed: str) -> list[Offer]:
     """Games by number, each with where it stands."""
 
     def label(game: GameRow) -> str:

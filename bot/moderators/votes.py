@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 import discord
@@ -23,7 +23,7 @@ from bot.services.replies import put, tell
 from bot.services.services import Services
 from bot.store import VoteRow
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines
 from bot.widgets.panels import GREEN, GREY, LABEL, Panel, Row
 from bot.widgets.presses import Kind, Press
@@ -93,7 +93,7 @@ def _in_order(live: Live, people: Collection[int]) -> list[int]:
 
 
 def _rows(say: Say, vote: VoteRow) -> tuple[Row, ...]:
-    def button(op: str, key: str, style: discord.ButtonStyle, more: str = "") -> discord.ui.Button[Any]:
+    def button(op: str, key: str, style: discord.ButtonStyle, more: str = "") -> Button:
         custom_id = str(Press(vote.game, "-", f"{op}{vote.id}{more}"))
         return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=custom_id)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -17,6 +17,7 @@ from bot.posting.letter import Letter, calls
 from bot.services import chat_locks
 from bot.services.services import Services
 from bot.widgets.explain import cut
+from bot.widgets.interactions import Button
 from bot.widgets.panels import CONTENT, GREY, LABEL
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
@@ -156,7 +157,7 @@ class Messenger:
 
     async def _secret_waits(self, live: Live, user: int, letter: Letter, services: Services) -> int | None:
         say = services.aloud(live)
-        show: discord.ui.Button[Any] = discord.ui.Button(
+        show: Button = discord.ui.Button(
             label=cut(say(T("bot-show-secrets")), LABEL),
             style=GREY,
             custom_id=str(Press(live.game.id, "-", Kind.SECRETS)),

@@ -20,12 +20,12 @@ from bot.names import unescaped
 from bot.services import authority
 from bot.services.replies import guarded
 from bot.services.services import Services
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import AnyCommand, Interaction, Offer
 from engine.text import Text
 
 Tree = app_commands.CommandTree[Any]
 Command = Callable[..., Awaitable[None]]
-Complete = Callable[[Interaction, str], Awaitable[list[app_commands.Choice[Any]]]]
+Complete = Callable[[Interaction, str], Awaitable[list[Offer]]]
 DESCRIPTION = 100
 X = TypeVar("X")
 
@@ -70,7 +70,7 @@ class Builder:
         *,
         complete: Mapping[str, Complete] | None = None,
         choices: Mapping[str, Sequence[str]] | None = None,
-    ) -> app_commands.Command[Any, ..., None]:
+    ) -> AnyCommand:
         """A command by itself, whose texts have keys with this path; one outside of a group works in private, too."""
         options = list(inspect.signature(call).parameters)[1:]
         call = self._guarded(path, call)
@@ -104,7 +104,7 @@ class Builder:
     def _kept(self, path: str, complete: Complete) -> Complete:
         """The offers, for whom the command is, as they are shown: in a list there is no Markdown."""
 
-        async def offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
+        async def offered(interaction: Interaction, typed: str) -> list[Offer]:
             allowed = await authority.admits(interaction.client.services, interaction, path)
             found = await complete(interaction, typed) if allowed else []
             return [app_commands.Choice(name=unescaped(one.name)[:100], value=one.value) for one in found]
@@ -120,7 +120,7 @@ class Builder:
 
 
 Part = Callable[[Builder, app_commands.Group], None]
-Maker = Callable[[Builder], Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]]
+Maker = Callable[[Builder], Iterable[AnyCommand | app_commands.Group]]
 
 GROUPS = {"game": True, "secret": True, "me": False, "mod": True}
 """The groups to which rooms add their parts, each with whether it is for servers only."""

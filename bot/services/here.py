@@ -12,12 +12,11 @@ from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.services.services import Services
-from bot.widgets.interactions import NOBODY, Interaction
+from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.seat_spelling import seat_spelled, seat_spelling
 from engine.ask import Seat
 from engine.text import T, Text, seat_name
 
-Choice = app_commands.Choice[Any]
 MOST = 25
 
 
@@ -62,7 +61,7 @@ def seat_of(live: Live, typed: str, say: Say) -> Seat:
     return found[0]
 
 
-async def seat_choices(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def seat_choices(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """Autocomplete over the seats of this channel's table."""
     live = await quiet(here(services, interaction))
     if live is None:
@@ -80,7 +79,7 @@ async def quiet(work: Awaitable[Live]) -> Live | None:
         return None
 
 
-def matching(offers: list[tuple[str, str]], typed: str) -> list[Choice]:
+def matching(offers: list[tuple[str, str]], typed: str) -> list[Offer]:
     """The offers that fit what is typed."""
     wanted = typed.casefold()
     found = [(label, value) for label, value in offers if wanted in label.casefold()]

@@ -18,7 +18,7 @@ from bot.live import committed
 from bot.locales import Say
 from bot.services.services import Services
 from bot.widgets.explain import cut
-from bot.widgets.interactions import NOBODY, Interaction, may_write
+from bot.widgets.interactions import NOBODY, Button, Interaction, may_write
 from bot.widgets.lookups import ASIDE, Sought
 from bot.widgets.panels import BLUE, GREY, LABEL, Panel
 from bot.widgets.presses import Kind, Press
@@ -152,7 +152,7 @@ async def _refuse(services: Services, interaction: Interaction, error: BaseExcep
         await whisper(interaction, words)
         return
     label, custom_id = cut(say(T("bot-rules-what")), LABEL), str(Sought(ASIDE, id=rule))
-    what: discord.ui.Button[Any] = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
+    what: Button = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
     await whisper(interaction, words, Panel(words, ([what],)))
 
 
@@ -160,7 +160,7 @@ async def _asking(services: Services, interaction: Interaction, error: SecondHan
     """The button by which the others are asked (`bot.moderators.sharing`)."""
     custom_id = str(Press(await _game(services, interaction), "-", f"{Kind.SHARE}{error.user}.{error.seat}"))
     label = cut(say(T("share-ask")), LABEL)
-    ask: discord.ui.Button[Any] = discord.ui.Button(label=label, style=BLUE, custom_id=custom_id)
+    ask: Button = discord.ui.Button(label=label, style=BLUE, custom_id=custom_id)
     return Panel("", ([ask],))
 
 

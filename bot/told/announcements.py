@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.live.values import Live
 from bot.locales import Say
 from bot.store import SeatRow
 from bot.widgets.explain import cut
+from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
 from bot.widgets.panels import BLUE, GREEN, GREY, LABEL, PLACEHOLDER, Row
 from bot.widgets.presses import Kind, Press
@@ -153,12 +152,12 @@ def take_rows(live: Live, seat: int, say: Say) -> tuple[Row, ...]:
     return ([_button(live, say, f"{Kind.JOIN}{seat}", T("bot-take-seat"), GREEN)],)
 
 
-def _watch(live: Live, say: Say) -> discord.ui.Button[Any]:
+def _watch(live: Live, say: Say) -> Button:
     return _button(live, say, Kind.WATCH, T("bot-watch"), GREY)
 
 
-def _seats(live: Live, say: Say, free: list[int]) -> discord.ui.Select[Any]:
-    menu: discord.ui.Select[Any] = discord.ui.Select(
+def _seats(live: Live, say: Say, free: list[int]) -> Select:
+    menu: Select = discord.ui.Select(
         custom_id=str(Press(live.game.id, "-", f"{Kind.JOIN}?")),
         placeholder=cut(say(T("bot-choose-seat")), PLACEHOLDER),
     )
@@ -167,7 +166,7 @@ def _seats(live: Live, say: Say, free: list[int]) -> discord.ui.Select[Any]:
     return menu
 
 
-def _button(live: Live, say: Say, op: str, label: Text, style: discord.ButtonStyle) -> discord.ui.Button[Any]:
+def _button(live: Live, say: Say, op: str, label: Text, style: discord.ButtonStyle) -> Button:
     return discord.ui.Button(label=cut(say(label), LABEL), style=style, custom_id=str(Press(live.game.id, "-", op)))
 
 
@@ -176,6 +175,6 @@ def open_rows(games: list[str], say: Say) -> tuple[Row, ...]:
     return ([_open_button(game, say) for game in games[:5]],)
 
 
-def _open_button(game: str, say: Say) -> discord.ui.Button[Any]:
+def _open_button(game: str, say: Say) -> Button:
     custom_id = str(Press(0, "-", Kind.OPEN + game))
     return discord.ui.Button(label=cut(say(game_name(game)), LABEL), style=GREEN, custom_id=custom_id)

@@ -11,6 +11,7 @@ from bot.live.headings import heading
 from bot.live.values import Live
 from bot.locales import Say
 from bot.widgets.explain import cut
+from bot.widgets.interactions import Button
 from bot.widgets.panels import GREY, LABEL, Row
 from bot.widgets.presses import Kind, Press
 from engine.text import T, Text
@@ -31,14 +32,14 @@ def held_ids(live: Live, view: Any, section: str) -> Sequence[str]:
 def reveal_rows(live: Live, say: Say) -> tuple[Row, ...]:
     """The button under the last message of a game, which shows what everybody held; see `bot.history.reveal`."""
     label, custom_id = cut(say(T("bot-reveal")), LABEL), str(Press(live.game.id, "-", Kind.REVEAL))
-    button: discord.ui.Button[Any] = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
+    button: Button = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
     return ([button],)
 
 
 def kept_rows(live: Live, say: Say) -> tuple[Row, ...]:
     """The buttons under the line by which a game was broken off; see `bot.tables.afterwards`."""
 
-    def button(what: str) -> discord.ui.Button[Any]:
+    def button(what: str) -> Button:
         label, custom_id = cut(say(Text(f"bot-{what}-it")), LABEL), str(Press(live.game.id, "-", Kind.KEPT + what))
         return discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
@@ -18,6 +17,7 @@ from bot.store import Waited
 from bot.told.names import names
 from bot.told.whom import calls, whom
 from bot.widgets.explain import cut, description, explained
+from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import kept_lines
 from bot.widgets.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row
 from bot.widgets.pending import pending
@@ -151,17 +151,17 @@ def shared(live: Live, ask: Ask) -> list[Option]:
     return [option for option in options[0] if option.id in alike & PLAIN]
 
 
-def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> discord.ui.Button[Any]:
+def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> Button:
     return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=str(press))
 
 
-def _option(say: Say, press: Press, option: Option) -> discord.ui.Button[Any]:
+def _option(say: Say, press: Press, option: Option) -> Button:
     style = STYLES.get(option.id, GREY if option.id in PLAIN else BLUE)
     return discord.ui.Button(label=cut(say(option.text), LABEL), style=style, custom_id=str(press))
 
 
-def _list(say: Say, game: int, question: str, options: list[Option]) -> discord.ui.Select[Any]:
-    menu: discord.ui.Select[Any] = discord.ui.Select(
+def _list(say: Say, game: int, question: str, options: list[Option]) -> Select:
+    menu: Select = discord.ui.Select(
         custom_id=str(Press(game, question, Kind.LIST)), placeholder=cut(say(T("bot-choose")), PLACEHOLDER)
     )
     for option in options:

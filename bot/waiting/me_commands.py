@@ -13,7 +13,7 @@ from bot.errors import BotError
 from bot.gathering.places import is_there
 from bot.locales import LANGUAGES, Say
 from bot.services.commands import Builder, part_of
-from bot.services.here import Choice, matching
+from bot.services.here import matching
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.store import Preferences
@@ -21,7 +21,7 @@ from bot.told import hours
 from bot.waiting.digest import glances, told
 from bot.waiting.reminders import ask_for, complete_cancel, complete_when, drop, listed
 from bot.waiting.resting import come_back, go_away, last_day, quiet_hours, setting_lines
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from engine.text import T, Text
 
 COMMON = ("Europe/Warsaw", "Europe/London", "Europe/Berlin", "America/New_York", "America/Chicago", "Asia/Tokyo", "UTC")
@@ -50,10 +50,10 @@ def _add_games(builder: Builder, made: app_commands.Group) -> None:
         else:
             await listed(builder.services, interaction)
 
-    async def whens(interaction: Interaction, typed: str) -> list[Choice]:
+    async def whens(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete_when(builder.services, interaction, typed)
 
-    async def pending(interaction: Interaction, typed: str) -> list[Choice]:
+    async def pending(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete_cancel(builder.services, interaction, typed)
 
     builder.add(made, "games", games)
@@ -85,14 +85,14 @@ def _add_times(builder: Builder, made: app_commands.Group) -> None:
         await think(interaction)
         await live_in(builder.services, interaction, zone)
 
-    async def days(interaction: Interaction, typed: str) -> list[Choice]:
+    async def days(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete_days(builder.services, interaction, typed)
 
-    async def spans(interaction: Interaction, typed: str) -> list[Choice]:
+    async def spans(interaction: Interaction, typed: str) -> list[Offer]:
         offers = ("22:00-08:00", "23:00-07:00", "00:00-09:00", "off", typed)
         return matching([(words, words) for words in dict.fromkeys(offers) if words], typed)
 
-    async def zones(interaction: Interaction, typed: str) -> list[Choice]:
+    async def zones(interaction: Interaction, typed: str) -> list[Offer]:
         return complete_zones(typed)
 
     builder.add(made, "away", away, complete={"until": days})
@@ -140,7 +140,7 @@ async def live_in(services: Services, interaction: Interaction, typed: str) -> N
     await whisper(interaction, setting_lines(mine, await services.say(interaction))[2])
 
 
-def complete_zones(typed: str) -> list[Choice]:
+def complete_zones(typed: str) -> list[Offer]:
     """Time zones by any part of their name, with the time there."""
     wanted, now = typed.strip().casefold().replace(" ", "_"), clock.now()
     found = [zone for zone in hours.zones() if wanted in zone.casefold()] if wanted else list(COMMON)
@@ -150,7 +150,7 @@ def complete_zones(typed: str) -> list[Choice]:
     ]
 
 
-async def complete_days(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def complete_days(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """Days to be away until, and being back."""
     mine, say, now = await own(services, interaction), await services.say(interaction), clock.now()
     today = now.astimezone(hours.zone_of(mine.settings)).date()

@@ -9,14 +9,14 @@ from bot.asking.secrets import whisper_all
 from bot.clock import moment, stamp
 from bot.errors import BotError
 from bot.locales import Say
-from bot.services.here import Choice, here, quiet
+from bot.services.here import here, quiet
 from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.store import Reminder
 from bot.told import hours
 from bot.told.whom import ago, at_time
 from bot.waiting import whens
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from engine.text import T
 
 MOST, NOTE = 25, 200
@@ -62,7 +62,7 @@ async def drop(services: Services, interaction: Interaction, typed: str) -> None
     await whisper(interaction, (await services.say(interaction))(T("bot-remind-cancelled")))
 
 
-async def complete_when(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def complete_when(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """What the typed time means on the reader's own clock."""
     person = (await services.call(services.store.preferences, interaction.user.id)).settings
     offers = (typed,) if typed else OFFERS[await services.language(interaction)]
@@ -75,7 +75,7 @@ async def complete_when(services: Services, interaction: Interaction, typed: str
     ]
 
 
-async def complete_cancel(services: Services, interaction: Interaction, typed: str) -> list[Choice]:
+async def complete_cancel(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """The reader's own reminders."""
     say, store = await services.say(interaction), services.store
     found = await services.call(store.reminders, user=interaction.user.id)

@@ -11,14 +11,14 @@ from bot.live.audit_lines import plain, signed
 from bot.live.values import Live
 from bot.services import authority
 from bot.services.commands import Builder, part_of
-from bot.services.here import Choice, here, matching
+from bot.services.here import here, matching
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.settings import DAY, TableSettings
 from bot.store import AuditLine
 from bot.told.whom import span, timer_texts
 from bot.waiting.whens import minutes, steps
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, Offer
 from engine.text import T
 
 LATE = ("nothing", "answer", "seat")
@@ -40,10 +40,10 @@ def add(builder: Builder, group: app_commands.Group) -> None:
         say = await builder.services.say(interaction, live)
         await whisper(interaction, "\n".join(f"- {say(text)}" for text in timer_texts(live.game.settings)))
 
-    async def times(interaction: Interaction, typed: str) -> list[Choice]:
+    async def times(interaction: Interaction, typed: str) -> list[Offer]:
         return matching([(words, words) for words in ("12h", "1d", "1d 3d", "12h 1d 2d", "off", typed) if words], typed)
 
-    async def limits(interaction: Interaction, typed: str) -> list[Choice]:
+    async def limits(interaction: Interaction, typed: str) -> list[Offer]:
         return matching([(words, words) for words in ("12h", "1d", "2d", "3d", "7d", "off", typed) if words], typed)
 
     choices = {

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
 from bot.names import unescaped
 from bot.widgets.explain import cut
+from bot.widgets.interactions import Label
 
-Label = discord.ui.Label[Any]
 HEADED = 45
 """Characters of a title or of a label, as Discord takes them."""
 

@@ -1,12 +1,22 @@
-"""What Discord hands over when somebody types or presses."""
+"""Discord's generic types as this bot uses them, in whatever view and for whichever client; and who may write."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import discord
+from discord import app_commands
 
 Interaction = discord.Interaction[Any]
+"""What Discord hands over when somebody types or presses."""
+Item = discord.ui.Item[Any]
+Button = discord.ui.Button[Any]
+Select = discord.ui.Select[Any]
+TextInput = discord.ui.TextInput[Any]
+Label = discord.ui.Label[Any]
+AnyCommand = app_commands.Command[Any, ..., Any]
+Offer = app_commands.Choice[Any]
+"""A value offered while an option is typed."""
 NOBODY = discord.AllowedMentions.none()
 """Nobody is called, whatever a message says."""
 

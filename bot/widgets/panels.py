@@ -16,7 +16,8 @@ from bot.locales import Say
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, SLOTS, Draft
 from bot.widgets.explain import cut, description, explained, options_of
-from bot.widgets.forms import Label, form_of
+from bot.widgets.forms import form_of
+from bot.widgets.interactions import Item, Label, Select, TextInput
 from bot.widgets.presses import Drafts, Move, short
 from engine.ask import NO, YES, Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.text import T, Text
@@ -25,7 +26,6 @@ BUTTONS = 10
 LABEL, OPTION, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
 ROOM = 1700
 """The rest of a message is for what is said above a prompt, such as what the last answer did."""
-Item = discord.ui.Item[Any]
 Row = list[Item]
 GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
 STYLES = {YES: GREEN, NO: GREY, "pass": GREY, "done": GREY}
@@ -286,7 +286,7 @@ def _list(
     """A list of one page of the options."""
     page = make.move.page if make.move.page * PAGE < len(options) else 0
     shown = options[page * PAGE : (page + 1) * PAGE]
-    menu: discord.ui.Select[Any] = discord.ui.Select(
+    menu: Select = discord.ui.Select(
         custom_id=make.id(op, page=page),
         placeholder=cut(make.say(Text(placeholder)), PLACEHOLDER),
         min_values=0 if op == "set" else 1,
@@ -359,14 +359,14 @@ def _inputs(make: Maker, shape: Shape, draft: Draft) -> list[Label]:
 
 
 def _input(make: Maker, id: str, label: str, low: int, high: int, default: str) -> Label:
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+    field: TextInput = discord.ui.TextInput(
         custom_id=id, required=False, max_length=6, default=default or None, placeholder=f"{low}–{high}"
     )
     return discord.ui.Label(text=label, component=field)
 
 
 def _text_input(make: Maker, shape: Words, default: str) -> Label:
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+    field: TextInput = discord.ui.TextInput(
         custom_id="0", required=False, max_length=shape.most, default=default or None, style=discord.TextStyle.paragraph
     )
     return discord.ui.Label(text=make.say(T("bot-write")), component=field)

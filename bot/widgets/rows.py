@@ -9,20 +9,21 @@ from typing import Any
 import discord
 
 from bot.names import unescaped
-from bot.widgets.panels import Item, Row
+from bot.widgets.interactions import Interaction, Item
+from bot.widgets.panels import Row
 from bot.widgets.presses import TEMPLATE
 
-Handler = Callable[[discord.Interaction[Any], str, list[str]], Awaitable[None]]
+Handler = Callable[[Interaction, str, list[str]], Awaitable[None]]
 
 
 class Component(discord.ui.DynamicItem[Item], template=TEMPLATE):
     """Any component of ours. Whoever presses it, and whenever: the client's `pressed` looks into the `custom_id`."""
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Item, match: re.Match[str]) -> Component:
+    async def from_custom_id(cls, interaction: Interaction, item: Item, match: re.Match[str]) -> Component:
         return cls(item)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def callback(self, interaction: Interaction) -> None:
         data: Any = interaction.data
         await interaction.client.pressed(interaction, data["custom_id"], data.get("values", []))
 

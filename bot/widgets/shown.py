@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any
 
 import discord
 
-Interaction = discord.Interaction[Any]
+from bot.widgets.interactions import Interaction
+
 _REMEMBERED = 2000
 
 
