@@ -6,7 +6,7 @@ argument.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.ask import Seat
 from engine.run import Run
@@ -65,6 +65,20 @@ class Game(Run[State]):
         """The next player to the right. SE-LOST-01"""
         others = [other for other in self.clockwise(seat) if other != seat]
         return others[-1] if others else seat
+
+    def brothers(self, side: Side) -> list[Side]:
+        """A side with those that move and fight together with it: its team mates, where they are blood brothers."""
+        if side < 0 or self.options.teams != "blood_brothers":
+            return [side]
+        return [side, *(seat for seat in self.seats() if seat != side and not self.hostile(seat, side))]
+
+    def apart(self, sides: Iterable[Side]) -> list[Side]:
+        """Of sides that fight together only the first."""
+        found: list[Side] = []
+        for side in sides:
+            if not any(side in self.brothers(other) for other in found):
+                found.append(side)
+        return found
 
     def hostile(self, one: Side, other: Side) -> bool:
         """Whether two sides are enemies: those of one team are not, nor alien empires. SE-GEN-07"""

@@ -60,7 +60,7 @@ async def _slip_away(at: Field) -> None:
     for side in at.sides:
         if side >= 0 and scanning.cloaked(at.game, at.at, side, at.other(side)):
             for unit in scanning.raiders(at.game, at.at, side):
-                await _leave(at, side, unit)
+                await _leave(at, unit.owner, unit)
 
 
 async def _leave(at: Field, side: Seat, unit: Unit) -> None:
@@ -82,8 +82,8 @@ def _announce(at: Field) -> None:
     for side in at.sides:
         for unit in at.armed(side) if side >= 0 else ():
             for id in ("attack", "defense", "tactics"):
-                technology.announce(at.game, side, id, technology.level(at.game, unit, id))
-            _announce_own(at, side, unit)
+                technology.announce(at.game, unit.owner, id, technology.level(at.game, unit, id))
+            _announce_own(at, unit.owner, unit)
 
 
 def _announce_own(at: Field, side: Seat, unit: Unit) -> None:
@@ -158,8 +158,8 @@ def _aftermath(at: Field) -> None:
             for unit in [unit for unit in at.units(side) if unit.type != presence.MINES]:
                 _sink(at, unit)
     damage.repair(at)
-    for side in at.sides:
-        colonies.strand(at.game, at.at, side)
+    for owner in [one for side in at.sides for one in at.game.brothers(side)]:
+        colonies.strand(at.game, at.at, owner)
     _say_end(at)
 
 

@@ -29,7 +29,7 @@ async def pick(
 
 def dearest(at: Field) -> Callable[[str], int]:
     """Values units of players by their price."""
-    prices = {unit.id: worth(unit) for side in at.sides for unit in at.units(side)}
+    prices = {at.key(unit): worth(unit) for side in at.sides for unit in at.units(side)}
     return lambda id: prices.get(id, 0)
 
 

@@ -37,7 +37,7 @@ def _only_raiders(game: Game, at: str, side: Side) -> bool:
     """Whether nothing that fights but raiders is there, and cloaking works. SE-RAIDER-11"""
     if side < 0 or game.terrain(at) == "nebula":
         return False
-    armed = [unit for unit in game.at(at, side) if game.armed(unit) or unit.type == presence.MINES]
+    armed = [unit for unit in presence.together(game, at, side) if game.armed(unit) or unit.type == presence.MINES]
     return bool(armed) and all(unit.type == scanning.RAIDER for unit in armed)
 
 
@@ -49,10 +49,11 @@ async def _encounter(game: Game, at: str, hidden: Seat, other: Side) -> bool:
         return found or await _wants(game, at, hidden, other)
     if await _challenged(game, at, hidden, other):
         level = scanning.cloaking(game, at, hidden)
-        technology.announce(game, hidden, "cloaking", level)
+        for unit in scanning.raiders(game, at, hidden):
+            technology.announce(game, unit.owner, "cloaking", technology.level(game, unit, "cloaking"))
         seen = scanning.scanners(game, at, other)
         if seen >= level:
-            technology.announce(game, other, "scanner", seen)
+            technology.announce(game, scanning.watcher(game, at, other), "scanner", seen)
             return True
     return await _wants(game, at, hidden, other)
 
@@ -60,11 +61,11 @@ async def _encounter(game: Game, at: str, hidden: Seat, other: Side) -> bool:
 def _announce_raiders(game: Game, at: str, seat: Seat) -> None:
     """That they are raiders; the counters stay face down. SE-SCANNER-05"""
     state = game.state
-    already = any(one.owner == seat and one.at == at and one.type == "R" for one in state.sightings)
-    if not already:
-        game.seal()
-        state.sightings.append(Sighting(seat, at, scanning.RAIDER, 0, state.round, state.turn))
-        game.say(T("space_empires-raiders-here", seat=seat_name(seat), hex=words.hex(at)), where=[at])
+    for owner in dict.fromkeys(unit.owner for unit in scanning.raiders(game, at, seat)):
+        if not any(one.owner == owner and one.at == at and one.type == scanning.RAIDER for one in state.sightings):
+            game.seal()
+            state.sightings.append(Sighting(owner, at, scanning.RAIDER, 0, state.round, state.turn))
+            game.say(T("space_empires-raiders-here", seat=seat_name(owner), hex=words.hex(at)), where=[at])
 
 
 async def _challenged(game: Game, at: str, hidden: Seat, other: Seat) -> bool:

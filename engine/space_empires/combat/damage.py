@@ -52,5 +52,5 @@ def repair(at: Field) -> None:
 
 def _others(at: Field) -> bool:
     """Whether ships of further players are there. D-78"""
-    fighting = at.sides
+    fighting = [owner for side in at.sides for owner in at.game.brothers(side)]
     return any(unit.owner not in fighting and at.game.armed(unit) for unit in at.game.at(at.at))

@@ -6,14 +6,25 @@ SE-COMBAT-02, SE-COMBAT-05, SE-ALIEN-07, D-08, D-56
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from engine.ask import Seat
+from engine.ids import Id
 from engine.space_empires.components import UNITS
 from engine.space_empires.galaxy import presence
 from engine.space_empires.play import Game
 from engine.space_empires.state import MACHINES, Battle, Machine, Side, Unit
 
 MACHINE = "MACHINE"
+
+
+@dataclass(frozen=True)
+class Brother(Id):
+    """A unit of a blood brother in a battle."""
+
+    owner: Seat
+    unit: str
+    tag: ClassVar[str] = "brother"
 
 
 @dataclass(slots=True)
@@ -47,14 +58,31 @@ class Field:
         return None if self.machine is None else self.machine.weakness
 
     def other(self, side: Side) -> Side:
-        """The opponent."""
-        return self.battle.defender if side == self.battle.attacker else self.battle.attacker
+        """The opponent of a side, or of an owner on it."""
+        return self.battle.defender if self.side_of(side) == self.battle.attacker else self.battle.attacker
 
     def units(self, side: Side) -> list[Unit]:
         """Everything of a side in the battle."""
         if side == MACHINES:
             return [] if self.shown is None or self.machine not in self.game.state.machines else [self.shown]
-        return self.game.at(self.at, side)
+        return presence.together(self.game, self.at, self.side_of(side))
+
+    def side_of(self, owner: Side) -> Side:
+        """The side on which an owner fights: blood brothers stand on one."""
+        attacker, defender = self.sides
+        if owner in (attacker, defender):
+            return owner
+        return defender if self.game.hostile(owner, attacker) else attacker
+
+    def key(self, unit: Unit) -> str:
+        """What an answer calls a unit: its id, and of a blood brother's whose it is."""
+        if unit.owner in self.sides or unit.owner < 0:
+            return unit.id
+        return Brother(unit.owner, unit.id).id
+
+    def named(self, side: Side, key: str) -> Unit:
+        """The unit of a side that an answer calls so."""
+        return next(unit for unit in self.units(side) if self.key(unit) == key)
 
     def armed(self, side: Side) -> list[Unit]:
         """Combat-capable units of a side. SE-FIGHTER-05, SE-FIGHTER-08, D-08"""

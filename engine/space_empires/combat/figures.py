@@ -63,7 +63,7 @@ def _machine(at: Field) -> Figures:
 
 def _letter(at: Field, unit: Unit) -> str:
     """SE-RAIDER-08, SE-RAIDER-09"""
-    if unit.type == RAIDER and unit.owner in at.battle.cloaked:
+    if unit.type == RAIDER and at.side_of(unit.owner) in at.battle.cloaked:
         return "A"
     return UNITS[unit.type].letter or LAST_CLASS
 
@@ -92,8 +92,9 @@ def attack(at: Field, unit: Unit, target: Unit) -> int:
     if target.type == FIGHTER:
         strength = point_defense(at, unit) or strength
     tech = 0 if at.game.terrain(at.at) == "asteroids" else technology.limited(at.game, unit, "attack")
-    first = unit.type == RAIDER and unit.owner in at.battle.cloaked and at.battle.round == 1
-    return strength + tech + int(at.battle.bonus == unit.owner) + int(first) - _dazzled(at, unit, target)
+    side = at.side_of(unit.owner)
+    first = unit.type == RAIDER and side in at.battle.cloaked and at.battle.round == 1
+    return strength + tech + int(at.battle.bonus == side) + int(first) - _dazzled(at, unit, target)
 
 
 def _dazzled(at: Field, unit: Unit, target: Unit) -> int:

@@ -44,7 +44,8 @@ async def _class(at: Field, letter: str) -> None:
         if not waiting:
             return
         best = max(_rank(at, unit) for unit in waiting)
-        unit = await _next(at, [unit for unit in waiting if _rank(at, unit) == best])
+        equal = [unit for unit in waiting if _rank(at, unit) == best]
+        unit = await _next(at, [unit for unit in equal if unit.owner == equal[0].owner])
         await _group(at, unit, letter)
         done.append((unit.owner, unit.id))
 
@@ -75,7 +76,7 @@ def _shots(at: Field, unit: Unit) -> int:
 
 def _rank(at: Field, unit: Unit) -> tuple[int, bool]:
     """SE-FIRE-02, SE-FIRE-03, SE-TACTICS-01"""
-    return figures.printed(at, unit).tactics, unit.owner == at.battle.defender
+    return figures.printed(at, unit).tactics, at.side_of(unit.owner) == at.battle.defender
 
 
 async def _next(at: Field, equal: list[Unit]) -> Unit:
@@ -120,7 +121,7 @@ def _fighter(unit: Unit) -> bool:
 
 def _target(at: Field, unit: Unit, target: Unit) -> Option:
     text = T("space_empires-target", group=words.group(target), need=figures.need(at, unit, target), hits=target.hits)
-    return Option(target.id, text)
+    return Option(at.key(target), text)
 
 
 def targets(at: Field, unit: Unit) -> list[Unit]:
@@ -169,7 +170,7 @@ async def _choose(at: Field, unit: Unit, options: list[Option], early: bool) -> 
 
 
 def _named(at: Field, unit: Unit, id: str) -> Unit:
-    return next(one for one in at.units(at.other(unit.owner)) if one.id == id)
+    return at.named(at.other(unit.owner), id)
 
 
 def shoot(at: Field, unit: Unit, target: Unit) -> None:
@@ -179,7 +180,7 @@ def shoot(at: Field, unit: Unit, target: Unit) -> None:
     roll = at.game.roll(1, SIDES, "fire", seat=seat)[0]
     hit = roll <= need and not (unit.type == MACHINE and at.machine and at.machine.rating and roll == SIDES)
     unit.fired += 1
-    at.battle.shots.append(Shot(unit.owner, unit.id, target.id, need, roll, hit))
+    at.battle.shots.append(Shot(unit.owner, at.key(unit), at.key(target), need, roll, hit))
     key = "space_empires-hits" if hit else "space_empires-misses"
     what = T(
         key, side=words.side(unit.owner), unit=words.unit(unit.type), need=need, roll=roll, target=words.group(target)

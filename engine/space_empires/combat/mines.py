@@ -32,19 +32,20 @@ async def clear(at: Field) -> None:
             _strike(at, side)
             await _detonate(at, side)
             await _sacrifice(at, side)
-            colonies.strand(at.game, at.at, at.other(side))
+            for owner in at.game.brothers(at.other(side)):
+                colonies.strand(at.game, at.at, owner)
 
 
 def _sweep(at: Field, side: Side) -> None:
     """The enemy's minesweepers remove what they can; that there are mines everybody knows. SE-SWEEP-02, D-81"""
     swept, enemy = 0, at.other(side)
-    technology.announce(at.game, side, "mines", 1)
+    technology.announce(at.game, laid(at, side)[0].owner, "mines", 1)
     for unit in at.units(enemy):
         if unit.type == "SW":
             level = technology.level(at.game, unit, "minesweep")
             swept += unit.count * SWEPT.get(level, 0)
             if enemy >= 0:
-                technology.announce(at.game, enemy, "minesweep", level)
+                technology.announce(at.game, unit.owner, "minesweep", level)
     swept = min(swept, number(laid(at, side)))
     if swept:
         at.game.say(T("space_empires-swept", count=swept, hex=words.hex(at.at)), where=[at.at], weight=2)
@@ -88,11 +89,10 @@ def exposed(at: Field, side: Side) -> list[Unit]:
 async def _detonate(at: Field, side: Side) -> None:
     """Each mine destroys a ship of its owner's choice, whatever its type. SE-MINE-05, SE-MINE-06, SE-MINE-09"""
     while laid(at, side) and (found := exposed(at, side)):
-        options = [Option(unit.id, words.group(unit)) for unit in found]
+        options = [Option(at.key(unit), words.group(unit)) for unit in found]
         about = T("space_empires-ask-mine", side=words.side(side), hex=words.hex(at.at))
         id = await choosing.pick(at, "mine", side, options, about, choosing.dearest(at))
-        target = next(unit for unit in found if unit.id == id)
-        _blow_up(at, side, target)
+        _blow_up(at, side, at.named(at.other(side), id))
 
 
 def _blow_up(at: Field, side: Side, target: Unit) -> None:
@@ -109,10 +109,10 @@ async def _sacrifice(at: Field, side: Side) -> None:
     there = [unit for unit in at.units(enemy) if unit.type == scanning.RAIDER]
     if enemy < 0 or not mines or not there:
         return
-    slots = [Slot(unit.id, words.group(unit), unit.count) for unit in there]
+    slots = [Slot(at.key(unit), words.group(unit), unit.count) for unit in there]
     shape = Spread(slots, 0, min(mines, number(there)), "SE-MINE-14", lean=True)
     about = T("space_empires-ask-sacrifice", side=words.side(enemy), hex=words.hex(at.at))
     given = await at.game.spread("sacrifice", enemy, shape, about, always=True, where=[at.at])
     for unit in there:
-        for _ in range(given.get(unit.id, 0)):
+        for _ in range(given.get(at.key(unit), 0)):
             _blow_up(at, side, unit)

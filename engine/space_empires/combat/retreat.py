@@ -56,7 +56,7 @@ def _placed(at: Field, unit: Unit, leaving: int) -> bool:
     colony = at.game.colony(at.at)
     if colony is not None and colony.owner == unit.owner:
         return True
-    there = at.units(unit.owner)
+    there = at.game.at(at.at, unit.owner)
     carriers = sum(one.count for one in there if one.type == CARRIER) - leaving
     fighters = [one for one in there if one.type == FIGHTER]
     staying = sum(one.count for one in fighters) - _taken(at, unit, leaving)
@@ -71,7 +71,7 @@ def _taken(at: Field, unit: Unit, leaving: int) -> int:
 def _along(at: Field, unit: Unit, leaving: int) -> list[tuple[Unit, int]]:
     room, found = FIGHTERS_CARRIED * leaving, list[tuple[Unit, int]]()
     free = len(units.free(at.game, unit.owner, FIGHTER))
-    for one in [one for one in at.units(unit.owner) if one.type == FIGHTER]:
+    for one in [one for one in at.game.at(at.at, unit.owner) if one.type == FIGHTER]:
         count = min(one.count, room)
         if count < one.count:
             if not free:

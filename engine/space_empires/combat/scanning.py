@@ -6,6 +6,7 @@ SE-RAIDER-02, SE-RAIDER-10, SE-RAIDER-11, SE-SCANNER-01, SE-SCANNER-02, SE-SCANN
 from __future__ import annotations
 
 from engine.space_empires.economy import technology
+from engine.space_empires.galaxy import presence
 from engine.space_empires.play import Game
 from engine.space_empires.state import MACHINES, Side, Unit
 
@@ -14,7 +15,7 @@ RAIDER, DESTROYER = "R", "DD"
 
 def raiders(game: Game, at: str, side: Side) -> list[Unit]:
     """A side's raiders in a hex."""
-    return [unit for unit in game.at(at, side) if unit.type == RAIDER]
+    return [unit for unit in presence.together(game, at, side) if unit.type == RAIDER]
 
 
 def cloaking(game: Game, at: str, side: Side) -> int:
@@ -24,8 +25,14 @@ def cloaking(game: Game, at: str, side: Side) -> int:
 
 def scanners(game: Game, at: str, side: Side) -> int:
     """The highest scanner level among a side's destroyers, screened or not. SE-SCANNER-04, D-48"""
-    there = [unit for unit in game.at(at, side) if unit.type == DESTROYER]
+    there = [unit for unit in presence.together(game, at, side) if unit.type == DESTROYER]
     return max((technology.level(game, unit, "scanner") for unit in there), default=0)
+
+
+def watcher(game: Game, at: str, side: Side) -> Side:
+    """Whose destroyers have that scanner level."""
+    there = [unit for unit in presence.together(game, at, side) if unit.type == DESTROYER]
+    return max(there, key=lambda unit: technology.level(game, unit, "scanner")).owner
 
 
 def cloaked(game: Game, at: str, side: Side, against: Side) -> bool:

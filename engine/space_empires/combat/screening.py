@@ -51,11 +51,11 @@ async def screen(at: Field) -> None:
 async def _ask(at: Field, side: Side, most: int) -> None:
     if side < 0:
         return
-    there = {unit.id: unit for unit in at.armed(side)}
-    slots = [Slot(unit.id, words.group(unit), unit.count) for unit in there.values()]
+    there = {at.key(unit): unit for unit in at.armed(side)}
+    slots = [Slot(id, words.group(unit), unit.count) for id, unit in there.items()]
 
     def fits(chosen: Mapping[str, int]) -> Refusal | None:
-        return _counters(at, side, there, chosen)
+        return _counters(at, there, chosen)
 
     about = T("space_empires-ask-screen", side=words.side(side), hex=words.hex(at.at), most=most)
     shape = Screen(slots, most, fits)
@@ -67,13 +67,14 @@ async def _ask(at: Field, side: Side, most: int) -> None:
         at.game.say(T("space_empires-screens", side=words.side(side), count=total), where=[at.at], weight=0)
 
 
-def _counters(at: Field, side: Side, there: Mapping[str, Unit], chosen: Mapping[str, int]) -> Refusal | None:
+def _counters(at: Field, there: Mapping[str, Unit], chosen: Mapping[str, int]) -> Refusal | None:
     """Parting a group needs a free counter. SE-GROUP-02"""
-    parted: dict[str, int] = {}
+    parted: dict[tuple[Side, str], int] = {}
     for id, count in chosen.items():
+        kind = there[id].owner, there[id].type
         if 0 < count < there[id].count:
-            parted[there[id].type] = parted.get(there[id].type, 0) + 1
-    if any(count > len(units.free(at.game, side, type)) for type, count in parted.items()):
+            parted[kind] = parted.get(kind, 0) + 1
+    if any(count > len(units.free(at.game, owner, type)) for (owner, type), count in parted.items()):
         return Refusal("SE-GROUP-02", T("space_empires-why-no-counter"))
     return None
 

@@ -54,12 +54,12 @@ def removed_at_once(game: Game, marker: Marker) -> bool:
 
 async def _black_hole(game: Game, seat: Seat, at: str) -> None:
     """All units in the hex roll. D-66"""
-    blackholes.survive(game, seat, game.at(at, seat))
+    blackholes.survive(game, seat, presence.together(game, at, seat))
 
 
 async def _danger(game: Game, seat: Seat, at: str) -> None:
     """Everything in the hex is destroyed. SE-DANGER-01"""
-    for unit in game.at(at, seat):
+    for unit in presence.together(game, at, seat):
         what = words.units(unit.type, unit.count)
         game.say(T("space_empires-danger", seat=seat_name(seat), what=what, hex=words.hex(at)), where=[at])
         losses.destroy(game, unit, unit.count)
@@ -68,7 +68,7 @@ async def _danger(game: Game, seat: Seat, at: str) -> None:
 
 async def _supernova(game: Game, seat: Seat, at: str) -> None:
     """The units go back to where each came from. SE-NOVA-01, D-22"""
-    for unit in game.at(at, seat):
+    for unit in presence.together(game, at, seat):
         unit.came, unit.at = at, unit.came or unit.start
     game.say(T("space_empires-supernova-back", seat=seat_name(seat), hex=words.hex(at)), where=[at])
 
@@ -79,7 +79,7 @@ async def _lost_in_space(game: Game, seat: Seat, at: str) -> None:
     to = await _shifted(game, seat, at)
     if to is None:
         return
-    lost = game.at(at, seat)
+    lost = presence.together(game, at, seat)
     for unit in lost:
         unit.came, unit.at = at, to
     line = T("space_empires-shifted", seat=seat_name(seat), what=entering.seen(lost), hex=words.hex(to))

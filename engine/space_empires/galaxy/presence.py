@@ -54,7 +54,7 @@ def armed_sides(game: Game, at: str, side: Side) -> list[Side]:
         found.append(MACHINES)
     if side >= 0:
         found += _fleets(game, at)
-    return sorted(dict.fromkeys(found), reverse=True)
+    return game.apart(sorted(dict.fromkeys(found), reverse=True))
 
 
 def defenceless(game: Game, at: str, side: Side) -> list[Unit]:
@@ -62,12 +62,17 @@ def defenceless(game: Game, at: str, side: Side) -> list[Unit]:
 
     SE-MOVE-17, SE-DECOY-04
     """
-    armed = armed_sides(game, at, side)
+    armed = [owner for one in armed_sides(game, at, side) for owner in game.brothers(one)]
     return [unit for unit in enemies(game, at, side) if unit.owner not in armed]
 
 
+def together(game: Game, at: str, side: Side) -> list[Unit]:
+    """Units of a side in a hex, with those of blood brothers."""
+    return [unit for one in game.brothers(side) for unit in game.at(at, one)]
+
+
 def own_armed(game: Game, at: str, side: Side) -> list[Unit]:
-    """A side's combat-capable units in a hex."""
+    """A side's combat-capable units in a hex, without those of team mates."""
     return [unit for unit in game.at(at, side) if game.armed(unit)]
 
 

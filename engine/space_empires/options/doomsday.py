@@ -92,7 +92,8 @@ async def attack(game: Game, machine: Machine) -> None:
 
 def _opponents(game: Game, at: str) -> list[Side]:
     there = list(dict.fromkeys(unit.owner for unit in game.at(at)))
-    return [seat for seat in game.state.order if seat in there] + [side for side in there if side == ALIENS]
+    seats = game.apart(seat for seat in game.state.order if seat in there)
+    return seats + [side for side in there if side == ALIENS]
 
 
 async def _devastate(game: Game, machine: Machine) -> None:

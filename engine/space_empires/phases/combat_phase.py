@@ -76,6 +76,14 @@ async def finish(game: Game, seat: Seat, at: str) -> None:
             await battle.fight(game, at, seat, side)
     if victory.over(game):
         return
+    for one in [seat, *(other for other in game.brothers(seat) if other in game.state.acting and other != seat)]:
+        await _afterwards(game, one, at)
+
+
+async def _afterwards(game: Game, seat: Seat, at: str) -> None:
+    """What is left without arms, the colony, and one of the own. D-80"""
+    if victory.over(game):
+        return
     if presence.own_armed(game, at, seat):
         entering.destroy_defenceless(game, at, seat)
     if game.at(at, seat):

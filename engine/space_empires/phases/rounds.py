@@ -14,10 +14,16 @@ from engine.text import T, seat_name
 def begin_round(game: Game, order: list[Seat]) -> None:
     """A round begins in this player order. SE-BID-03"""
     state = game.state
-    state.round, state.order = state.round + 1, order
+    state.round, state.order = state.round + 1, _teams(game, order)
+    order = state.order
     names = tuple(map(seat_name, order))
     game.say(T("space_empires-round-begins", round=state.round, order=names), weight=3)
     begin_turn(game, 1)
+
+
+def _teams(game: Game, order: list[Seat]) -> list[Seat]:
+    """Blood brothers come one right after the other; else the order is what it was."""
+    return [seat for first in game.apart(order) for seat in order if seat in game.brothers(first)]
 
 
 def begin_turn(game: Game, number: int) -> None:

@@ -19,17 +19,29 @@ async def step(game: Game) -> None:
 
 
 async def start(game: Game) -> None:
-    """The next player begins a turn: counters are turned back, face-up groups at colonies may be turned down.
-
-    SE-PIPE-09, SE-REVEAL-02
+    """The next player begins a turn, with blood brothers a team: counters are turned back, face-up groups at colonies
+    may be turned down. SE-PIPE-09, SE-REVEAL-02
     """
     state = game.state
-    state.active, state.entered, state.fought = state.queue.pop(0), [], []
-    for unit in game.player(state.active).units:
-        _refresh(unit)
+    first = state.queue[0]
+    state.acting = [seat for seat in state.queue if seat in game.brothers(first)]
+    state.queue = [seat for seat in state.queue if seat not in state.acting]
+    state.active, state.entered, state.fought = first, [], []
+    for seat in state.acting:
+        for unit in game.player(seat).units:
+            _refresh(unit)
+        game.say(T("space_empires-turn-of", seat=seat_name(seat), turn=state.turn), weight=1)
     state.step = "movement"
-    game.say(T("space_empires-turn-of", seat=seat_name(state.active), turn=state.turn), weight=1)
-    await _turn_down(game, state.active)
+    for seat in state.acting:
+        await _turn_down(game, seat)
+
+
+def _next_or(game: Game, step: str) -> None:
+    """The next of those who take the turn together does the same; after the last one the next step begins."""
+    state = game.state
+    later = state.acting[state.acting.index(_active(game)) + 1 :]
+    state.active = later[0] if later else state.acting[0]
+    state.step = state.step if later else step
 
 
 def _refresh(unit: Unit) -> None:
@@ -63,14 +75,15 @@ def turn_down(game: Game, unit: Unit) -> None:
 async def move(game: Game) -> None:
     """One order of movement. SE-MOVE-02"""
     if await movement_phase.order(game, _active(game)):
-        await combat_phase.begin(game, _active(game))
-        game.state.step = "combat"
+        _next_or(game, "combat")
+        if game.state.step == "combat":
+            await combat_phase.begin(game, _active(game))
 
 
 async def combat(game: Game) -> None:
     """One hex is fought over. SE-COMBAT-03, D-80"""
     if not await combat_phase.next_hex(game, _active(game)):
-        game.state.step = "exploration"
+        _next_or(game, "exploration")
 
 
 async def exploration(game: Game) -> None:
@@ -82,7 +95,7 @@ async def exploration(game: Game) -> None:
         at = await game.pick("explore", seat, options, T("space_empires-ask-explore", seat=seat_name(seat)))
         await exploring.explore(game, seat, at)
     else:
-        game.state.step = "end"
+        _next_or(game, "end")
 
 
 def _hexes(game: Game, seat: Seat) -> list[str]:
@@ -91,8 +104,9 @@ def _hexes(game: Game, seat: Seat) -> list[str]:
 
 async def end(game: Game) -> None:
     """Upgrades are done; the next player's turn, or what no seat plays. SE-UPGRADE-01, SE-DOOM-08"""
-    state, seat = game.state, _active(game)
-    managing.finish(game, seat)
+    state = game.state
+    for seat in state.acting:
+        managing.finish(game, seat)
     if victory.over(game):
         return
     state.step = "start"

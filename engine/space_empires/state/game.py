@@ -25,6 +25,7 @@ class State(Core):
         round: three turns and an Economic Phase, from 1 on (the rulebook's cycle); `turn`: 1 to 3. SE-TURN-02
         order: the player order of this round; `queue`: seats that have still to take this turn. SE-TURN-03
         active: whose turn it is; `step`: which of its phases.
+        acting: seats that take this turn together, the first one first: blood brothers, else one seat.
         entered: hexes that combat-capable units of the active seat entered in this Movement Phase. D-03
         fought: hexes whose battle of this Combat Phase is over.
         systems: every hex that is played, by id, in the order of the board.
@@ -46,6 +47,7 @@ class State(Core):
     order: list[Seat] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     active: Seat | None = None
+    acting: list[Seat] = field(default_factory=list)
     entered: list[str] = field(default_factory=list)
     fought: list[str] = field(default_factory=list)
     systems: dict[str, System] = field(default_factory=dict)

@@ -34,7 +34,7 @@ def space(seats: int = 2, **options: Any) -> Game:
             system.marker, system.known = None, True
     state = game.state
     state.order = state.queue = list(range(seats))
-    state.queue, state.active, state.step = state.queue[1:], 0, "movement"
+    state.queue, state.active, state.acting, state.step = state.queue[1:], 0, [0], "movement"
     game.events.clear()
     return game
 
@@ -74,7 +74,7 @@ def learn(game: Game, seat: int, **levels: int) -> None:
 
 def turn(game: Game, number: int, active: int = 0) -> None:
     """Which turn of the round it is, and whose."""
-    game.state.turn, game.state.active = number, active
+    game.state.turn, game.state.active, game.state.acting = number, active, [active]
 
 
 # --- battles in F7 ---------------------------------------------------------------------------------------------------

@@ -12,6 +12,11 @@ from engine.space_empires.state import Machine
 from tests.engine.space_empires.positions import Played, colony, dice, kinds, mark, play, put, said, space
 
 
+def position_of(game: Game, seat: int) -> None:
+    """It is this seat's turn."""
+    game.state.active, game.state.acting = seat, [seat]
+
+
 def stepped(game: Game, *answers: Any) -> Played:
     """One step of the game."""
     return play(course.step(game), *answers, others="stop")
@@ -59,7 +64,8 @@ def test_a_turn_begins_with_fresh_counters() -> None:
 def test_machines_move_after_all_players(machines: int, phase: str) -> None:
     game = space(doomsday_machines=3)
     game.state.machines += [Machine(1, "F7")] * machines
-    game.state.active, game.state.queue, game.state.step = 1, [], "end"
+    position_of(game, 1)
+    game.state.queue, game.state.step = [], "end"
     stepped(game)
     assert (game.state.phase, game.state.turn) == (phase, 1 if machines else 2)
 
@@ -118,7 +124,8 @@ def test_a_battle_goes_on_until_one_side_is_left() -> None:
 def test_after_a_raid_on_a_fleet_the_enemy_may_attack_in_its_own_turn() -> None:
     """D-75: the attacker is the active player."""
     game = space(raiders=True)
-    game.state.active, game.state.step = 1, "combat"
+    position_of(game, 1)
+    game.state.step = "combat"
     put(game, 0, "R", "F7", cloaking=1)
     destroyer = put(game, 1, "DD", "F7", 2, scanner=1)
     mark(game, "F8", "supernova")
