@@ -5,7 +5,7 @@ PYTHON := $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 	$$name -c '$(FINDS)' >/dev/null 2>&1 && { echo $$name; break; }; done)
 BIN := .venv/bin
 READY := .venv/ready
-TITLES := ti4 eclipse forbidden_stars
+TITLES := ti4 eclipse forbidden_stars space_empires
 GAME := ti4
 GAMES := 100
 KILLS := 2000

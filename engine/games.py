@@ -12,6 +12,7 @@ from engine.text import T
 _PACKAGES = {
     "eclipse": "engine.eclipse.rules",
     "forbidden_stars": "engine.forbidden_stars.rules",
+    "space_empires": "engine.space_empires.rules",
     "ti4": "engine.ti4.rules",
 }
 _GAMES: dict[str, AnyRules] = {}

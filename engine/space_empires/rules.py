@@ -32,6 +32,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
 
     name = "space_empires"
     package = "engine.space_empires"
+    group = "empires"
     states = TypeAdapter(State)
     views = TypeAdapter(View)
     seats = tuple(range(1, MOST_SEATS + 1))

@@ -25,6 +25,8 @@ from engine.eclipse.galaxy.wormholes import RINGS
 from engine.forbidden_stars import components as stars
 from engine.forbidden_stars.content import Moment, passable
 from engine.game import AnyRules
+from engine.space_empires import components as empires
+from engine.space_empires.face import holdings
 from engine.ti4.abilities import implemented
 from engine.ti4.agendas.registry import AGENDA_EFFECTS
 from engine.ti4.cards.action_cards import working
@@ -282,7 +284,35 @@ def _offered(steps: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
             yield from _offered(option)
 
 
-COMPUTED = {"ti4": of_ti4, "eclipse": of_eclipse, "forbidden_stars": of_forbidden_stars}
+def of_space_empires() -> Iterator[str]:
+    """Names of the things of Space Empires, with what those do that can be read."""
+    types = (*empires.UNITS, *empires.ALIENS)
+    yield from explained("space_empires-unit-", empires.UNITS)
+    yield from with_names("space_empires-unit-", "space_empires-units-", names=types)
+    yield "space_empires-unit-MACHINE"
+    yield from explained("space_empires-tech-", empires.TECHNOLOGIES)
+    yield from explained("space_empires-marker-", (card.type for card in empires.MARKERS))
+    yield from with_names("space_empires-phase-", names=("setup", "start", "movement", "combat", "exploration", "end"))
+    yield from with_names("space_empires-phase-", names=("machines", "economy", "over"))
+    yield from with_names("space_empires-section-", "space_empires-held-", names=holdings.SECTIONS)
+    yield from with_names("space_empires-scenario-", names=(id for id, _ in empires.SCENARIOS))
+    yield from with_names("space_empires-colour-", names=empires.COLOURS)
+    yield from with_names(
+        "space_empires-ask-", names=("sheet", "purchases", "bombard", "settle", "challenge", "ambush")
+    )
+    yield from with_names("space_empires-field-", names=("scuttle", "bid", "research", "grants", "apart"))
+    yield from with_names("space_empires-field-", names=("ships", "bases", "decoys"))
+    yield "choice-space_empires"
+    yield from _commands_of(games.rules_of("space_empires"))
+    yield from of_options("space_empires")
+
+
+COMPUTED = {
+    "ti4": of_ti4,
+    "eclipse": of_eclipse,
+    "forbidden_stars": of_forbidden_stars,
+    "space_empires": of_space_empires,
+}
 """The keys of each game that are put together."""
 
 

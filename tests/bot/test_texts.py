@@ -31,6 +31,7 @@ from tests.bot.test_locales import literal_texts, messages
 from tests.test_walls import GAMES
 
 MODAL, SELDOM = 45, 40
+ADVANCED = dict.fromkeys(("pipelines", "carriers", "raiders", "mines", "aliens"), "on") | {"warp_points": "6"}
 TABLES = {
     "ti4": (
         (3, {"map": "tiles", "factions": "choose"}),
@@ -48,6 +49,11 @@ TABLES = {
         (2, {"board": "introductory"}),
         (3, {"board": "built", "factions": "ban"}),
         (4, {"board": "built", "factions": "deal", "storms": "board"}),
+    ),
+    "space_empires": (
+        (1, {}),
+        (2, {"opening": "midgame", "victory": "colony_points", **ADVANCED}),
+        (3, {"opening": "midgame", "research": "grants", "slingshot": "on", **ADVANCED}),
     ),
 }
 NAMES = ("Ann", "Bartholomew", "Cid", "Dorothy", "Emil", "Frances")
@@ -257,7 +263,7 @@ def _refusal(where: str, parts: list[ast.expr]) -> Iterator[tuple[str, str | Non
             yield where, rules[0] if rules else None, str(key)
 
 
-LEAST = {"ti4": 40, "eclipse": 40, "forbidden_stars": 7}
+LEAST = {"ti4": 40, "eclipse": 40, "forbidden_stars": 7, "space_empires": 15}
 """A game that offers only what is legal refuses little."""
 
 

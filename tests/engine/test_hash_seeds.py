@@ -11,7 +11,7 @@ import pytest
 
 from engine import games
 
-TRIED = [("toy", 4), ("ti4", 6), ("eclipse", 6), ("forbidden_stars", 4)]
+TRIED = [("toy", 4), ("ti4", 6), ("eclipse", 6), ("forbidden_stars", 4), ("space_empires", 3)]
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = """
 import importlib, sys

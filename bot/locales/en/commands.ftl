@@ -73,5 +73,6 @@ option-answer = Your answer; what is legal now is offered
 choice-ti4 = Twilight Imperium 4
 choice-eclipse = Eclipse
 choice-forbidden_stars = Forbidden Stars
+choice-space_empires = Space Empires 4X
 choice-language-en = English
 choice-language-pl = Polish

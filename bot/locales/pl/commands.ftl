@@ -73,5 +73,6 @@ option-answer = Twoja odpowiedź; podpowiadamy to, co teraz dozwolone
 choice-ti4 = Twilight Imperium 4
 choice-eclipse = Eclipse
 choice-forbidden_stars = Zakazane gwiazdy
+choice-space_empires = Space Empires 4X
 choice-language-en = angielski
 choice-language-pl = polski

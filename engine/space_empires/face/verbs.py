@@ -5,14 +5,20 @@ from __future__ import annotations
 from engine.game import Verb
 
 VERBS = (
-    Verb("home", (("hex", "home"), ("extra", "extra_hex"))),
+    Verb("home", (("extra", "extra_hex"), ("hex", "home"))),
     Verb("move", (("hex", "move"), ("units", "move_units"), ("target", "move_to"))),
     Verb("order", (("order", "move"),)),
     Verb("manage", (("what", "manage"), ("number", "split")), first=(("move", "manage"),)),
     Verb("reveal", (("choice", "reveal"),)),
     Verb("hide", (("units", "turn_down"),)),
     Verb("battle", (("hex", "battle"),)),
-    Verb("bombard", (("choice", "bombard"),)),
+    Verb("screen", (("ships", "screen"),)),
+    Verb("fire", (("target", "fire"),)),
+    Verb("detonate", (("target", "mine"),)),
+    Verb("slip", (("hex", "slip_away"),)),
+    Verb("challenge", (("choice", "challenge"),)),
+    Verb("ambush", (("choice", "ambush"),)),
+    Verb("bombard", (("choice", "bombard"), ("group", "bombard_with"))),
     Verb("settle", (("choice", "settle"),)),
     Verb("explore", (("hex", "explore"),)),
     Verb("shift", (("hex", "shift"),)),

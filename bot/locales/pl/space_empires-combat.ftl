@@ -1,0 +1,46 @@
+### Walka w grze Space Empires.
+
+## Który heks
+space_empires-ask-battle = { $seat }: o który heks walczysz teraz?
+space_empires-combat-done = Zakończ Fazę Walki
+space_empires-ask-bombard = { $seat }: czy ostrzeliwujesz kolonię na { $hex }? Grupy, które strzelają, zostają odkryte.
+space_empires-ask-settle = { $seat }: czy zakładasz kolonię na { $hex }?
+space_empires-ask-challenge = { $seat }: na { $hex } są korsarze ({ $other }). Czy ujawniasz skanery i chcesz walki?
+space_empires-ask-ambush = { $seat }: twoi zamaskowani korsarze na { $hex } mogą pozostać ukryci. Przeciwnik: { $other }. Czy chcesz walki?
+
+## Bitwa
+space_empires-battle = Bitwa na { $hex }. Atak: { $attacker }. Obrona: { $defender }.
+space_empires-step-battle = bitwa na { $hex }
+space_empires-decoy-gone = Wabik zostaje usunięty ({ $side }).
+space_empires-reveals = Odkryte ({ $side }): { $what }.
+space_empires-ask-slip = { $side }: czy { $group } opuszcza { $hex } przed ostrzałem?
+space_empires-stay-and-fight = Zostań i walcz
+space_empires-slip-to = Wycofaj na { $hex }
+space_empires-swept = Miny usunięte na { $hex }: { $count }.
+space_empires-ask-mine = { $side }: który statek na { $hex } niszczy twoja mina?
+space_empires-mine-hits = Mina na { $hex } niszczy: { $unit } ({ $side }).
+space_empires-ask-sacrifice = { $side }: czy zamaskowani korsarze na { $hex } ujawniają się i zabierają ze sobą miny? Każdy ginie z jedną miną.
+space_empires-ask-screen = { $side }: które statki osłaniasz w tej rundzie na { $hex }? Najwyżej { $most }; nie strzelają i nie można do nich strzelać.
+space_empires-screens = { $side } osłania statki: { $count }.
+space_empires-ask-next-group = { $side }: która grupa strzela pierwsza na { $hex }?
+space_empires-ask-fire = { $side }: co robi { $group } na { $hex }?
+space_empires-target = { $group }: trafia { $need } lub mniej{ $hits ->
+    [0] {""}
+   *[other] , uszkodzenia { $hits }
+  }
+space_empires-hold-fire = Nie strzelaj
+space_empires-retreat = Wycofaj na { $hex }: { $units }
+space_empires-hits = { $side }: { $unit } strzela. Cel: { $target }, potrzeba { $need } lub mniej, wypada { $roll }: trafienie.
+space_empires-misses = { $side }: { $unit } strzela. Cel: { $target }, potrzeba { $need } lub mniej, wypada { $roll }: pudło.
+space_empires-destroyed = Zniszczone: { $unit } ({ $side }).
+space_empires-retreats = { $side } wycofuje na { $hex }: { $what }.
+space_empires-lost-with-fleet = Bez uzbrojonych towarzyszy giną ({ $side }): { $what }.
+space_empires-battle-won = Bitwa na { $hex } wygrana: { $side }.
+
+## Ostrzał kolonii
+space_empires-ask-bombard-with = { $seat }: która grupa strzela teraz do kolonii na { $hex }? Każdy statek strzela raz.
+space_empires-cease-fire = Wstrzymaj ogień
+space_empires-bombards-hit = { $seat }: { $unit } strzela do kolonii na { $hex }, potrzeba { $need } lub mniej, wypada { $roll }: trafienie.
+space_empires-bombards-miss = { $seat }: { $unit } strzela do kolonii na { $hex }, potrzeba { $need } lub mniej, wypada { $roll }: pudło.
+space_empires-colony-hit = Kolonia na { $hex } spada do { $value }.
+space_empires-colony-lost = Kolonia na { $hex } jest zniszczona ({ $side }).

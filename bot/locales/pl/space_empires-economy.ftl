@@ -1,0 +1,44 @@
+### Faza Ekonomiczna w grze Space Empires.
+
+## Faza
+space_empires-economy-begins = Faza Ekonomiczna rundy { $round }: wszyscy naraz i w tajemnicy wypełniają Karty Produkcji.
+space_empires-ask-economy = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji. Zakupy pojawią się, gdy wszyscy skończą.
+space_empires-ask-sheet = Twoja Karta Produkcji. Do wydania: { $left } (przeniesione { $carried }, dochód { $income }, zapłacone utrzymanie { $maintenance }).
+space_empires-ask-purchases = Kostki grantów już padły. Jakie jednostki kupujesz? Do wydania: { $left }.
+space_empires-field-scuttle = Złomowanie
+space_empires-field-bid = Licytacja o kolejność
+space_empires-field-research = Technologia
+space_empires-field-grants = Granty naukowe, po 5 PK
+space_empires-field-ships = Statki
+space_empires-field-bases = Bazy i stocznie
+space_empires-field-decoys = Wabiki
+space_empires-field-apart = Nowe statki
+space_empires-together = dołączają do zakrytych grup
+space_empires-apart = biorą własne żetony
+space_empires-unit-at = { $unit }, { $hex }
+space_empires-priced = { $what } ({ $cost })
+space_empires-offered = { $unit } ({ $cost }), { $hex }
+space_empires-sums = Razem { $spent } z { $there }; na następną Fazę Ekonomiczną zostaje { $left }.
+space_empires-sums-wrong = Razem { $spent } z { $there }. Tak być nie może: { $why }
+space_empires-ask-numerals = Jaki żeton liczbowy, od 1 do 6, leży pod każdym nowym wabikiem? Widzisz go tylko ty.
+space_empires-decoy-at = Wabik { $n }, { $hex }
+space_empires-sheet-filled = Karta Produkcji wypełniona. Stawka { $bid }, badania { $research }, jednostki { $units }; zostaje { $left }. Możesz to cofnąć, dopóki wszyscy nie skończą.
+space_empires-sheet-closed = Koniec Fazy Ekonomicznej. Wydane: { $spent }, zostaje: { $left }.
+
+## Dlaczego nie
+space_empires-why-dear = To razem { $spent }, a do wydania jest { $there }: brakuje { $lacking }.
+space_empires-why-gearing = W tej fazie możesz wydać na badania najwyżej { $most }.
+space_empires-why-unknown = Jednostka wymaga technologii ({ $unit }): { $levels }.
+space_empires-why-yards = Stocznie na { $hex } budują w tej fazie tyle punktów pancerza: { $room }. Potrzeba: { $needed }.
+space_empires-why-no-free-counter = Brakuje wolnego żetonu i nie ma grupy, do której można dołączyć: { $unit }.
+
+## Badania
+space_empires-wreck-gives = Twój wrak kosmiczny daje: { $level }.
+space_empires-wreck-useless = Twój wrak kosmiczny nic nie daje: { $technology } nie ma dalszego poziomu.
+space_empires-grant-gained = Badania: masz { $level }. Kostki: { $rolls }.
+space_empires-grant-rolled = Badania na { $level }: kostki { $rolls }, zebrane punkty: { $points }.
+
+## Kolejność graczy
+space_empires-bid = { $seat } { $cp }
+space_empires-bids = Stawki: { $bids }.
+space_empires-ask-first = Najwyższa stawka: { $seat }. Kto zaczyna w następnej rundzie?

@@ -1,0 +1,70 @@
+### Ruch i eksploracja w grze Space Empires.
+
+## Ruch
+space_empires-ask-move = { $seat }: co robisz w Fazie Ruchu (tura { $turn })?
+space_empires-move-from = Ruch z heksu { $hex }
+space_empires-settle = Załóż kolonię na { $hex }
+space_empires-tow = Holuj z { $hex }: { $what }
+space_empires-unload = Zostaw na { $hex }: { $what }
+space_empires-look = Obejrzyj żeton na { $hex }
+space_empires-manage = Podziel, połącz, ulepsz, złomuj
+space_empires-movement-done = Zakończ Fazę Ruchu
+space_empires-ask-move-units = { $seat }: które jednostki ruszają razem?
+space_empires-ask-move-to = { $seat }: na który heks ruszają?
+space_empires-to-unexplored = { $hex }, niewyeksplorowany
+space_empires-to-marker = { $hex }, { $marker }
+space_empires-stay = Zostań na { $hex }
+space_empires-moves = { $seat } porusza: { $what }, { $start } → { $hex }.
+space_empires-moves-own = Twój ruch: { $what }, { $start } → { $hex }.
+space_empires-swept-away = Bez uzbrojonej osłony ginie na { $hex } ({ $side }): { $what }.
+space_empires-announces = { $seat } ujawnia: { $level }.
+space_empires-settles = { $seat } zakłada kolonię na { $hex }.
+space_empires-tows = { $seat } holuje z { $hex }: { $what }.
+space_empires-unloads = { $seat } zostawia na { $hex }: { $what }.
+space_empires-raiders-here = { $seat } ujawnia korsarzy na { $hex }.
+
+## Żetony
+space_empires-ask-manage = { $seat }: co robisz ze swoimi żetonami?
+space_empires-back = Wróć
+space_empires-split = { $group } na { $hex }: oddziel statki
+space_empires-join = { $group } dołącza do { $other } na { $hex }
+space_empires-scuttle = Złomuj na { $hex }: { $group }
+space_empires-refit = Ulepsz { $group }: { $technology } ({ $cost })
+space_empires-refit-all = wszystko do najnowszych poziomów
+space_empires-ask-split = { $seat }: ile statków odchodzi z grupy na { $hex }?
+space_empires-splits = { $seat } dzieli grupę na { $hex }.
+space_empires-joins = { $seat } łączy dwie grupy na { $hex }.
+space_empires-scuttles = { $seat } złomuje na { $hex }: { $what }.
+
+## Dlaczego nie
+space_empires-why-supernova = { $hex } to supernowa: nikt nie może tam wejść.
+space_empires-why-ally = Na { $hex } jest sojusznik: niepewni sojusznicy nigdy nie stoją na jednym heksie.
+space_empires-why-machine = Na { $hex } jest Maszyna Zagłady, a heks jest niewyeksplorowany: nie możesz jej tam zaatakować.
+space_empires-why-no-movement = Jedna z tych jednostek nie ma już ruchu.
+space_empires-why-not-beside = { $hex } jest niewyeksplorowany albo jest tam mgławica lub asteroidy: wejdą tylko jednostki, które zaczęły turę obok.
+space_empires-why-mines = Miny nie mogą wejść na { $hex }: jest tam coś wrogiego.
+space_empires-why-unescorted = Nieuzbrojone jednostki wejdą na { $hex } tylko razem z twoimi jednostkami zdolnymi do walki.
+space_empires-why-too-many-fighters = Jeden lotniskowiec zabiera najwyżej trzy eskadry myśliwców.
+space_empires-why-fighters-stranded = Myśliwce nie mogą zostać bez lotniskowca i bez kolonii.
+space_empires-why-fighters-far = Myśliwce poruszają się tylko tak daleko jak ich lotniskowiec.
+space_empires-why-no-counter = Brakuje wolnego żetonu tego typu dla statków, które odchodzą z grupy.
+
+## Eksploracja
+space_empires-ask-explore = { $seat }: który heks eksplorujesz najpierw?
+space_empires-explores = { $seat } eksploruje { $hex }: { $marker }.
+space_empires-looks = { $seat } ogląda żeton na { $hex }.
+space_empires-looked = Na { $hex } leży: { $marker }.
+space_empires-ask-reveal = { $seat }: czy pokazujesz wszystkim żeton na { $hex }?
+space_empires-shows = { $seat } pokazuje żeton na { $hex }: { $marker }.
+space_empires-black-hole = Czarna dziura na { $hex }, { $side }: kostki { $rolls }, straty: { $lost }.
+space_empires-ask-slingshot = { $seat }: ile statków każdej grupy próbuje procy grawitacyjnej na { $hex }? Ich kostki mają +2; kto przetrwa, ma o heks ruchu więcej.
+space_empires-danger = Niebezpieczeństwo na { $hex }! { $seat } traci: { $what }.
+space_empires-supernova-back = Supernowa na { $hex }: jednostki wracają tam, skąd przybyły ({ $seat }).
+space_empires-ask-shift = { $seat }: na który heks z { $hex } dryfują jednostki? Właściciel: { $other }.
+space_empires-shifted = Zagubiony w przestrzeni kosmicznej ({ $seat }): { $what } dryfują na { $hex }.
+space_empires-aliens-drawn = Planety na { $hex } strzegą obcy. Statki: { $count }.
+space_empires-stranded = Bez miejsca do lądowania giną na { $hex }: { $units }.
+
+## Maszyny Zagłady
+space_empires-machine-moves = Maszyna Zagłady { $n } rusza: { $start } → { $hex }.
+space_empires-devastated = Maszyna Zagłady niszczy na { $hex }: { $marker }.
