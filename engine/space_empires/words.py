@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from engine.space_empires.components import SINGLES
 from engine.space_empires.state import ALIENS, EMPIRE, MACHINES, Marker, Side, Unit
 from engine.text import T, Text, seat_name
 
@@ -37,12 +38,15 @@ def group(of: Unit) -> Text:
     """A counter with its type, number and numeral, for those who may know it: 'CA3 (2 cruisers)'."""
     if of.type == "MACHINE":
         return Text("space_empires-machine", {"n": of.number})
-    return _group(of.type, of.number, of.count)
+    return counter(of.type, of.number, of.count)
 
 
 @cache
-def _group(type: str, number: int, count: int) -> Text:
-    return Text("space_empires-group", {"id": f"{type}{number}", "units": units(type, count)})
+def counter(type: str, number: int, count: int) -> Text:
+    """The same by type, number and numeral; single units have no numeral: 'colony ship 2'."""
+    if type in SINGLES:
+        return T("space_empires-single", unit=unit(type), n=number)
+    return T("space_empires-group", id=f"{type}{number}", units=units(type, count))
 
 
 def groups(some: Iterable[Unit]) -> tuple[Text, ...]:

@@ -43,7 +43,7 @@ space_empires-battle-won = The battle on { $hex } is won: { $side }.
 ## Fire at colonies
 space_empires-ask-bombard-with = { $seat }: which group fires at the colony on { $hex } next? Each ship fires once.
 space_empires-cease-fire = Cease fire
-space_empires-bombards-hit = { $seat }: { $unit } fires at the colony on { $hex }, needs { $need } or less, rolls { $roll }: hit.
-space_empires-bombards-miss = { $seat }: { $unit } fires at the colony on { $hex }, needs { $need } or less, rolls { $roll }: miss.
+space_empires-bombards-hit = { $side }: { $unit } fires at the colony on { $hex }, needs { $need } or less, rolls { $roll }: hit.
+space_empires-bombards-miss = { $side }: { $unit } fires at the colony on { $hex }, needs { $need } or less, rolls { $roll }: miss.
 space_empires-colony-hit = The colony on { $hex } falls to { $value }.
 space_empires-colony-lost = The colony on { $hex } is destroyed ({ $side }).

@@ -9,6 +9,7 @@ space_empires-phase-combat = Combat Phase
 space_empires-phase-exploration = Exploration Phase
 space_empires-phase-end = end of a turn
 space_empires-phase-machines = moves of what nobody plays
+space_empires-phase-turn = turns of the players
 space_empires-phase-economy = Economic Phase
 space_empires-phase-over = the end
 
@@ -96,6 +97,7 @@ space_empires-option-wreck-points-about = What happens to the points of research
 space_empires-no-scenario = That scenario is not for this number of players ({ $seats }).
 space_empires-teams-of-four = Teams need four players.
 space_empires-no-aliens-alone = A game alone has its own aliens: leave section 14 out.
+space_empires-no-machines-alone = A game alone has its own enemies: leave optional rule 17 out.
 space_empires-no-difficulty = Against doomsday machines there is no “really tough”: choose another difficulty.
 space_empires-no-handicap = Nobody sits on the seat of that handicap.
 

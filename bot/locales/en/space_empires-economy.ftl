@@ -22,7 +22,7 @@ space_empires-sums = Together { $spent } of { $there }; { $left } stay for the n
 space_empires-sums-wrong = Together { $spent } of { $there }. It cannot stand like that: { $why }
 space_empires-ask-numerals = Which numeral, 1 to 6, lies under each new decoy? Only you see it.
 space_empires-decoy-at = Decoy { $n }, { $hex }
-space_empires-sheet-filled = Your sheet is filled in. Bid { $bid }, research { $research }, units { $units }; { $left } stay. Until all have finished you can take it back.
+space_empires-sheet-filled = Your sheet is filled in. Bid { $bid }, research { $research }, units { $units }; { $left } stay.
 space_empires-sheet-closed = The Economic Phase is over: you spent { $spent } and keep { $left }.
 
 ## Why not

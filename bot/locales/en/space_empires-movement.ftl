@@ -71,3 +71,15 @@ space_empires-stranded = Without a place to land, lost on { $hex }: { $units }.
 ## Doomsday machines
 space_empires-machine-moves = Doomsday machine { $n } moves: { $start } → { $hex }.
 space_empires-devastated = A doomsday machine destroys { $marker } on { $hex }.
+space_empires-machine-enters = Doomsday machine { $n } of strength { $rating } enters at { $hex }.
+space_empires-ask-machine-target = Doomsday machine { $n } finds several colonies equally near: which one does it make for?
+space_empires-weakness = Doomsday machine { $n } is weak against { $weakness }.
+space_empires-weakness-fighters = fighters, which can damage it
+space_empires-weakness-mines = mines, each of which hits it with 1 to 5
+space_empires-weakness-cloaking = cloaked raiders
+space_empires-weakness-large-fleets = fleets of ten ships or more
+space_empires-weakness-none = nothing in particular
+
+## Alien empires
+space_empires-fleet-launched = { $side } launches fleet { $n } at { $hex }.
+space_empires-fleet-moves = Fleet { $n } of { $side } moves: { $start } → { $hex }.

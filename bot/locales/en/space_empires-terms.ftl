@@ -4,6 +4,7 @@ space_empires-cp = { $n } CP
 space_empires-cp-in-hand = CP in hand
 space_empires-level = { $technology } { $n }
 space_empires-group = { $id } ({ $units })
+space_empires-single = { $unit } { $n }
 space_empires-counters = { $n ->
     [one] 1 face-down counter
    *[other] { $n } face-down counters
@@ -94,10 +95,7 @@ space_empires-units-MINER = { $n ->
     [one] 1 Miner
    *[other] { $n } Miners
   }
-space_empires-units-DECOY = { $n ->
-    [one] 1 Decoy
-   *[other] { $n } Decoys
-  }
+space_empires-units-DECOY = decoy with numeral { $n }
 space_empires-units-MS = { $n ->
     [one] 1 MS Pipeline
    *[other] { $n } MS Pipelines

@@ -40,7 +40,7 @@ space_empires-battle-won = Bitwa na { $hex } wygrana: { $side }.
 ## Ostrzał kolonii
 space_empires-ask-bombard-with = { $seat }: która grupa strzela teraz do kolonii na { $hex }? Każdy statek strzela raz.
 space_empires-cease-fire = Wstrzymaj ogień
-space_empires-bombards-hit = { $seat }: { $unit } strzela do kolonii na { $hex }, potrzeba { $need } lub mniej, wypada { $roll }: trafienie.
-space_empires-bombards-miss = { $seat }: { $unit } strzela do kolonii na { $hex }, potrzeba { $need } lub mniej, wypada { $roll }: pudło.
+space_empires-bombards-hit = { $side }: { $unit } strzela do kolonii na { $hex }, potrzeba { $need } lub mniej, wypada { $roll }: trafienie.
+space_empires-bombards-miss = { $side }: { $unit } strzela do kolonii na { $hex }, potrzeba { $need } lub mniej, wypada { $roll }: pudło.
 space_empires-colony-hit = Kolonia na { $hex } spada do { $value }.
 space_empires-colony-lost = Kolonia na { $hex } jest zniszczona ({ $side }).

@@ -9,6 +9,7 @@ space_empires-phase-combat = Faza Walki
 space_empires-phase-exploration = Faza Eksploracji
 space_empires-phase-end = koniec tury
 space_empires-phase-machines = ruch tego, czym nikt nie gra
+space_empires-phase-turn = tury graczy
 space_empires-phase-economy = Faza Ekonomiczna
 space_empires-phase-over = koniec gry
 
@@ -96,6 +97,7 @@ space_empires-option-wreck-points-about = Co dzieje się z punktami grantów nau
 space_empires-no-scenario = Ten scenariusz jest na inną liczbę graczy niż { $seats }.
 space_empires-teams-of-four = Drużyny wymagają czterech graczy.
 space_empires-no-aliens-alone = Gra w pojedynkę ma własnych obcych: wyłącz rozdział 14.
+space_empires-no-machines-alone = Gra w pojedynkę ma własnych wrogów: wyłącz zasadę opcjonalną 17.
 space_empires-no-difficulty = Przeciw Maszynom Zagłady nie ma trudności „naprawdę trudna”: wybierz inną.
 space_empires-no-handicap = Na miejscu z tym ułatwieniem nikt nie siedzi.
 

@@ -22,7 +22,7 @@ space_empires-sums = Razem { $spent } z { $there }; na następną Fazę Ekonomic
 space_empires-sums-wrong = Razem { $spent } z { $there }. Tak być nie może: { $why }
 space_empires-ask-numerals = Jaki żeton liczbowy, od 1 do 6, leży pod każdym nowym wabikiem? Widzisz go tylko ty.
 space_empires-decoy-at = Wabik { $n }, { $hex }
-space_empires-sheet-filled = Karta Produkcji wypełniona. Stawka { $bid }, badania { $research }, jednostki { $units }; zostaje { $left }. Możesz to cofnąć, dopóki wszyscy nie skończą.
+space_empires-sheet-filled = Karta Produkcji wypełniona. Stawka { $bid }, badania { $research }, jednostki { $units }; zostaje { $left }.
 space_empires-sheet-closed = Koniec Fazy Ekonomicznej. Wydane: { $spent }, zostaje: { $left }.
 
 ## Dlaczego nie

@@ -68,3 +68,15 @@ space_empires-stranded = Bez miejsca do lądowania giną na { $hex }: { $units }
 ## Maszyny Zagłady
 space_empires-machine-moves = Maszyna Zagłady { $n } rusza: { $start } → { $hex }.
 space_empires-devastated = Maszyna Zagłady niszczy na { $hex }: { $marker }.
+space_empires-machine-enters = Maszyna Zagłady { $n } o sile { $rating } pojawia się na { $hex }.
+space_empires-ask-machine-target = Kilka kolonii jest tak samo blisko. Ku której rusza Maszyna Zagłady { $n }?
+space_empires-weakness = Słabość Maszyny Zagłady { $n }: { $weakness }.
+space_empires-weakness-fighters = myśliwce mogą ją uszkodzić
+space_empires-weakness-mines = miny, każda trafia ją od 1 do 5
+space_empires-weakness-cloaking = zamaskowani korsarze
+space_empires-weakness-large-fleets = floty złożone z dziesięciu lub więcej statków
+space_empires-weakness-none = żadna szczególna
+
+## Imperia obcych
+space_empires-fleet-launched = Z { $hex } rusza flota { $n } ({ $side }).
+space_empires-fleet-moves = Flota { $n } rusza ({ $side }): { $start } → { $hex }.

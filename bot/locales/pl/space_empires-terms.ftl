@@ -4,6 +4,7 @@ space_empires-cp = { $n } PK
 space_empires-cp-in-hand = posiadane PK
 space_empires-level = { $technology } { $n }
 space_empires-group = { $id } ({ $units })
+space_empires-single = { $unit } { $n }
 space_empires-counters = { $n ->
     [one] 1 zakryty żeton
     [few] { $n } zakryte żetony
@@ -104,11 +105,7 @@ space_empires-units-MINER = { $n ->
     [few] { $n } statki górnicze
    *[other] { $n } statków górniczych
   }
-space_empires-units-DECOY = { $n ->
-    [one] 1 wabik
-    [few] { $n } wabiki
-   *[other] { $n } wabików
-  }
+space_empires-units-DECOY = wabik z liczbą { $n }
 space_empires-units-MS = { $n ->
     [one] 1 statek handlowy
     [few] { $n } statki handlowe

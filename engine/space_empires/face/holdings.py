@@ -54,9 +54,9 @@ def _changes(sheet: SheetView) -> Iterator[Text]:
     for wreck in sheet.wrecks:
         id, _, lost = wreck.partition(":")
         yield T("space_empires-sheet-wreck", technology=words.technology(id), lost=len(lost))
-    for name, cost in sheet.technology:
-        id, _, level = name.partition(" ")
-        yield T("space_empires-sheet-level", level=words.level(id, int(level)), cost=words.cp(cost))
+    for name, price in sheet.technology:
+        id, _, number = name.partition(" ")
+        yield T("space_empires-sheet-level", level=words.level(id, int(number)), cost=words.cp(price))
     for id, rolls in sheet.grants:
         yield T("space_empires-sheet-grant", technology=words.technology(id), rolls=rolls)
     for purchase in sheet.purchases:
@@ -88,7 +88,7 @@ def _groups(view: View, own: OwnView) -> Iterator[Text]:
 
 
 def _group(unit: UnitView, at: str) -> Text:
-    name = T("space_empires-group", id=unit.id, units=words.units(unit.type, unit.count))
+    name = words.counter(unit.type, unit.number, unit.count)
     levels = words.levels(dict(unit.levels))
     if not levels:
         return T("space_empires-own-single", group=name, hex=words.hex(at))
