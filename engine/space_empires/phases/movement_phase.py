@@ -14,12 +14,22 @@ from engine.ask import Option, PickSome, Refusal, Seat
 from engine.errors import IllegalAnswer
 from engine.ids import Id
 from engine.space_empires import words
-from engine.space_empires.galaxy import board, colonies, entering, looking, managing, mining, movement, presence
+from engine.space_empires.galaxy import (
+    board,
+    colonies,
+    entering,
+    looking,
+    managing,
+    mining,
+    movement,
+    presence,
+    random_weights,
+)
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T, Text, seat_name
 
-DONE, MANAGE, STAY = "done", "manage", "stay"
+DONE, MANAGE, STAY = "done", "manage", random_weights.STAY
 
 
 @dataclass(frozen=True)
@@ -55,13 +65,15 @@ class Look(Id):
 
 
 class Stack(PickSome):
-    """Units of a hex that move together; `fits` says why some do not go together."""
+    """Units of a hex that move together; `fits` says why some do not go together, `types` what each is."""
 
-    __slots__ = ("fits",)
+    __slots__ = ("fits", "types")
 
-    def __init__(self, options: list[Option], fits: Callable[[list[str]], Refusal | None]) -> None:
+    def __init__(
+        self, options: list[Option], types: dict[str, str], fits: Callable[[list[str]], Refusal | None]
+    ) -> None:
         super().__init__(options, 1, len(options))
-        self.fits = fits
+        self.fits, self.types = fits, types
 
     def check(self, value: object) -> list[str]:
         chosen = super().check(value)
@@ -71,8 +83,14 @@ class Stack(PickSome):
         return chosen
 
     def random(self, chance: Random) -> list[str]:
-        """Often everything, else some; what does not go together is left out."""
-        chosen = [option.id for option in self.options] if int(chance.random() * 2) else super().random(chance)
+        """Everything, some, or the units of one type; what does not go together is left out."""
+        chosen = [option.id for option in self.options]
+        way = int(chance.random() * 3)
+        if way == 1:
+            chosen = super().random(chance)
+        elif way == 2:
+            type = self.types[chosen[int(chance.random() * len(chosen))]]
+            chosen = [id for id in chosen if self.types[id] == type]
         while self.fits(chosen) is not None and len(chosen) > 1:
             chosen.pop()
         return chosen if self.fits(chosen) is None else [self.options[0].id]
@@ -157,7 +175,7 @@ async def move_from(game: Game, seat: Seat, at: str) -> None:
     def why(to: str) -> Refusal | None:
         return movement.forbids(game, seat, chosen, to, by_hex) if to in game.state.systems else None
 
-    pull = _pull(game, seat, chosen)
+    pull = random_weights.towards(game, seat, chosen)
     to = await game.pick("move_to", seat, options, about, always=True, why=why, lean=pull)
     if to != STAY:
         await entering.enter(game, seat, chosen, to)
@@ -171,7 +189,9 @@ async def _stack(game: Game, seat: Seat, at: str) -> list[Unit]:
         return movement.carried_too_many(game, seat, at, [there[id] for id in ids])
 
     about = T("space_empires-ask-move-units", seat=seat_name(seat))
-    picked = await game.pick_some("move_units", seat, Stack(options, fits), about, always=True)
+    picked = await game.pick_some(
+        "move_units", seat, Stack(options, {id: unit.type for id, unit in there.items()}, fits), about, always=True
+    )
     return [there[id] for id in picked]
 
 
@@ -183,20 +203,3 @@ def _towards(game: Game, to: str) -> Text:
     if system.marker is None:
         return words.hex(to)
     return T("space_empires-to-marker", hex=words.hex(to), marker=words.marker(system.marker))
-
-
-def _pull(game: Game, seat: Seat, chosen: list[Unit]) -> Callable[[str], int]:
-    """Chance mostly goes towards the home worlds of others, so that random games end."""
-    homes = [one.home for one in game.state.players if one.home and game.hostile(seat, one.seat) and not one.out]
-    homes += [empire.home for empire in game.state.empires if game.alien_home(empire) is not None]
-    here = chosen[0].at
-    now = min((board.distance(here, home) for home in homes), default=0)
-
-    def lean(to: str) -> int:
-        if to == STAY:
-            return 1
-        if game.terrain(to) == "black_hole":
-            return 2
-        return 24 if homes and min(board.distance(to, home) for home in homes) < now else 5
-
-    return lean

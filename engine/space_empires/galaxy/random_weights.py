@@ -1,0 +1,70 @@
+"""Where chance would rather go, so that stand-ins and random play explore, settle, tow and fight instead of straying.
+
+Never a rule: every choice that is legal stays possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.ask import Seat
+from engine.space_empires.components import PLANETS
+from engine.space_empires.economy import technology
+from engine.space_empires.galaxy import board, mining
+from engine.space_empires.play import Game
+from engine.space_empires.state import System, Unit
+
+STAY = "stay"
+STAYS, RISKS, STRAYS, NEARS = 1, 2, 5, 24
+ARRIVED = 40
+"""Who is where it wants to be mostly stays."""
+
+
+def towards(game: Game, seat: Seat, chosen: Sequence[Unit]) -> Callable[[str], int]:
+    """How readily these units go to a hex next to theirs: towards what they are for. Found out when it is asked."""
+    known: dict[str, int] = {}
+
+    def lean(to: str) -> int:
+        if not known:
+            known.update(_distances(game, seat, chosen))
+        here = known.get(chosen[0].at, 0)
+        if to == STAY:
+            return ARRIVED if not here and known else STAYS
+        if game.terrain(to) == "black_hole":
+            return RISKS
+        return NEARS if known.get(to, here) < here else STRAYS
+
+    return lean
+
+
+def _distances(game: Game, seat: Seat, chosen: Sequence[Unit]) -> dict[str, int]:
+    """From the hexes here and around to the nearest goal; without a goal none is nearer."""
+    ends = goals(game, seat, chosen)
+    near = [chosen[0].at, *board.NEIGHBOURS[chosen[0].at]]
+    return {at: min((board.distance(at, end) for end in ends), default=1) for at in near}
+
+
+def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
+    """Where these units are wanted: planets, minerals, unexplored hexes near home, the home worlds of enemies."""
+    kinds = {unit.type for unit in chosen}
+    if kinds == {"COLONY_SHIP"}:
+        return [one.id for one in game.state.systems.values() if _free(game, chosen[0], one)]
+    if kinds == {mining.MINER}:
+        return _towed(game, seat, chosen[0])
+    unknown = [one.id for one in game.state.systems.values() if one.home == seat and not one.known]
+    if unknown and chosen[0].number % 2 and any(game.armed(unit) for unit in chosen):
+        return unknown
+    homes = [one.home for one in game.state.players if one.home and game.hostile(seat, one.seat) and not one.out]
+    return homes + [empire.home for empire in game.state.empires if game.alien_home(empire) is not None]
+
+
+def _free(game: Game, ship: Unit, system: System) -> bool:
+    kind = game.terrain(system.id)
+    barren = kind == "barren_planet" and not technology.level(game, ship, "terraforming")
+    return kind in PLANETS and system.colony is None and not barren
+
+
+def _towed(game: Game, seat: Seat, miner: Unit) -> list[str]:
+    if miner.cargo is not None:
+        return [one.id for one in game.colonies(seat)]
+    return [one.id for one in game.state.systems.values() if game.terrain(one.id) in mining.TOWED]
