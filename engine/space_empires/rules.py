@@ -7,15 +7,23 @@ from random import Random
 
 from pydantic import TypeAdapter
 
-from engine.ask import Ask, Reply, Seat
+from engine.ask import Answer, Ask, Reply, Seat
 from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
-from engine.game import LOST, WON, Result
+from engine.game import LOST, WON, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS
-from engine.space_empires.face import component_texts, corrections, determinise, holdings, invariants, make_view
+from engine.space_empires.face import (
+    battle_orders,
+    component_texts,
+    corrections,
+    determinise,
+    holdings,
+    invariants,
+    make_view,
+)
 from engine.space_empires.face import verbs as shortcuts
 from engine.space_empires.face.view import View
 from engine.space_empires.options import choices as chosen
@@ -93,6 +101,13 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     def held(self, view: View, section: str) -> Sequence[Text]:
         """The own production sheet, technology, groups and markers looked at, a line each. SE-ECON-03"""
         return holdings.held(view, section)
+
+    def orders(self, view: View) -> Sequence[StandingOrder]:
+        """Fire, retreat, screening and ambush in battles. SE-FIRE-10, SE-RETREAT-01"""
+        return battle_orders.orders(view)
+
+    def by_order(self, view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
+        return battle_orders.by_order(view, ask, laid)
 
     def components(self) -> Sequence[Component]:
         """Every unit, technology, system marker and alien ship."""

@@ -26,7 +26,7 @@ from engine.forbidden_stars import components as stars
 from engine.forbidden_stars.content import Moment, passable
 from engine.game import AnyRules
 from engine.space_empires import components as empires
-from engine.space_empires.face import holdings
+from engine.space_empires.face import battle_orders, holdings
 from engine.ti4.abilities import implemented
 from engine.ti4.agendas.registry import AGENDA_EFFECTS
 from engine.ti4.cards.action_cards import working
@@ -303,6 +303,8 @@ def of_space_empires() -> Iterator[str]:
     )
     yield from with_names("space_empires-field-", names=("scuttle", "bid", "research", "grants", "apart"))
     yield from with_names("space_empires-field-", names=("ships", "bases", "decoys"))
+    for name, values in battle_orders.ORDERS.items():
+        yield from (f"space_empires-order-{name}", *(f"space_empires-order-{name}-{value}" for value in values))
     yield "choice-space_empires"
     yield from _commands_of(games.rules_of("space_empires"))
     yield from of_options("space_empires")

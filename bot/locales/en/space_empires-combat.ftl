@@ -47,3 +47,19 @@ space_empires-bombards-hit = { $side }: { $unit } fires at the colony on { $hex 
 space_empires-bombards-miss = { $side }: { $unit } fires at the colony on { $hex }, needs { $need } or less, rolls { $roll }: miss.
 space_empires-colony-hit = The colony on { $hex } falls to { $value }.
 space_empires-colony-lost = The colony on { $hex } is destroyed ({ $side }).
+
+## Standing orders
+space_empires-order-fire = Fire
+space_empires-order-fire-weakest = at whoever takes the fewest hits more
+space_empires-order-fire-surest = at whoever is easiest to hit
+space_empires-order-fire-dearest = at whoever cost most
+space_empires-order-retreat = Retreat
+space_empires-order-retreat-half = below half of my ships
+space_empires-order-retreat-outnumbered = when the enemy has more than twice as many
+space_empires-order-retreat-never = never
+space_empires-order-screen = Screen
+space_empires-order-screen-nobody = nobody
+space_empires-order-screen-damaged = damaged ships
+space_empires-order-ambush = Cloaked raiders
+space_empires-order-ambush-yes = want battle
+space_empires-order-ambush-no = stay hidden

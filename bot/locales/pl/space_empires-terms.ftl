@@ -165,7 +165,7 @@ space_empires-unit-MS-text = W łańcuchu heksów daje 1 PK za każdą kolonię 
 space_empires-unit-CV-text = Zabiera do trzech eskadr myśliwców. Nie można do niego strzelać, dopóki walczą nieosłonięte własne myśliwce.
 space_empires-unit-F-text = Eskadry, które zabierają lotniskowce. Silniejsze z każdym poziomem; kosztują utrzymanie.
 space_empires-unit-R-text = Zamaskowany wobec każdego, kto ma za słabe skanery: mija wrogów, a strzela w klasie A, w pierwszej rundzie z +1. W mgławicy jest widoczny.
-space_empires-unit-MINES-text = Każda niszczy jeden wrogi statek, który wejdzie, przed pierwszym strzałem. Ruszają się o 1 heks na turę, nigdy na wrogów.
+space_empires-unit-MINES-text = Każda niszczy jeden wrogi statek, który wejdzie, zanim ktoś strzeli. Ruszają się o 1 heks na turę, nigdy na wrogów.
 space_empires-unit-SW-text = Usuwa miny przed detonacją: jedną na poziomie 1, dwie na poziomie 2.
 space_empires-unit-alien-text = Strzeże jałowej planety w głębokiej przestrzeni: walczy do końca, do myśliwców strzela w klasie A z 7.
 

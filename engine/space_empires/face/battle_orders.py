@@ -1,0 +1,162 @@
+"""What a player can lay down in advance for battles, so that one of many rounds takes no week; given in secret.
+
+SE-FIRE-10, SE-SCREEN-02, SE-RETREAT-01, D-10, D-11
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.ask import NO, YES, Answer, Ask, Option, PickOne
+from engine.game import StandingOrder
+from engine.space_empires.combat.firing import HOLD, Away
+from engine.space_empires.components import UNITS
+from engine.space_empires.face.view import BattleView, UnitView, View
+from engine.space_empires.galaxy import board
+from engine.text import Text
+
+HALF = 2
+FIRE, RETREAT, SCREEN, AMBUSH = "fire", "retreat", "screen", "ambush"
+
+
+ORDERS = {
+    FIRE: ("weakest", "surest", "dearest"),
+    RETREAT: ("half", "outnumbered", "never"),
+    SCREEN: ("nobody", "damaged"),
+    AMBUSH: (YES, NO),
+}
+"""What each order can say."""
+
+
+def orders(view: View) -> Sequence[StandingOrder]:
+    """Whom groups fire at, when they retreat, who is screened, whether cloaked raiders want battle."""
+    if view.viewer is None:
+        return ()
+    raiders = bool(dict(view.options).get("raiders"))
+    return [_order(name) for name in ORDERS if name != AMBUSH or raiders]
+
+
+def _order(name: str) -> StandingOrder:
+    options = [Option(value, Text(f"space_empires-order-{name}-{value}")) for value in ORDERS[name]]
+    return StandingOrder(name, Text(f"space_empires-order-{name}"), PickOne(options))
+
+
+def by_order(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
+    """What the orders say of a question in a battle."""
+    rule = RULES.get(ask.kind)
+    if rule is None or view.viewer is None:
+        return None
+    return rule(view, ask, {name: str(value) for name, value in laid.items()})
+
+
+def _options(view: View, ask: Ask) -> list[str]:
+    shape = ask.must.get(view.viewer if view.viewer is not None else -1)
+    return [option.id for option in shape.options] if isinstance(shape, PickOne) else []
+
+
+# --- fire and retreat ------------------------------------------------------------------------------------------------
+
+
+def _fire(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
+    """Away, where it is time to go; else at the target of the order. Without that order the seat is asked."""
+    ids = _options(view, ask)
+    battle = view.battle
+    if battle is None or (RETREAT not in laid and FIRE not in laid):
+        return None
+    ways = [away for away in map(Away.maybe, ids) if away is not None]
+    if ways and _flees(view, battle, laid.get(RETREAT, "never")):
+        return min(ways, key=lambda away: (_far(view, away.to), -away.count)).id
+    targets = [unit for unit in _there(view, battle, own=False) if unit.id in ids]
+    if FIRE not in laid:
+        return None
+    return max(targets, key=VALUES[laid[FIRE]]).id if targets else HOLD if HOLD in ids else None
+
+
+def _there(view: View, battle: BattleView, *, own: bool) -> list[UnitView]:
+    """Units in the hex of the battle, as this seat sees them."""
+    stacks = [stack for place in view.hexes if place.id == battle.at for stack in place.stacks]
+    return [unit for stack in stacks if (stack.owner == view.viewer) == own for unit in stack.units]
+
+
+def _armed(units: Sequence[UnitView]) -> int:
+    return sum(unit.count for unit in units if unit.type not in UNITS or UNITS[unit.type].combat)
+
+
+def _flees(view: View, battle: BattleView, when: str) -> bool:
+    """Below half of the ships that began the battle, or of those of the enemy."""
+    left = _armed(_there(view, battle, own=True))
+    if when == "outnumbered":
+        return HALF * left < _armed(_there(view, battle, own=False))
+    lost = sum(count for side, _, count in battle.lost if side == view.viewer)
+    return when == "half" and HALF * left < left + lost
+
+
+def _far(view: View, to: str) -> int:
+    """To the nearest own colony."""
+    own = [place.id for place in view.hexes if place.colony is not None and place.colony.owner == view.viewer]
+    return min((board.distance(to, at) for at in own), default=0)
+
+
+def _cost(unit: UnitView) -> int:
+    return UNITS[unit.type].cost if unit.type in UNITS else 0
+
+
+def _endures(unit: UnitView) -> int:
+    """Hits that still destroy a ship of it."""
+    return (UNITS[unit.type].hull if unit.type in UNITS else 1) - unit.hits
+
+
+def _guards(unit: UnitView) -> int:
+    return UNITS[unit.type].defense if unit.type in UNITS else 0
+
+
+VALUES: dict[str, Callable[[UnitView], tuple[int, ...]]] = {
+    "weakest": lambda unit: (-_endures(unit), -_guards(unit), _cost(unit)),
+    "surest": lambda unit: (-_guards(unit), -_endures(unit), _cost(unit)),
+    "dearest": lambda unit: (_cost(unit), -_endures(unit), -_guards(unit)),
+}
+
+
+# --- the others ------------------------------------------------------------------------------------------------------
+
+
+def _next_group(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
+    """Where all fire by order, their order does not matter: the first one. D-10"""
+    ids = _options(view, ask)
+    return ids[0] if FIRE in laid and ids else None
+
+
+def _screen(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
+    """Damaged ships are screened, as many as may be; or nobody. SE-DAMAGE-05"""
+    if SCREEN not in laid or view.battle is None:
+        return None
+    hurt = [unit.id for unit in _there(view, view.battle, own=True) if unit.hits]
+    return dict.fromkeys(hurt[: _most(view, view.battle)], 1) if laid[SCREEN] == "damaged" else {}
+
+
+def _most(view: View, battle: BattleView) -> int:
+    """By how many ships this side is stronger. SE-SCREEN-02"""
+    own, other = (_armed(_there(view, battle, own=own)) for own in (True, False))
+    return max(0, own - other)
+
+
+def _mine(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
+    """A mine takes the dearest ship, whatever is fired at. SE-MINE-06"""
+    if FIRE not in laid or view.battle is None:
+        return None
+    ids = _options(view, ask)
+    ships = [unit for unit in _there(view, view.battle, own=False) if unit.id in ids]
+    return max(ships, key=_cost).id if ships else None
+
+
+def _ambush(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
+    return laid.get(AMBUSH)
+
+
+RULES: dict[str, Callable[[View, Ask, Mapping[str, str]], Answer | None]] = {
+    "fire": _fire,
+    "next_group": _next_group,
+    "screen": _screen,
+    "mine": _mine,
+    "ambush": _ambush,
+}
