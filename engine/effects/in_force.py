@@ -1,14 +1,15 @@
 """What each seat has in force: which sources (an ability of its faction, a technology, a law, a card before it) work.
 
 A game says which parts of its state decide that (`parts`, each `Watched`), and what a seat has (`sources`). The index
-looks again when one of those parts has changed, and at no other time.
+looks again when one of those parts has changed, and at no other time. Of what was looked up it then forgets what hangs
+on a source that came or went, and keeps the rest.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from engine.ask import Seat
 from engine.effects.watched import CHANGES, Watched
@@ -17,20 +18,29 @@ from engine.run import Core, Run
 S = TypeVar("S", bound=Core)
 ALL = -1
 """Stands for all seats, or for none, where something is kept for each."""
+_NONE: frozenset[str] = frozenset()
+
+
+class Looking(Protocol):
+    """Who looks something up: what it finds hangs on nothing but which seats have these sources in force."""
+
+    sources: frozenset[str]
 
 
 class InForce(ABC, Generic[S]):
     """The index of one game in play.
 
     Attributes:
-        seen: the change after which it was looked up last.
-        memo: what was looked up since, by who looked and the seat; to be read by `kept` or while `seen` is the last.
+        seen: the change after which it looked last; before the first one -1.
+        memo: what was looked up, by who looked and the seat; to be read by `kept` or while `seen` is the last.
     """
 
     def __init__(self, state: S) -> None:
         self.state = state
-        self.seen = CHANGES.last
-        self.memo: dict[tuple[object, Seat], Any] = {}
+        self.seen = self._registered = -1
+        self.memo: dict[tuple[Looking, Seat], Any] = {}
+        self._owners: Sequence[Seat] = ()
+        self._held: dict[Seat, frozenset[str]] = {}
         for part in self.parts():
             part.watch()
 
@@ -46,27 +56,35 @@ class InForce(ABC, Generic[S]):
     def owners(self) -> Sequence[Seat]:
         """The seats that can have something in force, in seat order: so their abilities apply."""
 
-    def kept(self) -> dict[tuple[object, Seat], Any]:
-        """The memo as it holds now: after a change it is empty. Nothing else forgets."""
+    def kept(self) -> dict[tuple[Looking, Seat], Any]:
+        """The memo as it holds now. Nothing else forgets."""
         if self.seen != CHANGES.last:
-            self.memo, self.seen = {}, CHANGES.last
+            self._look_again()
         return self.memo
+
+    def _look_again(self) -> None:
+        owners, before, registered = self.owners(), self._held, self._registered
+        self.seen, self._registered = CHANGES.last, CHANGES.registered
+        self._held = {seat: frozenset(self.sources(seat)) for seat in (*owners, *before)}
+        if owners != self._owners or self._registered != registered:
+            self._owners, self.memo = owners, {}
+            return
+        changed = _NONE.union(*(held ^ before.get(seat, _NONE) for seat, held in self._held.items()))
+        if changed:
+            self.memo = {key: found for key, found in self.memo.items() if key[0].sources.isdisjoint(changed)}
 
     def held_by(self, seat: Seat) -> frozenset[str]:
         """What a seat has in force now."""
-        kept = self.kept()
-        held: frozenset[str] | None = kept.get((self, seat))
+        self.kept()
+        held = self._held.get(seat)
         if held is None:
-            held = kept[self, seat] = frozenset(self.sources(seat))
+            held = self._held[seat] = frozenset(self.sources(seat))
         return held
 
     def everyone(self) -> Sequence[tuple[Seat, frozenset[str]]]:
         """What each seat has in force."""
-        kept = self.kept()
-        found: Sequence[tuple[Seat, frozenset[str]]] | None = kept.get((self, ALL))
-        if found is None:
-            found = kept[self, ALL] = [(seat, self.held_by(seat)) for seat in self.owners()]
-        return found
+        self.kept()
+        return [(seat, self._held[seat]) for seat in self._owners]
 
     def has(self, seat: Seat, source: str) -> bool:
         """Whether a source works for a seat now."""

@@ -50,10 +50,10 @@ class Moment(Led[G, O], Generic[G, O]):
     @abilities.setter
     def abilities(self, abilities: Iterable[Ability[G, O]]) -> None:
         self._abilities = tuple(sorted(abilities, key=lambda one: (one.holding.name, one.source)))
-        self.open_sources = frozenset(one.source for one in self._abilities if one.holding.open)
+        self.sources = frozenset(one.source for one in self._abilities if one.holding.open)
         nothing = frozenset[str]()
         self.hidden = (reach_of(self._abilities, nothing, False), reach_of(self._abilities, nothing, True))
-        CHANGES.notice()
+        CHANGES.register()
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

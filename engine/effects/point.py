@@ -70,7 +70,7 @@ class Hooked(Generic[G]):
         self.known[name] = self
         self.name = name
         self._hooks: tuple[Hook, ...] = ()
-        self._reaches = False
+        self.sources: frozenset[str] = frozenset()
 
     @property
     def hooks(self) -> tuple[Hook, ...]:
@@ -80,8 +80,8 @@ class Hooked(Generic[G]):
     @hooks.setter
     def hooks(self, hooks: Iterable[Hook]) -> None:
         self._hooks = tuple(sorted(hooks, key=lambda hook: (hook.last, hook.source)))
-        self._reaches = any(hook.whose != "own" for hook in self._hooks)
-        CHANGES.notice()
+        self.sources = frozenset(hook.source for hook in self._hooks)
+        CHANGES.register()
 
 
 class Point(Hooked[G], Generic[G, V, A]):

@@ -15,16 +15,20 @@ _NUMBERS = count(1)
 
 
 class Changes:
-    """The number of the last change; no two have the same."""
+    """The number of the last change; no two have the same. `registered` is the last that content made of itself."""
 
-    __slots__ = ("last",)
+    __slots__ = ("last", "registered")
 
     def __init__(self) -> None:
-        self.last = 0
+        self.last = self.registered = 0
 
     def notice(self) -> None:
         """Something that decides has changed."""
         self.last = next(_NUMBERS)
+
+    def register(self) -> None:
+        """There are other hooks or abilities than before."""
+        self.last = self.registered = next(_NUMBERS)
 
 
 CHANGES = Changes()

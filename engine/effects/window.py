@@ -56,12 +56,12 @@ class Led(ABC, Generic[G, O]):
     """What a window needs to know of the kind of occasion it is opened for, as the game says it.
 
     Attributes:
-        open_sources: what has to be in force for its open abilities.
+        sources: what has to be in force for its open abilities.
         hidden: what seats may have of the others: in somebody else's moment, and in their own.
     """
 
     name: str
-    open_sources: frozenset[str]
+    sources: frozenset[str]
     hidden: tuple[Reach[G, O] | None, Reach[G, O] | None]
 
     @property
@@ -82,7 +82,7 @@ class Led(ABC, Generic[G, O]):
         every: dict[Seat, Reach[G, O]] = {}
         for seat, held in game.in_force.everyone():
             own = seat == actor
-            open_ = not self.open_sources.isdisjoint(held)
+            open_ = not self.sources.isdisjoint(held)
             reach = reach_of(self.abilities, held, own) if open_ else self.hidden[own]
             if reach is not None:
                 every[seat] = reach
