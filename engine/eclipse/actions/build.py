@@ -83,7 +83,7 @@ async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) 
     EC-BUI-01, EC-BUI-02, EC-TECH-17, EC-REACT-04, EC-REACT-07, EC-EX-04
     """
     left = activations + (game.owns(seat, NANOROBOTS) and not reaction)
-    while left and choices(game, seat):
+    while left and can(game, seat):
         thing = await _choose(game, seat, left)
         if thing == DONE:
             return

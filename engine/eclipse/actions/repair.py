@@ -50,7 +50,9 @@ class Outlook:
         self._total = sum([lack.parts for lack in self._lacks.values()])
 
     def needed(self) -> int:
-        """Parts that it takes; the source that is there once goes where it spares most."""
+        """Parts that it takes at least until all blueprints obey the rules; the source that is there once goes where it
+        spares most. EC-UPG-07
+        """
         return self._total - max(lack.spared for lack in self._lacks.values())
 
     def after(self, type: str, tiles: Mapping[str, str]) -> int:
@@ -59,8 +61,9 @@ class Outlook:
 
     def squares(self, type: str, part: str, most: int) -> Iterator[str]:
         """Squares of a blueprint, of equal ones the first, that with this part would leave it at `most` needed."""
-        for square, changed in _with_part(self._species, type, self._tiles[type], part, self._help):
-            if self._after(type, changed) <= most:
+        species, tiles, help = self._species, self._tiles[type], self._help
+        for square in _different(species, type, tiles, part):
+            if self._after(type, _with_part(species, type, tiles, square, part, help)) <= most:
                 yield square
 
     def _after(self, type: str, changed: Lack) -> int:
@@ -68,11 +71,6 @@ class Outlook:
         if self._help.once <= self._help.supply:
             return parts
         return parts - max(changed.spared, *(self._lacks[other].spared for other in SHIPS if other != type))
-
-
-def needed(player: Player) -> int:
-    """How many parts it takes at least until all blueprints obey the rules; 0 when they do. EC-UPG-07"""
-    return Outlook(player).needed()
 
 
 def _help(player: Player, without: str) -> Help:
@@ -94,17 +92,20 @@ def _lack(species: str, type: str, tiles: Tiles, help: Help) -> Lack:
 
 
 @lru_cache(maxsize=8192)
-def _with_part(species: str, type: str, tiles: Tiles, part: str, help: Help) -> tuple[tuple[str, Lack], ...]:
-    """What a blueprint would need with a part on each of its squares that differ in print or tile, without those that
-    show the part already.
-    """
-    covered, different = dict(tiles), dict[tuple[str | None, str | None], str]()
+def _different(species: str, type: str, tiles: Tiles, part: str) -> tuple[str, ...]:
+    """Squares of a blueprint that differ in print or tile, without those that show the part already."""
+    covered, found = dict(tiles), dict[tuple[str | None, str | None], str]()
     for square, below in SPECIES[species].blueprints[type].slots.items():
         look = below, covered.get(square)
         if (look[1] or below) != part:
-            different.setdefault(look, square)
-    squares = different.values()
-    return tuple((square, _lack(species, type, tuple((covered | {square: part}).items()), help)) for square in squares)
+            found.setdefault(look, square)
+    return tuple(found.values())
+
+
+@lru_cache(maxsize=8192)
+def _with_part(species: str, type: str, tiles: Tiles, square: str, part: str, help: Help) -> Lack:
+    """What a blueprint would need with a part on a square."""
+    return _lack(species, type, tuple({**dict(tiles), square: part}.items()), help)
 
 
 def _parts_needed(parts: list[str | None], energy: int, base: bool, help: Help) -> int:

@@ -7,10 +7,11 @@ it: no choice leads into a dead end.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
-from engine.eclipse.actions.repair import Outlook, needed
+from engine.eclipse.actions.repair import Outlook
 from engine.eclipse.components import PARTS, SHIPS
 from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import blueprints
@@ -55,9 +56,9 @@ def takes(player: Player, part: str, left: int, outlook: Outlook | None = None) 
     return next(spots(player, part, left, outlook), None) is not None
 
 
-def takeable(player: Player, left: int) -> Iterator[str]:
+def takeable(player: Player, left: int, outlook: Outlook | None = None) -> Iterator[str]:
     """Parts for which there is a square."""
-    outlook = Outlook(player)
+    outlook = outlook or Outlook(player)
     return (part for part in available(player) if takes(player, part, left, outlook))
 
 
@@ -105,14 +106,18 @@ def _lean(id: str) -> int:
 
 def _options(game: Game, seat: Seat, left: int, may_return: bool) -> list[Option]:
     player = game.player(seat)
-    found = [
-        Option(part, words.part(part), more=Text(f"eclipse-part-{part}-text")) for part in takeable(player, left - 1)
-    ]
-    if may_return and returnable(player, left):
+    outlook = Outlook(player)
+    found = [_part(part) for part in takeable(player, left - 1, outlook)]
+    if may_return and returnable(player, left, outlook):
         found.append(Option(RETURN, T("eclipse-upgrade-return")))
-    if not needed(player):
+    if not outlook.needed():
         found.append(Option(DONE, T("eclipse-upgrade-done")))
     return found
+
+
+@cache
+def _part(part: str) -> Option:
+    return Option(part, words.part(part), more=Text(f"eclipse-part-{part}-text"))
 
 
 def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
@@ -186,12 +191,12 @@ def _below(player: Player, type: str, square: str) -> Text | None:
 # --- returning -------------------------------------------------------------------------------------------------------
 
 
-def returnable(player: Player, left: int) -> list[tuple[str, str]]:
+def returnable(player: Player, left: int, outlook: Outlook | None = None) -> list[tuple[str, str]]:
     """Tiles, as (type, square), after whose return the parts of the action can still mend all blueprints.
 
     Of equal tiles on equal squares one is enough. EC-UPG-01, EC-UPG-07, EC-UPG-10
     """
-    outlook = Outlook(player)
+    outlook = outlook or Outlook(player)
     found: dict[tuple[str, str, str | None], tuple[str, str]] = {}
     for type in SHIPS:
         tiles, card = player.tiles[type], blueprints.printed(player, type)

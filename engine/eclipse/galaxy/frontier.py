@@ -8,7 +8,7 @@ from engine.ask import Refusal, Seat
 from engine.eclipse import words
 from engine.eclipse.galaxy import pinning, wormholes
 from engine.eclipse.galaxy.chart import Beside, holes
-from engine.eclipse.galaxy.wormholes import GENERATOR, at, empty_spaces, enough, present, stack_of
+from engine.eclipse.galaxy.wormholes import GENERATOR, at, enough, present, stack_of
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 from engine.hexes import Hex, neighbours
@@ -26,13 +26,13 @@ def open_to(game: Game, seat: Seat) -> Iterator[Hex]:
     """Spaces that the seat can explore now, one by one."""
     if not game.player(seat).storage:
         return
+    empty = wormholes.chart(game).empty
     seen: set[Hex] = set()
-    starts = (sector.id for sector in game.state.sectors.values() if explorer(game, seat, sector))
-    for place in (place for id in starts for place in empty_spaces(game, id)):
-        if place not in seen:
-            seen.add(place)
-            if left(game, place) and _within_reach(game, seat, place):
-                yield place
+    for sector in game.state.sectors.values():
+        fresh = [place for place in empty[sector.id] if place not in seen]
+        if fresh and explorer(game, seat, sector):
+            seen.update(fresh)
+            yield from (place for place in fresh if left(game, place) and _within_reach(game, seat, place))
 
 
 def explorer(game: Game, seat: Seat, sector: Sector) -> bool:
@@ -68,9 +68,10 @@ def left(game: Game, place: Hex) -> int:
 
 def _within_reach(game: Game, seat: Seat, place: Hex) -> bool:
     """Whether some sector could be connected there, so that what is drawn has a chance to be placed."""
+    if game.owns(seat, GENERATOR):
+        return True
     sectors = game.state.sectors
-    facing = (sectors[other.id] for other in _beside(game, place) if other.open)
-    return game.owns(seat, GENERATOR) or any(present(sector, seat) for sector in facing)
+    return any(other.open and present(sectors[other.id], seat) for other in _beside(game, place))
 
 
 def _bridges(game: Game, seat: Seat, place: Hex) -> list[Beside]:
