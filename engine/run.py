@@ -170,13 +170,9 @@ class Run(Generic[S]):
     ) -> dict[Seat, Answer]:
         """Asks several seats at once and waits for all; the answers come back in the order of `must`.
 
-        Args:
-            kind: the verb of the question.
-            must: a shape for each seat; a callable when the shapes depend on what a cut-in can change.
-            about: the public sentence.
-            where: places it is about.
-            private: what only a seat is told.
-            open: whether seats may cut in (deals, standing orders) before the last answer.
+        `kind` is the verb of the question, `must` a shape for each seat (a callable where shapes hang on what a cut-in
+        can change), `about` the public sentence, `where` the places, `private` what only a seat is told. While it is
+        `open`, seats may cut in (deals) before the last answer.
         """
         shapes = must() if callable(must) else must
         number, seats = self._number(shapes), list(shapes)

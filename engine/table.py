@@ -86,9 +86,8 @@ class Table:
         Args:
             keep: dump the state at every safe point.
             quiet: make no account of what happens.
-            undone: how often answers of this game were taken back; stands in question ids, so that a button from
-                before an undo cannot answer a question from after it.
-            own: how often each seat took back answers of its own beside others (see above).
+            undone: how often answers of this game were taken back, and `own`: how often each seat took back answers
+                of its own beside others; both stand in question ids, so that no button from before an undo fits.
         """
         self.rules, self.keep, self.undone, self.own = rules, keep, undone, own or {}
         self.run = rules.run(state)
@@ -96,8 +95,7 @@ class Table:
         self.tail: list[Given] = []
         self.ask: Ask | None = None
         self.safe: bytes | None = None
-        self.rested_at = b""
-        self.rested = False
+        self.rested_at, self.rested = b"", False
         self._rule: Coroutine[Ask, Reply, None] | None = None
         self._seats = 0
         self._resting: bytes | None = None

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from discord import app_commands
 
 from bot.gathering import around, browse, settings_command
-from bot.services.commands import Builder, part_of
+from bot.live.values import Live
+from bot.services.commands import Builder, Complete, part_of
 from bot.services.here import here, quiet
 from bot.services.replies import think
+from bot.services.services import Services
 from bot.widgets.interactions import Interaction, Offer
 
 
@@ -37,17 +41,23 @@ def add(builder: Builder, made: app_commands.Group) -> None:
             builder.services, interaction, await here(builder.services, interaction), setting, value
         )
 
-    async def which(interaction: Interaction, typed: str) -> list[Offer]:
-        live = await quiet(here(builder.services, interaction))
-        return (
-            [] if live is None else await settings_command.complete_setting(builder.services, interaction, live, typed)
-        )
-
-    async def values(interaction: Interaction, typed: str) -> list[Offer]:
-        live = await quiet(here(builder.services, interaction))
-        return [] if live is None else await settings_command.complete_value(builder.services, interaction, live, typed)
-
     builder.add(made, "list", list_)
     builder.add(made, "watch", watch)
     builder.add(made, "invite", invite)
-    builder.add(made, "settings", settings, complete={"setting": which, "value": values})
+    complete = {
+        "setting": _offering(builder, settings_command.complete_setting),
+        "value": _offering(builder, settings_command.complete_value),
+    }
+    builder.add(made, "settings", settings, complete=complete)
+
+
+def _offering(
+    builder: Builder, offers: Callable[[Services, Interaction, Live, str], Awaitable[list[Offer]]]
+) -> Complete:
+    """What is offered for a table, where there is one."""
+
+    async def offered(interaction: Interaction, typed: str) -> list[Offer]:
+        live = await quiet(here(builder.services, interaction))
+        return [] if live is None else await offers(builder.services, interaction, live, typed)
+
+    return offered

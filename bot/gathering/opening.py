@@ -15,7 +15,7 @@ from bot.services.buttons import Values, button
 from bot.services.replies import soon, tell, think, whisper
 from bot.services.services import Services
 from bot.settings import TableSettings
-from bot.tables.lobby import checked_options
+from bot.tables.lobby import TableTerms, checked_options
 from bot.told.announcements import announcement, game_name, lobby_rows, stand_ins_for
 from bot.widgets.interactions import NOBODY, Interaction
 from bot.widgets.presses import Kind, Press
@@ -117,9 +117,7 @@ async def _created(
         interaction.user.id,
         display_name(interaction),
         options=options,
-        language=language,
-        guild=interaction.guild_id,
-        settings=settings,
+        terms=TableTerms(language, interaction.guild_id, settings),
     )
     return await services.tables.look(opened.id)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.store import AuditLine, Post
 from engine.text import Json, Param, T, Text, from_json
 
@@ -36,6 +38,13 @@ ACTIONS = (
 OF_PLAYERS = frozenset({"undo-agreed", "share"})
 """Kinds that stand in the audit although no moderator decided them."""
 _PEOPLE = frozenset({"from", "to"})
+
+
+class By(NamedTuple):
+    """Whose deed it is, and why, where a moderator says so."""
+
+    actor: int
+    reason: str = ""
 
 
 def plain(reason: str) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.errors import BotError, Refused
+from bot.live.audit_lines import By
 from bot.live.values import Live
 from bot.moderators.seat_commands import chosen
 from bot.services.commands import Builder, part_of
@@ -57,7 +58,7 @@ async def speak_for(services: Services, interaction: Interaction, typed: str, an
     try:
         value = value_of(shape, answer, say, live.rules.name)
         await services.tables.answers.answer_for(
-            game, seat, value, user, reason, question=question, interaction=interaction.id
+            game, seat, value, By(user, reason), question=question, interaction=interaction.id
         )
     except IllegalAnswer as error:
         raise _silent(live, seat, user, error) from None

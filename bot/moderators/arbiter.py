@@ -15,7 +15,7 @@ from typing import Any
 import discord
 
 from bot.errors import BotError
-from bot.live.audit_lines import plain
+from bot.live.audit_lines import By, plain
 from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import MODERATING
@@ -296,8 +296,7 @@ async def _carry_out(services: Services, interaction: Interaction, facts: Facts,
         facts.live.game.id,
         one.id,
         value,
-        interaction.user.id,
-        reason,
+        By(interaction.user.id, reason),
         details=details,
         question=facts.question,
         interaction=interaction.id,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.errors import BotError, NothingToUndo, NotSeated, StaleVersion
+from bot.live.audit_lines import By
 from bot.live.changes import change_of, own_counts, own_rewind, played
 from bot.live.games import LiveGames
 from bot.live.rebuild import without
@@ -85,8 +86,7 @@ class Answers:
         game: int,
         seat: Seat,
         value: object,
-        actor: int,
-        reason: str = "",
+        by: By,
         *,
         verb: str | None = None,
         question: str | None = None,
@@ -97,8 +97,9 @@ class Answers:
         Raises:
             NotRunning, AnswerError, RuleFailed, StoreError
         """
-        audit = audited(actor, "answer-for", reason, {"seat": seat, "verb": verb})
-        return await self._play(game, seat, [ShorthandAnswer(None, value, verb)], actor, question, interaction, audit)
+        audit = audited(by.actor, "answer-for", by.reason, {"seat": seat, "verb": verb})
+        step = ShorthandAnswer(None, value, verb)
+        return await self._play(game, seat, [step], by.actor, question, interaction, audit)
 
     async def answer_by_chance(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.errors import NotRunning, RuleFailed
+from bot.live.audit_lines import By
 from bot.live.changes import Taken, change_of, played
 from bot.live.games import LiveGames
 from bot.live.values import Live, Played
@@ -40,8 +41,7 @@ class Corrections:
         game: int,
         id: str,
         value: int,
-        actor: int,
-        reason: str = "",
+        by: By,
         *,
         details: dict[str, Json],
         question: str | None = None,
@@ -58,8 +58,8 @@ class Corrections:
         async with self.games.turn(game) as live:
             if interaction is not None and (before := await self.games.in_store(self.games.store.command, interaction)):
                 return played(live, before[1], again=True)
-            taken = self._corrected(live, {"id": id, "value": value}, actor, question)
-            change = change_of(live, [taken], interaction, audited(actor, "correct", reason, details))
+            taken = self._corrected(live, {"id": id, "value": value}, by.actor, question)
+            change = change_of(live, [taken], interaction, audited(by.actor, "correct", by.reason, details))
             _announce(change, taken)
             await self.games.save(live, change)
             return played(live, change.answers)

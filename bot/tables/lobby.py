@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from bot.errors import NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
 from bot.live.changes import account, notice, seed_sealed, stand
@@ -22,6 +22,16 @@ from engine.table import Table
 from engine.text import T, seat_name
 
 
+@dataclass(frozen=True, slots=True)
+class TableTerms:
+    """How a table is kept: on which server, in which language, how it is set. `seed` is for tests only."""
+
+    language: str = "en"
+    guild: int | None = None
+    settings: TableSettings = field(default_factory=TableSettings)
+    seed: str | None = None
+
+
 class Lobby:
     """Games that are not yet played."""
 
@@ -36,21 +46,19 @@ class Lobby:
         owner_name: str,
         *,
         options: Mapping[str, str] | None = None,
-        language: str = "en",
-        guild: int | None = None,
-        seed: str | None = None,
-        settings: TableSettings | None = None,
+        terms: TableTerms | None = None,
     ) -> GameRow:
-        """A new open game; its owner takes the first seat. `seed` is for tests only.
+        """A new open game; its owner takes the first seat.
 
         Raises:
             ChannelTaken: another game is alive in the channel.
             IllegalAnswer: no such game, or not with these options.
         """
         chosen = checked_options(self.games.rules_of(name), options or {})
-        seed = seed or secrets.token_hex(32)
+        terms = terms or TableTerms()
+        seed = terms.seed or secrets.token_hex(32)
         game = GameRow(
-            0, guild, channel, name, chosen, seed, "open", language, owner, settings=settings or TableSettings()
+            0, terms.guild, channel, name, chosen, seed, "open", terms.language, owner, settings=terms.settings
         )
         return await self.games.in_store(self.games.store.create, game, [SeatRow(0, owner, owner_name)])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 
 from bot.clock import stamp
 from bot.errors import BotError, NotRunning, StaleVersion
@@ -90,12 +91,7 @@ class Moderation:
             _may_roll_back(live, lost_units(lost, open, 0), actor, agreed)
             action, details = "undo-agreed" if agreed else "rollback", {"since": rows[0].seq, "count": count}
             audit = audited(actor, action, reason, details)
-
-            def told(table: Table) -> Text:
-                line = T(f"bot-{_LINES[action]}", count=count, where=table.headline())
-                return line if agreed else signed(line, actor, reason)
-
-            return await self.take_back(live, rows, "rollback", told, audit)
+            return await self.take_back(live, rows, "rollback", partial(_went_back, audit, count), audit)
 
     async def take_back(
         self,
@@ -130,6 +126,12 @@ def _may_roll_back(live: Live, rows: Sequence[LostAnswer], actor: int, agreed: C
 
 
 _LINES = {"undo-agreed": "rolled-back-agreed", "rollback": "rolled-back"}
+
+
+def _went_back(audit: AuditLine, count: int, table: Table) -> Text:
+    """The public line of a rollback; it is signed where a moderator decided it."""
+    line = T(f"bot-{_LINES[audit.action]}", count=count, where=table.headline())
+    return line if audit.action == "undo-agreed" else signed(line, audit.actor, audit.reason)
 
 
 def audited(actor: int, action: str, reason: str, details: Mapping[str, Json] | None = None) -> AuditLine:

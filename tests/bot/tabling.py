@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.live.values import Live, Played
 from bot.store import Outgoing, SqliteStore
+from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from engine.ask import Answer
 from tests.toy import ToyRules
@@ -37,7 +38,9 @@ class Room:
 
     async def game(self, *people: int, stand_ins: int = 0, channel: int = 7, seed: str = SEED, **options: str) -> int:
         """A started game with these people."""
-        game = await self.tables.lobby.create(channel, "toy", people[0], NAMES[people[0]], options=options, seed=seed)
+        game = await self.tables.lobby.create(
+            channel, "toy", people[0], NAMES[people[0]], options=options, terms=TableTerms(seed=seed)
+        )
         for person in people[1:]:
             await self.tables.lobby.join(game.id, person, NAMES[person])
         if stand_ins:

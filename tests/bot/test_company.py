@@ -11,6 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.locales import LANGUAGES
+from bot.tables.lobby import TableTerms
 from tests.bot.harness import World, enabled, error, labels, option_values
 from tests.bot.playing import revived
 
@@ -359,7 +360,9 @@ async def test_nothing_is_listed_that_the_reader_cannot_see_or_that_was_put_away
         "hidden", overwrites={world.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
     )
     services = world.bot.services
-    game = await services.tables.lobby.create(hidden.id, "toy", world.ann.id, "ann", guild=world.guild.id)
+    game = await services.tables.lobby.create(
+        hidden.id, "toy", world.ann.id, "ann", terms=TableTerms(guild=world.guild.id)
+    )
     assert "There is none you can see" in await listed(world, world.bob)
     assert hidden.mention in await listed(world, world.ann)
     await services.call(services.store.commit, game.id, 0, Change(archived=True))

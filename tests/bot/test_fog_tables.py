@@ -14,6 +14,7 @@ from bot.errors import NothingToUndo, TooFewAnswers
 from bot.live.units import EVERYBODY
 from bot.store import SqliteStore
 from bot.tables import standing_orders
+from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from bot.told.figures import figures
 from engine.errors import NotAsked, StaleQuestion
@@ -32,7 +33,7 @@ class Fog(Room):
 
     async def fog(self, *people: int) -> int:
         """A started game."""
-        game = await self.tables.lobby.create(7, "fog", people[0], "Ann", options={}, seed=SEED)
+        game = await self.tables.lobby.create(7, "fog", people[0], "Ann", terms=TableTerms(seed=SEED))
         for person in people[1:]:
             await self.tables.lobby.join(game.id, person, "Bob")
         await self.tables.lobby.start(game.id)

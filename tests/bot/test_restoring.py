@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.errors import BotError, ChannelTaken, SecondHand
+from bot.live.audit_lines import By
 from bot.locales import HERE, read_once
 from bot.settings import TableSettings
 from bot.store import Change
@@ -90,7 +91,7 @@ async def test_rollbacks_over_dice_and_corrections_are_replayed(room: Room, tmp_
     await room.play_on(game, most=1, luck="other")
     while (await room.tables.look(game)).table.run.state.step != "bid":  # type: ignore[union-attr]
         await room.play_on(game, most=1)
-    await room.tables.corrections.correct(game, "coins-0", 42, CYD, details={})
+    await room.tables.corrections.correct(game, "coins-0", 42, By(CYD), details={})
     await room.play_on(game, most=2)
     saved, other = await moved(room, tmp_path, game)
     assert any(answer.verb == "correct" for answer in saved.answers)

@@ -28,6 +28,7 @@ from bot.errors import (
 )
 from bot.live.values import ShorthandAnswer
 from bot.store import Commit, SqliteStore
+from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from engine.chance import ANEW, commitment
 from engine.checking.fuzz import verify
@@ -48,7 +49,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 
 async def test_from_new_to_the_first_question(room: Room) -> None:
-    game = await room.tables.lobby.create(7, "toy", ANN, "Ann", language="pl", guild=5)
+    game = await room.tables.lobby.create(7, "toy", ANN, "Ann", terms=TableTerms("pl", 5))
     assert (game.status, game.language, game.options) == ("open", "pl", {"length": "3"})
     await room.tables.lobby.join(game.id, BOB, "Bob")
     live = await room.tables.lobby.start(game.id)

@@ -21,6 +21,7 @@ from bot.errors import (
     StaleVersion,
     TooFewAnswers,
 )
+from bot.live.audit_lines import By
 from bot.live.values import Live
 from bot.locales import Locales
 from bot.store import outbox
@@ -225,9 +226,9 @@ async def test_replacing_a_player(room: Room) -> None:
 
 async def test_answering_for_a_seat_leaves_a_line(room: Room) -> None:
     game = await room.game(ANN, BOB)
-    played = await room.tables.answers.answer_for(game, 1, 3, MOD, "asleep", question="0.1", interaction=5)
+    played = await room.tables.answers.answer_for(game, 1, 3, By(MOD, "asleep"), question="0.1", interaction=5)
     assert [done.seat for done in played.done] == [1]
-    assert (await room.tables.answers.answer_for(game, 1, 3, MOD, "asleep", interaction=5)).again
+    assert (await room.tables.answers.answer_for(game, 1, 3, By(MOD, "asleep"), interaction=5)).again
     assert room.store.log(game)[0].actor == MOD
     assert [(line.action, line.reason, line.details) for line in room.store.audited(game=game)] == [
         ("answer-for", "asleep", {"seat": 1, "verb": None})

@@ -23,21 +23,17 @@ def ends(
     """The worlds to which a path leads from a world, whatever their status.
 
     Args:
-        systems: the areas of a path lie in these alone. FS-PATH-04
-        lent: a void that counts as friendly.
+        systems: the areas of a path lie in these alone. FS-PATH-04; `lent`: a void that counts as friendly.
         over_storms: whether storms are no obstacle. FS-STORM-02
         closed: areas that are no part of a path.
 
     FS-PATH-05, FS-PATH-06, FS-PATH-07, FS-PATH-08, FS-PATH-11
     """
-    board, found, open_ = game.board, dict[str, None](), [start]
-    seen = {start}
+    board, found, open_, seen = game.board, dict[str, None](), [start], {start}
     while open_:
         here = open_.pop()
         for other in board.near[here]:
-            if other in seen or SYSTEM_OF[other] not in systems:
-                continue
-            if not over_storms and storms.stormed(game, board.crossed(here, other)):
+            if other in seen or SYSTEM_OF[other] not in systems or not _open(game, here, other, over_storms):
                 continue
             if AREAS[other].kind == "world":
                 found[other] = None
@@ -46,3 +42,8 @@ def ends(
                 open_.append(other)
     found.pop(start, None)
     return [id for system in systems for id in board.worlds[system] if id in found]
+
+
+def _open(game: Game, here: str, other: str, over_storms: bool) -> bool:
+    """Whether no storm lies between two areas, or none that matters. FS-STORM-02"""
+    return over_storms or not storms.stormed(game, game.board.crossed(here, other))

@@ -21,7 +21,7 @@ async def destroy(game: Game, seat: Seat, type: str, number: int, place: str, ca
     number = min(number, units.count(game, seat, type, place))
     if number > 0:
         damaged = min(number, units.damaged(game, seat, type, place))
-        await hits.destroy(game, seat, type, number, place, by=None, cause=cause, damaged=damaged)
+        await hits.destroy(game, seat, type, number, place, cause=hits.Cause(None, cause), damaged=damaged)
 
 
 async def wipe_out(game: Game, place: str, cause: str, types: Iterable[str] = UNIT_TYPES) -> int:

@@ -112,7 +112,7 @@ async def crown_of_thalnos(game: Game, seat: Seat, moment: InCombat, target: str
         if lost:
             damaged = min(lost, units.damaged(game, seat, roll.unit, combat.place))
             await hits.destroy(
-                game, seat, roll.unit, lost, combat.place, by=None, cause=THALNOS, damaged=damaged, combat=combat
+                game, seat, roll.unit, lost, combat.place, cause=hits.Cause(None, THALNOS, combat), damaged=damaged
             )
 
 

@@ -92,7 +92,7 @@ async def destroy_option(game: Game, choice: str, by: Seat, cause: str) -> tuple
     """Destroys the unit of an option of `unit_options`. Returns whose it was and where."""
     unit = Unit.read(choice)
     hurt = unit.damaged or hits.all_damaged(game, unit.owner, unit.type, unit.place)
-    await hits.destroy(game, unit.owner, unit.type, 1, unit.place, by=by, cause=cause, damaged=int(hurt))
+    await hits.destroy(game, unit.owner, unit.type, 1, unit.place, cause=hits.Cause(by, cause), damaged=int(hurt))
     return unit.owner, unit.place
 
 

@@ -180,7 +180,7 @@ async def direct_hit(game: Game, seat: Seat, moment: Loss, target: str) -> None:
     """Destroys a ship that has just used Sustain Damage against a hit of own units. TI-SUSTAIN-08, TI-DOUBT-29"""
     owner, combat, place = moment.actor, combat_of(moment), moment.system
     moment.cancelled = True
-    await hits.destroy(game, owner, moment.unit, 1, place, by=seat, cause="direct_hit", damaged=1, combat=combat)
+    await hits.destroy(game, owner, moment.unit, 1, place, cause=hits.Cause(seat, "direct_hit", combat), damaged=1)
     if combat is None:
         await capacity.after_loss(game, owner, place)
 
@@ -214,7 +214,7 @@ async def courageous_to_the_end(game: Game, seat: Seat, moment: Loss, target: st
     game.say(T("ti4-ability-roll", card=card, dice=tuple(faces), needs=needs, hits=scored))
     foe, system = combat.opponent(seat), combat.system
     cause, types = "courageous_to_the_end", dice.types_of(game, combat, foe)
-    await hits.assign(game, foe, scored, system, types=types, by=seat, cause=cause, combat=combat, sustain=False)
+    await hits.assign(game, foe, scored, system, types=types, cause=hits.Cause(seat, cause, combat), sustain=False)
 
 
 def _loser_has_commodities(game: Game, seat: Seat, moment: InCombat) -> bool:

@@ -43,7 +43,7 @@ async def cripple_defenses(game: Game, seat: Seat, moment: OfSeat, target: str) 
     """Destroys every PDS on a planet; there need not be any."""
     for owner in sorted(game.state.planets[target].ground):
         number = units.count(game, owner, "pds", target)
-        await hits.destroy(game, owner, "pds", number, target, by=seat, cause="cripple_defenses")
+        await hits.destroy(game, owner, "pds", number, target, cause=hits.Cause(seat, "cripple_defenses"))
 
 
 @COMPONENT_ACTION.ability(CARD, "economic_initiative")
@@ -101,7 +101,7 @@ async def plague(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
         faces = game.roll(number, SIDES, "plague", seat=seat, need=PLAGUE_KILLS)
         killed = sum(face >= PLAGUE_KILLS for face in faces)
         game.say(T("ti4-ability-roll", card=words.card("plague"), dice=tuple(faces), needs=PLAGUE_KILLS, hits=killed))
-        await hits.destroy(game, owner, "infantry", killed, target, by=seat, cause="plague")
+        await hits.destroy(game, owner, "infantry", killed, target, cause=hits.Cause(seat, "plague"))
 
 
 def _hazardous(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
@@ -114,7 +114,7 @@ async def unstable_planet(game: Game, seat: Seat, moment: OfSeat, target: str) -
     choosing.exhaust_all(game, [target])
     for owner in sorted(game.state.planets[target].ground):
         number = min(UNREST, units.count(game, owner, "infantry", target))
-        await hits.destroy(game, owner, "infantry", number, target, by=seat, cause="unstable_planet")
+        await hits.destroy(game, owner, "infantry", number, target, cause=hits.Cause(seat, "unstable_planet"))
 
 
 def _loyal_planets(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:

@@ -67,7 +67,5 @@ async def take(game: Game, combat: Combat, seat: Seat, number: int) -> None:
         number,
         combat.system,
         types=("fighter",),
-        by=combat.opponent(seat),
-        cause="barrage",
-        combat=combat,
+        cause=hits.Cause(combat.opponent(seat), "barrage", combat),
     )

@@ -185,7 +185,7 @@ async def _fire(game: Game, seat: Seat, system: str, planet: str, salvos: list[S
     if target is None:
         return
     scored = sum(_roll(game, seat, target, salvo) for salvo in salvos)
-    lost = await hits.assign(game, target, scored, planet, types=GROUND, by=seat, cause="bombardment")
+    lost = await hits.assign(game, target, scored, planet, types=GROUND, cause=hits.Cause(seat, "bombardment"))
     await AFTER_BOMBARDMENT.open(game, Bombarded(seat, system, planet, target, hits=scored, amount=lost))
 
 

@@ -71,7 +71,7 @@ async def _take_hits(game: Game, combat: Combat, seat: Seat) -> None:
     if number:
         place = combat.place
         types = dice.types_of(game, combat, seat)
-        await hits.assign(game, seat, number, place, types=types, by=other, cause="combat", combat=combat)
+        await hits.assign(game, seat, number, place, types=types, cause=hits.Cause(other, "combat", combat))
 
 
 async def _close(game: Game, combat: Combat) -> None:

@@ -90,6 +90,19 @@ class Wound:
     pinned: int
 
 
+class Cause(NamedTuple):
+    """Why units are hit or destroyed.
+
+    Attributes:
+        by: whose doing it is, if anybody's.
+        name: `combat`, `barrage`, `space_cannon`, `bombardment`, or an ability's id.
+    """
+
+    by: Seat | None
+    name: str
+    combat: Combat | None = None
+
+
 @dataclass(frozen=True)
 class Lost(Id):
     """Units of a type to lose: `cruiser`, or the damaged ones where sound ones are there too."""
@@ -105,9 +118,7 @@ async def assign(
     place: str,
     *,
     types: Iterable[str],
-    by: Seat | None,
-    cause: str,
-    combat: Combat | None = None,
+    cause: Cause,
     sustain: bool = True,
     pinned: int = 0,
 ) -> int:
@@ -118,10 +129,9 @@ async def assign(
 
     Args:
         types: the unit types that can be hit.
-        cause: `combat`, `barrage`, `space_cannon`, `bombardment`, or an ability's id.
         pinned: hits that must go to non-fighter ships as far as there are any.
     """
-    wound = Wound(seat, number, place, tuple(types), by, cause, combat, min(pinned, number))
+    wound = Wound(seat, number, place, tuple(types), cause.by, cause.name, cause.combat, min(pinned, number))
     if sustain:
         await _sustain(game, wound)
     solid = tuple(type for type in wound.types if type != "fighter")
@@ -137,7 +147,7 @@ async def inflict(game: Game, combat: Combat, seat: Seat, number: int, cause: st
     number = (await BEFORE_ASSIGN_COMBAT_HITS.open(game, InCombat(combat, actor=victim, hits=number, cause=cause))).hits
     if number:
         types = dice.types_of(game, combat, victim)
-        await assign(game, victim, number, place, types=types, by=seat, cause=cause, combat=combat, pinned=pinned)
+        await assign(game, victim, number, place, types=types, cause=Cause(seat, cause, combat), pinned=pinned)
 
 
 async def snipe(game: Game, combat: Combat, seat: Seat, cause: str) -> None:
@@ -283,17 +293,16 @@ async def destroy(
     number: int,
     place: str,
     *,
-    by: Seat | None,
-    cause: str,
+    cause: Cause,
     damaged: int = 0,
-    combat: Combat | None = None,
 ) -> None:
     """Destroys units outright: back to reinforcements, and whatever reacts to it follows at once.
 
     Not a hit, so Sustain Damage does not help. `units.remove` alone is a removal that nothing reacts to.
     TI-DESTROY-01, TI-SUSTAIN-08, TI-TIMING-03, TI-TIMING-04, TI-TIMING-07
     """
-    await _destroy(game, Wound(seat, 0, place, (type,), by, cause, combat, 0), type, number, damaged)
+    wound = Wound(seat, 0, place, (type,), cause.by, cause.name, cause.combat, 0)
+    await _destroy(game, wound, type, number, damaged)
 
 
 async def _destroy(game: Game, wound: Wound, type: str, number: int, damaged: int) -> None:

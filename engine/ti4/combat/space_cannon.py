@@ -251,7 +251,7 @@ async def _hit(game: Game, volley: Volley, number: int) -> None:
     place, types = (volley.planet, (*GROUND, *SHIPS)) if volley.planet else (volley.system, SHIPS)
     pinned = number if volley.pinned else 0
     lost = await hits.assign(
-        game, volley.target, number, place, types=types, by=volley.seat, cause="space_cannon", pinned=pinned
+        game, volley.target, number, place, types=types, cause=hits.Cause(volley.seat, "space_cannon"), pinned=pinned
     )
     volley.wiped = lost > 0 and volley.planet is None and not game.ships(volley.target, volley.system)
 

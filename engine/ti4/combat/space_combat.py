@@ -118,7 +118,7 @@ async def take_hits(game: Game, combat: Combat, seat: Seat) -> None:
         ).hits
         types, pins = types_of(game, combat, seat), max(0, pinned(game, combat, enemy) - (scored - number))
         place, cause = combat.system, "combat"
-        await hits.assign(game, seat, number, place, types=types, by=enemy, cause=cause, combat=combat, pinned=pins)
+        await hits.assign(game, seat, number, place, types=types, cause=hits.Cause(enemy, cause, combat), pinned=pins)
     await AFTER_ASSIGN_COMBAT_HITS.open(game, InCombat(combat, actor=seat))
 
 

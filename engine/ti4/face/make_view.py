@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.ask import Seat
 from engine.hexes import Hex
 from engine.ti4.components import BOARDS, FACTIONS, OBJECTIVES, PLANETS, POSITIONS, STRATEGY_CARDS, TILES
-from engine.ti4.economy.payment import value
+from engine.ti4.economy.payment import Currency, value
 from engine.ti4.face import view as v
 from engine.ti4.phases.order import LAST, initiative
 from engine.ti4.play import Game
@@ -49,10 +51,23 @@ def _hand(player: Player) -> v.HandView:
     return v.HandView(cards, secrets, notes, tuple(player.tiles))
 
 
-def _seat(game: Game, player: Player) -> v.SeatView:
+def _planets(game: Game, player: Player) -> tuple[list[str], list[str]]:
+    """Those that a seat controls, and the ready ones among them."""
     planets = [] if player.eliminated else game.planets(player.seat)
-    ready = [id for id in planets if not game.state.planets[id].exhausted]
-    order = initiative(game.state, player.seat)
+    return planets, [id for id in planets if not game.state.planets[id].exhausted]
+
+
+def _initiative(state: State, seat: Seat) -> int | None:
+    order = initiative(state, seat)
+    return None if order == LAST else order
+
+
+def _worth(game: Game, planets: Iterable[str], currency: Currency) -> int:
+    return sum(value(game, id, currency) for id in planets)
+
+
+def _seat(game: Game, player: Player) -> v.SeatView:
+    planets, ready = _planets(game, player)
     return v.SeatView(
         seat=player.seat,
         colour=player.colour,
@@ -65,14 +80,14 @@ def _seat(game: Game, player: Player) -> v.SeatView:
         trade_goods=player.trade_goods,
         commodities=player.commodities,
         commodity_limit=FACTIONS[player.faction].commodities if player.faction else 0,
-        initiative=None if order == LAST else order,
+        initiative=_initiative(game.state, player.seat),
         strategy_cards=_cards(player.strategy_cards, player.exhausted_strategy_cards),
         technologies=_cards(player.technologies, player.exhausted_technologies),
         planets=tuple(v.CardView(id, game.state.planets[id].exhausted) for id in planets),
-        resources=sum(value(game, id, "resources") for id in ready),
-        influence=sum(value(game, id, "influence") for id in ready),
-        total_resources=sum(value(game, id, "resources") for id in planets),
-        total_influence=sum(value(game, id, "influence") for id in planets),
+        resources=_worth(game, ready, "resources"),
+        influence=_worth(game, ready, "influence"),
+        total_resources=_worth(game, planets, "resources"),
+        total_influence=_worth(game, planets, "influence"),
         action_cards=len(player.action_cards),
         secrets=len(player.secrets),
         notes=len(player.notes),

@@ -96,7 +96,7 @@ async def _ram(game: Game, combat: Combat, seat: Seat) -> None:
 async def _destroy(game: Game, combat: Combat, owner: Seat, slot: str, number: int, by: Seat) -> None:
     type, hurt = hits.parse(game, owner, combat.system, slot)
     place, damaged, cause = hits.spot(combat.system, slot), number if hurt else 0, "exotrireme_2"
-    await hits.destroy(game, owner, type, number, place, by=by, cause=cause, damaged=damaged, combat=combat)
+    await hits.destroy(game, owner, type, number, place, cause=hits.Cause(by, cause, combat), damaged=damaged)
 
 
 # --- the promissory note ---------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def _sacrifices(game: Game, seat: Seat, moment: InCombat) -> list[Option]:
 
 async def _sacrifice(game: Game, seat: Seat, combat: Combat, slot: str, cause: str) -> None:
     type, hurt = hits.parse(game, seat, combat.system, slot)
-    await hits.destroy(game, seat, type, 1, combat.system, by=None, cause=cause, damaged=int(hurt), combat=combat)
+    await hits.destroy(game, seat, type, 1, combat.system, cause=hits.Cause(None, cause, combat), damaged=int(hurt))
 
 
 naming.QUESTIONS |= dict.fromkeys(("devotion", "impulse_core"), "ti4-ask-sacrifice")
@@ -105,7 +105,7 @@ async def _blast(game: Game, seat: Seat, moment: Loss, other: Seat, type: str, n
     system, combat = moment.system, moment.combat if isinstance(moment.combat, Combat) else None
     hurt = board.force_at(game.state, system, other).damaged.get(type, 0)
     by = seat if other != seat else None
-    await hits.destroy(game, other, type, number, system, by=by, cause="van_hauge", damaged=hurt, combat=combat)
+    await hits.destroy(game, other, type, number, system, cause=hits.Cause(by, "van_hauge", combat), damaged=hurt)
 
 
 def _outside_combat(game: Game, seat: Seat, moment: Loss) -> bool:

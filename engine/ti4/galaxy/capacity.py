@@ -147,7 +147,7 @@ def contested(game: Game, seat: Seat, system: str) -> bool:
 async def destroy(game: Game, seat: Seat, system: str, lost: dict[str, int]) -> None:
     """Cargo without a place is destroyed. TI-CAPACITY-04, TI-CAPACITY-06, TI-SPACECOMBAT-17"""
     for type, number in lost.items():
-        await hits.destroy(game, seat, type, number, system, by=None, cause=hits.UNCARRIED)
+        await hits.destroy(game, seat, type, number, system, cause=hits.Cause(None, hits.UNCARRIED))
 
 
 def overload(game: Game, seat: Seat, system: str) -> tuple[int, int]:

@@ -31,7 +31,7 @@ async def endure(game: Game, seat: Seat, group: Declared, system: str) -> int:
     """
     lost, there = _roll(game, seat, group), units.count(game, seat, group.type, system)
     damaged = min(group.damaged, lost)
-    await hits.destroy(game, seat, group.type, lost, system, by=None, cause="rift", damaged=damaged)
+    await hits.destroy(game, seat, group.type, lost, system, cause=hits.Cause(None, "rift"), damaged=damaged)
     return there - units.count(game, seat, group.type, system)
 
 

@@ -89,7 +89,7 @@ async def raze(game: Game, planet: str, ruler: Seat) -> None:
             for type in STRUCTURES:
                 number = units.count(game, seat, type, planet)
                 if number:
-                    await hits.destroy(game, seat, type, number, planet, by=ruler, cause="conquest")
+                    await hits.destroy(game, seat, type, number, planet, cause=hits.Cause(ruler, "conquest"))
 
 
 async def abandon(game: Game, planet: str) -> None:
@@ -116,4 +116,4 @@ async def destroy_blockaded(game: Game, system: str) -> None:
                 number = units.count(game, seat, type, system)
                 if number:
                     game.say(T("ti4-blockade-destroys", seat=seat_name(seat), unit=words.unit(type)), where=[system])
-                    await hits.destroy(game, seat, type, number, system, by=None, cause="blockade")
+                    await hits.destroy(game, seat, type, number, system, cause=hits.Cause(None, "blockade"))

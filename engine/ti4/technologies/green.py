@@ -51,5 +51,5 @@ async def _x_89(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     for owner in sorted(game.state.planets[target].ground):
         number = units.count(game, owner, "infantry", target)
         if number:
-            await hits.destroy(game, owner, "infantry", number, target, by=seat, cause="x_89_bacterial_weapon")
+            await hits.destroy(game, owner, "infantry", number, target, cause=hits.Cause(seat, "x_89_bacterial_weapon"))
     await elimination.check_elimination(game)

@@ -95,4 +95,4 @@ async def first_blood(game: Game, seat: Seat, moment: InCombat, target: str) -> 
     slot = await game.pick("losses", victim, options, about, where=[combat.system])
     type, hurt = hits.parse(game, victim, combat.system, slot)
     place, damaged, cause = hits.spot(combat.system, slot), int(hurt), "assault_cannon"
-    await hits.destroy(game, victim, type, 1, place, by=seat, cause=cause, damaged=damaged, combat=combat)
+    await hits.destroy(game, victim, type, 1, place, cause=hits.Cause(seat, cause, combat), damaged=damaged)

@@ -144,7 +144,7 @@ def test_duranium_armor_repairs_none_of_two_that_sustained_this_round():
 def test_pinned_hits_go_to_big_ships_as_far_as_there_are_any():
     game = row(46)
     fleet(game, 1, "46", cruiser=1, fighter=3)
-    rule = hits.assign(game, 1, 2, "46", types=("fighter", "cruiser"), by=0, cause="space_cannon", pinned=2)
+    rule = hits.assign(game, 1, 2, "46", types=("fighter", "cruiser"), cause=hits.Cause(0, "space_cannon"), pinned=2)
     play(rule, others="stop")
     assert ships(game, 1, "46") == {"fighter": 2}
 

@@ -100,7 +100,7 @@ def test_when_comes_before_after_and_can_change_the_event(script):
     seen = []
     for kind in ("after_unit_destroyed", "when_unit_destroyed"):
         script(kind, "neural_motivator", partial(_note, kind, seen, game), mandatory=True)
-    play(hits.destroy(game, 1, "cruiser", 1, "46", by=0, cause="combat"))
+    play(hits.destroy(game, 1, "cruiser", 1, "46", cause=hits.Cause(0, "combat")))
     assert seen == [("when_unit_destroyed", {"cruiser": 1}), ("after_unit_destroyed", {})]
 
 

@@ -112,7 +112,7 @@ def test_after_a_ship_is_destroyed_comes_at_once(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setitem(ABILITIES, "after_unit_destroyed", [Ability("tech", "plasma_scoring", "", look, "other")])
     learn(game, SOL, "plasma_scoring")
-    rule = hits.destroy(game, HACAN, "cruiser", 1, "28", by=SOL, cause="test")
+    rule = hits.destroy(game, HACAN, "cruiser", 1, "28", cause=hits.Cause(SOL, "test"))
     play(rule, ("after_unit_destroyed", SOL, "tech:plasma_scoring"))
     assert left == [1]
     assert said(game).index("ti4-destroyed") < said(game).index("ti4-uses-technology")

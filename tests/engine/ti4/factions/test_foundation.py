@@ -329,7 +329,7 @@ def test_a_die_can_be_raised_by_itself() -> None:
 
 def test_a_combat_remembers_what_was_destroyed_in_it() -> None:
     game, combat = fought()
-    play(hits.destroy(game, FOE, "fighter", 2, "18", by=ME, cause="combat", combat=combat))
+    play(hits.destroy(game, FOE, "fighter", 2, "18", cause=hits.Cause(ME, "combat", combat)))
     assert combat.destroyed == [(FOE, "fighter")] * 2
 
 

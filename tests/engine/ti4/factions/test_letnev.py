@@ -190,7 +190,7 @@ def sustained(hits_: int, *answers, cause: str = "combat", shielded: bool = True
         learn(game, LETNEV, "non_euclidean_shielding")
     fleet(game, LETNEV, REX, dreadnought=1, fighter=3)
     types = ("dreadnought", "fighter")
-    play(hits.assign(game, LETNEV, hits_, REX, types=types, by=FOE, cause=cause), *answers, others="stop")
+    play(hits.assign(game, LETNEV, hits_, REX, types=types, cause=hits.Cause(FOE, cause)), *answers, others="stop")
     return game
 
 
@@ -217,7 +217,7 @@ def test_the_shielding_is_letnevs_alone() -> None:
     fleet(game, FOE, REX, dreadnought=1, fighter=1)
     types = ("dreadnought", "fighter")
     answers = [("sustain", "dreadnought"), ("losses", {"fighter": 1})]
-    play(hits.assign(game, FOE, 2, REX, types=types, by=LETNEV, cause="combat"), *answers)
+    play(hits.assign(game, FOE, 2, REX, types=types, cause=hits.Cause(LETNEV, "combat")), *answers)
     assert game.ships(FOE, REX) == {"dreadnought": 1}
 
 

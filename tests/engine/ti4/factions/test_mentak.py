@@ -201,7 +201,7 @@ def test_the_promise_is_no_action_for_mentak_itself() -> None:
 
 def hit(game: Game, seat: int, place: str, *types: str) -> list[str]:
     """One hit against a seat's units there; what was asked."""
-    return kinds(play(hits.assign(game, seat, 1, place, types=types, by=MENTAK, cause="trial"), others="pass"))
+    return kinds(play(hits.assign(game, seat, 1, place, types=types, cause=hits.Cause(MENTAK, "trial")), others="pass"))
 
 
 @pytest.mark.rule("TI-ABILITY-15", "TI-ABILITY-19", "TI-GOLDEN-04")

@@ -142,7 +142,7 @@ def lost(at: Combat | None, seat: int = FOE, cause: str = "combat") -> Moment:
 def test_a_destroyed_unit_of_the_opponent_teaches_nekro_something() -> None:
     game, at = fought("fleet_logistics", "gravity_drive")
     use = [("after_unit_destroyed", NEKRO, SINGULARITY), ("take_technology", "fleet_logistics")]
-    play(hits.destroy(game, FOE, "fighter", 1, PLACE, by=NEKRO, cause="combat", combat=at), *use, others="pass")
+    play(hits.destroy(game, FOE, "fighter", 1, PLACE, cause=hits.Cause(NEKRO, "combat", at)), *use, others="pass")
     assert "fleet_logistics" in game.player(NEKRO).technologies
     assert "fleet_logistics" in game.player(FOE).technologies
 

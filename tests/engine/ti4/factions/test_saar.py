@@ -140,7 +140,7 @@ def test_a_factory_lives_while_ships_defend_it_and_is_no_target() -> None:
     fleet(game, SAAR, FAR, space_dock=1, cruiser=1)
     fleet(game, FOE, FAR, cruiser=1)
     play(structures.destroy_blockaded(game, FAR))
-    play(hits.assign(game, SAAR, 3, FAR, types=SHIPS, by=FOE, cause="space_cannon"), others="pass")
+    play(hits.assign(game, SAAR, 3, FAR, types=SHIPS, cause=hits.Cause(FOE, "space_cannon")), others="pass")
     assert game.on_board(SAAR, "space_dock") == {FAR: 1} and game.ships(SAAR, FAR) == {}
 
 

@@ -198,7 +198,7 @@ def test_ground_forces_survive_on_planets_and_perish_in_space() -> None:
     fleet(game, YIN, SYSTEM, flagship=1, infantry=1)
     fleet(game, FOE, SYSTEM, carrier=1, infantry=2)
     fleet(game, FOE, PLANET, infantry=1)
-    play(hits.destroy(game, YIN, "flagship", 1, SYSTEM, by=FOE, cause="direct_hit"))
+    play(hits.destroy(game, YIN, "flagship", 1, SYSTEM, cause=hits.Cause(FOE, "direct_hit")))
     assert not game.state.systems[SYSTEM].space and units.count(game, FOE, "infantry", PLANET) == 1
 
 
@@ -206,14 +206,14 @@ def test_a_floating_factory_outlives_van_hauge() -> None:
     game = table("yin", "saar", "sol")
     fleet(game, YIN, SYSTEM, flagship=1)
     fleet(game, FOE, SYSTEM, space_dock=1, cruiser=1)
-    play(hits.destroy(game, YIN, "flagship", 1, SYSTEM, by=FOE, cause="direct_hit"))
+    play(hits.destroy(game, YIN, "flagship", 1, SYSTEM, cause=hits.Cause(FOE, "direct_hit")))
     assert game.state.systems[SYSTEM].space[FOE].units == {"space_dock": 1}
 
 
 def test_other_losses_and_the_flagships_of_others_take_nothing_with_them() -> None:
     game, _ = skirmish({"flagship": 1, "cruiser": 1}, flagship=1, carrier=1)
-    play(hits.destroy(game, YIN, "cruiser", 1, SYSTEM, by=FOE, cause="combat"))
-    play(hits.destroy(game, FOE, "flagship", 1, SYSTEM, by=YIN, cause="combat"))
+    play(hits.destroy(game, YIN, "cruiser", 1, SYSTEM, cause=hits.Cause(FOE, "combat")))
+    play(hits.destroy(game, FOE, "flagship", 1, SYSTEM, cause=hits.Cause(YIN, "combat")))
     assert game.ships(YIN, SYSTEM) == {"flagship": 1} and game.ships(FOE, SYSTEM) == {"carrier": 1}
 
 
@@ -290,7 +290,7 @@ def test_greyfire_mutagen_silences_abilities_and_technologies_for_a_tactical_act
 def test_the_flagship_works_under_greyfire_mutagen() -> None:
     game, _ = skirmish({"flagship": 1}, carrier=1)
     mutated(game, FOE)
-    play(hits.destroy(game, YIN, "flagship", 1, SYSTEM, by=FOE, cause="direct_hit"))
+    play(hits.destroy(game, YIN, "flagship", 1, SYSTEM, cause=hits.Cause(FOE, "direct_hit")))
     assert not game.state.systems[SYSTEM].space
 
 

@@ -104,7 +104,7 @@ def test_a_great_ship_counts_however_it_was_destroyed(cause: str) -> None:
     game = holding(SHIP)
     fleet(game, 1, "18", flagship=1)
     play(
-        hits.destroy(game, 1, "flagship", 1, "18", by=0, cause=cause),
+        hits.destroy(game, 1, "flagship", 1, "18", cause=hits.Cause(0, cause)),
         ("after_unit_destroyed", 0, f"secret:{SHIP}"),
     )
     assert (game.player(0).points, game.player(0).scored_secrets) == (1, [SHIP])
@@ -113,7 +113,7 @@ def test_a_great_ship_counts_however_it_was_destroyed(cause: str) -> None:
 def test_an_owner_who_destroys_its_flagship_gives_nobody_a_point() -> None:
     game = holding(SHIP)
     fleet(game, 1, "18", flagship=1)
-    assert kinds(play(hits.destroy(game, 1, "flagship", 1, "18", by=1, cause="combat"))) == []
+    assert kinds(play(hits.destroy(game, 1, "flagship", 1, "18", cause=hits.Cause(1, "combat")))) == []
 
 
 @pytest.mark.rule("TI-OBJECTIVE-13")
@@ -130,7 +130,7 @@ def test_whoever_holds_any_unscored_secret_is_asked() -> None:
     game = holding(FLAG, windows="all")
     fleet(game, 1, "18", flagship=1)
     game.player(2).secrets = [SHIP]
-    played = play(hits.destroy(game, 1, "flagship", 1, "18", by=0, cause="combat"), others="pass")
+    played = play(hits.destroy(game, 1, "flagship", 1, "18", cause=hits.Cause(0, "combat")), others="pass")
     assert ("after_unit_destroyed", (0,)) in played.asked
 
 
@@ -174,7 +174,7 @@ def test_at_most_one_objective_in_a_combat_and_another_in_the_next_one_at_the_sa
     combat = Combat("space", "18", 0, 1)
     fleet(game, 1, "18", flagship=1)
     play(
-        hits.destroy(game, 1, "flagship", 1, "18", by=0, cause="combat", combat=combat),
+        hits.destroy(game, 1, "flagship", 1, "18", cause=hits.Cause(0, "combat", combat)),
         ("after_unit_destroyed", 0, f"secret:{SHIP}"),
     )
     game.player(1).points = 5
@@ -191,7 +191,7 @@ def test_an_objective_of_one_player_in_a_combat_does_not_keep_the_other_from_ano
     combat = Combat("space", "18", 0, 1)
     fleet(game, 0, "18", flagship=1)
     play(
-        hits.destroy(game, 0, "flagship", 1, "18", by=1, cause="combat", combat=combat),
+        hits.destroy(game, 0, "flagship", 1, "18", cause=hits.Cause(1, "combat", combat)),
         ("after_unit_destroyed", 1, f"secret:{SHIP}"),
     )
     play(window(game, _won(game, 0, 1)), ("after_win_combat", 0, f"secret:{REBEL}"))
@@ -204,7 +204,7 @@ def test_one_in_the_space_combat_and_another_in_the_ground_combat() -> None:
     fleet(game, 1, "18", flagship=1)
     combat = Combat("space", "18", 0, 1)
     play(
-        hits.destroy(game, 1, "flagship", 1, "18", by=0, cause="combat", combat=combat),
+        hits.destroy(game, 1, "flagship", 1, "18", cause=hits.Cause(0, "combat", combat)),
         ("after_unit_destroyed", 0, f"secret:{SHIP}"),
     )
     game.player(1).points = 1
@@ -260,4 +260,4 @@ def test_outside_the_action_phase_they_are_not_scored() -> None:
     game = holding(SHIP)
     game.state.phase = "agenda"
     fleet(game, 1, "18", flagship=1)
-    assert kinds(play(hits.destroy(game, 1, "flagship", 1, "18", by=0, cause="agenda"))) == []
+    assert kinds(play(hits.destroy(game, 1, "flagship", 1, "18", cause=hits.Cause(0, "agenda")))) == []

@@ -168,7 +168,7 @@ def test_who_loses_the_last_that_counts_is_out_at_once(loss: str) -> None:
         game.player(HACAN).fleet = 0
         game.state.systems["46"].space[HACAN].units.setdefault("fighter", 1)
         rule = {
-            "destroyed": hits.destroy(game, HACAN, "infantry", 1, "46", by=SOL, cause="plague"),
+            "destroyed": hits.destroy(game, HACAN, "infantry", 1, "46", cause=hits.Cause(SOL, "plague")),
             "for want of capacity": capacity.enforce_capacity(game, HACAN, "46"),
             "for the fleet pool": capacity.enforce_fleet_everywhere(game, HACAN),
         }

@@ -58,7 +58,7 @@ def lose_two(*results: int) -> Game:
     learn(there, HACAN, "infantry_2")
     fleet(there, HACAN, PLANET, infantry=2)
     dice(there, *results)
-    play(hits.destroy(there, HACAN, "infantry", 2, PLANET, by=SOL, cause="test"))
+    play(hits.destroy(there, HACAN, "infantry", 2, PLANET, cause=hits.Cause(SOL, "test")))
     return there
 
 
