@@ -27,11 +27,12 @@ from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.game import AnyRules
 from engine.kit.seating import drawn
+from engine.log import Given
 from engine.players.ladder import Pairing, pairings, told
 from engine.players.match import Match
 from engine.players.match import play as match
 from engine.saving.export import SavedGame, read
-from engine.table import Given, Table
+from engine.table import Table
 from engine.text import Json, to_json
 
 ROOT = Path(__file__).parent.parent

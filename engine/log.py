@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.ask import Answer, Seat
+from engine.chance import Thrown
+from engine.events import Event
 
 
 class Given(NamedTuple):
@@ -22,6 +25,27 @@ class Given(NamedTuple):
     sealed: bool = False
     epoch: int | None = None
     within: int = 0
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What an answer did.
+
+    Attributes:
+        given: the answer in normal form, as the log keeps it.
+        events: the account, in order.
+        safe: the dumped state when the answer led over a safe point and the table keeps them, else None.
+        rested: whether it led over a safe point.
+        thrown: the dice that fell.
+        learned: the seats to which something hidden became known; None for everybody.
+    """
+
+    given: Given
+    events: list[Event] = field(default_factory=list)
+    safe: bytes | None = None
+    rested: bool = False
+    thrown: list[Thrown] = field(default_factory=list)
+    learned: Collection[Seat] | None = ()
 
 
 def free_undo(log: Iterable[Given], seat: Seat) -> int:

@@ -169,7 +169,6 @@ class Run(Generic[S]):
         open: bool = False,
     ) -> dict[Seat, Answer]:
         """Asks several seats at once and waits for all; the answers come back in the order of `must`.
-
         `kind` is the verb of the question, `must` a shape for each seat (a callable where shapes hang on what a cut-in
         can change), `about` the public sentence, `where` the places, `private` what only a seat is told. While it is
         `open`, seats may cut in (deals) before the last answer.

@@ -31,41 +31,19 @@ grows by one:
 
 from __future__ import annotations
 
-from collections.abc import Collection, Coroutine, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Coroutine, Iterable, Mapping
 from random import Random
 
 from engine.ask import Answer, Ask, Nothing, Reply, Seat, Shape, Together
-from engine.chance import ANEW, Thrown, stream
+from engine.chance import ANEW, stream
 from engine.correcting import ARBITER, CORRECT, Correcting, Correction, NotAtRest, NotWhileTogether, correction
 from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
 from engine.game import AnyRules, Result, fits
-from engine.log import Given, free_undo, undoable
+from engine.log import Given, Outcome
 from engine.questions.question_id import QuestionId
 from engine.run import Core
 from engine.text import T, Text
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What an answer did.
-
-    Attributes:
-        given: the answer in normal form, as the log keeps it.
-        events: the account, in order.
-        safe: the dumped state when the answer led over a safe point and the table keeps them, else None.
-        rested: whether it led over a safe point.
-        thrown: the dice that fell.
-        learned: the seats to which something hidden became known; None for everybody.
-    """
-
-    given: Given
-    events: list[Event] = field(default_factory=list)
-    safe: bytes | None = None
-    rested: bool = False
-    thrown: list[Thrown] = field(default_factory=list)
-    learned: Collection[Seat] | None = ()
 
 
 class Table:
@@ -97,9 +75,8 @@ class Table:
         self.safe: bytes | None = None
         self.rested_at, self.rested = b"", False
         self._rule: Coroutine[Ask, Reply, None] | None = None
-        self._seats = 0
         self._resting: bytes | None = None
-        self._since, self._told, self._mark = 0, list[Event](), 0
+        self._since, self._told, self._mark, self._seats = 0, list[Event](), 0, 0
         self._proceed()
         self.opening = self._taken()
 
@@ -402,6 +379,3 @@ class Table:
             self._told = run.events[self._mark :]
         run.events, run.thrown, run.sealed, run.learned, self.safe, self.rested = [], [], False, (), None, False
         return outcome
-
-
-__all__ = ["Given", "NotAsked", "Outcome", "Table", "free_undo", "undoable"]

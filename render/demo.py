@@ -14,7 +14,8 @@ from typing import Any
 from engine.chance import stream
 from engine.checking.fuzz import choose, rounds
 from engine.games import rules_of
-from engine.table import Given, Table
+from engine.log import Given
+from engine.table import Table
 from render import Words, cards, painter_of
 from render.canvas import Drawing, encode
 

@@ -15,14 +15,14 @@ from bot.services.replies import think
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction, Offer
 
+Page = app_commands.Range[int, 1, 999]
+
 
 @part_of("game", 2)
 def add(builder: Builder, made: app_commands.Group) -> None:
     """Adds them to the group."""
 
-    async def list_(
-        interaction: Interaction, finished: bool = False, page: app_commands.Range[int, 1, 999] = 1
-    ) -> None:
+    async def list_(interaction: Interaction, finished: bool = False, page: Page = 1) -> None:
         await think(interaction)
         await browse.show(builder.services, interaction, browse.ListPage(int(page) - 1, finished))
 
@@ -37,17 +37,14 @@ def add(builder: Builder, made: app_commands.Group) -> None:
 
     async def settings(interaction: Interaction, setting: str = "", value: str = "") -> None:
         await think(interaction)
-        await settings_command.show_or_change(
-            builder.services, interaction, await here(builder.services, interaction), setting, value
-        )
+        live = await here(builder.services, interaction)
+        await settings_command.show_or_change(builder.services, interaction, live, setting, value)
 
     builder.add(made, "list", list_)
     builder.add(made, "watch", watch)
     builder.add(made, "invite", invite)
-    complete = {
-        "setting": _offering(builder, settings_command.complete_setting),
-        "value": _offering(builder, settings_command.complete_value),
-    }
+    offers = {"setting": settings_command.complete_setting, "value": settings_command.complete_value}
+    complete = {option: _offering(builder, offered) for option, offered in offers.items()}
     builder.add(made, "settings", settings, complete=complete)
 
 

@@ -12,7 +12,8 @@ from bot.store import AuditLine, Change, GameRow, Logged, Post, Retract, SafePoi
 from engine.ask import Seat
 from engine.chance import commitment
 from engine.events import Event
-from engine.table import Outcome, Table
+from engine.log import Outcome
+from engine.table import Table
 from engine.text import Json, T, Text, seat_name, to_json
 
 

@@ -12,8 +12,9 @@ from engine.ask import Seat
 from engine.chance import next_epoch
 from engine.errors import BrokenSave
 from engine.game import AnyRules
+from engine.log import Given
 from engine.questions.question_id import QuestionId
-from engine.table import Given, Table
+from engine.table import Table
 
 log = logging.getLogger(__name__)
 

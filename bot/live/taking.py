@@ -14,7 +14,8 @@ from bot.store import Logged
 from engine.ask import NOTHING, Nothing, Seat
 from engine.errors import NotAsked, RuleBroke
 from engine.game import AnyRules
-from engine.table import Given, Table, free_undo, undoable
+from engine.log import Given, free_undo, undoable
+from engine.table import Table
 
 log = logging.getLogger(__name__)
 

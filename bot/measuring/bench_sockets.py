@@ -15,7 +15,8 @@ from statistics import median, quantiles
 from time import perf_counter
 
 from bot.client import Astrarch
-from bot.measuring.loopback import Deed, Loopback
+from bot.measuring.loopback import Loopback
+from bot.measuring.loopback_people import Deed
 from bot.store import SqliteStore
 from bot.tables.tables import Tables
 from bot.widgets.typed import words_of

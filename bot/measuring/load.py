@@ -24,8 +24,9 @@ from statistics import median, quantiles
 from time import perf_counter
 
 from bot.measuring.bench_ready import MOST_PEOPLE, many_games
-from bot.measuring.loopback import Deed, Loopback
+from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_client import bot_process
+from bot.measuring.loopback_people import Deed
 from bot.measuring.loopback_shapes import Payload
 from bot.operating.status import memory_of, resident
 from bot.widgets.presses import Kind, Press

@@ -15,20 +15,20 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
 import yarl
-from aiohttp import BodyPartReader, WSMsgType, web
+from aiohttp import WSMsgType, web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback_people import PATIENCE, Deed, People
 from bot.measuring.loopback_shapes import BOT, EMPTY, GUILD, Payload
-from engine.digits import SNOWFLAKE, whole
+from bot.measuring.loopback_wire import Gate, as_json, read, template
 
 PING = 0.02
 """discord.py misreads an answer to its heartbeat that comes at once."""
@@ -44,22 +44,6 @@ class Request(NamedTuple):
     path: str
     body: Any
     files: tuple[str, ...]
-
-
-class Gate:
-    """Where requests wait until it is opened."""
-
-    def __init__(self) -> None:
-        self.reached, self._open = asyncio.Event(), asyncio.Event()
-
-    def open(self) -> None:
-        """Whatever waits here goes on, and what comes later does not wait."""
-        self._open.set()
-
-    async def passed(self) -> None:
-        """Notes that somebody is here, and waits."""
-        self.reached.set()
-        await self._open.wait()
 
 
 class Loopback(People):
@@ -232,9 +216,9 @@ class Loopback(People):
     # --- REST --------------------------------------------------------------------------------------------------------
 
     async def _rest(self, request: web.Request) -> web.Response:
-        body, files = await _read(request)
+        body, files = await read(request)
         method, parts = request.method, request.match_info["path"].split("/")
-        path = _template(parts)
+        path = template(parts)
         if self.remembers:
             self.requests.append(Request(method, path, body, tuple(files)))
         if gate := self.gates.get((method, path)):
@@ -246,48 +230,48 @@ class Loopback(People):
     def _fault(self, method: str, path: str, files: bool) -> web.Response | None:
         """What was ordered to go wrong."""
         if files and self.fileless and path == "channels/:id/messages":
-            return _json(self.fileless[1], self.fileless[0])
+            return as_json(self.fileless[1], self.fileless[0])
         for at, (verb, where, status, answer) in enumerate(self.faults):
             if (verb, where) == (method, path):
                 del self.faults[at]
-                return _json(answer, status)
+                return as_json(answer, status)
         return None
 
     def _judged(self, request: web.Request, parts: list[str], body: Any, files: list[str]) -> web.Response:
         needs_token = parts[0] not in ("interactions", "webhooks")
         if needs_token and request.headers.get("Authorization") != f"Bot {self.token}":
-            return _json({"code": 0, "message": "401: Unauthorized"}, 401)
+            return as_json({"code": 0, "message": "401: Unauthorized"}, 401)
         try:
             return self._answer(request.method, parts, body, files, request.query)
         except LookupError:
-            return _json({"code": 10008, "message": "Unknown"}, 404)
+            return as_json({"code": 10008, "message": "Unknown"}, 404)
 
     def _answer(
         self, method: str, parts: list[str], body: Any, files: list[str], query: Mapping[str, str]
     ) -> web.Response:
         match method, parts:
             case "GET", ["users", "@me"]:
-                return _json(shapes.user(BOT))
+                return as_json(shapes.user(BOT))
             case "GET", ["users", "@me", "guilds"]:
                 of = {"id": str(GUILD), "permissions": self.permissions}
-                return _json([{**of, "name": name} for name in self.servers])
+                return as_json([{**of, "name": name} for name in self.servers])
             case "GET", ["users", user]:
-                return _json(shapes.user(int(user)))
+                return as_json(shapes.user(int(user)))
             case "GET", ["oauth2", "applications", "@me"]:
-                return _json({**shapes.application(), **self.application})
+                return as_json({**shapes.application(), **self.application})
             case "GET", ["gateway", "bot"]:
-                return _json({"session_start_limit": {"remaining": self.sessions}})
+                return as_json({"session_start_limit": {"remaining": self.sessions}})
             case "PUT", ["applications", _, *_, "commands"]:
                 self.commands = [shapes.command(at, command) for at, command in enumerate(body, 5000)]
-                return _json(self.commands)
+                return as_json(self.commands)
             case "POST", ["users", "@me", "channels"]:
-                return _json(shapes.letterbox(int(body["recipient_id"])))
+                return as_json(shapes.letterbox(int(body["recipient_id"])))
             case "POST", ["interactions", _, token, "callback"]:
                 return self._called_back(self.deeds[token], body, files)
             case "POST", ["webhooks", _, token]:
-                return _json(self._followed(self.deeds[token], body, files))
+                return as_json(self._followed(self.deeds[token], body, files))
             case "PATCH", ["webhooks", _, token, "messages", "@original"]:
-                return _json(self._edited_answer(self.deeds[token], body, files))
+                return as_json(self._edited_answer(self.deeds[token], body, files))
             case _:
                 return self._of_channel(method, parts, body, files, query)
 
@@ -296,15 +280,15 @@ class Loopback(People):
     ) -> web.Response:
         match method, parts:
             case _, ["channels", channel, *_] if int(channel) in self.gone:
-                return _json({"code": 10003, "message": "Unknown Channel"}, 404)
+                return as_json({"code": 10003, "message": "Unknown Channel"}, 404)
             case "POST", ["channels", channel, "messages"] if int(channel) in self.closed:
-                return _json({"code": 50007, "message": "Cannot send messages to this user"}, 403)
+                return as_json({"code": 50007, "message": "Cannot send messages to this user"}, 403)
             case "POST", ["channels", channel, "messages"]:
-                return _json(self._posted(int(channel), body, files))
+                return as_json(self._posted(int(channel), body, files))
             case "GET", ["channels", channel, "messages"]:
-                return _json(shapes.page(self.posted(int(channel)), query))
+                return as_json(shapes.page(self.posted(int(channel)), query))
             case "PATCH", ["channels", _, "messages", message]:
-                return _json(shapes.changed(self.messages[int(message)], body, files))
+                return as_json(shapes.changed(self.messages[int(message)], body, files))
             case "DELETE", ["channels", _, "messages", message]:
                 self._forget(int(message))
                 return web.Response(status=204)
@@ -341,7 +325,7 @@ class Loopback(People):
     def _called_back(self, deed: Deed, body: Payload, files: list[str]) -> web.Response:
         if deed.forgotten or deed.acknowledged:
             deed.news.set()
-            return _json(FORGOTTEN, 404) if deed.forgotten else _json(TWICE, 400)
+            return as_json(FORGOTTEN, 404) if deed.forgotten else as_json(TWICE, 400)
         deed.callback, kind, data = body, body["type"], body.get("data") or {}
         deed.acknowledged = (perf_counter() - deed.began) * 1000
         if kind in (SAID, CHANGED, OFFERED, ASKED):
@@ -353,7 +337,7 @@ class Loopback(People):
         if deed.said:
             told["resource"]["message"] = deed.message
             told["interaction"]["response_message_id"] = deed.message["id"]
-        return _json(told)
+        return as_json(told)
 
     def _followed(self, deed: Deed, body: Payload, files: list[str]) -> Payload:
         first = {} if deed.said else deed.callback.get("data") or {}
@@ -384,36 +368,3 @@ def at_home(base: str) -> Iterator[None]:
 def gateway_of(base: str) -> yarl.URL:
     """Where the gateway of a small Discord listens."""
     return yarl.URL(f"ws://{base}/gateway/")
-
-
-def _template(parts: Sequence[str]) -> str:
-    """A path without its ids: `channels/:id/messages`."""
-    named = (whole(part, SNOWFLAKE) is not None or part.startswith("token-") for part in parts)
-    return "/".join(":id" if id else part for part, id in zip(parts, named, strict=True))
-
-
-def _json(data: object, status: int = 200) -> web.Response:
-    # discord.py wants exactly this header, without a charset
-    headers = {"Content-Type": "application/json"}
-    if status == 429 and isinstance(data, dict):
-        headers |= {"Via": "1.1 loopback", "Retry-After": str(data["retry_after"])}
-    return web.Response(body=json.dumps(data).encode(), status=status, headers=headers)
-
-
-async def _read(request: web.Request) -> tuple[Any, list[str]]:
-    """The JSON of a request and the names of its files."""
-    if not request.content_type.startswith("multipart/"):
-        text = await request.text()
-        return (json.loads(text) if text else None), []
-    body, files = None, list[str]()
-    async for part in await request.multipart():
-        assert isinstance(part, BodyPartReader)
-        content = await part.read()
-        if part.name == "payload_json":
-            body = json.loads(content)
-        else:
-            files.append(part.filename or "")
-    return body, files
-
-
-__all__ = ["Deed", "Loopback", "Request", "at_home"]

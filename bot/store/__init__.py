@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.people_rows import Guild, Preferences, Reminder, VoteRow, Wait, Waited
 from bot.store.protocol import Store
 from bot.store.rows import (
     AuditLine,
@@ -9,24 +10,18 @@ from bot.store.rows import (
     Commit,
     GameRow,
     GuestRole,
-    Guild,
     Laid,
     Logged,
     OrderRow,
     Outgoing,
     Post,
     PostNote,
-    Preferences,
-    Reminder,
     Retract,
     SafePoint,
     Saved,
     SeatRow,
     Sending,
     Status,
-    VoteRow,
-    Wait,
-    Waited,
 )
 from bot.store.sqlite import SqliteStore
 

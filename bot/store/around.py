@@ -13,7 +13,8 @@ from bot.clock import stamp
 from bot.store import hands, waits
 from bot.store.codec import audit_of, guild_of, pack, preferences_of, vote_of
 from bot.store.opening import plain_errors
-from bot.store.rows import AuditLine, GuestRole, Guild, Preferences, Reminder, VoteRow, Wait, Waited
+from bot.store.people_rows import Guild, Preferences, Reminder, VoteRow, Wait, Waited
+from bot.store.rows import AuditLine, GuestRole
 from engine.ask import Seat
 from engine.text import Json
 

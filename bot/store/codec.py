@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.settings import GuildSettings, PersonSettings, TableSettings
-from bot.store.rows import AuditLine, GameRow, Guild, Logged, Outgoing, Preferences, SeatRow, VoteRow
+from bot.store.people_rows import Guild, Preferences, VoteRow
+from bot.store.rows import AuditLine, GameRow, Logged, Outgoing, SeatRow
 from engine.text import Json, Text, from_json, to_json
 
 Row = Mapping[str, Any]

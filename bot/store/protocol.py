@@ -7,24 +7,8 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.errors import BotError
-from bot.store.rows import (
-    AuditLine,
-    Change,
-    Commit,
-    GameRow,
-    GuestRole,
-    Guild,
-    Logged,
-    Outgoing,
-    Preferences,
-    Reminder,
-    Saved,
-    SeatRow,
-    Sending,
-    VoteRow,
-    Wait,
-    Waited,
-)
+from bot.store.people_rows import Guild, Preferences, Reminder, VoteRow, Wait, Waited
+from bot.store.rows import AuditLine, Change, Commit, GameRow, GuestRole, Logged, Outgoing, Saved, SeatRow, Sending
 from engine.ask import Seat
 from engine.text import Json
 

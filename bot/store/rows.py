@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from bot.names import cleaned
-from bot.settings import GuildSettings, PersonSettings, TableSettings
+from bot.settings import TableSettings
 from engine.ask import Answer, Seat
 from engine.text import Json, Text
 
@@ -356,85 +356,3 @@ class Saved:
     def version(self) -> int:
         """What a commit has to name."""
         return self.game.version
-
-
-@dataclass(frozen=True, slots=True)
-class Wait:
-    """A seat that a game waits for.
-
-    Attributes:
-        since: when it was asked, or gave its last answer on the way, or a pause ended.
-        reminded: when it was last reminded since then.
-        spared: seconds since then in which the bot was down, and which count towards no limit.
-    """
-
-    game: int
-    seat: Seat
-    since: str
-    reminded: str | None = None
-    spared: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class VoteRow:
-    """Something that people are asked to agree to.
-
-    Attributes:
-        asker: who asks; not always somebody who has a voice.
-        what: of which kind it is (`kind`), and what it takes to carry it out.
-        agreed: who has agreed so far.
-    """
-
-    id: int
-    game: int
-    asker: int
-    what: dict[str, Json]
-    agreed: frozenset[int] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Waited:
-    """A person who is waited for, with all that bears on how long."""
-
-    wait: Wait
-    user: int
-    table: TableSettings
-    person: PersonSettings
-
-
-@dataclass(frozen=True, slots=True)
-class Reminder:
-    """What a person wants to be told at a time, about a game or on its own.
-
-    Attributes:
-        channel: where it was asked for: it is told there when direct messages are closed.
-        turn: only if the game waits for this person then.
-    """
-
-    id: int
-    user: int
-    game: int | None
-    channel: int | None
-    due: str
-    note: str = ""
-    turn: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Preferences:
-    """What a person has chosen. `language` None: Discord's own setting."""
-
-    user: int
-    language: str | None = None
-    dms: bool = True
-    settings: PersonSettings = field(default_factory=PersonSettings)
-
-
-@dataclass(frozen=True, slots=True)
-class Guild:
-    """A server's settings."""
-
-    id: int
-    language: str | None = None
-    moderator_role: int | None = None
-    settings: GuildSettings = field(default_factory=GuildSettings)

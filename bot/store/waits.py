@@ -9,7 +9,8 @@ from sqlite_utils import Database
 from bot.clock import moment
 from bot.settings import PersonSettings, TableSettings
 from bot.store.codec import Row, pack
-from bot.store.rows import Change, SeatRow, Wait, Waited
+from bot.store.people_rows import Wait, Waited
+from bot.store.rows import Change, SeatRow
 from engine.ask import Seat
 from engine.questions.question_id import QuestionId
 

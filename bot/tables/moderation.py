@@ -74,13 +74,13 @@ class Moderation:
         """Takes the last answers back, whoever gave them; over a seal the dice fall anew afterwards.
 
         Args:
-            last: seq of the last answer that was shown as lost, so that no later one is lost unseen.
+            last: seq of the last answer shown as lost, so that no later one is lost unseen.
             agreed: who agreed, where no moderator decides: everybody who owns a seat, also one who is away.
 
         Raises:
             NotRunning, TooFewAnswers
             BotError: not all agreed; or over a seal, where a moderator decides who plays at this table or has played.
-            StaleVersion: `last` is no longer the last answer.
+            StaleVersion: no longer `last`.
         """
         async with self.games.turn(game) as live:
             open = live.table.within if live.table else 0
@@ -89,8 +89,8 @@ class Moderation:
             if last is not None and lost[-1][0].seq != last:
                 raise StaleVersion
             _may_roll_back(live, lost_units(lost, open, 0), actor, agreed)
-            action, details = "undo-agreed" if agreed else "rollback", {"since": rows[0].seq, "count": count}
-            audit = audited(actor, action, reason, details)
+            details = {"since": rows[0].seq, "count": count}
+            audit = audited(actor, "undo-agreed" if agreed else "rollback", reason, details)
             return await self.take_back(live, rows, "rollback", partial(_went_back, audit, count), audit)
 
     async def take_back(

@@ -16,9 +16,10 @@ from engine.chance import shuffled
 from engine.checking.twins import Differs, pair
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.game import AnyRules
+from engine.log import Given, Outcome, undoable
 from engine.questions.question_json import public_json, seat_json
 from engine.run import Core
-from engine.table import Given, Outcome, Table, undoable
+from engine.table import Table
 from engine.text import Json, to_json
 
 TRIES = 200

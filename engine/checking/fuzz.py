@@ -13,9 +13,10 @@ from engine.correcting import ARBITER, CORRECT
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer
 from engine.game import AnyRules, Result
 from engine.games import rules_of
+from engine.log import Given
 from engine.saving.export import Failure, SavedGame, given, save
 from engine.saving.replay import Proof, check_frame, check_result, check_told, illegal
-from engine.table import Given, Table
+from engine.table import Table
 
 STEP_LIMIT = 30_000
 CUTS = 0.03

@@ -19,8 +19,9 @@ import pydantic_core
 from engine.ask import Answer, Seat, Shape, Together
 from engine.errors import AnswerError, IllegalAnswer
 from engine.game import AnyRules
+from engine.log import Outcome
 from engine.seen import seen
-from engine.table import Outcome, Table
+from engine.table import Table
 from engine.text import Json
 
 ANSWERS = 40

@@ -15,7 +15,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, St
 
 from engine.ask import Answer
 from engine.errors import BrokenSave
-from engine.table import Given
+from engine.log import Given
 from engine.text import T
 
 FORMAT: Literal["astrarch-1"] = "astrarch-1"

@@ -31,8 +31,9 @@ from aiohttp import web
 
 from bot.live.values import Live
 from bot.locales import Say
-from bot.measuring.loopback import Loopback, _json
+from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import LETTERS, Payload
+from bot.measuring.loopback_wire import as_json
 from bot.store import Outgoing, SqliteStore
 from bot.told.accounts import account_lines
 from bot.told.names import names
@@ -73,7 +74,7 @@ class Deadly(Loopback):
         try:
             return await super()._rest(request)
         except ConnectionResetError:  # it died in the middle of its request
-            return _json(BUSY, 503)
+            return as_json(BUSY, 503)
 
     def _judged(self, request: web.Request, parts: list[str], body: Any, files: list[str]) -> web.Response:
         if parts[0] != "channels" or not self._way:
@@ -81,13 +82,13 @@ class Deadly(Loopback):
         self.left -= 1
         if self.left == 0 and self._way == "before":
             self._kill()
-            return _json(BUSY, 503)
+            return as_json(BUSY, 503)
         response = super()._judged(request, parts, body, files)
         if self.left == 0 and self._way == "after":
             self._kill()
         elif self.left == 0 and self._way == "soon":
             asyncio.get_running_loop().call_later(self.chance.random() * 0.012, self._kill)
-        return _json(BUSY, 503) if self.chance.random() < LOST else response
+        return as_json(BUSY, 503) if self.chance.random() < LOST else response
 
     def _kill(self) -> None:
         os.kill(self._victim, signal.SIGKILL)

@@ -18,8 +18,8 @@ from bot import clock
 from bot.client import Astrarch
 from bot.live.values import Live
 from bot.locales import HERE, read_once
-from bot.measuring.loopback import Loopback, Payload
-from bot.measuring.loopback_shapes import LETTERS
+from bot.measuring.loopback import Loopback
+from bot.measuring.loopback_shapes import LETTERS, Payload
 from bot.posting import delivery
 from bot.store import SqliteStore
 from bot.widgets.presses import Kind

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bot.client import Astrarch
-from bot.measuring.loopback import Loopback, Payload
-from bot.measuring.loopback_shapes import LETTERS
+from bot.measuring.loopback import Loopback
+from bot.measuring.loopback_shapes import LETTERS, Payload
 from bot.store import SqliteStore
 from bot.tables import lobby
 from bot.widgets.presses import Kind, Press

@@ -12,8 +12,9 @@ from random import Random
 
 import pytest
 
-from bot.measuring.loopback import Gate, Loopback
+from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_client import bot_process
+from bot.measuring.loopback_wire import Gate
 from bot.operating.status import read
 from bot.widgets.presses import Kind
 from tests.bot.test_sockets import pressable

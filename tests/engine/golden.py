@@ -19,7 +19,8 @@ from engine import games
 from engine.checking.checks import filled
 from engine.errors import AnswerError
 from engine.events import Event
-from engine.table import Given, Outcome, Table
+from engine.log import Given, Outcome
+from engine.table import Table
 from engine.text import Param, Text
 
 FOLDER = Path(__file__).parent.parent / "golden"

@@ -8,7 +8,8 @@ import pytest
 
 from engine.correcting import ARBITER, CORRECT, Correcting, NotAtRest
 from engine.errors import BrokenSave, GameOver, IllegalAnswer, NotAsked
-from engine.table import Given, Outcome, Table
+from engine.log import Given, Outcome
+from engine.table import Table
 from engine.text import T, seat_name
 from tests.toy import ToyRules, ToyState
 

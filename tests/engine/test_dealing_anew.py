@@ -14,8 +14,9 @@ from engine.checking.checks import RecordedTable, deals_anew_unseen, same_after_
 from engine.checking.fuzz import choose, verify
 from engine.game import AnyRules
 from engine.games import register, rules_of
+from engine.log import Given
 from engine.saving.export import given, save
-from engine.table import Given, Table
+from engine.table import Table
 from engine.text import Json
 from tests.toy import ToyRules
 

@@ -14,7 +14,8 @@ from engine.eclipse.phases import setup as eclipse
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
 from engine.kit import drafting
-from engine.table import Given, Table
+from engine.log import Given
+from engine.table import Table
 from engine.ti4.components import FACTIONS
 
 PACKS = [["a", "A"], ["b", "B"], ["c", "C"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.table import Given
+from engine.log import Given
 from tests.engine.golden import GAMES, Golden, kept, transcript
 
 KILOBYTE, RENEWED = 1024, "if that is meant: python -m tests.engine.golden, and read the difference"

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from engine.errors import BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
-from engine.table import Given, Table, free_undo
+from engine.log import Given, free_undo
+from engine.table import Table
 from engine.text import T, seat_name
 from tests.toy import ToyRules
 

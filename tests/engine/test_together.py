@@ -14,9 +14,10 @@ from engine.chance import stream
 from engine.correcting import NotWhileTogether
 from engine.errors import NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
+from engine.log import Given, Outcome, undoable
 from engine.questions.question_id import QuestionId
 from engine.questions.question_json import public_json, seat_json
-from engine.table import Given, Outcome, Table, undoable
+from engine.table import Table
 from engine.text import T, Text
 from tests.fog import FogRules, FogRun, build
 

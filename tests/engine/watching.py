@@ -12,7 +12,8 @@ from engine.checking.checks import filled
 from engine.checking.fuzz import choose
 from engine.events import Event
 from engine.game import AnyRules
-from engine.table import Given, Table
+from engine.log import Given
+from engine.table import Table
 from engine.text import Param, Text
 
 Said = tuple[str, str]

@@ -20,14 +20,12 @@ def ends(
     over_storms: bool = False,
     closed: Collection[str] = (),
 ) -> list[str]:
-    """The worlds to which a path leads from a world, whatever their status.
+    """The worlds to which a path leads from a world, whatever their status. FS-PATH-05, FS-PATH-06, FS-PATH-07,
+    FS-PATH-08, FS-PATH-11
 
     Args:
         systems: the areas of a path lie in these alone. FS-PATH-04; `lent`: a void that counts as friendly.
-        over_storms: whether storms are no obstacle. FS-STORM-02
-        closed: areas that are no part of a path.
-
-    FS-PATH-05, FS-PATH-06, FS-PATH-07, FS-PATH-08, FS-PATH-11
+        over_storms: whether storms are no obstacle. FS-STORM-02; `closed`: areas that are no part of a path.
     """
     board, found, open_, seen = game.board, dict[str, None](), [start], {start}
     while open_:

@@ -7,7 +7,7 @@ offered while everything chosen so far and the option together can be paid.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.ask import Amount, Option, Refusal, Seat, Slot, Spread
@@ -18,6 +18,7 @@ from engine.ti4.abilities.occasions import InSystem, WithPieces
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import GROUND, TOKENED, UNIT_TYPES
 from engine.ti4.economy import payment
+from engine.ti4.economy.batch import Batch
 from engine.ti4.face import random_weights
 from engine.ti4.galaxy import capacity, reinforcements, structures, units
 from engine.ti4.galaxy.board import force_at, planets_of
@@ -49,36 +50,6 @@ PRODUCES = Point[bool, str]("produces")
 """Whether the seat may produce units in a system, by Production or otherwise."""
 MAKES = Point[bool, Making]("makes")
 """Whether one type of unit can produce another."""
-
-
-@dataclass(slots=True)
-class Batch:
-    """What is being made in one go.
-
-    Attributes:
-        limit: pieces that may be made in all. TI-PRODUCTION-03, TI-PRODUCTION-04
-        grounds: places where new ground forces may go.
-        ships: why ships cannot be made; None when they can.
-        cap: the most that everything together may cost, where an ability sets it.
-        ability: whether it is the Production ability, which other abilities make cheaper.
-        troops: ground forces that may be made of all, where some of the producers make none.
-        made: pieces so far, by type.
-        purse: what can be paid in all, counted when it is first asked for; nothing changes it before the payment.
-    """
-
-    system: str
-    limit: int
-    grounds: list[str]
-    ships: Refusal | None = None
-    cap: int | None = None
-    ability: bool = True
-    troops: int | None = None
-    made: dict[str, int] = field(default_factory=dict)
-    purse: int | None = None
-
-    def left(self) -> int:
-        """Pieces that may still be made. TI-PRODUCTION-05"""
-        return self.limit - sum(self.made.values())
 
 
 async def production_step(game: Game, seat: Seat, system: str) -> None:

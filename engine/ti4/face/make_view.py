@@ -26,7 +26,7 @@ def see(state: State, viewer: Seat | None) -> v.View:
         speaker=state.speaker,
         turn=state.turn,
         active_system=state.active_system,
-        seats=tuple(_seat(game, player) for player in state.players),
+        seats=tuple(_seat(game, player, *_planets(game, player)) for player in state.players),
         systems=tuple(_system(game, system) for system in state.systems.values()),
         homes=tuple((at.q, at.r) for at in _homes(state)),
         common=tuple(state.strategy_goods.items()),
@@ -66,8 +66,7 @@ def _worth(game: Game, planets: Iterable[str], currency: Currency) -> int:
     return sum(value(game, id, currency) for id in planets)
 
 
-def _seat(game: Game, player: Player) -> v.SeatView:
-    planets, ready = _planets(game, player)
+def _seat(game: Game, player: Player, planets: list[str], ready: list[str]) -> v.SeatView:
     return v.SeatView(
         seat=player.seat,
         colour=player.colour,

@@ -12,8 +12,9 @@ from engine.ti4.actions.component_action import COMPONENT_ACTION
 from engine.ti4.actions.tactical import AFTER_ACTIVATE_SYSTEM
 from engine.ti4.cards import choosing
 from engine.ti4.economy import notes, production
+from engine.ti4.economy.batch import Batch
 from engine.ti4.economy.notes import NOTE
-from engine.ti4.economy.production import MAKES, PRODUCES, Batch, Making
+from engine.ti4.economy.production import MAKES, PRODUCES, Making
 from engine.ti4.galaxy import reinforcements, units
 from engine.ti4.galaxy.board import planets_of
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing

@@ -13,9 +13,9 @@ from engine.ti4.combat.dice import AFTER_SPACE_COMBAT, START_OF_SPACE_COMBAT, Co
 from engine.ti4.combat.hits import SUSTAIN, Sustaining
 from engine.ti4.components import SHIPS
 from engine.ti4.economy import notes, payment, production, trade_goods
+from engine.ti4.economy.batch import Batch
 from engine.ti4.economy.notes import NOTE
 from engine.ti4.economy.payment import TRADE_GOOD_WORTH
-from engine.ti4.economy.production import Batch
 from engine.ti4.economy.trade_goods import AFTER_GAIN_TRADE_GOODS
 from engine.ti4.economy.transactions import AFTER_TRANSACTION
 from engine.ti4.galaxy import reinforcements

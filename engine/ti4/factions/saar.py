@@ -12,8 +12,8 @@ from engine.ti4.actions.invasion import AFTER_COMMIT_GROUND_FORCES, Landing
 from engine.ti4.actions.tactical import CANNOT_ACTIVATE
 from engine.ti4.components import FACTIONS, GROUND, UNIT_TYPES
 from engine.ti4.economy import production, trade_goods
+from engine.ti4.economy.batch import Batch
 from engine.ti4.economy.notes import NOTE
-from engine.ti4.economy.production import Batch
 from engine.ti4.galaxy import board, ground, reinforcements, units
 from engine.ti4.galaxy.control import AFTER_GAIN_CONTROL_OF_PLANET, Taking
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing

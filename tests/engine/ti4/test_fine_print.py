@@ -7,7 +7,7 @@ import pytest
 from engine.ti4.combat import hits, retreat, space_combat
 from engine.ti4.combat.dice import Roll, reroll, rerollable, roll_side
 from engine.ti4.economy import production
-from engine.ti4.economy.production import Batch
+from engine.ti4.economy.batch import Batch
 from engine.ti4.galaxy import capacity, units
 from engine.ti4.galaxy.movement_plan import Declared
 from engine.ti4.state import Force

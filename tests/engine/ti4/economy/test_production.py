@@ -11,6 +11,7 @@ from engine.errors import IllegalAnswer
 from engine.text import T, Text
 from engine.ti4.components import GROUND, PIECES, PLANETS, SHIPS, STRUCTURES, UNIT_TYPES, UNITS
 from engine.ti4.economy import payment, production
+from engine.ti4.economy.batch import Batch
 from engine.ti4.galaxy import capacity, control, ground, reinforcements, structures, units
 from engine.ti4.play import Game
 from engine.ti4.state import Force
@@ -85,7 +86,7 @@ def test_fighters_come_in_pairs_and_each_counts_against_the_limit() -> None:
         assert (game.ships(SOL, "31")["fighter"], game.player(SOL).trade_goods) == (number, 0)
     with pytest.raises(IllegalAnswer):
         produce(lazar_yard(goods=9), ("produce", "fighter"), ("produce_pieces", 4), system="31")
-    batch = production.Batch("31", 3, ["lazar"])
+    batch = Batch("31", 3, ["lazar"])
     refusal = production.refusal(lazar_yard(goods=9), SOL, batch, "fighter", 4)
     assert refusal is not None
     assert refusal.rule == "TI-PRODUCTION-04"
@@ -158,7 +159,7 @@ def test_several_producers_add_up_and_the_sum_is_the_limit() -> None:
 @pytest.mark.rule("TI-PRODUCTION-04", "TI-PRODUCTION-05")
 def test_nothing_is_offered_beyond_the_limit() -> None:
     game = yard(goods=20, carrier=1)
-    batch = production.Batch(HOME, 6, [JORD], made={"fighter": 4, "cruiser": 1})
+    batch = Batch(HOME, 6, [JORD], made={"fighter": 4, "cruiser": 1})
     assert production.refusal(game, SOL, batch, "fighter") is None
     refusal = production.refusal(game, SOL, batch, "fighter", 2)
     assert refusal is not None
@@ -234,7 +235,7 @@ def test_another_ability_says_how_much_it_makes_and_where() -> None:
     answers = [("after_gain_control_of_planet", "tech:integrated_economy"), ("produce", "infantry")]
     play(control.gain_control(game, SOL, "abyz"), *answers, ("produce_pieces", 6), others="pass")
     assert units.count(game, SOL, "infantry", "abyz") == 6
-    batch = production.Batch("38", 99, ["abyz"], cap=3, ability=False)
+    batch = Batch("38", 99, ["abyz"], cap=3, ability=False)
     refusal = production.refusal(game, SOL, batch, "infantry", 7)
     assert refusal is not None
 
@@ -303,7 +304,7 @@ def test_more_infantry_than_a_dock_makes_is_refused_with_the_reason() -> None:
 @pytest.mark.rule("TI-PRODUCTION-08")
 def test_producers_that_make_no_ground_forces_are_told_apart_in_the_refusal() -> None:
     game = yard(goods=9)
-    batch = production.Batch(HOME, 6, [JORD], troops=2)
+    batch = Batch(HOME, 6, [JORD], troops=2)
     refusal = production.refusal(game, SOL, batch, "infantry", 3)
     assert refusal is not None and refusal.text == T("ti4-troop-limit", limit=2)
     assert production.refusal(game, SOL, batch, "infantry", 2) is None

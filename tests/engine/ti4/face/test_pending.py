@@ -10,8 +10,9 @@ import pytest
 
 from engine.checking.fuzz import choose
 from engine.errors import IllegalAnswer
+from engine.log import Given
 from engine.questions.question_json import public_json
-from engine.table import Given, Table
+from engine.table import Table
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.actions import strategy_action

@@ -17,7 +17,7 @@ from engine.ti4.combat.dice import Combat, Roll
 from engine.ti4.combat.space_cannon import offense
 from engine.ti4.components import FACTION_ABILITIES, FACTIONS, TECHNOLOGIES
 from engine.ti4.economy import notes, payment, production, technology, trade_goods, transactions
-from engine.ti4.economy.production import Batch
+from engine.ti4.economy.batch import Batch
 from engine.ti4.galaxy import custodians, units
 from engine.ti4.phases import order
 from engine.ti4.play import Game

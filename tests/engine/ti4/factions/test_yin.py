@@ -11,7 +11,7 @@ from engine.ti4.actions import tactical
 from engine.ti4.combat import ground_combat, hits, space_cannon, space_combat
 from engine.ti4.combat.dice import Combat
 from engine.ti4.economy import production
-from engine.ti4.economy.production import Batch
+from engine.ti4.economy.batch import Batch
 from engine.ti4.galaxy import units
 from engine.ti4.play import Game
 from tests.engine.ti4.factions.sheets import hand_note, open_window, table, usable
