@@ -41,7 +41,7 @@ def ids(query: str, game: str = "ti4", language: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars"])
+@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars", "space_empires"])
 def test_every_rule_has_a_text_in_both_languages(game: str, language: str) -> None:
     here = book(game, language)
     assert here.language == language
@@ -52,7 +52,7 @@ def test_every_rule_has_a_text_in_both_languages(game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars"])
+@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars", "space_empires"])
 def test_rule_texts_have_no_leftovers_and_fit(game: str, language: str) -> None:
     for rule in book(game, language).rules:
         assert rule.heading and rule.text[-1] in ".!?)”:", rule
@@ -62,7 +62,7 @@ def test_rule_texts_have_no_leftovers_and_fit(game: str, language: str) -> None:
 
 
 def test_headings_stand_once_each() -> None:
-    for game in ("ti4", "eclipse", "forbidden_stars"):
+    for game in ("ti4", "eclipse", "forbidden_stars", "space_empires"):
         for language in LANGUAGES:
             headings = [rules[0].heading for rules in book(game, language).sections()]
             assert len(headings) == len(set(headings))
