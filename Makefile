@@ -17,7 +17,7 @@ run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandb
 	$(BIN)/python -m bot
 
 test: lint ## style, types and all tests
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist loadfile
 	@$(BIN)/python -c 'import sys; from tests import pythons; print(pythons.told())'
 
 lint: $(READY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ print(play(Start(sys.argv[1], int(sys.argv[2]), "hash", {})).saved.write())
 """
 
 
+@cache
 def game_under(hash_seed: str, game: str, seats: int, *imported: str) -> str:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     command = [sys.executable, "-c", SCRIPT, game, str(seats), *imported]

@@ -150,9 +150,11 @@ class Unread(Faulty):
         return ["no-such-card"]
 
 
-def fuzzed(faulty: ToyRules, seats: int = 3, seed: str = "1", options: Mapping[str, str] | None = None) -> SavedGame:
+def fuzzed(
+    faulty: ToyRules, seats: int = 3, seed: str = "1", options: Mapping[str, str] | None = None, limit: int = 3000
+) -> SavedGame:
     games.register(faulty)
-    return fuzz(Start("faulty", seats, seed, options or {}), rate=1.0, limit=3000).saved
+    return fuzz(Start("faulty", seats, seed, options or {}), rate=1.0, limit=limit).saved
 
 
 FAULTS = [
@@ -199,7 +201,7 @@ def test_each_fault_is_found_and_its_file_shows_it_again(faulty: type[ToyRules],
 
 
 def test_a_game_without_end_is_found() -> None:
-    saved = fuzzed(Endless())
+    saved = fuzzed(Endless(), limit=300)
     assert saved.failure is not None and saved.failure.check == "endless"
 
 

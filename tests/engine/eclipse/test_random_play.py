@@ -20,7 +20,7 @@ from tests.engine.watching import Said, listen
 
 OPENINGS = TRIALS[0].values
 BOARDS = CHOICES[0].values
-FEW = 0.004
+FEW = 0.002
 SEEN = range(30)
 
 

@@ -18,7 +18,7 @@ from tests.engine.watching import Said, listen
 OPENINGS = ("standard", "midgame")
 VALUES = {choice.name: choice.values for choice in RULES.choices}
 HOUSE = [choice.name for choice in RULES.choices if choice.doubt]
-FEW = 0.004
+FEW = 0.002
 SEEN = range(16)
 
 
