@@ -79,7 +79,9 @@ def _home_taken(game: Game, seat: Seat, moment: Taking) -> bool:
 
 @AFTER_GAIN_CONTROL_OF_PLANET.ability(LAW, CROWN, who="other", when=_home_taken, mandatory=True)
 async def crown_taken(game: Game, seat: Seat, moment: Taking, target: str) -> None:
-    """Whoever takes a planet in the owner's home system takes the crown."""
+    """Whoever takes a planet in the owner's home system takes the crown. Not with the last thing that kept its owner
+    in the game: then the law is discarded before anything comes after. TI-ELIMINATION-01, TI-ELIMINATION-04
+    """
     await hand_on(game, CROWN, seat, moment.actor)
 
 

@@ -64,6 +64,24 @@ def test_the_crown_can_win_the_game_the_moment_a_home_planet_falls() -> None:
     assert game.state.winners == [SOL] and points(game) == [10, 4, 0]
 
 
+@pytest.mark.rule("TI-ELIMINATION-01", "TI-ELIMINATION-04", "TI-TIMING-03")
+@pytest.mark.parametrize(("planets", "gained", "out"), [(("arretze", "hercant"), 1, False), (("arretze",), 0, True)])
+def test_no_crown_is_taken_with_the_last_planet_of_its_owner(planets: tuple[str, ...], gained: int, out: bool) -> None:
+    """Hacan wears the crown and has nothing but planets of its home; Sol takes one. Was it the last, then Hacan is out
+    at once and its laws are discarded, before what comes after a planet was taken: nobody gains the crown."""
+    game = board()
+    for planet in list(game.planets(HACAN)):
+        game.state.planets[planet].owner = None
+    own(game, HACAN, *planets)
+    fleet(game, SOL, "jord", infantry=1)
+    fleet(game, LETNEV, "arc_prime", infantry=1)
+    laws.enact(game, "the_crown_of_emphidia", owner=HACAN)
+    game.player(HACAN).points = 1
+    play(control.gain_control(game, SOL, "arretze"))
+    assert (game.player(SOL).points, game.player(HACAN).eliminated) == (gained, out)
+    assert [law.owner for law in game.state.laws] == ([] if out else [SOL])
+
+
 @pytest.mark.rule("TI-VICTORY-05", "TI-AGENDACARD-05")
 def test_a_third_player_takes_the_crown_from_whoever_took_it_only_in_that_ones_home() -> None:
     """Sol took the crown in Hacan's home. Letnev then takes the same planet from Sol: does the crown go on? It now
