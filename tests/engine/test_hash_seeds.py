@@ -12,7 +12,7 @@ import pytest
 
 from engine import games
 
-TRIED = [("toy", 4), ("ti4", 6), ("eclipse", 6), ("forbidden_stars", 4), ("space_empires", 3)]
+TRIED = [("toy", 4), ("ti4", 6), ("eclipse", 6), ("forbidden_stars", 4), ("space_empires", 3), ("space_empires", 1)]
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = """
 import importlib, sys

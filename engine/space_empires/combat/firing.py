@@ -15,6 +15,7 @@ from engine.space_empires import words
 from engine.space_empires.combat import choosing, damage, figures, retreat
 from engine.space_empires.combat.field import MACHINE, Field
 from engine.space_empires.components import LETTERS, SIDES
+from engine.space_empires.galaxy import managing, units
 from engine.space_empires.state import Shot, Side, Unit
 from engine.text import T
 
@@ -103,6 +104,8 @@ async def _group(at: Field, unit: Unit, letter: str) -> None:
             unit.fired += 1
         elif (away := Away.maybe(picked)) is not None:
             retreat.withdraw(at, unit, away.count, away.to)
+        elif (gone := managing.Scuttle.maybe(picked)) is not None:
+            managing.scuttle(at.game, at.game.unit(unit.owner, gone.unit))
         else:
             shoot(at, unit, _named(at, unit, picked))
 
@@ -144,11 +147,20 @@ def _retreats(at: Field, unit: Unit) -> list[Option]:
         return []
     found = retreat.hexes(at.game, at.at, unit.owner)
     numbers = retreat.most(at, unit, unit.count - unit.fired) if found else []
-    return [
+    ways = [
         Option(Away(to, n).id, T("space_empires-retreat", units=words.units(unit.type, n), hex=words.hex(to)))
         for to in found
         for n in numbers
     ]
+    return [*ways, *_freeing(at, unit)] if found else []
+
+
+def _freeing(at: Field, unit: Unit) -> list[Option]:
+    """Other groups of the type may be scuttled where a part of this one needs a counter to retreat. D-61"""
+    if unit.count < 2 or units.free(at.game, unit.owner, unit.type):
+        return []
+    others = [one for one in at.game.player(unit.owner).units if one.type == unit.type and one is not unit]
+    return [managing.offer_scuttle(one) for one in others if managing.can_scuttle(at.game, one)]
 
 
 async def _choose(at: Field, unit: Unit, options: list[Option], early: bool) -> str:
@@ -156,13 +168,13 @@ async def _choose(at: Field, unit: Unit, options: list[Option], early: bool) -> 
     prices = choosing.dearest(at)
 
     def best(id: str) -> int:
-        if id == HOLD or Away.fits(id):
+        if id == HOLD or Away.fits(id) or managing.Scuttle.fits(id):
             return -1
         target = _named(at, unit, id)
         return figures.need(at, unit, target) * 100 + prices(id) + 50 * target.hits
 
     def lean(id: str) -> int:
-        return 1 if id == HOLD or Away.fits(id) else 12
+        return 1 if id == HOLD or Away.fits(id) or managing.Scuttle.fits(id) else 12
 
     name = words.group(unit) if unit.type != MACHINE else words.side(unit.owner)
     about = T("space_empires-ask-fire", side=words.side(unit.owner), group=name, hex=words.hex(at.at))

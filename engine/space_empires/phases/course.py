@@ -22,9 +22,10 @@ STEPS: dict[Phase, Callable[[Game], Awaitable[None]]] = {
 
 
 async def step(game: Game) -> None:
-    """The rule of the current step, up to the next safe point; the game may be won at any of them."""
+    """The rule of the current step, up to the next safe point; at any of them the game may be won, and all is shown."""
     await STEPS[game.state.phase](game)
     victory.check_points(game)
     course.over(game)
     if victory.over(game):
+        game.seal()
         game.state.phase, game.state.battle = "over", None
