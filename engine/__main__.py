@@ -145,46 +145,71 @@ def _match(game: str, options: Mapping[str, str], pairing: Pairing) -> Match:
 
 def _bench(asked: argparse.Namespace) -> int:
     """Answers a second of processor time, without checks, for each number of seats: over all games, in the median and
-    in the worst one. Then rebuilds and dumps at every seventh question of one more game.
+    in the worst one. Then the same games with every safe point dumped, as for players, and without an account, as for
+    search; rebuilds and dumps at every seventh question of one more game.
     """
     if asked.against:
         return _side_by_side(asked)
     rules, paces, by_seats = games.rules_of(asked.game), list[tuple[int, float]](), dict[str, Json]()
+    played: list[Start] = []
     for seats in [asked.seats] if asked.seats else rules.seats:
-        these = [_pace(start) for start in starts(rules, asked.seed, asked.games, seats, _options(asked))]
-        rates = [answers / seconds for answers, seconds in these]
+        these = starts(rules, asked.seed, asked.games, seats, _options(asked))
+        pace = [_pace(start) for start in these]
+        rates = [answers / seconds for answers, seconds in pace]
         by_seats[str(seats)] = {"median": round(median(rates)), "worst": round(min(rates))}
-        paces += these
-    answers, seconds = (sum(column) for column in zip(*paces, strict=True))
-    found: dict[str, Json] = {"game": asked.game, "games": len(paces), "answers": int(answers)}
-    found |= {"answers_per_second": round(answers / seconds), "answers_per_second_by_seats": by_seats}
+        paces, played = paces + pace, played + these
+    found: dict[str, Json] = {"game": asked.game, "games": len(paces), "answers": sum(answers for answers, _ in paces)}
+    found |= {"answers_per_second": _overall(paces), "answers_per_second_by_seats": by_seats}
+    found["answers_per_second_kept"] = _overall([_pace(start, keep=True) for start in played])
+    found["answers_per_second_quiet"] = _overall([_pace(start, quiet=True) for start in played])
     return _out(asked, {**found, **_rebuilds(_start(asked))})
+
+
+def _overall(paces: Sequence[tuple[int, float]]) -> int:
+    return round(sum(answers for answers, _ in paces) / sum(seconds for _, seconds in paces))
 
 
 def _side_by_side(asked: argparse.Namespace) -> int:
     """The best of some measurements here and in another checkout, taken in turns, and the ratio of the two."""
     how = [f"--option={option}" for option in asked.option] + [f"--seats={asked.seats}"] * bool(asked.seats)
     command = [sys.executable, "-m", "engine", "bench", asked.game, f"--games={asked.games}", f"--seed={asked.seed}"]
-    found: dict[str, list[int]] = {"before": [], "now": []}
+    folders = {"before": Path(asked.against), "now": ROOT}
+    if asked.game not in _list(_told([*command[:3], "games", "--json"], folders["before"])["games"]):
+        del folders["before"]
+    found: dict[str, list[int]] = {name: [] for name in folders}
     for _ in range(IN_TURNS):
-        for name, folder in (("before", Path(asked.against)), ("now", ROOT)):
-            found[name].append(_measured([*command, *how, "--json"], folder))
-    before, now = max(found["before"]), max(found["now"])
-    return _out(asked, {"game": asked.game, "before": before, "now": now, "ratio": round(now / before, 2)})
+        for name, folder in folders.items():
+            found[name].append(_whole(_told([*command, *how, "--json"], folder)["answers_per_second"]))
+    now, before = max(found["now"]), max(found.get("before", [0]))
+    ratio = round(now / before, 2) if before else None
+    return _out(asked, {"game": asked.game, "before": before or None, "now": now, "ratio": ratio})
 
 
-def _measured(command: Sequence[str], folder: Path) -> int:
-    """Answers a second, as another process tells. Raises OSError: it cannot."""
+def _told(command: Sequence[str], folder: Path) -> Mapping[str, Json]:
+    """What a command of another process tells. Raises OSError: it fails, or the project is not there."""
+    if not (folder / "engine").is_dir():
+        raise FileNotFoundError(f"no project in {folder}")
     told = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     if told.returncode:
         raise OSError(f"no measure of {folder}: {told.stderr.strip().rpartition(chr(10))[2]}")
-    return int(json.loads(told.stdout)["answers_per_second"])
+    found: Mapping[str, Json] = json.loads(told.stdout)
+    return found
 
 
-def _pace(start: Start) -> tuple[int, float]:
-    """Answers and seconds of processor time of a whole game."""
+def _list(value: Json) -> list[Json]:
+    assert isinstance(value, list)
+    return value
+
+
+def _whole(value: Json) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _pace(start: Start, **how: bool) -> tuple[int, float]:
+    """Answers and seconds of processor time of a whole game; keywords as for `play`."""
     began = process_time()
-    answers = len(play(start).answers)
+    answers = len(play(start, **how).answers)
     return answers, process_time() - began
 
 

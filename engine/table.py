@@ -82,10 +82,17 @@ class Table:
 
     @classmethod
     def new(
-        cls, rules: AnyRules, seats: int, seed: str, options: Mapping[str, str] | None = None, *, keep: bool = False
+        cls,
+        rules: AnyRules,
+        seats: int,
+        seed: str,
+        options: Mapping[str, str] | None = None,
+        *,
+        keep: bool = False,
+        quiet: bool = False,
     ) -> Table:
         """A new game up to its first question."""
-        return cls(rules, rules.new(seats, seed, options or {}), keep=keep)
+        return cls(rules, rules.new(seats, seed, options or {}), keep=keep, quiet=quiet)
 
     @classmethod
     def rebuild(

@@ -65,15 +65,17 @@ class RandomGame:
         return saved
 
 
-def play(start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT) -> RandomGame:
-    """A whole game without checks.
+def play(
+    start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT, *, keep: bool = False, quiet: bool = False
+) -> RandomGame:
+    """A whole game without checks; `keep` and `quiet` as of `Table`.
 
     Raises:
         Broken: a dead end, or no end within the limit.
         IllegalAnswer: the game cannot be started so.
         RuleBroke: a rule raised.
     """
-    table = Table.new(rules_of(start.game), start.seats, start.seed, start.options)
+    table = Table.new(rules_of(start.game), start.seats, start.seed, start.options, keep=keep, quiet=quiet)
     log = to_end(table, _chance(start, "play"), cuts, limit)
     return RandomGame(start, log, table.result, rounds(table.state))
 

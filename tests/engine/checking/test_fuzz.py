@@ -267,14 +267,16 @@ def test_the_command_line_says_what_is_wrong(capsys: pytest.CaptureFixture[str],
 def test_the_command_line_measures(capsys: pytest.CaptureFixture[str]) -> None:
     code, told = spoken(capsys, "bench", "toy", "--games", "2", "--option", "length=40", "--json")
     assert code == 0 and told["answers_per_second"] > 0 and told["dump_bytes_median"] > 0
+    assert told["answers_per_second_kept"] > 0 and told["answers_per_second_quiet"] > 0
     assert all(pace["median"] >= pace["worst"] > 0 for pace in told["answers_per_second_by_seats"].values())
     assert told["games"] == 2 * len(told["answers_per_second_by_seats"])
 
 
-def checkout(folder: Path, pace: int) -> Path:
-    """Something that measures itself."""
+def checkout(folder: Path, pace: int, game: str = "toy") -> Path:
+    """Something that knows a game and measures itself."""
     (folder / "engine").mkdir(parents=True)
-    (folder / "engine" / "__main__.py").write_text(f"print('{{\"answers_per_second\": {pace}}}')")
+    told = json.dumps({"games": [game], "answers_per_second": pace})
+    (folder / "engine" / "__main__.py").write_text(f"print('{told}')")
     return folder
 
 
@@ -285,6 +287,9 @@ def test_two_checkouts_are_measured_side_by_side(
     monkeypatch.setattr("engine.__main__.ROOT", now)
     code, told = spoken(capsys, "bench", "toy", "--against", str(before), "--json")
     assert (code, told) == (0, {"game": "toy", "before": 200, "now": 500, "ratio": 2.5})
+    older = checkout(tmp_path / "older", 900, "chess")
+    told = spoken(capsys, "bench", "toy", "--against", str(older), "--json")[1]
+    assert told == {"game": "toy", "before": None, "now": 500, "ratio": None}
     assert main(["bench", "toy", "--against", str(tmp_path)]) == main(["bench", "toy", "--against", "nowhere"]) == 1
     assert capsys.readouterr().err.count("\n") == 2
 
