@@ -84,6 +84,7 @@ def test_nothing_is_written_smaller_than_can_be_read(zoom: str | None, monkeypat
     places = ",".join(one.id for one in view.hexes[:12])
     shown = {"battle": f"battle-{view.battle.at}", "focus": f"focus-{places}"}.get(zoom or "", zoom)
     se.picture(view, zoom=shown)
+    se.picture(seen(se.middle, 0), zoom=None if zoom == "battle" else shown)
     assert sizes and min(sizes) >= LEAST
 
 
