@@ -51,6 +51,9 @@ class Painter(Protocol):
     def close_ups(self, view: object) -> Mapping[str, str]:
         """Zooms worth showing in the gallery, by name: `zoom` is the place where most stands."""
 
+    def further(self, view: object) -> Sequence[str]:
+        """Zooms of the pictures that belong to the first one: panels, sheets. The first one is the map alone."""
+
     def forget(self) -> None:
         """Drops the boards that were kept."""
 

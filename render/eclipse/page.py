@@ -1,8 +1,8 @@
-"""The whole page: where the game stands, the map, the seats, the technologies. Or a few sectors, ships, a battle."""
+"""The map at a glance; the seats; the technologies; all of it on one page; or a few sectors, ships, a battle."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.face.view import SectorView, View
@@ -11,7 +11,7 @@ from engine.text import Param, T, Text
 from render import Words
 from render.canvas import Canvas, Drawing, Sprite
 from render.colours import Rgb
-from render.eclipse import battle, blueprints, board, emblems, header, legend, pieces, seats, technologies
+from render.eclipse import battle, blueprints, board, emblems, glance, header, legend, pieces, seats, technologies
 from render.eclipse.scene import BATTLE, SHIPS, Scene, seat_of, sector_of
 from render.eclipse.seats import short_of
 from render.hexmap import centred
@@ -21,6 +21,8 @@ WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN + header.HEIGHT
 LARGEST, TALLEST = 164, 1800
+PLAYERS, TECHNOLOGIES, ALL = "players", "technologies", "all"
+"""Zooms for what stands on the page below the map, and for the whole page."""
 
 
 class EclipsePainter:
@@ -36,8 +38,9 @@ class EclipsePainter:
         """
         assert isinstance(view, View)
         scene = Scene("eclipse", Canvas(1, 1), view, words, names, frozenset(marks))
-        if zoom is None:
-            return page(scene)
+        if zoom in _WHOLE:
+            return _WHOLE[zoom](scene)
+        assert zoom is not None
         if zoom.startswith(SHIPS):
             return blueprints.draw(scene, seat_of(view, zoom.removeprefix(SHIPS)))
         if zoom.startswith(BATTLE):
@@ -47,7 +50,7 @@ class EclipsePainter:
     def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
         """The picture in a sentence or two."""
         assert isinstance(view, View)
-        said = [_subject(view, zoom, names)] if zoom is not None else []
+        said = [_subject(view, zoom, names)] if zoom is not None and zoom not in _WHOLE else []
         scores = view.scores or tuple(seat.open_points for seat in view.seats)
         points = tuple(
             T("eclipse-picture-alt-seat", name=names[seat.seat], points=scores[seat.seat]) for seat in view.seats
@@ -80,14 +83,20 @@ class EclipsePainter:
         ships = {one.id: sum(sum(map(len, fleet.ships.values())) for fleet in one.fleets) for one in view.sectors}
         seats = [seat for seat in view.seats if seat.blueprints]
         found = {"zoom": max(ships, key=lambda id_: ships[id_])} if ships else {}
+        found |= {PLAYERS: PLAYERS, TECHNOLOGIES: TECHNOLOGIES}
         if seats:
             found["ships"] = f"{SHIPS}{max(seats, key=lambda seat: len(seat.technologies)).seat}"
         fights = battle.fought_over(view)
         return found | ({"battle": BATTLE + fights[0]} if fights else {})
 
+    def further(self, view: object) -> Sequence[str]:
+        """What the seats have, and the technologies on offer."""
+        return [PLAYERS, TECHNOLOGIES]
+
     def forget(self) -> None:
         """Drops the boards that were kept."""
         board.quiet.cache_clear()
+        glance.plain.cache_clear()
 
     def tint(self, look: str) -> Rgb:
         """The colour of a card."""
@@ -133,6 +142,27 @@ def page(scene: Scene) -> Drawing:
     return Drawing(scene.canvas.image, quiet.palette)
 
 
+def players(scene: Scene) -> Drawing:
+    """The panels of all seats."""
+    panels = [seats.panel(scene, seat, _width(scene.view, seat.seat)) for seat in scene.view.seats]
+    boxes = in_pairs([one.height for one in panels], (MARGIN, MARGIN), INNER, MARGIN)
+    scene.canvas = Canvas(WIDTH, round(boxes[-1][3] + MARGIN))
+    for one, at in zip(panels, boxes, strict=True):
+        seats.draw(scene, one, at)
+    return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
+
+
+def supply(scene: Scene) -> Drawing:
+    """What is left in stacks and bags, the sectors drawn, and the technologies on offer."""
+    top = TOP + header.drawn_height(scene.view)
+    scene.canvas = Canvas(WIDTH, round(top + technologies.height(scene) + MARGIN))
+    header.where_it_stands(scene, MARGIN + 6, MARGIN)
+    header.stacks(scene, WIDTH - MARGIN, MARGIN)
+    header.drawn(scene, MARGIN, TOP, INNER)
+    technologies.draw(scene, MARGIN, top, INNER)
+    return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
+
+
 def stage(scene: Scene, like: View) -> Drawing:
     """The map without what stands below it."""
     view = scene.view
@@ -165,3 +195,8 @@ def close_up(scene: Scene, middle: SectorView) -> Drawing:
     for sector in near:
         pieces.sector_pieces(scene, sector, places[sector.id].spot)
     return Drawing(scene.canvas.image, quiet.palette)
+
+
+_WHOLE: dict[str | None, Callable[[Scene], Drawing]] = {
+    None: glance.draw, PLAYERS: players, TECHNOLOGIES: supply, ALL: page,
+}  # fmt: skip

@@ -73,6 +73,11 @@ class ForbiddenStarsPainter:
         found["seat"] = f"{SEAT}{max(view.seats, key=lambda seat: len(seat.upgrades)).seat}"
         return found | ({"battle": COMBAT} if view.combat is not None else {})
 
+    def further(self, view: object) -> Sequence[str]:
+        """The panel of every seat."""
+        assert isinstance(view, View)
+        return [f"{SEAT}{seat.seat}" for seat in view.seats]
+
     def forget(self) -> None:
         """Drops the boards that were kept."""
         board.quiet.cache_clear()

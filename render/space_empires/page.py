@@ -89,6 +89,11 @@ class SpaceEmpiresPainter:
             found["battle"] = f"{BATTLE}{view.battle.at}"
         return found | ({name: name for name in _OWN} if view.own is not None else {})
 
+    def further(self, view: object) -> Sequence[str]:
+        """What the viewer owns; for everybody the technology that was announced."""
+        assert isinstance(view, View)
+        return list(_OWN) if view.own is not None else [TECHNOLOGY]
+
     def forget(self) -> None:
         """Drops the boards that were kept."""
         board.quiet.cache_clear()

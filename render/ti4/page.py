@@ -1,8 +1,8 @@
-"""The whole page: the victory track, the galaxy, the seats, and what lies on the table. Or a few systems, large."""
+"""The galaxy at a glance; the seats; what lies on the table; all of it on one page; or a few systems, large."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.hexes import Hex, neighbours
 from engine.text import Param, T, Text
@@ -12,7 +12,7 @@ from render.canvas import Canvas, Drawing, Sprite
 from render.colours import Rgb
 from render.hexmap import HALF, HexMap, centred
 from render.panels import in_pairs
-from render.ti4 import board, emblems, header, legend, seats, table
+from render.ti4 import board, emblems, glance, header, legend, seats, table
 from render.ti4.pieces import system_pieces
 from render.ti4.scene import Scene
 
@@ -20,6 +20,9 @@ WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN + header.TRACK_HEIGHT + 16
 COLUMN = (INNER - MARGIN) / 2
+CARDS = 220
+PLAYERS, TABLE, ALL = "players", "table", "all"
+"""Zooms for what stands on the page below and above the galaxy, and for the whole page."""
 
 
 class GalaxyPainter:
@@ -35,12 +38,13 @@ class GalaxyPainter:
         """
         assert isinstance(view, View)
         scene = Scene("ti4", Canvas(1, 1), view, words, names, frozenset(marks))
-        return page(scene) if zoom is None else close_up(scene, zoom)
+        return _WHOLE[zoom](scene) if zoom in _WHOLE else close_up(scene, zoom or "")
 
     def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
         """The picture in a sentence or two."""
         assert isinstance(view, View)
-        said = [T("ti4-picture-alt-zoom", tile=int(zoom))] if zoom is not None else []
+        named = zoom is not None and zoom not in _WHOLE
+        said = [T("ti4-picture-alt-zoom", tile=int(zoom or 0))] if named else []
         points = tuple(T("ti4-picture-alt-seat", name=names[seat.seat], points=seat.points) for seat in view.seats)
         stands: dict[str, Param] = {"round": view.round, "phase": T(f"ti4-phase-{view.phase}"), "seats": points}
         said.append(Text("ti4-picture-alt", stands))
@@ -64,15 +68,20 @@ class GalaxyPainter:
         return held + sum(sum(map(len, (force.units for force in one.ships))) for one in view.systems)
 
     def close_ups(self, view: object) -> Mapping[str, str]:
-        """The system with the most ships."""
+        """The system with the most ships, and the panels."""
         assert isinstance(view, View)
         systems = [system for system in view.systems if system.at is not None]
         best = max(systems, key=lambda system: sum(sum(force.units.values()) for force in system.ships))
-        return {"zoom": str(best.tile)}
+        return {"zoom": str(best.tile), PLAYERS: PLAYERS, TABLE: TABLE}
+
+    def further(self, view: object) -> Sequence[str]:
+        """What the seats have, and what lies on the table."""
+        return [PLAYERS, TABLE]
 
     def forget(self) -> None:
         """Drops the boards that were kept."""
         board.quiet.cache_clear()
+        glance.plain.cache_clear()
 
     def tint(self, look: str) -> Rgb:
         """The colour of a card."""
@@ -114,6 +123,28 @@ def _galaxy(scene: Scene, places: dict[str, board.PlacedSystem], bottom: float) 
     header.decks(scene, WIDTH - MARGIN, bottom)
     for system in scene.view.systems:
         system_pieces(scene, system, places[str(system.tile)])
+
+
+def players(scene: Scene) -> Drawing:
+    """The panels of all seats."""
+    panels = [seats.panel(scene, seat, _width(scene, seat.seat)) for seat in scene.view.seats]
+    boxes = in_pairs([one.height for one in panels], (MARGIN, MARGIN), INNER, MARGIN)
+    scene.canvas = Canvas(WIDTH, round(boxes[-1][3] + MARGIN))
+    for one, at in zip(panels, boxes, strict=True):
+        seats.draw(scene, one, at)
+    return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
+
+
+def lying(scene: Scene) -> Drawing:
+    """The victory track, the common area, decks, objectives and laws."""
+    panel = table.panel(scene, INNER)
+    scene.canvas = Canvas(WIDTH, round(TOP + CARDS + panel.height + MARGIN))
+    header.victory_track(scene, MARGIN, MARGIN, INNER)
+    header.where_it_stands(scene, MARGIN + 6, TOP + 6)
+    header.common_area(scene, WIDTH - MARGIN, TOP)
+    header.decks(scene, MARGIN + 620, TOP + 186)
+    table.draw(scene, panel, MARGIN, TOP + CARDS, INNER)
+    return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
 
 def _width(scene: Scene, index: int) -> float:
@@ -159,3 +190,8 @@ def _near(view: View, middle: SystemView) -> list[SystemView]:
         return [middle]
     around = {Hex(*middle.at), *neighbours(Hex(*middle.at))}
     return [system for system in view.systems if system.at is not None and Hex(*system.at) in around]
+
+
+_WHOLE: dict[str | None, Callable[[Scene], Drawing]] = {
+    None: glance.draw, PLAYERS: players, TABLE: lying, ALL: page,
+}  # fmt: skip

@@ -35,8 +35,8 @@ def end(seats: int = 4) -> View:
     return view
 
 
-def picture(view: View, words: Words = plain, marks: Sequence[str] = (), zoom: str | None = None) -> Picture:
-    """A view, painted."""
+def picture(view: View, words: Words = plain, marks: Sequence[str] = (), zoom: str | None = "all") -> Picture:
+    """A view, painted: all of it on one page, or what `zoom` shows, None for the map at a glance."""
     return paint("eclipse", view, words=words, names=NAMES, marks=marks, zoom=zoom)
 
 
@@ -57,4 +57,4 @@ def seated(view: View, seat: int, **changes: Any) -> View:
 
 def moved(before: View, after: View, **how: Any) -> int:
     """How many pixels the change moves."""
-    return differing(pixels(picture(before, zoom=how.get("zoom"))), pixels(picture(after, **how)))
+    return differing(pixels(picture(before, zoom=how.get("zoom", "all"))), pixels(picture(after, **how)))

@@ -33,8 +33,8 @@ EYES = {
 """Machado, Oliveira and Fernandes 2009, severity 1.0, on linear RGB."""
 
 
-def picture(view: Any, words: Words = sv.plain, marks: Sequence[str] = (), zoom: str | None = None) -> Picture:
-    """A sample view, painted."""
+def picture(view: Any, words: Words = sv.plain, marks: Sequence[str] = (), zoom: str | None = "all") -> Picture:
+    """A sample view, painted: all of it on one page, or what `zoom` shows, None for the map at a glance."""
     return paint("ti4", view, words=words, names=sv.NAMES, marks=marks, zoom=zoom)
 
 

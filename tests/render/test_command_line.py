@@ -58,6 +58,6 @@ def test_the_gallery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(demo, "TRIES", 0)
     monkeypatch.setattr(demo, "SEEDS", {"ti4": {3: "7"}})
     assert main(["gallery", "ti4", "--out", str(tmp_path)]) == 0
-    names = ["3-start", "3-middle", "3-zoom", "3-end"]
+    names = ["3-start", "3-middle", "3-zoom", "3-players", "3-table", "3-end"]
     names += [f"{what}-{language}" for what in ("legend", "cards", "hand") for language in ("en", "pl")]
     assert {file.stem for file in tmp_path.iterdir()} == {f"ti4-{name}" for name in names}

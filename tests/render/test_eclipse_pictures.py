@@ -202,7 +202,7 @@ def test_figures_of_a_blueprint_show(change: dict[str, Any]) -> None:
 
 def test_the_gallery_finds_its_close_ups() -> None:
     found = painter_of("eclipse").close_ups(se.middle(4))
-    assert set(found) == {"zoom", "ships", "battle"}
+    assert set(found) == {"zoom", "players", "technologies", "ships", "battle"}
     assert all(picture(se.middle(4), zoom=zoom).width == 1600 for zoom in found.values())
 
 

@@ -8,7 +8,7 @@ from time import process_time
 
 from engine.ti4.face.view import View
 from render import painter_of
-from render.ti4 import board
+from render.ti4 import glance
 from tests.render import sample_views as sv
 
 TI4 = painter_of("ti4")
@@ -34,7 +34,7 @@ def test_an_update_reuses_the_printed_board() -> None:
 def test_what_moves_does_not_change_the_printed_board() -> None:
     TI4.forget()
     draw(sv.start(6))
-    before = board.quiet.cache_info().misses
+    before = glance.plain.cache_info().misses
     moved = tuple(replace(one, ships=(), tokens=(1,), active=True, custodians=False) for one in sv.start(6).systems)
     draw(replace(sv.start(6), systems=moved))
-    assert board.quiet.cache_info().misses == before
+    assert glance.plain.cache_info().misses == before

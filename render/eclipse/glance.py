@@ -1,0 +1,171 @@
+"""The map at a glance: whose each sector is, what lives there, whose ships are where, and how many."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.eclipse.components import ROUNDS, SECTORS
+from engine.eclipse.face.view import SectorView, View
+from render import skies
+from render.canvas import Canvas, Drawing, Sprite
+from render.colours import FAINT, GOLD, INK, SOFT, Rgb, seat_colour
+from render.eclipse import board
+from render.eclipse.board import PlacedSector
+from render.eclipse.icons import sign
+from render.eclipse.pieces import forces
+from render.eclipse.scene import Scene, space_id
+from render.eclipse.signs import influence, square, wormhole
+from render.fleets import Force, Spot
+from render.glance import HEIGHT, LEAST, MARGIN, WIDTH, Standing, aside, sign_size, strength
+from render.glyphs import badge
+from render.hexmap import HALF, HexMap
+from render.panels import Box
+from render.ships import damage, unit
+
+ASIDE = 400
+ROW, SQUARE, HOLE = 0.5, 0.27, 0.13
+
+
+def draw(scene: Scene) -> Drawing:
+    """The map, and beside it round, phase and seats."""
+    return drawn(scene, scene.view)
+
+
+def drawn(scene: Scene, like: View) -> Drawing:
+    """The map with room for all that lies on that of `like`."""
+    view, chart = scene.view, charted(like)
+    places = board.places_of(view.sectors, chart)
+    quiet = plain((WIDTH, HEIGHT), tuple(places.values()))
+    scene.canvas = Canvas.over(quiet.image)
+    _spaces(scene, chart, set(board.extent(like)))
+    for sector in view.sectors:
+        put_sector(scene, sector, places[sector.id].spot)
+    _aside(scene, (WIDTH - ASIDE, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    return Drawing(scene.canvas.image, quiet.palette)
+
+
+def charted(view: View) -> HexMap:
+    """The map as large as it goes left of what stands beside it."""
+    one = HexMap(1, 0, 0)
+    spots = [one.pixel(at) for at in board.extent(view)]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    room, high = WIDTH - ASIDE - 2 * MARGIN, HEIGHT - 2 * MARGIN
+    radius = int(min(room / (max(xs) - min(xs) + 2), high / (max(ys) - min(ys) + 2 * HALF), 170))
+    left = MARGIN + room / 2 - radius * (min(xs) + max(xs)) / 2
+    return HexMap(radius, left, HEIGHT / 2 - radius * (min(ys) + max(ys)) / 2)
+
+
+@lru_cache(maxsize=12)
+def plain(size: tuple[int, int], places: tuple[PlacedSector, ...]) -> Drawing:
+    """The sectors with nothing on them. The image must not be changed."""
+    canvas = Canvas(*size)
+    skies.stars(canvas, "stars")
+    for place in places:
+        card, (x, y, radius) = SECTORS[place.id], place.spot
+        canvas.put(skies.ground(radius, board.RIMS[card.stack]), x, y)
+    return Drawing(canvas.image, board.palette(canvas.image))
+
+
+# --- what lies on a sector -------------------------------------------------------------------------------------------
+
+
+def put_sector(scene: Scene, sector: SectorView, spot: Spot) -> None:
+    """Whose it is, squares with their cubes, what can be found, and a row for each side's ships."""
+    canvas = scene.canvas
+    _rims(scene, sector, spot)
+    for edge in sector.wormholes:
+        half = wormhole(round(HOLE * spot.radius), edge, edge in board.full_edges(scene.view, sector))
+        canvas.put(half, *board.edge_at(spot, edge))
+    canvas.write(sector.id, spot.x, spot.y - spot.radius * 0.68, max(LEAST, round(spot.radius * 0.26)), SOFT, edge=2)
+    fleets = forces(scene, sector)
+    living = bool(sector.squares or sector.orbital is not None or sector.monolith)
+    rows = (living or sector.owner is not None) + len(fleets)
+    high = min(ROW, 1.34 / max(1, rows))
+    top = -0.5 + (1.34 - high * rows) / 2
+    if living or sector.owner is not None:
+        _living(scene, sector, spot, top + high / 2, high)
+        top += high
+    for index, force in enumerate(fleets):
+        _fleet(scene, force, (spot.x, spot.y + (top + high * (index + 0.5)) * spot.radius), high * spot.radius)
+    if sector.discovery:
+        tile = sign("discovery", max(LEAST, round(spot.radius * 0.3)))
+        canvas.put(tile, spot.x - spot.radius * 0.56, spot.y - spot.radius * 0.5)
+
+
+def _rims(scene: Scene, sector: SectorView, spot: Spot) -> None:
+    canvas = scene.canvas
+    marked = sector.id in scene.marks or space_id(sector.at) in scene.marks
+    if marked:
+        canvas.put(skies.glow(spot.radius, GOLD), spot.x, spot.y)
+    if sector.owner is not None:
+        seat = scene.paint(sector.owner)
+        canvas.put(skies.rim(spot.radius, seat.rgb if seat.edge == INK else seat.edge, width=0.07), spot.x, spot.y)
+    elif marked:
+        canvas.put(skies.rim(spot.radius, GOLD, width=0.03), spot.x, spot.y)
+
+
+def _living(scene: Scene, sector: SectorView, spot: Spot, down: float, high: float) -> None:
+    """The owner's disc, then squares in one row or two."""
+    owner = None if sector.owner is None else scene.colour(sector.owner)
+    size = max(14, round(min(SQUARE, high * 0.9) * spot.radius))
+    sprites = [square(kind, size, owner if cube else None) for kind, cube in sector.squares]
+    sprites += [sign("orbital", size)] if sector.orbital is not None else []
+    sprites += [sign("monolith", size)] if sector.monolith else []
+    rows = 2 if len(sprites) > 3 else 1
+    across = -(-len(sprites) // rows) if sprites else 0
+    disc = influence(owner, max(sign_size(high * spot.radius * 0.8), 27)) if owner is not None else None
+    wide = (disc.width + 4 if disc else 0) + across * (size + 2)
+    left, y = spot.x - wide / 2, spot.y + down * spot.radius
+    if disc is not None:
+        scene.canvas.put(disc, left, y, "lm")
+        left += disc.width + 4
+    for index, sprite in enumerate(sprites):
+        row, column = divmod(index, across)
+        scene.canvas.put(sprite, left + column * (size + 2), y + (row - (rows - 1) / 2) * (size + 1), "lm")
+
+
+def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float) -> None:
+    """Whose, the largest ship, how many in all, and whether some are damaged."""
+    size, paint = sign_size(high), seat_colour(force.colour)
+    flag = force.cells[0]
+    ship = unit(flag.kind, paint.rgb, round(size * 1.1), paint.edge)
+    strength(scene.canvas, badge(force.colour, size), ship, sum(cell.number for cell in force.cells), at, high)
+    if any(cell.hurt for cell in force.cells):
+        scene.canvas.put(damage(max(LEAST, round(high * 0.6))), at[0] + high * 1.5, at[1] - high * 0.3)
+
+
+def _spaces(scene: Scene, chart: HexMap, within: set[tuple[int, int]]) -> None:
+    """Starts still empty, and what can be explored, with its name."""
+    view, taken, radius = scene.view, {sector.at for sector in scene.view.sectors}, round(chart.radius)
+    for at in (*view.starts, *view.frontier, *([view.exploring] if view.exploring else [])):
+        if at in within and at not in taken:
+            x, y = chart.pixel(at)
+            ink = GOLD if at == view.exploring else FAINT
+            scene.canvas.put(skies.rim(radius, ink, dashed=True, width=0.035), x, y)
+            if at not in view.starts:
+                scene.canvas.write(space_id(at), x, y, max(LEAST, round(radius * 0.34)), ink)
+
+
+# --- beside it -------------------------------------------------------------------------------------------------------
+
+
+def _aside(scene: Scene, at: Box) -> None:
+    view = scene.view
+    head: list[tuple[str, Rgb]] = [(scene.say("won"), GOLD)]
+    if not view.winners:
+        head = [(scene.say("round", n=view.round, last=ROUNDS), GOLD)] if view.round else []
+    seats = [_standing(scene, seat.seat) for seat in view.seats]
+    aside(scene.canvas, at, [*head, (scene.term("phase", view.phase), SOFT)], seats)
+
+
+def _standing(scene: Scene, number: int) -> Standing:
+    """Points, and the stores that everybody counts."""
+    view = scene.view
+    seat = view.seats[number]
+    points = view.scores[number] if view.scores else seat.open_points
+    note = "out" if seat.out else "passed" if seat.passed and view.phase == "action" else ""
+    stores: list[tuple[Sprite, str]] = [(sign(track.resource, 30), str(track.stored)) for track in seat.tracks]
+    return Standing(
+        scene.name(number), scene.colour(number), str(points), stores if not note else stores[:2],
+        scene.say(note) if note else "", view.turn == number and not view.winners, seat.out,
+    )  # fmt: skip

@@ -1,0 +1,115 @@
+"""What is read at a glance: a map landscape, whose is what, and how much; beside it who stands where.
+
+A picture of 1600 x 1018 is shown within 550 x 350. What is `WIDE`, or a number of the size `STRONG`, is 9 dots high
+there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render.canvas import Canvas, Sprite, fit, label, printable
+from render.colours import FAINT, GOLD, INK, SOFT, WHITE, Rgb, seat_colour
+from render.glyphs import badge
+from render.panels import Box, seat_box
+
+WIDTH, HEIGHT, MARGIN = 1600, 1018, 14
+STRONG, WIDE, LEAST = 40, 27, 22
+HEAD, GAP, TALLEST = 150, 12, 190.0
+
+
+def numeral_size(high: float) -> int:
+    """The size of the numbers in a row so high: their digits are as high as the row."""
+    return max(STRONG, round(high * 1.32))
+
+
+def numeral(
+    canvas: Canvas, text: str, at: tuple[float, float], high: float, *, anchor: str = "mm", ink: Rgb = WHITE
+) -> float:
+    """A number that can be read from afar; its width."""
+    return canvas.write(text, *at, numeral_size(high), ink, anchor=anchor, edge=max(2, round(high / 14)))
+
+
+def strength(
+    canvas: Canvas, sign: Sprite | None, glyph: Sprite | None, number: int, at: tuple[float, float], high: float
+) -> None:
+    """Whose, what, and how many of it, around the middle of a row; 0 is not written."""
+    x, y = at
+    text = str(number) if number else ""
+    sprites = [sprite for sprite in (sign, glyph) if sprite is not None]
+    wide = sum(sprite.width for sprite in sprites) + (label(text, numeral_size(high)).width if text else 0)
+    left = x - wide / 2
+    for sprite in sprites:
+        canvas.put(sprite, left, y, "lm")
+        left += sprite.width
+    if text:
+        numeral(canvas, text, (left, y), high, anchor="lm")
+
+
+def write(
+    canvas: Canvas, text: str, at: tuple[float, float], width: float, size: float, ink: Rgb, anchor: str = "lm"
+) -> float:
+    """A word no wider than `width`, never too small to be read, cut off where it has to be; returns its width."""
+    shown, fitting = fit(printable(text), width, round(size), LEAST)
+    return canvas.write(shown, at[0], at[1], fitting, ink, anchor=anchor)
+
+
+# --- beside the map --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat beside the map.
+
+    Attributes:
+        most: its points, or what counts most.
+        counts: signs with numbers below its name.
+        note: a word about its state, such as that it has passed.
+    """
+
+    name: str
+    colour: str
+    most: str
+    counts: Sequence[tuple[Sprite, str]] = ()
+    note: str = ""
+    active: bool = False
+    out: bool = False
+
+
+def aside(canvas: Canvas, at: Box, head: Sequence[tuple[str, Rgb]], seats: Sequence[Standing]) -> None:
+    """Where the game stands, then a box for each seat, those who come first above."""
+    left, top, right, bottom = at
+    for (text, ink), down, size in zip(head, (36, 100), (58, 42), strict=False):
+        write(canvas, text, (left, top + down), right - left, size, ink)
+    high = min(TALLEST, (bottom - top - HEAD) / max(1, len(seats)) - GAP)
+    for index, seat in enumerate(seats):
+        y = top + HEAD + index * (high + GAP)
+        standing(canvas, seat, (left, y, right, y + high))
+
+
+def standing(canvas: Canvas, seat: Standing, at: Box) -> None:
+    """One seat's box."""
+    left, top, right, bottom = at
+    paint, high = seat_colour(seat.colour), bottom - top
+    seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, seat.active)
+    middle = top + high * (0.3 if seat.counts or seat.note else 0.5)
+    size = round(min(64, high * 0.44))
+    canvas.put(badge(seat.colour, size, hollow=seat.out), left + 14, middle, "lm")
+    taken = canvas.write(seat.most, right - 16, middle, 58, GOLD, anchor="rm") if seat.most else 0
+    write(
+        canvas, seat.name, (left + size + 26, middle), right - left - size - 54 - taken, 44,
+        FAINT if seat.out or seat.note else WHITE,
+    )  # fmt: skip
+    x, y = left + 16.0, top + high * 0.74
+    if seat.note:
+        x += write(canvas, seat.note, (x, y), (right - left) * 0.36, 34, SOFT) + 20
+    for sprite, text in seat.counts:
+        canvas.put(sprite, x, y, "lm")
+        x += sprite.width + 8
+        x += canvas.write(text, x, y, 38, WHITE, anchor="lm") + 20
+
+
+def sign_size(high: float) -> int:
+    """How large signs are in a row so high."""
+    return max(WIDE, round(high * 0.94))

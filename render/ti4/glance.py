@@ -1,0 +1,201 @@
+"""The galaxy at a glance: who holds which planets with how many troops, whose fleets are where, and how large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.hexes import spiral
+from engine.ti4.face.view import ForceView, PlanetView, SystemView, View
+from render import skies
+from render.canvas import Canvas, Drawing, Sprite
+from render.colours import GOLD, SEAT_COLOURS, SKY, SOFT, WHITE, Rgb
+from render.glance import HEIGHT, LEAST, MARGIN, WIDTH, Standing, aside, sign_size, strength
+from render.glyphs import badge, numbered, sign, token
+from render.hexmap import HALF, HexMap
+from render.panels import Box
+from render.ships import UNITS, damage, unit
+from render.ti4 import board
+from render.ti4.board import Home, PlacedSystem
+from render.ti4.facts import STRATEGIES
+from render.ti4.scene import Scene
+
+ASIDE = 560
+TROOPS, STRUCTURES = ("infantry", "mech"), ("space_dock", "pds")
+ROW, ART = 0.46, 0.6
+
+
+def draw(scene: Scene) -> Drawing:
+    """The map, and beside it round, phase and seats."""
+    view = scene.view
+    chart = charted(view)
+    places = board.places_of(view, chart, (MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius))
+    quiet = plain((WIDTH, HEIGHT), tuple(places.values()), board.homes_of(view, chart))
+    scene.canvas = Canvas.over(quiet.image)
+    for system in view.systems:
+        put_system(scene, system, places[str(system.tile)])
+    _aside(scene, (WIDTH - ASIDE, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    return Drawing(scene.canvas.image, quiet.palette)
+
+
+def charted(view: View) -> HexMap:
+    """The galaxy as large as it goes left of what stands beside it."""
+    places = [(at[0], at[1]) for at in (*spiral(3), *(one.at for one in view.systems if one.at), *view.homes)]
+    one = HexMap(1, 0, 0)
+    xs, ys = [one.pixel(at)[0] for at in places], [one.pixel(at)[1] for at in places]
+    room, high = WIDTH - ASIDE - 2 * MARGIN, HEIGHT - 2 * MARGIN
+    radius = int(min(room / (max(xs) - min(xs) + 2), high / (max(ys) - min(ys) + 2 * HALF)))
+    return HexMap(
+        radius, MARGIN + room / 2 - radius * (min(xs) + max(xs)) / 2, HEIGHT / 2 - radius * (min(ys) + max(ys)) / 2
+    )
+
+
+@lru_cache(maxsize=12)
+def plain(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[Home, ...]) -> board.Quiet:
+    """The tiles with nothing on them but their numbers. The image must not be changed."""
+    canvas = Canvas(*size)
+    skies.stars(canvas, "stars")
+    for home in homes:
+        canvas.put(skies.rim(home.radius, SEAT_COLOURS[home.colour].rgb, dashed=True), home.x, home.y)
+        canvas.put(badge(home.colour, round(home.radius * 0.62), hollow=True), home.x, home.y)
+    for place in places:
+        _tile(canvas, place)
+    return board.Quiet(canvas.image, board.palette(canvas.image))
+
+
+def _tile(canvas: Canvas, place: PlacedSystem) -> None:
+    system, x, y, radius, rim = place
+    canvas.put(skies.ground(radius, rim), x, y)
+    if system.anomaly:
+        canvas.put(_art(system.anomaly, radius), x, y)
+    for index, kind in enumerate(system.wormholes):
+        size = round(radius * 0.42)
+        canvas.put(skies.wormhole(kind, size), x + radius * (0.62 if index else -0.62), y - radius * 0.02)
+    canvas.write(str(system.tile), x, y - radius * 0.7, max(LEAST, round(radius * 0.26)), SOFT, edge=1)
+
+
+@lru_cache(maxsize=8)
+def _art(kind: str, radius: int) -> Sprite:
+    image = skies.anomaly(kind, radius).copy()
+    image.putalpha(image.getchannel("A").point(lambda alpha: round(alpha * ART)))
+    return image
+
+
+# --- what stands in a system -----------------------------------------------------------------------------------------
+
+
+def put_system(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
+    """Marks, tokens, planets in a row, and a row for each fleet."""
+    x, y, radius = place.x, place.y, place.radius
+    _marks(scene, system, place)
+    _tokens(scene, system, place)
+    fleets = [force for force in system.ships if any(force.units.values())]
+    rows = bool(system.planets) + len(fleets)
+    if not rows:
+        return
+    high = min(ROW, 1.36 / rows)
+    top = -0.52 + (1.36 - high * rows) / 2
+    if system.planets:
+        _planets(scene, system, (x, y + (top + high / 2) * radius), radius, high)
+        top += high
+    for index, force in enumerate(fleets):
+        _fleet(scene, force, (x, y + (top + high * (index + 0.5)) * radius), high * radius)
+
+
+def _marks(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
+    if str(system.tile) in scene.marks:
+        scene.canvas.put(skies.glow(place.radius, GOLD), place.x, place.y)
+        scene.canvas.put(skies.rim(place.radius, GOLD, width=0.035), place.x, place.y)
+    if system.active:
+        colour = scene.paint(scene.view.turn).rgb if scene.view.turn is not None else WHITE
+        scene.canvas.put(skies.rim(place.radius, colour, width=0.06), place.x, place.y)
+
+
+def _tokens(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
+    """Command tokens on both sides of the number."""
+    size = round(place.radius * 0.28)
+    spots = (0.36, -0.36, 0.6, -0.6, 0.48, -0.48)
+    for index, seat in enumerate(system.tokens[: len(spots)]):
+        down = -0.72 if index < 2 else -0.52
+        spot = place.x + spots[index] * place.radius, place.y + down * place.radius
+        scene.canvas.put(token(scene.colour(seat), size), *spot)
+
+
+def _planets(scene: Scene, system: SystemView, at: tuple[float, float], radius: int, high: float) -> None:
+    (x, y), step = at, radius * (0.62 if len(system.planets) > 2 else 0.8)
+    for index, planet in enumerate(system.planets):
+        left = x + step * (index - (len(system.planets) - 1) / 2)
+        _planet(scene, planet, (left, y), high * radius, system.custodians)
+
+
+def _planet(scene: Scene, planet: PlanetView, at: tuple[float, float], high: float, custodians: bool) -> None:
+    """The planet, whose it is, the troops on it and its structures; of a free one what it is worth."""
+    (x, y), canvas, size = at, scene.canvas, sign_size(high)
+    canvas.put(skies.small_planet(board.look_of(planet), round(high * 0.62), planet.exhausted), x, y)
+    owner = planet.owner
+    troops = sum(force.units.get(kind, 0) for force in planet.forces for kind in TROOPS)
+    holders = [force.seat for force in planet.forces if any(force.units.values())]
+    if owner is None and not holders:
+        canvas.write(str(planet.resources), x - high * 0.24, y, max(LEAST, round(high * 0.7)), GOLD, edge=2)
+        canvas.write(str(planet.influence), x + high * 0.24, y, max(LEAST, round(high * 0.7)), SKY, edge=2)
+    else:
+        whose = owner if owner is not None else holders[0]
+        strength(canvas, badge(scene.colour(whose), size), None, troops, (x, y), high)
+    built = [kind for kind in STRUCTURES if any(force.units.get(kind) for force in planet.forces)]
+    for index, kind in enumerate(built):
+        rgb = scene.paint(owner if owner is not None else holders[0]).rgb
+        canvas.put(unit(kind, rgb, round(high * 0.7)), x + high * (0.5 - 0.9 * index), y - high * 0.62)
+    if custodians:
+        canvas.put(sign("custodians", round(high * 0.9)), x + high, y - high * 0.4)
+
+
+def _fleet(scene: Scene, force: ForceView, at: tuple[float, float], high: float) -> None:
+    """Whose, the largest ship, how many in all, and whether some are damaged."""
+    size, paint = sign_size(high), scene.paint(force.seat)
+    flag = next((kind for kind in UNITS if force.units.get(kind)), "cruiser")
+    number = sum(force.units.values())
+    ship = unit(flag, paint.rgb, round(size * 1.1), paint.edge)
+    strength(scene.canvas, badge(scene.colour(force.seat), size), ship, number, at, high)
+    if any(force.damaged.values()):
+        scene.canvas.put(damage(max(22, round(high * 0.6))), at[0] + high * 1.5, at[1] - high * 0.3)
+
+
+# --- beside it -------------------------------------------------------------------------------------------------------
+
+
+def _aside(scene: Scene, at: Box) -> None:
+    view = scene.view
+    head: list[tuple[str, Rgb]] = [(scene.say("won"), GOLD)]
+    if not view.winners:
+        head = [(scene.say("round", n=view.round), GOLD)] if view.round else []
+    aside(scene.canvas, at, [*head, (scene.term("phase", view.phase), SOFT)], _standings(scene))
+
+
+def _standings(scene: Scene) -> Sequence[Standing]:
+    """The seats in the order in which they are asked, each with its points, pools and strategy cards."""
+    view = scene.view
+    found = []
+    for seat in view.seats:
+        passed = "passed" if seat.passed and view.phase == "action" else ""
+        note = "eliminated" if seat.eliminated else passed
+        cards = [_strategy(card.id, card.exhausted) for card in seat.strategy_cards]
+        counts = [(sign("tactic", 34), str(seat.tactic)), (sign("fleet", 34), str(seat.fleet))]
+        counts += [(sign("strategy", 34), str(seat.strategy)), (sign("trade_good", 34), str(seat.trade_goods))]
+        counts += [(card, "") for card in cards]
+        found.append(
+            Standing(
+                scene.name(seat.seat),
+                scene.colour(seat.seat),
+                f"{seat.points}/{view.goal}",
+                counts if not note else counts[:4],
+                scene.say(note) if note else "",
+                view.turn == seat.seat and not view.winners,
+                seat.eliminated,
+            )
+        )
+    return found
+
+
+def _strategy(id_: str, exhausted: bool) -> Sprite:
+    number, colour = STRATEGIES[id_]
+    return numbered(number, colour if not exhausted else (90, 96, 120), 38)

@@ -1,0 +1,164 @@
+"""The first picture of a turn: the map alone, landscape, and what stands on it can be read at 550 x 350."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from statistics import median
+from time import process_time
+from types import ModuleType
+from typing import Any
+
+import pytest
+from PIL import ImageDraw
+
+from render import Picture, paint, painter_of
+from render.canvas import Canvas, Sprite, label
+from render.eclipse import glance as eclipse
+from render.eclipse import pieces as eclipse_pieces
+from render.eclipse.scene import Scene as EclipseScene
+from render.glance import HEIGHT, LEAST, WIDTH, numeral_size
+from render.ti4 import glance as ti4
+from tests.render import sample_eclipse as se
+from tests.render import sample_views as sv
+from tests.render.seeing import differing, pixels
+
+SCALE = min(550 / WIDTH, 350 / HEIGHT)
+BOARDS: list[tuple[str, Callable[[int], Any], int]] = [
+    *(("ti4", kind, seats) for kind in (sv.start, sv.middle, sv.end) for seats in (3, 6)),
+    *(("eclipse", kind, seats) for kind in (se.start, se.middle, se.end) for seats in (2, 4, 6)),
+]  # fmt: skip
+
+
+def look(game: str, view: Any, zoom: str | None = None, marks: tuple[str, ...] = ()) -> Picture:
+    return paint(game, view, words=sv.plain, names=sv.NAMES, marks=marks, zoom=zoom)
+
+
+def moved(game: str, before: Any, after: Any) -> int:
+    return differing(pixels(look(game, before)), pixels(look(game, after)))
+
+
+def high(sprite: Sprite | None) -> float:
+    """How high a sprite's drawing is where the board is shown within 550 x 350."""
+    found = sprite.getbbox() if sprite is not None else None
+    return 9.0 if found is None else SCALE * (found[3] - found[1])
+
+
+@pytest.mark.parametrize(("game", "kind", "seats"), BOARDS)
+def test_the_first_picture_is_the_map_landscape(game: str, kind: Callable[[int], Any], seats: int) -> None:
+    shown = look(game, kind(seats))
+    assert (shown.width, shown.height) == (WIDTH, HEIGHT) == pixels(shown).size
+    assert len(shown.png) < 400_000
+
+
+@pytest.mark.parametrize(("game", "kind", "seats"), BOARDS)
+def test_owner_and_strength_are_nine_dots_high(
+    game: str, kind: Callable[[int], Any], seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room: ModuleType = ti4 if game == "ti4" else eclipse
+    found: list[float] = []
+
+    def strength(
+        canvas: Canvas, sign: Sprite | None, glyph: Sprite | None, number: int, at: object, row: float
+    ) -> None:
+        found.extend((high(sign), high(glyph) + 1, high(label(str(number or 8), numeral_size(row)))))
+
+    monkeypatch.setattr(room, "strength", strength)
+    view = kind(seats)
+    look(game, view)
+    assert found and min(found) >= 9
+    assert len(found) >= 3 * fleets(game, view)
+
+
+def fleets(game: str, view: Any) -> int:
+    """How many sides have ships somewhere."""
+    if game == "ti4":
+        return sum(any(force.units.values()) for one in view.systems for force in one.ships)
+    scene = EclipseScene("eclipse", Canvas(1, 1), view, sv.plain, sv.NAMES)
+    return sum(len(eclipse_pieces.forces(scene, one)) for one in view.sectors)
+
+
+@pytest.mark.parametrize("game", ["ti4", "eclipse"])
+def test_nothing_is_written_smaller_than_can_be_read(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, write = set[float](), ImageDraw.ImageDraw.text
+
+    def text(draw: ImageDraw.ImageDraw, *where: Any, **how: Any) -> None:
+        sizes.add(how["font"].size)
+        write(draw, *where, **how)
+
+    label.cache_clear()
+    painter_of(game).forget()
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
+    look(game, sv.middle(6) if game == "ti4" else se.middle(6))
+    assert sizes and min(sizes) >= LEAST
+
+
+def test_what_stands_in_a_system_shows_on_the_galaxy() -> None:
+    view = sv.start(3)
+    index = next(at for at, one in enumerate(view.systems) if one.tile == 18)
+
+    def with_(**changes: Any) -> Any:
+        systems = list(view.systems)
+        systems[index] = replace(systems[index], **{"ships": (), "tokens": (), "custodians": False, **changes})
+        return replace(view, systems=tuple(systems))
+
+    bare, planet = with_(), view.systems[index].planets[0]
+    looks = [with_(ships=(sv.force(seat, cruiser=n),)) for seat, n in ((0, 1), (0, 2), (1, 2))]
+    looks += [with_(ships=(sv.force(1, {"dreadnought": 1}, dreadnought=2),)), with_(tokens=(2,)), with_(active=True)]
+    looks += [with_(planets=(replace(planet, owner=owner),)) for owner in (0, 1)]
+    troops = [replace(planet, owner=0, forces=(sv.force(0, **units),)) for units in ({"infantry": 2}, {"pds": 1})]
+    looks += [with_(planets=(held,)) for held in troops]
+    pictures = [look("ti4", one).png for one in (bare, *looks)]
+    assert len(set(pictures)) == len(pictures)
+    assert differing(pixels(look("ti4", view)), pixels(look("ti4", view, marks=("18",)))) > 1000
+
+
+def test_what_lies_on_a_sector_shows_on_the_map() -> None:
+    view = se.middle(4)
+    one = next(sector for sector in view.sectors if sector.owner is not None and sector.squares)
+    changes: list[dict[str, Any]] = [
+        {"owner": None}, {"fleets": ()}, {"ancients": (0, 0)}, {"squares": ()}, {"discovery": True}, {"wormholes": ()},
+    ]  # fmt: skip
+    for change in changes:
+        assert moved("eclipse", view, se.changed(view, one.id, **change)) > 40, change
+    assert moved("eclipse", view, replace(view, turn=None)) > 1000
+
+
+@pytest.mark.parametrize("game", ["ti4", "eclipse"])
+def test_points_and_who_is_next_stand_beside_the_map(game: str) -> None:
+    view: Any = sv.middle(3) if game == "ti4" else se.middle(4)
+    name = "points" if game == "ti4" else "open_points"
+    ahead = replace(view, seats=(replace(view.seats[0], **{name: 9}), *view.seats[1:]))
+    assert moved(game, view, ahead) > 40
+    assert moved(game, view, replace(view, turn=((view.turn or 0) + 1) % 3)) > 1000
+
+
+@pytest.mark.parametrize(("game", "kind", "seats"), BOARDS[::3])
+def test_the_further_pictures_hold_what_the_page_held(game: str, kind: Callable[[int], Any], seats: int) -> None:
+    view = kind(seats)
+    names = painter_of(game).further(view)
+    assert len(names) == 2
+    shown = [look(game, view, name) for name in names]
+    assert all(one.width == WIDTH and 300 < one.height < 2400 for one in shown)
+    seat = replace(view.seats[0], **({"trade_goods": 9} if game == "ti4" else {"discs": 1}))
+    other = replace(view, seats=(seat, *view.seats[1:]))
+    assert look(game, other, names[0]).png != shown[0].png
+
+
+@pytest.mark.parametrize("game", ["ti4", "eclipse"])
+def test_the_map_is_drawn_fast(game: str) -> None:
+    """A first map within 250 ms of the processor, a later one within 100 (usually 60 and 10)."""
+    view = sv.middle(6) if game == "ti4" else se.middle(6)
+
+    def draw() -> float:
+        began = process_time()
+        painter_of(game).draw(view, words=sv.plain, names=sv.NAMES, marks=(), zoom=None)
+        return process_time() - began
+
+    draw()
+    first, later = list[float](), list[float]()
+    for _ in range(5):
+        painter_of(game).forget()
+        first.append(draw())
+        later.append(draw())
+    assert median(first) < 0.25 and median(later) < 0.1
