@@ -14,9 +14,12 @@ from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.told.reader import Reader
+from bot.widgets.explain import cut
+from bot.widgets.panels import GREY, LABEL, Row
+from bot.widgets.presses import Kind, Press
 from engine.ask import Seat
 from engine.text import T, seat_name
-from render import NoPainter, Picture, cards
+from render import NoPainter, Picture, cards, painter_of
 
 AT_ONCE = 2
 ALT = 1024
@@ -47,6 +50,20 @@ class Pictures:
                 return None
             view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
             return await self._drawn(live, plainly(say), view, marks, zoom)
+
+    async def further(self, live: Live, say: Say, seat: Seat | None) -> list[discord.File]:
+        """The pictures that belong to the board: panels and sheets; of a seat's own board, that first.
+
+        There may be none.
+        """
+        async with self._turns:
+            if live.table is None:
+                return []
+            view, say = live.rules.view(live.table.state, seat), plainly(say)
+            zooms = further_of(live.rules.name, view)
+            wanted = (None, *zooms) if seat is not None and zooms else zooms
+            drawn = [await self._drawn(live, say, view, (), zoom) for zoom in wanted]
+        return [file for file in drawn if file is not None]
 
     async def of_view(self, live: Live, say: Say, view: object, marks: Sequence[str] = ()) -> discord.File | None:
         """What a view of this game shows, such as one of the past; None as for `board`."""
@@ -89,6 +106,22 @@ class Pictures:
             log.exception("the board of game %s could not be drawn", live.game.id)
             return None
         return picture_file(picture.png, "board.png", picture.alt)
+
+
+def further_of(game: str, view: object) -> Sequence[str]:
+    """Zooms of the pictures that belong to a board; none for a game without pictures."""
+    try:
+        return painter_of(game).further(view)
+    except NoPainter:
+        return ()
+
+
+def further_row(live: Live, say: Say) -> tuple[Row, ...]:
+    """The button under a board that shows the pictures that belong to it."""
+    if live.table is None or not further_of(live.rules.name, live.rules.view(live.table.state, None)):
+        return ()
+    custom_id = str(Press(live.game.id, "-", Kind.PICTURES))
+    return ([discord.ui.Button(label=cut(say(T("bot-more-pictures")), LABEL), style=GREY, custom_id=custom_id)],)
 
 
 def called(live: Live, say: Say) -> list[str]:

@@ -4,17 +4,35 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.drawing.pictures import further_row
 from bot.errors import BotError, NotSeated
 from bot.gathering import around
+from bot.services.authority import LOBBY
+from bot.services.buttons import Values, button
 from bot.services.commands import Builder, part_of
-from bot.services.here import here, quiet, reply
+from bot.services.here import here, quiet
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.told.reader import Reader
 from bot.told.status import status_lines
-from bot.widgets.interactions import Interaction, Offer
+from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.lines import lines
+from bot.widgets.panels import Panel
+from bot.widgets.presses import Kind, Press
 from engine.text import T
+
+
+@button(Kind.PICTURES, need=LOBBY)
+async def more_pictures(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """The button under a board: what belongs to it, as it is now; where each seat has a board of its own, that too."""
+    await think(interaction)
+    live = await services.tables.look(press.game)
+    seat = live.seat_of(interaction.user.id) if live.rules.own_boards else None
+    files = await services.pictures.further(live, await services.say(interaction, live), seat)
+    if not files:
+        raise BotError(T("bot-no-picture"))
+    for file in files:
+        await interaction.followup.send(file=file, ephemeral=True, allowed_mentions=NOBODY)
 
 
 @part_of("game", 3)
@@ -69,7 +87,8 @@ async def show_board(services: Services, interaction: Interaction, zoom: str, *,
     picture = await services.pictures.board(live, say, seat=seat, zoom=zoom or None)
     if picture is None:
         raise BotError(T("bot-no-picture"))
-    await reply(interaction, say(live.table.headline()), file=picture)
+    rows = () if zoom else further_row(live, say)
+    await whisper(interaction, say(live.table.headline()), Panel("", rows) if rows else None, file=picture)
 
 
 async def complete_place(services: Services, interaction: Interaction, typed: str, *, own: bool = False) -> list[Offer]:

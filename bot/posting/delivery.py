@@ -18,7 +18,7 @@ from secrets import token_hex
 import aiohttp
 import discord
 
-from bot.drawing.pictures import Pictures
+from bot.drawing.pictures import Pictures, further_row
 from bot.errors import StoreError
 from bot.live.values import Live
 from bot.posting.elsewhere import PostsElsewhere
@@ -247,7 +247,8 @@ class Sender:
         if told or picture:
             refused = say(T("bot-picture-refused"))
             note = PostNote(live.game.id, tuple(row.id for row in rows))
-            letter = Letter("\n".join(told), rows[-1].nonce, file=picture, instead=refused, note=note)
+            below_it = further_row(live, say) if picture else ()
+            letter = Letter("\n".join(told), rows[-1].nonce, below_it, picture, instead=refused, note=note)
             message = await self.messenger.to_channel(live.game.channel, letter)
             shown.buried = True
             shown.drawn = max([shown.drawn, *boards])

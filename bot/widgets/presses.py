@@ -84,6 +84,8 @@ class Kind(StrEnum):
     """Back to an earlier turn."""
     AUDIT = "ra"
     """Another page of what moderators did."""
+    PICTURES = "P"
+    """The pictures that belong to the board."""
     RULE = "q"
     """Look a rule or a component up."""
     HELP = "b"

@@ -116,12 +116,14 @@ class Eclipse(BaseRules[State, View, Game]):
         return isinstance(shape, PickOne) and all(option.id == action_phase.PASS for option in shape.options)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
-        """The ships of every seat, sectors that are fought over, then all sectors; ids as the pictures know them."""
+        """The panels and the whole page, every seat's ships, battles, then all sectors; ids as the pictures know them."""
         seats = [seat.seat for seat in view.seats if seat.blueprints]
         ships = [(T("eclipse-picture-ships-of", name=seat_name(seat)), f"ships-{seat}") for seat in seats]
         fought = [one.id for one in view.sectors if len(one.fleets) > 1 or (one.fleets and one.ancients)]
         battles = [(T("eclipse-picture-battle-on", sector=words.sector(id)), f"battle-{id}") for id in fought]
-        return [*ships, *battles, *((words.sector(sector.id), sector.id) for sector in view.sectors)]
+        whole = [(T("eclipse-picture-players"), "players"), (T("eclipse-picture-supply"), "technologies")]
+        whole.append((T("eclipse-picture-all"), "all"))
+        return [*whole, *ships, *battles, *((words.sector(sector.id), sector.id) for sector in view.sectors)]
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

@@ -50,6 +50,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
     sections = holdings.SECTIONS
+    own_boards = True
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. SE-GEN-01"""
@@ -118,9 +119,15 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         return list(corrections.corrections(state))
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
-        """Every hex, that of a battle first."""
+        """What belongs to the map, that of the viewer first; the hex of a battle, then every hex."""
+        own = [(T("space_empires-picture-sheet"), "sheet"), (T("space_empires-picture-groups"), "groups")]
+        panels = [] if view.own is None else own
+        panels = [*panels, (T("space_empires-picture-technologies"), "technology")]
+        panels += [
+            (T("space_empires-picture-seat", name=seat_name(one.seat)), f"seat-{one.seat}") for one in view.seats
+        ]
         fought = [] if view.battle is None else [(T("space_empires-picture-battle"), f"battle-{view.battle.at}")]
-        return [*fought, *((words.hex(one.id), one.id) for one in view.hexes)]
+        return [*panels, *fought, *((words.hex(one.id), one.id) for one in view.hexes)]
 
 
 def _score(state: State, seat: Seat) -> int:

@@ -153,6 +153,15 @@ class TwilightImperium(BaseRules[State, View, Game]):
         """TI-ACTIONCARD-04"""
         return state.options.windows == "all"
 
+    def places(self, view: View) -> Sequence[tuple[Text, str]]:
+        """The panels, the whole page, then all systems; ids as the pictures know them."""
+        whole = [
+            (T("ti4-picture-players"), "players"),
+            (T("ti4-picture-table"), "table"),
+            (T("ti4-picture-all"), "all"),
+        ]
+        return [*whole, *((words.system(str(one.tile)), str(one.tile)) for one in view.systems)]
+
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""
         return list(corrections.corrections(state))

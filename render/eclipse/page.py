@@ -59,7 +59,8 @@ class EclipsePainter:
         said.append(Text("eclipse-picture-alt", {**stands, "phase": Text(f"eclipse-phase-{view.phase}")}))
         if view.turn is not None and not view.winners:
             said.append(T("eclipse-picture-alt-turn", name=names[view.turn]))
-        return " ".join(words(text) for text in said)
+        panel = [] if zoom is None or zoom not in _WHOLE else [f"{words(Text(_NAMES[zoom]))}."]
+        return " ".join([*panel, *(words(text) for text in said)])
 
     def legend(self, words: Words) -> Drawing:
         """What the signs mean."""
@@ -199,4 +200,7 @@ def close_up(scene: Scene, middle: SectorView) -> Drawing:
 
 _WHOLE: dict[str | None, Callable[[Scene], Drawing]] = {
     None: glance.draw, PLAYERS: players, TECHNOLOGIES: supply, ALL: page,
+}  # fmt: skip
+_NAMES = {
+    PLAYERS: "eclipse-picture-players", TECHNOLOGIES: "eclipse-picture-supply", ALL: "eclipse-picture-all",
 }  # fmt: skip

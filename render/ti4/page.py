@@ -50,7 +50,8 @@ class GalaxyPainter:
         said.append(Text("ti4-picture-alt", stands))
         if view.turn is not None:
             said.append(T("ti4-picture-alt-turn", name=names[view.turn]))
-        return " ".join(words(text) for text in said)
+        panel = [] if zoom is None or zoom not in _WHOLE else [f"{words(Text(_NAMES[zoom]))}."]
+        return " ".join([*panel, *(words(text) for text in said)])
 
     def legend(self, words: Words) -> Drawing:
         """What the signs mean."""
@@ -195,3 +196,4 @@ def _near(view: View, middle: SystemView) -> list[SystemView]:
 _WHOLE: dict[str | None, Callable[[Scene], Drawing]] = {
     None: glance.draw, PLAYERS: players, TABLE: lying, ALL: page,
 }  # fmt: skip
+_NAMES = {PLAYERS: "ti4-picture-players", TABLE: "ti4-picture-table", ALL: "ti4-picture-all"}

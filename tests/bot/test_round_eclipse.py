@@ -9,7 +9,7 @@ import pytest
 
 from bot.widgets.presses import Kind
 from engine.eclipse.rules import RULES
-from tests.bot.harness import World
+from tests.bot.harness import World, labels, press
 from tests.bot.playing import answered_after_a_restart, played, prepared, same, seated
 from tests.bot.rounds import Presser, Typist, choices_of, steps
 from tests.bot.scripts import ECLIPSE
@@ -95,6 +95,18 @@ async def test_the_board_shows_a_seats_ships_and_a_battle(world: World, quick: l
     for id in ("ships-3", str(battles[0]["value"])):
         await world.bob.slash(world.channel, "game board", zoom=id)
     assert len(quick) == drawn + 2
+
+
+async def test_under_the_board_a_button_shows_what_belongs_to_it(world: World, quick: list[str]) -> None:
+    await seated(world, ECLIPSE)
+    board = next(message for message in reversed(world.channel.history()) if message.attachments)
+    drawn = len(quick)
+    for person in (world.bob, world.cid):
+        shown = await press(person, board, "More pictures")
+        assert shown.ephemeral and all(one.ephemeral for one in shown.followups)
+    assert len(quick) == drawn + 4, "the seats, and the technologies; for each who asks"
+    again = await world.bob.slash(world.channel, "game board")
+    assert labels(again.response) == ["More pictures"]
 
 
 async def test_one_command_answers_questions_in_a_row(world: World) -> None:

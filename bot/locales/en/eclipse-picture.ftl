@@ -9,6 +9,8 @@ eclipse-colour-white = white
 
 eclipse-picture-round = Round { $n }/{ $last }
 eclipse-picture-won = Victory
+eclipse-picture-players = What the players have
+eclipse-picture-all = Everything on one page
 eclipse-picture-passed = passed
 eclipse-picture-out = collapsed
 eclipse-picture-exploring = Drawn for { $space }

@@ -69,6 +69,7 @@ space_empires-picture-bought-technology = Technology
 space_empires-picture-bought-units = Bought
 space_empires-picture-bought-scuttled = Scuttled
 space_empires-picture-technologies = Technology
+space_empires-picture-seat = What all know of { $name }
 space_empires-picture-groups = Your groups
 
 ## A battle

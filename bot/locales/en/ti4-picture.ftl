@@ -2,6 +2,9 @@
 
 ti4-picture-round = Round { $n }
 ti4-picture-won = Victory
+ti4-picture-players = What the players have
+ti4-picture-table = Victory track, objectives, laws
+ti4-picture-all = Everything on one page
 ti4-picture-passed = passed
 ti4-picture-eliminated = eliminated
 ti4-picture-objectives = Public objectives

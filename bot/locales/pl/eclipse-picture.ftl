@@ -9,6 +9,8 @@ eclipse-colour-white = biały
 
 eclipse-picture-round = Runda { $n }/{ $last }
 eclipse-picture-won = Zwycięstwo
+eclipse-picture-players = Co mają gracze
+eclipse-picture-all = Wszystko na jednej stronie
 eclipse-picture-passed = pas
 eclipse-picture-out = upadek
 eclipse-picture-exploring = Dobrano na { $space }

@@ -69,6 +69,7 @@ space_empires-picture-bought-technology = Technologia
 space_empires-picture-bought-units = Kupiono
 space_empires-picture-bought-scuttled = Złomowano
 space_empires-picture-technologies = Technologia
+space_empires-picture-seat = Co wszyscy wiedzą: { $name }
 space_empires-picture-groups = Twoje grupy
 
 ## Bitwa

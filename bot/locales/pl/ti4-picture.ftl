@@ -2,6 +2,9 @@
 
 ti4-picture-round = Runda { $n }
 ti4-picture-won = Zwycięstwo
+ti4-picture-players = Co mają gracze
+ti4-picture-table = Tor zwycięstwa, cele, prawa
+ti4-picture-all = Wszystko na jednej stronie
 ti4-picture-passed = pas
 ti4-picture-eliminated = poza grą
 ti4-picture-objectives = Publiczne cele
