@@ -116,7 +116,7 @@ class Eclipse(BaseRules[State, View, Game]):
         return isinstance(shape, PickOne) and all(option.id == action_phase.PASS for option in shape.options)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
-        """The panels and the whole page, every seat's ships, battles, then all sectors; ids as the pictures know them."""
+        """Panels, the whole page, every seat's ships, battles, then all sectors; ids as the pictures know them."""
         seats = [seat.seat for seat in view.seats if seat.blueprints]
         ships = [(T("eclipse-picture-ships-of", name=seat_name(seat)), f"ships-{seat}") for seat in seats]
         fought = [one.id for one in view.sectors if len(one.fleets) > 1 or (one.fleets and one.ancients)]
