@@ -26,6 +26,7 @@ from engine.checking.verdict import in_words, proven
 from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.game import AnyRules
+from engine.kit.new_game import new_game, package_name
 from engine.kit.seating import drawn
 from engine.log import Given
 from engine.players.ladder import Pairing, pairings, told
@@ -53,6 +54,18 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _games(asked: argparse.Namespace) -> int:
     return _out(asked, {"games": [*games.names()]})
+
+
+def _new(asked: argparse.Namespace) -> int:
+    """Nothing that stands already is written over."""
+    made = {asked.into / path: text for path, text in new_game(asked.name).items()}
+    for file in [file for file in made if file.exists()]:
+        raise FileExistsError(f"{file} stands already")
+    for file, text in made.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    missing = f"python -m pytest tests/engine/{asked.name}"
+    return _out(asked, {"files": [str(file) for file in made], "what is missing": missing})
 
 
 def _play(asked: argparse.Namespace) -> int:
@@ -299,6 +312,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description="The rules without Discord.")
     commands = parser.add_subparsers(required=True, metavar="command")
     _command(commands, "games", _games, "names of the games")
+    fresh = _command(commands, "new", _new, "the empty rooms of a new game, with tests that say what is missing")
+    fresh.add_argument("name", type=package_name, help="as a package is called: lower case, with underscores")
+    fresh.add_argument("--into", type=Path, default=ROOT, metavar="FOLDER", help="a checkout of the project")
     one = _command(commands, "play", _play, "a whole game by random legal answers")
     _game(one)
     one.add_argument("--save", metavar="FILE", help="write the game to a file that verify and the bot can read")

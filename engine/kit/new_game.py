@@ -1,0 +1,67 @@
+"""A new game's rooms before anything is in them: a package that plays, and tests that say what is missing.
+
+What each file begins with lies in `blank/`; NAME stands there for the game's name, TITLE for that of its class.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+
+ROOMS = {
+    "galaxy": "The board: its places, what stands there, and the ways between them.",
+    "phases": "The course of a game: setup, rounds, and how it ends.",
+    "combat": "Battles, step by step.",
+    "economy": "What is earned, bought and built.",
+    "abilities": "What cards, technologies and factions change: points, moments and holdings (`engine.effects`).",
+    "face": "What the rest of the house sees of the game.",
+}
+"""The plan that all games follow; a game that lacks something takes the room out, and adds its rulebook's own."""
+FILLED = {
+    "phases": ("course", "setup", "turns"),
+    "face": ("determinise", "invariants", "make_view", "verbs", "view"),
+    "": ("__init__", "components", "play", "rules", "state", "words"),
+}
+NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+MOST = 20
+
+
+def package_name(text: str) -> str:
+    """A name that a package can have.
+
+    Raises:
+        ValueError: this is none.
+    """
+    if not NAME.fullmatch(text) or len(text) > MOST:
+        raise ValueError(f"no package can be called {text[:60]!r}")
+    return text
+
+
+def new_game(name: str) -> Mapping[str, str]:
+    """The files of a new game, by their paths in the project."""
+    return dict(_package(name)) | dict(_tests(name))
+
+
+def _package(name: str) -> Iterator[tuple[str, str]]:
+    package = f"engine/{name}"
+    yield f"{package}/data/rules.txt", ""
+    for room, about in ROOMS.items():
+        yield f"{package}/{room}/__init__.py", f'"""{about}"""\n'
+    for room, modules in FILLED.items():
+        for module in modules:
+            yield f"{package}/{room}/{module}.py".replace("//", "/"), _filled(f"{room}/{module}", name)
+
+
+def _tests(name: str) -> Iterator[tuple[str, str]]:
+    tests = f"tests/engine/{name}"
+    yield f"{tests}/__init__.py", ""
+    rooms = "[" + ", ".join(f'"{room}"' for room in ROOMS) + "]"
+    yield f"{tests}/test_what_is_missing.py", _filled("/test_what_is_missing", name).replace(", ROOMS)", f", {rooms})")
+
+
+def _filled(path: str, name: str) -> str:
+    """A file of the blank game under its own name, with what it imports in order."""
+    blank = files("engine.kit").joinpath("blank", *f"{path}.txt".strip("/").split("/")).read_text(encoding="utf-8")
+    text = blank.replace("NAME", name).replace("TITLE", name.title().replace("_", ""))
+    return re.sub(r"(?:^from engine.*\n)+", lambda found: "".join(sorted(found[0].splitlines(True))), text, flags=re.M)

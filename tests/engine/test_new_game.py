@@ -1,0 +1,84 @@
+"""`python -m engine new NAME`: a package that imports, plays and is clean, and tests that say what is missing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import engine
+from engine import games
+from engine.__main__ import main
+from engine.checking.fuzz import Start, fuzz
+from engine.kit.new_game import ROOMS, new_game, package_name
+
+ROOT = Path(__file__).parents[2]
+NAME = "twin_suns"
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with the new game, which can be imported from there."""
+    assert main(["new", NAME, "--into", str(tmp_path)]) == 0
+    monkeypatch.setattr(engine, "__path__", [*engine.__path__, str(tmp_path / "engine")])
+    yield tmp_path
+    for module in [module for module in sys.modules if module.startswith(f"engine.{NAME}")]:
+        del sys.modules[module]
+
+
+def beside_the_kernel(folder: Path) -> None:
+    """Lays the kernel beside the new package, as it will lie in the project."""
+    for part in (ROOT / "engine").iterdir():
+        if not (folder / "engine" / part.name).exists():
+            (folder / "engine" / part.name).symlink_to(part)
+    (folder / "tests" / "test_walls.py").symlink_to(ROOT / "tests" / "test_walls.py")
+
+
+def wrong(folder: Path, *command: str) -> str:
+    """What a tool finds wrong there by the project's settings."""
+    (folder / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
+    done = subprocess.run([sys.executable, "-m", *command], cwd=folder, capture_output=True, text=True, check=False)
+    return "" if done.returncode == 0 else done.stdout + done.stderr
+
+
+def test_it_plays_to_its_end_with_every_check_on(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = __import__(f"engine.{NAME}.rules", fromlist=["rules"]).rules()
+    monkeypatch.setitem(games._GAMES, NAME, rules)
+    for seats in rules.seats:
+        assert fuzz(Start(NAME, seats, "1")).result is not None
+
+
+@pytest.mark.parametrize("name", ["a", NAME, "zeta4"])
+def test_it_is_clean_under_any_name(tmp_path: Path, name: str) -> None:
+    assert main(["new", name, "--into", str(tmp_path)]) == 0
+    beside_the_kernel(tmp_path)
+    new = [f"engine/{name}", f"tests/engine/{name}"]
+    assert wrong(tmp_path, "ruff", "check", "--no-cache", *new) == ""
+    assert wrong(tmp_path, "ruff", "format", "--no-cache", "--check", *new) == ""
+
+
+def test_its_types_fit_the_kernel(made: Path) -> None:
+    beside_the_kernel(made)
+    assert wrong(made, "mypy", "--cache-dir", "cache", "--config-file", "", "--strict", "-p", f"engine.{NAME}") == ""
+
+
+def test_it_writes_over_nothing(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (made / "engine" / NAME / "words.py").write_text("mine\n")
+    assert main(["new", NAME, "--into", str(made)]) == 1
+    assert (made / "engine" / NAME / "words.py").read_text() == "mine\n"
+    assert "stands already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["", "Ti4", "no-go", "a__b", "4x", "../out", "x" * 21])
+def test_a_name_has_to_be_that_of_a_package(name: str) -> None:
+    with pytest.raises(ValueError, match="no package"):
+        package_name(name)
+
+
+def test_every_room_says_what_it_is_for() -> None:
+    made = new_game(NAME)
+    assert all(made[f"engine/{NAME}/{room}/__init__.py"].startswith('"""') for room in ROOMS)
+    assert f"tests/engine/{NAME}/test_what_is_missing.py" in made
