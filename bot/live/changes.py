@@ -105,7 +105,7 @@ def _finish(live: Live, table: Table, change: Change) -> None:
     change.status = "over"
     winners = tuple(seat_name(seat) for seat in result.winners)
     scores = tuple(T("bot-score", seat=seat_name(seat), points=points) for seat, points in enumerate(result.scores))
-    if not change.safe:
+    if not change.safe or live.rules.own_boards:  # now everybody sees everything
         change.posts.append(Post("board", {"where": [], "seq": live.game.answers + len(change.answers), "due": True}))
     key = f"bot-table-{result.table}" if result.table else "bot-game-won"
     won = Text(key, {"winners": winners, "count": len(winners), "scores": scores})

@@ -60,10 +60,12 @@ def _whole(event: Event) -> Iterator[Told]:
     """The public line, and the secret ones, each once with those who read it."""
     if event.text is not None:
         yield Told(event.text, event.weight, event.where)
-    for text in dict.fromkeys(event.secret.values()):
+    for first, text in event.secret.items():
         seats = [seat for seat, read in event.secret.items() if read == text]
+        if seats[0] != first:
+            continue
         told = T("bot-only-them", seats=tuple(map(seat_name, seats)), text=text)
-        yield Told(told, 1, event.places.get(seats[0], event.where))
+        yield Told(told, 1, event.places.get(first, event.where))
 
 
 ANYBODY = Reader()

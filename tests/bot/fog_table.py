@@ -26,6 +26,8 @@ class BotFog(FogRules):
             return []
         if section == "fleet":
             return [T("fog-fleet", n=view.own.warships)]
+        if section != "map":
+            return []
         return [T("fog-known", n=at, land=T(f"fog-land-{land}")) for at, land in view.own.map.items()]
 
     def places(self, view: FogView) -> Sequence[tuple[Text, str]]:
