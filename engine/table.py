@@ -76,7 +76,7 @@ class Table:
         self.rested_at, self.rested = b"", False
         self._rule: Coroutine[Ask, Reply, None] | None = None
         self._resting: bytes | None = None
-        self._since, self._told, self._mark, self._seats = 0, list[Event](), 0, 0
+        self._since, self._beside, self._told, self._mark, self._seats = 0, 0, list[Event](), 0, 0
         self._proceed()
         self.opening = self._taken()
 
@@ -256,7 +256,8 @@ class Table:
             if seat == ARBITER:
                 self._correct(answer)
             else:
-                self._since, self._resting = self._since + 1, None
+                self._count(within)
+                self._resting = None
                 self._proceed(Reply(seat, verb, answer))
         except Exception as error:
             self.ask = self._rule = None
@@ -265,6 +266,11 @@ class Table:
         if self.keep and not outcome.rested:
             self.tail.append(outcome.given._replace(epoch=epoch))
         return outcome
+
+    def _count(self, within: int) -> None:
+        """Answers since the safe point; those that seats give beside each other are one."""
+        self._since += not within or within != self._beside
+        self._beside = within
 
     def random_answer(self, chance: Random, cuts: float = 0.0) -> tuple[Seat, str | None, Answer]:
         """Some legal answer of some seat; with probability `cuts` one that cuts in, where that is possible."""
@@ -373,7 +379,7 @@ class Table:
         """A safe point: no rule is half done, so nothing is pending."""
         self.run.pending = ()
         self.rested = True
-        self._since, self._mark = 0, len(self.run.events)
+        self._since, self._beside, self._mark = 0, 0, len(self.run.events)
         if self.keep:
             self.safe = self._resting = self.rested_at = self.rules.dump(self.state)
             self.tail = []

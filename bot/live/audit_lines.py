@@ -30,6 +30,7 @@ ACTIONS = (
     "settings",
     "timers",
     "correct",
+    "correct-secretly",
     "restore",
     "look",
     "share",

@@ -1,8 +1,8 @@
-"""`/mod correct`: a guided edit of a public fact. Whose, what kind of thing, which, its new value, and a last look.
+"""`/mod correct`: a guided edit of a fact. Whose, what kind of thing, which, its new value, and a last look.
 
 Every step stands in the `custom_id`s, as places in the lists of what can be corrected under this question, and the
-reason stands in the message itself, so a restart loses nothing. Everything in it is public, so a moderator who plays
-at the table may correct too.
+reason stands in the message itself, so a restart loses nothing. Moderators who play at the table may correct what is
+public; what only some seats know, only those who never played here, and that they look at it is noted.
 """
 
 from __future__ import annotations
@@ -31,9 +31,11 @@ from bot.widgets.lines import lines
 from bot.widgets.panels import GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
+from engine.ask import Seat
 from engine.correcting import ARBITER, CORRECT, Correction, NotAtRest
 from engine.digits import whole
-from engine.errors import StaleQuestion
+from engine.errors import IllegalAnswer, StaleQuestion
+from engine.table import Table
 from engine.text import Json, T, Text, seat_name
 
 QUOTE = "> "
@@ -100,6 +102,12 @@ class Facts:
     question: str
     found: Sequence[Correction]
     say: Say
+    user: int
+
+    @property
+    def insight(self) -> bool:
+        """Whether this moderator may look into hands: who plays here, or has played, may not."""
+        return not self.live.has_played(self.user)
 
     def owners(self) -> list[int | None]:
         """The seats that have something, and None for the table."""
@@ -158,11 +166,26 @@ async def open_panel(services: Services, interaction: Interaction, live: Live, r
 
 async def _facts(services: Services, interaction: Interaction, live: Live) -> Facts:
     table, say = correctable(live), await services.say(interaction, live)
+    user = interaction.user.id
+    seats: list[Seat | None] = [None] if live.has_played(user) else [None, *(row.seat for row in live.seats)]
     try:
-        return Facts(live, table.question, await asyncio.to_thread(table.corrections), say)
+        return Facts(live, table.question, await asyncio.to_thread(_known, table, seats), say, user)
     except NotAtRest as error:
         people = tuple(say(seat_name(seat)) for seat in table.waiting())
         raise BotError(T("correct-not-now", count=error.since, seats=people)) from error
+
+
+def _known(table: Table, seats: Sequence[Seat | None]) -> list[Correction]:
+    """What one of these may know that it can be corrected; None: anybody."""
+    found = {one.id: one for seat in seats for one in table.corrections(seat)}
+    return list(found.values())
+
+
+async def _look_into(services: Services, facts: Facts, step: Progress) -> None:
+    """Before values are shown that only some seats know: that this moderator knows them from now on is noted."""
+    known = [one.known for one in facts.items(step) if one.known] if step.topic is not None else []
+    for seat in sorted({seat for seats in known for seat in seats}):
+        await services.tables.seats.look_into(facts.live.game.id, seat, facts.user)
 
 
 @button(Kind.CORRECTING, need=MODERATING)
@@ -172,11 +195,13 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
     if correctable(live).question != press.question:
         raise StaleQuestion
     facts = await _facts(services, interaction, live)
+    place = _place(values) if step.op == PICK and isinstance(values, Sequence) else None
+    await _look_into(services, facts, step if place is None else step.then(place))
     if step.op == SURE:
         await _carry_out(services, interaction, facts, step)
     elif step.op == TYPED and not isinstance(values, Sequence):
         await _edit(interaction, facts, replace(step, op=OPEN, value=_typed(facts, step, values.get("0", ""))))
-    elif step.op == PICK and isinstance(values, Sequence) and (place := _place(values)) is not None:
+    elif place is not None:
         await _picked(interaction, facts, step.then(place))
     else:
         await _edit(interaction, facts, step)
@@ -195,8 +220,13 @@ def _typed(facts: Facts, step: Progress, words: str) -> int:
 
 
 def _check(facts: Facts, one: Correction, value: int) -> None:
-    """Raises IllegalAnswer for what the game cannot be in."""
-    correctable(facts.live).shape(ARBITER, CORRECT, facts.question).check({"id": one.id, "value": value})
+    """Raises IllegalAnswer for what the game cannot be in; why, can hang on what this moderator may not know."""
+    try:
+        correctable(facts.live).shape(ARBITER, CORRECT, facts.question).check({"id": one.id, "value": value})
+    except IllegalAnswer as error:
+        if facts.insight or error.text.key != "correct-breaks":
+            raise
+        raise IllegalAnswer(T("correct-breaks-something")) from None
 
 
 async def _picked(interaction: Interaction, facts: Facts, step: Progress) -> None:
@@ -298,6 +328,7 @@ async def _carry_out(services: Services, interaction: Interaction, facts: Facts,
         value,
         By(interaction.user.id, reason),
         details=details,
+        secretly=one.known is not None,
         question=facts.question,
         interaction=interaction.id,
     )

@@ -1,4 +1,4 @@
-"""A moderator sets a public fact of a game by hand; see `engine.correcting`. It is an answer like any other."""
+"""A moderator sets a fact of a game by hand; see `engine.correcting`. It is an answer like any other."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ class Corrections:
         by: By,
         *,
         details: dict[str, Json],
+        secretly: bool = False,
         question: str | None = None,
         interaction: int | None = None,
     ) -> Played:
@@ -51,6 +52,7 @@ class Corrections:
 
         Args:
             details: for the audit: `what`, `old` and `new` in words.
+            secretly: not everybody may know it, so no sentence of the audit says what it was.
 
         Raises:
             NotRunning, NotAtRest, AnswerError, RuleFailed, StoreError
@@ -59,7 +61,8 @@ class Corrections:
             if interaction is not None and (before := await self.games.in_store(self.games.store.command, interaction)):
                 return played(live, before[1], again=True)
             taken = self._corrected(live, {"id": id, "value": value}, by.actor, question)
-            change = change_of(live, [taken], interaction, audited(by.actor, "correct", by.reason, details))
+            action = "correct-secretly" if secretly else "correct"
+            change = change_of(live, [taken], interaction, audited(by.actor, action, by.reason, details))
             _announce(change, taken)
             await self.games.save(live, change)
             return played(live, change.answers)

@@ -78,6 +78,7 @@ choice-deed-unarchive = Take out of the archive
 choice-deed-timers = Timers
 choice-deed-settings = Settings
 choice-deed-correct = Correction
+choice-deed-correct-secretly = Secret correction
 choice-deed-restore = Restore
 choice-deed-look = Look into a hand
 choice-deed-share = A second hand by agreement

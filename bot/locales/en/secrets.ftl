@@ -53,6 +53,8 @@ bot-correct-sure = Everyone will read this. The open question is asked anew afte
 command-mod-correct = Set a public fact of the game right, at the start of a turn
     .name = correct
 audit-correct = { $who } corrects { $what } from { $old } to { $new }.
+audit-correct-secretly = { $who } corrects something that not everybody may know.
+correct-breaks-something = The game cannot stand so. Set something else first, or ask a moderator who does not play here.
 
 # Files
 save-no-json = it is not a game's file.

@@ -78,6 +78,7 @@ choice-deed-unarchive = Wyjęcie z archiwum
 choice-deed-timers = Limity czasu
 choice-deed-settings = Ustawienia stołu
 choice-deed-correct = Poprawka
+choice-deed-correct-secretly = Tajna poprawka
 choice-deed-restore = Wczytanie z pliku
 choice-deed-look = Zajrzenie w rękę
 choice-deed-share = Druga ręka za zgodą

@@ -54,6 +54,8 @@ bot-correct-sure = Przeczytają to wszyscy. Potem bieżące pytanie zostanie zad
 command-mod-correct = Popraw coś jawnego w grze, na początku tury
     .name = popraw
 audit-correct = { $who } poprawia: { $what }, było { $old }, jest { $new }.
+audit-correct-secretly = { $who } poprawia coś, czego nie wszystkim wolno znać.
+correct-breaks-something = Gra nie może tak wyglądać. Zmień najpierw coś innego albo poproś moderatora, który tu nie gra.
 
 # Pliki
 save-no-json = to nie jest plik gry.
