@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.live.rebuild import within_of
 from bot.live.standing_orders import expired
+from bot.live.units import units
 from bot.live.values import Done, Live, Played
 from bot.live.watchers import farewell
 from bot.store import AuditLine, Change, GameRow, Logged, Post, Retract, SafePoint, SeatRow
@@ -153,7 +155,8 @@ def own_rewind(table: Table, gone: Sequence[Logged], own: dict[Seat, int]) -> Ch
 def set_aside(live: Live, table: Table, lost: Sequence[Logged], epoch: int) -> Change:
     """The transaction after mended rules refused answers: who has to answer again, and to each person what."""
     seats = sorted({answer.seat for answer in lost})
-    everyone = T("bot-set-aside", seats=tuple(seat_name(seat) for seat in seats), count=len(lost))
+    asked = [row.seat for row in live.seats] if any(map(within_of, lost)) else seats  # nobody may count the others'
+    everyone = T("bot-set-aside", seats=tuple(map(seat_name, asked)), count=len(units(lost, 0)))
     change = rewind_change(live, table, Retract(lost[0].seq, "set-aside"), epoch, everyone)
     for seat in seats:
         given = tuple(

@@ -1,7 +1,8 @@
 """`/mod answer-for`: a moderator answers in a seat's place, or lets chance answer.
 
 Who plays at the table may not look into other hands. Such a moderator is offered nothing of another seat's question
-unless everybody may know its options, is told no reason why an answer is refused, and can always let chance answer.
+unless everybody may know its options, is told no reason why an answer is refused, and can let chance answer; but not
+where seats answer beside each other, for that would tell who has finished.
 Whoever else opens what only the seat may know is noted, and so is that they know it from then on.
 """
 
@@ -11,6 +12,7 @@ from discord import app_commands
 
 from bot.errors import BotError, Refused
 from bot.live.audit_lines import By
+from bot.live.units import within
 from bot.live.values import Live
 from bot.moderators.seat_commands import chosen
 from bot.services.commands import Builder, part_of
@@ -46,6 +48,8 @@ async def speak_for(services: Services, interaction: Interaction, typed: str, an
     if live.table is None:
         raise BotError(T("bot-not-started"))
     game, user, question = live.game.id, interaction.user.id, live.table.question_of(seat)
+    if _beside(live, seat, user):
+        raise BotError(T("mod-plays-beside"))
     if not answer:
         await services.tables.answers.answer_by_chance(
             game, seat, user, reason, question=question, interaction=interaction.id
@@ -81,6 +85,11 @@ def _apart(live: Live, seat: Seat, user: int) -> bool:
     return live.seat_of(user) == seat or not live.has_played(user)
 
 
+def _beside(live: Live, seat: Seat, user: int) -> bool:
+    """Whether any answer of the bot would tell a moderator who plays if another seat has finished beside others."""
+    return within(live) > 0 and not _apart(live, seat, user)
+
+
 def _plain(shape: Shape) -> bool:
     return isinstance(shape, PickOne) and all(option.id in (YES, NO) for option in shape.options)
 
@@ -94,6 +103,8 @@ async def complete_answer(services: Services, interaction: Interaction, typed: s
     say = await services.say(interaction, live)
     try:
         number = seat_of(live, seat, say)
+        if _beside(live, number, interaction.user.id):
+            return []
         shape = live.table.shape(number)
         if not _open(live, number):
             await services.tables.seats.look_into(live.game.id, number, interaction.user.id)

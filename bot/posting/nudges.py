@@ -47,7 +47,7 @@ async def nudge(services: Services, messenger: Messenger, live: Live, row: Outgo
         say = await messenger.say_to(services, live, user)
         letter = Letter(direct_words(live, game, say, called), row.nonce, _rows(say, row), note=note_of(row))
         sent = await messenger.direct(user, letter)
-        if sent is not None:
+        if sent is not None or row.payload.get("beside"):
             return sent
     say, people = services.aloud(live), [one.waited.user for one in called]
     pinged = calls([one.waited for one in called], [u for u in people if _wants(called, u)])

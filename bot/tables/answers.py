@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.errors import BotError, NothingToUndo, NotSeated, StaleVersion
-from bot.live.audit_lines import By
-from bot.live.changes import change_of, own_counts, own_rewind, played
+from bot.live.audit_lines import By, signed
+from bot.live.changes import change_of, notice, own_counts, own_rewind, played
 from bot.live.games import LiveGames
 from bot.live.rebuild import without
 from bot.live.taking import free_answers, lost_of, own_answers, running, take_all
@@ -16,7 +16,7 @@ from bot.live.units import Numbers, within
 from bot.live.values import Live, LostAnswer, Played, Question, ShorthandAnswer
 from bot.store import AuditLine, Logged
 from bot.tables.channels import by_chance, drawn
-from bot.tables.moderation import Moderation, audited, public
+from bot.tables.moderation import Moderation, audited
 from bot.tables.stand_ins import TRIES
 from engine.ask import Seat
 from engine.errors import AnswerError, IllegalAnswer
@@ -156,6 +156,7 @@ class Answers:
             return played(live, before[1], again=True)
         seat = _seat(live, actor) if seat is None else seat
         running(live)
+        told = seat if within(live) else None  # nobody else may learn that it had not finished
         try:
             taken = take_all(live, seat, steps, question, actor)
         except BaseException as error:
@@ -164,7 +165,8 @@ class Answers:
             raise
         change = change_of(live, taken, interaction, audit)
         if audit is not None:
-            change.posts.insert(0, public(T(f"mod-{audit.action}", seat=seat_name(seat)), audit))
+            line = signed(T(f"mod-{audit.action}", seat=seat_name(seat)), audit.actor, audit.reason)
+            change.posts.insert(0, notice(line, told))
         await self.games.save(live, change)
         return played(live, change.answers)
 

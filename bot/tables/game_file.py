@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.live.units import EVERYBODY
 from bot.live.values import Line, Live
 from bot.locales import Say, plainly
 from bot.store import GameRow, Logged, SeatRow
@@ -86,7 +87,8 @@ def _told(line: Line, say: Say) -> Json:
     lines: list[Json] = [
         {"words": say(text), "text": to_json(text)} for event in line.events for text, *_ in event.lines(None)
     ]
-    return {"answer": line.number, "seat": line.seat, "at": line.at, "told": lines}
+    seat = None if line.seat == EVERYBODY else line.seat
+    return {"answer": line.number, "seat": seat, "at": line.at, "told": lines}
 
 
 def attached(live: Live, words: str, kind: str) -> discord.File:

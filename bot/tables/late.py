@@ -15,6 +15,7 @@ from bot.errors import RuleFailed
 from bot.live.changes import Taken, change_of, notice
 from bot.live.games import LiveGames
 from bot.live.taking import take
+from bot.live.units import within
 from bot.live.values import Live, ShorthandAnswer
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post, SeatRow, Wait
@@ -47,13 +48,16 @@ class Late:
         self.games = games
 
     async def remind(self, game: int, due: Sequence[Due]) -> None:
-        """Reminds those who still keep the game waiting: some together in the channel, others each for themselves."""
+        """Reminds those who still keep the game waiting: some together in the channel, others each for themselves.
+
+        Where seats answer beside each other, each for itself and nowhere else: nobody may learn who has not finished.
+        """
         async with self.games.turn(game) as live:
-            still = await self._still(live, [one.wait for one in due])
+            still, beside = await self._still(live, [one.wait for one in due]), within(live) > 0
             due = [one for one in due if one.wait in still]
-            together = [one for one in due if not one.alone]
+            together = [one for one in due if not one.alone and not beside]
             posts = [_nudge(together, None)] if together else []
-            posts += [_nudge([one], one.wait.seat) for one in due if one.alone]
+            posts += [_nudge([one], one.wait.seat, beside=beside) for one in due if one.alone or beside]
             if due:
                 await self.games.save(live, Change(posts=posts, reminded={wait.seat: True for wait in still}))
 
@@ -62,11 +66,12 @@ class Late:
         async with self.games.turn(wait.game) as live:
             if not await self._still(live, [wait]):
                 return False
+            alone = wait.seat if within(live) else None  # nobody else may learn that it had not finished
             taken = self._by_chance(live, wait.seat)
             if taken is None:
                 return False
             change = change_of(live, [taken])
-            change.posts.insert(0, notice(T("bot-late-answered", seat=seat_name(wait.seat))))
+            change.posts.insert(0, notice(T("bot-late-answered", seat=seat_name(wait.seat)), alone))
             await self.games.save(live, change)
             return True
 
@@ -128,6 +133,7 @@ def _prompt(live: Live) -> Post:
     return Post("prompt", {"question": live.game.question})
 
 
-def _nudge(due: Sequence[Due], seat: Seat | None) -> Post:
+def _nudge(due: Sequence[Due], seat: Seat | None, *, beside: bool = False) -> Post:
+    """`beside`: it goes to nobody but this seat."""
     seats: list[Json] = [[one.wait.seat, one.wait.since, one.until] for one in due]
-    return Post("nudge", {"seats": seats}, seat)
+    return Post("nudge", {"seats": seats, **({"beside": True} if beside else {})}, seat)

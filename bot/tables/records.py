@@ -9,7 +9,7 @@ from bot.errors import ExportLater
 from bot.live.games import LiveGames
 from bot.live.lost_answers import worded
 from bot.live.rebuild import within_of
-from bot.live.units import Numbers, lost_units, units, within
+from bot.live.units import EVERYBODY, Unit, lost_units, units, within
 from bot.live.values import Line, LostAnswer
 from bot.store import Logged
 from bot.tables.game_file import whole
@@ -24,10 +24,10 @@ class Records:
         self.games = games
 
     async def history(self, game: int, last: int = 20) -> list[Line]:
-        """The last valid answers as anybody may read them, oldest first."""
+        """The last valid answers as anybody may read them, oldest first; those given beside each other are one line."""
         live, rows = await self.games.look(game), await self.games.in_store(self.games.store.log, game)
-        numbers, told = Numbers(rows, within(live)), [row for row in rows[-last:] if not within_of(row)]
-        return [Line(numbers.of(row.seq), row.seat, row.actor, row.at, _public(row)) for row in told]
+        found = units(rows, within(live))
+        return [_line(n, unit, within(live)) for n, unit in list(enumerate(found, 1))[-last:]]
 
     async def last_answers(self, game: int, count: int) -> list[LostAnswer]:
         """What a rollback of so many answers would take back, oldest first."""
@@ -56,6 +56,12 @@ class Records:
             raise ExportLater
         rows = await self.games.in_store(self.games.store.log, game)
         return whole(live.game, live.seats, rows, live.table.result)
+
+
+def _line(number: int, unit: Unit, open: int) -> Line:
+    rows = [row for row in unit if not open or within_of(row) != open]
+    seat, actor = (EVERYBODY, None) if within_of(rows[0]) else (rows[0].seat, rows[0].actor)
+    return Line(number, seat, actor, rows[-1].at, tuple(event for row in rows for event in _public(row)))
 
 
 def _public(row: Logged) -> tuple[Event, ...]:

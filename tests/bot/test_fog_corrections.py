@@ -1,4 +1,4 @@
-"""Corrections of what only one seat knows: offered to moderators who may look into hands, and told to that seat alone."""
+"""Corrections of what one seat alone knows: offered to moderators who may look into hands, told to that seat."""
 
 from __future__ import annotations
 

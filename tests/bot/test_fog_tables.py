@@ -15,12 +15,13 @@ from bot.live.units import EVERYBODY
 from bot.store import SqliteStore
 from bot.tables import standing_orders
 from bot.tables.lobby import TableTerms
+from bot.tables.late import Due
 from bot.tables.tables import Tables
 from bot.told.figures import figures
 from engine.errors import NotAsked, StaleQuestion
-from engine.text import T
+from engine.text import T, seat_name, to_json
 from tests.bot.tabling import ANN, BOB, SEED, Room
-from tests.fog import FogRules
+from tests.fog import PRICES, FogRules
 
 
 class Fog(Room):
@@ -143,8 +144,67 @@ async def test_how_many_steps_others_took_counts_nowhere(room: Fog) -> None:
     await room.answers(game, (ANN, "warship"))
     lost = await room.tables.records.in_words(game, await room.tables.records.last_answers(game, 5))
     assert [(one.seat, one.sealed, one.about) for one in lost] == [(EVERYBODY, True, T("fog-sheet"))]
-    assert await room.tables.records.history(game) == []
+    (told,) = await room.tables.records.history(game)
+    assert (told.number, told.seat, [event.text for event in told.events]) == (
+        1,
+        EVERYBODY,
+        [T("fog-sheets-done", seats=2)],
+    )
     live = await room.tables.look(game)
     assert [seat.answers for seat in figures(live.rules, room.store, game).seats] == [0, 0]
     await room.tables.moderation.rollback(game, 1, 99, last=lost[-1].seq)
     assert [player.warships for player in (await room.tables.look(game)).table.state.players] == [0, 0]  # type: ignore[union-attr]
+
+
+# --- nobody learns who has finished ----------------------------------------------------------------------------------
+
+
+async def waits_of(room: Fog, game: int) -> list[Due]:
+    return [Due(wait, None, alone=False) for wait in room.store.waits(game)]
+
+
+async def test_who_has_not_finished_is_reminded_alone(room: Fog) -> None:
+    game = await room.fog(ANN, BOB)
+    await room.answers(game, (BOB, "done"))
+    before = len(room.posts())
+    await room.tables.late.remind(game, await waits_of(room, game))
+    (nudge,) = room.posts()[before:]
+    assert (nudge.kind, nudge.seat, nudge.payload["beside"]) == ("nudge", 0, True)
+
+
+async def test_in_turn_reminders_stand_in_the_channel(room: Fog) -> None:
+    game = await room.fog(ANN, BOB)
+    await room.answers(game, (BOB, "done"), (ANN, "done"), (ANN, "1"), (BOB, "1"))
+    before = len(room.posts())
+    await room.tables.late.remind(game, await waits_of(room, game))
+    assert [(post.kind, post.seat) for post in room.posts()[before:]] == [("nudge", None)]
+
+
+async def test_an_answer_for_who_is_late_is_told_to_nobody_else(room: Fog) -> None:
+    game = await room.fog(ANN, BOB)
+    before = len(room.posts())
+    (wait, _) = room.store.waits(game)
+    assert await room.tables.late.answer_late(wait)
+    assert {post.seat for post in room.posts()[before:]} == {0}
+
+
+async def test_a_moderators_answer_is_told_to_nobody_else(room: Fog) -> None:
+    game = await room.fog(ANN, BOB)
+    before = len(room.posts())
+    await room.tables.answers.answer_for(game, 0, "done", 99, "asleep")
+    assert {post.seat for post in room.posts()[before:] if post.kind != "log"} == {0}
+
+
+async def test_answers_that_do_not_stand_any_more_are_not_counted(room: Fog) -> None:
+    game = await room.fog(ANN, BOB)
+    await room.answers(game, (ANN, "warship"), (ANN, "dig"))
+    prices, PRICES["dig"] = dict(PRICES), 99
+    try:
+        await room.restart()
+        await room.tables.look(game)
+    finally:
+        PRICES.update(prices)
+    (told,) = [
+        post for post in room.posts() if post.kind == "notice" and post.seat is None and "set-aside" in str(post)
+    ]
+    assert to_json(T("bot-set-aside", seats=(seat_name(0), seat_name(1)), count=1)) == told.payload["text"]

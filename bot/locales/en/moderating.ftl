@@ -132,6 +132,7 @@ mod-stand-in-already = A stand-in plays on that seat already.
 mod-nobody-to-return = There is nobody to whom that seat could go back. Use /mod replace.
 mod-left-server = { $player } is no longer on this server.
 mod-no-chance = No answer was found by chance. Answer for the seat, or put a player there.
+mod-plays-beside = You play at this table, or have played, and now all answer beside each other: that nobody learns who has finished, a moderator who never played here has to do this.
 mod-plays-too = You play at this table, or have played, so you may not choose from another hand. Leave the answer out: then a stand-in answers this once.
 mod-plays-rollback = You play at this table, or have played, so you may not take back dice or secrets on your own. Ask everybody with /game undo, or a moderator who does not play.
 mod-not-legal = That is not a legal answer now.

@@ -132,6 +132,7 @@ mod-stand-in-already = Na tym miejscu gra już zastępca.
 mod-nobody-to-return = Nie ma komu zwrócić tego miejsca. Użyj /moderator zastąp.
 mod-left-server = { $player } – tej osoby nie ma już na serwerze.
 mod-no-chance = Losowo nie udało się znaleźć odpowiedzi. Odpowiedz za to miejsce albo kogoś na nim posadź.
+mod-plays-beside = Grasz przy tym stole (teraz lub wcześniej), a teraz wszyscy odpowiadają jednocześnie. Aby nikt nie poznał, kto już skończył, musi to zrobić moderator, który tu nigdy nie grał.
 mod-plays-too = Grasz przy tym stole (teraz lub wcześniej), więc nie możesz wybierać z cudzej ręki. Nie podawaj odpowiedzi: wtedy tym razem odpowie zastępca.
 mod-plays-rollback = Grasz przy tym stole (teraz lub wcześniej), więc nie możesz na własną rękę cofać rzutów ani tajemnic. Poproś wszystkich poleceniem /gra cofnij albo moderatora, który nie gra.
 mod-not-legal = Taka odpowiedź nie jest teraz dozwolona.
