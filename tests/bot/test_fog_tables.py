@@ -11,11 +11,12 @@ import pytest
 import pytest_asyncio
 
 from bot.errors import NothingToUndo, TooFewAnswers
+from bot.live.audit_lines import By
 from bot.live.units import EVERYBODY
 from bot.store import SqliteStore
 from bot.tables import standing_orders
-from bot.tables.lobby import TableTerms
 from bot.tables.late import Due
+from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from bot.told.figures import figures
 from engine.errors import NotAsked, StaleQuestion
@@ -191,7 +192,7 @@ async def test_an_answer_for_who_is_late_is_told_to_nobody_else(room: Fog) -> No
 async def test_a_moderators_answer_is_told_to_nobody_else(room: Fog) -> None:
     game = await room.fog(ANN, BOB)
     before = len(room.posts())
-    await room.tables.answers.answer_for(game, 0, "done", 99, "asleep")
+    await room.tables.answers.answer_for(game, 0, "done", By(99, "asleep"))
     assert {post.seat for post in room.posts()[before:] if post.kind != "log"} == {0}
 
 
