@@ -18,6 +18,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from tests.mutations import MUTANTS, Mutant
+from tests.mutations_mended import MENDED
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", "docs", "*.egg-info", ".*_cache")
@@ -63,7 +64,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--only", default="", help="those whose file or description has these words")
     parser.add_argument("--at-once", type=int, default=2)
     asked = parser.parse_args(argv)
-    chosen = [one for one in MUTANTS if asked.only in f"{one.file} {one.about}"]
+    chosen = [one for one in (*MUTANTS, *MENDED) if asked.only in f"{one.file} {one.about}"]
     with tempfile.TemporaryDirectory() as folder:
         trees: SimpleQueue[Path] = SimpleQueue()
         for number in range(asked.at_once):
