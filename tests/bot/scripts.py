@@ -23,6 +23,10 @@ from engine.errors import IllegalAnswer
 from engine.events import Event
 from engine.forbidden_stars.rules import ForbiddenStars
 from engine.game import AnyRules
+from engine.space_empires.galaxy import units
+from engine.space_empires.play import Game as EmpiresGame
+from engine.space_empires.rules import SpaceEmpires
+from engine.space_empires.state import State as EmpiresState
 from engine.table import Table
 from engine.ti4.rules import TwilightImperium
 from engine.ti4.state import State
@@ -95,11 +99,11 @@ class Round:
 
     def _one(self, table: Table, chance: Random, events: list[Event]) -> Given:
         assert table.ask is not None
-        kind = table.ask.kind
         seat, verb, value = table.random_answer(chance, cuts=0.04)
         if verb not in self.cuts:
             seat, verb = next(iter(table.ask.must)), None
             value = self._preferred(table.ask.must[seat]) or filled(table.ask.must[seat], "script", chance)
+        kind = table.ask.of(seat).kind
         shape = table.shape(seat, verb)
         try:
             outcome = table.answer(seat, value, verb)
@@ -234,4 +238,39 @@ STARS = Round(
     battle=FOUGHT,
     cuts=frozenset(),
     longest=125,
+)
+
+
+# --- Space Empires ---------------------------------------------------------------------------------------------------
+
+
+class Frontier(SpaceEmpires):
+    """The first round, with few units, and battleships of the second player before the home world of the first."""
+
+    def new(self, seats: int, seed: str, options: Mapping[str, str]) -> EmpiresState:
+        begun = Table.new(SpaceEmpires(), seats, seed, options, keep=True).opening.safe
+        assert begun is not None
+        game = EmpiresGame(self.load(begun))
+        for player in game.state.players:
+            for unit in [unit for unit in player.units if unit.type in ("COLONY_SHIP", "MINER", "SC")]:
+                units.remove(game, unit)
+            units.place(game, player.seat, "COLONY_SHIP", player.home, 1, {"terraforming": 0})
+        near = game.beside(game.player(0).home)
+        for at in near:
+            game.system(at).marker, game.system(at).known = None, True
+        units.place(game, 1, "BB", near[-1], 2, {"attack": 0, "defense": 0, "tactics": 0, "move": 1})
+        return game.state
+
+
+EMPIRES = Round(
+    Frontier(),
+    seats=3,
+    options={"scenario": "standard"},
+    needed=frozenset({"move", "move_units", "move_to", "fire", "sheet", "first_player"}),
+    battle=("fire",),
+    cuts=frozenset(),
+    prefer=("space_empires-retreat",),
+    shows=lambda events: "space_empires-retreats" in {event.text.key for event in events if event.text is not None},
+    longest=90,
+    first=26,
 )

@@ -1,0 +1,118 @@
+"""A first round of Space Empires at a table of three: typed, pressed, and the same game in the end.
+
+Ships fight and retreat, and all fill in their production sheets at once and in secret.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import games
+from engine.space_empires.rules import RULES
+from tests.bot.harness import World
+from tests.bot.playing import answered_after_a_restart, played, prepared, same, seated, words
+from tests.bot.rounds import Presser, Typist
+from tests.bot.scripts import EMPIRES
+from tests.bot.test_secrets import letters
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The seed of the script, and the pictures that were drawn."""
+    return prepared(monkeypatch, EMPIRES)
+
+
+def at(kind: str, number: int = 0) -> int:
+    """Where in the script that kind is asked, for the first time or a later one."""
+    return [place for place, move in enumerate(EMPIRES.script.moves) if move.kind == kind][number]
+
+
+def test_the_script_has_what_it_should() -> None:
+    """Battleships fight ship yards and retreat; everybody fills in one sheet; the next round begins."""
+    script = EMPIRES.script
+    keys = [event.text.key for event in script.events if event.text is not None]
+    assert {"space_empires-battle", "space_empires-retreats", "space_empires-bids"} <= set(keys)
+    assert [move.seat for move in script.moves if move.kind == "sheet"] == [0, 1, 2]
+    state = RULES.load(script.state)
+    assert (state.round, state.turn) == (2, 1)
+
+
+async def test_a_round_by_commands(world: World, quick: list[str]) -> None:
+    typist, moves, middle = Typist(await seated(world, EMPIRES), EMPIRES), EMPIRES.script.moves, at("fire", 1)
+    await played(typist, moves[:middle])
+    assert (await typist.table()).state.battle is not None
+    await world.restart()
+    await played(typist, moves[middle:])
+    await same(typist)
+    assert len(quick) > 5
+
+
+async def test_a_round_by_buttons_with_a_restart_among_the_sheets(world: World) -> None:
+    presser, moves, second = Presser(await seated(world, EMPIRES), EMPIRES), EMPIRES.script.moves, at("sheet", 1)
+    await played(presser, moves[:second])
+    await answered_after_a_restart(presser, moves[second], private=True)
+    await played(presser, moves[second + 1 :])
+    await same(presser)
+
+
+async def test_a_sheet_is_taken_back_although_another_is_filled_in(world: World) -> None:
+    """Nobody else sees it, nor that anything was bought."""
+    typist, moves, first = Typist(await seated(world, EMPIRES), EMPIRES), EMPIRES.script.moves, at("sheet")
+    await played(typist, moves[: first + 2])
+    await world.env.settle()
+    before, told = world.said(), letters(world.bob)
+    await world.ann.slash(world.channel, "game undo")
+    await world.env.settle()
+    table = await typist.table()
+    assert world.said() == before and letters(world.bob) == told
+    assert table.ask is not None and list(table.ask.must) == [0, 2]
+    assert table.state.players[1].sheets[-1].bid == 1
+    await played(typist, [moves[first], *moves[first + 2 :]])
+    assert await typist.state() == EMPIRES.script.state
+
+
+async def test_a_sheet_is_read_by_its_owner_alone(world: World) -> None:
+    typist, moves, first = Typist(await seated(world, EMPIRES), EMPIRES), EMPIRES.script.moves, at("sheet")
+    await played(typist, moves[: first + 2])
+    await world.env.settle()
+    bought = words(world, "space_empires-unit-COLONY_SHIP")
+    own = (await world.bob.slash(world.channel, "secret all")).response.content
+    assert f"Bought: 1 {bought} (8 CP), K2" in own
+    others = [line for person in (world.ann, world.cid) for line in letters(person)] + list(world.said())
+    assert not any("Bought" in line or "8 CP" in line for line in others)
+
+
+# --- alone -----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_game_alone_is_played_to_its_end(world: World) -> None:
+    """Against doomsday machines: the only player opens it, and everybody reads how it ended."""
+    person, chance = world.ann, Random(1)
+    games.register(RULES)
+    await person.slash(world.channel, "game new", game="space_empires", options="scenario=doomsday_small")
+    await person.slash(world.channel, "game start")
+    await world.env.settle()
+    tables = world.bot.services.tables
+    game = (await tables.find(world.channel.id)).id
+    for _ in range(2000):
+        live = await tables.look(game)
+        if live.table is None or live.table.ask is None:
+            break
+        await tables.answers.answer(game, person.id, quickest(live.table.shape(0), chance))
+    await world.env.settle()
+    assert (await tables.look(game)).game.status == "over"
+    lost, won = words(world, "space_empires-lost-alone"), words(world, "bot-table-won")
+    assert any(lost in line or won in line for line in world.said())
+
+
+def quickest(shape: Any, chance: Random) -> Any:
+    """Whatever ends a phase, else anything."""
+    for value in ("done", {}):
+        try:
+            return shape.check(value)
+        except Exception:
+            continue
+    return shape.check(shape.random(chance))
