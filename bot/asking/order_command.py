@@ -9,8 +9,8 @@ from bot.asking.standing_orders import DROPPED, lay_typed, show_orders
 from bot.errors import BotError
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, matching, quiet
+from bot.services.parts import TalksOfTables
 from bot.services.replies import think
-from bot.services.services import Services
 from bot.widgets.interactions import Interaction, Offer
 from bot.widgets.typed import offers
 from engine.game import fits
@@ -42,7 +42,7 @@ def add(builder: Builder, made: app_commands.Group) -> None:
     builder.add(made, "orders", orders, complete={"order": named, "answer": answered})
 
 
-async def _orders(services: Services, interaction: Interaction) -> Orders | None:
+async def _orders(services: TalksOfTables, interaction: Interaction) -> Orders | None:
     """The reader's; None for a stranger."""
     live = await quiet(here(services, interaction))
     seat = live.seat_of(interaction.user.id) if live else None

@@ -12,6 +12,7 @@ from bot.live.values import Live, Played, Question
 from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
+from bot.services.parts import HasTables
 from bot.services.replies import put, whisper
 from bot.services.services import Services
 from bot.widgets import drafts
@@ -119,7 +120,7 @@ async def seated(services: Services, interaction: Interaction, game: int, questi
     return Seated(services, live, asked, await services.say(interaction, live))
 
 
-async def _looked_at(services: Services, interaction: Interaction, game: int) -> Live:
+async def _looked_at(services: HasTables, interaction: Interaction, game: int) -> Live:
     """The game of a prompt, which is pressed in its own channel or in private."""
     live = await services.tables.look(game)
     if interaction.guild_id is not None and live.game.channel != interaction.channel_id:

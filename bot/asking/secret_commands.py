@@ -11,6 +11,7 @@ from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, matching, quiet
+from bot.services.parts import TalksOfTables, TalksOfTablesAndStore
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction, Offer
@@ -67,13 +68,13 @@ def _named(live: Live, say: Say) -> list[tuple[str, str]]:
     return [(plainly(say)(heading(live.rules, section)), section) for section in live.rules.sections]
 
 
-async def complete_section(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
+async def complete_section(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
     """The kinds of secrets of this channel's game, the same for everybody."""
     live = await quiet(here(services, interaction))
     return [] if live is None else matching(_named(live, await services.say(interaction, live)), typed)
 
 
-async def show_told(services: Services, interaction: Interaction) -> None:
+async def show_told(services: TalksOfTablesAndStore, interaction: Interaction) -> None:
     """What the own seat alone was told, the last of it."""
     await think(interaction)
     told = await told_words(services, interaction, await here(services, interaction), FAR)

@@ -11,6 +11,7 @@ from bot.live.headings import heading
 from bot.live.values import Live
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
+from bot.services.parts import TalksOfStore
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.told.held import held_ids, held_lines
@@ -46,7 +47,7 @@ async def show_held(
     await whisper_all(interaction, "\n".join(told), picture)
 
 
-async def told_words(services: Services, interaction: Interaction, live: Live, last: int = LAST) -> list[str]:
+async def told_words(services: TalksOfStore, interaction: Interaction, live: Live, last: int = LAST) -> list[str]:
     """The last lines that only the reader's seat was told. Raises NotSeated."""
     seat, say = _own(interaction, live), await services.say(interaction, live)
     log = await services.call(services.store.log, live.game.id, last=last)

@@ -10,6 +10,7 @@ from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.live.values import Live, Question
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
+from bot.services.parts import Talks
 from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
@@ -49,7 +50,7 @@ async def lay_typed(services: Services, interaction: Interaction, live: Live, na
     await show_orders(services, interaction, await services.tables.look(live.game.id))
 
 
-async def _orders(services: Services, interaction: Interaction, live: Live) -> Orders:
+async def _orders(services: Talks, interaction: Interaction, live: Live) -> Orders:
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise BotError(T("bot-not-seated"))

@@ -21,6 +21,7 @@ from bot.live.values import Live, ShorthandAnswer
 from bot.locales import Say
 from bot.services.commands import Builder, Command, Complete, by_itself
 from bot.services.here import here, quiet
+from bot.services.parts import HasStore, HasTables, TalksOfTablesAndStore
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.store import Saved
@@ -118,7 +119,7 @@ def _read(typed: str, say: Say, game: str, shape: Shape) -> object:
     return value_of(shape, typed, say, game)
 
 
-async def _table(services: Services, interaction: Interaction, game: str) -> Live:
+async def _table(services: HasTables, interaction: Interaction, game: str) -> Live:
     live = await here(services, interaction)
     if live.rules.name != game:
         raise BotError(T("bot-other-game", game=game_name(live.rules.name)))
@@ -126,7 +127,7 @@ async def _table(services: Services, interaction: Interaction, game: str) -> Liv
 
 
 async def complete(
-    services: Services, interaction: Interaction, game: str, verb: Verb, at: int, typed: str
+    services: TalksOfTablesAndStore, interaction: Interaction, game: str, verb: Verb, at: int, typed: str
 ) -> list[Offer]:
     """What the field `at` can be now, given what stands in the fields before it."""
     live = await quiet(here(services, interaction))
@@ -141,7 +142,7 @@ async def complete(
 
 
 async def _shape_after(
-    services: Services, live: Live, seat: Seat, verb: Verb, at: int, steps: list[ShorthandAnswer]
+    services: HasStore, live: Live, seat: Seat, verb: Verb, at: int, steps: list[ShorthandAnswer]
 ) -> Shape | None:
     """The shape that the field answers, once the earlier fields are played on a copy; None when it is not asked."""
     now = _open_shape(live.table, seat, verb, at)

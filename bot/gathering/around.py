@@ -11,8 +11,8 @@ from bot.locales import Say
 from bot.services import permissions
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
+from bot.services.parts import HasTables, TalksAndAdmitsToTables, TalksOfTables
 from bot.services.replies import think, whisper
-from bot.services.services import Services
 from bot.told.announcements import free_seats, game_name
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Kind, Press
@@ -21,7 +21,7 @@ from engine.text import T
 Player = discord.Member | discord.User
 
 
-async def toggle(services: Services, interaction: Interaction, game: int) -> None:
+async def toggle(services: TalksOfTables, interaction: Interaction, game: int) -> None:
     """Watches, or no longer, and says which."""
     on = await services.tables.guests.watch(game, interaction.user.id)
     say = await services.say(interaction)
@@ -29,14 +29,14 @@ async def toggle(services: Services, interaction: Interaction, game: int) -> Non
 
 
 @button(Kind.WATCH, need=LOBBY)
-async def watch_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+async def watch_by_button(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
     """Watch, or no longer."""
     await here(services, interaction, press)
     await think(interaction)
     await toggle(services, interaction, press.game)
 
 
-async def invite(services: Services, interaction: Interaction, live: Live, player: Player) -> None:
+async def invite(services: TalksAndAdmitsToTables, interaction: Interaction, live: Live, player: Player) -> None:
     """Invites a person to this table: its owner, anybody who sits here, and moderators may.
 
     An invitation may call the person in this channel, so whoever could not write here does not invite either.
@@ -57,7 +57,7 @@ async def invite(services: Services, interaction: Interaction, live: Live, playe
 
 
 @button(Kind.INVITE, need=LOBBY)
-async def accept(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+async def accept(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
     """The button of an invitation: the one who is invited sits down."""
     live = await here(services, interaction, press)
     if interaction.user.id not in await services.tables.guests.of(press.game, "invited"):
@@ -69,7 +69,7 @@ async def accept(services: Services, interaction: Interaction, press: Press, val
     await interaction.response.edit_message(content=words, view=None)
 
 
-async def watched(services: Services, live: Live, say: Say) -> str:
+async def watched(services: HasTables, live: Live, say: Say) -> str:
     """Who watches, in a line; nothing where nobody does."""
     people = tuple(f"<@{user}>" for user in await services.tables.guests.of(live.game.id, "watching"))
     return f"-# {say(T('bot-watched-by', players=people))}" if people else ""

@@ -11,6 +11,7 @@ from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, quiet
+from bot.services.parts import TalksOfTables
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.told.reader import Reader
@@ -91,7 +92,9 @@ async def show_board(services: Services, interaction: Interaction, zoom: str, *,
     await whisper(interaction, say(live.table.headline()), Panel("", rows) if rows else None, file=picture)
 
 
-async def complete_place(services: Services, interaction: Interaction, typed: str, *, own: bool = False) -> list[Offer]:
+async def complete_place(
+    services: TalksOfTables, interaction: Interaction, typed: str, *, own: bool = False
+) -> list[Offer]:
     """Places of the board whose name or number fits."""
     live = await quiet(here(services, interaction))
     if live is None or live.table is None:

@@ -9,8 +9,8 @@ from bot.live.values import Live
 from bot.services import authority
 from bot.services.authority import ALOUD, Need, Right, Where
 from bot.services.buttons import Values, button
+from bot.services.parts import Talks, TalksAndAdmitsToTables, TalksOfTables
 from bot.services.replies import think, whisper
-from bot.services.services import Services
 from bot.tables.afterwards import BACK, TELL
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction
@@ -25,7 +25,7 @@ AS_OWNER, AS_MODERATOR = "o/", "m/"
 
 
 async def break_off(
-    services: Services, interaction: Interaction, live: Live, reason: str, *, moderator: bool = False
+    services: TalksAndAdmitsToTables, interaction: Interaction, live: Live, reason: str, *, moderator: bool = False
 ) -> None:
     """Ends a table that has not begun at once; of a running game it asks first. `moderator`: it goes into the audit."""
     await authority.demand(services, interaction, Right.OWNER_OR_MODERATOR, live)
@@ -37,7 +37,7 @@ async def break_off(
 
 
 @button(Kind.ENDING, need=Need(Right.OWNER_OR_MODERATOR, Where.CHANNEL))
-async def end_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+async def end_by_button(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
     """The second, deliberate step."""
     await think(interaction)
     live = await services.tables.look(press.game)
@@ -45,7 +45,7 @@ async def end_by_button(services: Services, interaction: Interaction, press: Pre
     await _end(services, interaction, live, reason, who == AS_MODERATOR)
 
 
-async def give_up(services: Services, interaction: Interaction, live: Live) -> None:
+async def give_up(services: Talks, interaction: Interaction, live: Live) -> None:
     """Asks whoever wants to resign.
 
     Raises:
@@ -59,7 +59,7 @@ async def give_up(services: Services, interaction: Interaction, live: Live) -> N
 
 
 @button(Kind.RESIGNING, need=Need(Right.PLAYER, Where.CHANNEL))
-async def resign_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+async def resign_by_button(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
     """The same: the second step."""
     await think(interaction)
     live = await services.tables.seats.resign(press.game, interaction.user.id)
@@ -67,7 +67,9 @@ async def resign_by_button(services: Services, interaction: Interaction, press: 
 
 
 @button(Kind.KEPT, need=ALOUD)
-async def kept_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+async def kept_by_button(
+    services: TalksAndAdmitsToTables, interaction: Interaction, press: Press, values: Values
+) -> None:
     """A game that was broken off is wanted back, or its seed is: whoever moderates decides the first alone."""
     await think(interaction)
     what, user = press.rest, interaction.user.id
@@ -80,7 +82,7 @@ async def kept_by_button(services: Services, interaction: Interaction, press: Pr
     await whisper(interaction, (await services.say(interaction, live))(T("bot-answered")))
 
 
-async def _ask_once_more(services: Services, interaction: Interaction, live: Live, choice: str, key: str) -> None:
+async def _ask_once_more(services: Talks, interaction: Interaction, live: Live, choice: str, key: str) -> None:
     """A button that does it; `key`-sure and `key`-it are the question and its label."""
     say = await services.say(interaction, live)
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
@@ -91,7 +93,7 @@ async def _ask_once_more(services: Services, interaction: Interaction, live: Liv
     await whisper(interaction, say(Text(f"{key}-sure")), Panel("", ([button],)))
 
 
-async def _end(services: Services, interaction: Interaction, live: Live, reason: str, moderator: bool) -> None:
+async def _end(services: TalksOfTables, interaction: Interaction, live: Live, reason: str, moderator: bool) -> None:
     audited = moderator or interaction.user.id != live.game.owner
     live = await services.tables.moderation.end(live.game.id, interaction.user.id, reason[:200], moderator=audited)
     await whisper(interaction, (await services.say(interaction, live))(T("bot-ended-done")))

@@ -13,8 +13,8 @@ from bot.locales import LANGUAGES
 from bot.services import permissions
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, matching, owner_or_moderator, quiet, seat_of
+from bot.services.parts import AdmitsToTables, HasTables, TalksAndAdmitsToTables, TalksOfTables
 from bot.services.replies import soon, tell_around, whisper
-from bot.services.services import Services
 from bot.told.announcements import free_seats
 from bot.widgets.interactions import Interaction, Offer, may_write
 from bot.widgets.seat_spelling import seat_spelled, seat_spelling
@@ -55,7 +55,7 @@ def add(builder: Builder, made: app_commands.Group) -> None:
 # --- sitting down ----------------------------------------------------------------------------------------------------
 
 
-async def take_seat(services: Services, interaction: Interaction, typed: str) -> None:
+async def take_seat(services: TalksOfTables, interaction: Interaction, typed: str) -> None:
     """Takes a seat, or that of a stand-in."""
     live = await soon(interaction, _seated(services, interaction, typed), aloud=may_write(interaction))
     seat = live.seat_of(interaction.user.id)
@@ -67,7 +67,7 @@ async def take_seat(services: Services, interaction: Interaction, typed: str) ->
     await tell_around(interaction, services.aloud(live)(T("bot-joins", seat=seat_name(seat), have=have, most=most)))
 
 
-async def _seated(services: Services, interaction: Interaction, typed: str) -> Live:
+async def _seated(services: TalksOfTables, interaction: Interaction, typed: str) -> Live:
     live = await here(services, interaction)
     seat = _wanted(live, typed) if live.table is None else None
     if typed and seat is None:
@@ -83,7 +83,7 @@ def _wanted(live: Live, typed: str) -> Seat | None:
     return seat
 
 
-async def complete_free_seat(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
+async def complete_free_seat(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
     """The seats on which nobody sits, in a running game those of stand-ins."""
     live = await quiet(here(services, interaction))
     if live is None:
@@ -96,24 +96,24 @@ async def complete_free_seat(services: Services, interaction: Interaction, typed
 # --- leaving and beginning -------------------------------------------------------------------------------------------
 
 
-async def give_seat_up(services: Services, interaction: Interaction) -> None:
+async def give_seat_up(services: TalksOfTables, interaction: Interaction) -> None:
     """Leaves a table that has not started."""
     live = await soon(interaction, _left(services, interaction), aloud=may_write(interaction))
     await tell_around(interaction, services.aloud(live)(T("bot-leaves", player=display_name(interaction))))
 
 
-async def _left(services: Services, interaction: Interaction) -> Live:
+async def _left(services: HasTables, interaction: Interaction) -> Live:
     live = await here(services, interaction)
     return await services.tables.lobby.leave(live.game.id, interaction.user.id)
 
 
-async def begin(services: Services, interaction: Interaction, seats: int) -> None:
+async def begin(services: TalksAndAdmitsToTables, interaction: Interaction, seats: int) -> None:
     """Starts; on demand stand-ins fill the table up to a number of seats."""
     live = await soon(interaction, _begun(services, interaction, seats), aloud=may_write(interaction))
     await tell_around(interaction, services.aloud(live)(T("bot-begins", seats=len(live.seats))))
 
 
-async def _begun(services: Services, interaction: Interaction, seats: int) -> Live:
+async def _begun(services: AdmitsToTables, interaction: Interaction, seats: int) -> Live:
     live = await here(services, interaction)
     await owner_or_moderator(services, interaction, live, seated=True)
     permissions.check(interaction)

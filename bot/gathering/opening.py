@@ -12,6 +12,7 @@ from bot.names import cleaned
 from bot.services import permissions
 from bot.services.authority import ASKED, FREE, LOBBY
 from bot.services.buttons import Values, button
+from bot.services.parts import HasStore, HasTables, Talks, TalksOfTables
 from bot.services.replies import soon, tell, think, whisper
 from bot.services.services import Services
 from bot.settings import TableSettings
@@ -55,7 +56,7 @@ async def open_table(
     await permissions.warn(services, interaction)
 
 
-async def language_here(services: Services, interaction: Interaction) -> str:
+async def language_here(services: HasStore, interaction: Interaction) -> str:
     """What a new table speaks: what the server has chosen, else what Discord says of it."""
     chosen = None
     if interaction.guild_id is not None:
@@ -64,7 +65,7 @@ async def language_here(services: Services, interaction: Interaction) -> str:
 
 
 async def _open_here(
-    services: Services, interaction: Interaction, game: str, options: dict[str, str], spoken: str
+    services: TalksOfTables, interaction: Interaction, game: str, options: dict[str, str], spoken: str
 ) -> None:
     kind = kind_of(interaction.channel)
     settings = TableSettings.model_validate({"thread": kind, "private": kind == "private"})
@@ -76,7 +77,7 @@ async def _open_here(
         await services.tables.guests.welcomed(live.game.id, message)
 
 
-async def _announce(interaction: Interaction, services: Services, live: Live) -> int | None:
+async def _announce(interaction: Interaction, services: Talks, live: Live) -> int | None:
     """Says publicly that a table is open; the message."""
     say = services.aloud(live)
     how: dict[str, Any] = {"view": view_of(lobby_rows(live, say)), "allowed_mentions": NOBODY}
@@ -86,7 +87,7 @@ async def _announce(interaction: Interaction, services: Services, live: Live) ->
 
 
 async def _open_in_thread(
-    services: Services, interaction: Interaction, game: str, options: dict[str, str], spoken: str, kind: str
+    services: TalksOfTables, interaction: Interaction, game: str, options: dict[str, str], spoken: str, kind: str
 ) -> None:
     """The private one is mentioned only to the one who opens it, who is added to it."""
     if kind == "private":
@@ -103,7 +104,7 @@ async def _open_in_thread(
 
 
 async def _created(
-    services: Services,
+    services: HasTables,
     interaction: Interaction,
     channel: int,
     game: str,
@@ -132,7 +133,7 @@ async def open_by_button(services: Services, interaction: Interaction, press: Pr
 
 
 @button(Kind.JOIN, need=LOBBY)
-async def join_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+async def join_by_button(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
     """Takes a seat: the first free one, one picked from the list, or the one that the button offers."""
     picked = next(iter(values), "") or press.choice.removeprefix(Kind.JOIN)
     seat = whole(picked, 2)
@@ -150,7 +151,7 @@ async def join_by_button(services: Services, interaction: Interaction, press: Pr
     await interaction.response.edit_message(content=content, view=None)
 
 
-async def here(services: Services, interaction: Interaction, press: Press) -> Live:
+async def here(services: HasTables, interaction: Interaction, press: Press) -> Live:
     """The game of a button, which is pressed in its own channel or in private."""
     live = await services.tables.look(press.game)
     if interaction.guild_id is not None and live.game.channel != interaction.channel_id:
@@ -159,7 +160,7 @@ async def here(services: Services, interaction: Interaction, press: Press) -> Li
 
 
 @button(Kind.LEAVE, need=ASKED)
-async def leave_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+async def leave_by_button(services: HasTables, interaction: Interaction, press: Press, values: Values) -> None:
     """Gives the seat up."""
     await here(services, interaction, press)
     await services.tables.lobby.leave(press.game, interaction.user.id)
@@ -170,7 +171,7 @@ async def leave_by_button(services: Services, interaction: Interaction, press: P
 
 
 @button(Kind.START, Kind.FILL, need=ASKED)
-async def start_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+async def start_by_button(services: HasTables, interaction: Interaction, press: Press, values: Values) -> None:
     """Starts with those who are here, or (`Kind.FILL`) with stand-ins beside them."""
     live = await here(services, interaction, press)
     permissions.check(interaction)

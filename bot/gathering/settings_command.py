@@ -15,8 +15,8 @@ from bot.gathering.opening import display_name
 from bot.live.values import Live
 from bot.locales import LANGUAGES, Locales, Say
 from bot.services.here import matching
+from bot.services.parts import AdmitsToTables, Talks, TalksAndAdmitsToTables
 from bot.services.replies import whisper
-from bot.services.services import Services
 from bot.store import AuditLine
 from bot.tables.guests import Chosen
 from bot.told.announcements import game_name, house_rule_about, option_name, value_name
@@ -83,7 +83,9 @@ def _yes(on: bool) -> str:
     return "yes" if on else "no"
 
 
-async def show_or_change(services: Services, interaction: Interaction, live: Live, name: str, value: str) -> None:
+async def show_or_change(
+    services: TalksAndAdmitsToTables, interaction: Interaction, live: Live, name: str, value: str
+) -> None:
     """Without a setting all of them; without a value what it is; else it is set."""
     say = await services.say(interaction, live)
     found = settings_of(live)
@@ -139,7 +141,7 @@ def _value(setting: Setting, typed: str, say: Say) -> str:
     raise BotError(T("bot-no-such-value", setting=setting.text, values=tuple(setting.values.values())))
 
 
-async def _change(services: Services, interaction: Interaction, live: Live, setting: Setting, value: str) -> None:
+async def _change(services: AdmitsToTables, interaction: Interaction, live: Live, setting: Setting, value: str) -> None:
     """Sets it, and says so to the table; a moderator's choice stands in the audit."""
     owner = interaction.user.id == live.game.owner and live.game.status == "open"
     if not owner and not await services.moderates(interaction):
@@ -156,14 +158,14 @@ async def _change(services: Services, interaction: Interaction, live: Live, sett
 # --- autocomplete ----------------------------------------------------------------------------------------------------
 
 
-async def complete_setting(services: Services, interaction: Interaction, live: Live, typed: str) -> list[Offer]:
+async def complete_setting(services: Talks, interaction: Interaction, live: Live, typed: str) -> list[Offer]:
     """What can be chosen now, with what it is."""
     say, opened = await services.say(interaction, live), live.game.status == "open"
     found = [setting for setting in settings_of(live) if opened or not setting.early]
     return matching([(say(_words(setting, setting.now)), setting.name) for setting in found], typed)
 
 
-async def complete_value(services: Services, interaction: Interaction, live: Live, typed: str) -> list[Offer]:
+async def complete_value(services: Talks, interaction: Interaction, live: Live, typed: str) -> list[Offer]:
     """The values of the setting that is named."""
     say, name = await services.say(interaction, live), str(getattr(interaction.namespace, "setting", "") or "")
     try:

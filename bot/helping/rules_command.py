@@ -10,8 +10,8 @@ from bot.helping.component_cards import show_card
 from bot.helping.lookup import game_here, offer, show_rules
 from bot.services.commands import Builder, by_itself
 from bot.services.here import MOST
+from bot.services.parts import TalksOfTables
 from bot.services.replies import think
-from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import AnyCommand, Interaction, Offer
 from bot.widgets.panels import OPTION
@@ -38,7 +38,7 @@ def command(builder: Builder) -> list[AnyCommand]:
     return [builder.command("rules", "rules", rules, complete=complete, choices={"game": rulebook.names()})]
 
 
-async def complete_rule(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
+async def complete_rule(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
     """Rules that fit; before anything is typed, the headings."""
     game = getattr(interaction.namespace, "game", None) or await game_here(services, interaction)
     books = await rulebook.opened([game] if game else rulebook.names(), await services.language(interaction))
@@ -46,7 +46,7 @@ async def complete_rule(services: Services, interaction: Interaction, typed: str
     return [app_commands.Choice(name=offer(one, heading=not typed.strip()), value=one.rule.id) for one in found]
 
 
-async def complete_card(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
+async def complete_card(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
     """Components that fit, with what they are."""
     game = getattr(interaction.namespace, "game", None) or await game_here(services, interaction)
     entries = await component_search.opened(services.locales, [game] if game else component_search.readable())

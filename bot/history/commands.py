@@ -12,6 +12,7 @@ from bot.live.values import Live
 from bot.services import permissions
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, reply
+from bot.services.parts import HasTables
 from bot.services.replies import soon, think
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
@@ -67,7 +68,7 @@ async def figures(services: Services, interaction: Interaction, *, aloud: bool) 
     await reply(interaction, say(T("bot-stats-posted")), file=picture)
 
 
-async def acknowledged(services: Services, interaction: Interaction, *, aloud: bool) -> Live:
+async def acknowledged(services: HasTables, interaction: Interaction, *, aloud: bool) -> Live:
     """The game of this channel, once it has begun; Discord knows that an answer is coming, and who will read it.
 
     Raises:
@@ -85,7 +86,7 @@ async def acknowledged(services: Services, interaction: Interaction, *, aloud: b
     return live
 
 
-async def _begun_here(services: Services, interaction: Interaction) -> Live:
+async def _begun_here(services: HasTables, interaction: Interaction) -> Live:
     return _begun(await here(services, interaction))
 
 

@@ -11,8 +11,8 @@ from bot.history.reveal import reveal as reveal_everything
 from bot.live.values import Live
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, reply
+from bot.services.parts import Admits, TalksAndAdmitsToTables
 from bot.services.replies import think
-from bot.services.services import Services
 from bot.tables.game_file import attached, public_view, written
 from bot.widgets.interactions import Interaction
 from engine.text import T, Text
@@ -35,7 +35,7 @@ def add(builder: Builder, group: app_commands.Group) -> None:
     builder.add(group, "reveal", reveal)
 
 
-async def send(services: Services, interaction: Interaction, contents: str) -> None:
+async def send(services: TalksAndAdmitsToTables, interaction: Interaction, contents: str) -> None:
     """Attaches the file: for whoever played, and moderators, the whole game when it is over; else what anybody may see.
 
     Raises:
@@ -61,7 +61,7 @@ async def send(services: Services, interaction: Interaction, contents: str) -> N
     await reply(interaction, say(Text(f"bot-{kind}")), file=attached(live, words, kind.removeprefix("export-")))
 
 
-async def _theirs(services: Services, interaction: Interaction, live: Live) -> bool:
+async def _theirs(services: Admits, interaction: Interaction, live: Live) -> bool:
     """Whether this person plays or has played here, or moderates."""
     user = interaction.user.id
     return live.seat_of(user) is not None or user in live.game.settings.left or await services.moderates(interaction)

@@ -8,8 +8,8 @@ from bot.locales import Say
 from bot.services import authority
 from bot.services.authority import Need, Right, Where
 from bot.services.buttons import Values, button
+from bot.services.parts import AdmitsToTables, TalksAndAdmitsToTables, TalksOfTables
 from bot.services.replies import soon
-from bot.services.services import Services
 from bot.tables.game_file import attached
 from bot.told.held import held_lines
 from bot.widgets.interactions import NOBODY, Interaction
@@ -19,7 +19,7 @@ from engine.chance import commitment
 from engine.text import T, Text, seat_name
 
 
-async def reveal(services: Services, interaction: Interaction) -> None:
+async def reveal(services: TalksAndAdmitsToTables, interaction: Interaction) -> None:
     """Shows the game of this channel."""
     live = await soon(interaction, _allowed(services, interaction, None))
     if not interaction.response.is_done():
@@ -28,14 +28,16 @@ async def reveal(services: Services, interaction: Interaction) -> None:
 
 
 @button(Kind.REVEAL, need=Need(Right.PLAYER_OR_MODERATOR, Where.CHANNEL))
-async def reveal_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+async def reveal_by_button(
+    services: TalksAndAdmitsToTables, interaction: Interaction, press: Press, values: Values
+) -> None:
     """Shows the game of the button, which is gone then: once is enough."""
     live = await _allowed(services, interaction, press.game)
     await interaction.response.edit_message(view=None)
     await _show(services, interaction, live)
 
 
-async def _allowed(services: Services, interaction: Interaction, game: int | None) -> Live:
+async def _allowed(services: AdmitsToTables, interaction: Interaction, game: int | None) -> Live:
     """The game, for those who may reveal it.
 
     Raises:
@@ -52,7 +54,7 @@ async def _allowed(services: Services, interaction: Interaction, game: int | Non
     return live
 
 
-async def _show(services: Services, interaction: Interaction, live: Live) -> None:
+async def _show(services: TalksOfTables, interaction: Interaction, live: Live) -> None:
     saved = await services.tables.records.export(live.game.id)
     await services.tables.afterwards.shown(live.game.id, interaction.user.id, aloud=True)
     *before, last = pages("\n".join(reveal_lines(live, services.aloud(live))))

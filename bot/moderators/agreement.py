@@ -12,6 +12,7 @@ from bot.live.lost_answers import lost_lines
 from bot.live.values import Live, LostAnswer
 from bot.locales import Say
 from bot.moderators import votes
+from bot.services.parts import HasTables
 from bot.services.replies import soon
 from bot.services.services import Services
 from bot.store import VoteRow
@@ -30,7 +31,7 @@ async def ask(services: Services, interaction: Interaction, live: Live, count: i
     await votes.ask(services, interaction, live, {"kind": KIND, "answers": count, "last": lost[-1].seq})
 
 
-async def _lost(services: Services, game: int, count: int) -> list[LostAnswer]:
+async def _lost(services: HasTables, game: int, count: int) -> list[LostAnswer]:
     return await services.tables.records.in_words(game, await services.tables.records.last_answers(game, count))
 
 

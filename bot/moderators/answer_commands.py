@@ -17,8 +17,8 @@ from bot.live.values import Live
 from bot.moderators.seat_commands import chosen
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, quiet, seat_choices, seat_of
+from bot.services.parts import TalksOfTables
 from bot.services.replies import whisper
-from bot.services.services import Services
 from bot.widgets.interactions import Interaction, Offer
 from bot.widgets.typed import offers, value_of
 from engine.ask import NO, YES, PickOne, Seat, Shape
@@ -42,7 +42,7 @@ def add(builder: Builder, group: app_commands.Group) -> None:
     builder.add(group, "answer-for", answer_for, complete={"seat": seats, "answer": answers})
 
 
-async def speak_for(services: Services, interaction: Interaction, typed: str, answer: str, reason: str) -> None:
+async def speak_for(services: TalksOfTables, interaction: Interaction, typed: str, answer: str, reason: str) -> None:
     """Answers the open question in a seat's place; without an answer, as a stand-in would."""
     live, seat, say = await chosen(services, interaction, typed)
     if live.table is None:
@@ -94,7 +94,7 @@ def _plain(shape: Shape) -> bool:
     return isinstance(shape, PickOne) and all(option.id in (YES, NO) for option in shape.options)
 
 
-async def complete_answer(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
+async def complete_answer(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
     """What the chosen seat could answer; for moderators who may read it."""
     live = await quiet(here(services, interaction))
     seat = getattr(interaction.namespace, "seat", None)

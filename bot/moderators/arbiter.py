@@ -20,8 +20,8 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
+from bot.services.parts import HasTables, Talks, TalksOfTables
 from bot.services.replies import put, whisper
-from bot.services.services import Services
 from bot.tables.corrections import correctable
 from bot.widgets.drafts import PAGE, number
 from bot.widgets.explain import cut
@@ -149,7 +149,7 @@ def _at(found: Sequence[Any], place: int | None) -> Any:
     return found[place]
 
 
-async def open_panel(services: Services, interaction: Interaction, live: Live, reason: str) -> None:
+async def open_panel(services: Talks, interaction: Interaction, live: Live, reason: str) -> None:
     """Shows where to begin.
 
     Raises:
@@ -164,7 +164,7 @@ async def open_panel(services: Services, interaction: Interaction, live: Live, r
     await whisper(interaction, shown.content, shown)
 
 
-async def _facts(services: Services, interaction: Interaction, live: Live) -> Facts:
+async def _facts(services: Talks, interaction: Interaction, live: Live) -> Facts:
     table, say = correctable(live), await services.say(interaction, live)
     user = interaction.user.id
     seats: list[Seat | None] = [None] if live.has_played(user) else [None, *(row.seat for row in live.seats)]
@@ -181,7 +181,7 @@ def _known(table: Table, seats: Sequence[Seat | None]) -> list[Correction]:
     return list(found.values())
 
 
-async def _look_into(services: Services, facts: Facts, step: Progress) -> None:
+async def _look_into(services: HasTables, facts: Facts, step: Progress) -> None:
     """Before values are shown that only some seats know: that this moderator knows them from now on is noted."""
     known = [one.known for one in facts.items(step) if one.known] if step.topic is not None else []
     for seat in sorted({seat for seats in known for seat in seats}):
@@ -189,7 +189,7 @@ async def _look_into(services: Services, facts: Facts, step: Progress) -> None:
 
 
 @button(Kind.CORRECTING, need=MODERATING)
-async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+async def pressed(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in the panel, or its form come back."""
     live, step = await services.tables.look(press.game), Progress.read(press.choice)
     if correctable(live).question != press.question:
@@ -311,7 +311,7 @@ def _button(facts: Facts, step: Progress, label: Text, style: discord.ButtonStyl
     return discord.ui.Button(label=cut(facts.say(label), LABEL), style=style, custom_id=custom_id)
 
 
-async def _carry_out(services: Services, interaction: Interaction, facts: Facts, step: Progress) -> None:
+async def _carry_out(services: TalksOfTables, interaction: Interaction, facts: Facts, step: Progress) -> None:
     """The correction itself. The table hears of it from the outbox."""
     one, aloud = facts.item(step), services.aloud(facts.live)
     if step.value is None:

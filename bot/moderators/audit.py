@@ -10,7 +10,7 @@ from bot.clock import moment
 from bot.live.audit_lines import ACTIONS, entry
 from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
-from bot.services.services import Services
+from bot.services.parts import HasStore, TalksOfStore
 from bot.store import AuditLine
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
@@ -46,7 +46,7 @@ class Filter(NamedTuple):
         return cls(game, actor, parts[1], min(max(most, 1), 200))
 
 
-async def page(services: Services, interaction: Interaction, wanted: Filter, number: int) -> Panel:
+async def page(services: TalksOfStore, interaction: Interaction, wanted: Filter, number: int) -> Panel:
     """A page of what was found."""
     say = await services.say(interaction)
     found = await _found(services, interaction, wanted)
@@ -66,7 +66,7 @@ def _seconds(line: AuditLine) -> int:
     return int(moment(line.at).timestamp())
 
 
-async def _found(services: Services, interaction: Interaction, wanted: Filter) -> list[AuditLine]:
+async def _found(services: HasStore, interaction: Interaction, wanted: Filter) -> list[AuditLine]:
     return await services.call(
         services.store.audited,
         game=wanted.game or None,
@@ -77,7 +77,7 @@ async def _found(services: Services, interaction: Interaction, wanted: Filter) -
     )
 
 
-async def _games(services: Services, interaction: Interaction, wanted: Filter) -> list[Any]:
+async def _games(services: HasStore, interaction: Interaction, wanted: Filter) -> list[Any]:
     if wanted.game:
         return [await services.call(services.store.game, wanted.game)]
     return await services.call(services.store.games, guild=interaction.guild_id, live=False)
@@ -92,7 +92,7 @@ def _buttons(wanted: Filter, number: int, of: int, back: str, on: str) -> Row:
 
 
 @button(Kind.AUDIT, need=MODERATING)
-async def turned(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+async def turned(services: TalksOfStore, interaction: Interaction, press: Press, values: Values) -> None:
     """Another page."""
     typed, _, state = press.rest.partition(".")
     number = whole(typed, 3)

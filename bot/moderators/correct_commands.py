@@ -11,8 +11,8 @@ from bot.gathering.opening import language_here
 from bot.moderators.arbiter import open_panel
 from bot.services.commands import Builder, part_of
 from bot.services.here import here
+from bot.services.parts import HasStore, TalksOfTables, TalksOfTablesAndStore
 from bot.services.replies import think, whisper
-from bot.services.services import Services
 from bot.tables.restoring import MOST_BYTES, Destination, Unusable
 from bot.widgets.interactions import Interaction
 from engine.saving.export import SavedGame
@@ -33,13 +33,15 @@ def add(builder: Builder, group: app_commands.Group) -> None:
     builder.add(group, "restore", restore)
 
 
-async def begin(services: Services, interaction: Interaction, reason: str) -> None:
+async def begin(services: TalksOfTables, interaction: Interaction, reason: str) -> None:
     """Shows what can be corrected now."""
     await think(interaction)
     await open_panel(services, interaction, await here(services, interaction), reason)
 
 
-async def open_file(services: Services, interaction: Interaction, file: discord.Attachment, reason: str) -> None:
+async def open_file(
+    services: TalksOfTablesAndStore, interaction: Interaction, file: discord.Attachment, reason: str
+) -> None:
     """Opens the game of a file in this channel. Its content is shown to nobody."""
     await think(interaction)
     if file.size > MOST_BYTES:
@@ -56,7 +58,7 @@ async def open_file(services: Services, interaction: Interaction, file: discord.
     )
 
 
-async def _place(services: Services, interaction: Interaction, saved: SavedGame) -> Destination:
+async def _place(services: HasStore, interaction: Interaction, saved: SavedGame) -> Destination:
     """This channel, and who of the file's people is a member of this server."""
     assert interaction.channel_id is not None
     users = [person.user for person in saved.people or [] if person.user is not None]

@@ -13,8 +13,8 @@ from bot.moderators import rolling
 from bot.moderators.agreement import undo_words
 from bot.services.commands import Builder, part_of
 from bot.services.here import here
+from bot.services.parts import HasTables, TalksOfTables, TalksOfTablesAndStore
 from bot.services.replies import think, whisper
-from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from engine.text import T, Text
 
@@ -49,7 +49,7 @@ def add(builder: Builder, made: app_commands.Group) -> None:
 
 
 async def done(
-    services: Services, interaction: Interaction, what: str, deed: Callable[[Live], Awaitable[object]]
+    services: TalksOfTables, interaction: Interaction, what: str, deed: Callable[[Live], Awaitable[object]]
 ) -> None:
     """Checks the person, does the deed, and says so to them; the channel hears from the outbox."""
     await think(interaction)
@@ -58,14 +58,14 @@ async def done(
     await whisper(interaction, (await services.say(interaction, live))(Text(f"bot-mod-{what}")))
 
 
-async def go_on(services: Services, interaction: Interaction, live: Live, reason: str) -> None:
+async def go_on(services: HasTables, interaction: Interaction, live: Live, reason: str) -> None:
     """A game that pauses takes answers again; one that was broken off within a day is brought back."""
     tables, user = services.tables, interaction.user.id
     resume = tables.afterwards.bring_back if live.game.kept_back else tables.moderation.resume
     await resume(live.game.id, user, reason)
 
 
-async def roll_back(services: Services, interaction: Interaction, count: int, reason: str) -> None:
+async def roll_back(services: TalksOfTablesAndStore, interaction: Interaction, count: int, reason: str) -> None:
     """Takes the last answers back, whoever gave them; without a number it shows where one can go back to."""
     await think(interaction)
     live = await here(services, interaction)

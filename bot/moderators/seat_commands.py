@@ -10,8 +10,8 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, seat_choices, seat_of
+from bot.services.parts import Talks, TalksOfTables
 from bot.services.replies import think, whisper
-from bot.services.services import Services
 from bot.tables.seats import seat_row
 from bot.widgets.interactions import Interaction, Offer
 from engine.ask import Seat
@@ -50,7 +50,7 @@ def add(builder: Builder, group: app_commands.Group) -> None:
     builder.add(group, "stand-in", stand_in, complete={"seat": seats}, choices=what)
 
 
-async def chosen(services: Services, interaction: Interaction, typed: str) -> tuple[Live, Seat, Say]:
+async def chosen(services: TalksOfTables, interaction: Interaction, typed: str) -> tuple[Live, Seat, Say]:
     """The seat that a moderator means.
 
     Raises:
@@ -63,7 +63,7 @@ async def chosen(services: Services, interaction: Interaction, typed: str) -> tu
 
 
 async def put(
-    services: Services, interaction: Interaction, typed: str, player: discord.Member | None, reason: str
+    services: TalksOfTables, interaction: Interaction, typed: str, player: discord.Member | None, reason: str
 ) -> None:
     """Puts somebody else on a seat; nobody named: a stand-in."""
     live, seat, _ = await chosen(services, interaction, typed)
@@ -74,7 +74,7 @@ async def put(
     await _say(services, interaction, live, T("bot-mod-replace", seat=seat_name(seat)))
 
 
-async def take_out(services: Services, interaction: Interaction, typed: str, vacant: bool, reason: str) -> None:
+async def take_out(services: TalksOfTables, interaction: Interaction, typed: str, vacant: bool, reason: str) -> None:
     """Takes a player out of a seat."""
     live, seat, _ = await chosen(services, interaction, typed)
     name = seat_row(live, seat).name or "–"
@@ -82,7 +82,7 @@ async def take_out(services: Services, interaction: Interaction, typed: str, vac
     await _say(services, interaction, live, T("bot-mod-kick", name=name))
 
 
-async def change_places(services: Services, interaction: Interaction, typed: str, other: str, reason: str) -> None:
+async def change_places(services: TalksOfTables, interaction: Interaction, typed: str, other: str, reason: str) -> None:
     """Lets the players of two seats change places."""
     live, seat, say = await chosen(services, interaction, typed)
     second = seat_of(live, other, say)
@@ -90,7 +90,7 @@ async def change_places(services: Services, interaction: Interaction, typed: str
     await _say(services, interaction, live, T("bot-mod-swap", one=seat_name(seat), other=seat_name(second)))
 
 
-async def substitute(services: Services, interaction: Interaction, typed: str, back: bool, reason: str) -> None:
+async def substitute(services: TalksOfTables, interaction: Interaction, typed: str, back: bool, reason: str) -> None:
     """Gives a seat to a stand-in, or back to whom it plays for."""
     live, seat, _ = await chosen(services, interaction, typed)
     game, user = live.game.id, interaction.user.id
@@ -114,5 +114,5 @@ async def _name(interaction: Interaction, user: int | None) -> str:
     return member.display_name[:NAME]
 
 
-async def _say(services: Services, interaction: Interaction, live: Live, text: Text) -> None:
+async def _say(services: Talks, interaction: Interaction, live: Live, text: Text) -> None:
     await whisper(interaction, (await services.say(interaction, live))(text))

@@ -14,6 +14,7 @@ from bot.moderators import audit
 from bot.services import authority, chat_locks
 from bot.services.commands import Builder, part_of
 from bot.services.here import here
+from bot.services.parts import Talks
 from bot.services.replies import soon, tell, think, whisper
 from bot.services.services import Services
 from bot.settings import GuildSettings
@@ -80,7 +81,7 @@ async def set_up(services: Services, interaction: Interaction, wanted: Wanted) -
     await whisper(interaction, "\n".join([f"**{say(T('setup-title'))}**", *(f"- {say(text)}" for text in told)]))
 
 
-async def _log(services: Services, interaction: Interaction, guild: Guild) -> None:
+async def _log(services: Talks, interaction: Interaction, guild: Guild) -> None:
     """Tells the log channel, too; it belongs to no game, so it is not in an outbox, but the audit has it."""
     line = AuditLine(interaction.user.id, "setup", guild=guild.id)
     language = await services.language(interaction)

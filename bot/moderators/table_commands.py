@@ -14,6 +14,7 @@ from bot.locales import Say
 from bot.services import authority, chat_locks
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, matching
+from bot.services.parts import Admits, HasStore, HasTablesAndStore, TalksOfTables
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.store import GameRow
@@ -56,7 +57,7 @@ def add(builder: Builder, group: app_commands.Group) -> None:
     builder.add(group, "unarchive", unarchive, complete={"game": games})
 
 
-async def set_chat(services: Services, interaction: Interaction, locked: bool, reason: str) -> None:
+async def set_chat(services: TalksOfTables, interaction: Interaction, locked: bool, reason: str) -> None:
     """Closes the channel to chat, or opens it, if Discord lets the bot."""
     await think(interaction)
     live, place = await here(services, interaction), interaction.channel
@@ -96,13 +97,13 @@ async def move(services: Services, interaction: Interaction, channel: object, ga
     await whisper(interaction, say(T("bot-mod-transfer", channel=f"<#{place.id}>")))
 
 
-async def _reaches(services: Services, interaction: Interaction, path: str, game: GameRow) -> None:
+async def _reaches(services: Admits, interaction: Interaction, path: str, game: GameRow) -> None:
     """Raises BotError for whoever moderates only in this channel, where the game stands in another one."""
     if game.channel != interaction.channel_id:
         await authority.admit(services, interaction, f"{path}-elsewhere")
 
 
-async def _numbered(services: Services, interaction: Interaction, typed: str) -> Live:
+async def _numbered(services: HasTablesAndStore, interaction: Interaction, typed: str) -> Live:
     """The live game of this server by its number. Raises NoGame."""
     wanted = typed.strip().removeprefix("#")
     for game in await services.call(services.store.games, guild=interaction.guild_id):
@@ -124,7 +125,7 @@ def _resolved(interaction: Interaction, channel: object) -> Target:
     return found
 
 
-async def put_away(services: Services, interaction: Interaction, reason: str) -> None:
+async def put_away(services: TalksOfTables, interaction: Interaction, reason: str) -> None:
     """Puts the game of this channel into the archive."""
     await think(interaction)
     live = await here(services, interaction)
@@ -146,7 +147,7 @@ async def take_out(services: Services, interaction: Interaction, typed: str, rea
     await whisper(interaction, (await services.say(interaction))(T("bot-mod-unarchive", number=str(game.id))))
 
 
-async def _wanted(services: Services, interaction: Interaction, typed: str) -> GameRow:
+async def _wanted(services: HasStore, interaction: Interaction, typed: str) -> GameRow:
     """The archived game that is meant: by its number, else the last one of this channel.
 
     Raises:
@@ -162,7 +163,7 @@ async def _wanted(services: Services, interaction: Interaction, typed: str) -> G
     return fitting[0]
 
 
-async def _archived(services: Services, interaction: Interaction) -> list[GameRow]:
+async def _archived(services: HasStore, interaction: Interaction) -> list[GameRow]:
     """The archived games of this server, the newest first."""
     games = await services.call(services.store.games, guild=interaction.guild_id, live=False)
     return [game for game in games if game.archived is not None and game.guild == interaction.guild_id]
@@ -182,7 +183,7 @@ async def live_choices(services: Services, interaction: Interaction, typed: str)
 
 
 async def _within_reach(
-    services: Services, interaction: Interaction, path: str, games: Sequence[GameRow]
+    services: Admits, interaction: Interaction, path: str, games: Sequence[GameRow]
 ) -> list[GameRow]:
     """Those of this channel, and with a right on the server all of them."""
     if interaction.guild_id is None:

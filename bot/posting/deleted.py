@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.errors import NoGame
-from bot.services.services import Services
+from bot.services.parts import HasTables
 from bot.store import Change, Post
 
 
-async def deleted(services: Services, channel: int, message: int) -> None:
+async def deleted(services: HasTables, channel: int, message: int) -> None:
     """Posts anew what is missed; other messages of the bot are told once and may go."""
     try:
         game = await services.tables.find(channel)
@@ -19,6 +19,6 @@ async def deleted(services: Services, channel: int, message: int) -> None:
         await _ask_again(services, game.id)
 
 
-async def _ask_again(services: Services, number: int) -> None:
+async def _ask_again(services: HasTables, number: int) -> None:
     async with services.tables.games.turn(number) as live:
         await services.tables.games.save(live, Change(posts=[Post("prompt", {"question": live.game.question})]))

@@ -8,12 +8,12 @@ import discord
 
 from bot.errors import BotError
 from bot.posting.delivery import Sender
-from bot.services.services import Services
+from bot.services.parts import HasTablesAndStore
 
 log = logging.getLogger(__name__)
 
 
-async def come_back(services: Services, sender: Sender, guild: int) -> None:
+async def come_back(services: HasTablesAndStore, sender: Sender, guild: int) -> None:
     """Shows every live game of this server anew, for what was posted meanwhile is lost."""
     for game in await services.call(services.store.games, guild=guild):
         try:

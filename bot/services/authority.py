@@ -15,7 +15,8 @@ import discord
 
 from bot.errors import BotError, NotSeated
 from bot.live.values import Live
-from bot.services.services import Services, sets_up
+from bot.services.parts import Admits, AdmitsToTables
+from bot.services.services import sets_up
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Press
 from engine.text import T
@@ -107,7 +108,7 @@ _WORDS = {
 }
 
 
-async def has(services: Services, interaction: Interaction, right: Right, live: Live | None = None) -> bool:
+async def has(services: Admits, interaction: Interaction, right: Right, live: Live | None = None) -> bool:
     """Whether this person has it; `live`: the table that it is about."""
     user = interaction.user.id
     if right is Right.ANYBODY:
@@ -123,7 +124,7 @@ async def has(services: Services, interaction: Interaction, right: Right, live: 
     return right is not Right.PLAYER and await services.moderates(interaction)
 
 
-async def demand(services: Services, interaction: Interaction, right: Right, live: Live | None = None) -> None:
+async def demand(services: Admits, interaction: Interaction, right: Right, live: Live | None = None) -> None:
     """Raises BotError, in words, for whoever has it not."""
     if await has(services, interaction, right, live):
         return
@@ -135,12 +136,12 @@ async def demand(services: Services, interaction: Interaction, right: Right, liv
 # --- commands --------------------------------------------------------------------------------------------------------
 
 
-async def admit(services: Services, interaction: Interaction, path: str) -> None:
+async def admit(services: Admits, interaction: Interaction, path: str) -> None:
     """Raises BotError for whom a command, or what else it can do, is not."""
     await demand(services, interaction, right_of(path))
 
 
-async def admits(services: Services, interaction: Interaction, path: str) -> bool:
+async def admits(services: Admits, interaction: Interaction, path: str) -> bool:
     """The same for what cannot complain: autocomplete."""
     return await has(services, interaction, right_of(path))
 
@@ -150,7 +151,7 @@ def right_of(path: str) -> Right:
     return COMMANDS[path] if path.startswith("mod-") else Right.ANYBODY
 
 
-async def over(services: Services, interaction: Interaction, channel: object) -> None:
+async def over(services: Admits, interaction: Interaction, channel: object) -> None:
     """Raises BotError for whoever could not moderate a table in that other channel."""
     member = interaction.user
     if await services.moderates_server(interaction):
@@ -164,7 +165,7 @@ async def over(services: Services, interaction: Interaction, channel: object) ->
 # --- buttons ---------------------------------------------------------------------------------------------------------
 
 
-async def let(services: Services, interaction: Interaction, press: Press, need: Need) -> None:
+async def let(services: AdmitsToTables, interaction: Interaction, press: Press, need: Need) -> None:
     """Raises BotError for a button that is nobody's here, or not this person's."""
     if press.game == 0:
         await demand(services, interaction, Right.SERVER if need == MODERATING else need.right)

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say, plainly
-from bot.services.services import Services
+from bot.services.parts import Admits, HasTables, TalksOfTables
 from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.seat_spelling import seat_spelled, seat_spelling
 from engine.ask import Seat
@@ -20,7 +20,7 @@ from engine.text import T, Text, seat_name
 MOST = 25
 
 
-async def here(services: Services, interaction: Interaction) -> Live:
+async def here(services: HasTables, interaction: Interaction) -> Live:
     """The game of this channel.
 
     Raises:
@@ -31,7 +31,7 @@ async def here(services: Services, interaction: Interaction) -> Live:
     return await services.tables.look(game.id)
 
 
-async def owner_or_moderator(services: Services, interaction: Interaction, live: Live, *, seated: bool = False) -> None:
+async def owner_or_moderator(services: Admits, interaction: Interaction, live: Live, *, seated: bool = False) -> None:
     """Raises BotError for everyone else. `seated`: any player will do."""
     if interaction.user.id == live.game.owner or (seated and live.seat_of(interaction.user.id) is not None):
         return
@@ -61,7 +61,7 @@ def seat_of(live: Live, typed: str, say: Say) -> Seat:
     return found[0]
 
 
-async def seat_choices(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
+async def seat_choices(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
     """Autocomplete over the seats of this channel's table."""
     live = await quiet(here(services, interaction))
     if live is None:

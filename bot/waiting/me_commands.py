@@ -14,8 +14,8 @@ from bot.gathering.places import is_there
 from bot.locales import LANGUAGES, Say
 from bot.services.commands import Builder, part_of
 from bot.services.here import matching
+from bot.services.parts import HasStore, TalksOfStore, TalksOfTablesAndStore
 from bot.services.replies import think, whisper
-from bot.services.services import Services
 from bot.store import Preferences
 from bot.told import hours
 from bot.waiting.digest import glances, told
@@ -60,7 +60,7 @@ def _add_games(builder: Builder, made: app_commands.Group) -> None:
     builder.add(made, "remind", remind, complete={"when": whens, "cancel": pending})
 
 
-async def show_games(services: Services, interaction: Interaction) -> None:
+async def show_games(services: TalksOfStore, interaction: Interaction) -> None:
     """All games of the reader, those first that wait for the reader."""
     found = await services.call(glances, services.store, interaction.user.id)
     language = await services.language(interaction)
@@ -100,12 +100,12 @@ def _add_times(builder: Builder, made: app_commands.Group) -> None:
     builder.add(made, "timezone", timezone, complete={"zone": zones})
 
 
-async def own(services: Services, interaction: Interaction) -> Preferences:
+async def own(services: HasStore, interaction: Interaction) -> Preferences:
     """What the reader has chosen."""
     return await services.call(services.store.preferences, interaction.user.id)
 
 
-async def be_away(services: Services, interaction: Interaction, typed: str) -> None:
+async def be_away(services: TalksOfTablesAndStore, interaction: Interaction, typed: str) -> None:
     """Away until a day, or back again; nothing typed: how it stands."""
     mine, say = await own(services, interaction), await services.say(interaction)
     if typed.strip().casefold() in ("back", say(T("bot-away-back")).casefold()):
@@ -120,7 +120,7 @@ async def be_away(services: Services, interaction: Interaction, typed: str) -> N
     await whisper(interaction, setting_lines(mine, say)[0])
 
 
-async def be_quiet(services: Services, interaction: Interaction, typed: str) -> None:
+async def be_quiet(services: TalksOfStore, interaction: Interaction, typed: str) -> None:
     """Sets the hours in which nobody pings the reader; nothing typed: how it stands."""
     mine, say = await own(services, interaction), await services.say(interaction)
     if typed:
@@ -131,7 +131,7 @@ async def be_quiet(services: Services, interaction: Interaction, typed: str) -> 
     await whisper(interaction, setting_lines(mine, say)[1])
 
 
-async def live_in(services: Services, interaction: Interaction, typed: str) -> None:
+async def live_in(services: TalksOfStore, interaction: Interaction, typed: str) -> None:
     """Sets the time zone."""
     zone = next((zone for zone in hours.zones() if typed.strip().casefold() == zone.casefold()), None)
     if zone is None:
@@ -150,7 +150,7 @@ def complete_zones(typed: str) -> list[Offer]:
     ]
 
 
-async def complete_days(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
+async def complete_days(services: TalksOfStore, interaction: Interaction, typed: str) -> list[Offer]:
     """Days to be away until, and being back."""
     mine, say, now = await own(services, interaction), await services.say(interaction), clock.now()
     today = now.astimezone(hours.zone_of(mine.settings)).date()
@@ -192,7 +192,7 @@ def _listed(mine: Preferences, say: Say) -> str:
     return "\n".join(f"- {line}" for line in setting_lines(mine, say))
 
 
-async def speak(services: Services, interaction: Interaction, chosen: str) -> None:
+async def speak(services: TalksOfStore, interaction: Interaction, chosen: str) -> None:
     """Sets the language in which the bot speaks to the reader."""
     mine, language = await own(services, interaction), chosen.removeprefix("language-")
     kept = Preferences(mine.user, language if language in LANGUAGES else None, mine.dms, mine.settings)
@@ -201,7 +201,7 @@ async def speak(services: Services, interaction: Interaction, chosen: str) -> No
     await whisper(interaction, (await services.say(interaction))(Text(key)))
 
 
-async def reach(services: Services, interaction: Interaction, nudges: str, secrets: str) -> None:
+async def reach(services: TalksOfStore, interaction: Interaction, nudges: str, secrets: str) -> None:
     """Sets where reminders and secrets reach the reader."""
     mine = await own(services, interaction)
     if secrets:
@@ -212,7 +212,7 @@ async def reach(services: Services, interaction: Interaction, nudges: str, secre
     await whisper(interaction, "\n".join(setting_lines(mine, say)[4:]))
 
 
-async def _choose(services: Services, mine: Preferences, **update: object) -> Preferences:
+async def _choose(services: HasStore, mine: Preferences, **update: object) -> Preferences:
     kept = Preferences(mine.user, mine.language, mine.dms, mine.settings.model_copy(update=update))
     await services.call(services.store.prefer, kept)
     return kept

@@ -10,8 +10,8 @@ from bot.clock import moment, stamp
 from bot.errors import BotError
 from bot.locales import Say
 from bot.services.here import here, quiet
+from bot.services.parts import TalksOfStore, TalksOfTablesAndStore
 from bot.services.replies import whisper
-from bot.services.services import Services
 from bot.store import Reminder
 from bot.told import hours
 from bot.told.whom import ago, at_time
@@ -23,7 +23,7 @@ MOST, NOTE = 25, 200
 OFFERS = {"en": ("30m", "1h", "3h", "tomorrow 9:00"), "pl": ("30m", "1h", "3h", "jutro 9:00")}
 
 
-async def ask_for(services: Services, interaction: Interaction, typed: str, note: str) -> None:
+async def ask_for(services: TalksOfTablesAndStore, interaction: Interaction, typed: str, note: str) -> None:
     """Keeps a reminder, about the game of this channel where there is one."""
     user, store = interaction.user.id, services.store
     person = (await services.call(store.preferences, user)).settings
@@ -39,7 +39,7 @@ async def ask_for(services: Services, interaction: Interaction, typed: str, note
     await whisper(interaction, (await services.say(interaction))(T("bot-remind-set", when=at_time(due), ago=ago(due))))
 
 
-async def listed(services: Services, interaction: Interaction) -> None:
+async def listed(services: TalksOfStore, interaction: Interaction) -> None:
     """All reminders of the reader."""
     say, found = (
         await services.say(interaction),
@@ -53,7 +53,7 @@ def _what(one: Reminder, say: Say) -> str:
     return one.note or say(T("bot-remind-turn" if one.turn else "bot-remind-plain"))
 
 
-async def drop(services: Services, interaction: Interaction, typed: str) -> None:
+async def drop(services: TalksOfStore, interaction: Interaction, typed: str) -> None:
     """Cancels a reminder of the reader's own."""
     found = await services.call(services.store.reminders, user=interaction.user.id)
     if typed not in [str(one.id) for one in found]:
@@ -62,7 +62,7 @@ async def drop(services: Services, interaction: Interaction, typed: str) -> None
     await whisper(interaction, (await services.say(interaction))(T("bot-remind-cancelled")))
 
 
-async def complete_when(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
+async def complete_when(services: TalksOfStore, interaction: Interaction, typed: str) -> list[Offer]:
     """What the typed time means on the reader's own clock."""
     person = (await services.call(services.store.preferences, interaction.user.id)).settings
     offers = (typed,) if typed else OFFERS[await services.language(interaction)]
@@ -75,7 +75,7 @@ async def complete_when(services: Services, interaction: Interaction, typed: str
     ]
 
 
-async def complete_cancel(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
+async def complete_cancel(services: TalksOfStore, interaction: Interaction, typed: str) -> list[Offer]:
     """The reader's own reminders."""
     say, store = await services.say(interaction), services.store
     found = await services.call(store.reminders, user=interaction.user.id)

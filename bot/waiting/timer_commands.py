@@ -12,8 +12,8 @@ from bot.live.values import Live
 from bot.services import authority
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, matching
+from bot.services.parts import AdmitsToTables
 from bot.services.replies import think, whisper
-from bot.services.services import Services
 from bot.settings import DAY, TableSettings
 from bot.store import AuditLine
 from bot.told.whom import span, timer_texts
@@ -54,7 +54,7 @@ def add(builder: Builder, group: app_commands.Group) -> None:
 
 
 async def _set(
-    services: Services, interaction: Interaction, live: Live, typed: tuple[str, str, str, str], reason: str
+    services: AdmitsToTables, interaction: Interaction, live: Live, typed: tuple[str, str, str, str], reason: str
 ) -> Live:
     user = interaction.user.id
     own = live.table is None and user == live.game.owner
