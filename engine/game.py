@@ -246,6 +246,10 @@ class Rules(ABC, Generic[S, V, G]):
         """The places of the board that a picture can zoom on: what each is called, and its id."""
         return ()
 
+    def focus(self, seat: Seat, ask: Ask) -> str:
+        """The picture (a zoom) of the places that a seat is asked about, numbered as its options; empty without any."""
+        return ""
+
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The kinds of questions that are only chances to react, which a seat can let pass in advance, by name."""
         return ()

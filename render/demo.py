@@ -22,11 +22,16 @@ from render.canvas import Drawing, encode
 RECENT, TRIES, GAIN, ATTEMPTS, MIDDLE, BATCH = 6, 60, 4, 3, 4, 9
 Options = Mapping[str, str]
 NONE: Options = {}
+PLAYING = ("action", "operations")
+"""The phases of games in which most happens on the board."""
 DECLINING = ("pass", "done", "no", "decline")
-SEEDS = {"ti4": {3: "7", 6: "1"}, "eclipse": {2: "2", 4: "1", 6: "1"}}
+SEEDS = {"ti4": {3: "7", 6: "1"}, "eclipse": {2: "2", 4: "1", 6: "1"}, "forbidden_stars": {2: "3", 4: "3"}}
 """The games of the gallery, by seats."""
-STAGED = {"eclipse": (6, "1", {"opening": "midgame"}, "combat", "battle")}
-"""A close-up from a game that begins in the middle: seats, seed, options, the phase to wait for, which close-up."""
+STAGED: dict[str, tuple[int, str, Options, str, str]] = {
+    "eclipse": (6, "1", {"opening": "midgame"}, "combat", "battle"),
+    "forbidden_stars": (4, "3", NONE, "operations", "battle"),
+}
+"""A close-up of a game played answer by answer: seats, seed, options, the phase to wait for, which close-up."""
 SHOWN = {
     "ti4": (
         "strategy:trade card:direct_hit agenda:mutiny tech:dreadnought_2 unit:wrath_of_kenara tech:e_res_siphons "
@@ -35,6 +40,10 @@ SHOWN = {
     "eclipse": (
         "tech:plasma_cannon part:ion_turret sector:101 ship:cruiser ship:ancient discovery:ancient_cruiser "
         "species:planta species:mechanema sector:001"
+    ),
+    "forbidden_stars": (
+        "card:wave_serpent card:dread_ritual card:warp_gate unit:land_raider structure:bastion faction:orks "
+        "system:8B card:mark_of_khorne unit:void_stalker"
     ),
 }
 """Components of the gallery."""
@@ -112,7 +121,7 @@ class Lively(Demo):
         assert self._safe is not None
         enough = self._score(self.position().view) + GAIN
         best = self._try(self._safe)
-        for _ in range(self.tries if self.phase == "action" else 0):
+        for _ in range(self.tries if self.phase in PLAYING else 0):
             if best[0] >= enough:
                 break
             best = max(best, self._try(self._safe), key=lambda tried: tried[0])
@@ -145,7 +154,7 @@ def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
         while demo.phase == "setup":
             demo.go()
         yield f"{game}-{seats}-start", demo.position(), None
-        while not demo.over and not (rounds(demo.table.state) == MIDDLE and demo.phase == "action"):
+        while not demo.over and not (rounds(demo.table.state) == MIDDLE and demo.phase in PLAYING):
             demo.go()
         for _ in range(0 if demo.over else 3 * seats):
             demo.go()
@@ -164,13 +173,14 @@ def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
 
 
 def _staged(game: str) -> tuple[str, Position, str | None]:
-    """The close-up for which a game is begun in its middle."""
+    """The close-up for which a game is played to where it can be seen."""
     seats, seed, options, phase, name = STAGED[game]
     demo = Demo(game, seats, seed, options=options)
-    while demo.phase != phase:
+    found, shows = demo.position(), painter_of(game).close_ups
+    while demo.phase != phase or name not in shows(found.view):
         demo.go()
-    found = demo.position()
-    return f"{game}-{seats}-{name}", found, painter_of(game).close_ups(found.view)[name]
+        found = demo.position()
+    return f"{game}-{seats}-{name}", found, shows(found.view)[name]
 
 
 def bench(game: str, seats: int, words: Words, names: Sequence[str]) -> dict[str, float]:

@@ -51,16 +51,16 @@ class Pictures:
             view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
             return await self._drawn(live, plainly(say), view, marks, zoom)
 
-    async def further(self, live: Live, say: Say, seat: Seat | None) -> list[discord.File]:
+    async def further(self, live: Live, say: Say, seat: Seat | None, asked: str = "") -> list[discord.File]:
         """The pictures that belong to the board: panels and sheets; of a seat's own board, that first.
 
-        There may be none.
+        There may be none. `asked` is the zoom of the places that the reader is asked about, which comes before them.
         """
         async with self._turns:
             if live.table is None:
                 return []
             view, say = live.rules.view(live.table.state, seat), plainly(say)
-            zooms = further_of(live.rules.name, view)
+            zooms = (*([asked] if asked else ()), *further_of(live.rules.name, view))
             wanted = (None, *zooms) if seat is not None and zooms else zooms
             drawn = [await self._drawn(live, say, view, (), zoom) for zoom in wanted]
         return [file for file in drawn if file is not None]

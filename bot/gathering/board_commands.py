@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.drawing.pictures import further_row
 from bot.errors import BotError, NotSeated
 from bot.gathering import around
+from bot.live.values import Live
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import Builder, part_of
@@ -20,7 +21,11 @@ from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.lines import lines
 from bot.widgets.panels import Panel
 from bot.widgets.presses import Kind, Press
+from engine.ask import Seat
 from engine.text import T
+
+ASKED = "?"
+"""The place that stands for those the reader is asked about."""
 
 
 @button(Kind.PICTURES, need=LOBBY)
@@ -29,7 +34,8 @@ async def more_pictures(services: Services, interaction: Interaction, press: Pre
     await think(interaction)
     live = await services.tables.look(press.game)
     seat = live.seat_of(interaction.user.id) if live.rules.own_boards else None
-    files = await services.pictures.further(live, await services.say(interaction, live), seat)
+    asked, say = focus_of(live, live.seat_of(interaction.user.id)), await services.say(interaction, live)
+    files = await services.pictures.further(live, say, seat, asked)
     if not files:
         raise BotError(T("bot-no-picture"))
     for file in files:
@@ -71,6 +77,14 @@ def add_own(builder: Builder, made: app_commands.Group) -> None:
     builder.add(made, "board", board, complete={"zoom": places})
 
 
+def focus_of(live: Live, seat: Seat | None) -> str:
+    """The picture of the places that a seat is asked about; empty where it is asked about none."""
+    table = live.table
+    if table is None or table.ask is None or seat is None or seat not in table.waiting():
+        return ""
+    return live.rules.focus(seat, table.ask.of(seat))
+
+
 async def show_board(services: Services, interaction: Interaction, zoom: str, *, own: bool = False) -> None:
     """The board, for the reader alone: as everyone sees it, or with what only the `own` seat knows.
 
@@ -85,7 +99,8 @@ async def show_board(services: Services, interaction: Interaction, zoom: str, *,
         raise NotSeated
     if live.table is None:
         raise BotError(T("bot-not-started"))
-    picture = await services.pictures.board(live, say, seat=seat, zoom=zoom or None)
+    place = focus_of(live, live.seat_of(interaction.user.id)) if zoom == ASKED else zoom
+    picture = await services.pictures.board(live, say, seat=seat, zoom=place or None)
     if picture is None:
         raise BotError(T("bot-no-picture"))
     rows = () if zoom else further_row(live, say)
@@ -102,6 +117,7 @@ async def complete_place(
     say, wanted = await services.say(interaction, live), typed.casefold()
     seat = live.seat_of(interaction.user.id) if own else None
     view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
-    found = [(say(text), id) for text, id in live.rules.places(view)]
+    asked = [(T("bot-board-asked"), ASKED)] if focus_of(live, live.seat_of(interaction.user.id)) else []
+    found = [(say(text), id) for text, id in (*asked, *live.rules.places(view))]
     fitting = [(label, id) for label, id in found if wanted in label.casefold() or wanted == id]
     return [app_commands.Choice(name=label[:100], value=id) for label, id in fitting[:25]]

@@ -15,7 +15,7 @@ from engine.errors import IllegalAnswer
 from engine.forbidden_stars import content, words
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import COLOURS, SETTINGS
-from engine.forbidden_stars.face import component_texts, corrections, determinise, invariants, make_view
+from engine.forbidden_stars.face import component_texts, corrections, determinise, focus, invariants, make_view
 from engine.forbidden_stars.face import verbs as shortcuts
 from engine.forbidden_stars.face.view import View
 from engine.forbidden_stars.phases import course, setup
@@ -126,6 +126,10 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         ]
         fought = [] if view.combat is None else [(T("forbidden_stars-picture-combat"), "combat")]
         return [*panels, *fought, *((words.system(system.id), system.id) for system in view.systems)]
+
+    def focus(self, seat: Seat, ask: Ask) -> str:
+        """The areas, systems or edges to choose from."""
+        return focus.of(seat, ask)
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.forbidden_stars.components import FACES
+from engine.forbidden_stars.components import BUILT, FACES, UNITS
 from engine.forbidden_stars.face.view import AreaView, CombatView, SideView
 from engine.text import T, Text
 from render import skies
@@ -13,7 +13,7 @@ from render.forbidden_stars.scene import Scene
 from render.glyphs import badge
 from render.panels import chip, put_rows, seat_box, wrapped
 
-WIDTH, MARGIN, HEAD, SIDE = 1600, 24, 110, 440
+WIDTH, MARGIN, HEAD, SIDE, STEP = 1600, 24, 110, 440, 164
 
 
 def draw(scene: Scene, combat: CombatView) -> Drawing:
@@ -77,15 +77,24 @@ def _units(scene: Scene, area: AreaView, side: SideView, left: float, y: float) 
     force = next((one for one in area.forces if one.seat == side.seat), None)
     x, fill = left, scene.paint(side.seat).rgb
     for unit in force.units if force else ():
-        scene.canvas.put(pieces.figure(unit.type, fill, 96, unit.routed), x, y, "lm")
+        scene.canvas.put(pieces.figure(unit.type, fill, 96, unit.routed), x + 48, y)
         if unit.damage:
             scene.canvas.put(pieces.wound(44), x + 80, y - 36)
             scene.canvas.write(str(unit.damage), x + 80, y - 36, 34, edge=2)
-        x += 108
+        _health(scene, UNITS[unit.type].health - unit.damage, x + 96, y)
+        x += STEP
     for built in area.structures:
         if built.owner == side.seat:
-            scene.canvas.put(pieces.structure(built.kind, fill, 96), x, y, "lm")
-            x += 108
+            scene.canvas.put(pieces.structure(built.kind, fill, 96), x + 48, y)
+            if built.kind == "bastion":
+                _health(scene, BUILT["bastion"].health - built.damage, x + 96, y)
+            x += STEP
+
+
+def _health(scene: Scene, left: int, x: float, y: float) -> None:
+    """How much it can still take."""
+    scene.canvas.put(pieces.heart(34), x + 8, y + 34)
+    scene.canvas.write(str(left), x + 30, y + 34, 40, WHITE, anchor="lm")
 
 
 def _cards(scene: Scene, side: SideView, left: float, y: float) -> None:

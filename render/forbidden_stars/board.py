@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.forbidden_stars.face.view import AreaView, ForceView, SystemView, View
 from render import skies
-from render.canvas import Canvas, Drawing, Pen, Sprite, palette_of
+from render.canvas import Canvas, Drawing, Pen, palette_of
 from render.colours import BOX_COLOURS, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SCARLET, SKY, SOFT, WHITE, Rgb, mix
 from render.forbidden_stars import pieces
 from render.forbidden_stars.scene import Scene
@@ -45,6 +46,11 @@ class Chart:
     column: int
     row: int
 
+    def width(self, places: Sequence[tuple[int, int]]) -> int:
+        """How wide these areas are together."""
+        columns = [x for x, _ in places] or [0]
+        return (max(columns) - min(columns) + 1) * self.cell
+
     def place(self, at: tuple[int, int]) -> Box:
         """The box of an area."""
         x, y = self.left + (at[0] - self.column) * self.cell, self.top + (at[1] - self.row) * self.cell
@@ -65,24 +71,34 @@ def palette(image: Image.Image) -> Image.Image:
     return palette_of(image, SURE)
 
 
-Printed = tuple[tuple[str, str, int, int, tuple[str, ...], bool, tuple[int, int]], ...]
+class Printed(NamedTuple):
+    """What of an area never changes, to keep what was drawn by."""
+
+    id: str
+    system: str
+    kind: str
+    capacity: int
+    materiel: int
+    assets: tuple[str, ...]
+    space: bool
+    at: tuple[int, int]
 
 
-def printed(areas: Sequence[AreaView]) -> Printed:
-    """What of the areas never changes, to keep what was drawn by."""
-    return tuple((a.id, a.kind, a.capacity, a.materiel, a.assets, a.space, a.at) for a in areas)
+def printed(areas: Sequence[AreaView]) -> tuple[Printed, ...]:
+    """What is printed of these areas."""
+    return tuple(Printed(a.id, a.system, a.kind, a.capacity, a.materiel, a.assets, a.space, a.at) for a in areas)
 
 
 @lru_cache(maxsize=12)
-def quiet(size: tuple[int, int], chart: Chart, areas: Printed) -> Drawing:
+def quiet(size: tuple[int, int], chart: Chart, areas: tuple[Printed, ...]) -> Drawing:
     """What is printed on the board."""
     canvas = Canvas(*size)
     skies.stars(canvas, "forbidden_stars")
-    for id_, kind, capacity, materiel, assets, space, at in areas:
-        _ground(canvas, chart.place(at), id_, kind == "world")
-        if kind == "world":
-            _values(canvas, chart.place(at), capacity, materiel, assets, space)
-    for at in sorted({(place[0] // 2 * 2, place[1] // 2 * 2) for *_, place in areas}):
+    for area in areas:
+        _ground(canvas, chart.place(area.at), area.id, area.kind == "world")
+        if area.kind == "world":
+            _values(canvas, chart.place(area.at), area)
+    for at in sorted({(a.at[0] // 2 * 2, a.at[1] // 2 * 2) for a in areas}):
         left, top, right, bottom = chart.place(at)
         _rim(canvas, (left - 4, top - 4, right + chart.cell + 4, bottom + chart.cell + 4), FRAME, 2)
     return Drawing(canvas.image, palette(canvas.image))
@@ -100,18 +116,24 @@ def _ground(canvas: Canvas, at: Box, id_: str, world: bool) -> None:
         canvas.put(veil.done(), left + 4, top + 4, "lt")
 
 
-def _values(canvas: Canvas, at: Box, capacity: int, materiel: int, assets: tuple[str, ...], space: bool) -> None:
+def _order_space(canvas: Canvas, x: float, y: float, cell: int, code: str) -> None:
+    """Where order tokens are laid, with the code of the system."""
+    canvas.put(pieces.order_space(round(cell * 0.3)), x, y)
+    canvas.write_in(code, x - cell * 0.12, y, cell * 0.24, cell * 0.11, SOFT)
+
+
+def _values(canvas: Canvas, at: Box, area: Printed) -> None:
     left, top, right, bottom = at
     cell = right - left
     size = cell * 0.17
-    canvas.write(str(capacity), left + cell * 0.06, bottom - cell * 0.12, size, SOFT, anchor="lm")
+    canvas.write(str(area.capacity), left + cell * 0.06, bottom - cell * 0.12, size, SOFT, anchor="lm")
     x = right - cell * 0.06
-    for name in reversed(assets):
+    for name in reversed(area.assets):
         canvas.put(pieces.asset(name, round(size)), x, bottom - cell * 0.12, "rm")
         x -= size * 1.08
-    if materiel:
-        canvas.write(f"+{materiel}", x - size * 0.1, bottom - cell * 0.12, size, GOLD, anchor="rm")
-    if space:
+    if area.materiel:
+        canvas.write(f"+{area.materiel}", x - size * 0.1, bottom - cell * 0.12, size, GOLD, anchor="rm")
+    if area.space:
         pen = Pen(cell * 0.2, cell * 0.2)
         pen.ring(cell * 0.1, cell * 0.1, cell * 0.085, FAINT, max(2, cell * 0.012))
         canvas.put(pen.done(), right - cell * 0.14, top + cell * 0.14)
@@ -136,9 +158,9 @@ def put_area(scene: Scene, area: AreaView, at: Box) -> None:
     left, top, right, bottom = at
     cell, canvas = right - left, scene.canvas
     if area.owner is not None:
-        _rim(canvas, at, scene.paint(area.owner).rgb, 5)
+        _rim(canvas, at, scene.paint(area.owner).rgb, 8)
     if area.id in scene.marks:
-        _rim(canvas, (left + 7, top + 7, right - 7, bottom - 7), GOLD, 4)
+        _rim(canvas, (left + 10, top + 10, right - 10, bottom - 10), GOLD, 3)
     if area.objective is not None:
         token = pieces.objective(scene.paint(area.objective).rgb, round(cell * 0.22))
         canvas.put(token, right - cell * 0.14, top + cell * 0.14)
@@ -159,21 +181,44 @@ def _rim(canvas: Canvas, at: Box, rgb: Rgb, thick: int) -> None:
 
 
 def _forces(scene: Scene, forces: Sequence[ForceView], at: Box) -> None:
-    """A line for each seat: its badge and its units by type, routed ones lying."""
+    """A line for each seat: its badge, how many units it has, and these by type, routed ones lying."""
     left, top, right, _ = at
     cell = right - left
-    high = cell * (0.36 if len(forces) < 2 else 0.27)
-    y = top + cell * (0.54 if len(forces) < 2 else 0.42)
+    high = cell * (0.44 if len(forces) < 2 else 0.3)
+    y = top + cell * (0.58 if len(forces) < 2 else 0.42)
     for force in forces:
+        _strength(scene, force, left, y, high)
         groups = grouped(force)
-        step = min(high * 1.02, cell * 0.78 / max(1, len(groups)))
-        x = left + cell * 0.06
-        scene.canvas.put(badge(scene.colour(force.seat), round(cell * 0.13)), x, y, "lm")
-        x += cell * 0.15 + step / 2
+        step = min(high, cell * 0.56 / max(1, len(groups)))
+        x = left + cell * 0.96 - step * (len(groups) - 0.5)
         for (type_, routed, token), number, hurt in groups:
-            _unit(scene, force.seat, (type_, routed, token, number, hurt), (x, y), min(high, step * 1.1))
+            shown = number if len(groups) > 1 else 1
+            _unit(scene, force.seat, (type_, routed, token, shown, hurt), (x, y), min(high, step * 1.15))
             x += step
         y += high * 1.02
+
+
+def _strength(scene: Scene, force: ForceView, left: float, y: float, high: float) -> None:
+    """Whose units they are, and how many in all: what has to be read at any size."""
+    size = high * 0.42
+    scene.canvas.put(badge(scene.colour(force.seat), round(size)), left + high * 0.2, y - high * 0.3, "lm")
+    scene.canvas.write(str(len(force.units)), left + high * 0.41, y + high * 0.22, high * 0.72, edge=4)
+
+
+def outline(scene: Scene, chart: Chart, middle: tuple[float, float]) -> None:
+    """Where a system could be laid."""
+    left, top, _, _ = chart.place((0, 0))
+    x, y, cell = left + middle[0] * chart.cell, top + middle[1] * chart.cell, chart.cell
+    _rim(scene.canvas, (x - cell, y - cell, x + cell, y + cell), FRAME, 4)
+
+
+def put_names(scene: Scene, chart: Chart, areas: Sequence[AreaView]) -> None:
+    """What the worlds are called; for pictures in which areas are large."""
+    for area in areas:
+        left, top, right, _ = chart.place(area.at)
+        cell = right - left
+        if area.name:
+            scene.canvas.write_in(area.name, left + cell * 0.3, top + cell * 0.3, cell * 0.66, cell * 0.11, SOFT)
 
 
 Group = tuple[tuple[str, bool, bool], int, int]
@@ -203,20 +248,15 @@ def _system(scene: Scene, system: SystemView, chart: Chart) -> None:
     left, top, _, _ = chart.place((system.at[0] * 2, system.at[1] * 2))
     x, y, size = left + chart.cell, top + chart.cell, round(chart.cell * 0.34)
     if system.id == scene.view.active or system.id in scene.marks:
-        scene.canvas.put(_halo(round(size * 1.5)), x, y)
+        _rim(scene.canvas, (left - 6, top - 6, left + 2 * chart.cell + 6, top + 2 * chart.cell + 6), GOLD, 4)
+    if not system.orders:
+        _order_space(scene.canvas, x, y, chart.cell, system.id)
     for index, order in enumerate(system.orders[-5:]):
         dy = (len(system.orders[-5:]) - 1 - index) * size * 0.16
         scene.canvas.put(pieces.order(scene.paint(order.seat).rgb, size, order.kind), x, y + dy)
         scene.canvas.put(badge(scene.colour(order.seat), round(size * 0.3)), x + size * 0.4, y + dy, "mm")
     if len(system.orders) > 1:
         scene.canvas.write(str(len(system.orders)), x - size * 0.52, y, size * 0.5, edge=3)
-
-
-@lru_cache(maxsize=4)
-def _halo(size: int) -> Sprite:
-    pen = Pen(size, size)
-    pen.disc(size / 2, size / 2, size / 2, (*GOLD, 130))
-    return pen.done()
 
 
 def _storm(scene: Scene, chart: Chart, edge: str, moved: bool, near: set[tuple[int, int]]) -> None:

@@ -41,6 +41,7 @@ def _board() -> list[Entry]:
         (f"forbidden_stars-structure-{kind}", pieces.structure(kind, OWN, 68))
         for kind in ("bastion", "city", "factory")
     ]
+    signs += [(_own("materiel"), pieces.materiel(62)), (_own("health"), pieces.heart(62))]
     return signs + [(_own(face), pieces.face(face, 62)) for face in pieces.FACES]
 
 

@@ -9,10 +9,10 @@ from engine.text import Param, T, Text
 from render import Words
 from render.canvas import Canvas, Drawing, Sprite
 from render.colours import GOLD, SOFT, Rgb
-from render.forbidden_stars import battle, board, emblems, legend, seats
-from render.forbidden_stars.scene import COMBAT, SEAT, Scene, areas_of, seat_of, system_of
+from render.forbidden_stars import battle, board, emblems, focus, legend, seats
+from render.forbidden_stars.scene import COMBAT, FOCUS, SEAT, TURNS, Scene, areas_of, seat_of, system_of
 
-WIDTH, HEIGHT, MARGIN, ASIDE = 1600, 1020, 20, 420
+WIDTH, HEIGHT, MARGIN, ASIDE = 1600, 1018, 16, 304
 
 
 class ForbiddenStarsPainter:
@@ -32,6 +32,10 @@ class ForbiddenStarsPainter:
             return page(scene, view)
         if zoom.startswith(SEAT):
             return seats.draw(scene, seat_of(view, zoom.removeprefix(SEAT)))
+        if zoom.startswith(FOCUS):
+            return focus.draw(scene, zoom.removeprefix(FOCUS).split(","))
+        if zoom.startswith(TURNS):
+            return focus.turns(scene, zoom.removeprefix(TURNS))
         if zoom == COMBAT and view.combat is not None:
             return battle.draw(scene, view.combat)
         return close_up(scene, system_of(view, zoom))
@@ -64,19 +68,21 @@ class ForbiddenStarsPainter:
         return there + sum(len(system.orders) for system in view.systems) + 4 * sum(s.collected for s in view.seats)
 
     def close_ups(self, view: object) -> Mapping[str, str]:
-        """The system where most stands, the panel of the seat with most upgrades, and a combat in course."""
+        """The system where most stands, the panel of the seat with most upgrades, and a combat with cards in it."""
         assert isinstance(view, View)
         crowd = {
             one.id: sum(len(f.units) for area in areas_of(view, one.id) for f in area.forces) for one in view.systems
         }
         found = {"zoom": max(crowd, key=lambda id_: crowd[id_])} if crowd else {}
         found["seat"] = f"{SEAT}{max(view.seats, key=lambda seat: len(seat.upgrades)).seat}"
-        return found | ({"battle": COMBAT} if view.combat is not None else {})
+        combat = view.combat
+        return found | ({"battle": COMBAT} if combat is not None and combat.round > 1 else {})
 
     def further(self, view: object) -> Sequence[str]:
-        """The panel of every seat."""
+        """A combat in course, and the panel of every seat."""
         assert isinstance(view, View)
-        return [f"{SEAT}{seat.seat}" for seat in view.seats]
+        fought = [] if view.combat is None else [COMBAT]
+        return [*fought, *(f"{SEAT}{seat.seat}" for seat in view.seats)]
 
     def forget(self) -> None:
         """Drops the boards that were kept."""
@@ -98,23 +104,26 @@ class ForbiddenStarsPainter:
 def page(scene: Scene, like: View) -> Drawing:
     """The board as large as it goes, and who stands where beside it."""
     view = scene.view
-    chart = board.charted(board.places(like), (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN))
+    places = board.places(like)
+    room = board.charted(places, (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN))
+    aside = min(2 * ASIDE, WIDTH - room.width(places) - 3 * MARGIN)
+    chart = board.charted(places, (MARGIN, MARGIN, WIDTH - aside - MARGIN, HEIGHT - MARGIN))
     quiet = board.quiet((WIDTH, HEIGHT), chart, board.printed(view.areas))
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, chart, view.areas, view.systems)
-    _aside(scene, WIDTH - ASIDE)
+    _aside(scene, WIDTH - aside)
     return Drawing(scene.canvas.image, quiet.palette)
 
 
 def _aside(scene: Scene, left: float) -> None:
     """Round, phase, and a box for each seat."""
-    view, width = scene.view, ASIDE - MARGIN
-    head = scene.say("won") if view.winners else scene.say("round", n=view.round)
-    scene.canvas.write_in(head, left, MARGIN + 44, width, 68, GOLD)
-    scene.canvas.write_in(scene.term("phase", view.phase), left, MARGIN + 112, width, 44, SOFT)
-    high = min(200.0, (HEIGHT - 190 - MARGIN) / max(1, len(view.seats)) - 16)
+    view, width = scene.view, WIDTH - MARGIN - left
+    head = scene.say("round", n=view.round) if view.round else ""
+    scene.canvas.write_in(head, left, MARGIN + 40, width, 60, GOLD)
+    scene.canvas.write_in(scene.term("phase", view.phase), left, MARGIN + 100, width, 40, SOFT)
+    high = min(230.0, (HEIGHT - 160 - MARGIN) / max(1, len(view.seats)) - 14)
     for index, seat in enumerate(view.seats):
-        top = 180 + index * (high + 16)
+        top = 156 + index * (high + 14)
         seats.line(scene, seat, (left, top, WIDTH - MARGIN, top + high))
 
 
@@ -126,4 +135,5 @@ def close_up(scene: Scene, middle: SystemView) -> Drawing:
     quiet = board.quiet((WIDTH, HEIGHT), chart, board.printed(near))
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, chart, near, [middle])
+    board.put_names(scene, chart, near)
     return Drawing(scene.canvas.image, quiet.palette)

@@ -107,6 +107,16 @@ def asset(kind: str, size: int) -> Sprite:
     return pen.done()
 
 
+@lru_cache(maxsize=8)
+def materiel(size: int) -> Sprite:
+    """A gear: materiel on a dial."""
+    pen, half = Pen(size, size), size / 2
+    pen.polygon(star(half, half, half, half * 0.72, 9), GOLD)
+    pen.disc(half, half, half * 0.72, GOLD)
+    pen.disc(half, half, half * 0.32, INK)
+    return pen.done()
+
+
 @lru_cache(maxsize=64)
 def objective(fill: Rgb, size: int) -> Sprite:
     """An objective token: whose it is shows its colour."""
@@ -116,6 +126,26 @@ def objective(fill: Rgb, size: int) -> Sprite:
     pen.polygon(_hexagon(half, half * 0.83, 0.0), fill)
     pen.polygon(star(half, half, half * 0.62, half * 0.26, 5), INK)
     return pen.done()
+
+
+@lru_cache(maxsize=8)
+def order_space(size: int) -> Sprite:
+    """The empty space for orders in the middle of a system."""
+    pen, half = Pen(size, size), size / 2
+    pen.polygon(_hexagon(half, half * 0.98, 0.5), mix(INK, WHITE, 0.3))
+    pen.polygon(_hexagon(half, half * 0.88, 0.5), INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=32)
+def number(n: int, size: int) -> Sprite:
+    """An option's number."""
+    pen, half = Pen(size, size), size / 2
+    pen.disc(half, half, half, INK)
+    pen.disc(half, half, half * 0.9, GOLD)
+    sprite, said = pen.done(), label(str(n), round(size * (0.66 if n < 10 else 0.54)), INK)
+    sprite.alpha_composite(said, ((size - said.width) // 2, (size - said.height) // 2))
+    return sprite
 
 
 @lru_cache(maxsize=128)
@@ -179,6 +209,16 @@ def first(size: int) -> Sprite:
     sprite, one = pen.done(), label("1", round(size * 0.8), INK)
     sprite.alpha_composite(one, ((size - one.width) // 2, (size - one.height) // 2))
     return sprite
+
+
+@lru_cache(maxsize=8)
+def heart(size: int) -> Sprite:
+    """Health."""
+    pen, half = Pen(size, size), size / 2
+    for side in (-1, 1):
+        pen.disc(half + side * half * 0.42, half * 0.66, half * 0.5, SCARLET)
+    pen.polygon([(half * 0.14, half * 0.86), (half * 1.86, half * 0.86), (half, half * 1.94)], SCARLET)
+    return pen.done()
 
 
 @lru_cache(maxsize=8)

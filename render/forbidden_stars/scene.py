@@ -6,8 +6,9 @@ from engine.forbidden_stars.face.view import AreaView, SeatView, SystemView, Vie
 from render import scene
 
 Scene = scene.Scene[View]
-SEAT, COMBAT = "seat-", "combat"
-"""What a zoom begins with that shows the panel of a seat; the zoom that shows the combat in course."""
+SEAT, COMBAT, FOCUS, TURNS = "seat-", "combat", "focus-", "turns-"
+"""What a zoom begins with that shows the panel of a seat; the zoom that shows the combat in course; what begins one of
+numbered places (`focus-10A-NE,3B`) and one of a system in each of its turns (`turns-10A`)."""
 
 
 def system_of(view: View, id_: str) -> SystemView:

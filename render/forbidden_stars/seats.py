@@ -20,18 +20,18 @@ def line(scene: Scene, seat: SeatView, at: Box) -> None:
     active = view.turn == seat.seat and not view.winners
     seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, active)
     high = bottom - top
-    canvas.put(badge(scene.colour(seat.seat), round(high * 0.32), hollow=seat.out), left + 14, top + high * 0.26, "lm")
+    canvas.put(badge(scene.colour(seat.seat), round(high * 0.26), hollow=seat.out), left + 14, top + high * 0.2, "lm")
     ink = FAINT if seat.out else WHITE
-    name = right - left - high * 0.62 - 30
-    canvas.write_in(scene.name(seat.seat), left + high * 0.36 + 18, top + high * 0.25, name, high * 0.27, ink)
-    y, x = top + high * 0.7, left + 14
-    sign = pieces.objective(paint.rgb, round(high * 0.32))
-    x = counter(canvas, sign, str(seat.collected), (x, y), high * 0.38, GOLD, f"/{view.target}") + high * 0.14
-    x = counter(canvas, pieces.asset("cache", round(high * 0.24)), str(seat.materiel), (x, y), high * 0.28, WHITE)
-    level = scene.say("level", n=seat.level)
-    canvas.write_in(level, right - 14, y, right - x - 30, high * 0.22, SOFT, anchor="rm")
+    name = right - left - high * 0.5 - 30
+    canvas.write_in(scene.name(seat.seat), left + high * 0.28 + 22, top + high * 0.19, name, high * 0.23, ink)
+    sign = pieces.objective(paint.rgb, round(high * 0.26))
+    counter(canvas, sign, str(seat.collected), (left + 14, top + high * 0.5), high * 0.34, GOLD, f"/{view.target}")
+    y = top + high * 0.8
+    x = counter(canvas, pieces.materiel(round(high * 0.24)), str(seat.materiel), (left + 16, y), high * 0.26, WHITE)
+    city = pieces.structure("city", paint.rgb, round(high * 0.26))
+    counter(canvas, city, str(seat.level), (x + high * 0.16, y), high * 0.26, WHITE)
     if view.first == seat.seat:
-        canvas.put(pieces.first(round(high * 0.24)), right - 14, top + high * 0.25, "rm")
+        canvas.put(pieces.first(round(high * 0.22)), right - 12, top + high * 0.5, "rm")
 
 
 def draw(scene: Scene, seat: SeatView) -> Drawing:

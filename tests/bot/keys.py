@@ -220,11 +220,11 @@ def of_forbidden_stars() -> Iterator[str]:
     yield "forbidden_stars-face-roll"
     yield from with_names("forbidden_stars-figure-", names=("unit", "token"))
     yield from with_names("forbidden_stars-storm-", names=stars.STORM_MOVES)
-    yield from with_names("forbidden_stars-edge-", "forbidden_stars-turned-", names="nesw")
+    yield from with_names("forbidden_stars-edge-", "forbidden_stars-turned-", "forbidden_stars-spot-", names="nesw")
     yield from with_names("forbidden_stars-phase-", names=("setup", "planning", "operations", "refresh", "over"))
     yield from with_names("forbidden_stars-colour-", names=stars.COLOURS)
     yield from _questions_of_forbidden_stars()
-    yield from with_names("forbidden_stars-picture-", names=("attacker", "defender", "hand", "laid", "level", "won"))
+    yield from with_names("forbidden_stars-picture-", names=("attacker", "defender", "hand", "laid"))
     yield from with_names("forbidden_stars-picture-", names=("legend", "orders-of", "round", "worlds-of"))
     yield from with_names("forbidden_stars-picture-panel-", names=("assets", "eventful", "orders", "reserve"))
     yield from with_names("forbidden_stars-picture-panel-", names=("scheme", "sheet", "upgrades", "worlds"))

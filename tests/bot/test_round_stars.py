@@ -10,9 +10,10 @@ import pytest
 from engine.forbidden_stars.components import ORDERS
 from engine.forbidden_stars.rules import RULES
 from engine.text import Text
+from render import Picture
 from tests.bot.harness import World, error, labels
 from tests.bot.moderators import boss
-from tests.bot.playing import answered_after_a_restart, played, prepared, same, seated, words
+from tests.bot.playing import PIXEL, answered_after_a_restart, played, prepared, same, seated, words
 from tests.bot.rounds import Presser, Typist
 from tests.bot.scripts import STARS
 from tests.bot.test_secrets import letters
@@ -103,6 +104,26 @@ async def tops(world: World, typist: Typist, seat: int) -> list[str]:
     named = [line for line in held if line.key == "forbidden_stars-top-order"]
     assert len(named) == sum(order.seat == seat for _, order in shown)
     return [say.say(line) for line in named if isinstance(line, Text)]
+
+
+async def test_who_is_asked_about_places_sees_them_numbered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    typist, moves, first = Typist(await seated(world, STARS), STARS), STARS.script.moves, at("plan_at")
+    await played(typist, moves[:first])
+    zooms = list[object]()
+
+    def paint(*_: object, zoom: str | None, **__: object) -> Picture:
+        zooms.append(zoom)
+        return Picture(PIXEL, "a board", 1, 1)
+
+    monkeypatch.setattr("bot.drawing.painters.paint", paint)
+    asked, other = typist.people[moves[first].seat], typist.people[moves[first].seat - 1]
+    offers = await asked.autocomplete(world.channel, "game board", "zoom", "")
+    assert offers[0] == {"name": words(world, "bot-board-asked"), "value": "?"}
+    assert "?" not in [offer["value"] for offer in await other.autocomplete(world.channel, "game board", "zoom", "")]
+    for person in (asked, other):
+        await person.slash(world.channel, "game board", zoom="?")
+    options = [option.id for option in moves[first].shape.options]  # type: ignore[attr-defined]
+    assert zooms == [f"focus-{','.join(options)}", None]
 
 
 async def test_cards_are_laid_in_private_and_shown_together(world: World) -> None:

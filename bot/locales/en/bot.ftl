@@ -15,6 +15,7 @@ bot-other-game = The game in this channel is another one: { $game }.
 bot-not-started = The game has not started yet.
 bot-more-pictures = More pictures
 bot-no-picture = There is no picture of this game.
+bot-board-asked = What you are asked, numbered
 bot-no-such-place = There is no place “{ $place }” on this board.
 bot-no-such-seat = Nobody here is called “{ $typed }”.
 bot-name-ambiguous = Several here are called “{ $typed }”. Choose from the suggestions, or type the number.

@@ -1,7 +1,5 @@
 ### What the pictures of Forbidden Stars say
 forbidden_stars-picture-round = Round { $n } of 8
-forbidden_stars-picture-won = The game is won
-forbidden_stars-picture-level = Level { $n }
 forbidden_stars-picture-battle = { $area }: combat, round { $round } of 3
 forbidden_stars-picture-attacker = attacks
 forbidden_stars-picture-defender = defends
@@ -28,6 +26,8 @@ forbidden_stars-picture-legend-objective = objective of that player
 forbidden_stars-picture-legend-order = order token, face down
 forbidden_stars-picture-legend-storm = warp storm
 forbidden_stars-picture-legend-storm-moved = warp storm that has moved
+forbidden_stars-picture-legend-materiel = materiel
+forbidden_stars-picture-legend-health = health left
 forbidden_stars-picture-legend-bolter = bolter: attack
 forbidden_stars-picture-legend-shield = shield: defence
 forbidden_stars-picture-legend-morale = morale

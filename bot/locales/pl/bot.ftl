@@ -15,6 +15,7 @@ bot-other-game = Na tym kanale trwa inna gra: { $game }.
 bot-not-started = Gra jeszcze się nie zaczęła.
 bot-more-pictures = Więcej obrazów
 bot-no-picture = Ta gra nie ma obrazu planszy.
+bot-board-asked = O co jest pytanie, z numerami
 bot-no-such-place = Na planszy nie ma takiego miejsca: „{ $place }”.
 bot-no-such-seat = Nikt tu nie nazywa się „{ $typed }”.
 bot-name-ambiguous = Nazwa „{ $typed }” pasuje tu do kilku. Wybierz z podpowiedzi albo wpisz numer.

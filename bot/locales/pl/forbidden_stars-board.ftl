@@ -1,7 +1,5 @@
 ### Co mówią obrazki gry Zakazane gwiazdy
 forbidden_stars-picture-round = Runda { $n } z 8
-forbidden_stars-picture-won = Koniec gry
-forbidden_stars-picture-level = Poziom { $n }
 forbidden_stars-picture-battle = { $area }: walka, runda { $round } z 3
 forbidden_stars-picture-attacker = atakuje
 forbidden_stars-picture-defender = broni się
@@ -28,6 +26,8 @@ forbidden_stars-picture-legend-objective = cel tego gracza
 forbidden_stars-picture-legend-order = zakryty żeton rozkazu
 forbidden_stars-picture-legend-storm = Burza Osnowy
 forbidden_stars-picture-legend-storm-moved = Burza Osnowy po ruchu
+forbidden_stars-picture-legend-materiel = materiały
+forbidden_stars-picture-legend-health = pozostała wytrzymałość
 forbidden_stars-picture-legend-bolter = bolter: atak
 forbidden_stars-picture-legend-shield = tarcza: obrona
 forbidden_stars-picture-legend-morale = morale

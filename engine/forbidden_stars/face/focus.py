@@ -1,0 +1,85 @@
+"""Which places a question is about: what a focus picture shows, numbered in the order of the options.
+
+A focus is the name of a picture: `focus-10A-NE,10A-SE` shows areas, systems, edges (`h2.1`) and places for a system
+(`p2.1`); `turns-10A` a system in each of its turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.ask import Ask, Option, PickOne, Seat, Spread
+from engine.forbidden_stars.components import AREAS, SYSTEMS
+from engine.forbidden_stars.orders.advance import From, To
+from engine.forbidden_stars.orders.orbital_strike import Target
+from engine.forbidden_stars.phases.board_building import At, Put, Token
+from engine.forbidden_stars.phases.events import StormTo
+
+FOCUS, TURNS = "focus-", "turns-"
+
+
+def of(seat: Seat, ask: Ask) -> str:
+    """The picture that helps with a question, as this seat reads it; empty where it is about no places."""
+    shape = ask.must.get(seat)
+    if ask.kind == "lay_turned":
+        return f"{TURNS}{ask.where[0]}"
+    options: Sequence[Option] = shape.options if isinstance(shape, PickOne) else ()
+    ids = [option.id for option in options] + ([slot.id for slot in shape.slots] if isinstance(shape, Spread) else [])
+    found = dict.fromkeys(place for id in ids if (place := place_of(ask.kind, id)))
+    return f"{FOCUS}{','.join(found)}" if found else ""
+
+
+def place_of(kind: str, id: str) -> str | None:
+    """The place that an answer names: an area, a system on the board, an edge or an empty place."""
+    if kind != "lay" and (id in AREAS or id in SYSTEMS):
+        return id
+    read = _READ.get(kind)
+    return None if read is None else read(id)
+
+
+def _to(id: str) -> str | None:
+    to = To.maybe(id)
+    return None if to is None or to.area not in AREAS else to.area
+
+
+def _from(id: str) -> str | None:
+    start = From.maybe(id)
+    return None if start is None else start.area
+
+
+def _target(id: str) -> str | None:
+    target = Target.maybe(id)
+    return None if target is None else target.world
+
+
+def _spot(id: str) -> str | None:
+    at = At.maybe(id)
+    return None if at is None else f"p{at.col}.{at.row}"
+
+
+def _put(id: str) -> str | None:
+    put = Put.maybe(id)
+    return None if put is None else put.area
+
+
+def _token(id: str) -> str | None:
+    token = Token.maybe(id)
+    return None if token is None else token.area
+
+
+def _storm(id: str) -> str | None:
+    move = StormTo.maybe(id)
+    return None if move is None else move.edge
+
+
+_READ: dict[str, Callable[[str], str | None]] = {
+    "move_to": _to,
+    "move_units": _from,
+    "strike": _target,
+    "lay_at": _spot,
+    "place_forces": _put,
+    "place_objective": _token,
+    "move_storm": _storm,
+    "place_storm": str,
+    "storm_to": str,
+}

@@ -1,0 +1,105 @@
+"""Focus pictures: the places that a question is about, numbered as its options, with what lies around them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import floor
+
+from engine.forbidden_stars.components import SYSTEMS
+from engine.forbidden_stars.face.view import AreaView
+from engine.text import T
+from render.canvas import Canvas, Drawing
+from render.colours import GOLD
+from render.forbidden_stars import board, pieces
+from render.forbidden_stars.board import Chart
+from render.forbidden_stars.scene import Scene
+
+WIDTH, HEIGHT, MARGIN = 1600, 1018, 30
+AROUND = 2
+"""So many rings of areas around."""
+CORNERS = {"NW": (0, 0), "NE": (1, 0), "SE": (1, 1), "SW": (0, 1)}
+ROUND = ((0, 0), (1, 0), (1, 1), (0, 1))
+"""The corners of a tile, clockwise: a quarter turn moves each to the next."""
+APART = 4
+"""How far a turn stands from the next, in areas; even, as tiles are two wide."""
+Spot = tuple[float, float]
+"""A place of the board, in areas."""
+
+
+def draw(scene: Scene, ids: Sequence[str]) -> Drawing:
+    """These places with two rings of areas around, each with its number.
+
+    Raises:
+        KeyError: one of them is nothing of this view.
+    """
+    spots = [spot(scene, id_) for id_ in ids]
+    here = {area.system for area in scene.view.areas if any(_near(area.at, at) for at in spots)}
+    near = [area for area in scene.view.areas if area.system in here]
+    around = [(floor(x + way), floor(y + way)) for x, y in spots for way in (-0.9, 0.0)]
+    chart = board.charted([area.at for area in near] + around, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    scene.canvas = Canvas.over(board.quiet((WIDTH, HEIGHT), chart, board.printed(near)).image)
+    board.put_board(scene, chart, near, [system for system in scene.view.systems if system.id in here])
+    board.put_names(scene, chart, near)
+    for number, (id_, at) in enumerate(zip(ids, spots, strict=True), 1):
+        if id_[0] == "p":
+            board.outline(scene, chart, at)
+        _number(scene, chart, number, at)
+    return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
+
+
+def _number(scene: Scene, chart: Chart, number: int, at: Spot) -> None:
+    left, top, _, _ = chart.place((0, 0))
+    scene.canvas.put(
+        pieces.number(number, round(chart.cell * 0.34)), left + at[0] * chart.cell, top + at[1] * chart.cell
+    )
+
+
+def _near(area: tuple[int, int], at: Spot) -> bool:
+    return all(at[side] - AROUND - 1 < area[side] + 0.5 < at[side] + AROUND + 1 for side in (0, 1))
+
+
+def spot(scene: Scene, id_: str) -> Spot:
+    """The middle of an area, a system, an edge or an empty place. Raises KeyError."""
+    for area in scene.view.areas:
+        if area.id == id_:
+            return area.at[0] + 0.5, area.at[1] + 0.16
+    for system in scene.view.systems:
+        if system.id == id_:
+            return system.at[0] * 2 + 1.0, system.at[1] * 2 + 1.0
+    return _edge_or_place(id_)
+
+
+def _edge_or_place(id_: str) -> Spot:
+    column, _, row = id_[1:].partition(".")
+    try:
+        x, y = int(column) * 2.0, int(row) * 2.0
+    except ValueError:
+        raise KeyError(id_) from None
+    ways = {"h": (1.0, 0.0), "v": (0.0, 1.0), "p": (1.0, 1.0)}
+    return x + ways[id_[0]][0], y + ways[id_[0]][1]
+
+
+# --- turns -----------------------------------------------------------------------------------------------------------
+
+
+def turns(scene: Scene, id_: str) -> Drawing:
+    """A system in each of its quarter turns, numbered. Raises KeyError: there is none of that id."""
+    areas = [area for turned in range(len(ROUND)) for area in _turned(id_, turned)]
+    chart = board.charted([area.at for area in areas], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT // 2 - MARGIN))
+    scene.canvas = Canvas.over(board.quiet((WIDTH, HEIGHT // 2), chart, board.printed(areas)).image)
+    for turned in range(len(ROUND)):
+        _number(scene, chart, turned + 1, (turned * APART + 1.0, 0.2))
+    board.put_names(scene, chart, areas)
+    name = scene.words(T("forbidden_stars-system", name=SYSTEMS[id_].name, id=id_))
+    scene.canvas.write_in(name, MARGIN, HEIGHT / 2 - 40, WIDTH - 2 * MARGIN, 44, GOLD)
+    return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
+
+
+def _turned(id_: str, turned: int) -> list[AreaView]:
+    """The areas of a system as printed, clockwise by so many quarters, each turn beside the one before."""
+    found = []
+    for area in SYSTEMS[id_].areas:
+        x, y = ROUND[(ROUND.index(CORNERS[area.corner]) + turned) % len(ROUND)]
+        at, values = (turned * APART + x, y), (area.capacity, area.materiel, area.assets)
+        found.append(AreaView(area.id, id_, area.name, area.kind, at, *values, area.objective, None, None, (), ()))
+    return found

@@ -1,0 +1,243 @@
+"""Pictures of Forbidden Stars show what a view says, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from statistics import median
+from time import process_time
+from typing import Any
+
+import pytest
+
+from engine.forbidden_stars.components import COLOURS
+from engine.forbidden_stars.face.view import (
+    AreaView,
+    ForceView,
+    OrderView,
+    OwnView,
+    StormView,
+    StructureView,
+    UnitView,
+    View,
+)
+from render import Picture, explain, paint, painter_of
+from render.colours import BOX_COLOURS, NIGHT
+from render.demo import Demo
+from render.forbidden_stars import board
+from tests.render import sample_views as sv
+from tests.render.seeing import differing, pixels
+
+STARS = painter_of("forbidden_stars")
+DESKTOP = (550, 350)
+"""What a desktop shows of a picture at most."""
+
+
+@cache
+def reached(seats: int, answers: int, seat: int | None = None, board: str = "introductory") -> View:
+    """A game by chance after so many answers, as a seat or everybody sees it."""
+    demo = Demo("forbidden_stars", seats, "3", seat, {"board": board})
+    while demo.answers < answers and not demo.over:
+        demo.go()
+    view = demo.position().view
+    assert isinstance(view, View)
+    return view
+
+
+@cache
+def fighting() -> View:
+    """A game in its second execution round of a combat."""
+    demo = Demo("forbidden_stars", 4, "3")
+    while demo.table.state.combat is None or demo.table.state.combat.round < 2:
+        demo.go()
+    view = demo.position().view
+    assert isinstance(view, View)
+    return view
+
+
+def picture(view: View, zoom: str | None = None, marks: Sequence[str] = ()) -> Picture:
+    return paint("forbidden_stars", view, words=sv.plain, names=sv.NAMES, marks=marks, zoom=zoom)
+
+
+def moved(one: View, other: View, zoom: str | None = None) -> int:
+    """In how many pixels two pictures differ."""
+    return differing(pixels(picture(one, zoom)), pixels(picture(other, zoom)))
+
+
+def with_area(view: View, id_: str, **changes: Any) -> View:
+    areas = tuple(replace(area, **changes) if area.id == id_ else area for area in view.areas)
+    return replace(view, areas=areas)
+
+
+def a_world(view: View) -> AreaView:
+    return next(area for area in view.areas if area.kind == "world" and not area.forces and not area.structures)
+
+
+# --- whole pictures --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "answers"), [(2, 60), (3, 150), (4, 300), (4, 5000)])
+def test_every_position_can_be_drawn(seats: int, answers: int) -> None:
+    shown = picture(reached(seats, answers))
+    assert (shown.width, shown.height) == pixels(shown).size == (1600, 1018)
+    assert len(shown.png) < 300_000
+
+
+def test_a_board_can_be_drawn_while_it_is_built() -> None:
+    view = reached(3, 20, board="built")
+    assert view.phase == "setup" and picture(view).width == 1600
+    assert picture(replace(view, areas=(), systems=(), storms=())).width == 1600
+
+
+def test_seat_colours_survive_the_small_palette() -> None:
+    seen = {colour for _, colour in pixels(picture(reached(4, 300))).getcolors(1 << 24) or []}
+    used = {BOX_COLOURS[seat.colour].rgb for seat in reached(4, 300).seats}
+    assert {NIGHT, *used} <= seen and len(seen) <= 256
+    assert set(COLOURS) <= set(BOX_COLOURS)
+
+
+def test_what_one_seat_knows_never_shows() -> None:
+    view = reached(4, 300)
+    own = OwnView(("advance",), ("warp_gate",), ("ambush",), "ambush")
+    assert picture(replace(view, viewer=0, own=own)).png == picture(view).png
+
+
+def test_an_update_reuses_the_printed_board() -> None:
+    view, first, updates = reached(4, 300), list[float](), list[float]()
+    for _ in range(3):
+        for times, fresh in ((first, True), (updates, False)):
+            if fresh:
+                STARS.forget()
+            began = process_time()
+            STARS.draw(view, words=sv.plain, names=sv.NAMES, marks=(), zoom=None)
+            times.append(process_time() - began)
+    assert median(updates) < median(first) * 0.7
+    before = board.quiet.cache_info().misses
+    picture(with_area(view, a_world(view).id, owner=1, structures=(StructureView("city", 1, 0),)))
+    assert board.quiet.cache_info().misses == before
+
+
+# --- the board -------------------------------------------------------------------------------------------------------
+
+ONE = (ForceView(1, (UnitView("scout", False, False, 0),)),)
+ON_AN_AREA: list[tuple[str, Any, Any]] = [
+    ("owner", None, 0), ("owner", 0, 1), ("objective", None, 1), ("objective", 1, 2),
+    ("structures", (), (StructureView("bastion", 1, 0),)),
+    ("structures", (StructureView("bastion", 1, 0),), (StructureView("factory", 1, 0),)),
+    ("structures", (StructureView("bastion", 1, 0),), (StructureView("bastion", 0, 0),)),
+    ("forces", (), ONE), ("forces", ONE, (ForceView(0, ONE[0].units),)),
+    ("forces", ONE, (ForceView(1, ONE[0].units * 2),)),
+    ("forces", ONE, (ForceView(1, (UnitView("scout", True, False, 0),)),)),
+    ("forces", ONE, (ForceView(1, (UnitView("scout", False, True, 0),)),)),
+    ("forces", ONE, (ForceView(1, (UnitView("scout", False, False, 1),)),)),
+    ("forces", ONE, (ForceView(1, (UnitView("warlord_titan", False, False, 0),)),)),
+    ("forces", ONE, (*ONE, ForceView(0, ONE[0].units))),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("what", "before", "after"), ON_AN_AREA)
+def test_what_lies_on_an_area_shows(what: str, before: Any, after: Any) -> None:
+    view = reached(4, 60)
+    id_ = a_world(view).id
+    bare: dict[str, Any] = {"owner": None, "objective": None, "structures": (), "forces": ()}
+    assert moved(*(with_area(view, id_, **{**bare, what: value}) for value in (before, after))) > 30
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 5])
+def test_owner_and_strength_are_read_at_the_size_of_a_desktops_preview(number: int) -> None:
+    """The number of units is at least 9 pixels high there, and another owner is seen by more than the colour."""
+    view = reached(4, 60)
+    id_ = a_world(view).id
+    shown = [
+        pixels(picture(with_area(view, id_, owner=seat, forces=(ForceView(seat, ONE[0].units * n),)))).resize(DESKTOP)
+        for seat, n in ((0, number), (0, number + 1), (1, number))
+    ]
+    assert differing(shown[0], shown[1]) >= 9
+    assert differing(shown[0].convert("L"), shown[2].convert("L")) >= 20
+    cell = board.charted(board.places(view), (16, 16, 1280, 1002)).cell
+    assert cell * 0.44 * 0.72 * 0.7 * DESKTOP[1] / 1018 >= 9, "digits are seven tenths of their size high"
+
+
+def test_stacks_show_their_owners_and_the_top_token_to_its_owner() -> None:
+    view = reached(4, 60)
+    system = view.systems[0]
+
+    def stacked(*orders: OrderView) -> View:
+        return replace(view, systems=(replace(system, orders=orders), *view.systems[1:]))
+
+    looks = [stacked(), stacked(OrderView(0, None)), stacked(OrderView(1, None))]
+    looks += [
+        stacked(OrderView(1, None), OrderView(0, None)),
+        stacked(OrderView(0, "advance")),
+        stacked(OrderView(0, "deploy")),
+    ]
+    assert len({picture(look).png for look in looks}) == len(looks)
+
+
+def test_storms_show_where_they_lie_and_whether_they_moved() -> None:
+    view = reached(4, 60)
+    looks = [replace(view, storms=storms) for storms in ((), (StormView("h1.1", False),), (StormView("v1.1", False),))]
+    looks.append(replace(view, storms=(StormView("h1.1", True),)))
+    assert len({picture(look).png for look in looks}) == 4
+
+
+@pytest.mark.parametrize("change", [{"collected": 1}, {"materiel": 3}, {"level": 2}, {"out": True}])
+def test_what_a_seat_has_shows_beside_the_board(change: dict[str, int]) -> None:
+    view = reached(4, 60)
+    assert moved(view, replace(view, seats=(view.seats[0], replace(view.seats[1], **change), *view.seats[2:]))) > 20
+
+
+# --- close-ups -------------------------------------------------------------------------------------------------------
+
+
+def test_close_ups() -> None:
+    view = reached(4, 300)
+    for zoom in (view.systems[0].id, "seat-1", f"focus-{view.areas[0].id},{view.systems[1].id},h1.1", "turns-10A"):
+        assert picture(view, zoom).width == 1600
+    for nowhere in ("99X", "seat-9", "combat", "focus-99X", "turns-99X"):
+        with pytest.raises(KeyError):
+            picture(view, nowhere)
+
+
+def test_a_focus_numbers_its_places_in_order() -> None:
+    view = reached(4, 300)
+    one, other = view.areas[0].id, view.areas[1].id
+    assert moved(view, view, f"focus-{one},{other}") == 0
+    shown = [pixels(picture(view, f"focus-{ids}")) for ids in (f"{one},{other}", f"{other},{one}")]
+    assert differing(*shown) > 100
+
+
+def test_a_place_for_a_system_is_outlined() -> None:
+    view = reached(3, 20, board="built")
+    spot = min(column for column, _ in (system.at for system in view.systems)) - 1
+    row = view.systems[0].at[1]
+    assert picture(view, f"focus-p{spot}.{row}").width == 1600
+
+
+def test_the_combat_follows_its_execution_rounds() -> None:
+    view = fighting()
+    combat = view.combat
+    assert combat is not None
+    side = combat.sides[0]
+    changes: list[dict[str, Any]] = [
+        {"dice": (*side.dice, "morale")}, {"tokens": {"bolter": 2}}, {"played": (*side.played, "ambush")}, {"left": 3},
+        {"hand": 1}, {"laid": not side.laid}, {"attack": 9}, {"morale": 9},
+    ]  # fmt: skip
+    for change in changes:
+        other = replace(combat, sides=(replace(side, **change), *combat.sides[1:]))
+        assert moved(view, replace(view, combat=other), "combat") > 20, change
+    assert moved(view, replace(view, combat=replace(combat, round=3)), "combat") > 20
+
+
+def test_what_a_unit_can_still_take_shows() -> None:
+    view = fighting()
+    assert view.combat is not None
+    area = next(one for one in view.areas if one.id == view.combat.area)
+    force = area.forces[0]
+    hurt = replace(force, units=(replace(force.units[0], damage=force.units[0].damage + 1), *force.units[1:]))
+    assert moved(view, with_area(view, area.id, forces=(hurt, *area.forces[1:])), "combat") > 30
+
+
+def test_the_legend_is_drawn() -> None:
+    assert explain("forbidden_stars", sv.plain).height > 1000
