@@ -6,12 +6,15 @@ there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from render.canvas import Canvas, Sprite, fit, label, printable
+from engine.hexes import spiral
+from render.canvas import Canvas, Pen, Sprite, fit, label, printable
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE, Rgb, seat_colour
 from render.glyphs import badge
+from render.hexmap import HALF, HexMap
 from render.panels import Box, seat_box
 
 WIDTH, HEIGHT, MARGIN = 1600, 1018, 14
@@ -53,6 +56,37 @@ def write(
     """A word no wider than `width`, never too small to be read, cut off where it has to be; returns its width."""
     shown, fitting = fit(printable(text), width, round(size), LEAST)
     return canvas.write(shown, at[0], at[1], fitting, ink, anchor=anchor)
+
+
+# --- where hexes lie -------------------------------------------------------------------------------------------------
+
+
+def fit_hexes(places: Iterable[tuple[int, int]], at: Box, largest: int = 300) -> HexMap:
+    """The map on which these hexes fill the box as far as they can, in its middle."""
+    unit, (left, top, right, bottom) = HexMap(1, 0, 0), at
+    spots = [unit.pixel(place) for place in places] or [(0.0, 0.0)]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    wide, high = max(xs) - min(xs) + 2, max(ys) - min(ys) + 2 * HALF
+    radius = min(int(min((right - left) / wide, (bottom - top) / high)), largest)
+    x, y = (left + right) / 2 - radius * (min(xs) + max(xs)) / 2, (top + bottom) / 2 - radius * (min(ys) + max(ys)) / 2
+    return HexMap(radius, x, y)
+
+
+def around(places: Iterable[tuple[int, int]]) -> set[tuple[int, int]]:
+    """These hexes and two rings around them: what a focus picture shows."""
+    return {(q + near.q, r + near.r) for q, r in places for near in spiral(2)}
+
+
+@lru_cache(maxsize=64)
+def numbered(text: str, size: int) -> Sprite:
+    """An option of a question, numbered as on its button: two rings."""
+    pen, m = Pen(size, size), size / 2
+    pen.disc(m, m, m, INK)
+    pen.disc(m, m, m * 0.92, GOLD)
+    pen.disc(m, m, m * 0.74, INK)
+    image, sprite = pen.done(), label(text, max(LEAST, round(size * (0.6 if len(text) < 2 else 0.5))), WHITE)
+    image.alpha_composite(sprite, (max(0, (size - sprite.width) // 2), max(0, round(size * 0.48 - sprite.height / 2))))
+    return image
 
 
 # --- beside the map --------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from engine.space_empires.face import (
     component_texts,
     corrections,
     determinise,
+    focus,
     holdings,
     invariants,
     make_view,
@@ -128,6 +129,10 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         ]
         fought = [] if view.battle is None else [(T("space_empires-picture-battle"), f"battle-{view.battle.at}")]
         return [*panels, *fought, *((words.hex(one.id), one.id) for one in view.hexes)]
+
+    def focus(self, seat: Seat, ask: Ask) -> str:
+        """The hexes to choose from."""
+        return focus.of(seat, ask)
 
 
 def _score(state: State, seat: Seat) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.eclipse.components import ROUNDS, SECTORS
@@ -16,9 +17,21 @@ from render.eclipse.pieces import forces
 from render.eclipse.scene import Scene, space_id
 from render.eclipse.signs import influence, square, wormhole
 from render.fleets import Force, Spot
-from render.glance import HEIGHT, LEAST, MARGIN, WIDTH, Standing, aside, sign_size, strength
+from render.glance import (
+    HEIGHT,
+    LEAST,
+    MARGIN,
+    WIDTH,
+    Standing,
+    around,
+    aside,
+    fit_hexes,
+    numbered,
+    sign_size,
+    strength,
+)
 from render.glyphs import badge
-from render.hexmap import HALF, HexMap
+from render.hexmap import HexMap
 from render.panels import Box
 from render.ships import damage, unit
 
@@ -46,13 +59,30 @@ def drawn(scene: Scene, like: View) -> Drawing:
 
 def charted(view: View) -> HexMap:
     """The map as large as it goes left of what stands beside it."""
-    one = HexMap(1, 0, 0)
-    spots = [one.pixel(at) for at in board.extent(view)]
-    xs, ys = [x for x, _ in spots], [y for _, y in spots]
-    room, high = WIDTH - ASIDE - 2 * MARGIN, HEIGHT - 2 * MARGIN
-    radius = int(min(room / (max(xs) - min(xs) + 2), high / (max(ys) - min(ys) + 2 * HALF), 170))
-    left = MARGIN + room / 2 - radius * (min(xs) + max(xs)) / 2
-    return HexMap(radius, left, HEIGHT / 2 - radius * (min(ys) + max(ys)) / 2)
+    return fit_hexes(board.extent(view), (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN), 170)
+
+
+def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
+    """The sectors and spaces of a question, numbered as on its buttons, with two rings around them."""
+    view = scene.view
+    known = {sector.id: sector.at for sector in view.sectors} | {space_id(at): at for at in board.extent(view)}
+    asked = [known[id_] for id_ in ids]
+    within = around(asked)
+    near = [sector for sector in view.sectors if sector.at in within]
+    shown = [*(sector.at for sector in near), *asked]
+    chart = fit_hexes(shown, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    places = board.places_of(near, chart)
+    quiet = plain((WIDTH, HEIGHT), tuple(places.values()))
+    scene.canvas = Canvas.over(quiet.image)
+    _spaces(scene, chart, set(shown))
+    for sector in near:
+        put_sector(scene, sector, places[sector.id].spot)
+    for index, at in enumerate(asked):
+        (x, y), radius = chart.pixel(at), chart.radius
+        scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
+        sprite = numbered(str(index + 1), max(46, round(radius * 0.44)))
+        scene.canvas.put(sprite, x - radius * 0.5, y - radius * 0.6)
+    return Drawing(scene.canvas.image, quiet.palette)
 
 
 @lru_cache(maxsize=12)

@@ -21,7 +21,7 @@ WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN + header.HEIGHT
 LARGEST, TALLEST = 164, 1800
-PLAYERS, TECHNOLOGIES, ALL = "players", "technologies", "all"
+PLAYERS, TECHNOLOGIES, ALL, FOCUS = "players", "technologies", "all", "focus-"
 """Zooms for what stands on the page below the map, and for the whole page."""
 
 
@@ -41,6 +41,8 @@ class EclipsePainter:
         if zoom in _WHOLE:
             return _WHOLE[zoom](scene)
         assert zoom is not None
+        if zoom.startswith(FOCUS):
+            return glance.focus(scene, zoom.removeprefix(FOCUS).split(";"))
         if zoom.startswith(SHIPS):
             return blueprints.draw(scene, seat_of(view, zoom.removeprefix(SHIPS)))
         if zoom.startswith(BATTLE):
@@ -115,6 +117,8 @@ class EclipsePainter:
 def _subject(view: View, zoom: str, names: Sequence[str]) -> Text:
     if zoom.startswith(SHIPS):
         return T("eclipse-picture-alt-ships", name=names[int(zoom.removeprefix(SHIPS))])
+    if zoom.startswith(FOCUS):
+        return T("eclipse-picture-alt-focus", places=", ".join(zoom.removeprefix(FOCUS).split(";")))
     key = "alt-battle" if zoom.startswith(BATTLE) else "alt-zoom"
     return T(f"eclipse-picture-{key}", sector=board.name_of(sector_of(view, zoom.removeprefix(BATTLE))))
 

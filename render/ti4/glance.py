@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.hexes import spiral
 from engine.ti4.face.view import ForceView, PlanetView, SystemView, View
-from render import skies
+from render import glyphs, skies
 from render.canvas import Canvas, Drawing, Sprite
 from render.colours import GOLD, SEAT_COLOURS, SKY, SOFT, WHITE, Rgb
-from render.glance import HEIGHT, LEAST, MARGIN, WIDTH, Standing, aside, sign_size, strength
-from render.glyphs import badge, numbered, sign, token
+from render.glance import (
+    HEIGHT,
+    LEAST,
+    MARGIN,
+    WIDTH,
+    Standing,
+    around,
+    aside,
+    fit_hexes,
+    numbered,
+    sign_size,
+    strength,
+)
+from render.glyphs import badge, sign, token
 from render.hexmap import HALF, HexMap
 from render.panels import Box
 from render.ships import UNITS, damage, unit
@@ -41,13 +54,29 @@ def draw(scene: Scene) -> Drawing:
 def charted(view: View) -> HexMap:
     """The galaxy as large as it goes left of what stands beside it."""
     places = [(at[0], at[1]) for at in (*spiral(3), *(one.at for one in view.systems if one.at), *view.homes)]
-    one = HexMap(1, 0, 0)
-    xs, ys = [one.pixel(at)[0] for at in places], [one.pixel(at)[1] for at in places]
-    room, high = WIDTH - ASIDE - 2 * MARGIN, HEIGHT - 2 * MARGIN
-    radius = int(min(room / (max(xs) - min(xs) + 2), high / (max(ys) - min(ys) + 2 * HALF)))
-    return HexMap(
-        radius, MARGIN + room / 2 - radius * (min(xs) + max(xs)) / 2, HEIGHT / 2 - radius * (min(ys) + max(ys)) / 2
-    )
+    return fit_hexes(places, (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN))
+
+
+def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
+    """The systems of a question, numbered as on its buttons, with two rings around them."""
+    view = scene.view
+    known = {str(system.tile): system for system in view.systems}
+    asked = [known[id_] for id_ in ids]
+    within = around(system.at for system in asked if system.at is not None)
+    near = [one for one in view.systems if one in asked or (one.at is not None and (one.at[0], one.at[1]) in within)]
+    chart = fit_hexes([one.at for one in near if one.at is not None], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    corner = MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius
+    places = board.places_of(replace(view, systems=tuple(near)), chart, corner)
+    quiet = plain((WIDTH, HEIGHT), tuple(places.values()), ())
+    scene.canvas = Canvas.over(quiet.image)
+    for system in near:
+        put_system(scene, system, places[str(system.tile)])
+    for index, system in enumerate(asked):
+        x, y, radius = places[str(system.tile)].x, places[str(system.tile)].y, chart.radius
+        scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
+        sprite = numbered(str(index + 1), max(46, round(radius * 0.44)))
+        scene.canvas.put(sprite, x - radius * 0.5, y - radius * 0.6)
+    return Drawing(scene.canvas.image, quiet.palette)
 
 
 @lru_cache(maxsize=12)
@@ -198,4 +227,4 @@ def _standings(scene: Scene) -> Sequence[Standing]:
 
 def _strategy(id_: str, exhausted: bool) -> Sprite:
     number, colour = STRATEGIES[id_]
-    return numbered(number, colour if not exhausted else (90, 96, 120), 38)
+    return glyphs.numbered(number, colour if not exhausted else (90, 96, 120), 38)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.hexes import Hex, neighbours
 from engine.text import Param, T, Text
+from engine.ti4 import words as words_of
 from engine.ti4.face.view import SystemView, View
 from render import Words
 from render.canvas import Canvas, Drawing, Sprite
@@ -21,7 +22,7 @@ INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN + header.TRACK_HEIGHT + 16
 COLUMN = (INNER - MARGIN) / 2
 CARDS = 220
-PLAYERS, TABLE, ALL = "players", "table", "all"
+PLAYERS, TABLE, ALL, FOCUS = "players", "table", "all", "focus-"
 """Zooms for what stands on the page below and above the galaxy, and for the whole page."""
 
 
@@ -38,13 +39,15 @@ class GalaxyPainter:
         """
         assert isinstance(view, View)
         scene = Scene("ti4", Canvas(1, 1), view, words, names, frozenset(marks))
+        if zoom is not None and zoom.startswith(FOCUS):
+            return glance.focus(scene, zoom.removeprefix(FOCUS).split(","))
         return _WHOLE[zoom](scene) if zoom in _WHOLE else close_up(scene, zoom or "")
 
     def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
         """The picture in a sentence or two."""
         assert isinstance(view, View)
         named = zoom is not None and zoom not in _WHOLE
-        said = [T("ti4-picture-alt-zoom", tile=int(zoom or 0))] if named else []
+        said = [_zoomed_on(zoom)] if named and zoom else []
         points = tuple(T("ti4-picture-alt-seat", name=names[seat.seat], points=seat.points) for seat in view.seats)
         stands: dict[str, Param] = {"round": view.round, "phase": T(f"ti4-phase-{view.phase}"), "seats": points}
         said.append(Text("ti4-picture-alt", stands))
@@ -95,6 +98,13 @@ class GalaxyPainter:
     def fact_sign(self, name: str, size: int) -> Sprite | None:
         """A sign that stands for a figure."""
         return emblems.fact_sign(name, size)
+
+
+def _zoomed_on(zoom: str) -> Text:
+    if zoom.startswith(FOCUS):
+        ids = zoom.removeprefix(FOCUS).split(",")
+        return Text("ti4-picture-alt-focus", {"systems": tuple(words_of.system(id_) for id_ in ids)})
+    return T("ti4-picture-alt-zoom", tile=int(zoom))
 
 
 def page(scene: Scene) -> Drawing:

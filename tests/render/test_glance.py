@@ -17,7 +17,7 @@ from render.canvas import Canvas, Sprite, label
 from render.eclipse import glance as eclipse
 from render.eclipse import pieces as eclipse_pieces
 from render.eclipse.scene import Scene as EclipseScene
-from render.glance import HEIGHT, LEAST, WIDTH, numeral_size
+from render.glance import HEIGHT, LEAST, WIDTH, around, numeral_size
 from render.ti4 import glance as ti4
 from tests.render import sample_eclipse as se
 from tests.render import sample_views as sv
@@ -162,3 +162,16 @@ def test_the_map_is_drawn_fast(game: str) -> None:
         first.append(draw())
         later.append(draw())
     assert median(first) < 0.25 and median(later) < 0.1
+
+
+def test_a_focus_picture_numbers_its_places_in_their_order_with_two_rings_around() -> None:
+    galaxy, sectors = sv.middle(6), se.middle(4)
+    here, there = sectors.sectors[0].id, f"{sectors.frontier[0][0]},{sectors.frontier[0][1]}"
+    asked = (("ti4", galaxy, "18,25", "25,18"), ("eclipse", sectors, f"{here};{there}", f"{there};{here}"))
+    for game, view, one, other in asked:
+        shown = look(game, view, f"focus-{one}")
+        assert (shown.width, shown.height) == (WIDTH, HEIGHT)
+        assert shown.png != look(game, view, f"focus-{other}").png
+        with pytest.raises(KeyError):
+            look(game, view, "focus-999999")
+    assert len(around([(0, 0)])) == 19

@@ -17,6 +17,7 @@ ti4-picture-alt = The galaxy of Twilight Imperium. { $round ->
     [0] { $phase }.
    *[other] Round { $round }, { $phase }.
 } Victory points: { $seats }.
+ti4-picture-alt-focus = The systems of the question, numbered in this order: { $systems }.
 ti4-picture-alt-turn = Active player: { $name }.
 ti4-picture-alt-zoom = System #{ $tile } and its neighbours.
 
