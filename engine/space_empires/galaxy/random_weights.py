@@ -15,7 +15,11 @@ from engine.space_empires.play import Game
 from engine.space_empires.state import System, Unit
 
 STAY = "stay"
-STAYS, RISKS, STRAYS, NEARS = 1, 2, 5, 24
+STAYS, RISKS, STRAYS, NEARS = 1, 2, 5, 60
+ENOUGH = 4
+"""Ships that leave a colony together."""
+EARLY = 8
+"""Rounds in which home systems are explored."""
 ARRIVED = 40
 """Who is where it wants to be mostly stays."""
 
@@ -51,11 +55,26 @@ def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
         return [one.id for one in game.state.systems.values() if _free(game, chosen[0], one)]
     if kinds == {mining.MINER}:
         return _towed(game, seat, chosen[0])
-    unknown = [one.id for one in game.state.systems.values() if one.home == seat and not one.known]
-    if unknown and chosen[0].number % 2 and any(game.armed(unit) for unit in chosen):
+    return _fought(game, seat, chosen)
+
+
+def _fought(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
+    """Some warships explore their home system in the first rounds; the others gather at a colony, then attack."""
+    early = game.state.round <= EARLY and chosen[0].number % 2
+    unknown = [one.id for one in game.state.systems.values() if early and one.home == seat and not one.known]
+    if unknown and any(game.armed(unit) for unit in chosen):
         return unknown
+    colony = game.colony(chosen[0].at)
+    if colony is not None and colony.owner == seat and _strength(game, seat, chosen[0].at) < ENOUGH:
+        return [chosen[0].at]
     homes = [one.home for one in game.state.players if one.home and game.hostile(seat, one.seat) and not one.out]
     return homes + [empire.home for empire in game.state.empires if game.alien_home(empire) is not None]
+
+
+def _strength(game: Game, seat: Seat, at: str) -> int:
+    """Ships of a player in a hex that could fight elsewhere."""
+    there = [unit for unit in game.at(at, seat) if game.armed(unit) and unit.type not in ("SY", "BASE")]
+    return sum(unit.count for unit in there)
 
 
 def _free(game: Game, ship: Unit, system: System) -> bool:

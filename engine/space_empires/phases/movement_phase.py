@@ -29,6 +29,8 @@ from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T, Text, seat_name
 
+SOME, ALIKE = 2, 3
+"""Of four ways in which chance chooses units."""
 DONE, MANAGE, STAY = "done", "manage", random_weights.STAY
 
 
@@ -83,12 +85,12 @@ class Stack(PickSome):
         return chosen
 
     def random(self, chance: Random) -> list[str]:
-        """Everything, some, or the units of one type; what does not go together is left out."""
+        """Mostly everything, else some, or the units of one type; what does not go together is left out."""
         chosen = [option.id for option in self.options]
-        way = int(chance.random() * 3)
-        if way == 1:
+        way = int(chance.random() * 4)
+        if way == SOME:
             chosen = super().random(chance)
-        elif way == 2:
+        elif way == ALIKE:
             type = self.types[chosen[int(chance.random() * len(chosen))]]
             chosen = [id for id in chosen if self.types[id] == type]
         while self.fits(chosen) is not None and len(chosen) > 1:

@@ -35,3 +35,12 @@ def test_some_warships_explore_the_home_system_the_others_go_for_the_enemy() -> 
     found = {tuple(random_weights.goals(game, 0, [put(game, 0, "SC", "C9")])) for _ in range(6)}
     assert found == {("B9",), (game.player(1).home,)}
     assert random_weights.towards(game, 0, [put(game, 0, "CA", "C9")])("B9") > random_weights.STAYS
+
+
+def test_ships_leave_a_colony_in_numbers() -> None:
+    game = space()
+    game.state.round = random_weights.EARLY + 1
+    home, fleet = game.player(0).home, put(game, 0, "CA", game.player(0).home, random_weights.ENOUGH - 1)
+    assert random_weights.goals(game, 0, [fleet]) == [home]
+    fleet.count += 1
+    assert random_weights.goals(game, 0, [fleet]) == [game.player(1).home]
