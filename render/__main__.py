@@ -12,6 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 from engine.errors import AnswerError
+from engine.games import rules_of
 from render import NoPainter, Picture, Words, explain, paint
 from render.cards import hand, sheet
 from render.demo import HELD, SHOWN, Position, bench, gallery, position
@@ -21,12 +22,14 @@ GAMES = {
     "ti4": "a system to see large, such as 18",
     "eclipse": "a sector to see large, such as 001",
     "forbidden_stars": "a system to see large, such as 10A",
+    "space_empires": "a hex to see large, such as C7; or seat-1, sheet, technology, groups, focus-C7,C8",
 }
 CLOSER = {
     "eclipse": (
         ("--blueprints", "SEAT", "ships-{}", "a seat's ships, from 0 on"),
         ("--battle", "SECTOR", "battle-{}", "the fleets on a sector"),
-    )
+    ),
+    "space_empires": (("--battle", "HEX", "battle-{}", "the battle in a hex"),),
 }
 """Further close-ups of a game: the option, what it takes, the zoom that makes of it, what it shows."""
 
@@ -55,7 +58,7 @@ def words(language: str) -> Words:
 def _draw(asked: argparse.Namespace) -> int:
     seat = None if asked.seat == "public" else int(asked.seat)
     options = dict(pair.partition("=")[::2] for pair in asked.option)
-    found = position(asked.run_game, asked.seats, asked.seed, asked.answers, seat, options)
+    found = position(asked.run_game, _seats(asked.run_game, asked.seats), asked.seed, asked.answers, seat, options)
     try:
         picture = _picture(asked.run_game, found, asked.lang, asked.zoom)
     except KeyError:
@@ -63,6 +66,11 @@ def _draw(asked: argparse.Namespace) -> int:
         return 1
     _write(Path(asked.out), picture)
     return 0
+
+
+def _seats(game: str, asked: int) -> int:
+    """As many as are asked for; else as many as can play, as far as there are names."""
+    return asked or min(max(rules_of(game).seats), len(NAMES))
 
 
 def _picture(game: str, found: Position, language: str, zoom: str | None) -> Picture:
@@ -98,13 +106,14 @@ def _readable(folder: Path, game: str, language: str) -> None:
 
 def _bench(asked: argparse.Namespace) -> int:
     began = perf_counter()
-    figures = bench(asked.game, asked.seats, words("en"), NAMES)
+    seats = _seats(asked.game, asked.seats)
+    figures = bench(asked.game, seats, words("en"), NAMES)
     if asked.json:
-        print(json.dumps({"game": asked.game, "seats": asked.seats, **figures}))
+        print(json.dumps({"game": asked.game, "seats": seats, **figures}))
         return 0
     for name, figure in figures.items():
         print(f"{name.replace('_', ' '):>12}  {figure}")
-    print(f"measured in {perf_counter() - began:.1f} s: python -m render bench {asked.game} --seats {asked.seats}")
+    print(f"measured in {perf_counter() - began:.1f} s: python -m render bench {asked.game} --seats {seats}")
     return 0
 
 
@@ -121,7 +130,7 @@ def _parser() -> argparse.ArgumentParser:
     timing.add_argument("game", nargs="?", default=next(iter(GAMES)))
     timing.add_argument("--json", action="store_true")
     for command in (*drawing, timing):
-        command.add_argument("--seats", type=int, default=6)
+        command.add_argument("--seats", type=int, default=0, help="as many as can play, if none are said")
     for command in (*drawing, showing):
         command.add_argument("--lang", default="en", choices=("en", "pl"))
     return parser

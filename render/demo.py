@@ -22,14 +22,25 @@ from render.canvas import Drawing, encode
 RECENT, TRIES, GAIN, ATTEMPTS, MIDDLE, BATCH = 6, 60, 4, 3, 4, 9
 Options = Mapping[str, str]
 NONE: Options = {}
-PLAYING = ("action", "operations")
+PLAYING = ("action", "operations", "turn")
 """The phases of games in which most happens on the board."""
 DECLINING = ("pass", "done", "no", "decline")
-SEEDS = {"ti4": {3: "7", 6: "1"}, "eclipse": {2: "2", 4: "1", 6: "1"}, "forbidden_stars": {2: "3", 4: "3"}}
+SEEDS = {
+    "ti4": {3: "7", 6: "1"},
+    "eclipse": {2: "2", 4: "1", 6: "1"},
+    "forbidden_stars": {2: "3", 4: "3"},
+    "space_empires": {1: "1", 4: "1"},
+}
 """The games of the gallery, by seats."""
+ADVANCED = dict.fromkeys(("pipelines", "carriers", "raiders", "mines", "aliens"), "on")
+CHOSEN: dict[str, Options] = {"space_empires": {**ADVANCED, "opening": "midgame"}}
+"""What the tables of the gallery choose; who plays alone plays as usual."""
+LONGEST = 2500
+"""So many answers of a game are played for the gallery at most."""
 STAGED: dict[str, tuple[int, str, Options, str, str]] = {
     "eclipse": (6, "1", {"opening": "midgame"}, "combat", "battle"),
     "forbidden_stars": (4, "3", NONE, "operations", "battle"),
+    "space_empires": (4, "1", CHOSEN["space_empires"], "turn", "battle"),
 }
 """A close-up of a game played answer by answer: seats, seed, options, the phase to wait for, which close-up."""
 SHOWN = {
@@ -44,6 +55,9 @@ SHOWN = {
     "forbidden_stars": (
         "card:wave_serpent card:dread_ritual card:warp_gate unit:land_raider structure:bastion faction:orks "
         "system:8B card:mark_of_khorne unit:void_stalker"
+    ),
+    "space_empires": (
+        "unit:DN unit:R unit:COLONY_SHIP tech:attack tech:cloaking marker:nebula marker:minerals-5 alien:ALIEN_B"
     ),
 }
 """Components of the gallery."""
@@ -110,9 +124,10 @@ class Lively(Demo):
     """A game in which, of some turns played by chance, the one with the most to see is kept."""
 
     def __init__(self, game: str, seats: int, seed: str) -> None:
-        super().__init__(game, seats, seed)
+        options = CHOSEN.get(game, NONE) if seats > 1 else NONE
+        super().__init__(game, seats, seed, options=options)
         self._score = painter_of(game).lively
-        self.table = Table.new(self.rules, seats, seed, keep=True)
+        self.table = Table.new(self.rules, seats, seed, options, keep=True)
         self._safe = self.table.opening.safe
         self.tries = TRIES
 
@@ -159,8 +174,9 @@ def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
         for _ in range(0 if demo.over else 3 * seats):
             demo.go()
         yield f"{game}-{seats}-middle", demo.position(), None
+        yield from _own(demo, f"{game}-{seats}")
         demo.tries = TRIES // 5
-        while not demo.over:
+        while not demo.over and demo.answers < LONGEST * seats:
             found = demo.position()
             for name, zoom in painter_of(game).close_ups(found.view).items():
                 if name not in shown and name not in STAGED.get(game, ()):
@@ -170,6 +186,15 @@ def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
         yield f"{game}-{seats}-end", demo.position(), None
     if game in STAGED:
         yield _staged(game)
+
+
+def _own(demo: Demo, name: str) -> Iterator[tuple[str, Position, str | None]]:
+    """Where each seat has a board of its own, that of the first one, and what belongs to it."""
+    if demo.rules.own_boards:
+        found = Position(demo.rules.view(demo.table.state, 0), demo.position().marks)
+        yield f"{name}-own", found, None
+        for zoom in painter_of(demo.rules.name).further(found.view):
+            yield f"{name}-own-{zoom}", found, zoom
 
 
 def _staged(game: str) -> tuple[str, Position, str | None]:

@@ -7,11 +7,11 @@ from random import Random
 
 from pydantic import TypeAdapter
 
-from engine.ask import Answer, Ask, PickOne, Reply, Seat
+from engine.ask import Answer, Ask, PickOne, PickSome, Reply, Seat
 from engine.component import Component
 from engine.correcting import Correction
 from engine.eclipse import words
-from engine.eclipse.components import COLOURS, TABLES
+from engine.eclipse.components import COLOURS, SECTORS, TABLES
 from engine.eclipse.face import component_texts, corrections, determinise, invariants, make_view
 from engine.eclipse.face import verbs as shortcuts
 from engine.eclipse.face.view import View
@@ -124,6 +124,14 @@ class Eclipse(BaseRules[State, View, Game]):
         whole = [(T("eclipse-picture-players"), "players"), (T("eclipse-picture-supply"), "technologies")]
         whole.append((T("eclipse-picture-all"), "all"))
         return [*whole, *ships, *battles, *((words.sector(sector.id), sector.id) for sector in view.sectors)]
+
+    def focus(self, seat: Seat, ask: Ask) -> str:
+        """The sectors to choose from, or the spaces to explore."""
+        shape = ask.must.get(seat)
+        options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
+        on_map = [o.id for o in options if o.id in SECTORS and o.text == words.sector(o.id) and ask.kind != "place"]
+        found = on_map if ask.kind != "explore" else list(ask.where)
+        return f"focus-{';'.join(found)}" if found else ""
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

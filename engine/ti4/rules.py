@@ -7,7 +7,7 @@ from random import Random
 
 from pydantic import TypeAdapter
 
-from engine.ask import Answer, Ask, Reply, Seat
+from engine.ask import Answer, Ask, PickOne, PickSome, Reply, Seat
 from engine.component import Component
 from engine.correcting import Correction
 from engine.effects import PASS
@@ -161,6 +161,13 @@ class TwilightImperium(BaseRules[State, View, Game]):
             (T("ti4-picture-all"), "all"),
         ]
         return [*whole, *((words.system(str(one.tile)), str(one.tile)) for one in view.systems)]
+
+    def focus(self, seat: Seat, ask: Ask) -> str:
+        """The systems to choose from."""
+        shape = ask.must.get(seat)
+        options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
+        found = [option.id for option in options if option.text == words.SYSTEMS.get(option.id)]
+        return f"focus-{','.join(found)}" if found else ""
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""
