@@ -44,13 +44,21 @@ def value_of(shape: Shape, typed: str, say: Say, naming: str = "") -> object:
         slots = _slots(shape)
         return dict(_amount(slots, part, say) for part in _parts(typed))
     assert isinstance(shape, Form)
-    pairs = [part.split("=", 1) for part in _parts(typed) if "=" in part]
-    given = {
-        field: value_of(shape.fields[field], value.strip().replace(";", ","), say)
-        for name, value in pairs
-        if (field := _field(shape, name, say, naming)) is not None
-    }
+    given = dict(_filled(shape, part, say, naming) for part in _parts(typed))
     return {name: default(field) for name, field in shape.fields.items() if default(field) is not None} | given
+
+
+def _filled(shape: Form, typed: str, say: Say, naming: str) -> tuple[str, object]:
+    """A field and what was typed for it.
+
+    Raises:
+        BotError: there is no such field.
+    """
+    name, equals, value = typed.partition("=")
+    field = _field(shape, name, say, naming) if equals else None
+    if field is None:
+        raise BotError(T("bot-no-such-field", typed=typed.strip()[:40]))
+    return field, value_of(shape.fields[field], value.strip().replace(";", ","), say)
 
 
 def words_of(shape: Shape, value: Answer) -> str:

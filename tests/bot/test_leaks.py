@@ -39,6 +39,7 @@ POSITIONS = (
     TOY,
     Position("eclipse", 3, 150),
     Position("forbidden_stars", 3, 120),
+    Position("space_empires", 3, 60),
     Position("ti4", 3, 100, (("map", "ready"), ("opening", "midgame"))),
 )
 MIDDLE = ("game status", "game history", "game since", "game undo", "secret all", "help")

@@ -22,15 +22,16 @@ MOST_WORDS = 12
 
 @dataclass(frozen=True)
 class Position:
-    """A game and how far it is played: to the first quiet safe point after so many answers."""
+    """A game and how far it is played: to the first quiet safe point after so many answers, and of that phase."""
 
     game: str
     seats: int
     answers: int
     options: tuple[tuple[str, str], ...] = ()
+    phase: str = ""
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.seats}-{self.answers}"
+        return "-".join([self.game, str(self.seats), str(self.answers), *([self.phase] if self.phase else [])])
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,8 @@ def reached(position: Position) -> Reached:
         seat, verb, _ = table.random_answer(chance, 0.05)
         outcome = table.answer(seat, filled(table.shape(seat, verb), "leaks", chance), verb)
         taken.append(Taken(kind, question, 0, outcome, 1))
-        if len(taken) >= position.answers and outcome.safe is not None and _quiet(rules, outcome.safe):
+        there = not position.phase or table.state.phase == position.phase
+        if len(taken) >= position.answers and there and outcome.safe is not None and _quiet(rules, outcome.safe):
             return Reached(position, tuple(taken), outcome.safe)
     raise AssertionError(f"{position}: the game was over first")
 
@@ -109,7 +111,8 @@ def shared_answers(at: Reached, other: bytes, line: Answers, most: int = 4) -> l
     """Answers that those who are asked after this line can give in both worlds."""
     one, two = (played_on(at.rules, safe, line)[0] for safe in (at.safe, other))
     found: list[tuple[Seat, Any]] = []
-    for luck, seat in ((luck, seat) for luck in range(40) for seat in one.waiting()):
+    seats = () if one.ask is None else one.ask.must
+    for luck, seat in ((luck, seat) for luck in range(40) for seat in seats):
         value = one.shape(seat).random(Random(f"{len(line)}/{luck}"))
         try:
             two.shape(seat).check(value)

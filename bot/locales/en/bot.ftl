@@ -22,6 +22,7 @@ bot-name-ambiguous = Several here are called “{ $typed }”. Choose from the s
 bot-no-bots = A bot cannot take a seat. Leave the player out for a stand-in.
 bot-not-a-number = “{ $typed }” is not a number.
 bot-option-form = Write options as name=value, not “{ $typed }”.
+bot-no-such-field = Write field=value, and not “{ $typed }”; the fields are offered while you type.
 bot-nothing-meanwhile = There is nothing else you can do right now.
 bot-undo-too-many = Only { $n ->
     [one] one answer has

@@ -22,6 +22,7 @@ bot-name-ambiguous = Nazwa „{ $typed }” pasuje tu do kilku. Wybierz z podpow
 bot-no-bots = Bot nie może zająć miejsca. Nie podawaj gracza, jeśli ma grać zastępca.
 bot-not-a-number = To nie jest liczba: „{ $typed }”.
 bot-option-form = Zapisz warianty jako nazwa=wartość, a nie „{ $typed }”.
+bot-no-such-field = Zapisz pole=wartość, a nie „{ $typed }”; pola podpowiadamy podczas pisania.
 bot-nothing-meanwhile = Nic innego nie możesz teraz zrobić.
 bot-undo-too-many = Dotychczasowe odpowiedzi: { $n }. Więcej nie da się cofnąć.
 bot-undo-stale = Gra poszła dalej, więc ta prośba jest nieaktualna. Poproś ponownie: /gra cofnij.

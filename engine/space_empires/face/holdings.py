@@ -13,7 +13,7 @@ SECTIONS = ("sheet", "technology", "groups", "seen")
 
 def held(view: View, section: str) -> list[Text]:
     """The lines of one section."""
-    return [] if view.own is None else list(LINES[section](view, view.own))
+    return list(LINES[section](view, view.own)) if view.own is not None and section in LINES else []
 
 
 def _sheet(view: View, own: OwnView) -> Iterator[Text]:
