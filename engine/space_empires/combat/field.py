@@ -94,7 +94,7 @@ class Field:
 
     def both_armed(self) -> bool:
         """Whether the fight goes on. SE-COMBAT-14"""
-        return all(self.armed(side) for side in self.sides)
+        return all(any(map(self.game.armed, self.units(side))) for side in self.sides)
 
     def decider(self, side: Side) -> Seat | None:
         """Who decides for a side: the player, or for aliens and machines the next to the left of their enemy; nobody in

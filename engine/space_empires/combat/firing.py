@@ -44,8 +44,9 @@ async def _class(at: Field, letter: str) -> None:
         waiting = [unit for unit in _shooters(at, letter) if (unit.owner, unit.id) not in done]
         if not waiting:
             return
-        best = max(_rank(at, unit) for unit in waiting)
-        equal = [unit for unit in waiting if _rank(at, unit) == best]
+        ranks = [_rank(at, unit) for unit in waiting]
+        best = max(ranks)
+        equal = [unit for unit, rank in zip(waiting, ranks, strict=True) if rank == best]
         unit = await _next(at, [unit for unit in equal if unit.owner == equal[0].owner])
         await _group(at, unit, letter)
         done.append((unit.owner, unit.id))

@@ -45,7 +45,7 @@ def _distances(game: Game, seat: Seat, chosen: Sequence[Unit]) -> dict[str, int]
     """From the hexes here and around to the nearest goal; without a goal none is nearer."""
     ends = goals(game, seat, chosen)
     near = [chosen[0].at, *board.NEIGHBOURS[chosen[0].at]]
-    return {at: min((board.distance(at, end) for end in ends), default=1) for at in near}
+    return {at: min([board.distance(at, end) for end in ends], default=1) for at in near}
 
 
 def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:

@@ -109,8 +109,7 @@ def neighbors(state: State, seat: Seat, near: Neighbourhood) -> list[Seat]:
     found: set[Seat] = set()
     for system, seats in here.items():
         if seat in seats:
-            for place in (system, *near[system]):
-                found.update(here[place])
+            found.update(seats, *[here[place] for place in near[system]])
     return sorted(found - {seat})
 
 

@@ -71,9 +71,10 @@ async def movement_step(game: Game, seat: Seat, system: str) -> None:
     TI-TACTICAL-04, TI-MOVEMENT-01, TI-MOVEMENT-11, TI-MOVEMENT-12, TI-FLEETPOOL-06
     """
     plan = new_plan(game, seat, system)
-    if not groups(game, plan) and not _at_home(game, plan):
+    ready = groups(game, plan)
+    if not ready and not _at_home(game, plan):
         game.say(T("ti4-nothing-moves", seat=seat_name(seat), system=words.system(system)), where=[system])
-    await _declare(game, plan)
+    await _declare(game, plan, ready)
     await _load_staying(game, plan)
     arrived = await _move(game, plan)
     await _enforce_limits(game, plan)
@@ -107,13 +108,14 @@ def new_plan(game: Game, seat: Seat, system: str) -> Plan:
 # --- declaring -------------------------------------------------------------------------------------------------------
 
 
-async def _declare(game: Game, plan: Plan) -> None:
+async def _declare(game: Game, plan: Plan, ready: dict[str, int]) -> None:
     """TI-MOVEMENT-03, TI-TACTICAL-05"""
-    while ready := groups(game, plan):
+    while ready:
         chosen = await _ask_group(game, plan, ready)
         if chosen == DONE:
             return
         await _declare_group(game, plan, chosen)
+        ready = groups(game, plan)
 
 
 async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:

@@ -6,6 +6,7 @@ TI-ACTIONPHASE-01, TI-ACTIONPHASE-02, TI-ROUND-04
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
@@ -82,15 +83,21 @@ async def choose_action(game: Game, seat: Seat, first: bool = True) -> str:
 
 def actions(game: Game, seat: Seat, first: bool = True) -> list[Option]:
     """The actions open to a player, and passing where it is allowed. TI-ACTIONPHASE-03, TI-ACTIONPHASE-04"""
-    found = [Option(Strategic(id).id, T("ti4-strategic", card=words.strategy(id))) for id in unused(game, seat)]
+    left = unused(game, seat)
+    found = [_strategic(id) for id in left]
     if tactical.can_activate(game, seat):
         found.append(Option(TACTICAL, T("ti4-tactical")))
     found += component_action.component_actions(game, seat)
     if not first:
         found.append(Option(END_TURN, T("ti4-end-turn")))
-    elif not unused(game, seat):
+    elif not left:
         found.append(Option(PASS, T("ti4-pass")))
     return found
+
+
+@cache
+def _strategic(card: str) -> Option:
+    return Option(Strategic(card).id, T("ti4-strategic", card=words.strategy(card)))
 
 
 def unused(game: Game, seat: Seat) -> list[str]:
