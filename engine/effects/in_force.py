@@ -41,6 +41,7 @@ class InForce(ABC, Generic[S]):
         self.memo: dict[tuple[Looking, Seat], Any] = {}
         self._owners: Sequence[Seat] = ()
         self._held: dict[Seat, frozenset[str]] = {}
+        self._decided: dict[Seat, tuple[object, frozenset[str]]] = {}
         for part in self.parts():
             part.watch()
 
@@ -51,6 +52,12 @@ class InForce(ABC, Generic[S]):
     @abstractmethod
     def sources(self, seat: Seat) -> Iterable[str]:
         """The ids of what a seat has in force."""
+
+    def deciding(self, seat: Seat) -> object:
+        """A copy of all that `sources` reads for a seat: where it is as before, so is what the seat has. None where a
+        game does not say it, and `sources` is read after every change.
+        """
+        return None
 
     @abstractmethod
     def owners(self) -> Sequence[Seat]:
@@ -65,7 +72,7 @@ class InForce(ABC, Generic[S]):
     def _look_again(self) -> None:
         owners, before, registered = self.owners(), self._held, self._registered
         self.seen, self._registered = CHANGES.last, CHANGES.registered
-        self._held = {seat: frozenset(self.sources(seat)) for seat in (*owners, *before)}
+        self._held = {seat: self._looked_up(seat) for seat in (*owners, *before)}
         if owners != self._owners or self._registered != registered:
             self._owners, self.memo = owners, {}
             return
@@ -73,12 +80,20 @@ class InForce(ABC, Generic[S]):
         if changed:
             self.memo = {key: found for key, found in self.memo.items() if key[0].sources.isdisjoint(changed)}
 
+    def _looked_up(self, seat: Seat) -> frozenset[str]:
+        deciding = self.deciding(seat)
+        before, held = self._decided.get(seat, (None, _NONE))
+        if deciding is None or deciding != before:
+            held = frozenset(self.sources(seat))
+            self._decided[seat] = deciding, held
+        return held
+
     def held_by(self, seat: Seat) -> frozenset[str]:
         """What a seat has in force now."""
         self.kept()
         held = self._held.get(seat)
         if held is None:
-            held = self._held[seat] = frozenset(self.sources(seat))
+            held = self._held[seat] = self._looked_up(seat)
         return held
 
     def everyone(self) -> Sequence[tuple[Seat, frozenset[str]]]:

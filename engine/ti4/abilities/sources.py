@@ -33,6 +33,12 @@ class Sources(InForce[State]):
         state, player = self.state, self.state.players[seat]
         return (source for source in _near(state, player) if working(source)(state, player))
 
+    def deciding(self, seat: Seat) -> object:
+        state, player = self.state, self.state.players[seat]
+        cards = [*player.technologies], [*player.copies.values()], [*player.units.items()], [*player.notes_in_play]
+        lasting = [law.id for law in state.laws], [effect.source for effect in state.effects if effect.seat == seat]
+        return player.faction, player.eliminated, cards, lasting
+
     def owners(self) -> Sequence[Seat]:
         return range(len(self.state.players))
 
