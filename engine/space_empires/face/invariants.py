@@ -6,7 +6,7 @@ from engine.space_empires.components import COLONY_STEPS, GROUP, HOME_CP, HOME_S
 from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.economy import technology
 from engine.space_empires.play import Game
-from engine.space_empires.state import Player, Sheet, State, System, Unit
+from engine.space_empires.state import Empire, Player, Sheet, State, System, Unit
 
 
 def check(state: State) -> None:
@@ -14,6 +14,8 @@ def check(state: State) -> None:
     game = Game(state)
     for player in state.players:
         _check_player(game, player)
+    for empire in state.empires:
+        _check_empire(empire)
     for system in state.systems.values():
         _check_system(system)
 
@@ -45,6 +47,15 @@ def _check_unit(game: Game, unit: Unit) -> None:
     assert game.state.battle is not None or not unit.hits, f"damage of {unit.id} outside a battle"
     for id, level in unit.levels.items():
         assert level <= technology.researched(game, unit.owner, id), f"{id} of {unit.id}"
+
+
+def _check_empire(empire: Empire) -> None:
+    """Accounts without debts, fleets in one place, counters only once. SE-GROUP-01"""
+    assert min(empire.fleet_cp, empire.tech_cp, empire.defense_cp) >= 0, f"debts of empire {empire.side}"
+    assert all(unit.at == fleet.at for fleet in empire.fleets for unit in fleet.units), f"fleets of {empire.side}"
+    everything = [*empire.defenses, *(unit for fleet in empire.fleets for unit in fleet.units)]
+    assert len({unit.id for unit in everything}) == len(everything), f"a counter twice, empire {empire.side}"
+    assert all(1 <= unit.count <= GROUP and unit.owner == empire.side for unit in everything), f"units of {empire.side}"
 
 
 def _check_sheet(sheet: Sheet) -> None:
