@@ -51,6 +51,9 @@ class FogPainter:
     def close_ups(self, view: FogView) -> Mapping[str, str]:
         return {}
 
+    def further(self, view: FogView) -> Sequence[str]:
+        return ()
+
     def forget(self) -> None:
         return
 

@@ -119,7 +119,7 @@ class Answers:
         """
         audit = audited(actor, "answer-by-chance", reason, {"seat": seat})
         for attempt in range(TRIES):
-            step = ShorthandAnswer(None, partial(drawn, by_chance(await self.games.look(game), attempt)))
+            step = ShorthandAnswer(None, partial(drawn, by_chance(await self.games.look(game), seat, attempt)))
             try:
                 return await self._play(game, seat, [step], actor, question, interaction, audit)
             except IllegalAnswer:  # of a form whose fields do not fit together

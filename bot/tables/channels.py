@@ -12,7 +12,7 @@ from bot.live.values import Live
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post
 from bot.tables.moderation import audited, public
-from engine.ask import Answer, Shape
+from engine.ask import Answer, Seat, Shape
 from engine.text import Json, T, to_json
 
 
@@ -108,10 +108,10 @@ class Channels:
             return live
 
 
-def by_chance(live: Live, attempt: int) -> Random:
+def by_chance(live: Live, seat: Seat, attempt: int) -> Random:
     """What an answer by chance is drawn from; nobody without the seed can tell it beforehand."""
-    game = live.game
-    return Random(f"{game.seed}/by-chance/{game.undone}/{game.answers}/{game.version}/{attempt}")
+    asked = live.table.question_of(seat) if live.table else ""
+    return Random(f"{live.game.seed}/by-chance/{asked}/{seat}/{attempt}")
 
 
 def drawn(chance: Random, shape: Shape) -> Answer:

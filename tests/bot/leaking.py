@@ -4,6 +4,12 @@ A game is played by chance to a safe point. In the second world everything there
 (`Rules.scramble`), what others were told in secret is another sentence, and others have given standing orders. Then the
 viewer, who is a moderator besides, uses every command there is with every offered value, presses every button, and
 answers wrongly; a viewer without a seat is anybody. Commands that come later are walked through by themselves.
+
+A game is walked through by its name alone, once time stands still (`stand_still`):
+
+    assert await leaks(tmp_path, Position("space_empires", 3, 60), "waiting") == []
+
+With `beside=True` others have finished in the second world, where all answer beside each other.
 """
 
 from __future__ import annotations
@@ -11,15 +17,79 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import pytest
 import simcord
 
 from bot.client import Astrarch
 from bot.store import SqliteStore
 from engine.ask import Seat
-from tests.bot.two_worlds import Reached
-from tests.bot.viewing import Seen, Tries, Visit, logged, words
+from tests.bot.two_worlds import (
+    Position,
+    Reached,
+    hidden_words,
+    played_on,
+    reached,
+    scrambled,
+    shared_answers,
+    shared_line,
+)
+from tests.bot.viewing import NOON, Seen, Tries, Visit, logged, words
 from tests.bot.walking import walk
+
+
+def stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still, and the bot's own timers wait."""
+    monkeypatch.setattr("bot.clock.now", lambda: NOON)
+    for timer in ("tables.standing_orders.SOONEST", "tables.standing_orders.LATEST", "waiting.waiting.PERIOD"):
+        monkeypatch.setattr(f"bot.{timer}", 900.0)
+    monkeypatch.setattr("bot.drawing.films.FRAMES", 4)
+
+
+async def leaks(path: Path, position: Position, who: str, **how: Any) -> list[str]:
+    """Where two worlds look different. `who`: as for `viewer_of`; `how`: as for `compared`."""
+    return differences(*await compared(path, position, viewer_of(position, who), **how))
+
+
+async def compared(
+    path: Path,
+    position: Position,
+    viewer: Seat | None,
+    *,
+    only: Sequence[str] = (),
+    without: Sequence[str] = (),
+    further: int = 0,
+    beside: bool = False,
+) -> list[list[Seen]]:
+    """All that the viewer saw in two worlds.
+
+    Args:
+        only: the commands that are used; none: all but the groups named in `without`.
+        further: so many answers further on.
+        beside: the first question is one that all answer beside each other; in the second world others have.
+    """
+    at = reached(position)
+    other = scrambled(at, viewer, 1)
+    assert other != at.safe
+    line = shared_line(at, other, further)
+    answers = () if beside else shared_answers(at, other, line)
+    assert not beside or played_on(at.rules, at.safe, line)[0].within
+    tries = Tries(line, hidden_words(at.safe, other), answers, only, without, beside)
+    one = await visited(path / "one" / "games.sqlite", at, at.safe, viewer, tries)
+    return [one, await visited(path / "two" / "games.sqlite", at, other, viewer, tries, twisted=True)]
+
+
+def asked(position: Position) -> Seat:
+    """The first seat that is asked something there."""
+    at = reached(position)
+    return played_on(at.rules, at.safe, ())[0].waiting()[0]
+
+
+def viewer_of(position: Position, who: str) -> Seat | None:
+    """The seat that is asked, one that waits, or nobody's."""
+    seat = asked(position)
+    return None if who == "public" else seat if who == "asked" else (seat + 1) % position.seats
 
 
 async def visited(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,18 +19,13 @@ from engine.ask import Seat
 from engine.table import Table
 from engine.text import T, Text
 from tests.bot.harness import BotToy
-from tests.bot.leaking import differences, visited
+from tests.bot.leaking import asked, compared, differences, leaks, stand_still, viewer_of
 from tests.bot.two_worlds import (
     SEED,
     Position,
-    hidden_words,
-    played_on,
     reached,
     scrambled,
-    shared_answers,
-    shared_line,
 )
-from tests.bot.viewing import NOON, Seen, Tries
 from tests.toy import ToyView
 
 TOY = Position("toy", 3, 6)
@@ -47,41 +41,16 @@ OF_NO_GAME = ("me", "rules")
 """Commands that are walked through at the table of one game only."""
 
 
+def without(position: Position) -> tuple[str, ...]:
+    """What is not walked through there."""
+    return () if position == TOY else OF_NO_GAME
+
+
 @pytest.fixture(autouse=True)
 def noon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time stands still, the bot's own timers wait, and the toy is there."""
-    monkeypatch.setattr("bot.clock.now", lambda: NOON)
-    for timer in ("tables.standing_orders.SOONEST", "tables.standing_orders.LATEST", "waiting.waiting.PERIOD"):
-        monkeypatch.setattr(f"bot.{timer}", 900.0)
-    monkeypatch.setattr("bot.drawing.films.FRAMES", 4)
+    """Time stands still, and the toy is there."""
+    stand_still(monkeypatch)
     games.register(BotToy())
-
-
-async def compared(
-    path: Path, position: Position, viewer: Seat | None, only: Sequence[str] = (), further: int = 0
-) -> list[list[Seen]]:
-    """All that the viewer saw in two worlds, so many answers further on."""
-    at = reached(position)
-    other = scrambled(at, viewer, 1)
-    assert other != at.safe
-    line = shared_line(at, other, further)
-    answers = shared_answers(at, other, line)
-    without = () if position == TOY and not further else OF_NO_GAME
-    tries = Tries(line, hidden_words(at.safe, other), answers, only, without)
-    one = await visited(path / "one" / "games.sqlite", at, at.safe, viewer, tries)
-    return [one, await visited(path / "two" / "games.sqlite", at, other, viewer, tries, twisted=True)]
-
-
-def asked(position: Position) -> Seat:
-    """The first seat that is asked something there."""
-    at = reached(position)
-    return played_on(at.rules, at.safe, ())[0].waiting()[0]
-
-
-def viewer_of(position: Position, who: str) -> Seat | None:
-    """The seat that is asked, one that waits, or nobody's."""
-    seat = asked(position)
-    return None if who == "public" else seat if who == "asked" else (seat + 1) % position.seats
 
 
 @pytest.mark.parametrize(
@@ -90,7 +59,7 @@ def viewer_of(position: Position, who: str) -> Seat | None:
     ids=str,
 )
 async def test_nothing_differs_when_only_others_secrets_differ(position: Position, who: str, tmp_path: Path) -> None:
-    one, two = await compared(tmp_path, position, viewer_of(position, who))
+    one, two = await compared(tmp_path, position, viewer_of(position, who), without=without(position))
     found = differences(one, two)
     assert found == [], "\n\n".join(found)
     sealed = sum(a.sealed or b.sealed for a, b in zip(one, two, strict=True))
@@ -101,8 +70,7 @@ async def test_nothing_differs_when_only_others_secrets_differ(position: Positio
 @pytest.mark.parametrize("position", POSITIONS, ids=str)
 async def test_nothing_differs_in_the_middle_of_a_turn(position: Position, further: int, tmp_path: Path) -> None:
     """Where others have answered since, and windows are open, for a seat that waits in each of the games."""
-    one, two = await compared(tmp_path, position, viewer_of(position, "waiting"), MIDDLE, further)
-    found = differences(one, two)
+    found = await leaks(tmp_path, position, "waiting", only=MIDDLE, further=further)
     assert found == [], "\n\n".join(found)
 
 
@@ -187,13 +155,13 @@ PLANTED = {
 async def test_a_planted_leak_is_found(plant: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     viewer, (command, deed) = asked(TOY), PLANTED[plant]
     plant(monkeypatch, viewer)
-    found = differences(*await compared(tmp_path, TOY, viewer, (command,)))
+    found = differences(*await compared(tmp_path, TOY, viewer, only=(command,)))
     assert any(line.startswith(f"{deed}\n") for line in found), found
 
 
 async def test_without_a_planted_leak_these_few_deeds_are_alike(tmp_path: Path) -> None:
     some = ("game status", "game board", "secret hand")
-    assert differences(*await compared(tmp_path, TOY, asked(TOY), some)) == []
+    assert differences(*await compared(tmp_path, TOY, asked(TOY), only=some)) == []
 
 
 # --- standing orders -------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -54,8 +55,8 @@ def reached(position: Position) -> Reached:
     rules, chance = games.rules_of(position.game), Random(str(position))
     table, taken = Table.new(rules, position.seats, SEED, dict(position.options), keep=True), list[Taken]()
     while table.ask is not None:
-        kind, question = table.ask.kind, table.question
         seat, verb, _ = table.random_answer(chance, 0.05)
+        kind, question = table.ask.of(seat).kind, table.question_of(seat)
         outcome = table.answer(seat, filled(table.shape(seat, verb), "leaks", chance), verb)
         taken.append(Taken(kind, question, 0, outcome, 1))
         there = not position.phase or table.state.phase == position.phase
@@ -83,7 +84,7 @@ def played_on(rules: AnyRules, safe: bytes, line: Answers) -> tuple[Table, list[
     table, taken = Table(rules, rules.load(safe), keep=True), list[Taken]()
     for seat, value in line:
         assert table.ask is not None
-        kind, question = table.ask.kind, table.question
+        kind, question = table.ask.of(seat).kind, table.question_of(seat)
         taken.append(Taken(kind, question, 0, table.answer(seat, value), 1))
     return table, taken
 
@@ -111,8 +112,8 @@ def shared_answers(at: Reached, other: bytes, line: Answers, most: int = 4) -> l
     """Answers that those who are asked after this line can give in both worlds."""
     one, two = (played_on(at.rules, safe, line)[0] for safe in (at.safe, other))
     found: list[tuple[Seat, Any]] = []
-    seats = () if one.ask is None else one.ask.must
-    for luck, seat in ((luck, seat) for luck in range(40) for seat in seats):
+    asked = [seat for seat in one.waiting() if one.decides(seat) and two.decides(seat)]
+    for luck, seat in ((luck, seat) for luck in range(40) for seat in asked):
         value = one.shape(seat).random(Random(f"{len(line)}/{luck}"))
         try:
             two.shape(seat).check(value)
@@ -121,6 +122,17 @@ def shared_answers(at: Reached, other: bytes, line: Answers, most: int = 4) -> l
         if (seat, value) not in found:
             found.append((seat, value))
     return found[:most]
+
+
+def finished(table: Table, seats: Sequence[Seat]) -> list[Taken]:
+    """These seats answer all that they are asked beside others, by chance; what they have answered."""
+    taken, chance = list[Taken](), Random("beside")
+    for seat in seats:
+        while table.within and table.ask is not None and seat in table.ask.must:
+            kind, question = table.ask.of(seat).kind, table.question_of(seat)
+            value = table.ask.must[seat].random(chance)
+            taken.append(Taken(kind, question, 0, table.answer(seat, value), 1))
+    return taken
 
 
 def hidden_words(one: bytes, other: bytes) -> list[str]:

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import discord
@@ -24,14 +25,15 @@ from bot.live.changes import change_of
 from bot.live.standing_orders import ALWAYS, EVERY
 from bot.live.values import Live
 from bot.locales import HERE, Locales, read_once
-from bot.store import Change, GameRow, Logged, OrderRow, Post, SafePoint, SeatRow
+from bot.store import Change, GameRow, Laid, Logged, OrderRow, Post, SafePoint, SeatRow
 from engine import games
-from engine.ask import Seat
+from engine.ask import Answer, Seat
 from engine.events import Event
+from engine.game import AnyRules
 from engine.table import Table
 from engine.text import Json, T
 from tests.bot.harness import TEXTS
-from tests.bot.two_worlds import SEED, Answers, Position, Reached, played_on
+from tests.bot.two_worlds import SEED, Answers, Position, Reached, finished, played_on
 
 NAMES = ("ann", "bob", "cid", "dee", "eve", "fay")
 NOON = clock.moment("2026-03-01T12:00:00+00:00")
@@ -93,13 +95,18 @@ def words() -> Locales:
 
 @dataclass(frozen=True)
 class Tries:
-    """What is tried in both worlds alike: answers on the way, wrong words, answers of whoever is asked, commands."""
+    """What is tried in both worlds alike: answers on the way, wrong words, answers of whoever is asked, commands.
+
+    Attributes:
+        beside: in the second world others have answered beside the viewer, all but one of them all that they are asked.
+    """
 
     line: Answers = ()
     typed: Sequence[str] = ()
     answers: Sequence[tuple[Seat, Any]] = ()
     only: Sequence[str] = ()
     without: Sequence[str] = ()
+    beside: bool = False
 
 
 @dataclass
@@ -166,7 +173,8 @@ class Visit:
         store = self.bot.services.store
         if self.game and (before := store.game(self.game)).status in ("running", "paused"):
             self.bot.services.tables.games.drop(self.game)
-            store.commit(self.game, before.version, Change(status="ended", asked=(None, ())))
+            kept = before.settings.model_copy(update={"ended": clock.stamp()})  # nothing of it is told for a day
+            store.commit(self.game, before.version, Change(status="ended", asked=(None, ()), settings=kept))
         self._tables += 1
         self.channel = self.guild.create_text_channel(f"table-{self._tables}")
         where, known = self.at.position, {choice.name for choice in self.at.rules.choices}
@@ -186,6 +194,9 @@ class Visit:
         """The whole log, and where it has led."""
         rules = self.at.rules
         table, further = played_on(rules, self.safe, self.tries.line)
+        others = [row.seat for row in rows if row.seat != self.viewer]
+        if self.twisted and self.tries.beside:
+            further += finished(table, others[1:])
         change = change_of(Live(game, tuple(rows), rules, table), [*self.at.taken, *further])
         at = len(self.at.taken)
         change.safe = [SafePoint(at, rules.shape, self.safe) if one.after == at else one for one in change.safe]
@@ -194,7 +205,7 @@ class Visit:
         change.status, change.seats, change.orders = "running", rows, []
         if self.twisted:
             change.answers = [_twisted(row, self.viewer) for row in change.answers]
-            others = [row.seat for row in rows if row.seat != self.viewer]
+            change.laid = [Laid(seat, *laid) for seat in others for laid in _laid(rules, table, seat)]
             change.orders = [OrderRow(seat, EVERY, ALWAYS) for seat in others] if rules.windows() else []
         return change
 
@@ -276,6 +287,12 @@ def _start(position: Position) -> bytes:
     table = Table.new(games.rules_of(position.game), position.seats, SEED, dict(position.options), keep=True)
     assert table.opening.safe is not None
     return table.opening.safe
+
+
+def _laid(rules: AnyRules, table: Table, seat: Seat) -> list[tuple[str, Answer]]:
+    """Something that a seat lays down by each order there is."""
+    orders = rules.orders(rules.view(table.state, seat)) if table.ask else ()
+    return [(order.name, order.shape.random(Random("laid"))) for order in orders]
 
 
 def _twisted(row: Logged, viewer: Seat | None) -> Logged:
