@@ -312,9 +312,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description="The rules without Discord.")
     commands = parser.add_subparsers(required=True, metavar="command")
     _command(commands, "games", _games, "names of the games")
-    fresh = _command(commands, "new", _new, "the empty rooms of a new game, with tests that say what is missing")
-    fresh.add_argument("name", type=package_name, help="as a package is called: lower case, with underscores")
-    fresh.add_argument("--into", type=Path, default=ROOT, metavar="FOLDER", help="a checkout of the project")
+    _fresh(_command(commands, "new", _new, "the empty rooms of a new game, with tests that say what is missing"))
     one = _command(commands, "play", _play, "a whole game by random legal answers")
     _game(one)
     one.add_argument("--save", metavar="FILE", help="write the game to a file that verify and the bot can read")
@@ -349,6 +347,11 @@ def _command(
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.set_defaults(run=run)
     return parser
+
+
+def _fresh(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", type=package_name, help="as a package is called: lower case, with underscores")
+    parser.add_argument("--into", type=Path, default=ROOT, metavar="FOLDER", help="a checkout of the project")
 
 
 def _game(parser: argparse.ArgumentParser) -> None:

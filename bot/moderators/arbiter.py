@@ -22,7 +22,7 @@ from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
 from bot.services.parts import HasTables, Talks, TalksOfTables
 from bot.services.replies import put, whisper
-from bot.tables.corrections import correctable
+from bot.tables.corrections import Record, correctable
 from bot.widgets.drafts import PAGE, number
 from bot.widgets.explain import cut
 from bot.widgets.forms import form_of
@@ -327,8 +327,7 @@ async def _carry_out(services: TalksOfTables, interaction: Interaction, facts: F
         one.id,
         value,
         By(interaction.user.id, reason),
-        details=details,
-        secretly=one.known is not None,
+        record=Record(details, one.known is not None),
         question=facts.question,
         interaction=interaction.id,
     )

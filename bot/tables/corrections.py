@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from bot.errors import NotRunning, RuleFailed
 from bot.live.audit_lines import By
@@ -30,6 +32,18 @@ def correctable(live: Live) -> Table:
     return live.table
 
 
+class Record(NamedTuple):
+    """What the audit keeps of a correction.
+
+    Attributes:
+        details: `what`, `old` and `new` in words.
+        secret: not everybody may know it, so no sentence of the audit says what it was.
+    """
+
+    details: Mapping[str, Json] = {}
+    secret: bool = False
+
+
 class Corrections:
     """Corrects. Whether somebody may is for the caller to check."""
 
@@ -43,16 +57,14 @@ class Corrections:
         value: int,
         by: By,
         *,
-        details: dict[str, Json],
-        secretly: bool = False,
+        record: Record,
         question: str | None = None,
         interaction: int | None = None,
     ) -> Played:
         """Sets one fact. A repeated `interaction` gives the earlier outcome and changes nothing.
 
         Args:
-            details: for the audit: `what`, `old` and `new` in words.
-            secretly: not everybody may know it, so no sentence of the audit says what it was.
+            record: what the audit keeps of it.
 
         Raises:
             NotRunning, NotAtRest, AnswerError, RuleFailed, StoreError
@@ -61,8 +73,8 @@ class Corrections:
             if interaction is not None and (before := await self.games.in_store(self.games.store.command, interaction)):
                 return played(live, before[1], again=True)
             taken = self._corrected(live, {"id": id, "value": value}, by.actor, question)
-            action = "correct-secretly" if secretly else "correct"
-            change = change_of(live, [taken], interaction, audited(by.actor, action, by.reason, details))
+            action = "correct-secretly" if record.secret else "correct"
+            change = change_of(live, [taken], interaction, audited(by.actor, action, by.reason, record.details))
             _announce(change, taken)
             await self.games.save(live, change)
             return played(live, change.answers)

@@ -78,9 +78,8 @@ class Moderation:
             agreed: who agreed, where no moderator decides: everybody who owns a seat, also one who is away.
 
         Raises:
-            NotRunning, TooFewAnswers
+            NotRunning, TooFewAnswers, StaleVersion: it is no longer `last`.
             BotError: not all agreed; or over a seal, where a moderator decides who plays at this table or has played.
-            StaleVersion: no longer `last`.
         """
         async with self.games.turn(game) as live:
             open = live.table.within if live.table else 0

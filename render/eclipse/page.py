@@ -9,8 +9,7 @@ from engine.eclipse.face.view import SectorView, View
 from engine.hexes import Hex, neighbours
 from engine.text import Param, T, Text
 from render import Words
-from render.canvas import Canvas, Drawing, Sprite
-from render.colours import Rgb
+from render.canvas import Canvas, Drawing
 from render.eclipse import battle, blueprints, board, emblems, glance, header, legend, pieces, seats, technologies
 from render.eclipse.scene import BATTLE, SHIPS, Scene, seat_of, sector_of
 from render.eclipse.seats import short_of
@@ -101,17 +100,9 @@ class EclipsePainter:
         board.quiet.cache_clear()
         glance.plain.cache_clear()
 
-    def tint(self, look: str) -> Rgb:
-        """The colour of a card."""
-        return emblems.tint(look)
-
-    def emblem(self, look: str, size: int) -> Sprite:
-        """The sign of a card."""
-        return emblems.emblem(look, size)
-
-    def fact_sign(self, name: str, size: int) -> Sprite | None:
-        """A sign that stands for a figure."""
-        return emblems.fact_sign(name, size)
+    tint = staticmethod(emblems.tint)
+    emblem = staticmethod(emblems.emblem)
+    fact_sign = staticmethod(emblems.fact_sign)
 
 
 def _subject(view: View, zoom: str, names: Sequence[str]) -> Text:

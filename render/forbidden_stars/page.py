@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from engine.forbidden_stars.face.view import SystemView, View
 from engine.text import Param, T, Text
 from render import Words
-from render.canvas import Canvas, Drawing, Sprite
-from render.colours import GOLD, SOFT, Rgb
+from render.canvas import Canvas, Drawing
+from render.colours import GOLD, SOFT
 from render.forbidden_stars import battle, board, emblems, focus, legend, seats
 from render.forbidden_stars.scene import COMBAT, FOCUS, SEAT, TURNS, Scene, areas_of, seat_of, system_of
 
@@ -88,17 +88,9 @@ class ForbiddenStarsPainter:
         """Drops the boards that were kept."""
         board.quiet.cache_clear()
 
-    def tint(self, look: str) -> Rgb:
-        """The colour of a card."""
-        return emblems.tint(look)
-
-    def emblem(self, look: str, size: int) -> Sprite:
-        """The sign of a card."""
-        return emblems.emblem(look, size)
-
-    def fact_sign(self, name: str, size: int) -> Sprite | None:
-        """A sign that stands for a figure."""
-        return emblems.fact_sign(name, size)
+    tint = staticmethod(emblems.tint)
+    emblem = staticmethod(emblems.emblem)
+    fact_sign = staticmethod(emblems.fact_sign)
 
 
 def page(scene: Scene, like: View) -> Drawing:

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.space_empires.face.view import View
 from render import Words
-from render.canvas import Canvas, Drawing, Sprite
-from render.colours import GOLD, Rgb
+from render.canvas import Canvas, Drawing
+from render.colours import GOLD
 from render.panels import Box
 from render.space_empires import (
     alt,
@@ -98,17 +98,9 @@ class SpaceEmpiresPainter:
         """Drops the boards that were kept."""
         board.quiet.cache_clear()
 
-    def tint(self, look: str) -> Rgb:
-        """The colour of a card."""
-        return emblems.tint(look)
-
-    def emblem(self, look: str, size: int) -> Sprite:
-        """The sign of a card."""
-        return emblems.emblem(look, size)
-
-    def fact_sign(self, name: str, size: int) -> Sprite | None:
-        """A sign that stands for a figure."""
-        return emblems.fact_sign(name, size)
+    tint = staticmethod(emblems.tint)
+    emblem = staticmethod(emblems.emblem)
+    fact_sign = staticmethod(emblems.fact_sign)
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------

@@ -9,8 +9,7 @@ from engine.text import Param, T, Text
 from engine.ti4 import words as words_of
 from engine.ti4.face.view import SystemView, View
 from render import Words
-from render.canvas import Canvas, Drawing, Sprite
-from render.colours import Rgb
+from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, HexMap, centred
 from render.panels import in_pairs
 from render.ti4 import board, emblems, glance, header, legend, seats, table
@@ -87,17 +86,9 @@ class GalaxyPainter:
         board.quiet.cache_clear()
         glance.plain.cache_clear()
 
-    def tint(self, look: str) -> Rgb:
-        """The colour of a card."""
-        return emblems.tint(look)
-
-    def emblem(self, look: str, size: int) -> Sprite:
-        """The sign of a card."""
-        return emblems.emblem(look, size)
-
-    def fact_sign(self, name: str, size: int) -> Sprite | None:
-        """A sign that stands for a figure."""
-        return emblems.fact_sign(name, size)
+    tint = staticmethod(emblems.tint)
+    emblem = staticmethod(emblems.emblem)
+    fact_sign = staticmethod(emblems.fact_sign)
 
 
 def _zoomed_on(zoom: str) -> Text:

@@ -13,6 +13,7 @@ from bot.live.audit_lines import By
 from bot.locales import HERE, read_once
 from bot.settings import TableSettings
 from bot.store import Change
+from bot.tables.corrections import Record
 from bot.tables.game_file import whole
 from bot.tables.restoring import MOST_BYTES, Destination, Unusable, opened, replayed
 from engine.saving.export import SavedGame
@@ -91,7 +92,7 @@ async def test_rollbacks_over_dice_and_corrections_are_replayed(room: Room, tmp_
     await room.play_on(game, most=1, luck="other")
     while (await room.tables.look(game)).table.run.state.step != "bid":  # type: ignore[union-attr]
         await room.play_on(game, most=1)
-    await room.tables.corrections.correct(game, "coins-0", 42, By(CYD), details={})
+    await room.tables.corrections.correct(game, "coins-0", 42, By(CYD), record=Record())
     await room.play_on(game, most=2)
     saved, other = await moved(room, tmp_path, game)
     assert any(answer.verb == "correct" for answer in saved.answers)

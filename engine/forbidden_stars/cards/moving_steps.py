@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.ask import Option, Slot, Spread
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.places import Standing, active, fitting, movable, pick_area, standing_option
-from engine.forbidden_stars.cards.steps import CardStep, Doing, op
+from engine.forbidden_stars.cards.steps import CardStep, Doing, op, say_moved
 from engine.forbidden_stars.combat import choosing, sides
 from engine.forbidden_stars.components import STACKED
 from engine.forbidden_stars.galaxy import areas, storms, units
 from engine.forbidden_stars.orders.occasions import STORM_OPEN
 from engine.forbidden_stars.state import Combat, Unit
-from engine.text import T, seat_name
+from engine.text import T
 
 DONE = "done"
 
@@ -85,20 +85,9 @@ async def _leave(doing: Doing, step: CardStep) -> None:
     going = await choosing.choose(game, "leave_combat", seat, able, 1, most, about, end)
     for unit in going:
         units.move(game, seat, unit, combat.area, end)
-    _say(doing, going, combat.area, end)
+    say_moved(doing, going, combat.area, end)
     if enemy:
         combat.second, combat.mover = end, seat
-
-
-def _say(doing: Doing, going: list[Unit], start: str, end: str) -> None:
-    text = T(
-        "forbidden_stars-moves",
-        seat=seat_name(doing.seat),
-        units=words.units(units.count(going)),
-        start=words.area(start),
-        end=words.area(end),
-    )
-    doing.game.say(text, where=[start, end])
 
 
 # --- Strafing Run ----------------------------------------------------------------------------------------------------
@@ -148,4 +137,4 @@ async def _fly(doing: Doing, end: str) -> None:
         going = [unit for unit in movable(game, seat, at.area) if unit.type == at.type][:number]
         for unit in going:
             units.move(game, seat, unit, at.area, end)
-        _say(doing, going, at.area, end)
+        say_moved(doing, going, at.area, end)

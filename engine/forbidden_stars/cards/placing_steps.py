@@ -14,7 +14,7 @@ from engine.forbidden_stars.cards.places import (
     pick_area,
     standing_option,
 )
-from engine.forbidden_stars.cards.steps import CardStep, Doing, op
+from engine.forbidden_stars.cards.steps import CardStep, Doing, op, say_moved
 from engine.forbidden_stars.combat import choosing
 from engine.forbidden_stars.galaxy import units
 from engine.forbidden_stars.state import Unit
@@ -108,14 +108,7 @@ async def _take_several(doing: Doing, step: CardStep, found: dict[str, list[str]
 async def _take(doing: Doing, going: list[Unit], start: str, end: str) -> None:
     for unit in going:
         units.move(doing.game, doing.seat, unit, start, end)
-    text = T(
-        "forbidden_stars-moves",
-        seat=seat_name(doing.seat),
-        units=words.units(units.count(going)),
-        start=words.area(start),
-        end=words.area(end),
-    )
-    doing.game.say(text, where=[start, end])
+    say_moved(doing, going, start, end)
 
 
 # --- replacing -------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from engine.forbidden_stars.abilities.windows import Occasion
 from engine.forbidden_stars.combat import sides
 from engine.forbidden_stars.components import FACTIONS, Ability
 from engine.forbidden_stars.face import random_weights
-from engine.forbidden_stars.galaxy import areas
+from engine.forbidden_stars.galaxy import areas, units
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Unit
 from engine.text import T, Text, seat_name
@@ -184,3 +184,15 @@ def judged(known: Mapping[str, Able], doing: Doing, step: CardStep) -> bool:
     """What one of the tables above says of a step; False where it does not know the word."""
     judge = known.get(step["op"])
     return judge is not None and judge(doing, step)
+
+
+def say_moved(doing: Doing, going: list[Unit], start: str, end: str) -> None:
+    """Tells of units that a step moves."""
+    text = T(
+        "forbidden_stars-moves",
+        seat=seat_name(doing.seat),
+        units=words.units(units.count(going)),
+        start=words.area(start),
+        end=words.area(end),
+    )
+    doing.game.say(text, where=[start, end])
