@@ -17,7 +17,7 @@ from render.space_empires.places import fights
 from render.space_empires.scene import Scene, hex_of, side_colour, side_name, side_rgb
 from render.space_empires.writing import levels_text, write
 
-WIDTH, HEIGHT, MARGIN, HEAD, SHOTS = 1600, 1018, 20, 96, 150
+WIDTH, HEIGHT, MARGIN, HEAD, SHOTS = 1600, 1018, 20, 96, 168
 MOST = 8
 """Units of a side that are drawn as large as they go; more of them smaller."""
 
