@@ -19,7 +19,7 @@ space_empires-unit-at = { $unit }, { $hex }
 space_empires-priced = { $what } ({ $cost })
 space_empires-offered = { $unit } ({ $cost }), { $hex }
 space_empires-sums = Together { $spent } of { $there }; { $left } stay for the next Economic Phase.
-space_empires-sums-wrong = Together { $spent } of { $there }. It cannot stand like that: { $why }
+space_empires-sums-wrong = Together { $spent } of { $there }. Not possible yet. { $why }
 space_empires-ask-numerals = Which numeral, 1 to 6, lies under each new decoy? Only you see it.
 space_empires-decoy-at = Decoy { $n }, { $hex }
 space_empires-sheet-filled = Your sheet is filled in. Bid { $bid }, research { $research }, units { $units }; { $left } stay.
@@ -41,4 +41,4 @@ space_empires-grant-rolled = Research towards { $level }: dice { $rolls }, { $po
 ## Player order
 space_empires-bid = { $seat } { $cp }
 space_empires-bids = Bids: { $bids }.
-space_empires-ask-first = { $seat } had the highest bid: who goes first in the next round?
+space_empires-ask-first = { $seat } has won the bidding: who goes first in the next round?

@@ -19,7 +19,7 @@ space_empires-unit-at = { $unit }, { $hex }
 space_empires-priced = { $what } ({ $cost })
 space_empires-offered = { $unit } ({ $cost }), { $hex }
 space_empires-sums = Razem { $spent } z { $there }; na następną Fazę Ekonomiczną zostaje { $left }.
-space_empires-sums-wrong = Razem { $spent } z { $there }. Tak być nie może: { $why }
+space_empires-sums-wrong = Razem { $spent } z { $there }. Jeszcze nie można. { $why }
 space_empires-ask-numerals = Jaki żeton liczbowy, od 1 do 6, leży pod każdym nowym wabikiem? Widzisz go tylko ty.
 space_empires-decoy-at = Wabik { $n }, { $hex }
 space_empires-sheet-filled = Karta Produkcji wypełniona. Stawka { $bid }, badania { $research }, jednostki { $units }; zostaje { $left }.
@@ -41,4 +41,4 @@ space_empires-grant-rolled = Badania na { $level }: kostki { $rolls }, zebrane p
 ## Kolejność graczy
 space_empires-bid = { $seat } { $cp }
 space_empires-bids = Stawki: { $bids }.
-space_empires-ask-first = Najwyższa stawka: { $seat }. Kto zaczyna w następnej rundzie?
+space_empires-ask-first = Licytację wygrywa: { $seat }. Kto zaczyna w następnej rundzie?

@@ -7,7 +7,7 @@ from dataclasses import fields
 
 from engine.ask import Seat
 from engine.space_empires.components import UNITS
-from engine.space_empires.economy import income, research, technology
+from engine.space_empires.economy import buying, income, research, technology
 from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.face import view as v
 from engine.space_empires.galaxy import movement, presence, units, warp
@@ -179,7 +179,7 @@ def _own(game: Game, seat: Seat) -> v.OwnView:
         cp=player.cp,
         technology=tuple(_technology(game, seat, card.id) for card in technology.used(game)),
         sheets=tuple(_sheet(sheet) for sheet in player.sheets),
-        free=tuple((type, len(units.free(game, seat, type))) for type in UNITS),
+        free=tuple((card.id, len(units.free(game, seat, card.id))) for card in buying.used(game)),
         income=income.forecast(game, seat),
         maintenance=income.maintenance(game, seat),
     )

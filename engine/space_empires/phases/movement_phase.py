@@ -5,7 +5,7 @@ SE-MOVE-02, SE-COLONY-04, SE-MINERAL-05, SE-EXPTECH-02
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
@@ -177,10 +177,21 @@ async def move_from(game: Game, seat: Seat, at: str) -> None:
     def why(to: str) -> Refusal | None:
         return movement.forbids(game, seat, chosen, to, by_hex) if to in game.state.systems else None
 
-    pull = random_weights.towards(game, seat, chosen)
-    to = await game.pick("move_to", seat, options, about, always=True, why=why, lean=pull)
+    pull, told = random_weights.towards(game, seat, chosen), {seat: _moving(game, seat, chosen, near, by_hex)}
+    to = await game.pick("move_to", seat, options, about, always=True, why=why, lean=pull, private=told)
     if to != STAY:
         await entering.enter(game, seat, chosen, to)
+
+
+def _moving(game: Game, seat: Seat, chosen: Sequence[Unit], near: Sequence[str], by_hex: presence.Stacks) -> Text:
+    """What moves, and why it cannot where there is no way: told to its owner alone."""
+    at = chosen[0].at
+    text = T("space_empires-moving", what=words.groups(chosen), hex=words.hex(at))
+    if near:
+        return text
+    found = (movement.forbids(game, seat, chosen, to, by_hex) for to in game.beside(at))
+    why = next((refusal.text for refusal in found if refusal is not None), None)
+    return text if why is None else T("space_empires-no-way", what=text, why=why)
 
 
 async def _stack(game: Game, seat: Seat, at: str) -> list[Unit]:
@@ -192,7 +203,12 @@ async def _stack(game: Game, seat: Seat, at: str) -> list[Unit]:
 
     about = T("space_empires-ask-move-units", seat=seat_name(seat))
     picked = await game.pick_some(
-        "move_units", seat, Stack(options, {id: unit.type for id, unit in there.items()}, fits), about, always=True
+        "move_units",
+        seat,
+        Stack(options, {id: unit.type for id, unit in there.items()}, fits),
+        about,
+        always=True,
+        private={seat: T("space_empires-move-from", hex=words.hex(at))},
     )
     return [there[id] for id in picked]
 
