@@ -56,10 +56,10 @@ async def compared(
     path: Path,
     position: Position,
     viewer: Seat | None,
-    *,
     only: Sequence[str] = (),
-    without: Sequence[str] = (),
     further: int = 0,
+    *,
+    without: Sequence[str] = (),
     beside: bool = False,
 ) -> list[list[Seen]]:
     """All that the viewer saw in two worlds.
