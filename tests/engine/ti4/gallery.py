@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 import pytest
 
+from engine import effects
 from engine.ask import Ask, Reply
-from engine.effects import Occasion, Window
+from engine.effects import Occasion
 from engine.errors import IllegalAnswer
 from engine.game import Result
 from engine.table import Table
@@ -75,21 +76,20 @@ class Opened(TwilightImperium):
 def gallery() -> dict[str, list[Scene]]:
     """Scenes of every kind of window in which anybody may choose something."""
     found: dict[str, list[Scene]] = {}
-    real, last, room = Window.could_react, list[Occasion](), dict[str, int]()
+    real, room = effects.Moment.open, dict[str, int]()
 
     def keep(state: State, moment: Moment) -> None:
         room[moment.kind] -= 1
         scene = Scene(moment.kind, pickle.dumps(state), pickle.dumps(moment))
         found.setdefault(moment.kind, []).append(scene)
 
-    def watch(self: Window[Game, Occasion]) -> list[int]:
-        if room.get(self.moment.name) and not (last and last[-1] is self.occasion):
-            last[:] = [self.occasion]
-            keep(self.game.state, Moment.of(self.moment.name, self.occasion))
-        return real(self)
+    async def watch(self: effects.Moment[Game, Occasion], game: Game, occasion: Occasion) -> Occasion:
+        if self.abilities and room.get(self.name):
+            keep(game.state, Moment.of(self.name, occasion))
+        return await real(self, game, occasion)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Window, "could_react", watch)
+        patch.setattr(effects.Moment, "open", watch)
         for seed, game in enumerate(_games()):
             room |= dict.fromkeys((ACTION, *windows.ABILITIES), KEPT)
             for state in _turns(game, seed):
