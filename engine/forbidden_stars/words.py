@@ -154,6 +154,13 @@ def card_text(id: str) -> Text:
 
 
 @cache
+def explained(id: str) -> Text:
+    """What it does, as its option says it: of a combat card its icons too."""
+    icons = tuple(faces_of(face, n) for face, n in CARDS[id].icons.items() if n) if id in CARDS else ()
+    return Text("forbidden_stars-icons-and-text", {"icons": icons, "text": card_text(id)}) if icons else card_text(id)
+
+
+@cache
 def paragraph(id: str, number: int) -> Text:
     """One paragraph of what a card does, counted from 1. FS-CARD-06"""
     return Text(f"forbidden_stars-{_kind_of(id)}-{id}-{number}")

@@ -173,6 +173,7 @@ forbidden_stars-structure-factory-text = Rozkaz Budowy w jej systemie pozwala ku
 ## Miejsca
 forbidden_stars-world = { $name } ({ $id })
 forbidden_stars-world-brief = { $name }
+forbidden_stars-icons-and-text = Symbole: { $icons }. { $text }
 forbidden_stars-void = próżnia { $n } ({ $id })
 forbidden_stars-system = { $name } ({ $id })
 forbidden_stars-edge = { $one } – { $other }

@@ -157,7 +157,7 @@ def _choice(holding: str, source: str) -> str:
 @cache
 def _option(choice: str) -> Option:
     source = UseId.read(choice).source
-    return Option(choice, words.card(source), more=words.card_text(source))
+    return Option(choice, words.card(source), more=words.explained(source))
 
 
 @cache

@@ -54,7 +54,7 @@ async def discard_faceup(doing: Doing, step: CardStep) -> bool:
         played = sides.side(game, seat).played
         if not played:
             return True
-        options = [Option(id, words.card(id), more=words.card_text(id)) for id in dict.fromkeys(played)]
+        options = [Option(id, words.card(id), more=words.explained(id)) for id in dict.fromkeys(played)]
         picked = await game.pick("discard_card", chooser, options, doing.asks("discard-card", chooser))
         discard(game, seat, picked)
     return True
@@ -94,7 +94,7 @@ async def play_icons_only(doing: Doing, step: CardStep) -> bool:
     """A further card from hand lies face up; it is none of the three of the rounds. D-25, FS-CARD-03, FS-CARD-16"""
     game, side = doing.game, sides.side(doing.game, doing.seat)
     for _ in range(min(step["n"], len(side.hand))):
-        options = [Option(id, words.card(id), more=words.card_text(id)) for id in dict.fromkeys(side.hand)]
+        options = [Option(id, words.card(id), more=words.explained(id)) for id in dict.fromkeys(side.hand)]
         about = doing.asks("icons-card", doing.seat)
         card = await game.pick("icons_card", doing.seat, options, about, always=True)
         side.hand.remove(card)

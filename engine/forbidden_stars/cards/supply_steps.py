@@ -243,7 +243,7 @@ async def gain_upgrade_free(doing: Doing, step: CardStep) -> bool:
     found = [*upgrades.offered(game, seat, most), *upgrades.shelved(game, seat, most)]
     if not found:
         return True
-    options = [Option(id, words.card(id), more=words.card_text(id)) for id in found]
+    options = [Option(id, words.card(id), more=words.explained(id)) for id in found]
     picked = await game.pick("gain_upgrade", seat, options, doing.asks("gain-upgrade", seat))
     if picked in upgrades.offered(game, seat, most):
         upgrades.take_order(game, seat, picked)

@@ -37,7 +37,7 @@ async def one_round(game: Game, combat: Combat) -> None:
 
     FS-COMBAT-12, FS-COMBAT-14, FS-COMBAT-20, FS-SIM-02, FS-SIM-03, FS-RETREAT-12
     """
-    game.say(T("forbidden_stars-execution-round", n=combat.round), where=[combat.area], weight=0)
+    game.say(T("forbidden_stars-execution-round", n=combat.round), where=[combat.area])
     combat.step = "choose"
     await choose(game, combat)
     combat.step = "resolve"
@@ -63,7 +63,7 @@ async def choose(game: Game, combat: Combat) -> None:
 
 def _shape(combat: Combat, seat: Seat) -> Shape:
     hand = dict.fromkeys(combat.sides[seat].hand)
-    return PickOne([Option(id, words.card(id), more=words.card_text(id)) for id in hand])
+    return PickOne([Option(id, words.card(id), more=words.explained(id)) for id in hand])
 
 
 async def reveal(game: Game, combat: Combat, seat: Seat) -> None:

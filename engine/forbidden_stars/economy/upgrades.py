@@ -66,7 +66,7 @@ async def buy_combat(game: Game, seat: Seat, reduction: int = 0) -> bool:
 async def choose(game: Game, seat: Seat, kind: str, found: list[str], reduction: int) -> str | None:
     """One of these cards that can be paid, or none. FS-COST-04, FS-CMD-05"""
     have = game.player(seat).materiel + reduction
-    options = [Option(id, _text(id, reduction), more=words.card_text(id)) for id in found if price(id) <= have]
+    options = [Option(id, _text(id, reduction), more=words.explained(id)) for id in found if price(id) <= have]
     if not options:
         return None
     options.append(Option(NONE, T("forbidden_stars-buy-nothing")))
@@ -93,7 +93,7 @@ async def take_combat(game: Game, seat: Seat, id: str) -> None:
     FS-CUPG-01, FS-CUPG-02, FS-CUPG-04, FS-CARD-01, FS-CARD-24, D-49
     """
     player = game.player(seat)
-    options = [Option(card, words.card(card), more=words.card_text(card)) for card in CARDS if card in player.deck]
+    options = [Option(card, words.card(card), more=words.explained(card)) for card in CARDS if card in player.deck]
     about = T("forbidden_stars-ask-remove-card", seat=seat_name(seat), card=words.card(id))
     old = await game.pick("remove_card", seat, options, about)
     deck = [card for card in player.deck if card != old] + [id] * COPIES

@@ -26,38 +26,29 @@ VERBS = (
     Verb("storm", (("storm", "move_storm"),)),
 )
 
+SECRET_KINDS = frozenset(
+    {"plan", "reveal", "combat_card", "icons_card", "event_card", "order_token", "orders_to_deck", "keep_faction"}
+)
+"""Kinds of questions whose options follow from what only the seat itself may see."""
+
 OPEN_KINDS = frozenset(
     {
-        "faction",
-        "ban_faction",
-        "lay",
-        "lay_at",
-        "lay_turned",
-        "place_forces",
-        "place_objective",
-        "place_storm",
-        "plan_at",
-        "resolve",
-        "advance_from",
-        "move_to",
-        "move_units",
-        "strike",
-        "strike_cards",
-        "asset",
-        "structure_first",
-        "buy_unit",
-        "buy_structure",
-        "place",
-        "buy_order_upgrade",
-        "buy_combat_upgrade",
-        "remove_card",
-        "destroy_excess",
-        "move_storm",
-        "replace_scheme",
+        *("faction", "ban_faction", "lay", "lay_at", "lay_turned", "place_forces", "place_objective", "place_storm"),
+        *("plan_at", "resolve", "advance_from", "move_to", "move_units", "strike", "strike_cards"),
+        *("asset", "structure_first", "buy_unit", "buy_structure", "place", "buy_order_upgrade"),
+        *("buy_combat_upgrade", "remove_card", "destroy_excess", "move_storm", "storm_to", "replace_scheme"),
+        *("ability", "option", "unless", "target", "choose_area", "suffer", "suffers_first", "retreat_to", "reinforce"),
+        *("place_unit", "place_structure", "take_unit", "take_to", "take_from", "move_to_area", "replace_at"),
+        *("replace_unit", "exchange", "exchange_for", "destroy_own", "destroy_on_world", "destroy_structure"),
+        *("rout_enemy", "rally_system", "discard_card", "name_face", "take_asset", "take_from_player", "assets_of"),
+        *("materiel_of", "gain_upgrade", "as_order", "extra_order", "stack_end", "strafe_to", "strafe_void"),
+        *("rally_units", "rout_units", "destroy_units", "retreat_units", "target_units"),
+        *("dominate", "order_revealed", "order_resolved", "strike_rolled", "planning_ends", "storm_announced"),
+        *("damage_starts", "damage_ends", "unit_routed", "purchase", "lose_dice", "reroll", "spend_dice", "convert"),
+        *("convert_to", "name_tokens", "take_units", "leave_combat", "strafe_ships"),
     }
 )
-"""Kinds of questions whose options follow from what lies open on the table."""
-
+"""Kinds of questions whose options follow from what lies open on the table: schemes, upgrades and sheets do."""
 
 HIDDEN_KINDS = frozenset({"plan", "combat_card", "order_token"})
 """Kinds of questions whose answers others learn later, if ever: face-down orders and cards, and which was looked at."""

@@ -274,7 +274,7 @@ def _carry(game: Game, moving: Moving, start: From, end: str, number: int) -> No
         start=words.area(start.area),
         end=words.area(end),
     )
-    game.say(text, where=[start.area, end], weight=0)
+    game.say(text, where=[start.area, end])
 
 
 def _leave_trace(game: Game, start: str, end: str) -> None:

@@ -78,7 +78,7 @@ async def choose(game: Game, seat: Seat, number: int) -> str | None:
     names = tuple(words.card(id) for id in player.drawn)
     own = T("forbidden_stars-drew-events", cards=names)
     game.say(T("forbidden_stars-draws-events", seat=seat_name(seat), n=len(names)), secret={seat: own})
-    options = [Option(id, words.card(id), more=words.card_text(id)) for id in player.drawn]
+    options = [Option(id, words.card(id), more=words.explained(id)) for id in player.drawn]
     about = T("forbidden_stars-ask-event", seat=seat_name(seat))
     return await game.pick("event_card", seat, options, about)
 

@@ -34,7 +34,7 @@ async def place(game: Game, seat: Seat) -> None:
     game.system(system).orders.append(Order(kind, seat))
     text = T("forbidden_stars-plans", seat=seat_name(seat), system=words.system(system))
     own = T("forbidden_stars-plans-order", system=words.system(system), order=words.order(kind))
-    game.say(text, secret={seat: own}, where=[system], weight=0)
+    game.say(text, secret={seat: own})
 
 
 async def choose(game: Game, seat: Seat) -> tuple[OrderKind, str]:

@@ -6,10 +6,13 @@ from random import Random
 
 import pytest
 
+from engine.checking.fuzz import choose
 from engine.forbidden_stars.face import corrections, invariants, make_view
+from engine.forbidden_stars.face.verbs import OPEN_KINDS, SECRET_KINDS
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import RULES
 from engine.forbidden_stars.state import Combat, Side
+from engine.table import Table
 from tests.engine.forbidden_stars.positions import ready, stack, station
 
 
@@ -81,3 +84,19 @@ def test_a_state_is_read_as_it_was_written(game: Game) -> None:
 def test_every_component_can_be_read() -> None:
     found = RULES.components()
     assert len({one.id for one in found}) == len(found) == 56 + 20 + 32 + 24 + 3 + 4 + 24
+
+
+@pytest.mark.rule("FS-INFO-01", "FS-INFO-04", "FS-INFO-06")
+def test_of_every_question_it_is_known_whether_its_options_are_secret() -> None:
+    kinds: set[str] = set()
+    for seed in range(6):
+        table, chance = (
+            Table.new(RULES, 2 + seed % 3, f"{seed:064x}", {"board": "built"} if seed % 2 else {}),
+            Random(seed),
+        )
+        while table.ask is not None:
+            kinds.add(table.ask.kind)
+            given = choose(table, chance)
+            table.answer(given.seat, given.value, given.verb)
+    assert kinds <= OPEN_KINDS | SECRET_KINDS and not OPEN_KINDS & SECRET_KINDS
+    assert {"plan", "reveal", "combat_card", "event_card"} <= kinds
