@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -41,12 +43,8 @@ async def test_who_may_not_write_shows_no_film_to_all(world: World) -> None:
         assert error(await world.cid.slash(world.channel, command, show=True)).startswith("You may not do this in")
 
 
-@pytest.mark.parametrize("slow", [False, True])
-async def test_who_may_not_write_plays_but_says_nothing_to_all(
-    world: World, slow: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_may_not_write_plays_but_says_nothing_to_all(world: World) -> None:
     world.channel = await denied(world, send_messages=False)
-    monkeypatch.setattr(replies, "PATIENCE", 0.0 if slow else replies.PATIENCE)
     await world.ann.slash(world.channel, "game new", game="toy")
     for command in ("join", "leave", "join", "start"):
         said = await world.cid.slash(world.channel, f"game {command}")
@@ -54,6 +52,22 @@ async def test_who_may_not_write_plays_but_says_nothing_to_all(
         await world.env.settle()
     assert not [line for line in world.said() if line.startswith("cid")]
     assert (await world.bot.services.tables.find(world.channel.id)).status == "running"
+
+
+@pytest.mark.parametrize("aloud", [False, True])
+async def test_what_takes_long_is_announced_to_whom_it_will_be_said(
+    aloud: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replies, "PATIENCE", 0.0)
+    deferred, done = list[dict[str, bool]](), asyncio.Event()
+
+    async def defer(**how: bool) -> None:
+        deferred.append(how)
+        done.set()
+
+    interaction: Any = SimpleNamespace(response=SimpleNamespace(defer=defer))
+    assert await replies.soon(interaction, done.wait(), aloud=aloud)
+    assert deferred == [{"thinking": True, "ephemeral": not aloud}]
 
 
 async def test_who_may_not_write_calls_nobody(world: World) -> None:
