@@ -256,7 +256,7 @@ PEOPLE = (
         "bot/moderators/undo_command.py",
         "    if live.table is None:\n        raise NotRunning(live.game.standing)\n",
         "",
-        _bot("table", "tables_undo", "votes"),
+        _bot("bad_input"),
     ),
 )
 
