@@ -22,8 +22,9 @@ from render.canvas import Drawing, encode
 RECENT, TRIES, GAIN, ATTEMPTS, MIDDLE, BATCH = 6, 60, 4, 3, 4, 9
 Options = Mapping[str, str]
 NONE: Options = {}
-PLAYING = ("action", "operations", "turn")
-"""The phases of games in which most happens on the board."""
+PLAYING = ("action", "operations")
+"""The phases of games in which most happens on the board, of which the liveliest of several tries is kept."""
+MIDST = (*PLAYING, "turn")
 DECLINING = ("pass", "done", "no", "decline")
 SEEDS = {
     "ti4": {3: "7", 6: "1"},
@@ -169,7 +170,7 @@ def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
         while demo.phase == "setup":
             demo.go()
         yield f"{game}-{seats}-start", demo.position(), None
-        while not demo.over and not (rounds(demo.table.state) == MIDDLE and demo.phase in PLAYING):
+        while not demo.over and not (rounds(demo.table.state) == MIDDLE and demo.phase in MIDST):
             demo.go()
         for _ in range(0 if demo.over else 3 * seats):
             demo.go()
