@@ -184,7 +184,7 @@ def gallery(game: str) -> Iterator[tuple[str, Position, str | None]]:
                     yield f"{game}-{seats}-{name}", found, zoom
                 shown.add(name)
             demo.go()
-        yield f"{game}-{seats}-end", demo.position(), None
+        yield f"{game}-{seats}-{'end' if demo.over else 'late'}", demo.position(), None
     if game in STAGED:
         yield _staged(game)
 

@@ -37,6 +37,20 @@ def test_pictures_of_eclipse(closer: tuple[str, ...], tmp_path: Path) -> None:
     assert Image.open(out).size[0] == 1600
 
 
+@pytest.mark.parametrize(
+    "closer", [(), ("--zoom", "C7"), ("--seat", "1", "--zoom", "sheet"), ("--zoom", "focus-C7,C8")]
+)
+def test_pictures_of_space_empires(closer: tuple[str, ...], tmp_path: Path) -> None:
+    out = tmp_path / "map.png"
+    assert main(["space_empires", "--answers", "9", "--out", str(out), *closer]) == 0
+    assert Image.open(out).size == (1600, 1018)
+
+
+def test_what_a_seat_owns_is_not_for_everybody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["space_empires", "--answers", "9", "--zoom", "sheet", "--out", str(tmp_path / "map.png")]) == 1
+    assert "sheet" in capsys.readouterr().err
+
+
 def test_ships_of_a_seat_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = str(tmp_path / "map.png")
     assert main(["eclipse", "--seats", "2", "--answers", "9", "--blueprints", "5", "--out", out]) == 1
