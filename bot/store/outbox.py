@@ -41,7 +41,7 @@ KEPT = timedelta(days=7)
 _NEWEST_COUNTS = ("prompt", "board", "lobby")
 
 _DROP = """
-DELETE FROM outbox WHERE game = ? AND kind = ? AND sent IS NULL
+DELETE FROM outbox WHERE game = ? AND kind = ? AND seat IS ? AND sent IS NULL
 """
 _UNSENT = """
 SELECT outbox.id, outbox.game, outbox.kind, outbox.payload, outbox.nonce, games.channel, outbox.seat, seats.user,
@@ -64,19 +64,20 @@ WHERE sent IS NULL AND kind IN ('account', 'secret') AND (? IS NULL OR game = ?)
 
 
 def put(db: Database, game: int, posts: Iterable[Post], at: str) -> None:
-    """Adds rows, inside the caller's transaction."""
+    """Adds rows, inside the caller's transaction. Where only the newest counts, one is kept for all and one a seat."""
     for post in posts:
         payload = post.payload
         if post.kind in _NEWEST_COUNTS:
-            payload = _still_due(db, game, post.kind) | payload
-            db.execute(_DROP, [game, post.kind])
+            payload = _still_due(db, game, post) | payload
+            db.execute(_DROP, [game, post.kind, post.seat])
         insert = "INSERT INTO outbox (game, kind, seat, payload, nonce, created) VALUES (?, ?, ?, ?, ?, ?)"
         db.execute(insert, [game, post.kind, post.seat, pack(payload), secrets.token_hex(12), at])
 
 
-def _still_due(db: Database, game: int, kind: str) -> dict[str, Json]:
+def _still_due(db: Database, game: int, post: Post) -> dict[str, Json]:
     """A picture that is due stays so when a newer one takes its place, unless a sender is just posting it."""
-    waiting = db.execute("SELECT id, payload FROM outbox WHERE game = ? AND kind = ? AND sent IS NULL", [game, kind])
+    sql = "SELECT id, payload FROM outbox WHERE game = ? AND kind = ? AND seat IS ? AND sent IS NULL"
+    waiting = db.execute(sql, [game, post.kind, post.seat])
     for number, payload in waiting:
         due = json.loads(payload).get("due")
         if due:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from pydantic import TypeAdapter
@@ -75,6 +76,10 @@ class SpaceEmpires(BaseRules[State, View, Game]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return make_view.see(state, seat)
+
+    def revealed(self, state: State) -> View:
+        """All counters and markers face up, as when the game is over; the rest as it stood."""
+        return replace(make_view.see(replace(state, phase="over"), None), phase=state.phase)
 
     def check(self, state: State) -> None:
         invariants.check(state)

@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.errors import NothingToUndo, TooFewAnswers
 from bot.live.audit_lines import By
 from bot.live.units import EVERYBODY
-from bot.store import SqliteStore
+from bot.store import Change, Post, SqliteStore
 from bot.tables import standing_orders
 from bot.tables.late import Due
 from bot.tables.lobby import TableTerms
@@ -209,3 +209,12 @@ async def test_answers_that_do_not_stand_any_more_are_not_counted(room: Fog) -> 
         post for post in room.posts() if post.kind == "notice" and post.seat is None and "set-aside" in str(post)
     ]
     assert to_json(T("bot-set-aside", seats=(seat_name(0), seat_name(1)), count=1)) == told.payload["text"]
+
+
+async def test_of_what_only_the_newest_counts_one_is_kept_for_all_and_one_a_seat(room: Fog) -> None:
+    game = await room.fog(ANN, BOB)
+    for turn, seat in enumerate((None, 0, 1, 0, None)):
+        version = room.store.version(game)
+        room.store.commit(game, version, Change(posts=[Post("board", {"where": [], "seq": turn}, seat)]))
+    boards = [post for post in room.posts() if post.kind == "board"]
+    assert [(post.seat, post.payload["seq"]) for post in boards] == [(1, 2), (0, 3), (None, 4)]
