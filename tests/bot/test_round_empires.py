@@ -69,20 +69,21 @@ async def test_a_sheet_is_taken_back_although_another_is_filled_in(world: World)
     table = await typist.table()
     assert world.said() == before and letters(world.bob) == told
     assert table.ask is not None and list(table.ask.must) == [0, 2]
-    assert table.state.players[1].sheets[-1].bid == 1
+    assert [len(player.sheets) for player in table.state.players] == [1, 1, 1]
     await played(typist, [moves[first], *moves[first + 2 :]])
     assert await typist.state() == EMPIRES.script.state
 
 
 async def test_a_sheet_is_read_by_its_owner_alone(world: World) -> None:
     typist, moves, first = Typist(await seated(world, EMPIRES), EMPIRES), EMPIRES.script.moves, at("sheet")
-    await played(typist, moves[: first + 2])
+    await played(typist, moves[:first])
+    await world.bob.slash(world.channel, "empires sheet", plan="decoys=DECOY:K2", numerals="decoy:K2:1=4")
+    await played(typist, moves[first : first + 1])
     await world.env.settle()
-    bought = words(world, "space_empires-unit-COLONY_SHIP")
     own = (await world.bob.slash(world.channel, "secret all")).response.content
-    assert f"Bought: 1 {bought} (8 CP), K2" in own
+    assert "Bought: decoy with numeral 4 (1 CP), K2" in own
     others = [line for person in (world.ann, world.cid) for line in letters(person)] + list(world.said())
-    assert not any("Bought" in line or "8 CP" in line for line in others)
+    assert not any("numeral" in line for line in others)
 
 
 # --- alone -----------------------------------------------------------------------------------------------------------
