@@ -305,9 +305,27 @@ def of_space_empires() -> Iterator[str]:
     yield from with_names("space_empires-field-", names=("ships", "bases", "decoys"))
     for name, values in battle_orders.ORDERS.items():
         yield from (f"space_empires-order-{name}", *(f"space_empires-order-{name}-{value}" for value in values))
+    yield from _pictures_of_space_empires()
     yield "choice-space_empires"
     yield from _commands_of(games.rules_of("space_empires"))
     yield from of_options("space_empires")
+
+
+def _pictures_of_space_empires() -> Iterator[str]:
+    start = "space_empires-picture-"
+    yield from with_names(
+        start, names=("face-down", "fleet", "legend", "machine", "more", "only-you", "seen", "rating")
+    )
+    yield from with_names(
+        start, names=("battle-begins", "bombarding", "no-losses", "points", "unexplored", "won", "lost")
+    )
+    yield from with_names(start, names=("own-cp", "own-next", "panel-points", "short-round", "announced", "attacks"))
+    yield from with_names(start, names=("battle-round", "cloaked", "defends", "hits", "losses"))
+    yield from with_names(f"{start}alt-", names=("groups", "sheet", "technology"))
+    yield from with_names(f"{start}bought-", names=("scuttled", "technology", "units"))
+    yield from with_names(f"{start}sheet-", names=("bid", "carried", "colonies", "left", "maintenance", "minerals"))
+    yield from with_names(f"{start}sheet-", names=("pipelines", "research", "rest", "reward", "total", "units"))
+    yield from with_names(f"{start}short-", names=empires.TECHNOLOGIES)
 
 
 COMPUTED = {

@@ -21,8 +21,8 @@ from engine.space_empires.rules import SpaceEmpires
 from engine.space_empires.state import State
 from engine.table import Table
 from engine.text import T, Text
-from tests.bot.leaking import differences
-from tests.bot.test_leaks import MIDDLE, asked, compared, noon
+from tests.bot.leaking import asked, compared, differences
+from tests.bot.test_leaks import MIDDLE, noon
 from tests.bot.two_worlds import SEED, Position, reached, scrambled
 
 __all__ = ["noon"]
