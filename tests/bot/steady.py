@@ -40,7 +40,7 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
         begin(self, bot, **{**how, "settle_timeout": HOPELESS})
 
     async def settled(self: Env, **how: Any) -> None:
-        await settle(self, **{**how, "idle": LOOKS})
+        await settle(self, **{**how, "idle": LOOKS, "timeout": HOPELESS})  # a start has five seconds by itself
 
     monkeypatch.setattr(Env, "_schedule_timer", scheduled)
     monkeypatch.setattr(Env, "_settle_internal", settled)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from discord import app_commands
@@ -19,3 +20,10 @@ async def test_the_commands_that_are_kept_are_those_that_a_start_makes(world: Wo
     for group in groups:
         assert await group.get_translated_payload(bot.tree, words) == await translated(group, bot.tree, words)
     assert before == len(KEPT) >= len(groups) > 5
+
+
+async def test_the_bot_is_waited_for_however_busy_the_machine_is(world: World) -> None:
+    with world.env._bot_scope():
+        work = asyncio.create_task(asyncio.sleep(0.05))
+    await world.env._settle_internal(timeout=0.001)
+    assert work.done()
