@@ -29,6 +29,7 @@ async def step(game: Game) -> None:
     about = T("space_empires-ask-economy", round=game.state.round)
     await game.together("economy", {seat: planning.plan(game, seat) for seat in game.seats()}, about)
     _close(game)
+    game.seal()
     await course.economy(game)
     victory.check_points(game)
     if not victory.over(game):
