@@ -50,12 +50,12 @@ def start() -> State:
 
 def middle() -> State:
     """Four players with fleets and colonies all over the map."""
-    return played(4, 1200, "midgame")
+    return played(4, 600, "midgame")
 
 
 def full() -> State:
     """Two players crowded on a small map."""
-    return played(2, 300, "midgame", "knife_fight")
+    return played(2, 120, "midgame", "knife_fight")
 
 
 def alone() -> State:
