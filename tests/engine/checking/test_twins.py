@@ -205,7 +205,7 @@ def test_a_planted_leak_is_found_in_the_fog(planted: Any) -> None:
 
 REAL = ("eclipse", "forbidden_stars", "ti4")
 OPENING = {"eclipse": {"opening": "midgame"}, "ti4": {"opening": "midgame"}}
-PLAYED = {"forbidden_stars": 120}
+PLAYED = {"forbidden_stars": 100}
 """Where a turn stands open, in games in which that is not so after 150 answers."""
 
 
