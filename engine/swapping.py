@@ -28,6 +28,7 @@ class Hidden:
     """The places of a state, as plain JSON, at which things lie that a seat cannot see."""
 
     def __init__(self, rules: AnyRules, state: bytes, seat: Seat, chance: Random) -> None:
+        self.chance = chance
         deals = [rules.dump(rules.scramble(rules.load(state), seat, chance)) for _ in range(DEALS)]
         leaves = [_leaves(pydantic_core.from_json(dealt)) for dealt in (state, *deals)]
         alike = [path for path in leaves[0] if all(path in other for other in leaves)]
@@ -44,7 +45,7 @@ class Hidden:
         plain = pydantic_core.from_json(dealt)
         lying = self._lying(plain)
         for one, other in _partings(wanted, got):
-            swaps = _exchange(lying, one, other)
+            swaps = _exchange(lying, one, other, self.chance)
             if swaps:
                 for path, thing in swaps.items():
                     _at(plain, path[:-1])[path[-1]] = thing
@@ -72,23 +73,26 @@ def _names(answer: Answer) -> list[str]:
     return [answer] if isinstance(answer, str) else list(answer) if isinstance(answer, list) else []
 
 
-def _exchange(lying: Mapping[Path, Leaf], one: Leaf, other: Leaf) -> dict[Path, Leaf]:
+def _exchange(lying: Mapping[Path, Leaf], one: Leaf, other: Leaf, chance: Random) -> dict[Path, Leaf]:
     """What lies where afterwards; nothing where one of them does not lie anywhere. Numbers stay among their kind."""
     if isinstance(one, str) and isinstance(other, str):
         things = [thing for thing in lying.values() if isinstance(thing, str)]
         a, b = _thing(one, things), _thing(other, things)
-        return _changed(lying, a, b) if a and b and a != b else {}
+        return _changed(lying, a, b, chance) if a and b and a != b else {}
     if isinstance(one, int) and isinstance(other, int):
         for kind in dict.fromkeys(_kind(path) for path in lying):
             those = {path: thing for path, thing in lying.items() if _kind(path) == kind}
             if kind and one in those.values() and other in those.values():
-                return _changed(those, one, other)
+                return _changed(those, one, other, chance)
     return {}
 
 
-def _changed(lying: Mapping[Path, Leaf], one: Leaf, other: Leaf) -> dict[Path, Leaf]:
-    changed = {path: other for path, thing in lying.items() if thing == one}
-    return {**changed, **{path: one for path, thing in lying.items() if thing == other}}
+def _changed(lying: Mapping[Path, Leaf], one: Leaf, other: Leaf, chance: Random) -> dict[Path, Leaf]:
+    """Every copy changes places, or, where there are several, by chance one of each: nobody knows which was read."""
+    ones, others = ([path for path, thing in lying.items() if thing == what] for what in (one, other))
+    if max(len(ones), len(others)) > 1 and chance.random() * 2 < 1:
+        ones, others = ([paths[int(chance.random() * len(paths))]] for paths in (ones, others) if paths)
+    return {**dict.fromkeys(ones, other), **dict.fromkeys(others, one)}
 
 
 def _thing(name: str, things: list[str]) -> str:

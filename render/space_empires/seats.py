@@ -22,7 +22,7 @@ TEXT = WIDTH - 2 * MARGIN - LABEL - 60
 
 def draw(scene: Scene, seat: SeatView) -> Drawing:
     """The panel, as high as it has to be."""
-    rows = [(scene.say(f"panel-{name}"), flowed(text, TEXT, SIZE)) for name, text in _rows(scene, seat)]
+    rows = [(scene.say(name), flowed(text, TEXT, SIZE)) for name, text in _rows(scene, seat)]
     height = min(HEIGHT, HEAD + 70 + sum(LINE * len(lines) + 14 for _, lines in rows))
     scene.canvas = Canvas(WIDTH, max(LOW, height))
     canvas, paint = scene.canvas, scene.paint(seat.seat)
@@ -64,23 +64,23 @@ def _rows(scene: Scene, seat: SeatView) -> Iterator[tuple[str, str]]:
     """Headings and what stands under them; what there is none of is left out."""
     view = scene.view
     if seat.seat in view.order:
-        yield "order", str(view.order.index(seat.seat) + 1)
+        yield "panel-order", str(view.order.index(seat.seat) + 1)
     if seat.bid is not None:
-        yield "bid", scene.words(words.cp(seat.bid))
+        yield "panel-bid", scene.words(words.cp(seat.bid))
     if dict(view.options).get("teams") == "blood_brothers":
-        yield "team", str(seat.team + 1)
+        yield "panel-team", str(seat.team + 1)
     if dict(view.options).get("victory") == "colony_points":
-        yield "points", str(seat.points)
+        yield "panel-points", str(seat.points)
     shown = [scene.words(words.level(id_, level)) for id_, level in seat.shown if level]
-    yield "shown", ", ".join(shown) or scene.say("nothing")
+    yield "panel-shown", ", ".join(shown) or scene.say("nothing")
     owned = [one for one in view.hexes if one.colony is not None and one.colony.owner == seat.seat]
-    yield "colonies", ", ".join(_colony(one) for one in owned) or scene.say("nothing")
+    yield "panel-colonies", ", ".join(_colony(one) for one in owned) or scene.say("nothing")
     there = [(one.id, _number(one, seat.seat)) for one in view.hexes]
     counters = ", ".join(f"{id_} × {number}" for id_, number in there if number)
-    yield "counters", counters or scene.say("nothing")
+    yield "panel-counters", counters or scene.say("nothing")
     seen = [f"{scene.words(words.unit(s.type))} ({s.at}, {s.round})" for s in view.sightings if s.owner == seat.seat]
     if seen:
-        yield "seen", ", ".join(dict.fromkeys(seen[-8:]))
+        yield "panel-seen", ", ".join(dict.fromkeys(seen[-8:]))
 
 
 def _colony(one: HexView) -> str:

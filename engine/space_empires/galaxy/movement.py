@@ -57,7 +57,7 @@ def movable(game: Game, seat: Seat, at: str) -> list[Unit]:
 
 
 def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) -> Refusal | None:
-    """Fighters go only with carriers that hold them, and none is left behind in space.
+    """Fighters go only with carriers that hold them, and none is left behind in space that has room there now.
 
     SE-CARRIER-02, SE-FIGHTER-02, SE-FIGHTER-03, SE-FIGHTER-04, D-45
     """
@@ -67,9 +67,14 @@ def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) ->
         return Refusal("SE-CARRIER-02", T("space_empires-why-too-many-fighters"))
     colony = game.colony(at)
     safe = colony is not None and colony.owner == seat
-    if not safe and _room(chosen) and _fighters(staying) > _room(staying):
+    if not safe and _room(chosen) and _homeless(staying) > _homeless(there):
         return Refusal("SE-FIGHTER-03", T("space_empires-why-fighters-stranded"))
     return None
+
+
+def _homeless(some: Sequence[Unit]) -> int:
+    """Fighters for which there is no room on the carriers among them."""
+    return max(0, _fighters(some) - _room(some))
 
 
 def _fighters(some: Sequence[Unit]) -> int:

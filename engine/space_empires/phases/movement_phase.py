@@ -95,7 +95,12 @@ class Stack(PickSome):
             chosen = [id for id in chosen if self.types[id] == type]
         while self.fits(chosen) is not None and len(chosen) > 1:
             chosen.pop()
-        return chosen if self.fits(chosen) is None else [self.options[0].id]
+        return chosen if self.fits(chosen) is None else self._fitting()
+
+    def _fitting(self) -> list[str]:
+        """The first choice that goes together."""
+        lists = (list(some) for some in self.ways() if isinstance(some, list))
+        return next((some for some in lists if self.fits(some) is None), [self.options[0].id])
 
 
 async def order(game: Game, seat: Seat) -> bool:
