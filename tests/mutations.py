@@ -228,14 +228,14 @@ OUTBOXES = (
     Mutant(
         "all prompts are kept",
         OUTBOX,
-        "            db.execute(_DROP, [game, post.kind])",
+        "            db.execute(_DROP, [game, post.kind, post.seat])",
         "            pass",
         _bot("store", "tables", "backlog"),
     ),
     Mutant(
         "a due picture is forgotten",
         OUTBOX,
-        "payload = _still_due(db, game, post.kind) | payload",
+        "payload = _still_due(db, game, post) | payload",
         "pass",
         _bot("store", "patience", "timers"),
     ),

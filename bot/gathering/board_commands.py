@@ -11,7 +11,7 @@ from bot.live.values import Live
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import Builder, part_of
-from bot.services.here import here, quiet
+from bot.services.here import here, quiet, reply
 from bot.services.parts import TalksOfTables
 from bot.services.replies import think, whisper
 from bot.services.services import Services
@@ -19,7 +19,6 @@ from bot.told.reader import Reader
 from bot.told.status import status_lines
 from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.lines import lines
-from bot.widgets.panels import Panel
 from bot.widgets.presses import Kind, Press
 from engine.ask import Seat
 from engine.text import T
@@ -104,7 +103,7 @@ async def show_board(services: Services, interaction: Interaction, zoom: str, *,
     if picture is None:
         raise BotError(T("bot-no-picture"))
     rows = () if zoom else further_row(live, say)
-    await whisper(interaction, say(live.table.headline()), Panel("", rows) if rows else None, file=picture)
+    await reply(interaction, say(live.table.headline()), file=picture, rows=rows)
 
 
 async def complete_place(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import discord
@@ -13,6 +13,8 @@ from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.services.parts import Admits, HasTables, TalksOfTables
 from bot.widgets.interactions import NOBODY, Interaction, Offer
+from bot.widgets.panels import Row
+from bot.widgets.rows import view_of
 from bot.widgets.seat_spelling import seat_spelled, seat_spelling
 from engine.ask import Seat
 from engine.text import T, Text, seat_name
@@ -39,9 +41,12 @@ async def owner_or_moderator(services: Admits, interaction: Interaction, live: L
         raise BotError(T("bot-players-only") if seated else T("bot-owner-only"))
 
 
-async def reply(interaction: Interaction, content: str, *, file: discord.File | None = None) -> None:
-    """Answers a command that was deferred."""
+async def reply(
+    interaction: Interaction, content: str, *, file: discord.File | None = None, rows: Sequence[Row] = ()
+) -> None:
+    """Answers a command that was deferred; a picture that Discord does not take is a fault."""
     how: dict[str, Any] = {"file": file} if file else {}
+    how |= {"view": view_of(rows)} if rows else {}
     await interaction.followup.send(content, allowed_mentions=NOBODY, **how)
 
 

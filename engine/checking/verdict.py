@@ -27,7 +27,7 @@ def proven(game: RandomGame) -> dict[str, Json]:
 def in_words(saved: SavedGame, game: RandomGame) -> list[str]:
     """A line for each thing that was looked at."""
     options = ", ".join(f"{name}={value}" for name, value in saved.options.items())
-    told = [f"RandomGame: {saved.game}, {saved.seats} seats{f', {options}' if options else ''}."]
+    told = [f"Game: {saved.game}, {saved.seats} seats{f', {options}' if options else ''}."]
     told.append(_seed(saved))
     if game.failure is not None:
         failure = game.failure
