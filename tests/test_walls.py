@@ -204,6 +204,7 @@ ROOMS = {
         "actions",
         "phases",
         "face",
+        "minds",
         "rules",
     ),
     "forbidden_stars": (

@@ -40,6 +40,12 @@ AMBASSADORS = 3
 """EC-COMP-06"""
 TECHNOLOGY_SPACES = 7
 """EC-RESEARCH-09"""
+ADVANCED: dict[Resource, str] = {
+    "money": "advanced_economy",
+    "science": "advanced_labs",
+    "materials": "advanced_mining",
+}
+"""The technology that opens the squares with a star. EC-POP-07, EC-TECH-05, EC-TECH-13, EC-TECH-21"""
 COST = (30, 25, 21, 17, 13, 10, 7, 5, 3, 2, 1, 0, 0)
 """Numbers on the 13 circles of the influence track, from the left: what is uncovered leftmost is paid. EC-DISC-02"""
 PRODUCTION = (28, 24, 21, 18, 15, 12, 10, 8, 6, 4, 3, 2)

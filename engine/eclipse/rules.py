@@ -15,12 +15,14 @@ from engine.eclipse.components import COLOURS, SECTORS, TABLES
 from engine.eclipse.face import component_texts, corrections, determinise, invariants, make_view
 from engine.eclipse.face import verbs as shortcuts
 from engine.eclipse.face.view import View
+from engine.eclipse.minds import MIND
 from engine.eclipse.phases import action_phase, course, scoring, setup
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, State
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
+from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 
 CHOICES = (Choice("species", ("random", "choose", "terran", "ban", "deal")),)
@@ -41,6 +43,11 @@ class Eclipse(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
     hidden_kinds = frozenset({"reputation_keep", "reputation_return"})
+
+    @property
+    def mind(self) -> Mind[View]:
+        """What programs know that play it."""
+        return MIND
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. EC-COMP-01"""

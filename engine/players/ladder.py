@@ -25,10 +25,11 @@ class Pairing:
 
 
 def pairings(kinds: Sequence[str], games: int, seed: str) -> Iterator[Pairing]:
-    """Every seed is played with each rotation of the seats, as long as games are left."""
+    """Every seed is played with each rotation of the seats that differs, as long as games are left."""
+    rotated = list(dict.fromkeys((*kinds[turn:], *kinds[:turn]) for turn in range(len(kinds))))
     for game in range(games):
-        deal, turn = divmod(game, len(kinds))
-        yield Pairing(f"{seed}-{deal}", (*kinds[turn:], *kinds[:turn]))
+        deal, turn = divmod(game, len(rotated))
+        yield Pairing(f"{seed}-{deal}", rotated[turn])
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:

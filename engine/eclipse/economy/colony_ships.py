@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.ask import Answer, Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
-from engine.eclipse.components import Resource, resource_of
+from engine.eclipse.components import ADVANCED, Resource, resource_of
 from engine.eclipse.economy import population
 from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import ships
@@ -132,10 +132,8 @@ def _wrong_cube(game: Game, seat: Seat, id: str, square: str, track: str) -> Ref
         return Refusal(rule, T("eclipse-wrong-cube"))
     if not game.player(seat).cubes[fits]:
         return Refusal("EC-POP-11", T("eclipse-track-empty", resource=words.resource(fits)))
-    if population.advanced(id, square) and not game.owns(seat, population.ADVANCED[fits]):
-        return Refusal(
-            "EC-POP-07", T("eclipse-advanced-square", technology=words.technology(population.ADVANCED[fits]))
-        )
+    if population.advanced(id, square) and not game.owns(seat, ADVANCED[fits]):
+        return Refusal("EC-POP-07", T("eclipse-advanced-square", technology=words.technology(ADVANCED[fits])))
     return None
 
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 from engine.ask import Option, Seat
 from engine.eclipse import words
-from engine.eclipse.components import PRODUCTION, RESOURCES, SECTORS, SQUARES, Resource, resource_of
+from engine.eclipse.components import ADVANCED, PRODUCTION, RESOURCES, SECTORS, SQUARES, Resource, resource_of
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player, Sector
 from engine.text import T, Text, seat_name
@@ -18,12 +18,6 @@ from engine.text import T, Text, seat_name
 ORBITAL, GREY = "orbital", "any"
 NUMBERS = tuple(map(str, range(max(len(card.squares) for card in SECTORS.values()))))
 ON_ORBITAL: tuple[Resource, ...] = ("money", "science")
-ADVANCED: dict[Resource, str] = {
-    "money": "advanced_economy",
-    "science": "advanced_labs",
-    "materials": "advanced_mining",
-}
-"""The technology that opens the squares with a star. EC-POP-07, EC-TECH-05, EC-TECH-13, EC-TECH-21"""
 
 
 def production(player: Player, resource: Resource) -> int:

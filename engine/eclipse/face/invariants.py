@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine.eclipse.combat import reputation
 from engine.eclipse.components import (
+    ADVANCED,
     AMBASSADORS,
     CUBES,
     DISCOVERIES,
@@ -102,7 +103,7 @@ def _check_stars(state: State, sector: Sector) -> None:
     """EC-POP-07"""
     for square in population.settled(sector):
         if population.advanced(sector.id, square) and sector.owner is not None:
-            needed = population.ADVANCED[population.tracks(sector.id, square)[0]]
+            needed = ADVANCED[population.tracks(sector.id, square)[0]]
             assert needed in state.players[sector.owner].technologies, f"an advanced square of {sector.id}"
 
 

@@ -1,0 +1,9 @@
+"""What programs know that play Eclipse. Each room judges the questions of its part of the rulebook.
+
+Worth is told in thousandths of a victory point.
+"""
+
+from engine.eclipse.minds import actions, battles, building, exploring, moving, peoples, upkeep
+from engine.eclipse.minds.mind import MIND
+
+__all__ = ["MIND", "actions", "battles", "building", "exploring", "moving", "peoples", "upkeep"]

@@ -1,0 +1,116 @@
+"""Which action a turn is used for, and when a seat passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.eclipse.minds import building, economy, exploring, moving
+from engine.eclipse.minds.mind import MIND, At
+from engine.players.mind import Offer, picks
+
+LATER = 0
+"""Passing brings nothing, and costs nothing."""
+
+
+@MIND.judges("action")
+def action(at: At) -> Iterator[Offer]:
+    """What the best use of each action brings, less the influence that it costs."""
+    paid = economy.price_of_disc(at)
+    for option in picks(at):
+        if option.id in VALUES:
+            yield Offer(option.id, VALUES[option.id](at) - paid)
+        else:
+            yield Offer(option.id, LATER if option.id == "pass" else -9000)
+
+
+def _explore(at: At) -> int:
+    """A disc for the action and one for the sector."""
+    if economy.me(at).discs < 2:
+        return -500
+    second = economy.price_of_disc(at, 2) - economy.price_of_disc(at)
+    return exploring.mean(at) - second
+
+
+def _influence(at: At) -> int:
+    """Colony ships turn up, and a disc may go to a sector that lies free."""
+    mine, free = economy.me(at), _free_squares(at)
+    ready = min(2, mine.all_colony_ships - mine.colony_ships, max(0, free - mine.colony_ships))
+    cubes = max(economy.income(at, kind) for kind in ("money", "science", "materials"))
+    takes = max((worth for _, worth in claims(at)), default=0) if mine.discs > 1 else 0
+    return ready * cubes * 8 // 10 + max(0, takes) - 200
+
+
+def _free_squares(at: At) -> int:
+    """Population squares of own sectors where a cube could go."""
+    sectors = economy.owned(at)
+    squares = sum(not filled and bool(economy.kinds(at, kind)) for one in sectors for kind, filled in one.squares)
+    return squares + sum(sector.orbital is False for sector in sectors)
+
+
+def claims(at: At) -> list[tuple[str, int]]:
+    """Sectors without an owner or guard, next to own ones, and what each is worth after its influence."""
+    from_here = [near for own in economy.owned(at) for near in moving.neighbours(at, own)]
+    free = {near.id: near for near in from_here if near.owner is None and not moving.guarded(at, near)}
+    paid = economy.price_of_sector(at) + economy.price_of_disc(at, 2) - economy.price_of_disc(at)
+    return [(id, economy.growth(at, economy.sector_worth(at, near)) - paid) for id, near in free.items()]
+
+
+@MIND.judges("influence")
+def influence(at: At) -> Iterator[Offer]:
+    """A free sector is taken from the track; own ones stay, unless money runs out."""
+    best = max((worth for _, worth in claims(at)), default=-1)
+    for option in picks(at):
+        if option.id == "track":
+            yield Offer("track", best)
+        elif option.id == "done":
+            yield Offer("done", 0)
+        else:
+            yield Offer(option.id, -_loss(at, option.id) + _relief(at))
+
+
+def _loss(at: At, id: str) -> int:
+    """What is lost with a sector."""
+    sector = next(sector for sector in economy.owned(at) if sector.id == id)
+    cubes = sum(filled for _, filled in sector.squares)
+    return 1000 * sector.vp + 600 * cubes + 300 + (3000 if sector.monolith else 0)
+
+
+def _relief(at: At) -> int:
+    """What a disc that comes home is worth where the upkeep cannot be paid."""
+    return max(0, -economy.balance(at) - economy.spare(at)) * economy.SHORT
+
+
+@MIND.judges("influence_to")
+def influence_to(at: At) -> Iterator[Offer]:
+    """The best sector that lies free; back to the track where there is none."""
+    worth = dict(claims(at))
+    for option in picks(at):
+        yield Offer(option.id, worth.get(option.id, 0 if option.id == "track" else 300))
+
+
+def _research(at: At) -> int:
+    return max((worth for _, worth in building.technologies(at)), default=-500)
+
+
+def _upgrade(at: At) -> int:
+    return building.upgrade_gain(at)
+
+
+def _build(at: At) -> int:
+    """Two things, if there is enough for them."""
+    return building.build_gain(at)
+
+
+def _move(at: At) -> int:
+    plan = moving.best(at)
+    return plan.worth if plan is not None else -500
+
+
+VALUES = {
+    "explore": _explore,
+    "influence": _influence,
+    "research": _research,
+    "upgrade": _upgrade,
+    "build": _build,
+    "move": _move,
+}

@@ -1,0 +1,91 @@
+"""Battles: shooting, staying or leaving, and what becomes of the conquered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ask import NO, YES, Spread
+from engine.digits import whole
+from engine.eclipse.minds import charts, economy, moving, odds
+from engine.eclipse.minds.mind import MIND, At
+from engine.players.mind import Offer, picks
+
+HOPELESS = 180
+"""A battle that is won less often, in thousandths, is left where that is possible."""
+STAYING = ("attack", "attack_always", "hold", "hold_always")
+SIZES = {"dreadnought": 8, "cruiser": 5, "ancient": 4, "gcds": 9, "starbase": 3, "interceptor": 2}
+
+
+@MIND.judges("assign_dice")
+def assign(at: At) -> Iterator[Offer]:
+    """What is destroyed by the fewest dice first."""
+    if isinstance(at.shape, Spread):
+        yield Offer(dict(at.shape.start), 1)
+    for number, option in enumerate(picks(at)):
+        yield Offer(option.id, SIZES.get(option.id.partition("-")[0], 1) * 10 - number)
+
+
+@MIND.judges("engage")
+def engage(at: At) -> Iterator[Offer]:
+    """Fights on unless the battle is lost."""
+    sector = charts.named(at.view, at.question.where[0])
+    chance = 500
+    if sector is not None:
+        chance = odds.wins(odds.fleet(at.view.seats, sector, at.seat), moving.defenders(at, sector))
+    for option in picks(at):
+        if option.id in ("attack", "hold"):
+            yield Offer(option.id, chance)
+        elif option.id not in STAYING:
+            yield Offer(option.id, HOPELESS)
+
+
+@MIND.judges("stalemate")
+def stalemate(at: At) -> Iterator[Offer]:
+    """Leaving is better than dying."""
+    yield from (Offer(option.id, 0 if option.id == "destroyed" else 500) for option in picks(at))
+
+
+@MIND.judges("initiative")
+def initiative(at: At) -> Iterator[Offer]:
+    """Ships of the own side in any order: as they are named."""
+    yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)
+    yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
+
+
+@MIND.judges("bomb")
+def bomb(at: At) -> Iterator[Offer]:
+    """Population is attacked, so that the sector falls; a deputy spares it."""
+    yield Offer(YES, 0 if at.character.deputy else 800 * at.character.traits.war // 100)
+    yield Offer(NO, 300)
+
+
+@MIND.judges("destroy_cubes")
+def destroy_cubes(at: At) -> Iterator[Offer]:
+    """The first ones."""
+    yield Offer([option.id for option in picks(at)][: getattr(at.shape, "high", 1)], 1)
+
+
+@MIND.judges("reputation_keep")
+def reputation_keep(at: At) -> Iterator[Offer]:
+    """The best tile."""
+    drawn = at.view.own.drawn_reputation if at.view.own else ()
+    for option in picks(at):
+        number = whole(option.id)
+        yield Offer(option.id, 1000 * drawn[number] if number is not None and number < len(drawn) else -1)
+
+
+@MIND.judges("reputation_return")
+def reputation_return(at: At) -> Iterator[Offer]:
+    """The worst tile."""
+    held = at.view.own.reputation if at.view.own else ()
+    for option in picks(at):
+        number = whole(option.id)
+        yield Offer(option.id, -1000 * held[number] if number is not None and number < len(held) else -10_000)
+
+
+@MIND.judges("ambassador_cube", "cube_home")
+def cube(at: At) -> Iterator[Offer]:
+    """Cubes leave the track on which one more brings most, and come home to the one that lacks them least."""
+    sign = 1 if at.question.kind == "ambassador_cube" else -1
+    for option in picks(at):
+        yield Offer(option.id, sign * economy.income(at, option.id) if option.id in economy.UNIT else 0)

@@ -1,0 +1,281 @@
+"""Research, building and upgrading: what technologies, ships, structures and parts are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.eclipse import words
+from engine.eclipse.components import DISCOUNT, PARTS, SHIPS, SPECIES, STRUCTURES, TECHNOLOGIES, TRACK_POINTS
+from engine.eclipse.face.view import BlueprintView, OfferView
+from engine.eclipse.minds import economy, moving, odds
+from engine.eclipse.minds.mind import MIND, At
+from engine.players.mind import Offer, picks
+
+FIGHTING = {
+    "plasma_cannon": 1500, "improved_hull": 1700, "positron_computer": 1500, "gauss_shield": 1000,
+    "fusion_source": 1300, "fusion_drive": 700, "starbase": 400, "neutron_bombs": 450, "phase_shield": 800,
+    "tachyon_source": 700, "tachyon_drive": 600, "plasma_missile": 1500, "antimatter_cannon": 1300,
+    "gluon_computer": 1200,
+}  # fmt: skip
+"""What helps in fights, at the beginning of a game."""
+GROWING = {
+    "nanorobots": 900,
+    "advanced_robotics": 2300,
+    "quantum_grid": 2600,
+    "orbital": 1100,
+    "wormhole_generator": 500,
+}
+MONOLITH = 3000
+STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
+
+
+# --- research --------------------------------------------------------------------------------------------------------
+
+
+def technologies(at: At) -> list[tuple[str, int]]:
+    """Technologies that can be paid now, without trading, and what they are worth after their price."""
+    purse = economy.free(at, "science")
+    found = []
+    for offer in at.view.supply:
+        price = _price(at, offer)
+        if offer.tiles and price <= purse and offer.technology not in economy.me(at).technologies:
+            found.append((offer.technology, technology(at, offer.technology) - price * _science(at)))
+    return found
+
+
+def _science(at: At) -> int:
+    """What science is worth that is kept: little, for it buys nothing but technologies."""
+    return 40 if economy.left(at) > 1 else 5
+
+
+def _price(at: At, offer: OfferView) -> int:
+    """EC-RESEARCH-03"""
+    return max(offer.min_cost, offer.cost - DISCOUNT[min(len(DISCOUNT) - 1, _known(at, offer.category))])
+
+
+def _known(at: At, category: str) -> int:
+    return sum(TECHNOLOGIES[id].category == category for id in economy.me(at).technologies)
+
+
+def technology(at: At, id: str) -> int:
+    """What a technology is worth now."""
+    card, rounds = TECHNOLOGIES[id], economy.left(at)
+    known = min(_known(at, card.category), len(TRACK_POINTS) - 2)
+    points = 1000 * (TRACK_POINTS[known + 1] - TRACK_POINTS[known])
+    if known == 2:
+        points += 350
+    return points + 60 * rounds + _use(at, id, rounds)
+
+
+def _use(at: At, id: str, rounds: int) -> int:
+    if id in FIGHTING:
+        return FIGHTING[id] * min(rounds, 6) // 6 * at.character.traits.war // 100
+    if id in STAR:
+        squares = sum(kind == f"{STAR[id]}+" and not full for one in economy.owned(at) for kind, full in one.squares)
+        return squares * economy.income(at, STAR[id]) * 8 // 10
+    if id == "monolith":
+        return min(2, economy.track(economy.me(at), "materials").production * rounds // 10) * 1700
+    if id == "artifact_key":
+        return 5 * 150 * sum(sector.artifact for sector in economy.owned(at)) * min(rounds, 2) // 2
+    return economy.growth(at, GROWING.get(id, 500)) * min(rounds, 6) // 6
+
+
+@MIND.judges("research")
+def research(at: At) -> Iterator[Offer]:
+    """The technology that brings most for its price; what must be traded for is dearer."""
+    purse = economy.free(at, "science")
+    prices = {offer.technology: _price(at, offer) for offer in at.view.supply}
+    for option in picks(at):
+        if option.id == "done":
+            yield Offer("done", 0)
+            continue
+        price = prices.get(option.id, 0)
+        missing = max(0, price - purse)
+        yield Offer(option.id, technology(at, option.id) - price * _science(at) - missing * 450)
+
+
+@MIND.judges("ancient_technology")
+def ancient_technology(at: At) -> Iterator[Offer]:
+    """A technology for nothing."""
+    yield from (Offer(option.id, technology(at, option.id)) for option in picks(at))
+
+
+# --- building --------------------------------------------------------------------------------------------------------
+
+
+def worths(at: At) -> Mapping[str, int]:
+    """What ships and structures are worth now, before their price."""
+    mine, rounds = economy.me(at), economy.left(at)
+    found = {card.type: _ship(at, card) for card in mine.blueprints}
+    found["monolith"] = MONOLITH
+    bare = any(sector.orbital is None for sector in economy.owned(at))
+    cube = max(economy.income(at, "money"), economy.income(at, "science"))
+    found["orbital"] = cube * 7 // 10 if bare and rounds and mine.colony_ships else 0
+    return found
+
+
+def _ship(at: At, card: BlueprintView) -> int:
+    """What it adds to the own strength, more where others are stronger or there is something to take."""
+    strength = odds.quality(card)
+    urgent = 100 + moving.threat(at) + moving.prey(at)
+    number = sum(_number(at, type) for type in SHIPS)
+    many = 100 if number < 5 else 60 if number < 8 else 30
+    base = min(2600, 320 + strength * 7) * urgent // 150 * many // 100
+    if card.type == "starbase":
+        base = base * min(100, moving.threat(at)) // 100
+    return base * at.character.traits.war // 100 if economy.left(at) else base * 3 // 4
+
+
+def price(at: At, thing: str) -> int:
+    """Materials for it. EC-BUI-05"""
+    mine = economy.me(at)
+    return SPECIES[mine.species].structures[thing] if thing in STRUCTURES else odds.blueprint(mine, thing).cost
+
+
+def _materials(at: At) -> int:
+    """What a unit of materials is worth that is kept."""
+    return 70 if economy.left(at) > 1 else 5
+
+
+def build_gain(at: At) -> int:
+    """The two best things that materials suffice for."""
+    purse, total = economy.free(at, "materials"), 0
+    able = sorted(_buildable(at), key=lambda pair: -pair[1])
+    for _ in range(2):
+        thing = next(((id, worth) for id, worth in able if price(at, id) <= purse and worth > 0), None)
+        if thing is None:
+            break
+        purse, total = purse - price(at, thing[0]), total + thing[1]
+    return total if total else -500
+
+
+def _buildable(at: At) -> list[tuple[str, int]]:
+    mine, worth = economy.me(at), worths(at)
+    left = {card.type: card.left for card in mine.blueprints}
+    needs = {"starbase": "starbase", "orbital": "orbital", "monolith": "monolith"}
+    known = [id for id in worth if needs.get(id) in (None, *mine.technologies) and left.get(id, 1)]
+    return [(id, worth[id] - price(at, id) * _materials(at)) for id in known]
+
+
+@MIND.judges("build")
+def build(at: At) -> Iterator[Offer]:
+    """What is worth most for its price; trading for materials is dear."""
+    purse, worth = economy.free(at, "materials"), worths(at)
+    for option in picks(at):
+        if option.id == "done":
+            yield Offer("done", 0)
+            continue
+        cost = price(at, option.id)
+        missing = max(0, cost - purse)
+        dear = missing * economy.me(at).trade * economy.UNIT["money"] + (
+            2500 if economy.balance(at) < missing * 3 else 0
+        )
+        yield Offer(option.id, worth.get(option.id, 0) - cost * _materials(at) - (dear if missing else 0))
+
+
+@MIND.judges("build_at")
+def build_at(at: At) -> Iterator[Offer]:
+    """Ships at the border or where they set out from; structures where they are safe."""
+    plan = moving.best(at)
+    for option in picks(at):
+        sector = next(one for one in economy.owned(at) if one.id == option.id)
+        near = 0 if plan is None else -300 * moving.far(at, sector, plan.target)
+        yield Offer(option.id, near + 200 * moving.pressure(at, sector) + 100 * sector.vp)
+
+
+# --- upgrading -------------------------------------------------------------------------------------------------------
+
+
+def candidates(at: At) -> list[str]:
+    """Parts that the own technologies allow and that are better than what is printed."""
+    mine = economy.me(at)
+    return [id for id, part in PARTS.items() if id in mine.kept_parts or part.tech in mine.technologies]
+
+
+def upgrade_gain(at: At) -> int:
+    """What the two best parts would add."""
+    gains = sorted((part_gain(at, id)[0] for id in candidates(at)), reverse=True)
+    return sum(gains[:2]) if gains and gains[0] > 0 else -500
+
+
+def part_gain(at: At, part: str) -> tuple[int, str]:
+    """The best square for a part, `type/square`, and what it adds there."""
+    squares = [(card, square) for card in _used(at) for square, _, _ in card.parts]
+    found = [(square_gain(at, card, square, part), f"{card.type}/{square}") for card, square in squares]
+    return max(found, default=(0, ""))
+
+
+def _used(at: At) -> list[BlueprintView]:
+    """Ship types that stand on the map or can be built."""
+    known = economy.me(at).technologies
+    return [card for card in economy.me(at).blueprints if card.type != "starbase" or "starbase" in known]
+
+
+def square_gain(at: At, card: BlueprintView, square: str, part: str) -> int:
+    """What a part adds on a square of a ship type, in thousandths of a point; much below 0 where it cannot stand."""
+    old = next(held for name, held, _ in card.parts if name == square)
+    new = exchanged(card, old, part)
+    if new is None or old == part:
+        return -5000
+    before, after = odds.quality(card), odds.quality(new)
+    weight = 1 + _number(at, card.type) * 3
+    more = (after - before) * weight * 4 + (new.energy - card.energy) * 12 + (new.move - card.move) * 25
+    return min(2500, more) * min(economy.left(at) + 1, 5) // 5 * at.character.traits.war // 100
+
+
+def _number(at: At, type: str) -> int:
+    """Ships of a type on the map."""
+    return sum(len(f.ships.get(type, ())) for one in at.view.sectors for f in one.fleets if f.seat == at.seat)
+
+
+def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView | None:
+    """A ship type with one part in the place of another; None where it would lack energy or a drive."""
+    gone, new = PARTS.get(old or ""), PARTS[part]
+
+    def sum_of(name: str) -> int:
+        return int(getattr(card, name)) + int(getattr(new, name)) - (int(getattr(gone, name)) if gone else 0)
+
+    energy, move = sum_of("energy"), sum_of("move")
+    if energy < 0 or (move < 1 and card.type != "starbase") or (card.type == "starbase" and new.kind == "drive"):
+        return None
+    cannons, missiles = dict(card.cannons), dict(card.missiles)
+    for sign, one in ((1, new), (-1, gone)):
+        dice = missiles if one is not None and one.kind == "missile" else cannons
+        for colour, number in one.dice.items() if one is not None else ():
+            dice[colour] = dice.get(colour, 0) + sign * number
+    return BlueprintView(
+        card.type, card.parts, sum_of("initiative"), energy, move, sum_of("computer"), sum_of("shield"),
+        sum_of("hull"), cannons, missiles, card.cost, card.left,
+    )  # fmt: skip
+
+
+@MIND.judges("upgrade")
+def upgrade(at: At) -> Iterator[Offer]:
+    """The part that adds most, as long as it adds something. Printed tiles are not returned."""
+    for option in picks(at):
+        if option.id in ("done", "return"):
+            yield Offer(option.id, 0 if option.id == "done" else -800)
+        else:
+            yield Offer(option.id, part_gain(at, option.id)[0])
+
+
+@MIND.judges("upgrade_square", "ancient_part")
+def upgrade_square(at: At) -> Iterator[Offer]:
+    """Where the part adds most."""
+    part = _asked_part(at)
+    for option in picks(at):
+        type, _, square = option.id.replace(":", "/").partition("/")
+        card = next((card for card in economy.me(at).blueprints if card.type == type), None)
+        yield Offer(option.id, square_gain(at, card, square, part) if card is not None and part in PARTS else 0)
+
+
+def _asked_part(at: At) -> str:
+    """The part that the question speaks of."""
+    asked = at.question.about.params.get("part")
+    return next((id for id in PARTS if words.part(id) == asked), "")
+
+
+@MIND.judges("upgrade_return")
+def upgrade_return(at: At) -> Iterator[Offer]:
+    """Whatever it is, one is as good as another."""
+    yield from (Offer(option.id, 0) for option in picks(at))

@@ -1,0 +1,127 @@
+"""Exploring: where to, whether the sector is kept, how it lies, who takes it, what its discovery tile is good for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ask import NO, YES
+from engine.eclipse import words
+from engine.eclipse.components import DISCOVERIES, SECTORS, Sector
+from engine.eclipse.minds import charts, economy
+from engine.eclipse.minds.mind import MIND, At
+from engine.hexes import CENTRE, DIRECTIONS, Hex, distance
+from engine.players.mind import Offer, picks
+
+RINGS = {1: 900, 2: 1000}
+KEEP = 2000
+PARTS = {"ion_turret": 2300, "shard_hull": 2400, "axion_computer": 2500, "hypergrid_source": 1900, "flux_shield": 2000}
+
+
+def mean(at: At) -> int:
+    """What exploring brings in the mean, with the disc that then lies there."""
+    rounds = economy.left(at)
+    cubes = max(economy.income(at, kind) for kind in ("money", "science", "materials"))
+    found = 1100 + 500 + cubes * 12 // 10
+    return economy.growth(at, found) - economy.price_of_sector(at) if rounds else 1300
+
+
+def space(id: str) -> Hex:
+    """A space by its id."""
+    q, _, r = id.partition(",")
+    return Hex(int(q), int(r))
+
+
+@MIND.judges("explore")
+def explore(at: At) -> Iterator[Offer]:
+    """Where own sectors border most, rather not beside others."""
+    mine = {charts.place(sector) for sector in economy.owned(at)}
+    foreign = {charts.place(sector) for sector in at.view.sectors if sector.owner not in (None, at.seat)}
+    for option in picks(at):
+        if option.id == "done":
+            yield Offer("done", 0 if economy.balance(at, 1) >= 0 else 3000)
+            continue
+        here = space(option.id)
+        around = [here + way for way in DIRECTIONS]
+        own, other = sum(place in mine for place in around), sum(place in foreign for place in around)
+        yield Offer(option.id, RINGS.get(distance(CENTRE, here), 800) + 220 * own - 160 * other)
+
+
+@MIND.judges("explore_draws")
+def draws(at: At) -> Iterator[Offer]:
+    """Two to choose from."""
+    yield from (Offer(option.id, int(option.id)) for option in picks(at))
+
+
+@MIND.judges("place")
+def keep(at: At) -> Iterator[Offer]:
+    """Nearly every sector is better than none."""
+    for option in picks(at):
+        if option.id == "discard":
+            yield Offer("discard", 250)
+            continue
+        worth, guard = economy.card_worth(at, option.id), SECTORS[option.id].ancients
+        yield Offer(option.id, worth // 3 + 300 if guard else worth)
+
+
+@MIND.judges("turn")
+def turn(at: At) -> Iterator[Offer]:
+    """Wormholes towards own sectors and unknown space, away from others."""
+    assert at.view.exploring is not None
+    here, card = Hex(*at.view.exploring), _drawn(at)
+    lying = {charts.place(sector): sector for sector in at.view.sectors}
+    for option in picks(at):
+        total = 0
+        for edge in card.wormholes if card else ():
+            way = (edge + int(option.id)) % 6
+            other = lying.get(here + DIRECTIONS[way])
+            if other is None:
+                total += 120
+            elif (way + 3) % 6 in other.wormholes:
+                total += 420 if other.owner == at.seat else -150 if other.owner is not None else 100
+        yield Offer(option.id, total)
+
+
+def _drawn(at: At) -> Sector | None:
+    """The sector that the question speaks of."""
+    asked = at.question.about.params.get("sector")
+    return next((SECTORS[id] for id in at.view.drawn if words.sector(id) == asked), None)
+
+
+@MIND.judges("control", "claim")
+def control(at: At) -> Iterator[Offer]:
+    """A sector is taken where it is worth its influence."""
+    sector = charts.named(at.view, at.question.where[0])
+    worth = economy.sector_worth(at, sector) if sector is not None else 1000
+    yield Offer(YES, economy.growth(at, worth) - economy.price_of_disc(at) - economy.price_of_sector(at))
+    yield Offer(NO, 0)
+
+
+@MIND.judges("discovery")
+def discovery(at: At) -> Iterator[Offer]:
+    """Used while there is time, else kept for its points."""
+    drawn = at.view.own.drawn_discovery if at.view.own else None
+    yield Offer("keep", KEEP)
+    yield Offer("use", _use(at, drawn) if drawn is not None else KEEP)
+
+
+def _use(at: At, id: str) -> int:
+    tile, rounds = DISCOVERIES[id], economy.left(at)
+    if tile.part is not None:
+        return PARTS.get(tile.part, 1500) * rounds // 6
+    if tile.kind == "resource":
+        return sum(number * economy.UNIT[kind] for kind, number in tile.gain.items()) * min(rounds, 4) * 2 // 5
+    return (3300 if tile.kind == "cruiser" else 3000) * min(rounds, 5) // 5
+
+
+@MIND.judges("artifacts")
+def artifacts(at: At) -> Iterator[Offer]:
+    """Packs of what is scarcest."""
+    shape = at.shape
+    slots = list(getattr(shape, "slots", ()))
+    number = getattr(shape, "high", 0)
+    scarce = sorted(slots, key=lambda slot: economy.track(economy.me(at), slot.id).stored)
+    spread: dict[str, int] = {}
+    for slot in scarce:
+        some = min(slot.most, number - sum(spread.values()))
+        spread |= {slot.id: some} if some else {}
+    yield Offer(dict(spread), 1)

@@ -1,0 +1,10 @@
+"""The mind of Eclipse, and the words in which its rooms speak."""
+
+from __future__ import annotations
+
+from engine.eclipse.face.view import View
+from engine.players.mind import Mind
+from engine.players.situation import Situation
+
+MIND: Mind[View] = Mind("eclipse", 1)
+At = Situation[View]

@@ -1,0 +1,101 @@
+"""How a fight would go: fleets as figures, and the chance to win it.
+
+A fleet's strength is the damage that it deals in a round times the damage that it can take, after the missiles of the
+other side; the chance to win follows from the two strengths. EC-ROLL-06, EC-DMG-01, EC-MISSILE-01
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from engine.eclipse.components import DAMAGE
+from engine.eclipse.face.view import BlueprintView, SeatView, SectorView
+
+SURE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """A ship as it fights: damage of a round of cannons and of its missiles if all hit, and what it takes."""
+
+    cannons: int
+    missiles: int
+    computer: int
+    shield: int
+    points: int
+    initiative: int
+
+
+ANCIENT = Ship(2, 0, 1, 0, 2, 2)
+SYSTEM = Ship(4, 0, 1, 0, 8, 0)
+"""EC-NPC-01, EC-NPC-02"""
+
+
+def ship(card: BlueprintView, damage: int = 0) -> Ship:
+    """A ship of a seat, with so much damage."""
+    points = max(1, card.hull + 1 - damage)
+    return Ship(_dealt(card.cannons), _dealt(card.missiles), card.computer, card.shield, points, card.initiative)
+
+
+def _dealt(dice: Mapping[str, int]) -> int:
+    return sum(DAMAGE[colour] * number for colour, number in dice.items())
+
+
+def blueprint(seat: SeatView, type: str) -> BlueprintView:
+    """The card of a ship type."""
+    return next(card for card in seat.blueprints if card.type == type)
+
+
+def fleet(seats: Sequence[SeatView], sector: SectorView, seat: int) -> tuple[Ship, ...]:
+    """The ships of a seat on a sector."""
+    ships = next((fleet.ships for fleet in sector.fleets if fleet.seat == seat), {})
+    return tuple(ship(blueprint(seats[seat], type), hurt) for type, all in ships.items() for hurt in all)
+
+
+def guards(sector: SectorView) -> tuple[Ship, ...]:
+    """Ancients, or the defense system."""
+    system = () if sector.gcds is None else (SYSTEM,)
+    return (ANCIENT,) * len(sector.ancients) + system
+
+
+@cache
+def wins(own: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
+    """How often the first side wins, in thousandths."""
+    if not own or not other:
+        return SURE if own else 0
+    ours, theirs = _strength(own, other), _strength(other, own)
+    ours, theirs = ours * ours, theirs * theirs
+    return SURE * ours // (ours + theirs) if ours + theirs else SURE // 2
+
+
+def _strength(side: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
+    """Expected damage times what the side can take once the missiles of the other have hit; a lead in initiative counts
+    as a sixth more.
+    """
+    dealt = sum(one.cannons * _hits(one, other) for one in side)
+    rockets = sum(one.missiles * _hits(one, other) for one in side)
+    struck = sum(one.missiles * _hits(one, side) for one in other) // 6
+    points = max(1, sum(one.points for one in side) - struck)
+    early = 7 if _speed(side) > _speed(other) else 6
+    return (dealt + rockets // 2) * points * early
+
+
+def _hits(one: Ship, other: tuple[Ship, ...]) -> int:
+    """Faces of a die that hit, in sixths, in the mean of the ships shot at. EC-ROLL-08"""
+    shields = sum(prey.shield for prey in other)
+    faces = sum(min(5, max(1, 1 + one.computer - prey.shield)) for prey in other)
+    return max(1, faces // len(other)) if shields else min(5, 1 + one.computer)
+
+
+def _speed(side: tuple[Ship, ...]) -> int:
+    return sum(one.initiative for one in side) * 10 // len(side)
+
+
+def quality(card: BlueprintView) -> int:
+    """What a ship of this type is worth in a fight; for comparing cards."""
+    one = ship(card)
+    faces = min(5, 1 + one.computer)
+    armour = one.points * (4 + one.shield)
+    return (2 * one.cannons + one.missiles) * faces * armour * (20 + one.initiative) // 20

@@ -1,0 +1,54 @@
+"""Colony ships, payments, and what is done when the money does not suffice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ask import Spread
+from engine.eclipse.minds import economy
+from engine.eclipse.minds.mind import MIND, At
+from engine.players.mind import Offer, picks
+
+
+@MIND.judges("colony")
+def colony(at: At) -> Iterator[Offer]:
+    """The cube that brings most, money first where the influence could not be paid."""
+    short = economy.balance(at) < 0
+    for option in picks(at):
+        if option.id == "done":
+            yield Offer("done", 0)
+            continue
+        resource = option.id.rpartition(":")[2]
+        worth = economy.income(at, resource) if resource in economy.UNIT else 0
+        yield Offer(option.id, worth + (9000 if short and resource == "money" else 0) + 1)
+
+
+@MIND.judges("bankruptcy")
+def bankruptcy(at: At) -> Iterator[Offer]:
+    """Trades first, then the sector that is missed least."""
+    sectors = {sector.id: sector for sector in economy.owned(at)}
+    for option in picks(at):
+        way, _, what = option.id.partition(":")
+        if way == "trade":
+            yield Offer(option.id, economy.track(economy.me(at), what).stored)
+            continue
+        sector = sectors[what]
+        cubes = sum(full for _, full in sector.squares)
+        yield Offer(option.id, -1000 - 1000 * sector.vp - 500 * cubes - 3000 * sector.monolith)
+
+
+@MIND.judges("pay_by_trade")
+def pay(at: At) -> Iterator[Offer]:
+    """From what there is most of, money last."""
+    if not isinstance(at.shape, Spread):
+        return
+    mine = economy.me(at)
+
+    def plenty(id: str) -> int:
+        return economy.track(mine, id).stored - (100 if id == "money" else 0)
+
+    spread, number = dict[str, int](), at.shape.low
+    for slot in sorted(at.shape.slots, key=lambda slot: -plenty(slot.id)):
+        some = min(slot.most, number - sum(spread.values()))
+        spread |= {slot.id: some} if some else {}
+    yield Offer(dict(spread), 1)

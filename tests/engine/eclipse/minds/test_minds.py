@@ -1,0 +1,67 @@
+"""Minds of Eclipse: they judge every question, never name what the rules refuse, and beat chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.chance import stream
+from engine.eclipse.minds import MIND, odds
+from engine.eclipse.rules import rules
+from engine.players.ladder import Pairing, pairings
+from engine.players.match import Match, play
+from engine.players.player import player, situation
+from engine.table import Table
+
+RULES = rules()
+
+
+def clock() -> int:
+    return 0
+
+
+def match(pairing: Pairing) -> Match:
+    return play(RULES, pairing.kinds, pairing.seed, {}, clock)
+
+
+@pytest.fixture(scope="module")
+def matches() -> list[Match]:
+    return [match(pairing) for pairing in pairings(["keen", "chance"], 4, "minds")] + [
+        match(Pairing("minds", ("keen", "steady-raider", "calm-builder", "chance")))
+    ]
+
+
+def test_every_question_is_judged_and_no_answer_refused(matches: list[Match]) -> None:
+    conducts = [conduct for match in matches for conduct in match.seats]
+    assert [(conduct.kind, conduct.chance) for conduct in conducts if conduct.chance] == []
+    assert sum(conduct.refused for conduct in conducts) == 0
+
+
+def test_a_keen_player_beats_chance(matches: list[Match]) -> None:
+    points = [match.scores[match.seats.index(keen)] for match in matches for keen in match.seats if keen.kind == "keen"]
+    others = [match.scores[at] for match in matches for at, one in enumerate(match.seats) if one.kind == "chance"]
+    assert sum(points) > 2 * sum(others)
+
+
+def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
+    """At safe points, in worlds that differ in all that is hidden from the seat."""
+    table, luck, looked = Table.new(RULES, 3, "twins", keep=True), stream("twins", 0, 0, "test"), 0
+    while table.ask is not None and looked < 12:
+        if table.ask.kind == "action" and not table.tail:
+            seat = table.waiting()[0]
+            twin = Table(RULES, RULES.scramble(RULES.load(table.rested_at), seat, luck))
+            if twin.ask is not None and twin.ask.kind == "action" and seat in twin.ask.must:
+                ours, theirs = (situation(one, seat, player(MIND, "calm", "x")) for one in (table, twin))
+                assert MIND.decide(ours) == MIND.decide(theirs)
+                looked += 1
+        seat, verb, value = table.random_answer(luck)
+        table.answer(seat, value, verb)
+    assert looked == 12
+
+
+def test_odds_are_even_among_equals_and_rise_with_strength() -> None:
+    """EC-ROLL-06"""
+    one = odds.Ship(2, 0, 1, 0, 2, 2)
+    strong = odds.Ship(2, 0, 3, 1, 4, 3)
+    assert odds.wins((one,), (one,)) == odds.SURE // 2
+    assert odds.wins((strong,), (one,)) > 800 > odds.SURE // 2 > odds.wins((one,), (strong,))
+    assert odds.wins((one,), ()) == odds.SURE and odds.wins((), (one,)) == 0
