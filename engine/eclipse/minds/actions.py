@@ -92,15 +92,6 @@ def _research(at: At) -> int:
     return max((worth for _, worth in building.technologies(at)), default=-500)
 
 
-def _upgrade(at: At) -> int:
-    return building.upgrade_gain(at)
-
-
-def _build(at: At) -> int:
-    """Two things, if there is enough for them."""
-    return building.build_gain(at)
-
-
 def _move(at: At) -> int:
     plan = moving.best(at)
     return plan.worth if plan is not None else -500
@@ -110,7 +101,7 @@ VALUES = {
     "explore": _explore,
     "influence": _influence,
     "research": _research,
-    "upgrade": _upgrade,
-    "build": _build,
+    "upgrade": building.upgrade_gain,
+    "build": building.build_gain,
     "move": _move,
 }

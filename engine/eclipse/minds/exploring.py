@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.ask import NO, YES
 from engine.eclipse import words
 from engine.eclipse.components import DISCOVERIES, SECTORS, Sector
+from engine.eclipse.galaxy import wormholes
 from engine.eclipse.minds import charts, economy
 from engine.eclipse.minds.mind import MIND, At
 from engine.hexes import CENTRE, DIRECTIONS, Hex, distance
@@ -25,12 +26,6 @@ def mean(at: At) -> int:
     return economy.growth(at, found) - economy.price_of_sector(at) if rounds else 1300
 
 
-def space(id: str) -> Hex:
-    """A space by its id."""
-    q, _, r = id.partition(",")
-    return Hex(int(q), int(r))
-
-
 @MIND.judges("explore")
 def explore(at: At) -> Iterator[Offer]:
     """Where own sectors border most, rather not beside others."""
@@ -40,7 +35,7 @@ def explore(at: At) -> Iterator[Offer]:
         if option.id == "done":
             yield Offer("done", 0 if economy.balance(at, 1) >= 0 else 3000)
             continue
-        here = space(option.id)
+        here = wormholes.space(option.id)
         around = [here + way for way in DIRECTIONS]
         own, other = sum(place in mine for place in around), sum(place in foreign for place in around)
         yield Offer(option.id, RINGS.get(distance(CENTRE, here), 800) + 220 * own - 160 * other)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import Spread
+from engine.eclipse.economy.colony_ships import Target
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.mind import Offer, picks
@@ -18,7 +19,7 @@ def colony(at: At) -> Iterator[Offer]:
         if option.id == "done":
             yield Offer("done", 0)
             continue
-        resource = option.id.rpartition(":")[2]
+        resource = Target.read(option.id).track
         worth = economy.income(at, resource) if resource in economy.UNIT else 0
         yield Offer(option.id, worth + (9000 if short and resource == "money" else 0) + 1)
 
