@@ -22,6 +22,7 @@ from bot.live.rebuild import rebuild
 from bot.live.values import Live
 from bot.measuring.bench_sockets import over_sockets
 from bot.measuring.load import Load, under_load
+from bot.measuring.pace import of_all_games
 from bot.store import Change, Post, SqliteStore
 from bot.tables.tables import Tables
 from engine.games import names
@@ -64,7 +65,7 @@ def _measured(asked: argparse.Namespace) -> Figures:
     for measure in FIGURES:
         with TemporaryDirectory() as folder:
             figures |= measure(Path(folder), asked.game or "ti4")
-    return figures
+    return figures | of_all_games(asked.game)
 
 
 def meaning(name: str) -> str:
@@ -73,7 +74,9 @@ def meaning(name: str) -> str:
 
 
 def plain(name: str) -> str:
-    """A figure without its part of the spread: `commits-per-second`."""
+    """A figure without its game and its part of the spread: `commits-per-second`."""
+    for game in names():
+        name = name.removeprefix(f"{game}_")
     for part in ("_median", "_p99", "_worst", "_start", "_middle", "_end"):
         name = name.removesuffix(part)
     return name.replace("_", "-")

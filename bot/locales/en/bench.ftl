@@ -34,3 +34,7 @@ bot-bench-load-complaints = warnings and errors in the bot's log
 bot-bench-load-exit-code = exit code of the bot when it was stopped
 bot-bench-load-memory-mib = MiB of the bot and the processes that draw
 bot-bench-load-memory-bot-mib = MiB of the bot alone
+bot-bench-questions-a-seat-and-round = questions a person is asked in a round, seats played at random
+bot-bench-presses-a-seat-and-round = clicks, choices and sent forms that a person needs for them
+bot-bench-one-option-percent = of these questions in percent: those with a single answer
+bot-bench-only-pass-percent = of these questions in percent: those that can only be passed

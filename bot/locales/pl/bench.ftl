@@ -34,3 +34,7 @@ bot-bench-load-complaints = ostrzeżenia i błędy w dzienniku bota
 bot-bench-load-exit-code = kod wyjścia bota po zatrzymaniu
 bot-bench-load-memory-mib = MiB bota i procesów, które rysują
 bot-bench-load-memory-bot-mib = MiB samego bota
+bot-bench-questions-a-seat-and-round = pytania do jednej osoby w rundzie, odpowiedzi losowe
+bot-bench-presses-a-seat-and-round = kliknięcia, wybory i wysłane formularze, których wymagają
+bot-bench-one-option-percent = procent tych pytań z jedną możliwą odpowiedzią
+bot-bench-only-pass-percent = procent tych pytań, na które można tylko spasować

@@ -1,0 +1,107 @@
+"""What a game asks of the people at its table: questions and presses a seat and round, and how many of the questions
+leave nothing to choose. Counted in whole games by chance, with a full table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from bot.measuring.presses import presses
+from engine import games
+from engine.ask import Nothing, Seat, Shape
+from engine.chance import stream
+from engine.checking.fuzz import CUTS, STEP_LIMIT, choose
+from engine.game import AnyRules
+from engine.log import Given
+from engine.table import Table
+
+GAMES = 3
+Figures = dict[str, float]
+Answers = Callable[[Table, Seat], bool]
+
+
+@dataclass(slots=True)
+class Counted:
+    """What people were asked.
+
+    Attributes:
+        one: questions with but one answer; `passing`: questions that could only be passed.
+        seat_rounds: rounds, each as often as seats played it.
+    """
+
+    questions: int = 0
+    presses: int = 0
+    one: int = 0
+    passing: int = 0
+    seat_rounds: int = 0
+    _seen: set[tuple[str, Seat]] = field(default_factory=set)
+
+    def ask(self, table: Table, answers: Answers) -> None:
+        """Counts what seats are asked now and were not asked before."""
+        for seat, shape in asked_of_people(table, answers):
+            question = (table.question_of(seat), seat)
+            if question not in self._seen:
+                self._seen.add(question)
+                self.questions += 1
+                self.one += shape.only() is not None
+                self.passing += table.idle(seat)
+
+    def press(self, table: Table, given: Given, answers: Answers) -> None:
+        """Counts what an answer takes, where a person has to give it."""
+        if given.verb is None and given.seat in dict(asked_of_people(table, answers)):
+            self.presses += presses(table.shape(given.seat), given.value)
+
+    def figures(self) -> Figures:
+        """Shares as percentages."""
+        each, every = max(1, self.seat_rounds), max(1, self.questions)
+        return {
+            "questions_a_seat_and_round": self.questions / each,
+            "presses_a_seat_and_round": self.presses / each,
+            "one_option_percent": 100 * self.one / every,
+            "only_pass_percent": 100 * self.passing / every,
+        }
+
+
+def asked_of_people(table: Table, answers: Answers) -> Iterator[tuple[Seat, Shape]]:
+    """The seats that have to decide something, but for those that have ordered how it is answered."""
+    for seat, shape in table.ask.must.items() if table.ask else ():
+        if not isinstance(shape, Nothing) and not answers(table, seat):
+            yield seat, shape
+
+
+def by_nobody(table: Table, seat: Seat) -> bool:
+    """Without orders everything is asked of people."""
+    return False
+
+
+def counted(rules: AnyRules, number: int = GAMES, answers: Answers = by_nobody) -> Counted:
+    """What is asked in so many games by chance.
+
+    Args:
+        answers: whether an order of the seat answers its open question.
+    """
+    found, seats = Counted(), rules.seats[-1]
+    for n in range(number):
+        seed = f"pace.{n}"
+        _play(Table.new(rules, seats, seed, quiet=True), seats, seed, found, answers)
+    return found
+
+
+def _play(table: Table, seats: int, seed: str, found: Counted, answers: Answers) -> None:
+    chance = stream(seed, 0, seats, "play")
+    for _ in range(STEP_LIMIT):
+        if table.ask is None:
+            break
+        found.ask(table, answers)
+        given = choose(table, chance, CUTS)
+        found.press(table, given, answers)
+        table.answer(given.seat, given.value, given.verb)
+    found.seat_rounds += max(1, table.rules.round_of(table.rules.view(table.state, None))) * seats
+
+
+def of_all_games(title: str = "") -> Figures:
+    """The figures of each game, or of one: `ti4_presses_a_seat_and_round`."""
+    titles = [title] if title else games.names()
+    every = {name: counted(games.rules_of(name)).figures() for name in titles}
+    return {f"{name}_{figure}": value for name, figures in every.items() for figure, value in figures.items()}

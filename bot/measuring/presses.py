@@ -1,0 +1,91 @@
+"""How many presses an answer takes: each click on a button, each choice in a list, each form that is opened or sent.
+
+Counted as the widgets of `bot.widgets.panels` are, for somebody who knows what to choose and takes the shortest way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import singledispatch
+
+from bot.widgets.drafts import PAGE, SLOTS, default, suggestion
+from bot.widgets.panels import BUTTONS
+from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
+
+MODAL = 2
+"""A form is opened and sent."""
+CONFIRM = 1
+
+
+@singledispatch
+def presses(shape: Shape, answer: Answer) -> int:
+    """The presses by which a person gives this answer."""
+    raise TypeError(f"no widget for {shape!r}")
+
+
+@presses.register
+def _(shape: PickOne, answer: Answer) -> int:
+    at = [option.id for option in shape.options].index(str(answer))
+    return _taken(at, len(shape.options))
+
+
+@presses.register
+def _(shape: PickSome, answer: Answer) -> int:
+    assert isinstance(answer, list)
+    if not answer:
+        return CONFIRM
+    if shape.need and answer == suggestion(shape):
+        return 1 + CONFIRM
+    ids = [option.id for option in shape.options]
+    pages = {ids.index(id) // PAGE for id in answer}
+    confirm = CONFIRM if shape.need or len(ids) > PAGE else 0
+    return len(answer) + max(pages) + confirm
+
+
+@presses.register
+def _(shape: Amount, answer: Answer) -> int:
+    count = shape.high - shape.low + 1
+    return MODAL if count > PAGE else 1
+
+
+@presses.register
+def _(shape: Spread, answer: Answer) -> int:
+    assert isinstance(answer, dict)
+    changed = _changed(shape, answer)
+    if len(shape.slots) > SLOTS:
+        return MODAL * len({at // SLOTS for at in changed}) + CONFIRM
+    full = {slot.id: slot.most for slot in shape.slots if slot.most}
+    if answer == full and shape.low <= shape.room() <= shape.high:
+        return 1
+    one = shape.low == shape.high == 1
+    return min(sum(changed.values()) + (0 if one else CONFIRM), MODAL)
+
+
+@presses.register
+def _(shape: Arrange, answer: Answer) -> int:
+    return len(shape.options) - 1
+
+
+@presses.register
+def _(shape: Words, answer: Answer) -> int:
+    return MODAL
+
+
+@presses.register
+def _(shape: Form, answer: Answer) -> int:
+    assert isinstance(answer, dict)
+    filled = {name: field for name, field in shape.fields.items() if answer[name] != default(field)}
+    return sum(1 + presses(field, answer[name]) for name, field in filled.items()) + CONFIRM
+
+
+def _taken(at: int, count: int) -> int:
+    """One of so many: by its button, or from its page of a list."""
+    return 1 if count <= BUTTONS else 1 + at // PAGE
+
+
+def _changed(shape: Spread, answer: Mapping[str, Answer]) -> dict[int, int]:
+    """By how much each slot differs from how it lies now, where it does."""
+    lies: Sequence[tuple[int, int]] = [
+        (int(str(answer.get(slot.id, 0))), shape.start.get(slot.id, 0)) for slot in shape.slots
+    ]
+    return {at: abs(now - before) for at, (now, before) in enumerate(lies) if now != before}

@@ -1,0 +1,140 @@
+"""How many questions and presses a game takes: what is counted is what the widgets need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import count
+from random import Random
+
+import pytest
+
+from bot.locales import Say, read_once
+from bot.measuring.pace import counted, of_all_games
+from bot.measuring.presses import presses
+from bot.widgets import drafts
+from bot.widgets.drafts import SLOTS
+from bot.widgets.panels import Maker, panel
+from bot.widgets.presses import Drafts, Move, Press
+from engine.ask import Answer, Form, Shape, Spread
+from engine.errors import IllegalAnswer
+from tests.bot.zoo import SHAPES, Zoo
+
+Steps = Iterator[tuple[int, Move, list[str] | dict[str, str]]]
+TRIES = 6
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_what_is_counted_is_the_shortest_way_through_the_widget(name: str) -> None:
+    shape, chance = SHAPES[name], Random(7)
+    for _ in range(TRIES):
+        answer = legal(shape, chance)
+        assert presses(shape, answer) == fewest(shape, answer), answer
+
+
+def test_questions_and_presses_of_a_game_are_counted_by_seat_and_round() -> None:
+    zoo = Zoo("few", "pay", "spread")
+    found = counted(zoo, 1)
+    assert (found.questions, found.one, found.passing) == (3, 0, 0)
+    assert found.figures()["questions_a_seat_and_round"] == 3 / found.seat_rounds
+
+
+def test_what_an_order_answers_is_asked_of_nobody() -> None:
+    assert counted(Zoo("few", "pay"), 1, lambda table, seat: True).questions == 0
+
+
+def test_each_game_has_its_figures() -> None:
+    names = [name.removeprefix("ti4_") for name in of_all_games("ti4")]
+    assert names == [
+        "questions_a_seat_and_round",
+        "presses_a_seat_and_round",
+        "one_option_percent",
+        "only_pass_percent",
+    ]
+
+
+# --- the widgets, looked through for the shortest way ----------------------------------------------------------------
+
+
+def legal(shape: Shape, chance: Random) -> Answer:
+    """A random answer that is taken."""
+    while True:
+        try:
+            return shape.check(shape.random(chance))
+        except IllegalAnswer:
+            continue
+
+
+def fewest(shape: Shape, answer: Answer) -> int:
+    """The presses of the cheapest way from the fresh prompt to this answer."""
+    say, number = read_once().speaker("en"), count()
+    start = drafts.unpack(shape, "")
+    ahead, seen = [(0, next(number), start, Move())], set[str]()
+    while True:
+        cost, _, draft, at = heappop(ahead)
+        if repr((draft, at.page, at.field)) in seen:
+            continue
+        seen.add(repr((draft, at.page, at.field)))
+        for price, move, values in steps(shape, answer, draft, at, say):
+            if move.op in ("page", "field"):
+                field = move.field if move.op == "page" or not values else int(values[0])
+                heappush(ahead, (cost + price, next(number), draft, move.to("open", field=field)))
+                continue
+            done = drafts.step(shape, draft, move, values)
+            in_form = isinstance(shape, Form) and move.field >= 0
+            if done.made and not in_form:
+                if taken(shape, done.draft) == answer:
+                    return cost + price
+                continue
+            heappush(
+                ahead, (cost + price, next(number), done.draft, move.to("open", field=-1 if done.made else at.field))
+            )
+
+
+def steps(shape: Shape, answer: Answer, draft: object, at: Move, say: Say) -> Steps:
+    """What can be pressed, as far as it leads to the answer, and its price."""
+    maker = Maker(1, "0.1", at, say, Drafts())
+    for row in panel(maker, shape, [], draft).rows:
+        for item in row:
+            if getattr(item, "disabled", False):
+                continue
+            press = Press.read(str(item.custom_id))
+            move = Move.read(press.choice) if press else None
+            assert move is not None
+            inner, wanted = in_field(shape, answer, move)
+            options = [option.value for option in getattr(item, "options", [])]
+            if move.op == "modal":
+                yield 2, move, typed(inner, wanted, move)
+            elif move.op == "set":
+                picked = [value for value in options if isinstance(wanted, list) and value in wanted]
+                yield max(1, len(picked)), move, picked
+            elif options:
+                yield from ((1, move, [value]) for value in options)
+            else:
+                yield 1, move, []
+
+
+def in_field(shape: Shape, answer: Answer, move: Move) -> tuple[Shape, Answer]:
+    """What is filled in: the field of a form that is in view."""
+    if isinstance(shape, Form) and move.field >= 0:
+        assert isinstance(answer, dict)
+        name = list(shape.fields)[move.field]
+        return shape.fields[name], answer[name]
+    return shape, answer
+
+
+def typed(shape: Shape, wanted: Answer, move: Move) -> dict[str, str]:
+    """What is typed into the form that is opened."""
+    if not isinstance(shape, Spread):
+        return {"0": str(wanted)}
+    assert isinstance(wanted, dict)
+    shown = range(move.page * SLOTS, min(len(shape.slots), (move.page + 1) * SLOTS))
+    return {str(at): str(wanted.get(shape.slots[at].id, 0)) for at in shown}
+
+
+def taken(shape: Shape, draft: object) -> Answer | None:
+    """The answer that a made choice is; None where it is refused."""
+    try:
+        return shape.check(draft)
+    except IllegalAnswer:
+        return None
