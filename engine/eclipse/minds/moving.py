@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.ask import NO, YES
 from engine.eclipse.components import SPECIES
 from engine.eclipse.face.view import SectorView
-from engine.eclipse.minds import charts, economy, odds
+from engine.eclipse.minds import charts, duel, economy, odds
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.mind import Offer, picks
 
@@ -74,7 +74,7 @@ def _harbours(at: At) -> list[SectorView]:
     ]
 
 
-def _movable(at: At, sector: SectorView, distance: int) -> Iterator[odds.Ship]:
+def _movable(at: At, sector: SectorView, distance: int) -> Iterator[duel.Ship]:
     """Ships there that get so far in a move."""
     mine = economy.me(at)
     fleet = next(fleet for fleet in sector.fleets if fleet.seat == at.seat)
@@ -84,7 +84,7 @@ def _movable(at: At, sector: SectorView, distance: int) -> Iterator[odds.Ship]:
             yield from (odds.ship(card, hurt) for hurt in marks)
 
 
-def _worth(at: At, target: SectorView, ships: tuple[odds.Ship, ...]) -> int:
+def _worth(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> int:
     """What is won there, times the chance to win it, less the ships that may be lost."""
     foes = defenders(at, target)
     chance = odds.wins(ships, foes)
@@ -96,7 +96,7 @@ def _worth(at: At, target: SectorView, ships: tuple[odds.Ship, ...]) -> int:
     return gain * chance // odds.SURE - LOST * len(ships) * (odds.SURE - chance) // odds.SURE // 2
 
 
-def defenders(at: At, target: SectorView) -> tuple[odds.Ship, ...]:
+def defenders(at: At, target: SectorView) -> tuple[duel.Ship, ...]:
     """Everything that fights there against the own seat."""
     found = odds.guards(target)
     for fleet in target.fleets:
@@ -157,7 +157,7 @@ def prey(at: At) -> int:
 
 def _power(at: At, sector: SectorView, seat: int) -> int:
     ships = odds.fleet(at.view.seats, sector, seat)
-    return sum(one.points * max(1, one.cannons + one.missiles) * (2 + one.computer) for one in ships)
+    return sum(one.points * max(1, one.power) * (2 + one.computer) for one in ships)
 
 
 # --- the questions ---------------------------------------------------------------------------------------------------

@@ -1,46 +1,34 @@
 """How a fight would go: fleets as figures, and the chance to win it.
 
-A fleet's strength is the damage that it deals in a round times the damage that it can take, after the missiles of the
-other side; the chance to win follows from the two strengths. EC-ROLL-06, EC-DMG-01, EC-MISSILE-01
+Battles are reckoned (`duel`); those of great fleets are weighed: a fleet's strength is the damage that it deals in a
+round times the damage that it can take, after the missiles of the other side. EC-ROLL-06, EC-DMG-01, EC-MISSILE-01
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from engine.eclipse.components import DAMAGE
 from engine.eclipse.face.view import BlueprintView, SeatView, SectorView
+from engine.eclipse.minds.duel import ALL, Dice, Duel, Ship, damage
 
 SURE = 1000
-
-
-@dataclass(frozen=True, slots=True)
-class Ship:
-    """A ship as it fights: damage of a round of cannons and of its missiles if all hit, and what it takes."""
-
-    cannons: int
-    missiles: int
-    computer: int
-    shield: int
-    points: int
-    initiative: int
-
-
-ANCIENT = Ship(2, 0, 1, 0, 2, 2)
-SYSTEM = Ship(4, 0, 1, 0, 8, 0)
+GREAT = 400
+"""Battles with more points on the one side times points on the other are weighed."""
+ANCIENT = Ship(((1, 2),), (), 1, 0, 2, 2)
+SYSTEM = Ship(((1, 4),), (), 1, 0, 8, 0)
 """EC-NPC-01, EC-NPC-02"""
 
 
-def ship(card: BlueprintView, damage: int = 0) -> Ship:
+def ship(card: BlueprintView, hurt: int = 0) -> Ship:
     """A ship of a seat, with so much damage."""
-    points = max(1, card.hull + 1 - damage)
-    return Ship(_dealt(card.cannons), _dealt(card.missiles), card.computer, card.shield, points, card.initiative)
+    points = max(1, card.hull + 1 - hurt)
+    return Ship(_dice(card.cannons), _dice(card.missiles), card.computer, card.shield, points, card.initiative)
 
 
-def _dealt(dice: Mapping[str, int]) -> int:
-    return sum(DAMAGE[colour] * number for colour, number in dice.items())
+def _dice(dice: Mapping[str, int]) -> Dice:
+    return tuple(sorted((DAMAGE[colour], number) for colour, number in dice.items() if number))
 
 
 def blueprint(seat: SeatView, type: str) -> BlueprintView:
@@ -62,22 +50,28 @@ def guards(sector: SectorView) -> tuple[Ship, ...]:
 
 @cache
 def wins(own: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
-    """How often the first side wins, in thousandths."""
+    """How often the first side wins, in thousandths; the other one defends."""
     if not own or not other:
         return SURE if own else 0
+    if _points(own) * _points(other) <= GREAT:
+        return SURE * Duel(own, other).won() // ALL
     ours, theirs = _strength(own, other), _strength(other, own)
     ours, theirs = ours * ours, theirs * theirs
     return SURE * ours // (ours + theirs) if ours + theirs else SURE // 2
+
+
+def _points(side: tuple[Ship, ...]) -> int:
+    return sum(one.points for one in side)
 
 
 def _strength(side: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
     """Expected damage times what the side can take once the missiles of the other have hit; a lead in initiative counts
     as a sixth more.
     """
-    dealt = sum(one.cannons * _hits(one, other) for one in side)
-    rockets = sum(one.missiles * _hits(one, other) for one in side)
-    struck = sum(one.missiles * _hits(one, side) for one in other) // 6
-    points = max(1, sum(one.points for one in side) - struck)
+    dealt = sum(damage(one.cannons) * _hits(one, other) for one in side)
+    rockets = sum(damage(one.missiles) * _hits(one, other) for one in side)
+    struck = sum(damage(one.missiles) * _hits(one, side) for one in other) // 6
+    points = max(1, _points(side) - struck)
     early = 7 if _speed(side) > _speed(other) else 6
     return (dealt + rockets // 2) * points * early
 
@@ -98,4 +92,4 @@ def quality(card: BlueprintView) -> int:
     one = ship(card)
     faces = min(5, 1 + one.computer)
     armour = one.points * (4 + one.shield)
-    return (2 * one.cannons + one.missiles) * faces * armour * (20 + one.initiative) // 20
+    return (2 * damage(one.cannons) + damage(one.missiles)) * faces * armour * (20 + one.initiative) // 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.chance import stream
-from engine.eclipse.minds import MIND, odds
+from engine.eclipse.minds import MIND
 from engine.eclipse.rules import rules
 from engine.players.ladder import Pairing, pairings
 from engine.players.match import Match, play
@@ -56,12 +56,3 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
         seat, verb, value = table.random_answer(luck)
         table.answer(seat, value, verb)
     assert looked == 12
-
-
-def test_odds_are_even_among_equals_and_rise_with_strength() -> None:
-    """EC-ROLL-06"""
-    one = odds.Ship(2, 0, 1, 0, 2, 2)
-    strong = odds.Ship(2, 0, 3, 1, 4, 3)
-    assert odds.wins((one,), (one,)) == odds.SURE // 2
-    assert odds.wins((strong,), (one,)) > 800 > odds.SURE // 2 > odds.wins((one,), (strong,))
-    assert odds.wins((one,), ()) == odds.SURE and odds.wins((), (one,)) == 0
