@@ -64,6 +64,7 @@ class PersonSettings(_Settings):
         away: local date (ISO) up to and including which the person is away; empty: here.
         back: when this person came back earlier than that, as `bot.clock.stamp` says it.
         nudges: where reminders reach this person.
+        boards: whether the own board comes with the own turn, in games where each seat has one.
     """
 
     timezone: str = ""
@@ -71,6 +72,7 @@ class PersonSettings(_Settings):
     away: str = ""
     back: str = ""
     nudges: Literal["channel", "dm", "none"] = "channel"
+    boards: Literal["dm", "none"] = "dm"
 
 
 class GuildSettings(_Settings):

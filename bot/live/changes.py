@@ -31,8 +31,9 @@ class Taken:
 
 
 def notice(text: Text, seat: Seat | None = None) -> Post:
-    """A line of the bot: to the channel, or to one seat."""
-    return Post("notice", {"text": to_json(text)}, seat)
+    """A line of the bot: to the channel, or to one seat, of which nobody else may know then."""
+    quiet: dict[str, Json] = {} if seat is None else {"quiet": True}
+    return Post("notice", {"text": to_json(text), **quiet}, seat)
 
 
 def change_of(
@@ -44,7 +45,7 @@ def change_of(
     change = Change(audit=audit)
     for seq, one in enumerate(taken, first):
         change.answers.append(_logged(seq, first, one, interaction if seq == first else None))
-        change.posts += account(live.seats, one.outcome.events, seq)
+        change.posts += account(live.seats, one.outcome.events, seq, beside=one.outcome.given.within > 0)
         if one.outcome.safe is not None:
             change.safe.append(SafePoint(seq, live.rules.shape, one.outcome.safe))
     if change.safe:
@@ -61,26 +62,31 @@ def _logged(seq: int, command: int, one: Taken, interaction: int | None) -> Logg
     return Logged(*place, interaction, command, given.sealed, one.epoch, events)
 
 
-def account(seats: Sequence[SeatRow], events: Sequence[Event], seq: int) -> list[Post]:
-    """The account of what happened: the public lines, and each person's secret ones by DM."""
-    if not events:
-        return []
+def account(seats: Sequence[SeatRow], events: Sequence[Event], seq: int, *, beside: bool = False) -> list[Post]:
+    """The account of what happened: the public lines, and each person's secret ones by DM.
+
+    Args:
+        beside: others answer at the same time, and may not learn that anybody has.
+    """
     public: list[Json] = [
         {"text": to_json(event.text), "where": list(event.where), "weight": event.weight}
         for event in events
         if event.text is not None
     ]
     posts = [Post("account", {"lines": public, "seq": seq})] if public else []
-    for row in seats:
-        lines: list[Json] = [
-            {"text": to_json(line.text), "where": list(line.where)}
-            for event in events
-            for line in event.lines(row.seat)
-            if line.secret
-        ]
-        if lines and not row.stand_in:
-            posts.append(Post("secret", {"lines": lines, "seq": seq}, row.seat))
-    return posts
+    return posts + [_secret(row.seat, events, seq, beside) for row in seats if not row.stand_in and _told(row, events)]
+
+
+def _told(row: SeatRow, events: Sequence[Event]) -> bool:
+    return any(line.secret for event in events for line in event.lines(row.seat))
+
+
+def _secret(seat: Seat, events: Sequence[Event], seq: int, beside: bool) -> Post:
+    """What one seat alone reads; quiet where nobody else knows that anything happened."""
+    told = [(event, line) for event in events for line in event.lines(seat) if line.secret]
+    lines: list[Json] = [{"text": to_json(line.text), "where": list(line.where)} for _, line in told]
+    quiet: dict[str, Json] = {"quiet": True} if beside or all(event.text is None for event, _ in told) else {}
+    return Post("secret", {"lines": lines, "seq": seq, **quiet}, seat)
 
 
 def stand(live: Live, table: Table, change: Change, *, asked_before: str | None) -> None:
@@ -92,8 +98,20 @@ def stand(live: Live, table: Table, change: Change, *, asked_before: str | None)
         return
     change.asked = table.question, tuple(table.waiting())
     change.orders += expired(live, table)
+    change.posts += _own_boards(live, table, anew=asked_before is None or change.headline != live.game.headline)
     if not table.within or table.question != asked_before:
         change.posts.append(Post("prompt", {"question": table.question}))
+
+
+def _own_boards(live: Live, table: Table, *, anew: bool) -> list[Post]:
+    """Its own board for each seat whose turn it is from now on, in games where each has one.
+
+    `anew`: also for who was asked before; else who answers on and on would get one after each answer.
+    """
+    if not live.rules.own_boards or table.ask is None:
+        return []
+    before = () if anew else live.game.waiting
+    return [Post("own", {}, seat) for seat in table.ask.must if seat not in before]
 
 
 def burnt(live: Live) -> list[Post]:

@@ -21,7 +21,8 @@ def handed_on(live: Live, rows: Sequence[SeatRow], letters: Iterable[tuple[int, 
 def _newly_seated(live: Live, rows: Sequence[SeatRow]) -> list[Post]:
     """What people who come to another seat are told of it."""
     come = [row.seat for row in rows if row.user is not None and row.user != live.user_of(row.seat)]
-    return [_holdings(live, seat) for seat in come]
+    boards = [Post("own", {}, seat) for seat in come if live.rules.own_boards and seat in live.owing()]
+    return [*(_holdings(live, seat) for seat in come), *boards]
 
 
 def _burnt(live: Live, rows: Sequence[SeatRow], letters: Iterable[tuple[int, int]]) -> list[Post]:

@@ -23,10 +23,10 @@ from bot.errors import StoreError
 from bot.live.values import Live
 from bot.posting.elsewhere import PostsElsewhere
 from bot.posting.guests import KINDS, GuestPosts, below
-from bot.posting.hand_pictures import HandPictures
-from bot.posting.letters import RETRY, SECRET, Burner
+from bot.posting.letters import RETRY, Burner
 from bot.posting.messages import Letter, Messenger
 from bot.posting.nudges import nudge
+from bot.posting.own_messages import OwnMessages
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote
 from bot.told.accounts import account_lines, note_of, places, seen_on_board, text_of
@@ -64,11 +64,8 @@ class Sender:
     def __init__(self, services: Services, messenger: Messenger, pictures: Pictures) -> None:
         self.services, self.messenger, self.pictures = services, messenger, pictures
         self.burner = Burner(services, messenger)
-        self.guests, self.elsewhere, self.hands = (
-            GuestPosts(services, messenger),
-            PostsElsewhere(services, messenger),
-            HandPictures(services),
-        )
+        self.guests, self.elsewhere = GuestPosts(services, messenger), PostsElsewhere(services, messenger)
+        self.own = OwnMessages(services, messenger, pictures)
         self._shown: dict[int, PostedMessages] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -117,7 +114,7 @@ class Sender:
         if now is None or live.table is None:
             return
         picture = await self.pictures.board(live, say)
-        board = Letter(say(live.table.headline()), token_hex(12), file=picture, note=PostNote(game))
+        board = Letter(say(live.table.headline()), token_hex(12), files=_files(picture), note=PostNote(game))
         await self.messenger.to_channel(live.game.channel, board)
         shown = self._shown.setdefault(game, PostedMessages(live.game.channel))
         await self._show(live, shown, now, token_hex(12))
@@ -179,7 +176,7 @@ class Sender:
             shown.buried = sending.note.role != "prompt"
             if not shown.buried:
                 shown.called = frozenset(message.raw_mentions)
-            if sending.file:
+            if sending.file and sending.note.user is None:  # the board of all, not that of one seat
                 shown.drawn = max([shown.drawn, *sending.note.posts])
 
     async def _post(self, game: int, rows: list[Outgoing]) -> None:
@@ -195,7 +192,7 @@ class Sender:
         rows = [row for row in rows if not self.elsewhere.takes(row)]
         nudges, rows = [row for row in rows if row.kind == "nudge"], [row for row in rows if row.kind != "nudge"]
         for seat in dict.fromkeys(row.seat for row in rows if row.seat is not None):
-            await self._letters(live, [row for row in rows if row.seat == seat])
+            await self.own.post(live, [row for row in rows if row.seat == seat])
         self.burner.take([row for row in rows if row.kind == "burn"])
         public = [row for row in rows if row.seat is None and row.kind != "burn"]
         held = await self._public(live, shown, [row for row in public if row.kind != "prompt"])
@@ -248,7 +245,7 @@ class Sender:
             refused = say(T("bot-picture-refused"))
             note = PostNote(live.game.id, tuple(row.id for row in rows))
             below_it = further_row(live, say) if picture else ()
-            letter = Letter("\n".join(told), rows[-1].nonce, below_it, picture, instead=refused, note=note)
+            letter = Letter("\n".join(told), rows[-1].nonce, below_it, _files(picture), instead=refused, note=note)
             message = await self.messenger.to_channel(live.game.channel, letter)
             shown.buried = True
             shown.drawn = max([shown.drawn, *boards])
@@ -265,7 +262,7 @@ class Sender:
         """The end of a game in figures; without a picture nothing is posted."""
         say = self.services.aloud(live)
         picture = await self.services.statistics(live, say)
-        letter = Letter(say(text_of(row)), row.nonce, file=picture, note=note_of(row))
+        letter = Letter(say(text_of(row)), row.nonce, files=_files(picture), note=note_of(row))
         await self._sent(row, await self.messenger.to_channel(live.game.channel, letter) if picture else None)
         shown.buried = True
 
@@ -299,24 +296,9 @@ class Sender:
             await self.services.call(self.services.store.keep_prompt, live.game.id, None)
         return message
 
-    # --- direct messages ---------------------------------------------------------------------------------------------
 
-    async def _letters(self, live: Live, rows: list[Outgoing]) -> None:
-        """What one seat alone may read, in one direct message; the channel only hears of it when that is closed."""
-        wanted = [row for row in rows if row.kind in SECRET]
-        user = rows[0].user
-        message = None
-        if wanted and user is not None and rows[0].seat is not None:
-            say = await self.messenger.say_to(self.services, live, user)
-            told = [say(T("bot-secret-from", channel=f"<#{live.game.channel}>")), *account_lines(wanted, say)]
-            hand = await self.hands.of(live.game.id, rows[0].seat, user, say)
-            note = PostNote(live.game.id, tuple(row.id for row in wanted), user)
-            letter = Letter("\n".join(told), wanted[-1].nonce, file=hand.picture, note=note)
-            message, direct = await self.messenger.deliver(live, user, letter, self.services)
-            if direct:
-                self.hands.shown(hand)
-        for row in rows:
-            await self._sent(row, message if row.kind in SECRET else None)
+def _files(picture: discord.File | None) -> tuple[discord.File, ...]:
+    return () if picture is None else (picture,)
 
 
 __all__ = ["Sender"]

@@ -24,27 +24,31 @@ class Letter:
     Attributes:
         nonce: the same letter has always the same, so that Discord takes it once.
         calls: the people it may ping.
-        instead: said once in a channel that does not take the file.
+        instead: said once in a channel that does not take the files.
         note: what is noted when it has arrived.
+        silent: nobody's device makes a sound.
     """
 
     content: str
     nonce: str
     rows: tuple[Row, ...] = ()
-    file: discord.File | None = None
+    files: tuple[discord.File, ...] = ()
     calls: tuple[int, ...] = ()
     instead: str = ""
     note: PostNote = NOTHING
+    silent: bool = False
 
     def sending(self, channel: int) -> Sending:
         """It, about to be created there."""
         buttons = tuple(str(id) for row in self.rows for part in row if (id := getattr(part, "custom_id", None)))
-        file = self.file.filename if self.file else ""
+        file = " ".join(file.filename for file in self.files)
         return Sending(self.nonce, channel, self.note, _hash(cut(self.content, CONTENT)), buttons, file)
 
     def parts(self) -> dict[str, Any]:
         """What discord.py's `send` takes besides the nonce."""
-        how: dict[str, Any] = {"file": self.file} if self.file else {}
+        how: dict[str, Any] = {"files": [*self.files]} if self.files else {}
+        if self.silent:
+            how["silent"] = True
         if self.rows:
             how["view"] = view_of(self.rows)
         return {"content": cut(self.content, CONTENT) or None, "allowed_mentions": calls(self), **how}
@@ -58,12 +62,12 @@ def calls(letter: Letter) -> discord.AllowedMentions:
 
 
 def is_it(sending: Sending, message: discord.Message) -> bool:
-    """Whether this message of the bot can be the one: it has its buttons, its file, else its words."""
+    """Whether this message of the bot can be the one: it has its buttons, its files, else its words."""
     if message.interaction_metadata is not None or message.webhook_id is not None:  # an answer to a command
         return False
     files = [file.filename for file in message.attachments]
     if sending.file or files:
-        return files == [sending.file]
+        return files == sending.file.split()
     buttons = custom_ids(message.components)
     if sending.buttons or buttons:
         return buttons == [*sending.buttons]

@@ -50,7 +50,7 @@ class Messenger:
         self.removed: deque[int] = deque(maxlen=LATELY)
 
     async def to_channel(self, channel: int, letter: Letter) -> int | None:
-        """Posts, if need be without the file; returns the message's id, or None when Discord will never take it.
+        """Posts, if need be without the files; returns the message's id, or None when Discord will never take it.
 
         Raises:
             HTTPException: Discord does not take it now; later it might.
@@ -58,18 +58,18 @@ class Messenger:
         try:
             return await self.ledger.create(self._client.get_partial_messageable(channel), letter)
         except discord.HTTPException as error:
-            if letter.file is not None and fileless(error):
-                return await self.to_channel(channel, self._without_file(channel, letter))
+            if letter.files and fileless(error):
+                return await self.to_channel(channel, self._without_files(channel, letter))
             if not for_good(error):
                 raise
             log.warning("channel %s does not take a message: %s", channel, error)
             return None
 
-    def _without_file(self, channel: int, letter: Letter) -> Letter:
+    def _without_files(self, channel: int, letter: Letter) -> Letter:
         """The words alone; the first time with the reason."""
         why = [] if channel in self._plain else [letter.instead]
         self._plain.add(channel)
-        return replace(letter, file=None, content="\n".join(part for part in (letter.content, *why) if part))
+        return replace(letter, files=(), content="\n".join(part for part in (letter.content, *why) if part))
 
     async def edit(self, channel: int, message: int, letter: Letter) -> int | None:
         """Changes a message of the bot; None when it is not there any more."""
@@ -101,28 +101,32 @@ class Messenger:
         """Closes a channel to chat, or opens it; see `bot.services.chat_locks`."""
         await chat_locks.carry_out(self._client, payload)
 
-    async def deliver(self, live: Live, user: int, letter: Letter, services: Services) -> Delivered:
-        """A direct message; where they are closed, the channel hears that a secret waits, and nothing else."""
+    async def deliver(
+        self, live: Live, user: int, letter: Letter, services: Services, *, aloud: bool = True
+    ) -> Delivered:
+        """A direct message; where they are closed, the channel hears that a secret waits, and nothing else.
+
+        `aloud`: False where the channel may not hear even that.
+        """
         wanted = (await services.call(services.store.preferences, user)).dms
         try:
-            if not wanted:
-                return Delivered(await self._secret_waits(live, user, letter, services), False)
-            return Delivered(await self._in_private(user, letter), True)
+            if wanted:
+                return Delivered(await self._in_private(user, letter), True)
         except discord.Forbidden as error:
             if error.code != DM_CLOSED:
                 log.warning("no direct message to %s: %s", user, error)
-            return Delivered(await self._secret_waits(live, user, letter, services), False)
         except discord.NotFound:
             return Delivered(None, False)
+        return Delivered(await self._secret_waits(live, user, letter, services) if aloud else None, False)
 
     async def _in_private(self, user: int, letter: Letter) -> int:
-        """A direct message, if need be without its file."""
+        """A direct message, if need be without its files."""
         try:
             return await self.ledger.create(await self._dm(user), letter)
         except discord.HTTPException as error:
-            if letter.file is None or not fileless(error):
+            if not letter.files or not fileless(error):
                 raise
-            return await self.ledger.create(await self._dm(user), replace(letter, file=None))
+            return await self.ledger.create(await self._dm(user), replace(letter, files=()))
 
     async def _dm(self, user: int) -> discord.DMChannel:
         person = self._client.get_user(user) or await self._client.fetch_user(user)

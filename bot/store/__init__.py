@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.people_rows import Guild, Preferences, Reminder, VoteRow, Wait, Waited
+from bot.store.people_rows import Guild, PictureKind, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
 from bot.store.protocol import Store
 from bot.store.rows import (
     AuditLine,
@@ -36,6 +36,7 @@ __all__ = [
     "Logged",
     "OrderRow",
     "Outgoing",
+    "PictureKind",
     "Post",
     "PostNote",
     "Preferences",
@@ -45,6 +46,7 @@ __all__ = [
     "Saved",
     "SeatRow",
     "Sending",
+    "SentPicture",
     "SqliteStore",
     "Status",
     "Store",

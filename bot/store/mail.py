@@ -15,6 +15,7 @@ from bot.store import opening, outbox, sendings
 from bot.store.around import Around
 from bot.store.codec import outgoing_of
 from bot.store.opening import plain_errors
+from bot.store.people_rows import SentPicture
 from bot.store.rows import Outgoing, Sending
 
 
@@ -32,6 +33,15 @@ class Mail(Around):
     def sent(self, row: int, message: int | None = None) -> None:
         with self._hurried() as db:
             outbox.sent(db, [row], message, stamp())
+
+    def has_picture(self, picture: SentPicture) -> bool:
+        sql = "SELECT 1 FROM pictures WHERE game = ? AND seat = ? AND kind = ? AND user = ? AND digest = ?"
+        with self._reading() as db:
+            return any(True for _ in db.execute(sql, [*picture]))
+
+    def keep_picture(self, picture: SentPicture) -> None:
+        with self._hurried() as db:
+            db.execute("INSERT OR REPLACE INTO pictures VALUES (?, ?, ?, ?, ?)", [*picture])
 
     def keep_prompt(self, game: int, message: int | None) -> None:
         with self._hurried() as db:

@@ -237,6 +237,16 @@ CREATE TABLE laid (
     PRIMARY KEY (game, seat, name)
 ) STRICT, WITHOUT ROWID;
 """
+_PICTURES_SENT = """
+CREATE TABLE pictures (
+    game INTEGER NOT NULL REFERENCES games (id),
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    user INTEGER NOT NULL,
+    digest TEXT NOT NULL,
+    PRIMARY KEY (game, seat, kind)
+) STRICT, WITHOUT ROWID;
+"""
 
 
 @migrations()
@@ -273,6 +283,12 @@ def questions_of_seats(db: Database) -> None:
 def content_of_orders(db: Database) -> None:
     """What seats lay down by the orders of their games."""
     _execute(db, _CONTENT_OF_ORDERS)
+
+
+@migrations()
+def pictures_sent(db: Database) -> None:
+    """The picture of each kind that a seat's player was sent last."""
+    _execute(db, _PICTURES_SENT)
 
 
 def _execute(db: Database, script: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
 
 from bot.settings import GuildSettings, PersonSettings, TableSettings
 from engine.ask import Seat
@@ -69,6 +70,19 @@ class Reminder:
     due: str
     note: str = ""
     turn: bool = False
+
+
+PictureKind = Literal["hand", "board"]
+
+
+class SentPicture(NamedTuple):
+    """The picture of its kind that was sent last to whoever sits there, by a hash of what it shows."""
+
+    game: int
+    seat: Seat
+    kind: PictureKind
+    user: int
+    digest: str
 
 
 @dataclass(frozen=True, slots=True)

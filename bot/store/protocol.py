@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.errors import BotError
-from bot.store.people_rows import Guild, Preferences, Reminder, VoteRow, Wait, Waited
+from bot.store.people_rows import Guild, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, Change, Commit, GameRow, GuestRole, Logged, Outgoing, Saved, SeatRow, Sending
 from engine.ask import Seat
 from engine.text import Json
@@ -105,6 +105,12 @@ class Store(Protocol):
 
     def noted(self, messages: Sequence[int]) -> set[int]:
         """Which of these messages are noted."""
+
+    def has_picture(self, picture: SentPicture) -> bool:
+        """Whether this person, at this seat, was sent this very picture last among those of its kind."""
+
+    def keep_picture(self, picture: SentPicture) -> None:
+        """Remembers that it was sent."""
 
     def keep_prompt(self, game: int, message: int | None) -> None:
         """Remembers the message that shows the question."""

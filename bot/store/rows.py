@@ -15,6 +15,7 @@ Status = Literal["open", "running", "paused", "over", "ended"]
 PostKind = Literal[
     "account",
     "secret",
+    "own",
     "prompt",
     "board",
     "notice",
@@ -161,7 +162,9 @@ class Post:
 
     `payload` by `kind` (texts as `engine.text.to_json` writes them; nothing in it depends on the reader's language):
         account: channel. `{"lines": [{"text", "where", "weight"}], "seq": n}`: what happened, in order.
-        secret: DM of `seat`. `{"lines": [{"text", "where"}], "seq": n}`: what only that seat reads.
+        secret: DM of `seat`. `{"lines": [{"text", "where"}], "seq": n}`: what only that seat reads. `"quiet": true`, of
+            a notice too: where direct messages are closed, the channel does not hear that it waits.
+        own: DM of `seat`. `{}`: it is this seat's turn; its own board, if it is not the one that was sent last.
         prompt: channel. `{"question": id or null}`: the question changed; show the one that is open by now.
         board: channel. `{"where": [...], "seq": n}`: a safe point was reached; if something on the board has changed,
             or `"due": true`, a picture is posted, with these places marked. `"due"` can also be the id of an earlier
@@ -177,7 +180,8 @@ class Post:
             everybody (`bot.posting.letters`). `"messages"`: only these.
         nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since, until], ...]}`: a reminder for those of
             them who are still waited for since then when it is posted; something happens at `until`, or it is null.
-    A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped.
+    A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped; so does a
+    newer own board of the same seat.
     """
 
     kind: PostKind
@@ -235,7 +239,7 @@ class Sending:
         after: it is newer than this message; None: than nothing that is known.
         words: a hash of what it says.
         buttons: the `custom_id` of each of its components.
-        file: the name of its file, or nothing.
+        file: the names of its files, with blanks between them.
         message: its id, once it is known.
     """
 

@@ -169,9 +169,9 @@ def _add_messages(builder: Builder, made: app_commands.Group) -> None:
         await think(interaction)
         await speak(builder.services, interaction, language)
 
-    async def messages(interaction: Interaction, nudges: str = "", secrets: str = "") -> None:
+    async def messages(interaction: Interaction, nudges: str = "", secrets: str = "", boards: str = "") -> None:
         await think(interaction)
-        await reach(builder.services, interaction, nudges, secrets)
+        await reach(builder.services, interaction, nudges, secrets, boards)
 
     async def settings(interaction: Interaction) -> None:
         await think(interaction)
@@ -182,6 +182,7 @@ def _add_messages(builder: Builder, made: app_commands.Group) -> None:
     where = {
         "nudges": ["nudges-channel", "nudges-dm", "nudges-none"],
         "secrets": ["secrets-dm", "secrets-button"],
+        "boards": ["boards-dm", "boards-none"],
     }
     builder.add(made, "language", language, choices={"language": tongues})
     builder.add(made, "messages", messages, choices=where)
@@ -201,13 +202,13 @@ async def speak(services: TalksOfStore, interaction: Interaction, chosen: str) -
     await whisper(interaction, (await services.say(interaction))(Text(key)))
 
 
-async def reach(services: TalksOfStore, interaction: Interaction, nudges: str, secrets: str) -> None:
-    """Sets where reminders and secrets reach the reader."""
+async def reach(services: TalksOfStore, interaction: Interaction, nudges: str, secrets: str, boards: str) -> None:
+    """Sets where reminders, secrets and own boards reach the reader."""
     mine = await own(services, interaction)
     if secrets:
         mine = Preferences(mine.user, mine.language, secrets == "secrets-dm", mine.settings)
-    update = {"nudges": nudges.removeprefix("nudges-")} if nudges else {}
-    mine = await _choose(services, mine, **update)
+    chosen = {"nudges": nudges.removeprefix("nudges-"), "boards": boards.removeprefix("boards-")}
+    mine = await _choose(services, mine, **{name: value for name, value in chosen.items() if value})
     say = await services.say(interaction)
     await whisper(interaction, "\n".join(setting_lines(mine, say)[4:]))
 

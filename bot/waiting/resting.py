@@ -68,7 +68,7 @@ async def _show(services: HasTablesAndStore, user: int) -> None:
 
 
 def setting_lines(mine: Preferences, say: Say) -> list[str]:
-    """All that a person has chosen: absence, quiet hours, time zone, language, reminders, secrets."""
+    """All that a person has chosen: absence, quiet hours, time zone, language, reminders, secrets, own boards."""
     person, until = mine.settings, away_until(mine.settings)
     zone = person.timezone or "UTC"
     quiet = Text("bot-quiet-off")
@@ -81,4 +81,5 @@ def setting_lines(mine: Preferences, say: Say) -> list[str]:
         say(T("bot-language-is", language=Text(f"choice-language-{mine.language or 'client'}"))),
         say(Text(f"bot-nudges-{person.nudges}")),
         say(Text("bot-secrets-dm" if mine.dms else "bot-secrets-button")),
+        say(Text(f"bot-boards-{person.boards}")),
     ]

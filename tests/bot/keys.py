@@ -93,6 +93,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("bot-nudge-", names=("answer", "seat"))
     yield from with_names("bot-nudges-", "choice-nudges-", names=("channel", "dm", "none"))
     yield from with_names("bot-secrets-", "choice-secrets-", names=("dm", "button"))
+    yield from with_names("bot-boards-", "choice-boards-", names=("dm", "none"))
     yield from with_names("choice-absence-", names=("spared", "counts"))
     yield from with_names("choice-", names=games.names())
     yield from with_names("choice-thread-", names=("none", *KINDS))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.drawing.pictures import Pictures
 from bot.gathering import board_commands
 from bot.live.values import Live
 from bot.moderators import answer_commands
@@ -111,6 +112,16 @@ def a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reader.Reader, "board", board)
 
 
+def an_own_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board that comes with the own turn is that of the next seat."""
+    real = Pictures.board
+
+    def board(self: Pictures, live: Live, say: Any, *, seat: Seat | None = None, **how: Any) -> Any:
+        return real(self, live, say, seat=None if seat is None else (seat + 1) % 3, **how)
+
+    monkeypatch.setattr(Pictures, "board", board)
+
+
 def an_undo_list(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answers beside others are units of their own."""
 
@@ -136,3 +147,11 @@ async def test_a_planted_leak_is_found(plant: Any, tmp_path: Path, monkeypatch: 
     position, command = PLANTED[plant]
     found = await leaks(tmp_path, position, "asked", only=(command,), beside=position == SHEET)
     assert any(line.startswith(f"/{command} ") for line in found), found
+
+
+async def test_the_board_of_another_seat_is_found_with_the_prompt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    an_own_board(monkeypatch)
+    found = await leaks(tmp_path, PATROL, "asked", only=("game status",))
+    assert any(line.startswith("the prompt") for line in found), found

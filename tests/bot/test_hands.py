@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.live.values import Live
-from bot.posting import hand_pictures
+from bot.posting.own_messages import Recipient, _held
 from render import Picture
 from tests.bot.harness import World
 from tests.bot.test_secrets import closed, letters
@@ -42,6 +41,11 @@ def told(words: str) -> str:
     return " ".join(f"card:{word.rstrip('.')}" for word in words.split() if word.startswith("card-"))
 
 
+async def recipient(world: World, seat: int, user: int) -> Recipient:
+    live = await world.bot.services.tables.look(1)
+    return await world.bot.sender.own._recipient(live, seat, user)
+
+
 async def test_a_letter_has_the_hand_beside_it(world: World) -> None:
     await world.started()
     for person in (world.ann, world.bob):
@@ -59,18 +63,15 @@ async def test_a_new_card_comes_with_the_whole_hand_and_others_get_nothing(world
 
 async def test_a_hand_that_has_not_changed_is_not_sent_again(world: World, drawn: list[tuple[str, ...]]) -> None:
     await world.started()
-    sender, say = world.bot.sender, world.bot.services.locales.speaker("en")
     assert len(drawn) == 2
-    again = await sender.hands.of(1, 0, world.ann.id, say)
-    assert again.picture is None and len(drawn) == 2
+    assert await world.bot.sender.own.hand(await recipient(world, 0, world.ann.id)) is None and len(drawn) == 2
 
 
 async def test_nobody_but_who_sits_there_gets_the_picture(world: World, drawn: list[tuple[str, ...]]) -> None:
     await world.started()
     drawn.clear()
-    say = world.bot.services.locales.speaker("en")
     for seat, user in ((0, world.bob.id), (1, world.ann.id), (0, world.cid.id)):
-        assert (await world.bot.sender.hands.of(1, seat, user, say)).picture is None
+        assert await world.bot.sender.own.hand(await recipient(world, seat, user)) is None
     assert drawn == []
 
 
@@ -134,16 +135,10 @@ async def test_after_a_restart_nothing_is_sent_twice(world: World) -> None:
     before = private(world, world.ann)
     await world.restart()
     assert private(world, world.ann) == before
+    assert await world.bot.sender.own.hand(await recipient(world, 0, world.ann.id)) is None
 
 
 async def test_a_stand_in_gets_no_picture(world: World, drawn: list[tuple[str, ...]]) -> None:
     await world.started()
-    live: Live = await world.bot.services.tables.look(1)
-    assert hand_pictures._held(live, 0, world.ann.id)
-    assert hand_pictures._held(live, 0, 0) == ()
-
-
-async def test_memory_has_an_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hand_pictures, "KEPT", 1)
-    await world.started()
-    assert len(world.bot.sender.hands._shown) == 1
+    assert _held(await recipient(world, 0, world.ann.id))
+    assert _held(await recipient(world, 0, 0)) == ()

@@ -201,7 +201,8 @@ class Visit:
         at = len(self.at.taken)
         change.safe = [SafePoint(at, rules.shape, self.safe) if one.after == at else one for one in change.safe]
         change.safe.insert(0, SafePoint(0, rules.shape, _start(self.at.position)))
-        change.posts = [Post("prompt", {"question": table.question})]
+        own = [post for post in change.posts if post.kind == "own"]
+        change.posts = [Post("prompt", {"question": table.question}), *own]
         change.status, change.seats, change.orders = "running", rows, []
         if self.twisted:
             change.answers = [_twisted(row, self.viewer) for row in change.answers]

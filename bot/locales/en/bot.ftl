@@ -76,6 +76,7 @@ bot-no-history = Nothing has happened yet.
 
 ## Secrets
 bot-secret-from = Only you can read this. From { $channel }:
+bot-own-turn = **Your turn** in { $channel }: { $about }
 bot-secret-waits = { $player }, a secret message is waiting for you.
 bot-show-secrets = Show my secrets
 bot-section-hand = In your hand

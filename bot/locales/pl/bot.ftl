@@ -72,6 +72,7 @@ bot-no-history = Nic się jeszcze nie wydarzyło.
 
 ## Tajne informacje
 bot-secret-from = Tylko ty to widzisz. Z kanału { $channel }:
+bot-own-turn = **Twoja kolej** na kanale { $channel }: { $about }
 bot-secret-waits = { $player }, czeka na ciebie tajna wiadomość.
 bot-show-secrets = Pokaż moje tajne informacje
 bot-section-hand = Na twojej ręce
