@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine.forbidden_stars.components import AREAS, CARDS, EVENTS, ORDER_UPGRADES, SYSTEM_OF, SYSTEMS, UNITS
-from engine.text import Text
+from engine.text import Param, Text
 
 
 @cache
@@ -158,6 +158,25 @@ def explained(id: str) -> Text:
     """What it does, as its option says it: of a combat card its icons too."""
     icons = tuple(faces_of(face, n) for face, n in CARDS[id].icons.items() if n) if id in CARDS else ()
     return Text("forbidden_stars-icons-and-text", {"icons": icons, "text": card_text(id)}) if icons else card_text(id)
+
+
+@cache
+def on_sheet(type: str) -> Text:
+    """What stands on the sheet about a unit or a structure."""
+    if type not in UNITS:
+        return Text(f"forbidden_stars-structure-{type}-text")
+    unit = UNITS[type]
+    return Text("forbidden_stars-unit-values", {"combat": unit.combat, "health": unit.health, "morale": unit.morale})
+
+
+@cache
+def upgrade_explained(id: str) -> Text:
+    """What an upgrade on sale does: of an order upgrade also to which order it belongs."""
+    if id not in ORDER_UPGRADES:
+        return explained(id)
+    card = ORDER_UPGRADES[id]
+    said: dict[str, Param] = {"order": order(card.order), "orbital": int(card.orbital), "text": card_text(id)}
+    return Text("forbidden_stars-order-and-text", said)
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.forbidden_stars import words
 from engine.forbidden_stars.face.view import AreaView, ForceView, SystemView, View
 from render import skies
 from render.canvas import Canvas, Drawing, Pen, palette_of
@@ -19,6 +20,9 @@ from render.glyphs import badge
 from render.panels import Box, box
 
 FRAME: Rgb = (132, 112, 72)
+ORDERS, STORMY, BORDER = 0.2, 0.18, 0.11
+"""How far signs keep from the middle of a tile, where orders lie, and from its edges, where storms rage: above and
+below, and at the sides; in areas."""
 LOOKS = ("cultural", "hazardous", "industrial", "home", "mecatol")
 SURE = (
     NIGHT,
@@ -119,24 +123,30 @@ def _ground(canvas: Canvas, at: Box, id_: str, world: bool) -> None:
 def _order_space(canvas: Canvas, x: float, y: float, cell: int, code: str) -> None:
     """Where order tokens are laid, with the code of the system."""
     canvas.put(pieces.order_space(round(cell * 0.3)), x, y)
-    canvas.write_in(code, x - cell * 0.12, y, cell * 0.24, cell * 0.11, SOFT)
+    canvas.write_in(code, x, y, cell * 0.24, cell * 0.11, SOFT, anchor="mm")
+
+
+def _aside(at: tuple[int, int], right: bool, low: bool) -> float:
+    """How far a sign keeps from the left or right border in a corner of an area: there orders may lie in the way."""
+    inner = (at[0] % 2 == 0) == right and (at[1] % 2 == 0) == low
+    return ORDERS if inner else BORDER
 
 
 def _values(canvas: Canvas, at: Box, area: Printed) -> None:
     left, top, right, bottom = at
     cell = right - left
-    size = cell * 0.17
-    canvas.write(str(area.capacity), left + cell * 0.06, bottom - cell * 0.12, size, SOFT, anchor="lm")
-    x = right - cell * 0.06
+    size, y = cell * 0.17, bottom - cell * STORMY
+    canvas.write(str(area.capacity), left + cell * _aside(area.at, False, True), y, size, SOFT, anchor="lm")
+    x = right - cell * _aside(area.at, True, True)
     for name in reversed(area.assets):
-        canvas.put(pieces.asset(name, round(size)), x, bottom - cell * 0.12, "rm")
+        canvas.put(pieces.asset(name, round(size)), x, y, "rm")
         x -= size * 1.08
     if area.materiel:
-        canvas.write(f"+{area.materiel}", x - size * 0.1, bottom - cell * 0.12, size, GOLD, anchor="rm")
+        canvas.write(f"+{area.materiel}", x - size * 0.1, y, size, GOLD, anchor="rm")
     if area.space:
         pen = Pen(cell * 0.2, cell * 0.2)
         pen.ring(cell * 0.1, cell * 0.1, cell * 0.085, FAINT, max(2, cell * 0.012))
-        canvas.put(pen.done(), right - cell * 0.14, top + cell * 0.14)
+        canvas.put(pen.done(), right - cell * _aside(area.at, True, False), top + cell * STORMY, "rm")
 
 
 # --- what stands there -----------------------------------------------------------------------------------------------
@@ -162,12 +172,13 @@ def put_area(scene: Scene, area: AreaView, at: Box) -> None:
     if area.id in scene.marks:
         _rim(canvas, (left + 10, top + 10, right - 10, bottom - 10), GOLD, 3)
     if area.objective is not None:
-        token = pieces.objective(scene.paint(area.objective).rgb, round(cell * 0.22))
-        canvas.put(token, right - cell * 0.14, top + cell * 0.14)
-        canvas.put(badge(scene.colour(area.objective), round(cell * 0.1)), right - cell * 0.14, top + cell * 0.14)
+        x, y = right - cell * (0.11 + _aside(area.at, True, False)), top + cell * STORMY
+        canvas.put(pieces.objective(scene.paint(area.objective).rgb, round(cell * 0.22)), x, y)
+        canvas.put(badge(scene.colour(area.objective), round(cell * 0.1)), x, y)
     for index, one in enumerate(area.structures):
         built = pieces.structure(one.kind, scene.paint(one.owner).rgb, round(cell * 0.24))
-        canvas.put(built, left + cell * (0.16 + 0.25 * index), top + cell * 0.17)
+        shift = 0.24 * index + _aside(area.at, False, False)
+        canvas.put(built, left + cell * shift, top + cell * (STORMY + 0.03), "lm")
     _forces(scene, area.forces, at)
 
 
@@ -213,12 +224,12 @@ def outline(scene: Scene, chart: Chart, middle: tuple[float, float]) -> None:
 
 
 def put_names(scene: Scene, chart: Chart, areas: Sequence[AreaView]) -> None:
-    """What the worlds are called; for pictures in which areas are large."""
+    """What worlds and voids are called."""
     for area in areas:
         left, top, right, _ = chart.place(area.at)
-        cell = right - left
-        if area.name:
-            scene.canvas.write_in(area.name, left + cell * 0.3, top + cell * 0.3, cell * 0.66, cell * 0.11, SOFT)
+        cell, said = right - left, scene.words(words.brief(area.id))
+        at = left + cell * 0.5, top + cell * (0.37 if area.kind == "world" else 0.16)
+        scene.canvas.write_in(said, *at, cell * 0.84, cell * 0.11, SOFT, anchor="mm", edge=2)
 
 
 Group = tuple[tuple[str, bool, bool], int, int]
@@ -251,6 +262,8 @@ def _system(scene: Scene, system: SystemView, chart: Chart) -> None:
         _rim(scene.canvas, (left - 6, top - 6, left + 2 * chart.cell + 6, top + 2 * chart.cell + 6), GOLD, 4)
     if not system.orders:
         _order_space(scene.canvas, x, y, chart.cell, system.id)
+    else:
+        scene.canvas.write(system.id, x, y - size * 0.66, chart.cell * 0.11, SOFT, edge=3)
     for index, order in enumerate(system.orders[-5:]):
         dy = (len(system.orders[-5:]) - 1 - index) * size * 0.16
         scene.canvas.put(pieces.order(scene.paint(order.seat).rgb, size, order.kind), x, y + dy)

@@ -35,7 +35,8 @@ def draw(scene: Scene, ids: Sequence[str]) -> Drawing:
     spots = [spot(scene, id_) for id_ in ids]
     here = {area.system for area in scene.view.areas if any(_near(area.at, at) for at in spots)}
     near = [area for area in scene.view.areas if area.system in here]
-    around = [(floor(x + way), floor(y + way)) for x, y in spots for way in (-0.9, 0.0)]
+    empty = [at for id_, at in zip(ids, spots, strict=True) if id_[0] == "p"]
+    around = [(floor(x + way), floor(y + way)) for x, y in empty for way in (-0.9, 0.0)]
     chart = board.charted([area.at for area in near] + around, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
     scene.canvas = Canvas.over(board.quiet((WIDTH, HEIGHT), chart, board.printed(near)).image)
     board.put_board(scene, chart, near, [system for system in scene.view.systems if system.id in here])
@@ -62,7 +63,7 @@ def spot(scene: Scene, id_: str) -> Spot:
     """The middle of an area, a system, an edge or an empty place. Raises KeyError."""
     for area in scene.view.areas:
         if area.id == id_:
-            return area.at[0] + 0.5, area.at[1] + 0.16
+            return area.at[0] + 0.5, area.at[1] + 0.15
     for system in scene.view.systems:
         if system.id == id_:
             return system.at[0] * 2 + 1.0, system.at[1] * 2 + 1.0

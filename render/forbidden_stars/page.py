@@ -103,6 +103,7 @@ def page(scene: Scene, like: View) -> Drawing:
     quiet = board.quiet((WIDTH, HEIGHT), chart, board.printed(view.areas))
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, chart, view.areas, view.systems)
+    board.put_names(scene, chart, view.areas)
     _aside(scene, WIDTH - aside)
     return Drawing(scene.canvas.image, quiet.palette)
 

@@ -182,6 +182,38 @@ def test_storms_show_where_they_lie_and_whether_they_moved() -> None:
     assert len({picture(look).png for look in looks}) == 4
 
 
+def test_storms_and_orders_hide_nothing_printed() -> None:
+    """Of a world between a storm on each edge and orders in the middle everything is read as without them."""
+    view = reached(4, 60)
+    system = view.systems[0]
+    x, y = system.at
+    covered = replace(
+        view,
+        storms=tuple(StormView(edge, False) for edge in (f"h{x}.{y}", f"v{x}.{y}", f"h{x}.{y + 1}", f"v{x + 1}.{y}")),
+        systems=(replace(system, orders=(OrderView(0, None),)), *view.systems[1:]),
+    )
+    bare = {"owner": None, "forces": (), "structures": (), "objective": None}
+    for area in [one for one in view.areas if one.system == system.id and one.kind == "world"]:
+        for change in (
+            {"capacity": 8},
+            {"materiel": 7},
+            {"assets": ("forge",)},
+            {"objective": 1},
+        ):
+            seen = [
+                moved(*(with_area(one, area.id, **{**bare, **more}) for more in ({}, change)))
+                for one in (replace(view, storms=()), covered)
+            ]
+            assert seen[1] > 0.9 * seen[0] > 0, (area.id, change)
+
+
+def test_a_system_under_orders_still_shows_its_code() -> None:
+    view = reached(4, 60)
+    covered = replace(view.systems[0], orders=(OrderView(0, None),))
+    looks = [replace(view, systems=(replace(covered, id=id_), *view.systems[1:])) for id_ in (covered.id, "88X")]
+    assert moved(*looks) > 20
+
+
 @pytest.mark.parametrize("change", [{"collected": 1}, {"materiel": 3}, {"level": 2}, {"out": True}])
 def test_what_a_seat_has_shows_beside_the_board(change: dict[str, int]) -> None:
     view = reached(4, 60)
@@ -206,6 +238,16 @@ def test_a_focus_numbers_its_places_in_order() -> None:
     assert moved(view, view, f"focus-{one},{other}") == 0
     shown = [pixels(picture(view, f"focus-{ids}")) for ids in (f"{one},{other}", f"{other},{one}")]
     assert differing(*shown) > 100
+
+
+def test_a_focus_has_no_room_for_what_is_not_there() -> None:
+    """Voids at the border of the board are shown with the board around them, not with the nothing beyond it."""
+    view = reached(2, 60)
+    top = next(area for area in view.areas if area.at[1] == 0)
+    seen = pixels(picture(view, f"focus-{top.id}"))
+    rows = (seen.crop((0, row, seen.width, row + 1)).getcolors(1 << 12) or [] for row in range(seen.height))
+    first = next(row for row, found in enumerate(rows) if board.FRAME in {colour for _, colour in found})
+    assert first < 60
 
 
 def test_a_place_for_a_system_is_outlined() -> None:

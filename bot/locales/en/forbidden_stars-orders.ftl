@@ -13,6 +13,7 @@ forbidden_stars-from-nowhere = Only from the system itself
 forbidden_stars-ask-move-ship = { $seat }: to which void of { $system } do you move ships?
 forbidden_stars-ask-move-ground = { $seat }: to which world of { $system } do you move ground units?
 forbidden_stars-no-more-moves = Move no more
+forbidden_stars-held-by = held by { $seat }: { $pieces }
 forbidden_stars-by-lent-void = { $area } (through { $void })
 forbidden_stars-ask-move-units = { $seat }: which units move to { $area }?
 forbidden_stars-unit-at = { $unit } – { $area }
@@ -39,18 +40,22 @@ forbidden_stars-ask-structure-first = { $seat }: do you buy the structure before
 forbidden_stars-ask-buy-unit = { $seat }: which unit do you buy? You may buy { $n ->
     [one] 1 more
    *[other] { $n } more
-  }.
+  } and have { $materiel } materiel.
 forbidden_stars-buy-no-more = Buy no more
-forbidden_stars-ask-buy-structure = { $seat }: which structure do you buy?
+forbidden_stars-ask-buy-structure = { $seat }: which structure do you buy? You have { $materiel } materiel.
 forbidden_stars-buy-no-structure = No structure
-forbidden_stars-buy = { $piece }: { $n } materiel{ $cache ->
+forbidden_stars-buy = { $piece }: { $n } materiel{ $forge ->
+    [0] {""}
+    [one] {" "}and 1 forge token
+   *[other] {" "}and { $forge } forge tokens
+  }{ $cache ->
     [0] {""}
    *[other] {" "}and 1 cache token
   }{ $rebate ->
     [0] {""}
    *[other] {" "}(discount of a card)
   }
-forbidden_stars-ask-place = { $seat }: where do you place it: { $piece }?
+forbidden_stars-ask-place = { $seat }: where do you place this purchase: { $piece }?
 forbidden_stars-buys = { $seat } buys: { $piece } – { $area }.
 forbidden_stars-none-left = All figures of this kind are on the board: { $piece }.
 forbidden_stars-level-or-forge-missing = Your command level is too low or a forge token is missing: { $piece }.
@@ -62,7 +67,7 @@ forbidden_stars-gains-asset = { $seat } gains: { $asset }.
 forbidden_stars-no-asset = { $seat } cannot gain one more: { $asset }.
 forbidden_stars-uses-dominate = { $seat } uses the ability of the faction.
 forbidden_stars-ask-unit = { $seat }: which unit?
-forbidden_stars-ask-area = { $seat }: where to?
+forbidden_stars-ask-area = { $seat }: where does this unit go: { $unit }?
 forbidden_stars-replaces = { $seat } replaces a unit or structure: { $old } → { $new }.
 
 ## Strategize

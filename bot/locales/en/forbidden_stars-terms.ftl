@@ -155,6 +155,11 @@ forbidden_stars-structure-factory-text = A Deploy order in its system lets you b
 ## Places
 forbidden_stars-world = { $name } ({ $id })
 forbidden_stars-world-brief = { $name }
+forbidden_stars-order-and-text = { $order }{ $orbital ->
+    [0] {""}
+   *[other] , orbital strike
+  }: { $text }
+forbidden_stars-unit-values = combat { $combat }, health { $health }, morale { $morale }
 forbidden_stars-icons-and-text = Icons: { $icons }. { $text }
 forbidden_stars-void = void { $n } ({ $id })
 forbidden_stars-system = { $name } ({ $id })

@@ -13,6 +13,7 @@ forbidden_stars-from-nowhere = Tylko z samego systemu
 forbidden_stars-ask-move-ship = { $seat }: na który obszar próżni systemu { $system } przesuwasz okręty?
 forbidden_stars-ask-move-ground = { $seat }: na który świat systemu { $system } przesuwasz jednostki naziemne?
 forbidden_stars-no-more-moves = Koniec ruchu
+forbidden_stars-held-by = kontroluje { $seat }: { $pieces }
 forbidden_stars-by-lent-void = { $area } (przez: { $void })
 forbidden_stars-ask-move-units = { $seat }: które jednostki przesuwasz? Cel: { $area }.
 forbidden_stars-unit-at = { $unit } – { $area }
@@ -36,11 +37,15 @@ forbidden_stars-strike-damage = { $seat } otrzymuje obrażenia ({ $n }): { $worl
 
 ## Budowa i zakupy
 forbidden_stars-ask-structure-first = { $seat }: czy kupujesz zabudowania przed jednostkami?
-forbidden_stars-ask-buy-unit = { $seat }: którą jednostkę kupujesz? Możesz kupić jeszcze: { $n }.
+forbidden_stars-ask-buy-unit = { $seat }: którą jednostkę kupujesz? Możesz kupić jeszcze: { $n }. Twoje materiały: { $materiel }.
 forbidden_stars-buy-no-more = Koniec zakupów
-forbidden_stars-ask-buy-structure = { $seat }: które zabudowania kupujesz?
+forbidden_stars-ask-buy-structure = { $seat }: które zabudowania kupujesz? Twoje materiały: { $materiel }.
 forbidden_stars-buy-no-structure = Bez zabudowań
-forbidden_stars-buy = { $piece }: materiały { $n }{ $cache ->
+forbidden_stars-buy = { $piece }: materiały { $n }{ $forge ->
+    [0] {""}
+    [one] {" "}i żeton kuźni
+   *[other] {" "}i żetony kuźni: { $forge }
+  }{ $cache ->
     [0] {""}
    *[other] {" "}i żeton zaopatrzenia
   }{ $rebate ->
@@ -59,7 +64,7 @@ forbidden_stars-gains-asset = { $seat } otrzymuje: { $asset }.
 forbidden_stars-no-asset = { $seat } nie może otrzymać więcej: { $asset }.
 forbidden_stars-uses-dominate = { $seat } używa zdolności frakcji.
 forbidden_stars-ask-unit = { $seat }: która jednostka?
-forbidden_stars-ask-area = { $seat }: dokąd?
+forbidden_stars-ask-area = { $seat }: dokąd trafia ta jednostka: { $unit }?
 forbidden_stars-replaces = { $seat } zastępuje: { $old } → { $new }.
 
 ## Zarządzanie

@@ -173,6 +173,11 @@ forbidden_stars-structure-factory-text = Rozkaz Budowy w jej systemie pozwala ku
 ## Miejsca
 forbidden_stars-world = { $name } ({ $id })
 forbidden_stars-world-brief = { $name }
+forbidden_stars-order-and-text = { $order }{ $orbital ->
+    [0] {""}
+   *[other] , atak orbitalny
+  }: { $text }
+forbidden_stars-unit-values = wartość bojowa { $combat }, wytrzymałość { $health }, morale { $morale }
 forbidden_stars-icons-and-text = Symbole: { $icons }. { $text }
 forbidden_stars-void = próżnia { $n } ({ $id })
 forbidden_stars-system = { $name } ({ $id })

@@ -62,7 +62,7 @@ async def unit(game: Game, seat: Seat, terms: Terms, left: int = 1) -> bool:
     if not options:
         return False
     options.append(Option(DONE, T("forbidden_stars-buy-no-more")))
-    about = T("forbidden_stars-ask-buy-unit", seat=seat_name(seat), n=left)
+    about = T("forbidden_stars-ask-buy-unit", seat=seat_name(seat), n=left, materiel=game.player(seat).materiel)
     why = lambda id: why_not(game, seat, id)  # noqa: E731
     chosen = await game.pick("buy_unit", seat, options, about, why=why, lean=random_weights.to_go_on)
     if chosen == DONE:
@@ -125,7 +125,7 @@ async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], li
     if not options:
         return False
     options.append(Option(DONE, T("forbidden_stars-buy-no-structure")))
-    about = T("forbidden_stars-ask-buy-structure", seat=seat_name(seat))
+    about = T("forbidden_stars-ask-buy-structure", seat=seat_name(seat), materiel=game.player(seat).materiel)
     chosen = await game.pick("buy_structure", seat, options, about, lean=random_weights.to_act)
     if chosen == DONE:
         return False
@@ -162,12 +162,14 @@ def ways(game: Game, seat: Seat, piece: str, reduction: int) -> list[Option]:
     found = [Buy(piece, cache, rebate) for rebate in rebates for cache in caches]
     prices = [(buy, due(game, seat, buy, reduction)) for buy in found]
     have = game.player(seat).materiel
-    return [Option(buy.id, _way_text(buy, price)) for buy, price in prices if price <= have]
+    forge = (forges(game, seat, UNITS[piece]) or 0) if piece in UNITS else 0
+    more = words.on_sheet(piece)
+    return [Option(buy.id, _way_text(buy, price, forge), more=more) for buy, price in prices if price <= have]
 
 
-def _way_text(buy: Buy, price: int) -> Text:
+def _way_text(buy: Buy, price: int, forge: int) -> Text:
     cache, rebate = int(buy.cache), int(buy.rebate)
-    return T("forbidden_stars-buy", piece=words.piece(buy.piece), n=price, cache=cache, rebate=rebate)
+    return T("forbidden_stars-buy", piece=words.piece(buy.piece), n=price, forge=forge, cache=cache, rebate=rebate)
 
 
 def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:

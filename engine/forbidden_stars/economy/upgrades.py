@@ -66,7 +66,7 @@ async def buy_combat(game: Game, seat: Seat, reduction: int = 0) -> bool:
 async def choose(game: Game, seat: Seat, kind: str, found: list[str], reduction: int) -> str | None:
     """One of these cards that can be paid, or none. FS-COST-04, FS-CMD-05"""
     have = game.player(seat).materiel + reduction
-    options = [Option(id, _text(id, reduction), more=words.explained(id)) for id in found if price(id) <= have]
+    options = [Option(id, _text(id, reduction), more=words.upgrade_explained(id)) for id in found if price(id) <= have]
     if not options:
         return None
     options.append(Option(NONE, T("forbidden_stars-buy-nothing")))

@@ -21,7 +21,7 @@ VERBS = (
     Verb("build", (("structure", "buy_structure"), ("place", "place"))),
     Verb("upgrade", (("order", "buy_order_upgrade"),)),
     Verb("train", (("card", "buy_combat_upgrade"), ("old", "remove_card"))),
-    Verb("card", (("card", "combat_card"),)),
+    Verb("card", (("card", "combat_card"), ("icons", "icons_card"))),
     Verb("event", (("card", "event_card"),)),
     Verb("storm", (("storm", "move_storm"),)),
 )

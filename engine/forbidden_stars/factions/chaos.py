@@ -28,5 +28,5 @@ async def spread(game: Game, seat: Seat, about: OrderAt, target: str) -> None:
     """One Cultist is taken there. FS-DOM-05, FS-ROUT-05"""
     start = placing.There.read(target).area
     unit = next(u for u in units.at(game, seat, start) if u.type == "cultist" and not u.routed)
-    end = await placing.choose_area(game, seat, goals(game, seat, about.system))
+    end = await placing.choose_area(game, seat, unit, goals(game, seat, about.system))
     placing.take(game, seat, unit, start, end)

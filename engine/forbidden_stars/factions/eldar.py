@@ -25,5 +25,5 @@ async def walk(game: Game, seat: Seat, about: OrderAt, target: str) -> None:
     """It is taken there without a path. FS-DOM-05, FS-ROUT-05, FS-PATH-12"""
     there = placing.There.read(target)
     unit = next(u for u in units.at(game, seat, there.area) if u.type == there.type and not u.routed)
-    end = await placing.choose_area(game, seat, goals(game, seat, there.area))
+    end = await placing.choose_area(game, seat, unit, goals(game, seat, there.area))
     placing.take(game, seat, unit, there.area, end)

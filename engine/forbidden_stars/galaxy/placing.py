@@ -51,9 +51,9 @@ async def choose_unit(
     return there.area, next(u for u in here if (u.type, u.routed) == (there.type, there.routed) and fits(u))
 
 
-async def choose_area(game: Game, seat: Seat, places: Sequence[str]) -> str:
-    """A seat chooses one of these areas."""
-    about = T("forbidden_stars-ask-area", seat=seat_name(seat))
+async def choose_area(game: Game, seat: Seat, unit: Unit, places: Sequence[str]) -> str:
+    """A seat chooses to which of these areas a unit goes."""
+    about = T("forbidden_stars-ask-area", seat=seat_name(seat), unit=words.unit(unit.type))
     return await game.pick("choose_area", seat, [Option(id, words.area(id)) for id in places], about, where=places)
 
 

@@ -5,6 +5,7 @@ FS-ADV-01
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -191,7 +192,8 @@ async def move_kind(game: Game, moving: Moving, kind: Kind, ways: Callable[[], W
         ends = [to for to in ends if room(game, moving, to) > 0]
         if not ends:
             return
-        seat, options = moving.seat, [Option(to.id, _to_text(to)) for to in ends]
+        seat = moving.seat
+        options = [Option(to.id, _to_text(to), more=_held(game, seat, to)) for to in ends]
         about = T(f"forbidden_stars-ask-move-{kind}", seat=seat_name(seat), system=words.system(moving.system))
         options.append(Option(DONE, T("forbidden_stars-no-more-moves")))
         lean = random_aims.to_move_to(game, seat, lambda id: To.read(id).area)
@@ -207,6 +209,17 @@ def _to_text(to: To) -> Text:
     if to.lent is None:
         return words.area(to.area)
     return T("forbidden_stars-by-lent-void", area=words.area(to.area), void=words.area(to.lent))
+
+
+def _held(game: Game, seat: Seat, to: To) -> Text | None:
+    """Whom units would meet there: moving in means a combat. FS-ADV-09"""
+    area = game.state.areas[to.area]
+    for other in areas.holders(area):
+        if other != seat:
+            found = words.units(Counter(unit.type for unit in units.at(game, other, to.area)))
+            pieces = (*found, *(words.structure(one.kind) for one in area.structures))
+            return T("forbidden_stars-held-by", seat=seat_name(other), pieces=pieces)
+    return None
 
 
 def room(game: Game, moving: Moving, to: To) -> int:

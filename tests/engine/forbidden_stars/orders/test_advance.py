@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.ask import Seat
+from engine.ask import PickOne, Seat
 from engine.errors import IllegalAnswer
+from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle
 from engine.forbidden_stars.orders import advance
 from engine.forbidden_stars.orders.occasions import LENT_VOIDS
@@ -210,3 +211,17 @@ def test_a_system_from_which_nothing_can_come_is_not_offered(ship: bool, fought:
         station(game, 0, game.board.voids["5A"][0], strike_cruiser=1)
     ordered(game, 0, "advance", "5A")
     assert ("advance_from" in kinds(play(advance.resolve(game, 0, "5A"), others="pass"))) == ship
+
+
+@pytest.mark.rule("FS-ADV-09")
+def test_who_moves_reads_whom_the_units_would_meet() -> None:
+    game = position()
+    station(game, 0, "10A-NE", scout=1)
+    station(game, 1, "10A-SE", cultist=2, bastion=1)
+    ordered(game, 0, "advance", "10A")
+    asked = play(advance.resolve(game, 0, "10A"), others="stop").open
+    assert asked is not None and isinstance(asked.must[0], PickOne)
+    told = {option.id: option.more for option in asked.must[0].options}
+    met = told.pop("10A-SE")
+    assert met is not None and met.params["pieces"] == (words.units_of("cultist", 2), words.structure("bastion"))
+    assert set(told.values()) == {None}, "nobody stands elsewhere"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import IllegalAnswer
+from engine.forbidden_stars import words
 from engine.forbidden_stars.economy import purchase
 from engine.forbidden_stars.galaxy import structures, units
 from engine.forbidden_stars.orders import deploy
@@ -156,3 +157,13 @@ def test_a_purchase_by_an_ability_needs_no_factory(game: Game) -> None:
 def test_without_anything_to_buy_nothing_is_asked(game: Game) -> None:
     game.player(0).materiel = 0
     run_through(deploy.resolve(game, 0, "10A"))
+
+
+@pytest.mark.rule("FS-COST-02", "FS-FORGE-02")
+def test_a_purchase_says_all_that_it_costs_and_what_it_is(game: Game) -> None:
+    station(game, 0, "10A-NE", city=1)
+    game.player(0).assets["forge"], game.player(0).materiel = 2, 9
+    barge, scout = (purchase.ways(game, 0, type, 0)[0] for type in ("battle_barge", "scout"))
+    assert (barge.text.params["n"], barge.text.params["forge"]) == (5, 2), "its own, and one for the level it lacks"
+    assert (scout.text.params["n"], scout.text.params["forge"]) == (2, 0)
+    assert scout.more == words.on_sheet("scout") and scout.more.params == {"combat": 1, "health": 2, "morale": 2}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import PickOne
+from engine.forbidden_stars import words
 from engine.forbidden_stars.components import CARDS, ORDER_UPGRADES
 from engine.forbidden_stars.economy import upgrades
 from engine.forbidden_stars.orders import strategize
@@ -72,3 +74,13 @@ def test_each_faction_has_five_of_its_own_and_buys_each_once(game: Game) -> None
     assert len(upgrades.offered(game, 0)) == 5
     upgrades.take_order(game, 0, "rain_of_fire")
     assert "rain_of_fire" not in upgrades.offered(game, 0)
+
+
+@pytest.mark.rule("FS-UPG-07")
+def test_an_order_upgrade_on_sale_says_to_which_order_it_belongs(game: Game) -> None:
+    game.player(0).materiel = 9
+    asked = play(upgrades.buy_order(game, 0), others="stop").open
+    assert asked is not None and isinstance(asked.must[0], PickOne)
+    told = {option.id: option.more for option in asked.must[0].options}["rain_of_fire"]
+    assert told is not None
+    assert (told.params["order"], told.params["orbital"]) == (words.order("advance"), 1)
