@@ -189,6 +189,7 @@ ROOMS = {
         "economy.common_notes agendas",
         "factions",
         "content",
+        "minds",
         "rules",
     ),
     "eclipse": (

@@ -14,6 +14,7 @@ from engine.effects import PASS
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
+from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 from engine.ti4 import content, words
 from engine.ti4.components import BOARDS, COLOURS
@@ -28,6 +29,7 @@ from engine.ti4.face import (
 )
 from engine.ti4.face import verbs as shortcuts
 from engine.ti4.face.view import View
+from engine.ti4.minds import MIND
 from engine.ti4.phases import course, setup
 from engine.ti4.play import Game
 from engine.ti4.state import HouseRules, Options, State
@@ -66,6 +68,11 @@ class TwilightImperium(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
     hidden_kinds = frozenset({"keep_secret", "return_secret", "agenda_place", "agenda_order"})
+
+    @property
+    def mind(self) -> Mind[View]:
+        """What programs know that play it."""
+        return MIND
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. TI-PLAYERS-01, TI-PLAYERS-07"""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.ask import YES, Seat, Shape, yes_no
+from engine.ids import Id
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import WithCard
@@ -21,6 +23,15 @@ MAY_FOLLOW = Point[bool, str]("may_follow")
 """Whether the seat could use the secondary ability of a strategy card, its token apart."""
 SECONDARY_TOKEN = Point[bool, str]("secondary_token")
 """Whether that costs it a token beforehand."""
+
+
+@dataclass(frozen=True)
+class Strategic(Id):
+    """The strategic action with a card."""
+
+    tag: ClassVar[str] = "strategic"
+
+    card: str
 
 
 @dataclass(slots=True)

@@ -5,17 +5,15 @@ TI-ACTIONPHASE-01, TI-ACTIONPHASE-02, TI-ROUND-04
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
-from engine.ids import Id
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import OfSeat
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.actions import component_action, strategy_action, tactical
+from engine.ti4.actions.strategy_action import Strategic
 from engine.ti4.economy import transactions
 from engine.ti4.face import random_weights
 from engine.ti4.phases import elimination
@@ -29,15 +27,6 @@ ACTIONS_PER_TURN = Point[int, None]("actions_per_turn")
 
 START_OF_TURN = Moment[OfSeat]("start_of_turn")
 AFTER_PERFORM_ACTION = Moment[OfSeat]("after_perform_action")
-
-
-@dataclass(frozen=True)
-class Strategic(Id):
-    """The strategic action with a card."""
-
-    tag: ClassVar[str] = "strategic"
-
-    card: str
 
 
 async def step(game: Game) -> None:

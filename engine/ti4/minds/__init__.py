@@ -1,0 +1,46 @@
+"""What programs know that play Twilight Imperium. Each room judges the questions of its part of the rulebook.
+
+Worth is told in thousandths of a victory point.
+"""
+
+from engine.ti4 import content
+from engine.ti4.minds import (
+    abilities,
+    actions,
+    agenda,
+    building,
+    cards,
+    combat,
+    landing,
+    moving,
+    paying,
+    production,
+    scoring,
+    setup,
+    strategy,
+    targets,
+    technologies,
+    tokens,
+)
+from engine.ti4.minds.mind import MIND
+
+__all__ = [
+    "MIND",
+    "abilities",
+    "actions",
+    "agenda",
+    "building",
+    "cards",
+    "combat",
+    "content",
+    "landing",
+    "moving",
+    "paying",
+    "production",
+    "scoring",
+    "setup",
+    "strategy",
+    "targets",
+    "technologies",
+    "tokens",
+]

@@ -1,0 +1,101 @@
+"""Questions that single components ask: technologies, faction abilities, notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ask import Spread
+from engine.players.mind import Offer, picks
+from engine.ti4.components import GROUND
+from engine.ti4.minds import combat, galaxy, production, strategy, weights, worth
+from engine.ti4.minds.mind import MIND, At
+
+DONE, GOODS = "done", "trade_good"
+
+
+def wanting(at: At, place: str) -> int:
+    """How much ground forces are wanted on a planet."""
+    planet = galaxy.of(at).planets.get(place)
+    if planet is None:
+        return -100
+    here = galaxy.of(at).lies[place]
+    troops = galaxy.force(planet.forces, at.seat).get(GROUND[0], 0)
+    stake = worth.planet(at, planet) + (weights.HOME // 4 if worth.own_home(at, place) else 0)
+    return stake * (1 + min(3, worth.threat(at, here) // 8)) // (1 + troops)
+
+
+@MIND.judges("revive", "transit_diodes_to", "deploy_infantry", "deploy_pds")
+def to_planets(at: At) -> Iterator[Offer]:
+    """Where they are wanted."""
+    if isinstance(at.shape, Spread):
+        order = sorted((slot.id for slot in at.shape.slots), key=lambda id: -wanting(at, id))
+        yield Offer(dict(production.laid(at.shape, order)), 10)
+    yield from (Offer(option.id, wanting(at, option.id)) for option in picks(at))
+
+
+@MIND.judges("deploy_space_dock")
+def first_dock(at: At) -> Iterator[Offer]:
+    """Where it makes most."""
+    for option in picks(at):
+        yield Offer(option.id, galaxy.of(at).planets[option.id].resources)
+
+
+@MIND.judges("transit_diodes_from", "bioplasmosis_to")
+def nobody(at: At) -> Iterator[Offer]:
+    """They stay where they are."""
+    if isinstance(at.shape, Spread):
+        yield Offer(dict(production.laid(at.shape, [slot.id for slot in at.shape.slots])), 10)
+
+
+@MIND.judges("bioplasmosis_from")
+def wanders(at: At) -> Iterator[Offer]:
+    """They stay where they are."""
+    yield from (Offer(option.id, 10 if option.id == DONE else 0) for option in picks(at))
+
+
+@MIND.judges("military_support", "raghs_call")
+def on_planet(at: At) -> Iterator[Offer]:
+    """Where they are wanted."""
+    yield from (Offer(option.id, wanting(at, option.id)) for option in picks(at))
+
+
+@MIND.judges("land_ships")
+def land_ships(at: At) -> Iterator[Offer]:
+    """Ships stay in space."""
+    yield Offer({}, 10)
+
+
+@MIND.judges("star_forge")
+def star_forge(at: At) -> Iterator[Offer]:
+    """Fighters, where there is room."""
+    yield from (Offer(option.id, combat.CHEAP.get(option.id, 0)) for option in picks(at))
+
+
+@MIND.judges("wormhole_token")
+def wormhole_token(at: At) -> Iterator[Offer]:
+    """The first."""
+    yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
+
+
+@MIND.judges("wormhole_system")
+def wormhole_system(at: At) -> Iterator[Offer]:
+    """Where own fleets are, and nobody threatens the own home."""
+    for option in picks(at):
+        here = galaxy.of(at).systems[option.id]
+        own = worth.strength(at, galaxy.force(here.ships, at.seat))
+        yield Offer(option.id, own - (100 if option.id == galaxy.home(at) else 0))
+
+
+@MIND.judges("pillage")
+def pillage(at: At) -> Iterator[Offer]:
+    """Trade goods rather than commodities."""
+    yield from (Offer(option.id, 10 if option.id == GOODS else 0) for option in picks(at))
+
+
+@MIND.judges("swap_card")
+def swap_card(at: At) -> Iterator[Offer]:
+    """The better card comes, the worse one goes."""
+    mine = {card.id for card in galaxy.me(at).strategy_cards}
+    for option in picks(at):
+        value = strategy.wanted(at, option.id) if option.id in strategy.PRIMARY else 0
+        yield Offer(option.id, -value if option.id in mine else value)

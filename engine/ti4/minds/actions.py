@@ -1,0 +1,63 @@
+"""Which action a turn is used for, and when a seat passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.players.mind import Offer, picks
+from engine.ti4.actions.strategy_action import Strategic
+from engine.ti4.minds import cards, galaxy, plans, strategy
+from engine.ti4.minds.mind import MIND, At
+
+TACTICAL, PASS, END_TURN = "tactical", "pass", "end_turn"
+LATER = 300
+"""What it is worth less to use a strategy card before the others had their turns."""
+
+
+@MIND.judges("action")
+def action(at: At) -> Iterator[Offer]:
+    """The best use of a turn; strategy cards have to be used before passing, so they can wait."""
+    for option in picks(at):
+        if option.id == TACTICAL:
+            yield Offer(TACTICAL, tactical(at))
+        elif (strategic := Strategic.maybe(option.id)) is not None:
+            yield Offer(option.id, strategic_worth(at, strategic.card))
+        elif option.id in (PASS, END_TURN):
+            yield Offer(option.id, 0)
+        else:
+            yield Offer(option.id, cards.component(at, option.id))
+
+
+def tactical(at: At) -> int:
+    """What the best tactical action brings."""
+    return max((plan.worth for plan in plans.every(at)), default=-500)
+
+
+def strategic_worth(at: At, card: str) -> int:
+    """What a strategy card does now; some grow in the course of a round, others come first."""
+    now = strategy.PRIMARY[card](at)
+    if card in GROWS:
+        return min(now, GROWS[card]) - LATER if galaxy.me(at).tactic and not _due(at, card) else now
+    return now - LATER // 3
+
+
+def _due(at: At, card: str) -> bool:
+    """Whether there is nothing left to wait for."""
+    return card == "imperial" and strategy.scorable(at) > 0
+
+
+GROWS = {"imperial": 700, "diplomacy": 300, "warfare": 420, "construction": 500}
+"""Cards that are worth more when fleets have moved."""
+
+
+@MIND.judges("activate")
+def activate(at: At) -> Iterator[Offer]:
+    """The system of the best plan."""
+    found = {plan.system: plan.worth for plan in plans.every(at)}
+    for option in picks(at):
+        yield Offer(option.id, found.get(option.id, -_empty(at, option.id)))
+
+
+def _empty(at: At, system: str) -> int:
+    """What it costs to activate a system to no purpose: own ships there are stuck."""
+    return 2000 + 10 * sum(galaxy.force(galaxy.of(at).systems[system].ships, at.seat).values())

@@ -1,0 +1,164 @@
+"""Agendas: what an outcome is worth to the own seat and against others, and how many votes that deserves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.ask import NO, YES, Amount, PickSome
+from engine.digits import whole
+from engine.players.mind import Offer, picks
+from engine.ti4.components import AGENDAS, PLANETS
+from engine.ti4.minds import galaxy, objectives, scoring, weights, worth
+from engine.ti4.minds.mind import MIND, At
+
+ABSTAIN = "abstain"
+FOR: Mapping[str, int] = {
+    "anti_intellectual_revolution": -40, "arms_reduction": 10, "committee_formation": 0, "conventions_of_war": 10,
+    "economic_equality": 60, "enforced_travel_ban": -10, "executive_sanctions": -10, "fleet_regulations": -60,
+    "homeland_defense_act": 20, "incentive_program": 60, "ixthian_artifact": 40, "mutiny": 0,
+    "new_constitution": -60, "publicize_weapon_schematics": -20, "regulated_conscription": -120,
+    "representative_government": 0, "seed_of_an_empire": 0, "shared_research": 20, "swords_to_plowshares": -40,
+    "unconventional_measures": 60, "wormhole_reconstruction": 0, "wormhole_research": -30,
+}  # fmt: skip
+"""How much better it is for everybody that an agenda passes."""
+ELECTED: Mapping[str, int] = {
+    "archived_secret": 380, "committee_formation": 120, "the_crown_of_emphidia": 1000, "the_crown_of_thalnos": 150,
+    "imperial_arbiter": 160, "minister_of_commerce": 320, "minister_of_exploration": 240, "minister_of_industry": 240,
+    "minister_of_peace": 240, "minister_of_policy": 260, "minister_of_sciences": 360, "minister_of_war": 300,
+    "prophecy_of_ixth": 220, "public_execution": -450, "shard_of_the_throne": 1000,
+}  # fmt: skip
+"""What it is worth to be elected."""
+ON_PLANET: Mapping[str, int] = {
+    "colonial_redistribution": -320, "compensated_disarmament": -160, "core_mining": 240, "demilitarized_zone": -280,
+    "holy_planet_of_ixth": 1000, "research_team_biotic": 220, "research_team_cybernetic": 220,
+    "research_team_propulsion": 220, "research_team_warfare": 220, "senate_sanctuary": 160,
+    "terraforming_initiative": 260,
+}  # fmt: skip
+"""What it is worth to control the planet that is elected."""
+EMPIRE = "seed_of_an_empire"
+
+
+def outcome(at: At, agenda: str, choice: str) -> int:
+    """What an outcome is worth to the own seat."""
+    elect = AGENDAS[agenda].elect
+    if elect == "player":
+        return _for_seat(at, whole(choice) or 0, ELECTED.get(agenda, 100))
+    if elect == "planet" and choice in PLANETS:
+        owner = galaxy.of(at).planets[choice].owner
+        return _for_seat(at, owner, ON_PLANET.get(agenda, 100)) if owner is not None else 0
+    if elect is not None:
+        return _chosen(at, choice)
+    return _passed(at, agenda, choice)
+
+
+def _for_seat(at: At, seat: int, worth_: int) -> int:
+    """What is good for one is bad for the others, the more the nearer it is to winning."""
+    return worth_ if seat == at.seat else -worth_ * worth.dislike(at, seat) // 100
+
+
+def _chosen(at: At, choice: str) -> int:
+    """A law to do away with, or a scored secret to make public."""
+    law = next((law for law in at.view.laws if law.id == choice), None)
+    if law is not None and law.owner is not None:
+        return 100 if law.owner != at.seat else -300
+    return scoring.easy(at, choice) // 4 if choice in objectives.NEEDS else -FOR.get(choice, 0)
+
+
+def _passed(at: At, agenda: str, choice: str) -> int:
+    sign = 1 if choice == "for" else -1
+    if agenda == EMPIRE:
+        points = [seat.points for seat in at.view.seats if not seat.eliminated]
+        mine = galaxy.me(at).points
+        return 600 * ((mine == max(points)) if sign > 0 else (mine == min(points)))
+    return sign * (FOR.get(agenda, 0) + _own_case(at, agenda))
+
+
+def _own_case(at: At, agenda: str) -> int:
+    """What is special about the own seat."""
+    mine, others = galaxy.me(at), [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
+    mean = sum(seat.trade_goods for seat in others) // max(1, len(others))
+    techs = len(mine.technologies) * max(1, len(others)) - sum(len(seat.technologies) for seat in others)
+    cases = {
+        "economic_equality": 40 * (mean - mine.trade_goods),
+        "anti_intellectual_revolution": -30 * techs // max(1, len(others)),
+        "fleet_regulations": 40 * (4 - mine.fleet),
+        "executive_sanctions": 30 * (3 - mine.action_cards),
+    }
+    return cases.get(agenda, 0)
+
+
+def _agenda(at: At) -> str:
+    return at.view.vote.agenda if at.view.vote is not None else ""
+
+
+@MIND.judges("vote")
+def vote(at: At) -> Iterator[Offer]:
+    """The outcome that is best, where it matters."""
+    agenda = _agenda(at)
+    for option in picks(at):
+        yield Offer(option.id, 20 if option.id == ABSTAIN or not agenda else outcome(at, agenda, option.id))
+
+
+@MIND.judges("vote_planets")
+def vote_planets(at: At) -> Iterator[Offer]:
+    """Planets are readied after the agendas: all votes for what matters in the last, half of them in the first."""
+    if not isinstance(at.shape, PickSome):
+        return
+    agenda, options = _agenda(at), sorted(at.shape.options, key=lambda option: -option.worth)
+    stake = _stake(at, agenda)
+    last = at.view.step.startswith("second")
+    number = len(options) if last or stake >= 400 else max(1, len(options) * min(stake, 300) // 400)
+    chosen = [option.id for option in options[: max(at.shape.low, number)]]
+    yield Offer(chosen, 100)
+    yield Offer([options[-1].id], 0)
+
+
+def _stake(at: At, agenda: str) -> int:
+    """How much the best outcome is better than the worst."""
+    found = [outcome(at, agenda, choice) for choice in at.view.vote.outcomes] if at.view.vote is not None else [0]
+    return max(found, default=0) - min(found, default=0)
+
+
+@MIND.judges("decide_outcome")
+def decide_outcome(at: At) -> Iterator[Offer]:
+    """The best of those that are tied."""
+    yield from (Offer(option.id, outcome(at, _agenda(at), option.id)) for option in picks(at))
+
+
+def foreseen(at: At, choice: str) -> int:
+    """How likely an outcome is, before anybody votes, in thousandths."""
+    vote = at.view.vote
+    if vote is None:
+        return 0
+    if AGENDAS[vote.agenda].elect is None:
+        bias = FOR.get(vote.agenda, 0) * (1 if choice == "for" else -1)
+        return max(250, min(750, 500 + 3 * bias))
+    return 1000 // max(1, len(vote.outcomes)) + (150 if _seat_of(at, vote.agenda, choice) != at.seat else 0)
+
+
+def _seat_of(at: At, agenda: str, choice: str) -> int | None:
+    if choice in PLANETS:
+        return galaxy.of(at).planets[choice].owner
+    return whole(choice)
+
+
+@MIND.judges("bribe")
+def bribe(at: At) -> Iterator[Offer]:
+    """Half of what there is."""
+    if isinstance(at.shape, Amount):
+        yield Offer(max(at.shape.low, at.shape.high // 2), 1)
+
+
+@MIND.judges("colonist")
+def colonist(at: At) -> Iterator[Offer]:
+    """The own seat, or whoever is behind."""
+    for option in picks(at):
+        seat = whole(option.id) or 0
+        yield Offer(option.id, 500 if seat == at.seat else -worth.dislike(at, seat))
+
+
+@MIND.judges("settle")
+def settle(at: At) -> Iterator[Offer]:
+    """A planet for nothing."""
+    yield Offer(YES, weights.PLANET)
+    yield Offer(NO, 0)

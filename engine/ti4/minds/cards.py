@@ -1,0 +1,335 @@
+"""Cards and other components: when they are used, what an action with one is worth, and what is discarded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from engine.effects import PASS
+from engine.effects.ability import UseId
+from engine.players.mind import Offer, picks
+from engine.text import Text
+from engine.ti4 import words
+from engine.ti4.components import ACTION_CARDS, PLANETS
+from engine.ti4.face import passable_windows
+from engine.ti4.face.view import PlanetView
+from engine.ti4.minds import agenda, combat, galaxy, objectives, strategy, technologies, weights, worth
+from engine.ti4.minds.mind import MIND, At
+
+Value = Callable[[At], int]
+NAMES = {words.card(id).key: id for id in ACTION_CARDS}
+SCORING, NOTE, SEAT = "secret", "note", "seat"
+SCORED = 3000
+
+KEEP: Mapping[str, int] = {
+    "sabotage": 170, "direct_hit": 150, "imperial_rider": 260, "morale_boost": 90, "shields_holding": 130,
+    "maneuvering_jets": 70, "flank_speed": 90, "skilled_retreat": 80, "focused_research": 200, "mining_initiative": 240,
+    "industrial_initiative": 180, "economic_initiative": 160, "war_effort": 160, "ghost_ship": 120, "uprising": 170,
+    "frontline_deployment": 140, "rise_of_a_messiah": 180, "trade_rider": 180, "leadership_rider": 200,
+    "technology_rider": 190, "warfare_rider": 180, "construction_rider": 150, "veto": 120, "bribery": 90,
+    "plague": 120, "unexpected_action": 180, "public_disgrace": 90, "political_stability": 160, "summit": 260,
+    "reactor_meltdown": 120, "insubordination": 110, "lucky_shot": 150, "bunker": 60, "parley": 140,
+    "fighter_prototype": 70, "fire_team": 80, "emergency_repairs": 110, "disable": 60, "spy": 110,
+}  # fmt: skip
+"""What a card is worth in hand."""
+
+USE: Mapping[str, int] = {
+    # action cards
+    "direct_hit": 500, "shields_holding": 300, "maneuvering_jets": 150, "morale_boost": 200, "fighter_prototype": 150,
+    "fire_team": 150, "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
+    "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
+    "public_disgrace": 60, "ancient_burial_sites": 60, "distinguished_councilor": 100, "bribery": -20,
+    "confusing_legal_text": 100, "assassinate_representative": 60, "experimental_battlestation": 200, "upgrade": 250,
+    "intercept": 100, "flank_speed": -30, "in_the_silence_of_space": -30, "lost_star_chart": -30, "veto": 0,
+    # technologies
+    "transit_diodes": -20, "magen_defense_grid": 150, "graviton_laser_system": 100, "dacxive_animators": 100,
+    "integrated_economy": 250, "instinct_training": -50, "nullification_field": 260, "impulse_core": 60,
+    "dimensional_splicer": 150, "quantum_datahub_node": -100, "chaos_mapping": 150, "bioplasmosis": -20,
+    "hegemonic_trade_policy": -20, "spatial_conduit_cylinder": -20, "mirror_computing": 100, "neuroglaive": 100,
+    # laws
+    "the_crown_of_thalnos": 100, "minister_of_war": 250, "minister_of_peace": 200, "minister_of_industry": 200,
+    "minister_of_sciences": 200, "imperial_arbiter": 20, "committee_formation": 100, "minister_of_policy": 100,
+    # factions
+    "munitions_reserves": 40, "ambush": 200, "pillage": 200, "foresight": 60, "telepathic": 100, "harrow": 200,
+    "assimilate": 200, "brilliant": 400, "peace_accords": 500, "quash": -60, "devotion": -40, "indoctrination": 150,
+    "galactic_threat": 150, "technological_singularity": 500, "propagation": 100, "reclamation": 500,
+    "wrath_of_kenara": 60, "the_alastor": 150, "duha_menaimon": 200, "exotrireme_2": -60, "salvage_operations": 150,
+    # notes
+    "ceasefire": 250, "trade_agreement": 350, "political_secret": 20, "war_funding": 50, "raghs_call": 200,
+    "military_support": 200, "creuss_iff": 20, "cybernetic_enhancements": 250, "gift_of_prescience": 100,
+    "tekklar_legion": 150, "research_agreement": 400, "acquiescence": 20, "political_favor": -50,
+    "greyfire_mutagen": 100, "spy_net": 150,
+}  # fmt: skip
+"""What using something is worth when a window opens for it."""
+FREE = 60
+"""What using something else is worth."""
+
+HARM: Mapping[str, int] = {
+    "plague": 150, "uprising": 200, "unstable_planet": 120, "reactor_meltdown": 300, "insubordination": 260,
+    "cripple_defenses": 120, "lucky_shot": 240, "spy": 110, "signal_jamming": 200, "imperial_rider": 500,
+    "tactical_bombardment": 150, "focused_research": 300, "mining_initiative": 250, "direct_hit": 300,
+    "rise_of_a_messiah": 200, "war_effort": 160, "veto": 120, "industrial_initiative": 250, "summit": 300,
+    "courageous_to_the_end": 240, "parley": 260, "leadership_rider": 320, "warfare_rider": 220,
+}  # fmt: skip
+"""What a card of another does to the own seat, or for its player."""
+
+
+def source(at: At) -> str:
+    """What the question is about: the id of an action card that has been played; empty where it is none."""
+    happened = at.question.about.params.get("happened")
+    card = happened.params.get("card") if isinstance(happened, Text) else None
+    return NAMES.get(card.key, "") if isinstance(card, Text) else ""
+
+
+def actor(at: At) -> int | None:
+    """Whose doing it is that opened the window."""
+    happened = at.question.about.params.get("happened")
+    seat = happened.params.get(SEAT) if isinstance(happened, Text) else None
+    number = seat.params.get("n") if isinstance(seat, Text) else None
+    return number if isinstance(number, int) else None
+
+
+def number(at: At) -> int:
+    """How many of what happened, such as hits."""
+    happened = at.question.about.params.get("happened")
+    value = happened.params.get("n", 0) if isinstance(happened, Text) else 0
+    return value if isinstance(value, int) else 0
+
+
+# --- windows ---------------------------------------------------------------------------------------------------------
+
+SPECIAL: dict[str, Value] = {}
+"""Components whose use hangs on the position."""
+
+
+def uses(*sources: str) -> Callable[[Value], Value]:
+    """Registers what using components is worth."""
+
+    def register(value: Value) -> Value:
+        SPECIAL.update(dict.fromkeys(sources, value))
+        return value
+
+    return register
+
+
+@MIND.judges(*passable_windows.kinds())
+def window(at: At) -> Iterator[Offer]:
+    """What is worth more than keeping it."""
+    for option in picks(at):
+        yield Offer(option.id, 0 if option.id == PASS else use(at, option.id))
+
+
+def use(at: At, choice: str) -> int:
+    """What using something now is worth, less what it is worth to keep it."""
+    used = UseId.maybe(choice)
+    if used is None:
+        return -1
+    if used.holding == SCORING:
+        return SCORED
+    kept = KEEP.get(used.source, 60) // (2 if at.character.deputy else 4) if used.holding == "card" else 0
+    value = SPECIAL[used.source](at) if used.source in SPECIAL else USE.get(used.source, FREE)
+    return value - kept - (150 if at.character.deputy and used.holding in ("card", NOTE) else 0)
+
+
+@uses("sabotage", "instinct_training")
+def _sabotage(at: At) -> int:
+    """What is worth a card, or a strategy token, to be undone."""
+    who, harm = actor(at), HARM.get(source(at), 60)
+    if who is None or who == at.seat:
+        return -500
+    return harm * (60 + worth.dislike(at, who)) // 100 - 240
+
+
+@uses("shields_holding")
+def _shields(at: At) -> int:
+    return 170 * min(2, number(at)) - 100
+
+
+@uses("skilled_retreat")
+def _skilled_retreat(at: At) -> int:
+    """Where the battle is lost and there is much to save."""
+    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    if here is None or combat.chance(at, here) >= weights.HOPELESS:
+        return -100
+    return worth.strength(at, galaxy.force(here.ships, at.seat)) * 20 - 200
+
+
+@uses("nullification_field", "ceasefire")
+def _intruder(at: At) -> int:
+    """Whoever comes to fight is sent home."""
+    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    return worth.stake(at, here) // 3 - 150 if here is not None else -100
+
+
+@uses("munitions_reserves")
+def _munitions(at: At) -> int:
+    spare = galaxy.me(at).trade_goods - objectives.savings(at).goods
+    return 120 if spare >= 3 else -50
+
+
+@uses("quash", "veto", "political_favor")
+def _throw_out(at: At) -> int:
+    """An agenda that can only do harm."""
+    vote = at.view.vote
+    if vote is None:
+        return -50
+    best = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
+    mean = sum(agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes) // max(1, len(vote.outcomes))
+    return -mean - best // 3 - 150
+
+
+def _rider(reward: Value) -> Value:
+    def value(at: At) -> int:
+        vote = at.view.vote
+        if vote is None:
+            return -100
+        sure = max((agenda.foreseen(at, choice) for choice in vote.outcomes), default=0)
+        stake = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
+        return reward(at) * sure // 1000 - max(0, stake) // 3
+
+    return value
+
+
+for _id, _reward in (
+    ("imperial_rider", lambda at: 1000),
+    ("leadership_rider", lambda at: 3 * weights.TOKEN),
+    ("trade_rider", lambda at: 5 * weights.TRADE_GOOD),
+    ("technology_rider", technologies.best),
+    ("warfare_rider", lambda at: 300),
+    ("construction_rider", lambda at: 260),
+    ("diplomacy_rider", lambda at: 120),
+    ("politics_rider", lambda at: 3 * weights.ACTION_CARD + 120),
+    ("galactic_threat", technologies.best),
+):
+    uses(_id)(_rider(_reward))
+
+
+# --- actions ---------------------------------------------------------------------------------------------------------
+
+ACTION: dict[str, Value] = {}
+"""What an action with a component is worth."""
+
+
+def acts(*sources: str) -> Callable[[Value], Value]:
+    """Registers what actions with components are worth."""
+
+    def register(value: Value) -> Value:
+        ACTION.update(dict.fromkeys(sources, value))
+        return value
+
+    return register
+
+
+def component(at: At, choice: str) -> int:
+    """What an action with a component is worth: a turn, and the card."""
+    used = UseId.maybe(choice)
+    if used is None or (at.character.deputy and used.holding == "card"):
+        return -100
+    value = ACTION.get(used.source, _nothing)(at)
+    return value - (KEEP.get(used.source, 60) // 3 if used.holding == "card" else 0)
+
+
+def _nothing(at: At) -> int:
+    return 40
+
+
+def _own(at: At) -> list[PlanetView]:
+    planets = galaxy.of(at).planets
+    return [planets[id] for id in galaxy.planets(at)]
+
+
+@acts("mining_initiative")
+def _mining(at: At) -> int:
+    return max((planet.resources for planet in _own(at)), default=0) * weights.TRADE_GOOD
+
+
+@acts("industrial_initiative")
+def _industry(at: At) -> int:
+    return sum(PLANETS[planet.id].trait == "industrial" for planet in _own(at)) * weights.TRADE_GOOD
+
+
+@acts("economic_initiative")
+def _economy(at: At) -> int:
+    spent = [planet for planet in _own(at) if planet.exhausted and PLANETS[planet.id].trait == "cultural"]
+    return sum(planet.resources * 45 + planet.influence * 25 for planet in spent)
+
+
+@acts("frontline_deployment", "orbital_drop", "lazax_gate_folding")
+def _reinforce(at: At) -> int:
+    return 130 - (strategy.fee(at) if galaxy.me(at).strategy < 3 else 60)
+
+
+@acts("rise_of_a_messiah")
+def _messiah(at: At) -> int:
+    return 25 * len(_own(at))
+
+
+@acts("focused_research")
+def _focused(at: At) -> int:
+    spare = galaxy.me(at).trade_goods - objectives.savings(at).goods
+    return technologies.best(at) - 4 * weights.TRADE_GOOD if spare >= 4 else -200
+
+
+@acts("uprising", "plague", "unstable_planet", "reactor_meltdown", "insubordination", "lucky_shot", "spy")
+def _harm(at: At) -> int:
+    other = worth.leader(at)
+    return 120 + (worth.dislike(at, other) if other is not None else 0)
+
+
+@acts("war_effort", "ghost_ship", "the_inferno")
+def _ship(at: At) -> int:
+    return 150 if worth.left(at) else 60
+
+
+@acts("unexpected_action")
+def _again(at: At) -> int:
+    return 170 if any(at.seat in system.tokens for system in at.view.systems) else -50
+
+
+@acts("star_forge")
+def _forge(at: At) -> int:
+    return 190 - strategy.fee(at)
+
+
+@acts("production_biomes")
+def _biomes(at: At) -> int:
+    return 4 * weights.TRADE_GOOD - strategy.fee(at) - 40
+
+
+@acts("trade_convoys", "stymie", "fires_of_the_gashlai", "promise_of_protection", "antivirus")
+def _lay_out(at: At) -> int:
+    return 60
+
+
+@acts("stall_tactics")
+def _stall(at: At) -> int:
+    """Time costs a card."""
+    return -60
+
+
+@acts("mageon_implants")
+def _implants(at: At) -> int:
+    return 160
+
+
+@acts("signal_jamming", "tactical_bombardment", "cripple_defenses", "repeal_law", "x_89_bacterial_weapon")
+def _rarely(at: At) -> int:
+    return 30
+
+
+# --- the hand --------------------------------------------------------------------------------------------------------
+
+
+@MIND.judges("discard_cards")
+def discard_cards(at: At) -> Iterator[Offer]:
+    """What is worth least in hand."""
+    options = picks(at)
+    texts = {words.card(id).key: KEEP.get(id, 60) for id in ACTION_CARDS}
+    order = sorted(options, key=lambda option: texts.get(option.text.key, 60))
+    yield Offer([option.id for option in order[: getattr(at.shape, "low", 1)]], 100)
+
+
+@MIND.judges("take_card")
+def take_card(at: At) -> Iterator[Offer]:
+    """What is worth most in hand."""
+    texts = {words.card(id).key: KEEP.get(id, 60) for id in ACTION_CARDS}
+    yield from (Offer(option.id, texts.get(option.text.key, 60)) for option in picks(at))

@@ -1,0 +1,274 @@
+"""Battles: staying or leaving, what is sustained and lost, guns and bombs, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.ask import NO, YES, PickSome, Slot, Spread
+from engine.digits import whole
+from engine.players.mind import Offer, picks
+from engine.ti4.combat.dice import Die
+from engine.ti4.combat.hits import Lost
+from engine.ti4.components import GROUND
+from engine.ti4.face.view import ForceView, SystemView
+from engine.ti4.minds import forces, galaxy, landing, objectives, odds, plans, production, weights, worth
+from engine.ti4.minds.mind import MIND, At
+
+FIRE, HOLD = 400, "none"
+CHEAP: Mapping[str, int] = {
+    "fighter": 1, "infantry": 1, "destroyer": 3, "cruiser": 5, "carrier": 7, "dreadnought": 9, "pds": 6,
+    "space_dock": 12, "flagship": 14, "war_sun": 22,
+}  # fmt: skip
+"""In which order units are lost."""
+
+
+def _here(at: At) -> SystemView | None:
+    """Where it is fought."""
+    places, systems = at.question.where, galaxy.of(at).systems
+    return systems.get(places[0]) if places else systems.get(at.view.active_system or "")
+
+
+def _mine(at: At, here: SystemView) -> Mapping[str, int]:
+    return galaxy.force(here.ships, at.seat)
+
+
+def chance(at: At, here: SystemView) -> int:
+    """How often the own ships win there, in thousandths."""
+    foe = plans.enemy(at, here)
+    if foe is None:
+        return weights.SURE
+    mine, seat = galaxy.me(at), at.view.seats[foe.seat]
+    ours = forces.fleet(_mine(at, here), galaxy.damaged(here.ships, at.seat), mine)
+    return odds.wins(ours, forces.fleet(foe.units, foe.damaged, seat))
+
+
+# --- staying or leaving ----------------------------------------------------------------------------------------------
+
+
+@MIND.judges("retreat")
+def retreat(at: At) -> Iterator[Offer]:
+    """Away from a battle that is lost, unless what lies below is worth dying for."""
+    here = _here(at)
+    winning = chance(at, here) if here is not None else weights.SURE
+    stake = worth.stake(at, here) // 40 if here is not None else 0
+    for option in picks(at):
+        yield Offer(option.id, weights.HOPELESS if option.id == YES else winning + stake - (option.id != NO))
+
+
+@MIND.judges("retreat_to")
+def retreat_to(at: At) -> Iterator[Offer]:
+    """Where they are needed, without fleets too large."""
+    limit = forces.limit(galaxy.me(at))
+    for option in picks(at):
+        here = galaxy.of(at).systems[option.id]
+        crowd = max(0, forces.big(_mine(at, here)) - limit + 2)
+        yield Offer(option.id, worth.stake(at, here) // 10 - 100 * crowd)
+
+
+@MIND.judges("retreat_load", "foresight_load")
+def retreat_load(at: At) -> Iterator[Offer]:
+    """Ground forces stay where they hold planets."""
+    yield Offer({}, 10)
+
+
+# --- losses ----------------------------------------------------------------------------------------------------------
+
+
+@MIND.judges("sustain")
+def sustain(at: At) -> Iterator[Offer]:
+    """Damage is cheaper than a ship; the dearest does not take it where another can."""
+    for option in picks(at):
+        yield Offer(option.id, 0 if option.id == NO else 100 - CHEAP.get(option.id, 5))
+
+
+def _order(at: At, slot: Slot) -> int:
+    """What is lost with a unit of a slot; a damaged one is worth less."""
+    found = Lost.maybe(slot.id)
+    if found is None:
+        return CHEAP[GROUND[0]] * 10
+    return CHEAP.get(found.type, 5) * 10 - 3 * found.damaged
+
+
+@MIND.judges("losses")
+def losses(at: At) -> Iterator[Offer]:
+    """The cheapest first, but what carries others is kept."""
+    if isinstance(at.shape, Spread):
+        order = sorted(at.shape.slots, key=lambda slot: _order(at, slot))
+        yield Offer(dict(production.laid(at.shape, [slot.id for slot in order])), 100)
+    for option in picks(at):
+        found = Lost.maybe(option.id)
+        yield Offer(option.id, -CHEAP.get(found.type, 5) if found is not None else 0)
+
+
+@MIND.judges("lose_ships")
+def lose_ships(at: At) -> Iterator[Offer]:
+    """The cheapest ship that carries nobody."""
+    for option in picks(at):
+        found = Lost.maybe(option.id)
+        yield Offer(option.id, -10 * CHEAP.get(found.type, 5) + found.damaged if found is not None else 0)
+
+
+@MIND.judges("lose_cargo")
+def lose_cargo(at: At) -> Iterator[Offer]:
+    """Fighters before ground forces where land is to be taken, else the other way round."""
+    if isinstance(at.shape, Spread):
+        order = sorted((slot.id for slot in at.shape.slots), key=lambda id: id == GROUND[0])
+        yield Offer(dict(production.laid(at.shape, order)), 10)
+
+
+def _first(shape: Spread) -> dict[str, int]:
+    return production.laid(shape, [slot.id for slot in shape.slots])
+
+
+@MIND.judges("rift_cargo")
+def rift_cargo(at: At) -> Iterator[Offer]:
+    """As little as must be aboard of each ship."""
+    if isinstance(at.shape, Spread):
+        yield Offer(dict(_first(at.shape)), 1)
+
+
+@MIND.judges("repair")
+def repair(at: At) -> Iterator[Offer]:
+    """The dearest."""
+    yield from (Offer(option.id, CHEAP.get(option.id, 5)) for option in picks(at))
+
+
+# --- guns and bombs --------------------------------------------------------------------------------------------------
+
+
+@MIND.judges("space_cannon")
+def space_cannon(at: At) -> Iterator[Offer]:
+    """Guns are there to be fired."""
+    yield Offer(YES, 0 if at.character.deputy and _peaceful(at) else FIRE)
+    yield Offer(NO, 100)
+
+
+def _peaceful(at: At) -> bool:
+    """Whether nobody comes to what is the own seat's."""
+    here = _here(at)
+    return here is not None and not any(planet.owner == at.seat for planet in here.planets)
+
+
+@MIND.judges("cannon_target")
+def cannon_target(at: At) -> Iterator[Offer]:
+    """Whoever leads."""
+    for option in picks(at):
+        yield Offer(option.id, worth.dislike(at, whole(option.id) or 0))
+
+
+@MIND.judges("bombard")
+def bombard(at: At) -> Iterator[Offer]:
+    """The planet that is to be taken."""
+    planets = galaxy.of(at).planets
+    if isinstance(at.shape, Spread):
+        best = max(at.shape.slots, key=lambda slot: landing.prize(at, planets[slot.id]))
+        yield Offer({best.id: min(best.most, at.shape.high)}, FIRE)
+    for option in picks(at):
+        yield Offer(option.id, 100 if option.id == HOLD else FIRE - 400 * at.character.deputy)
+
+
+@MIND.judges("extra_die")
+def extra_die(at: At) -> Iterator[Offer]:
+    """The first salvo."""
+    yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
+
+
+@MIND.judges("order_planets")
+def order_planets(at: At) -> Iterator[Offer]:
+    """As they are named."""
+    yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)
+
+
+# --- dice ------------------------------------------------------------------------------------------------------------
+
+
+def _needs(at: At, unit: str) -> int:
+    card = forces.cards(galaxy.me(at)).get(unit)
+    if card is None or card.combat is None:
+        return 8
+    return card.combat.hits_on - forces.BETTER.get(galaxy.me(at).faction, 0)
+
+
+@MIND.judges("reroll")
+def reroll(at: At) -> Iterator[Offer]:
+    """Every die that missed."""
+    if isinstance(at.shape, PickSome):
+        missed = [option.id for option in at.shape.options if _missed(at, option.id, option.text.params.get("face"))]
+        yield Offer(missed[: at.shape.high], 100)
+        yield Offer([], 0)
+
+
+def _missed(at: At, id: str, face: object) -> bool:
+    die = Die.maybe(id)
+    return die is not None and isinstance(face, int) and face < _needs(at, die.unit)
+
+
+@MIND.judges("raise_dice")
+def raise_dice(at: At) -> Iterator[Offer]:
+    """A trade good for a hit, while there are some to spare."""
+    if isinstance(at.shape, PickSome):
+        spare = galaxy.me(at).trade_goods - objectives.savings(at).goods
+        some = [option.id for option in at.shape.options][: max(at.shape.low, min(at.shape.high, spare))]
+        yield Offer(some, 100)
+
+
+# --- abilities in battle ---------------------------------------------------------------------------------------------
+
+
+@MIND.judges("snipe")
+def snipe(at: At) -> Iterator[Offer]:
+    """The dearest ship."""
+    for option in picks(at):
+        found = Lost.maybe(option.id)
+        yield Offer(option.id, CHEAP.get(found.type, 5) if found is not None else 0)
+
+
+@MIND.judges("ambush", "alastor", "ram")
+def as_many(at: At) -> Iterator[Offer]:
+    """As many as can be, the dearest of others' first."""
+    if isinstance(at.shape, Spread):
+        order = sorted(at.shape.slots, key=lambda slot: -_order(at, slot))
+        yield Offer(dict(production.filled(at.shape, [slot.id for slot in order], at.shape.high)), 100)
+
+
+@MIND.judges("ram_with")
+def ram_with(at: At) -> Iterator[Offer]:
+    """A damaged one."""
+    for option in picks(at):
+        found = Lost.maybe(option.id)
+        yield Offer(option.id, 10 * found.damaged if found is not None else 0)
+
+
+@MIND.judges("ram_again")
+def ram_again(at: At) -> Iterator[Offer]:
+    """Where two great ships are to be had for one."""
+    yield Offer(YES, _prey(at))
+    yield Offer(NO, 0)
+
+
+def _prey(at: At) -> int:
+    """What two of the opponent's ships are worth more than an own dreadnought."""
+    here = _here(at)
+    foe: ForceView | None = plans.enemy(at, here) if here is not None else None
+    if foe is None:
+        return -100
+    prices = sorted((forces.price(type, at.view.seats[foe.seat]) for type in _pieces(foe.units)), reverse=True)
+    return sum(prices[:2]) - forces.price("dreadnought", galaxy.me(at)) - 1
+
+
+def _pieces(units: Mapping[str, int]) -> list[str]:
+    return [type for type, number in forces.ships(units).items() for _ in range(number)]
+
+
+@MIND.judges("salvage_ship")
+def salvage_ship(at: At) -> Iterator[Offer]:
+    """The dearest."""
+    for option in picks(at):
+        yield Offer(option.id, CHEAP.get(option.id, 0))
+
+
+@MIND.judges("assimilate")
+def assimilate(at: At) -> Iterator[Offer]:
+    """What is won works on."""
+    yield Offer(YES, 100)
+    yield Offer(NO, 0)

@@ -1,0 +1,162 @@
+"""Units as a mind reads them: whose card is in force, and what a force is in a fight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from engine.ti4.components import FACTIONS, GROUND, SHIPS, TECHNOLOGIES, UNITS, UnitCard
+from engine.ti4.face.view import ForceView, SeatView, SystemView
+from engine.ti4.minds import galaxy, odds
+from engine.ti4.minds.mind import At
+
+BETTER: Mapping[str, int] = {"sardakk_norr": 1, "jol_nar": -1}
+"""What is added to all combat rolls of a faction."""
+FARTHER = frozenset({"creuss"})
+"""Factions whose ships go farther from home and from wormholes."""
+BIGGER: Mapping[str, int] = {"letnev": 2}
+"""Ships beyond the fleet pool."""
+WORTH = {"fighter": 1, "infantry": 1, "pds": 3, "space_dock": 5}
+"""What a piece is worth in resources, twice that for the tokened ones, where its card does not say."""
+MANY = 512
+
+
+def cards(seat: SeatView) -> Mapping[str, UnitCard]:
+    """The unit cards in force for a seat, by type. TI-UPGRADE-05"""
+    known = (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
+    return _cards(seat.faction, known)
+
+
+@lru_cache(MANY)
+def _cards(faction: str, technologies: tuple[str, ...]) -> Mapping[str, UnitCard]:
+    found = {unit.type: unit for unit in UNITS.values() if unit.faction is None and unit.level == 1}
+    if faction:
+        sheet = FACTIONS[faction]
+        found |= {unit.type: unit for id in (*sheet.units, sheet.flagship) if (unit := UNITS[id]).level == 1}
+    upgrades = [TECHNOLOGIES[id].unit for id in technologies]
+    return found | {UNITS[id].type: UNITS[id] for id in upgrades if id is not None}
+
+
+def price(type: str, seat: SeatView) -> int:
+    """What a piece costs, in half resources."""
+    card = cards(seat).get(type)
+    if card is None or card.cost is None:
+        return 2 * WORTH.get(type, 0)
+    return 2 * card.cost // card.pieces
+
+
+def value(pieces: Mapping[str, int], seat: SeatView) -> int:
+    """What units cost together, in half resources."""
+    return sum(price(type, seat) * number for type, number in pieces.items())
+
+
+def ships(pieces: Mapping[str, int]) -> dict[str, int]:
+    """The ships among units."""
+    return {type: number for type, number in pieces.items() if type in SHIPS and number}
+
+
+def big(pieces: Mapping[str, int]) -> int:
+    """Ships that need a place in the fleet pool. TI-FLEETPOOL-02"""
+    return sum(number for type, number in pieces.items() if type in SHIPS and type != "fighter")
+
+
+def limit(seat: SeatView) -> int:
+    """Such ships in a system. TI-FLEETPOOL-01"""
+    return seat.fleet + BIGGER.get(seat.faction, 0)
+
+
+def capacity(pieces: Mapping[str, int], seat: SeatView) -> int:
+    """What ships can carry. TI-CAPACITY-01"""
+    known = cards(seat)
+    return sum(known[type].capacity * number for type, number in pieces.items() if type in known)
+
+
+# --- in a fight ------------------------------------------------------------------------------------------------------
+
+
+def fleet(pieces: Mapping[str, int], hurt: Mapping[str, int], seat: SeatView, bonus: int = 0) -> odds.Side:
+    """Ships as they fight in space."""
+    return odds.side([hull for type in SHIPS for hull in _hulls(type, pieces, hurt, seat, bonus)])
+
+
+def troops(number: int, seat: SeatView, bonus: int = 0) -> odds.Side:
+    """Infantry as it fights on the ground."""
+    return odds.side(_hulls(GROUND[0], {GROUND[0]: number}, {}, seat, bonus))
+
+
+def _hulls(
+    type: str, pieces: Mapping[str, int], hurt: Mapping[str, int], seat: SeatView, bonus: int
+) -> list[odds.Hull]:
+    card, number = cards(seat).get(type), pieces.get(type, 0)
+    if card is None or card.combat is None or not number:
+        return []
+    needs = max(1, card.combat.hits_on - BETTER.get(seat.faction, 0) - bonus)
+    dice = 2 if card.combat.dice is None else card.combat.dice
+    cost, broken = price(type, seat), min(number, hurt.get(type, 0))
+    sound = [odds.Hull(needs, dice, card.sustain, cost)] * (number - broken)
+    return sound + [odds.Hull(needs, dice, False, cost)] * broken
+
+
+def barrage(pieces: Mapping[str, int], seat: SeatView) -> int:
+    """Fighters that anti-fighter barrage kills in the mean, in hundredths. TI-AFB-01"""
+    known = cards(seat)
+    dice = [(known[type].barrage, number) for type, number in pieces.items() if type in known]
+    return odds.mean([(roll.hits_on, number * (roll.dice or 1)) for roll, number in dice if roll is not None])
+
+
+def bombardment(pieces: Mapping[str, int], seat: SeatView) -> int:
+    """Ground forces that bombardment kills in the mean, in hundredths. TI-BOMBARD-01"""
+    known = cards(seat)
+    dice = [(known[type].bombardment, number) for type, number in pieces.items() if type in known]
+    return odds.mean([(roll.hits_on, number * (roll.dice or 1)) for roll, number in dice if roll is not None])
+
+
+def battle(
+    at: At, own: Mapping[str, int], other: ForceView, system: SystemView, hurt: Mapping[str, int] | None = None
+) -> odds.Outcome:
+    """A space combat in which own ships attack others there."""
+    mine, theirs = galaxy.me(at), at.view.seats[other.seat]
+    shelter = 1 if system.anomaly == "nebula" else 0
+    ours = fleet(_thinned(own, barrage(other.units, theirs)), hurt or {}, mine)
+    foes = fleet(_thinned(other.units, barrage(own, mine)), other.damaged, theirs, shelter)
+    if not foes:
+        return odds.Outcome(odds.UNIT if ours else 0, sum(hull.price for hull in ours) * 100, 0)
+    return odds.fight(ours, foes) if ours else odds.Outcome(0, 0, sum(hull.price for hull in foes) * 100)
+
+
+def _thinned(pieces: Mapping[str, int], shot: int) -> dict[str, int]:
+    """Without the fighters that are shot down, in hundredths."""
+    return {**pieces, "fighter": max(0, pieces.get("fighter", 0) - (shot + 50) // 100)}
+
+
+# --- guns ------------------------------------------------------------------------------------------------------------
+
+
+def guns(at: At, system: str, seats: Iterable[int] | None = None) -> int:
+    """Hits of Space Cannon against ships that come to a system, in hundredths, in the mean. TI-SPACECANNONOFF-01"""
+    places, near = galaxy.of(at).systems, galaxy.of(at).near
+    found = _shots(at, places[system], 0)
+    return found + sum(_shots(at, places[other], 1) for other in near[system])
+
+
+def _shots(at: At, system: SystemView, range: int) -> int:
+    every = [one for planet in system.planets for one in planet.forces] + list(system.ships)
+    return sum(_fire(one.units, at.view.seats[one.seat], range) for one in every if one.seat != at.seat)
+
+
+def _fire(pieces: Mapping[str, int], seat: SeatView, range: int) -> int:
+    known = cards(seat)
+    armed = [(known[type], number) for type, number in pieces.items() if type in known]
+    dice = [(card.cannon, number) for card, number in armed if card.cannon is not None and card.cannon_range >= range]
+    return odds.mean([(roll.hits_on, number * (roll.dice or 1)) for roll, number in dice if roll is not None])
+
+
+def landing_fire(pieces: Mapping[str, int], seat: SeatView) -> int:
+    """Hits of the guns on a planet against those who land there, in hundredths. TI-SPACECANNONDEF-01"""
+    return _fire(pieces, seat, 0)
+
+
+def shielded(pieces: Mapping[str, int], seat: SeatView) -> bool:
+    """Whether a Planetary Shield stands there. TI-SHIELD-01"""
+    known = cards(seat)
+    return any(known[type].shield for type, number in pieces.items() if number and type in known)

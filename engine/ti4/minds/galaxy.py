@@ -1,0 +1,148 @@
+"""The map as a mind reads it: what lies where, what is next to what, and whose it is. Looked up once for each view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from engine.hexes import Hex, neighbours
+from engine.ti4.components import PLANETS
+from engine.ti4.face.view import ForceView, PlanetView, SeatView, SystemView, View
+from engine.ti4.minds.mind import At
+
+ALIKE = frozenset({"wormhole_reconstruction"})
+"""Laws under which alpha and beta wormholes match each other."""
+SHUT = frozenset({"enforced_travel_ban"})
+"""Laws under which they match nothing."""
+OWN_WAYS = frozenset({"creuss"})
+"""Factions for which they always match."""
+TWINS = frozenset({"alpha", "beta"})
+MECATOL, CENTRE = "mecatol_rex", "18"
+KEPT = 2
+
+
+@dataclass(slots=True)
+class Galaxy:
+    """A view, looked up by name.
+
+    Attributes:
+        lies: the system of each planet.
+        near: adjacent systems, as they are for the viewer.
+        threats: what `worth.threat` has found.
+    """
+
+    view: View
+    systems: dict[str, SystemView]
+    planets: dict[str, PlanetView]
+    lies: dict[str, str]
+    near: dict[str, tuple[str, ...]]
+    owned: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    threats: dict[str, int] = field(default_factory=dict)
+
+
+_KEPT: list[Galaxy] = []
+"""Of the last views."""
+
+
+def of(at: At) -> Galaxy:
+    """The galaxy of a view."""
+    for kept in _KEPT:
+        if kept.view is at.view:
+            return kept
+    made = _made(at.view, at.seat)
+    _KEPT[KEPT - 1 :] = []
+    _KEPT.insert(0, made)
+    return made
+
+
+def _made(view: View, seat: int) -> Galaxy:
+    systems = {str(system.tile): system for system in view.systems}
+    planets = {planet.id: planet for system in view.systems for planet in system.planets}
+    lies = {planet.id: id for id, system in systems.items() for planet in system.planets}
+    made = Galaxy(view, systems, planets, lies, _adjacent(view, systems, seat))
+    for one in view.seats:
+        made.owned[one.seat] = tuple(card.id for card in one.planets)
+    return made
+
+
+def _adjacent(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, tuple[str, ...]]:
+    """TI-ADJACENT-01, TI-WORMHOLE-01"""
+    lying = {Hex(*system.at): id for id, system in systems.items() if system.at is not None}
+    near = {id: list(_beside(system, lying)) for id, system in systems.items()}
+    holed = _holed(view, systems, seat)
+    for id, kinds in holed.items():
+        near[id] += [other for other in holed if other != id and other not in near[id] and kinds & holed[other]]
+    return {id: tuple(others) for id, others in near.items()}
+
+
+def _beside(system: SystemView, lying: dict[Hex, str]) -> Iterator[str]:
+    if system.at is not None:
+        yield from (lying[spot] for spot in neighbours(Hex(*system.at)) if spot in lying)
+
+
+def _holed(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, frozenset[str]]:
+    """The wormholes that a seat can use, by system."""
+    laws = frozenset(law.id for law in view.laws)
+    alike = view.seats[seat].faction in OWN_WAYS or bool(ALIKE & laws)
+    shut = TWINS if SHUT & laws and view.seats[seat].faction not in OWN_WAYS else frozenset()
+    found = {id: frozenset(system.wormholes) - shut for id, system in systems.items() if system.wormholes}
+    if alike:
+        found = {id: kinds | TWINS if kinds & TWINS else kinds for id, kinds in found.items()}
+    return {id: kinds for id, kinds in found.items() if kinds}
+
+
+# --- whose ---------------------------------------------------------------------------------------------------------
+
+
+def me(at: At) -> SeatView:
+    """The own play area."""
+    return at.view.seats[at.seat]
+
+
+def planets(at: At, seat: int | None = None) -> tuple[str, ...]:
+    """The planets that a seat controls; the own ones when None."""
+    return of(at).owned[at.seat if seat is None else seat]
+
+
+def force(forces: Iterable[ForceView], seat: int) -> dict[str, int]:
+    """The pieces of a seat among forces."""
+    return next((one.units for one in forces if one.seat == seat), {})
+
+
+def damaged(forces: Iterable[ForceView], seat: int) -> dict[str, int]:
+    """How many of them are damaged."""
+    return next((one.damaged for one in forces if one.seat == seat), {})
+
+
+def foes(forces: Iterable[ForceView], seat: int) -> list[ForceView]:
+    """The forces of others."""
+    return [one for one in forces if one.seat != seat and any(one.units.values())]
+
+
+def on_board(at: At, type: str, seat: int | None = None) -> int:
+    """Units of a type that a seat has on the map."""
+    who = at.seat if seat is None else seat
+    spaces = [system.ships for system in at.view.systems]
+    grounds = [planet.forces for planet in of(at).planets.values()]
+    return sum(force(forces, who).get(type, 0) for forces in (*spaces, *grounds))
+
+
+def home(at: At, seat: int | None = None) -> str:
+    """The home system of a seat; empty where it has no faction yet."""
+    faction = at.view.seats[at.seat if seat is None else seat].faction
+    found = (id for id, system in of(at).systems.items() if system.home_of == faction and system.kind == "home")
+    return next(found, "")
+
+
+def is_home(planet: str) -> bool:
+    """Whether a planet belongs to somebody's home system."""
+    return PLANETS[planet].home_of is not None
+
+
+def distance(at: At, origin: str, most: int = 4) -> dict[str, int]:
+    """Steps from a system, at most so many."""
+    found, edge, near = {origin: 0}, [origin], of(at).near
+    for step in range(1, most + 1):
+        edge = [other for system in edge for other in near[system] if other not in found]
+        found |= dict.fromkeys(edge, step)
+    return found

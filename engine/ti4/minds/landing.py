@@ -1,0 +1,139 @@
+"""Ground forces: how many a planet needs, what landing there brings, and where those aboard go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.ask import Spread
+from engine.players.mind import Offer
+from engine.ti4.components import GROUND
+from engine.ti4.face.view import ForceView, PlanetView
+from engine.ti4.minds import forces, galaxy, odds, weights, worth
+from engine.ti4.minds.mind import MIND, At
+
+CUSTODIANS_PRICE = 6
+FREE = frozenset({"winnu"})
+"""Factions that take the custodians token for nothing."""
+MOST = 10
+GARRISON = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """So many ground forces on a planet, how likely they take it (in thousandths), and what it is worth."""
+
+    planet: str
+    number: int
+    chance: int
+    worth: int
+
+
+def defenders(at: At, planet: PlanetView) -> ForceView | None:
+    """The force of another that fights there."""
+    return next((one for one in galaxy.foes(planet.forces, at.seat) if one.units.get(GROUND[0])), None)
+
+
+def open_to(at: At, planet: PlanetView) -> bool:
+    """Whether the own seat may land there, and has a reason to."""
+    if planet.owner == at.seat or "demilitarized_zone" in planet.attached:
+        return False
+    return planet.id != galaxy.MECATOL or not worth.guarded(at) or pays_for_custodians(at)
+
+
+def pays_for_custodians(at: At) -> bool:
+    """TI-CUSTODIANS-03"""
+    mine = galaxy.me(at)
+    return mine.faction in FREE or mine.influence + mine.trade_goods >= CUSTODIANS_PRICE
+
+
+def prize(at: At, planet: PlanetView) -> int:
+    """What taking a planet is worth, that another loses it included."""
+    gain = worth.planet(at, planet)
+    if planet.owner is None:
+        return gain
+    home = weights.HOME // 3 if galaxy.is_home(planet.id) else 0
+    return worth.war(at, gain + (gain + home) * worth.dislike(at, planet.owner) // 100)
+
+
+def need(at: At, planet: PlanetView, bombs: int) -> int:
+    """Ground forces with which a planet is taken, likely enough; more than there can be where it is too strong."""
+    foe = defenders(at, planet)
+    guns = _guns(at, planet)
+    if foe is None:
+        return 1 + guns
+    for number in range(1, MOST + 1):
+        if chance(at, planet, number + guns, bombs) >= weights.BOLD:
+            return number + guns
+    return MOST + 1
+
+
+def _guns(at: At, planet: PlanetView) -> int:
+    """Those who fall to the guns of the planet before they fight."""
+    shots = sum(forces.landing_fire(one.units, at.view.seats[one.seat]) for one in galaxy.foes(planet.forces, at.seat))
+    return (shots + 50) // 100
+
+
+def chance(at: At, planet: PlanetView, number: int, bombs: int) -> int:
+    """How often so many take a planet, in thousandths, after a bombardment with so many hits (in hundredths)."""
+    foe = defenders(at, planet)
+    left = number - _guns(at, planet)
+    if foe is None:
+        return weights.SURE if left > 0 else weights.SURE // 2 if number else 0
+    seat = at.view.seats[foe.seat]
+    shot = 0 if forces.shielded(foe.units, seat) else (bombs + 50) // 100
+    against = max(0, foe.units[GROUND[0]] - shot)
+    return odds.wins(forces.troops(max(0, left), galaxy.me(at)), forces.troops(against, seat))
+
+
+def landings(at: At, system: str, number: int, ships: Mapping[str, int]) -> list[Landing]:
+    """What so many ground forces do in a system: the planets that are worth most for each of them first."""
+    bombs = forces.bombardment(ships, galaxy.me(at))
+    open_ = [planet for planet in galaxy.of(at).systems[system].planets if open_to(at, planet)]
+    wanted = sorted(((need(at, one, bombs), one) for one in open_), key=lambda pair: -prize(at, pair[1]) // pair[0])
+    found: list[Landing] = []
+    for needed, planet in wanted:
+        if needed <= number:
+            number -= needed
+            found.append(Landing(planet.id, needed, chance(at, planet, needed, bombs), prize(at, planet)))
+    return found
+
+
+def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
+    """Ground forces that could be used in a system."""
+    bombs = forces.bombardment(ships, galaxy.me(at))
+    open_ = [planet for planet in galaxy.of(at).systems[system].planets if open_to(at, planet)]
+    return sum(needed for planet in open_ if (needed := need(at, planet, bombs)) <= MOST)
+
+
+@MIND.judges("land")
+def land(at: At) -> Iterator[Offer]:
+    """Planets are taken, the best first; whoever is left goes where it is most wanted."""
+    if not isinstance(at.shape, Spread):
+        return
+    system, low = at.question.where[0], at.shape.low
+    ships = galaxy.force(galaxy.of(at).systems[system].ships, at.seat)
+    chosen = {one.planet: one.number for one in landings(at, system, at.shape.high, ships)}
+    spread = _filled(at, at.shape, chosen)
+    if not spread and low:
+        spread = {at.shape.slots[0].id: low}
+    yield Offer(dict(spread), 1000)
+    yield Offer({}, 0)
+
+
+def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:
+    """Whoever is left over lands beside them, or on own planets."""
+    planets = galaxy.of(at).planets
+    safe = [slot.id for slot in shape.slots if slot.id in chosen or planets[slot.id].owner == at.seat]
+    rest = shape.high - sum(chosen.values())
+    if safe and rest > 0:
+        best = max(safe, key=lambda id: (id in chosen and planets[id].owner is not None, worth.planet(at, planets[id])))
+        chosen[best] = chosen.get(best, 0) + rest
+    return {slot.id: chosen[slot.id] for slot in shape.slots if chosen.get(slot.id)}
+
+
+def garrison(at: At, planet: PlanetView) -> int:
+    """Ground forces that stay behind: where others are near, or it is the own home."""
+    system = galaxy.of(at).lies[planet.id]
+    kept = GARRISON if worth.own_home(at, planet.id) or worth.threat(at, system) else 0
+    return kept + (1 if planet.id == galaxy.MECATOL else 0)

@@ -1,0 +1,10 @@
+"""The mind of Twilight Imperium, and the words in which its rooms speak."""
+
+from __future__ import annotations
+
+from engine.players.mind import Mind
+from engine.players.situation import Situation
+from engine.ti4.face.view import View
+
+MIND: Mind[View] = Mind("ti4", 1)
+At = Situation[View]

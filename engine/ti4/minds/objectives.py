@@ -1,0 +1,353 @@
+"""What objectives ask for, how near a seat is to them, and what they are worth to it.
+
+Each requirement says how many steps are missing for somebody who holds certain planets and has ships in certain
+systems, so that what a move would bring can be told before it is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from engine.ti4.components import FACTIONS, OBJECTIVES, PLANETS, TECHNOLOGIES, UNITS
+from engine.ti4.face.view import ForceView, SeatView
+from engine.ti4.minds import forces, galaxy, weights
+from engine.ti4.minds.mind import At
+
+TRAITS = ("cultural", "hazardous", "industrial")
+COLORS = ("blue", "green", "red", "yellow")
+COPIES = ("valefar_assimilator_x", "valefar_assimilator_y")
+WANDERERS = frozenset({"saar"})
+"""Factions that score without their home planets."""
+ENDLESS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What a seat has on the board, or would have.
+
+    Attributes:
+        fleets: ships by system; `units`: pieces of structures and great ships by type.
+    """
+
+    planets: frozenset[str]
+    fleets: Mapping[str, int]
+    units: Mapping[str, int]
+    technologies: tuple[str, ...]
+
+    def with_planets(self, *more: str) -> Holding:
+        """With more planets."""
+        return replace(self, planets=self.planets | set(more))
+
+    def without(self, planet: str) -> Holding:
+        """With a planet less."""
+        return replace(self, planets=self.planets - {planet})
+
+    def with_units(self, **more: int) -> Holding:
+        """With more units."""
+        units = {**self.units, **{type: self.units.get(type, 0) + number for type, number in more.items()}}
+        return replace(self, units=units)
+
+    def with_technology(self, *more: str) -> Holding:
+        """With more technologies."""
+        return replace(self, technologies=(*self.technologies, *more))
+
+
+Missing = Callable[[At, Holding], int]
+NEEDS: dict[str, Missing] = {}
+"""How many steps are missing, by objective."""
+RESOURCES: Mapping[str, int] = {"erect_a_monument": 8, "found_a_golden_age": 16}
+INFLUENCE: Mapping[str, int] = {"sway_the_council": 8, "manipulate_galactic_law": 16}
+GOODS: Mapping[str, int] = {"negotiate_trade_routes": 5, "centralize_galactic_trade": 10}
+TOKENS: Mapping[str, int] = {"lead_from_the_front": 3, "galvanize_the_people": 6}
+CARDS: Mapping[str, int] = {"form_a_spy_network": 5}
+DEEDS: Mapping[str, int] = {
+    "destroy_their_greatest_ship": 120, "make_an_example_of_their_world": 200, "spark_a_rebellion": 260,
+    "turn_their_fleets_to_dust": 200, "unveil_flagship": 230,
+}  # fmt: skip
+"""Secrets of the action phase: how likely one comes to score them, in thousandths."""
+
+
+def needs(*objectives: str) -> Callable[[Missing], Missing]:
+    """Registers what objectives ask for."""
+
+    def register(missing: Missing) -> Missing:
+        NEEDS.update(dict.fromkeys(objectives, missing))
+        return missing
+
+    return register
+
+
+# --- planets ---------------------------------------------------------------------------------------------------------
+
+
+def _alike(held: Holding, trait: str) -> int:
+    return sum(PLANETS[planet].trait == trait for planet in held.planets)
+
+
+def _of_trait(trait: str | None, number: int) -> Missing:
+    def missing(at: At, held: Holding) -> int:
+        return number - (max(_alike(held, one) for one in TRAITS) if trait is None else _alike(held, trait))
+
+    return missing
+
+
+for _id, _trait, _number in (
+    ("corner_the_market", None, 4),
+    ("unify_the_colonies", None, 6),
+    ("forge_an_alliance", "cultural", 4),
+    ("mine_rare_metals", "hazardous", 4),
+    ("monopolize_production", "industrial", 4),
+):
+    needs(_id)(_of_trait(_trait, _number))
+
+
+def _beyond_home(held: Holding) -> int:
+    return sum(not galaxy.is_home(planet) for planet in held.planets)
+
+
+needs("expand_borders")(lambda at, held: 6 - _beyond_home(held))
+needs("subdue_the_galaxy")(lambda at, held: 11 - _beyond_home(held))
+
+
+def _specialties(held: Holding) -> int:
+    return sum(PLANETS[planet].specialty is not None for planet in held.planets)
+
+
+needs("found_research_outposts")(lambda at, held: 3 - _specialties(held))
+needs("form_galactic_brain_trust")(lambda at, held: 5 - _specialties(held))
+
+
+@needs("conquer_the_weak")
+def _conquered(at: At, held: Holding) -> int:
+    own = galaxy.me(at).faction
+    return 0 if any(PLANETS[planet].home_of not in (None, own) for planet in held.planets) else 3
+
+
+# --- ships -----------------------------------------------------------------------------------------------------------
+
+
+@needs("intimidate_council")
+def _beside_mecatol(at: At, held: Holding) -> int:
+    around = galaxy.of(at).near[galaxy.CENTRE]
+    return 2 - sum(system in around for system in held.fleets)
+
+
+@needs("become_the_gatekeeper")
+def _at_wormholes(at: At, held: Holding) -> int:
+    systems = galaxy.of(at).systems
+    return 2 - len(galaxy.TWINS & {kind for system in held.fleets for kind in systems[system].wormholes})
+
+
+needs("control_the_region")(lambda at, held: 6 - len(held.fleets))
+
+
+@needs("cut_supply_lines")
+def _over_a_dock(at: At, held: Holding) -> int:
+    return 0 if any(foreign_dock(at, system) for system in held.fleets) else 2
+
+
+def foreign_dock(at: At, system: str) -> bool:
+    """Whether somebody else's space dock is in a system."""
+    here = galaxy.of(at).systems[system]
+    every = (here.ships, *(planet.forces for planet in here.planets))
+    return any(one.seat != at.seat and one.units.get("space_dock") for forces in every for one in forces)
+
+
+@needs("learn_the_secrets_of_the_cosmos")
+def _beside_anomalies(at: At, held: Holding) -> int:
+    systems, near = galaxy.of(at).systems, galaxy.of(at).near
+    return 3 - sum(any(systems[other].anomaly for other in near[system]) for system in held.fleets)
+
+
+@needs("threaten_enemies")
+def _beside_a_home(at: At, held: Holding) -> int:
+    homes = [galaxy.home(at, seat.seat) for seat in at.view.seats if seat.seat != at.seat]
+    near = galaxy.of(at).near
+    return 0 if any(system in near[home] for home in homes if home for system in held.fleets) else 1
+
+
+@needs("occupy_the_seat_of_the_empire")
+def _over_mecatol(at: At, held: Holding) -> int:
+    return (galaxy.MECATOL not in held.planets) + max(0, 3 - held.fleets.get(galaxy.CENTRE, 0))
+
+
+def _of_units(type: str, number: int) -> Missing:
+    return lambda at, held: number - held.units.get(type, 0)
+
+
+for _id, _type, _number in (
+    ("establish_a_perimeter", "pds", 4),
+    ("fuel_the_war_machine", "space_dock", 3),
+    ("gather_a_mighty_fleet", "dreadnought", 5),
+):
+    needs(_id)(_of_units(_type, _number))
+
+
+# --- technologies ----------------------------------------------------------------------------------------------------
+
+
+def _colors(held: Holding) -> list[int]:
+    owned = [TECHNOLOGIES[id].color for id in held.technologies]
+    return sorted((owned.count(color) for color in COLORS), reverse=True)
+
+
+def _upgrades(held: Holding) -> int:
+    return len({UNITS[unit].type for id in held.technologies if (unit := TECHNOLOGIES[id].unit) is not None})
+
+
+needs("develop_weaponry")(lambda at, held: 2 - _upgrades(held))
+needs("revolutionize_warfare")(lambda at, held: 3 - _upgrades(held))
+needs("diversify_research")(lambda at, held: sum(max(0, 2 - number) for number in _colors(held)[:2]))
+needs("master_the_sciences")(lambda at, held: sum(max(0, 2 - number) for number in _colors(held)))
+needs("master_the_laws_of_physics")(lambda at, held: 4 - _colors(held)[0])
+
+
+@needs("adapt_new_strategies")
+def _own_technologies(at: At, held: Holding) -> int:
+    return 2 - sum(TECHNOLOGIES[id].faction is not None and id not in COPIES for id in held.technologies)
+
+
+# --- to be spent -----------------------------------------------------------------------------------------------------
+
+
+def purse(at: At, currency: Mapping[str, int], objective: str) -> int:
+    """How much of what an objective costs is there now."""
+    mine = galaxy.me(at)
+    if objective in RESOURCES:
+        return mine.resources + mine.trade_goods
+    if objective in INFLUENCE:
+        return mine.influence + mine.trade_goods
+    if objective in GOODS:
+        return mine.trade_goods
+    return mine.tactic + mine.strategy if objective in TOKENS else mine.action_cards
+
+
+def _spent(prices: Mapping[str, int], step: int) -> Iterator[tuple[str, Missing]]:
+    for objective, price in prices.items():
+
+        def missing(at: At, held: Holding, objective: str = objective, price: int = price) -> int:
+            return -(-max(0, price - purse(at, prices, objective)) // step)
+
+        yield objective, missing
+
+
+NEEDS.update([pair for prices, step in ((RESOURCES, 3), (INFLUENCE, 3), (GOODS, 2), (TOKENS, 1), (CARDS, 1))
+              for pair in _spent(prices, step)])  # fmt: skip
+
+
+# --- together --------------------------------------------------------------------------------------------------------
+
+
+def holding(at: At) -> Holding:
+    """What the own seat has now."""
+    systems = galaxy.of(at).systems
+    fleets = {id: number for id, system in systems.items() if (number := _ships(at, system.ships))}
+    units = {type: galaxy.on_board(at, type) for type in ("pds", "space_dock", "dreadnought")}
+    return Holding(frozenset(galaxy.planets(at)), fleets, units, technologies(galaxy.me(at)))
+
+
+def _ships(at: At, there: tuple[ForceView, ...]) -> int:
+    return sum(forces.ships(galaxy.force(there, at.seat)).values())
+
+
+def technologies(seat: SeatView) -> tuple[str, ...]:
+    """All that count as a seat's own."""
+    return (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
+
+
+def open_publics(at: At) -> list[str]:
+    """Revealed objectives that are still to be scored."""
+    return [one.id for one in at.view.objectives if at.seat not in one.scored_by]
+
+
+def open_secrets(at: At) -> tuple[str, ...]:
+    """Secret objectives in hand."""
+    return at.view.hand.secrets if at.view.hand is not None else ()
+
+
+def missing(at: At, objective: str, held: Holding) -> int:
+    """How many steps are missing; none where it is fulfilled."""
+    need = NEEDS.get(objective)
+    return ENDLESS if need is None else max(0, need(at, held))
+
+
+def at_home(at: At, held: Holding) -> bool:
+    """Whether public objectives can be scored. TI-PUBLICOBJ-04"""
+    faction = galaxy.me(at).faction
+    return faction in WANDERERS or not faction or held.planets >= set(FACTIONS[faction].home_planets)
+
+
+def worth(at: At, held: Holding) -> int:
+    """What somebody who holds all that may hope to score, in thousandths of a point."""
+    public = _in_turn([_hope(at, id, held) for id in open_publics(at)])
+    secret = _in_turn([_hope(at, id, held) for id in open_secrets(at)])
+    return (public if at_home(at, held) else public * weights.HOMELESS // 100) + secret
+
+
+def _in_turn(hopes: list[int]) -> int:
+    shares = (*weights.IN_TURN, *[weights.IN_TURN[-1]] * len(hopes))
+    return sum(hope * share // 100 for hope, share in zip(sorted(hopes, reverse=True), shares, strict=False))
+
+
+def _hope(at: At, objective: str, held: Holding) -> int:
+    points = OBJECTIVES[objective].points
+    if objective in DEEDS:
+        return DEEDS[objective] * points
+    steps = missing(at, objective, held)
+    return points * weights.CLOSE[min(steps, len(weights.CLOSE) - 1)]
+
+
+def secret_worth(at: At, objective: str) -> int:
+    """What a secret objective is worth in hand."""
+    return _hope(at, objective, holding(at))
+
+
+# --- what is kept for them -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Savings:
+    """What is not spent before the status phase."""
+
+    resources: int = 0
+    influence: int = 0
+    goods: int = 0
+    tokens: int = 0
+    cards: int = 0
+
+
+def savings(at: At) -> Savings:
+    """What the public objective that will be scored this round costs, unless another is fulfilled for nothing, and what
+    the secret one does.
+    """
+    held = holding(at)
+    found = [id for id in open_secrets(at) if id in CARDS and missing(at, id, held) == 0]
+    publics = open_publics(at)
+    done = [id for id in publics if not _price(id) and missing(at, id, held) == 0]
+    dear = [id for id in publics if _price(id) and missing(at, id, held) == 0]
+    best = max((OBJECTIVES[id].points for id in done), default=0)
+    better = [id for id in dear if OBJECTIVES[id].points > best]
+    if better and at_home(at, held):
+        found.append(min(better, key=lambda id: (-OBJECTIVES[id].points, _dearness(id))))
+    return _kept_for(found)
+
+
+def _price(objective: str) -> int:
+    return sum(prices.get(objective, 0) for prices in (RESOURCES, INFLUENCE, GOODS, TOKENS, CARDS))
+
+
+def _dearness(objective: str) -> int:
+    units = ((RESOURCES, weights.RESOURCE), (INFLUENCE, weights.INFLUENCE), (GOODS, weights.TRADE_GOOD),
+             (TOKENS, weights.TOKEN), (CARDS, weights.ACTION_CARD))  # fmt: skip
+    return sum(prices.get(objective, 0) * unit for prices, unit in units)
+
+
+def cost(objective: str) -> int:
+    """What scoring it costs, in thousandths of a point."""
+    return _dearness(objective)
+
+
+def _kept_for(objectives: list[str]) -> Savings:
+    kinds = (RESOURCES, INFLUENCE, GOODS, TOKENS, CARDS)
+    return Savings(*(sum(prices.get(id, 0) for id in objectives) for prices in kinds))

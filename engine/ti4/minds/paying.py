@@ -1,0 +1,112 @@
+"""Paying: planets whose other value is missed least, without waste, and trade goods last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from engine.ask import Option, PickSome
+from engine.players.mind import Offer, picks
+from engine.ti4.minds import galaxy, objectives, weights, worth
+from engine.ti4.minds.mind import MIND, At
+
+FEW = 7
+"""Planets of which all ways to pay are tried."""
+GOODS = "trade_goods"
+
+
+@MIND.judges("pay")
+def pay(at: At) -> Iterator[Offer]:
+    """The ways to pay by planets, what trade goods make up for included."""
+    if not isinstance(at.shape, PickSome):
+        return
+    due = at.question.about.params.get("cost", 0)
+    price = due if isinstance(due, int) else at.shape.need
+    ways = _ways(at, at.shape, price)
+    cheapest = sorted(ways, key=lambda way: _lost(at, way, price))[:8]
+    for way in cheapest:
+        yield Offer([option.id for option in at.shape.options if option in way], -_lost(at, way, price))
+
+
+def _ways(at: At, shape: PickSome, price: int) -> list[tuple[Option, ...]]:
+    """Sets of planets that will do."""
+    options = sorted(shape.options, key=lambda option: (_miss(at, option), -option.worth))
+    if len(options) <= FEW:
+        every = [few for number in range(len(options) + 1) for few in combinations(options, number)]
+        return [few for few in every if sum(option.worth for option in few) >= shape.need]
+    found = [_greedy(options, price), _greedy(sorted(options, key=lambda option: -option.worth), price)]
+    return [few for few in (*found, tuple(options)) if sum(option.worth for option in few) >= shape.need]
+
+
+def _greedy(options: Sequence[Option], price: int) -> tuple[Option, ...]:
+    """Planets one after the other, without those that are too many."""
+    found, sum_ = list[Option](), 0
+    for option in options:
+        if sum_ < price:
+            found.append(option)
+            sum_ += option.worth
+    for option in list(found):
+        if sum_ - option.worth >= price:
+            found.remove(option)
+            sum_ -= option.worth
+    return tuple(found)
+
+
+def _lost(at: At, way: Sequence[Option], price: int) -> int:
+    """What a way to pay costs: both values of the planets, and the trade goods."""
+    paid = sum(option.worth for option in way)
+    goods = max(0, price - paid)
+    waste = max(0, paid - price)
+    return sum(_miss(at, option) for option in way) + goods * weights.TRADE_GOOD + waste * weights.RESOURCE // 2
+
+
+def _miss(at: At, option: Option) -> int:
+    """What is missed with a planet: what it pays now, and its other value where that is of use."""
+    influence = weights.INFLUENCE // (1 if objectives.savings(at).influence else 3)
+    return option.worth * weights.RESOURCE // 2 + option.loss * influence
+
+
+@MIND.judges("pay_part")
+def pay_part(at: At) -> Iterator[Offer]:
+    """Planets first, the smallest that do."""
+    planets = galaxy.of(at).planets
+    for option in picks(at):
+        yield Offer(option.id, -400 if option.id == GOODS else -planets[option.id].resources)
+
+
+@MIND.judges("exhaust")
+def exhaust(at: At) -> Iterator[Offer]:
+    """The planets that pay least."""
+    if isinstance(at.shape, PickSome):
+        planets = galaxy.of(at).planets
+        order = sorted(at.shape.options, key=lambda one: planets[one.id].resources * 2 + planets[one.id].influence)
+        chosen = [option.id for option in order[: at.shape.low]]
+        yield Offer(chosen, 1)
+
+
+@MIND.judges("ready")
+def ready(at: At) -> Iterator[Offer]:
+    """The planets that pay most."""
+    if isinstance(at.shape, PickSome):
+        planets = galaxy.of(at).planets
+        order = sorted(
+            (planets[option.id] for option in at.shape.options), key=lambda one: -4 * one.resources - 3 * one.influence
+        )
+        yield Offer([planet.id for planet in order[: at.shape.high]], 100)
+
+
+@MIND.judges("specialty")
+def specialty(at: At) -> Iterator[Offer]:
+    """What is exhausted in place of a symbol: an ability first, then the poorest planet."""
+    planets = galaxy.of(at).planets
+    for option in picks(at):
+        yield Offer(option.id, -planets[option.id].resources * 10 if option.id in planets else 5)
+
+
+@MIND.judges("waiver")
+def waiver(at: At) -> Iterator[Offer]:
+    """The ordinary way, where there is one."""
+    yield from (Offer(option.id, number) for number, option in enumerate(picks(at)))
+
+
+__all__ = ["pay", "worth"]

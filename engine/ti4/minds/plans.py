@@ -1,0 +1,255 @@
+"""Tactical actions: what activating a system would bring, with the fleet that is best for it.
+
+A plan is worked out from the board alone, so that it is the same one from the activation to the landing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from engine.ti4.components import GROUND, SHIPS
+from engine.ti4.face.view import ForceView, SystemView
+from engine.ti4.galaxy.units import Group
+from engine.ti4.minds import forces, galaxy, landing, objectives, production, reach, weights, worth
+from engine.ti4.minds.mind import At
+from engine.ti4.minds.reach import Mover
+
+CARGO = ("infantry", "fighter")
+FEW = 8
+"""Fleets that are thought through for one system."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """So many ships of a group."""
+
+    mover: Mover
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A system to activate, who comes, what they carry (by place and type), and what that is worth."""
+
+    system: str
+    legs: tuple[Leg, ...] = ()
+    cargo: tuple[tuple[str, int], ...] = ()
+    worth: int = 0
+
+    @property
+    def origins(self) -> tuple[str, ...]:
+        """Where ships come from."""
+        return tuple(dict.fromkeys(leg.mover.origin for leg in self.legs))
+
+
+def every(at: At) -> list[Plan]:
+    """The best plan for each system that can be activated, the best first, after the token."""
+    open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
+    found = [plan for id in open_ if (plan := best(at, id)) is not None]
+    fee = token(at)
+    priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
+    return sorted(priced, key=lambda plan: -plan.worth)
+
+
+def token(at: At) -> int:
+    """What the token is worth that an activation costs: less where many are left."""
+    return weights.TOKEN * 2 // (1 + galaxy.me(at).tactic) + weights.TOKEN // 6
+
+
+def _locked(at: At, plan: Plan, others: list[Plan]) -> int:
+    """What is lost because the ships in the activated system cannot move on in this round."""
+    if galaxy.me(at).tactic < 2:
+        return 0
+    leaving = [other.worth for other in others if other.system != plan.system and plan.system in other.origins]
+    return max(0, max(leaving, default=0) - weights.TOKEN // 2) * 7 // 10
+
+
+def best(at: At, system: str) -> Plan | None:
+    """The best that could be done in a system; None where nothing could."""
+    here = galaxy.of(at).systems[system]
+    made = production.gain(at, system)
+    plans = [replace(plan, worth=plan.worth + made) for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
+    if made or _landable(at, here):
+        plans.append(replace(_staying(at, here), worth=_staying(at, here).worth + made))
+    return max(plans, key=lambda plan: plan.worth, default=None)
+
+
+def _landable(at: At, here: SystemView) -> bool:
+    """Whether ground forces wait in space above planets to take."""
+    return bool(galaxy.force(here.ships, at.seat).get(GROUND[0])) and any(
+        landing.open_to(at, one) for one in here.planets
+    )
+
+
+def _staying(at: At, here: SystemView) -> Plan:
+    mine = galaxy.force(here.ships, at.seat)
+    gained = _landed(at, here, mine.get(GROUND[0], 0), mine)
+    return Plan(str(here.tile), worth=_brings(at, here, (), gained))
+
+
+# --- which ships -----------------------------------------------------------------------------------------------------
+
+
+def _fleets(at: At, here: SystemView) -> Iterator[tuple[Leg, ...]]:
+    """The fleets that come into question: from each place the fewest that would do, or all; and all together."""
+    found = [one for one in reach.movers(at, str(here.tile)) if one.type != "fighter"]
+    room = forces.limit(galaxy.me(at)) - forces.big(galaxy.force(here.ships, at.seat))
+    if not found or room <= 0:
+        return
+    seen: list[tuple[Leg, ...]] = []
+    for legs in _ideas(found, room):
+        if legs and legs not in seen and len(seen) < FEW:
+            seen.append(legs)
+            yield legs
+
+
+def _ideas(found: list[Mover], room: int) -> Iterator[tuple[Leg, ...]]:
+    carriers = sorted((one for one in found if one.card.capacity), key=lambda one: (-one.card.capacity, _price(one)))
+    yield _taken(sorted(found, key=lambda one: -_price(one)), room)
+    yield _taken(sorted(found, key=_price), 1)
+    origins = list(dict.fromkeys(one.origin for one in (*carriers, *found)))
+    for origin in origins[:3]:
+        of_it = [one for one in found if one.origin == origin]
+        first = [one for one in carriers if one.origin == origin][:1]
+        yield _taken(first, 1)
+        yield _taken([*first, *sorted((one for one in of_it if one not in first), key=_price)], min(room, 2))
+        yield _taken([*first, *sorted((one for one in of_it if one not in first), key=lambda one: -_price(one))], room)
+
+
+def _taken(movers: list[Mover], room: int) -> tuple[Leg, ...]:
+    legs, raised = list[Leg](), False
+    for one in movers:
+        number = min(one.number, room)
+        if number > 0 and not (one.raised and raised):
+            legs.append(Leg(one, number))
+            room, raised = room - number, raised or one.raised
+    return tuple(legs)
+
+
+def _price(mover: Mover) -> int:
+    return mover.card.cost or 0
+
+
+# --- what it brings --------------------------------------------------------------------------------------------------
+
+
+def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> Plan | None:
+    """What a fleet does there."""
+    pieces = _together(galaxy.force(here.ships, at.seat), legs)
+    cargo = _cargo(at, here, legs, pieces)
+    for id, number in cargo:
+        type = Group.read(id).type
+        pieces[type] = pieces.get(type, 0) + number
+    foe = enemy(at, here)
+    shot = forces.guns(at, str(here.tile)) * weights.LOST * 3 // 100
+    chance, lost, broken = _fought(at, here, pieces, foe)
+    if foe is not None and chance * max(60, at.character.traits.war) // 100 < weights.BOLD:
+        return None
+    gained = _landed(at, here, pieces.get(GROUND[0], 0), pieces)
+    brings = _brings(at, here, legs, gained) * chance // weights.SURE
+    grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
+    spared = at.character.deputy and (foe is not None or any(one.planet and _foreign(at, one) for one in gained))
+    value = brings + worth.war(at, grief) - lost - shot - _left_behind(at, legs, here)
+    return None if spared else Plan(str(here.tile), legs, cargo, value)
+
+
+def _foreign(at: At, one: landing.Landing) -> bool:
+    return galaxy.of(at).planets[one.planet].owner is not None
+
+
+def _together(there: Mapping[str, int], legs: tuple[Leg, ...]) -> dict[str, int]:
+    pieces = dict(there)
+    for leg in legs:
+        pieces[leg.mover.type] = pieces.get(leg.mover.type, 0) + leg.number
+    return pieces
+
+
+def enemy(at: At, here: SystemView) -> ForceView | None:
+    """Whoever would have to be fought in space."""
+    return next((one for one in galaxy.foes(here.ships, at.seat) if forces.ships(one.units)), None)
+
+
+def _fought(at: At, here: SystemView, pieces: Mapping[str, int], foe: ForceView | None) -> tuple[int, int, int]:
+    """The chance to win in space, and what is lost and broken on the way."""
+    if foe is None:
+        return weights.SURE, 0, 0
+    outcome = forces.battle(at, pieces, foe, here)
+    mine, theirs = worth.strength(at, pieces), forces.value(forces.ships(foe.units), at.view.seats[foe.seat])
+    lost, broken = max(0, mine - outcome.left // 100), max(0, theirs - outcome.other // 100)
+    return worth.likely(outcome), lost * weights.LOST // 2, broken * weights.BROKEN // 2
+
+
+def _cargo(at: At, here: SystemView, legs: tuple[Leg, ...], pieces: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    """What is carried: the ground forces that are wanted there, then fighters, then more ground forces."""
+    room = sum(leg.mover.card.capacity * leg.number for leg in legs)
+    troops = [pair for leg in legs for pair in _troops(at, leg.mover.origin)] if room else []
+    troops = list(dict.fromkeys(troops))
+    wanted = landing.wanted(at, str(here.tile), pieces)
+    loaded = _loaded({}, troops, min(room, wanted))
+    fighters = [pair for leg in legs for pair in _fighters(at, leg.mover.origin)] if room else []
+    loaded = _loaded(loaded, list(dict.fromkeys(fighters)), room - sum(loaded.values()))
+    return tuple(loaded.items())
+
+
+def _loaded(before: dict[str, int], there: list[tuple[str, int]], room: int) -> dict[str, int]:
+    found = dict(before)
+    for id, number in there:
+        some = min(room, number)
+        if some > 0:
+            found[id], room = some, room - some
+    return found
+
+
+def _troops(at: At, origin: str) -> list[tuple[str, int]]:
+    """Ground forces of a system that may go."""
+    system = galaxy.of(at).systems[origin]
+    aboard = galaxy.force(system.ships, at.seat).get(GROUND[0], 0)
+    found = [(Group(origin, GROUND[0]).id, aboard)] if aboard else []
+    planets = sorted(system.planets, key=lambda one: (one.owner == at.seat and landing.garrison(at, one), one.id))
+    for planet in planets:
+        number = galaxy.force(planet.forces, at.seat).get(GROUND[0], 0) - landing.garrison(at, planet)
+        found += [(Group(planet.id, GROUND[0]).id, number)] if number > 0 else []
+    return found
+
+
+def _fighters(at: At, origin: str) -> list[tuple[str, int]]:
+    number = galaxy.force(galaxy.of(at).systems[origin].ships, at.seat).get("fighter", 0)
+    return [(Group(origin, "fighter").id, number)] if number else []
+
+
+def _landed(at: At, here: SystemView, number: int, ships: Mapping[str, int]) -> list[landing.Landing]:
+    return landing.landings(at, str(here.tile), number, ships) if number else []
+
+
+def _brings(at: At, here: SystemView, legs: tuple[Leg, ...], gained: list[landing.Landing]) -> int:
+    """Planets, and what they and the ships there mean for objectives."""
+    now = objectives.holding(at)
+    fleets = _moved(now.fleets, str(here.tile), legs)
+    sure = [one.planet for one in gained if one.chance >= weights.BOLD]
+    then = replace(now, fleets=fleets).with_planets(*sure)
+    hopes = objectives.worth(at, then) - objectives.worth(at, now)
+    return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
+
+
+def _moved(fleets: Mapping[str, int], target: str, legs: tuple[Leg, ...]) -> dict[str, int]:
+    found = dict(fleets)
+    for leg in legs:
+        found[leg.mover.origin] = found.get(leg.mover.origin, 0) - leg.number
+        found[target] = found.get(target, 0) + leg.number
+    return {system: number for system, number in found.items() if number > 0}
+
+
+def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:
+    """How much more is in danger where the ships come from."""
+    total = 0
+    for origin in dict.fromkeys(leg.mover.origin for leg in legs):
+        system = galaxy.of(at).systems[origin]
+        before = worth.strength(at, galaxy.force(system.ships, at.seat))
+        gone = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs if leg.mover.origin == origin)
+        attackers = worth.threat(at, origin)
+        total += worth.danger(at, system, before - gone, attackers) - worth.danger(at, system, before, attackers)
+    return total
+
+
+__all__ = ["CARGO", "SHIPS", "Leg", "Plan", "best", "enemy", "every", "token"]

@@ -1,0 +1,186 @@
+"""Producing units: what is needed most for its price, with what is kept for objectives left alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.ask import Amount, Spread
+from engine.players.mind import Offer, picks
+from engine.ti4.components import GROUND, PIECES, UnitCard
+from engine.ti4.face.view import PlanetView, SystemView
+from engine.ti4.minds import forces, galaxy, objectives, weights, worth
+from engine.ti4.minds.mind import MIND, At
+
+DONE, NONE = "done", "none"
+CARRIERS, TROOPS = 4, 6
+"""Carriers that a seat wants while there is land to take, and infantry for each of them."""
+MADE = 55
+"""What a half resource worth of units is worth, in hundredths of what it costs to keep it."""
+NEED: Mapping[str, int] = {
+    "carrier": 95, "infantry": 78, "fighter": 62, "destroyer": 66, "cruiser": 84, "dreadnought": 92, "war_sun": 104,
+    "flagship": 74,
+}  # fmt: skip
+"""What a resource spent on a type is worth."""
+SPREAD = 60
+"""What a further fleet is worth where objectives ask for ships in many systems."""
+
+
+def money(at: At) -> int:
+    """Resources that can be spent now."""
+    mine, kept = galaxy.me(at), objectives.savings(at)
+    goods = max(0, mine.trade_goods - kept.goods)
+    return max(0, mine.resources + goods - kept.resources - max(0, kept.influence - mine.influence))
+
+
+def docks(at: At, system: str) -> list[tuple[str, UnitCard, int]]:
+    """Own units with Production in a system: place, card, number."""
+    here, known = galaxy.of(at).systems[system], forces.cards(galaxy.me(at))
+    every = [(system, galaxy.force(here.ships, at.seat))]
+    every += [(planet.id, galaxy.force(planet.forces, at.seat)) for planet in here.planets]
+    return [
+        (place, known[type], number)
+        for place, pieces in every
+        for type, number in pieces.items()
+        if type in known and known[type].production is not None and number
+    ]
+
+
+def room(at: At, system: str) -> int:
+    """Pieces that can be made there. TI-PRODUCTION-04"""
+    planets = galaxy.of(at).planets
+    total = 0
+    for place, card, number in docks(at, system):
+        assert card.production is not None
+        ground = planets[place].resources if place in planets and card.production.plus_resources else 0
+        total += number * (card.production.value + ground)
+    return total
+
+
+def gain(at: At, system: str) -> int:
+    """What producing there now is worth."""
+    pieces, purse = room(at, system), money(at)
+    if not pieces or not purse or _blockaded(at, galaxy.of(at).systems[system]):
+        return 0
+    spent = min(purse, pieces * 3 // 2)
+    mean = 30 if worth.left(at) else 8
+    carriers = min(2, _lacking(at, "carrier")) if purse >= 3 and worth.left(at) else 0
+    return spent * mean + 180 * carriers
+
+
+def _blockaded(at: At, here: SystemView) -> bool:
+    """TI-BLOCKADE-01"""
+    return bool(galaxy.foes(here.ships, at.seat)) and not forces.ships(galaxy.force(here.ships, at.seat))
+
+
+def _lacking(at: At, type: str) -> int:
+    """How many carriers are missing for the land that can be taken."""
+    free = sum(planet.owner is None for planet in galaxy.of(at).planets.values()) // max(2, len(at.view.seats))
+    return max(0, min(CARRIERS, 1 + free // 2) - galaxy.on_board(at, type))
+
+
+# --- the questions ---------------------------------------------------------------------------------------------------
+
+
+def _number(at: At, name: str) -> int:
+    """A figure of the question: pieces `left`, or `money`."""
+    value = at.question.about.params.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+@MIND.judges("produce")
+def produce(at: At) -> Iterator[Offer]:
+    """What is worth most for its price and for its place in the dock."""
+    saved = galaxy.me(at).resources + galaxy.me(at).trade_goods - money(at)
+    purse, left = _number(at, "money") - saved, _number(at, "left")
+    known = forces.cards(galaxy.me(at))
+    yield Offer(DONE, 0)
+    for option in picks(at):
+        card = known.get(option.id)
+        if option.id == DONE or card is None:
+            continue
+        cost = card.cost or 0
+        yield Offer(option.id, _wanted(at, option.id, card, purse, left) if cost <= purse else -200)
+
+
+def _wanted(at: At, type: str, card: UnitCard, purse: int, left: int) -> int:
+    """What a unit of a type is worth more than it costs."""
+    cost = card.cost or 0
+    pieces = min(card.pieces, max(1, left))
+    base = cost * (NEED.get(type, 60) - MADE) * pieces // card.pieces + _purpose(at, type)
+    crowd = purse * 100 // max(1, left)
+    return base + (30 * cost if crowd > 130 and cost > 2 else 0) - (25 if crowd > 170 and cost < 2 else 0)
+
+
+def _purpose(at: At, type: str) -> int:
+    """What it is wanted for."""
+    number = galaxy.on_board(at, type)
+    if type == "carrier":
+        return 150 * min(2, _lacking(at, type)) - 60 * max(0, number - CARRIERS + 1)
+    if type == "infantry":
+        return 12 * max(-6, min(6, galaxy.on_board(at, "carrier") * TROOPS + 4 - number))
+    if type == "fighter":
+        return 6 * max(-6, min(4, 5 - number))
+    held = objectives.holding(at)
+    return (objectives.worth(at, held.with_units(**{type: 1})) - objectives.worth(at, held)) // 2
+
+
+@MIND.judges("produce_pieces")
+def produce_pieces(at: At) -> Iterator[Offer]:
+    """A pair, or as many as can be carried."""
+    if isinstance(at.shape, Amount):
+        few = min(at.shape.high, 2)
+        yield Offer(few, 100)
+        yield Offer(at.shape.low, 0)
+
+
+@MIND.judges("deploy")
+def deploy(at: At) -> Iterator[Offer]:
+    """Ground forces where they are most wanted, not in space."""
+    if isinstance(at.shape, Spread):
+        order = sorted(at.shape.slots, key=lambda slot: (slot.id in galaxy.of(at).systems, _troops(at, slot.id)))
+        yield Offer(dict(laid(at.shape, [slot.id for slot in order])), 1)
+
+
+def _troops(at: At, place: str) -> int:
+    planet = galaxy.of(at).planets.get(place)
+    return galaxy.force(planet.forces, at.seat).get(GROUND[0], 0) if planet is not None else 0
+
+
+def laid(shape: Spread, order: list[str]) -> dict[str, int]:
+    """As little as must be, on the first places first."""
+    return filled(shape, order, shape.low)
+
+
+def filled(shape: Spread, order: list[str], number: int) -> dict[str, int]:
+    """So many, on the first places first, in the order of the slots."""
+    most, found = {slot.id: slot.most for slot in shape.slots}, dict[str, int]()
+    for id in order:
+        some = min(most[id], number)
+        if some > 0:
+            found[id], number = some, number - some
+    return {slot.id: found[slot.id] for slot in shape.slots if slot.id in found}
+
+
+def _least_missed(at: At, place: str) -> int:
+    """What is missed least of what could be taken off the board."""
+    here = galaxy.of(at)
+    planet: PlanetView | None = here.planets.get(place)
+    system = here.lies.get(place, place)
+    return worth.threat(at, system) + (worth.planet(at, planet) if planet is not None else 0)
+
+
+@MIND.judges("take_back")
+def take_back(at: At) -> Iterator[Offer]:
+    """Nothing that stands somewhere is given up for what is new."""
+    for option in picks(at):
+        yield Offer(option.id, 100 if option.id == NONE else -_least_missed(at, option.id) // 100)
+
+
+@MIND.judges("drop_group")
+def drop_group(at: At) -> Iterator[Offer]:
+    """The group that is missed least."""
+    for option in picks(at):
+        yield Offer(option.id, -_least_missed(at, option.id))
+
+
+__all__ = ["PIECES", "docks", "filled", "gain", "laid", "money", "room", "weights"]

@@ -1,0 +1,107 @@
+"""Which ships can come to a system in one tactical action."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.ti4.components import UnitCard
+from engine.ti4.face.view import SystemView
+from engine.ti4.galaxy.units import Group
+from engine.ti4.minds import forces, galaxy
+from engine.ti4.minds.mind import At
+
+OPENS = {"asteroid_field": "antimass_deflectors", "supernova": "magmus_reactor"}
+"""Anomalies that nobody enters without a technology."""
+BOOST = "gravity_drive"
+SLIPS = "light_wave_deflector"
+FAR = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """Ships of a type in one system that can come; `raised`: only a single one of them, by a technology."""
+
+    origin: str
+    type: str
+    hurt: bool
+    number: int
+    card: UnitCard
+    raised: bool = False
+
+    @property
+    def id(self) -> str:
+        """As questions name it, where sound and damaged ones stand apart."""
+        return Group(self.origin, self.type, self.hurt).id
+
+
+def knows(at: At, technology: str) -> bool:
+    """Whether the own seat has a technology."""
+    mine = galaxy.me(at)
+    return any(card.id == technology for card in mine.technologies) or any(
+        copy == technology for _, copy in mine.copies
+    )
+
+
+def enters(at: At, system: SystemView) -> bool:
+    """TI-ASTEROID-01, TI-SUPERNOVA-01"""
+    return system.anomaly not in OPENS or knows(at, OPENS[system.anomaly])
+
+
+def crosses(at: At, system: SystemView) -> bool:
+    """Whether ships can go on from there. TI-MOVEMENT-05, TI-NEBULA-02"""
+    if not enters(at, system) or system.anomaly == "nebula":
+        return False
+    barred = any(forces.big(one.units) for one in galaxy.foes(system.ships, at.seat))
+    return not barred or knows(at, SLIPS)
+
+
+def costs(at: At, target: str) -> dict[str, int]:
+    """The move value that is needed from each system. TI-MOVEMENT-10, TI-RIFT-01"""
+    systems, near = galaxy.of(at).systems, galaxy.of(at).near
+    if not enters(at, systems[target]):
+        return {}
+    found, waiting = {target: 0}, deque([target])
+    while waiting:
+        system = waiting.popleft()
+        if system != target and not crosses(at, systems[system]):
+            continue
+        for other in near[system]:
+            total = found[system] + (0 if systems[other].anomaly == "gravity_rift" else 1)
+            if total <= FAR and total < found.get(other, FAR + 1):
+                found[other] = total
+                waiting.append(other)
+    return found
+
+
+def movers(at: At, target: str) -> list[Mover]:
+    """Own ships elsewhere that can come. Those with an own token stay. TI-MOVEMENT-06"""
+    needed, boost = costs(at, target), knows(at, BOOST)
+    found: list[Mover] = []
+    for origin, need in needed.items():
+        system = galaxy.of(at).systems[origin]
+        if origin != target and at.seat not in system.tokens:
+            found += _from(at, origin, system, need, boost)
+    return found
+
+
+def _from(at: At, origin: str, system: SystemView, need: int, boost: bool) -> Iterator[Mover]:
+    pieces, hurt = galaxy.force(system.ships, at.seat), galaxy.damaged(system.ships, at.seat)
+    known = forces.cards(galaxy.me(at))
+    for type, number in pieces.items():
+        card = known.get(type)
+        move = _move(at, system, card) if card is not None else 0
+        if card is None or not card.move or move + boost < need:
+            continue
+        broken, raised = hurt.get(type, 0), move < need
+        for damaged, some in ((False, number - broken), (True, broken)):
+            if some:
+                yield Mover(origin, type, damaged and broken < number, 1 if raised else some, card, raised)
+
+
+def _move(at: At, system: SystemView, card: UnitCard) -> int:
+    """TI-MOVEMENT-02, TI-NEBULA-03"""
+    faction = galaxy.me(at).faction
+    farther = faction in forces.FARTHER and (system.home_of == faction or bool(galaxy.TWINS & set(system.wormholes)))
+    return (1 if system.anomaly == "nebula" else card.move) + farther

@@ -1,0 +1,51 @@
+"""Objectives as questions: which are scored, kept and given back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.players.mind import Offer, picks
+from engine.ti4.components import OBJECTIVES
+from engine.ti4.minds import objectives, weights
+from engine.ti4.minds.mind import MIND, At
+
+NONE = "none"
+
+
+@MIND.judges("score_public", "score_secret")
+def score(at: At) -> Iterator[Offer]:
+    """The one with most points that costs least; points are never left."""
+    for option in picks(at):
+        if option.id == NONE:
+            yield Offer(NONE, -500)
+        else:
+            points = OBJECTIVES[option.id].points * weights.SURE
+            yield Offer(option.id, 2 * points - objectives.cost(option.id))
+
+
+@MIND.judges("keep_secret")
+def keep_secret(at: At) -> Iterator[Offer]:
+    """The one that is easier to score."""
+    yield from (Offer(option.id, easy(at, option.id)) for option in picks(at))
+
+
+@MIND.judges("return_secret")
+def return_secret(at: At) -> Iterator[Offer]:
+    """The one that is hardest to score."""
+    yield from (Offer(option.id, -easy(at, option.id)) for option in picks(at))
+
+
+EASE = {
+    "threaten_enemies": 520, "learn_the_secrets_of_the_cosmos": 480, "control_the_region": 460,
+    "become_the_gatekeeper": 420, "mine_rare_metals": 320, "forge_an_alliance": 320, "monopolize_production": 320,
+    "fuel_the_war_machine": 430, "establish_a_perimeter": 430, "adapt_new_strategies": 360,
+    "master_the_laws_of_physics": 380,
+    "form_a_spy_network": 400, "cut_supply_lines": 300, "gather_a_mighty_fleet": 260,
+    "occupy_the_seat_of_the_empire": 340,
+}  # fmt: skip
+"""How easy a secret objective is in general."""
+
+
+def easy(at: At, objective: str) -> int:
+    """How near a secret objective is, with how easy it is in general."""
+    return objectives.secret_worth(at, objective) + EASE.get(objective, objectives.DEEDS.get(objective, 100))

@@ -1,0 +1,261 @@
+"""Strategy cards: which is taken, when its action is worth a turn, whether a secondary ability is worth a token."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from engine.ask import NO, YES, PickSome
+from engine.digits import whole
+from engine.players.mind import Offer, picks
+from engine.text import Text
+from engine.ti4 import words
+from engine.ti4.components import STRATEGY_CARDS
+from engine.ti4.minds import galaxy, objectives, production, technologies, tokens, weights, worth
+from engine.ti4.minds.mind import MIND, At
+
+Value = Callable[[At], int]
+SECOND, FOLLOWING = 6, 4
+"""Resources for a second technology, and for the secondary ability."""
+NAMES = {words.strategy(card).key: card for card in STRATEGY_CARDS}
+FREE_FOLLOWERS: Mapping[str, str] = {"trade": "hacan"}
+"""Factions that follow a card without a token."""
+SCHOLARS = frozenset({"jol_nar"})
+"""Factions whose secondary ability of research is the primary one."""
+
+
+# --- primary abilities -----------------------------------------------------------------------------------------------
+
+
+def _leadership(at: At) -> int:
+    room = galaxy.me(at).reserve
+    return min(room, 3 + tokens.affordable(at)) * weights.TOKEN
+
+
+def _diplomacy(at: At) -> int:
+    planets = galaxy.of(at).planets
+    lost = [planets[id] for id in galaxy.planets(at) if planets[id].exhausted and id != galaxy.MECATOL]
+    by_system: dict[str, int] = {}
+    for planet in lost:
+        system = galaxy.of(at).lies[planet.id]
+        by_system[system] = by_system.get(system, 0) + planet.resources * weights.RESOURCE // 2 + planet.influence * 20
+    return 60 + max(by_system.values(), default=0)
+
+
+def _politics(at: At) -> int:
+    return 2 * weights.ACTION_CARD + 160
+
+
+def _construction(at: At) -> int:
+    held = objectives.holding(at)
+    scored = objectives.worth(at, held.with_units(pds=1, space_dock=1)) - objectives.worth(at, held)
+    docks = 240 if galaxy.on_board(at, "space_dock") < 3 and worth.left(at) > 1 else 60
+    return docks + 120 + scored
+
+
+def _trade(at: At) -> int:
+    mine = galaxy.me(at)
+    return 3 * weights.TRADE_GOOD + (mine.commodity_limit - mine.commodities) * weights.TRADE_GOOD // 2
+
+
+def _warfare(at: At) -> int:
+    out = any(at.seat in system.tokens for system in at.view.systems)
+    return weights.TOKEN + 120 if out else 120
+
+
+def _technology(at: At) -> int:
+    first = technologies.best(at)
+    second = first * 2 // 3 - technologies.resources(at, SECOND)
+    return first + max(0, second)
+
+
+def scorable(at: At) -> int:
+    """Points of the best public objective that could be scored at once, in thousandths."""
+    held = objectives.holding(at)
+    if not objectives.at_home(at, held):
+        return 0
+    ready = [id for id in objectives.open_publics(at) if objectives.missing(at, id, held) == 0]
+    stages = {one.id: one.points for one in at.view.objectives}
+    return max((stages[id] * weights.SURE - objectives.cost(id) // 3 for id in ready), default=0)
+
+
+def _imperial(at: At) -> int:
+    mecatol = galaxy.MECATOL in galaxy.planets(at)
+    mine = galaxy.me(at)
+    room = mine.secrets + len(mine.scored_secrets) < 3
+    return scorable(at) + (weights.SURE if mecatol else weights.SECRET if room else 90)
+
+
+PRIMARY: Mapping[str, Value] = {
+    "leadership": _leadership,
+    "diplomacy": _diplomacy,
+    "politics": _politics,
+    "construction": _construction,
+    "trade": _trade,
+    "warfare": _warfare,
+    "technology": _technology,
+    "imperial": _imperial,
+}
+
+
+@MIND.judges("strategy_card")
+def strategy_card(at: At) -> Iterator[Offer]:
+    """What a card is worth to this seat in the round to come, the trade goods on it, and being early."""
+    goods = dict(at.view.common)
+    for option in picks(at):
+        lies = goods.get(option.id, 0) * weights.TRADE_GOOD
+        yield Offer(option.id, wanted(at, option.id) + lies - 6 * STRATEGY_CARDS[option.id].initiative)
+
+
+def wanted(at: At, card: str) -> int:
+    """What holding a card in this round is worth: its usual worth, and what it would do now."""
+    usual, now = weights.STRATEGY[card], PRIMARY[card](at)
+    early = 300 * sum(objectives.missing(at, id, objectives.holding(at)) == 0 for id in objectives.open_publics(at)[:2])
+    late = min(3, at.view.round) * 60 if card == "imperial" else 0
+    poor = 240 if card == "leadership" and galaxy.me(at).tactic + galaxy.me(at).strategy < 5 else 0
+    return (usual + now) // 2 + late + poor + (early // 3 if card == "imperial" else 0)
+
+
+# --- secondary abilities ---------------------------------------------------------------------------------------------
+
+
+def _follow_leadership(at: At) -> int:
+    return tokens.affordable(at) * (weights.TOKEN - 60)
+
+
+def _follow_diplomacy(at: At) -> int:
+    planets = galaxy.of(at).planets
+    lost = sorted((planets[id].resources * 40 + planets[id].influence * 15 for id in galaxy.planets(at)
+                   if planets[id].exhausted), reverse=True)  # fmt: skip
+    return sum(lost[:2])
+
+
+def _follow_construction(at: At) -> int:
+    held = objectives.holding(at)
+    scored = objectives.worth(at, held.with_units(pds=1)) - objectives.worth(at, held)
+    docks = 160 if galaxy.on_board(at, "space_dock") < 2 and worth.left(at) > 1 else 40
+    return max(scored, docks)
+
+
+def _follow_trade(at: At) -> int:
+    mine = galaxy.me(at)
+    return (mine.commodity_limit - mine.commodities) * weights.TRADE_GOOD // 3
+
+
+def _follow_warfare(at: At) -> int:
+    home = galaxy.home(at)
+    return production.gain(at, home) * 8 // 10 if home else 0
+
+
+def _follow_technology(at: At) -> int:
+    price = 0 if galaxy.me(at).faction in SCHOLARS else FOLLOWING
+    return technologies.best(at) - technologies.resources(at, price)
+
+
+def _follow_imperial(at: At) -> int:
+    mine = galaxy.me(at)
+    return weights.SECRET if mine.secrets + len(mine.scored_secrets) < 3 else 60
+
+
+SECONDARY: Mapping[str, Value] = {
+    "leadership": _follow_leadership,
+    "diplomacy": _follow_diplomacy,
+    "politics": lambda at: 2 * weights.ACTION_CARD,
+    "construction": _follow_construction,
+    "trade": _follow_trade,
+    "warfare": _follow_warfare,
+    "technology": _follow_technology,
+    "imperial": _follow_imperial,
+}
+TOKENLESS = frozenset({"leadership"})
+
+
+@MIND.judges("secondary")
+def secondary(at: At) -> Iterator[Offer]:
+    """What it brings, less the token."""
+    card = NAMES.get(_key(at.question.about.params.get("card")), "")
+    value = SECONDARY[card](at) if card in SECONDARY else 0
+    free = card in TOKENLESS or FREE_FOLLOWERS.get(card) == galaxy.me(at).faction
+    yield Offer(YES, value - (0 if free else fee(at)))
+    yield Offer(NO, 0)
+
+
+def _key(param: object) -> str:
+    return param.key if isinstance(param, Text) else ""
+
+
+def fee(at: At) -> int:
+    """What a strategy token is worth that is spent; more where an objective needs it."""
+    mine, kept = galaxy.me(at), objectives.savings(at).tokens
+    short = kept and mine.tactic + mine.strategy <= kept
+    return tokens.margin(at, "strategy", mine.strategy - 1) * 6 // 10 + (900 if short else 0)
+
+
+# --- what they ask ---------------------------------------------------------------------------------------------------
+
+
+@MIND.judges("diplomacy")
+def diplomacy(at: At) -> Iterator[Offer]:
+    """The system that is most in danger, or whose planets pay most."""
+    for option in picks(at):
+        here = galaxy.of(at).systems[option.id]
+        spent = [planet for planet in here.planets if planet.owner == at.seat and planet.exhausted]
+        pays = sum(planet.resources * 40 + planet.influence * 20 for planet in spent)
+        own = worth.strength(at, galaxy.force(here.ships, at.seat))
+        yield Offer(option.id, pays + worth.danger(at, here, own, worth.threat(at, option.id)))
+
+
+@MIND.judges("trade_partners")
+def trade_partners(at: At) -> Iterator[Offer]:
+    """Whoever is behind; nobody else gets goods for nothing."""
+    if isinstance(at.shape, PickSome):
+        behind = [one.id for one in at.shape.options if at.view.seats[whole(one.id) or 0].points < galaxy.me(at).points]
+        fond = at.character.traits.trade - 100
+        yield Offer([], 50)
+        yield Offer(behind, fond)
+
+
+@MIND.judges("speaker")
+def speaker(at: At) -> Iterator[Offer]:
+    """The own seat, or else whoever is behind."""
+    for option in picks(at):
+        seat = whole(option.id) or 0
+        yield Offer(option.id, 300 if seat == at.seat else -30 * at.view.seats[seat].points)
+
+
+@MIND.judges("warfare")
+def warfare(at: At) -> Iterator[Offer]:
+    """The token of the system whose ships, or whose dock, can be used again."""
+    for option in picks(at):
+        here = galaxy.of(at).systems[option.id]
+        ships = worth.strength(at, galaxy.force(here.ships, at.seat))
+        yield Offer(option.id, ships * 20 + 30 * production.room(at, option.id))
+
+
+@MIND.judges("home_dock")
+def home_dock(at: At) -> Iterator[Offer]:
+    """The dock that makes most."""
+    planets = galaxy.of(at).planets
+    for option in picks(at):
+        yield Offer(option.id, planets[option.id].resources if option.id in planets else 9)
+
+
+@MIND.judges("imperial_secret")
+def imperial_secret(at: At) -> Iterator[Offer]:
+    """More to choose from."""
+    yield Offer(YES, 100)
+    yield Offer(NO, 0)
+
+
+@MIND.judges("agenda_place")
+def agenda_place(at: At) -> Iterator[Offer]:
+    """As they lie."""
+    yield from (Offer(option.id, 10 - number) for number, option in enumerate(picks(at)))
+
+
+@MIND.judges("agenda_order")
+def agenda_order(at: At) -> Iterator[Offer]:
+    """As they lie."""
+    yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)
+
+
+__all__ = ["PRIMARY", "fee", "scorable", "wanted"]

@@ -1,0 +1,107 @@
+"""Whom and what a component is aimed at: planets, systems, units, players and outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ask import Option
+from engine.players.mind import Offer, picks
+from engine.text import Text, seat_name
+from engine.ti4 import words
+from engine.ti4.cards.choosing import Unit
+from engine.ti4.components import ACTION_CARDS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
+from engine.ti4.minds import agenda, combat, forces, galaxy, landing, production, weights, worth
+from engine.ti4.minds.mind import MIND, At
+
+HELPFUL = frozenset({
+    "mining_initiative", "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop", "star_forge",
+    "the_inferno", "skilled_retreat", "chaos_mapping", "hegemonic_trade_policy", "in_the_silence_of_space", "foresight",
+    "peace_accords", "experimental_battlestation", "production_biomes", "military_support",
+})  # fmt: skip
+"""What helps whatever it is aimed at."""
+FREES = frozenset({"unexpected_action", "minister_of_war"})
+"""What takes a command token off the board."""
+FORESEES = frozenset(id for id in ACTION_CARDS if id.endswith("_rider")) | {"galactic_threat"}
+"""What foretells the outcome of an agenda."""
+NAMES = (
+    {words.card(id).key: id for id in ACTION_CARDS}
+    | {words.technology(id).key: id for id in TECHNOLOGIES}
+    | {words.ability(id).key: id for id in FACTION_ABILITIES}
+    | {words.unit_card(id).key: id for id in UNITS}
+    | {words.note(id).key: id for id in NOTES}
+)
+
+
+def aimed(at: At) -> str:
+    """The component that asks for its target."""
+    named = at.question.about.params.get("source")
+    return NAMES.get(named.key, "") if isinstance(named, Text) else ""
+
+
+@MIND.judges("target", "target_player", "planet", "system")
+def target(at: At) -> Iterator[Offer]:
+    """Where it does most good, or most harm."""
+    component = aimed(at)
+    for option in picks(at):
+        yield Offer(option.id, value(at, component, option))
+
+
+def value(at: At, component: str, option: Option) -> int:
+    """What aiming something there is worth."""
+    if component in FORESEES:
+        return agenda.foreseen(at, option.id) + agenda.outcome(at, _agenda(at), option.id) // 10
+    if component in FREES:
+        return freed(at, option.id)
+    helps = component in HELPFUL or not component
+    if option.text == words.SYSTEMS.get(option.id):
+        return _system(at, option.id, helps)
+    if option.id in galaxy.of(at).planets:
+        return _planet(at, option.id, helps)
+    unit = Unit.maybe(option.id)
+    return _unit(at, unit) if unit is not None else _seat(at, option)
+
+
+def _agenda(at: At) -> str:
+    return at.view.vote.agenda if at.view.vote is not None else ""
+
+
+def freed(at: At, system: str) -> int:
+    """What an own token is worth that comes off a system: its ships move again."""
+    here = galaxy.of(at).systems.get(system)
+    if here is None:
+        return 0
+    return worth.strength(at, galaxy.force(here.ships, at.seat)) * 10 + 20 * production.room(at, system)
+
+
+def _system(at: At, id: str, helps: bool) -> int:
+    here = galaxy.of(at).systems[id]
+    mine = worth.strength(at, galaxy.force(here.ships, at.seat))
+    theirs = sum(forces.value(one.units, at.view.seats[one.seat]) for one in galaxy.foes(here.ships, at.seat))
+    if helps:
+        return mine + worth.stake(at, here) // 20 + min(60, 2 * worth.threat(at, id)) - 2 * theirs
+    return 2 * theirs + worth.threat(at, id) - mine
+
+
+def _planet(at: At, id: str, helps: bool) -> int:
+    planet = galaxy.of(at).planets[id]
+    system = galaxy.of(at).lies[id]
+    if helps:
+        return 40 * planet.resources + 20 * planet.influence + min(100, 3 * worth.threat(at, system)) + weights.PLANET
+    if planet.owner == at.seat:
+        return -1000
+    here = sum(sum(one.units.values()) for one in galaxy.foes(planet.forces, at.seat))
+    owner = worth.dislike(at, planet.owner) if planet.owner is not None else 0
+    return landing.prize(at, planet) // 10 + 20 * here + owner
+
+
+def _unit(at: At, unit: Unit) -> int:
+    price = combat.CHEAP.get(unit.type, 5)
+    return -price if unit.owner == at.seat else 10 * price + worth.dislike(at, unit.owner)
+
+
+def _seat(at: At, option: Option) -> int:
+    """Others by how near they are to winning; the own seat last, for what is aimed at players does harm."""
+    seat = next((one.seat for one in at.view.seats if option.text == seat_name(one.seat)), None)
+    if seat is None:
+        return 0
+    return -500 if seat == at.seat else worth.dislike(at, seat)

@@ -1,0 +1,131 @@
+"""Technologies: what they are worth by themselves, for objectives, and as steps to others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.ask import NO, YES
+from engine.players.mind import Offer, picks
+from engine.ti4.components import TECHNOLOGIES, UNITS
+from engine.ti4.minds import forces, galaxy, objectives, weights, worth
+from engine.ti4.minds.mind import MIND, At
+
+USE: Mapping[str, int] = {
+    "antimass_deflectors": 120, "gravity_drive": 520, "fleet_logistics": 620, "light_wave_deflector": 260,
+    "neural_motivator": 360, "dacxive_animators": 160, "hyper_metabolism": 640, "x_89_bacterial_weapon": 200,
+    "plasma_scoring": 180, "magen_defense_grid": 120, "duranium_armor": 300, "assault_cannon": 380,
+    "sarween_tools": 460, "graviton_laser_system": 140, "transit_diodes": 240, "integrated_economy": 380,
+    "infantry_2": 260, "fighter_2": 360, "pds_2": 320, "space_dock_2": 240, "carrier_2": 560, "cruiser_2": 520,
+    "destroyer_2": 280, "dreadnought_2": 560, "war_sun": 520, "bioplasmosis": 220, "letani_warrior_2": 480,
+    "l4_disruptors": 140, "non_euclidean_shielding": 280, "chaos_mapping": 380, "floating_factory_2": 420,
+    "magmus_reactor": 260, "prototype_war_sun_2": 620, "production_biomes": 460, "quantum_datahub_node": 240,
+    "spec_ops_2": 300, "advanced_carrier_2": 640, "wormhole_generator": 220, "dimensional_splicer": 200,
+    "inheritance_systems": 360, "super_dreadnought_2": 640, "mirror_computing": 420, "salvage_operations": 260,
+    "neuroglaive": 200, "hybrid_crystal_fighter_2": 440, "valkyrie_particle_weave": 220, "exotrireme_2": 580,
+    "e_res_siphons": 360, "spatial_conduit_cylinder": 280, "lazax_gate_folding": 280, "hegemonic_trade_policy": 200,
+    "instinct_training": 200, "nullification_field": 320, "yin_spinner": 260, "impulse_core": 180,
+    "transparasteel_plating": 200, "mageon_implants": 320,
+}  # fmt: skip
+"""What a technology does for whoever has it for the whole game."""
+WHOLE = 5
+"""Rounds of a whole game, as far as a technology pays."""
+STEP = 45
+"""What a technology is worth for each other one that asks for its color."""
+PRICE = 4
+
+
+def value(at: At, id: str) -> int:
+    """What gaining a technology now is worth."""
+    rounds = min(WHOLE, worth.left(at) + 1)
+    use = USE.get(id, weights.TECHNOLOGY // 2) * rounds // WHOLE
+    return worth.growth(at, use + _leads(at, id, rounds)) + _fits(at, id) + _scores(at, id)
+
+
+def _leads(at: At, id: str, rounds: int) -> int:
+    """What it opens the way to: what is wanted and lacks one symbol of its color."""
+    color = TECHNOLOGIES[id].color
+    if color is None:
+        return 0
+    owned = [TECHNOLOGIES[one].color for one in objectives.technologies(galaxy.me(at))]
+    after = {one: owned.count(one) + (one == color) for one in objectives.COLORS}
+    open_ = [card.id for card in TECHNOLOGIES.values() if card.faction in (None, galaxy.me(at).faction)]
+    nearer = [one for one in open_ if 0 < TECHNOLOGIES[one].prerequisites.get(color, 0) >= after[color]]
+    best = max((USE.get(one, 0) for one in nearer), default=0)
+    return (STEP * min(4, len(nearer)) + best // 6) * rounds // WHOLE
+
+
+def _fits(at: At, id: str) -> int:
+    """An upgrade is worth more where there are many of its units."""
+    unit = TECHNOLOGIES[id].unit
+    if unit is None:
+        return 0
+    type = UNITS[unit].type
+    return 12 * min(10, galaxy.on_board(at, type)) * max(1, forces.price(type, galaxy.me(at)) // 2)
+
+
+def _scores(at: At, id: str) -> int:
+    """What it means for objectives, those two steps away included."""
+    held = objectives.holding(at)
+    return objectives.worth(at, held.with_technology(id)) - objectives.worth(at, held)
+
+
+def best(at: At) -> int:
+    """What the best technology is worth that could be researched, by symbols alone."""
+    return max((value(at, id) for id in within_reach(at)), default=0)
+
+
+def within_reach(at: At) -> list[str]:
+    """Technologies whose symbols are there, planets with specialties and all. TI-TECH-16"""
+    mine = galaxy.me(at)
+    owned = objectives.technologies(mine)
+    colors = [TECHNOLOGIES[one].color for one in owned]
+    lent = _lent(at)
+    return [
+        card.id
+        for card in TECHNOLOGIES.values()
+        if card.id not in owned
+        and card.faction in (None, mine.faction)
+        and sum(max(0, n - colors.count(c) - lent.count(c)) for c, n in card.prerequisites.items()) == 0
+    ]
+
+
+def _lent(at: At) -> list[str]:
+    """Colors that readied planets stand for."""
+    planets = galaxy.of(at).planets
+    own = [planets[id] for id in galaxy.planets(at)]
+    return [planet.specialty for planet in own if planet.specialty is not None and not planet.exhausted]
+
+
+@MIND.judges("technology")
+def technology(at: At) -> Iterator[Offer]:
+    """The best one for this seat."""
+    yield from (Offer(option.id, value(at, option.id)) for option in picks(at))
+
+
+@MIND.judges("take_technology")
+def take_technology(at: At) -> Iterator[Offer]:
+    """What another has and the own seat wants."""
+    yield from (Offer(option.id, value(at, option.id)) for option in picks(at))
+
+
+@MIND.judges("research", "may_research")
+def research(at: At) -> Iterator[Offer]:
+    """Research is worth its price, unless an objective needs the resources."""
+    cost = at.question.about.params.get("cost", 0)
+    price = cost if isinstance(cost, int) else 0
+    yield Offer(YES, best(at) - resources(at, price))
+    yield Offer(NO, 0)
+
+
+def resources(at: At, price: int) -> int:
+    """What it costs to spend so many resources now: dear where an objective needs them."""
+    mine, kept = galaxy.me(at), objectives.savings(at)
+    spare = mine.resources + mine.trade_goods - kept.resources - kept.goods
+    short = max(0, price - spare)
+    return price * weights.RESOURCE + short * 3 * weights.RESOURCE
+
+
+@MIND.judges("assimilator")
+def assimilator(at: At) -> Iterator[Offer]:
+    """One is as good as the other."""
+    yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))

@@ -1,0 +1,109 @@
+"""Command tokens: which pool they go to, and what is bought and paid with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.ask import Amount, Spread
+from engine.players.mind import Offer, picks
+from engine.ti4.minds import forces, galaxy, objectives, production, weights
+from engine.ti4.minds.mind import MIND, At
+
+POOLS = ("tactic", "fleet", "strategy")
+MARGINS: Mapping[str, tuple[int, ...]] = {
+    "tactic": (900, 760, 640, 480, 330, 240, 170, 120),
+    "fleet": (2000, 1400, 900, 430, 250, 140, 80, 40),
+    "strategy": (620, 470, 300, 170, 100, 60, 40, 20),
+}
+"""What the first, the second, ... token of a pool is worth."""
+LEAST = 15
+PRICE = 3
+"""Influence for a token."""
+
+
+def margin(at: At, pool: str, number: int) -> int:
+    """What one more token is worth in a pool that holds so many."""
+    steps = MARGINS[pool]
+    needed = 150 if pool == "fleet" and number < _fullest(at) else 0
+    return (steps[number] if number < len(steps) else LEAST) + needed
+
+
+def _fullest(at: At) -> int:
+    """Places that the largest own fleet needs."""
+    every = [galaxy.force(system.ships, at.seat) for system in at.view.systems]
+    return max((forces.big(pieces) for pieces in every), default=0) - forces.BIGGER.get(galaxy.me(at).faction, 0)
+
+
+def _shared(at: At, shape: Spread, start: Mapping[str, int], number: int) -> dict[str, int]:
+    """Tokens one after the other to where the next one is worth most."""
+    room, found = {slot.id: slot.most for slot in shape.slots}, dict.fromkeys((slot.id for slot in shape.slots), 0)
+    for _ in range(number):
+        open_ = [pool for pool in found if found[pool] < room[pool]]
+        best = max(open_, key=lambda pool: margin(at, pool, start.get(pool, 0) + found[pool]))
+        found[best] += 1
+    return {pool: number for pool, number in found.items() if number}
+
+
+def _sheet(at: At) -> dict[str, int]:
+    mine = galaxy.me(at)
+    return {"tactic": mine.tactic, "fleet": mine.fleet, "strategy": mine.strategy}
+
+
+@MIND.judges("gain_tokens")
+def gain_tokens(at: At) -> Iterator[Offer]:
+    """To where they are worth most."""
+    if isinstance(at.shape, Spread):
+        yield Offer(dict(_shared(at, at.shape, _sheet(at), at.shape.low)), 100)
+        yield from (Offer({slot.id: at.shape.low}, 0) for slot in at.shape.slots if slot.most >= at.shape.low)
+
+
+@MIND.judges("redistribute")
+def redistribute(at: At) -> Iterator[Offer]:
+    """All anew, but nothing is taken from fleets that would lose ships."""
+    if isinstance(at.shape, Spread):
+        yield Offer(dict(_shared(at, at.shape, {}, at.shape.low)), 100)
+
+
+@MIND.judges("spend_tokens")
+def spend_tokens(at: At) -> Iterator[Offer]:
+    """From the pool that has more of them than it needs."""
+    if isinstance(at.shape, Spread):
+        sheet, found = _sheet(at), dict.fromkeys((slot.id for slot in at.shape.slots), 0)
+        room = {slot.id: slot.most for slot in at.shape.slots}
+        for _ in range(at.shape.low):
+            open_ = [pool for pool in found if found[pool] < room[pool]]
+            cheapest = min(open_, key=lambda pool: margin(at, pool, sheet[pool] - found[pool] - 1))
+            found[cheapest] += 1
+        yield Offer({pool: number for pool, number in found.items() if number}, 1)
+
+
+@MIND.judges("choose_pool")
+def choose_pool(at: At) -> Iterator[Offer]:
+    """The token that is missed least."""
+    sheet = _sheet(at)
+    for option in picks(at):
+        yield Offer(option.id, -margin(at, option.id, sheet[option.id] - 1) if option.id in sheet else 0)
+
+
+def spare_influence(at: At) -> int:
+    """Influence that can be spent now."""
+    mine, kept = galaxy.me(at), objectives.savings(at)
+    return max(0, mine.influence - kept.influence)
+
+
+def affordable(at: At) -> int:
+    """Tokens that influence buys which nothing else needs."""
+    mine = galaxy.me(at)
+    price = weights.TRADE_GOOD * PRICE
+    goods = production.money(at) - max(0, mine.resources - objectives.savings(at).resources)
+    spare = spare_influence(at) + (max(0, goods) if price < weights.TOKEN else 0)
+    return spare // PRICE
+
+
+@MIND.judges("buy_tokens")
+def buy_tokens(at: At) -> Iterator[Offer]:
+    """As many as influence buys."""
+    if isinstance(at.shape, Amount):
+        best = min(at.shape.high, affordable(at))
+        yield Offer(max(at.shape.low, best), 300)
+        yield Offer(at.shape.low, 0)

@@ -1,0 +1,135 @@
+"""What planets, ships and places are worth to a seat now, and where it is in danger."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.ti4.face.view import ForceView, PlanetView, SystemView
+from engine.ti4.minds import forces, galaxy, objectives, odds, weights
+from engine.ti4.minds.mind import At
+
+PACE = 2
+"""Points that whoever leads gains in a round."""
+LAST = 8
+NEAR = 2
+"""So far others' ships are a threat."""
+
+
+def left(at: At) -> int:
+    """Rounds that are still to come after this one, at least 0, as far ahead as the character looks."""
+    most = max((seat.points for seat in at.view.seats), default=0)
+    by_points = -(-max(0, at.view.goal - most) // PACE) - 1
+    by_deck = sum(at.view.facedown) - 1
+    return max(0, min(LAST - at.view.round, by_points + 1, by_deck, at.character.level.foresight + 2))
+
+
+def growth(at: At, worth: int) -> int:
+    """Worth as somebody sees it who likes to build up, or does not."""
+    return worth * at.character.traits.growth // 100
+
+
+def war(at: At, worth: int) -> int:
+    """Worth as somebody sees it who likes to fight, or does not."""
+    return worth * at.character.traits.war // 100
+
+
+# --- planets ---------------------------------------------------------------------------------------------------------
+
+
+def pays(at: At, planet: PlanetView) -> int:
+    """What a planet will pay for the rest of the game."""
+    a_resource, an_influence = weights.PAYS
+    return (planet.resources * a_resource + planet.influence * an_influence) * left(at)
+
+
+def planet(at: At, one: PlanetView) -> int:
+    """What controlling a planet is worth beyond objectives."""
+    extra = weights.PLANET + (weights.PLANET // 2 if one.specialty else 0)
+    if one.id == galaxy.MECATOL:
+        extra += weights.MECATOL // 2 + (weights.CUSTODIANS if guarded(at) else 0)
+    return growth(at, pays(at, one)) + extra
+
+
+def guarded(at: At) -> bool:
+    """Whether the custodians token still lies on the center."""
+    return any(system.custodians for system in at.view.systems)
+
+
+def own_home(at: At, id: str) -> bool:
+    """Whether a planet is one of the own home."""
+    return galaxy.of(at).lies[id] == galaxy.home(at)
+
+
+# --- danger ----------------------------------------------------------------------------------------------------------
+
+
+def threat(at: At, system: str) -> int:
+    """The worth of the strongest fleet of another that could soon be there, in half resources."""
+    known = galaxy.of(at).threats
+    if system not in known:
+        known[system] = _threat(at, system)
+    return known[system]
+
+
+def _threat(at: At, system: str) -> int:
+    near = galaxy.distance(at, system, NEAR)
+    by_seat: dict[int, int] = {}
+    for other in near:
+        for one in galaxy.foes(galaxy.of(at).systems[other].ships, at.seat):
+            by_seat[one.seat] = by_seat.get(one.seat, 0) + _comes(at, one, other, near[other])
+    return max(by_seat.values(), default=0)
+
+
+def _comes(at: At, one: ForceView, origin: str, far: int) -> int:
+    """What of a fleet can go so far, and is not held by a token of its own."""
+    seat = at.view.seats[one.seat]
+    if far and one.seat in galaxy.of(at).systems[origin].tokens:
+        return 0
+    known = forces.cards(seat)
+    going = {type: number for type, number in one.units.items() if type in known and known[type].move >= far}
+    return forces.value(forces.ships(going), seat) if forces.ships(going) else 0
+
+
+def stake(at: At, system: SystemView) -> int:
+    """What the own seat would lose with a system."""
+    mine = [one for one in system.planets if one.owner == at.seat]
+    home = weights.HOME if str(system.tile) == galaxy.home(at) else 0
+    return sum(planet(at, one) for one in mine) + (home if mine else 0)
+
+
+def strength(at: At, pieces: Mapping[str, int]) -> int:
+    """The worth of own ships, in half resources."""
+    return forces.value(forces.ships(pieces), galaxy.me(at))
+
+
+def danger(at: At, system: SystemView, own: int, attackers: int) -> int:
+    """What of the stake in a place is in danger, where own ships of that worth stand against others."""
+    if attackers <= own or not attackers:
+        return 0
+    return stake(at, system) * (attackers - own) // (2 * attackers)
+
+
+# --- the others ------------------------------------------------------------------------------------------------------
+
+
+def leader(at: At) -> int | None:
+    """The other seat that is nearest to winning."""
+    others = [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
+    best = max(others, key=lambda seat: (seat.points, seat.total_resources + seat.total_influence), default=None)
+    return best.seat if best is not None else None
+
+
+def dislike(at: At, seat: int) -> int:
+    """How much it is worth that a seat loses something worth 100: more where it leads."""
+    ahead = at.view.seats[seat].points - galaxy.me(at).points
+    return max(10, 30 + 8 * ahead)
+
+
+def likely(outcome: odds.Outcome) -> int:
+    """The chance of a fight to be won, in thousandths."""
+    return outcome.wins * 1000 // odds.UNIT
+
+
+def potential(at: At) -> int:
+    """What the own seat may hope to score as things stand."""
+    return objectives.worth(at, objectives.holding(at))
