@@ -34,6 +34,8 @@ class TableSettings(_Settings):
         ended: when the game was broken off, as long as it can be brought back and its seed is not told; else empty.
         agreed: who of its players agrees to what then, see `bot.tables.afterwards`.
         thread: whether the table stands in a thread of its own, to which people have to be added when it is private.
+        covered: seats for which a stand-in answers because their time is up, while all answer beside each other: at
+            which question (see `bot.live.covered`).
         welcome: the message that shows who sits here and has the button to watch, once there is one.
     """
 
@@ -52,6 +54,7 @@ class TableSettings(_Settings):
     ended: str = ""
     agreed: dict[str, tuple[int, ...]] = Field(default_factory=dict)
     thread: Literal["none", "public", "private"] = "none"
+    covered: dict[int, str] = Field(default_factory=dict)
     welcome: int | None = None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.store import AuditLine, Post
@@ -65,13 +66,28 @@ def log_post(audit: AuditLine) -> Post:
     return Post("log", {"actor": audit.actor, "action": audit.action, "reason": audit.reason, "details": details})
 
 
-def logged(payload: dict[str, Json], game: int, channel: int) -> Text:
-    """What such a post says."""
+def logged(payload: dict[str, Json], game: int) -> AuditLine:
+    """The deed of such a post."""
     details = payload["details"]
     assert isinstance(details, dict)
-    actor = int(str(payload["actor"]))
-    line = AuditLine(actor, str(payload["action"]), str(payload["reason"]), details, game=game)
-    return log_entry(line, channel)
+    return AuditLine(int(str(payload["actor"])), str(payload["action"]), str(payload["reason"]), details, game=game)
+
+
+def is_early(line: AuditLine, question: str | None) -> bool:
+    """Whether it was done for a seat that answers beside others who still do: it would tell who had not finished.
+
+    `question`: the one that is open in its game.
+    """
+    return question is not None and line.details.get("beside") == question
+
+
+def told_once(lines: Iterable[AuditLine]) -> list[AuditLine]:
+    """Without what was done again for a seat beside others: how often would tell how many steps it took."""
+    found: dict[tuple[Json, ...], AuditLine] = {}
+    for at, line in enumerate(lines):
+        asked, seat = line.details.get("beside"), line.details.get("seat")
+        found.setdefault((line.game, line.actor, line.action, seat, asked) if asked else (at,), line)
+    return list(found.values())
 
 
 def log_entry(line: AuditLine, channel: int | None) -> Text:

@@ -1,11 +1,13 @@
 """What goes with a change of a game by itself.
 
-The log channel hears, a filled seat is not vacant, chat opens again, and a table without people stops.
+The log channel hears, stand-ins take the seats they covered, a filled seat is not vacant, chat opens again, and a table
+without people stops.
 """
 
 from __future__ import annotations
 
 from bot.live.audit_lines import OF_PLAYERS, log_post
+from bot.live.covered import give_way
 from bot.live.deserted import stop_or_go_on
 from bot.live.values import Live
 from bot.settings import TableSettings
@@ -16,7 +18,8 @@ def keep_up(live: Live, change: Change) -> None:
     """Completes a change before it is committed."""
     if change.audit is not None and change.audit.action not in OF_PLAYERS:
         change.posts.append(log_post(change.audit))
-    settings = _filled(change.settings or live.game.settings, change)
+    settings = give_way(live, change, change.settings or live.game.settings)
+    settings = _filled(settings, change)
     settings = _left(settings, live, change)
     settings = stop_or_go_on(live, change, settings)
     if settings.locked and (change.archived or change.status in ("over", "ended")):

@@ -14,7 +14,7 @@ from bot.live.rebuild import within_of
 from bot.live.values import Live, LostAnswer
 from bot.store import Logged
 from engine.ask import Seat
-from engine.text import Text
+from engine.text import Json, Text
 
 EVERYBODY: Seat = -2
 Unit = list[Logged]
@@ -82,3 +82,8 @@ def lost_units(found: Sequence[Unit], open: int, number: int, asked: dict[int, T
 def within(live: Live) -> int:
     """As `Table.within`; 0 before the start."""
     return live.table.within if live.table else 0
+
+
+def beside(live: Live) -> dict[str, Json]:
+    """What marks a moderator's deed for a seat that answers beside others, so that nobody learns of it too soon."""
+    return {"beside": live.game.question} if within(live) else {}

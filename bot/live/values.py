@@ -52,11 +52,18 @@ class Live:
         return self.user_of(seat) is None and seat in self.game.settings.vacant
 
     def stand_ins(self) -> list[Seat]:
-        """The seats with a stand-in that have to answer now; none plays on a vacant seat, nor where no person sits."""
+        """The seats with a stand-in that have to answer now; none plays on a vacant seat, nor where no person sits.
+
+        Those that one covers are among them, which nobody may be told.
+        """
         if all(row.stand_in for row in self.seats):
             return []
         alone = {row.seat for row in self.seats if row.stand_in} - set(self.game.settings.vacant)
-        return [seat for seat in self.owing() if seat in alone]
+        return [seat for seat in self.owing() if seat in alone or self.is_covered(seat)]
+
+    def is_covered(self, seat: Seat) -> bool:
+        """Whether a stand-in answers there in secret (see `bot.live.covered`)."""
+        return self.table is not None and self.game.settings.covered.get(seat) == self.table.question
 
     def waiting(self) -> list[Seat]:
         """The seats that have to answer now, as far as everybody knows."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
 import discord
 
 from bot.clock import moment
-from bot.live.audit_lines import ACTIONS, entry
+from bot.live.audit_lines import ACTIONS, entry, is_early, told_once
 from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
 from bot.services.parts import HasStore, TalksOfStore
-from bot.store import AuditLine
+from bot.store import AuditLine, GameRow
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines, pages
@@ -50,7 +51,9 @@ async def page(services: TalksOfStore, interaction: Interaction, wanted: Filter,
     """A page of what was found."""
     say = await services.say(interaction)
     found = await _found(services, interaction, wanted)
-    channels = {game.id: game.channel for game in await _games(services, interaction, wanted)}
+    games = {game.id: game for game in await _games(services, interaction, wanted)}
+    found = told_once(line for line in found if not _is_too_early(line, games, interaction.user.id))
+    channels = {game.id: game.channel for game in games.values()}
     told = [say(entry(line, channels.get(line.game or 0), _seconds(line))) for line in found]
     title = f"**{say(T('audit-title', n=len(told)))}**"
     if not told:
@@ -60,6 +63,12 @@ async def page(services: TalksOfStore, interaction: Interaction, wanted: Filter,
     back, on = say(T("bot-page-back")), say(T("bot-page-next", n=number + 1, of=len(leaves)))
     rows = (_buttons(wanted, number, len(leaves), back, on),) if len(leaves) > 1 else ()
     return Panel(lines(title, leaves[number]), rows)
+
+
+def _is_too_early(line: AuditLine, games: Mapping[int, GameRow], reader: int) -> bool:
+    """Whether only who did it may know of it yet, since moderators may play."""
+    game = games.get(line.game or 0)
+    return game is not None and line.actor != reader and is_early(line, game.question)
 
 
 def _seconds(line: AuditLine) -> int:
@@ -77,7 +86,7 @@ async def _found(services: HasStore, interaction: Interaction, wanted: Filter) -
     )
 
 
-async def _games(services: HasStore, interaction: Interaction, wanted: Filter) -> list[Any]:
+async def _games(services: HasStore, interaction: Interaction, wanted: Filter) -> list[GameRow]:
     if wanted.game:
         return [await services.call(services.store.game, wanted.game)]
     return await services.call(services.store.games, guild=interaction.guild_id, live=False)

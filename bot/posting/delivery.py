@@ -187,8 +187,7 @@ class Sender:
         for row in (row for row in rows if row.kind in KINDS):
             await self._sent(row, await self.guests.post(live, row))
         rows = [row for row in rows if row.kind not in KINDS]
-        for row in (row for row in rows if self.elsewhere.takes(row)):
-            await self._sent(row, await self.elsewhere.post(live, row))
+        await self.elsewhere.post(live, [row for row in rows if self.elsewhere.takes(row)])
         rows = [row for row in rows if not self.elsewhere.takes(row)]
         nudges, rows = [row for row in rows if row.kind == "nudge"], [row for row in rows if row.kind != "nudge"]
         for seat in dict.fromkeys(row.seat for row in rows if row.seat is not None):

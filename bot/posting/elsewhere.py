@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.live.audit_lines import logged
+from collections.abc import Sequence
+
+from bot.live.audit_lines import is_early, log_entry, logged, told_once
 from bot.live.values import Live
 from bot.posting.letter import NOTHING
 from bot.posting.messages import Letter, Messenger
@@ -13,7 +15,7 @@ from engine.text import Text
 
 
 class PostsElsewhere:
-    """Works for the sender, row by row."""
+    """Works for the sender."""
 
     def __init__(self, services: Services, messenger: Messenger) -> None:
         self.services, self.messenger = services, messenger
@@ -22,8 +24,19 @@ class PostsElsewhere:
         """Whether this row is one of those."""
         return row.kind in ("log", "lock") or (row.kind == "notice" and "channel" in row.payload)
 
-    async def post(self, live: Live, row: Outgoing) -> int | None:
-        """Posts a row of the outbox; the message, where there is one."""
+    async def post(self, live: Live, rows: Sequence[Outgoing]) -> None:
+        """Posts such rows of the outbox and notes them as posted; those that would tell too much stay there."""
+        log = {row.id: logged(row.payload, live.game.id) for row in rows if row.kind == "log"}
+        ripe = {id: line for id, line in log.items() if not is_early(line, live.game.question)}
+        said = told_once(ripe.values())
+        for row in rows:
+            if row.kind != "log" or row.id in ripe:
+                again = row.id in ripe and not any(line is ripe[row.id] for line in said)
+                message = None if again else await self._post(live, row)
+                await self.services.call(self.services.store.sent, row.id, message)
+
+    async def _post(self, live: Live, row: Outgoing) -> int | None:
+        """Posts a row; the message, where there is one."""
         if row.kind == "lock":
             await self.messenger.lock(row.payload)
             return None
@@ -34,7 +47,7 @@ class PostsElsewhere:
     async def _log(self, live: Live, row: Outgoing) -> int | None:
         if live.game.guild is None:
             return None
-        text = logged(row.payload, live.game.id, live.game.channel)
+        text = log_entry(logged(row.payload, live.game.id), live.game.channel)
         return await self.note(live.game.guild, text, row.nonce, live.game.language, note_of(row))
 
     async def note(self, server: int, text: Text, nonce: str, language: str, note: PostNote = NOTHING) -> int | None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.errors import BotError, NothingToUndo, NotSeated, StaleVersion
 from bot.live.audit_lines import By, signed
 from bot.live.changes import change_of, notice, own_counts, own_rewind, played
+from bot.live.covered import uncovered
 from bot.live.games import LiveGames
 from bot.live.rebuild import without
 from bot.live.taking import free_answers, lost_of, own_answers, running, take_all
-from bot.live.units import Numbers, within
+from bot.live.units import Numbers, beside, within
 from bot.live.values import Live, LostAnswer, Played, Question, ShorthandAnswer
 from bot.store import AuditLine, Logged
 from bot.tables.channels import by_chance, drawn
@@ -157,6 +159,7 @@ class Answers:
         seat = _seat(live, actor) if seat is None else seat
         running(live)
         told = seat if within(live) else None  # nobody else may learn that it had not finished
+        audit = None if audit is None else replace(audit, details={**audit.details, **beside(live)})
         try:
             taken = take_all(live, seat, steps, question, actor)
         except BaseException as error:
@@ -167,6 +170,8 @@ class Answers:
         if audit is not None:
             line = signed(T(f"mod-{audit.action}", seat=seat_name(seat)), audit.actor, audit.reason)
             change.posts.insert(0, notice(line, told))
+        else:
+            change.settings = uncovered(live, seat)
         await self.games.save(live, change)
         return played(live, change.answers)
 
@@ -196,7 +201,9 @@ class Answers:
         saved = await self.games.in_store(self.games.store.load, live.game.id)
         gone, own = free[-steps:], own_counts(live.game, seat)
         live.table = await asyncio.to_thread(without, live.rules, saved, gone, own)
-        await self.games.save(live, own_rewind(live.table, gone, own))
+        change = own_rewind(live.table, gone, own)
+        change.settings = uncovered(live, seat)
+        await self.games.save(live, change)
         return played(live, [])
 
     async def _free(self, live: Live, seat: Seat) -> list[Logged]:

@@ -13,12 +13,13 @@ from typing import NamedTuple
 
 from bot.errors import RuleFailed
 from bot.live.changes import Taken, change_of, notice
+from bot.live.covered import covered, unseated
 from bot.live.games import LiveGames
 from bot.live.taking import take
 from bot.live.units import within
 from bot.live.values import Live, ShorthandAnswer
 from bot.settings import TableSettings
-from bot.store import AuditLine, Change, Post, SeatRow, Wait
+from bot.store import AuditLine, Change, Post, Wait
 from engine.ask import Seat
 from engine.errors import AnswerError
 from engine.text import Json, T, Text, seat_name
@@ -91,15 +92,15 @@ class Late:
         return None
 
     async def unseat_late(self, wait: Wait) -> bool:
-        """A stand-in takes the seat, which its person can take back. False: not waited for, or the last person here."""
+        """A stand-in takes the seat, which its person can take back; where others answer beside it, once all have.
+
+        False: not waited for, or the last person here.
+        """
         async with self.games.turn(wait.game) as live:
-            if not await self._still(live, [wait]) or sum(not row.stand_in for row in live.seats) < 2:
+            here = [row.seat for row in live.seats if not row.stand_in and not live.is_covered(row.seat)]
+            if not await self._still(live, [wait]) or len(here) < 2:
                 return False
-            before = next(row for row in live.seats if row.seat == wait.seat)
-            row = SeatRow(wait.seat, None, "", was=before.user)
-            rows = [row if other.seat == row.seat else other for other in live.seats]
-            line = notice(T("bot-late-unseated", name=before.name, player=f"<@{before.user}>"))
-            await self.games.save(live, Change(seats=rows, posts=[line, _prompt(live)]))
+            await self.games.save(live, _covered(live, wait.seat) if within(live) else _unseated(live, wait.seat))
             return True
 
     async def _still(self, live: Live, waits: Iterable[Wait]) -> list[Wait]:
@@ -127,6 +128,15 @@ class Late:
         async with self.games.turn(game) as live:
             if live.game.status == "running":
                 await self.games.save(live, Change(posts=[_prompt(live)]))
+
+
+def _covered(live: Live, seat: Seat) -> Change:
+    return Change(settings=covered(live, seat), posts=[notice(T("bot-late-covered"), seat)])
+
+
+def _unseated(live: Live, seat: Seat) -> Change:
+    rows, line = unseated(live, seat)
+    return Change(seats=rows, posts=[line, _prompt(live)])
 
 
 def _prompt(live: Live) -> Post:

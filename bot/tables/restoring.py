@@ -192,7 +192,9 @@ def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
     except (ValidationError, ValueError) as error:
         raise Unusable(T("save-field", place="table.settings")) from error
     fresh = TableSettings()
-    gone = {name: getattr(fresh, name) for name in ("locked", "chat", "thread", "welcome", "ended", "agreed")}
+    gone = {
+        name: getattr(fresh, name) for name in ("locked", "chat", "thread", "welcome", "ended", "agreed", "covered")
+    }
     empty = {row.seat for row in seats if row.stand_in}
     vacant = {*vacant_of(saved, seats), *(empty & set(kept.vacant))}
     return kept.model_copy(update={**gone, "vacant": tuple(sorted(vacant))})

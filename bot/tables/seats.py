@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.errors import BotError, NoGame, NotRunning, NotSeated, SeatKept, SeatTaken
 from bot.live.games import LiveGames
 from bot.live.taking import running
+from bot.live.units import beside
 from bot.live.values import Live
 from bot.store import AuditLine, Change, Post, SeatRow
 from bot.tables.moderation import audited, public, seated
@@ -151,7 +152,7 @@ class Seats:
                 return live
             if live.has_played(actor):
                 raise BotError(T("mod-plays-too"))
-            audit = audited(actor, "look", "", {"seat": seat, "question": live.game.question or ""})
+            audit = audited(actor, "look", "", {"seat": seat, "question": live.game.question or "", **beside(live)})
             if not await self._looked(game, audit):
                 await self.games.save(live, Change(seen=[(seat, actor)], audit=audit))
             return live

@@ -86,7 +86,7 @@ class StandIns:
 
     async def _give_up(self, game: int) -> None:
         async with self.games.turn(game) as live:
-            stuck = tuple(seat_name(seat) for seat in live.stand_ins())
+            stuck = tuple(seat_name(seat) for seat in live.stand_ins() if not live.is_covered(seat))
             if stuck and live.game.status == "running":
                 log.error("game %d: stand-ins are stuck", game)
                 await self.games.save(

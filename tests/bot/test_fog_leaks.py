@@ -11,7 +11,7 @@ import pytest
 from bot.drawing.pictures import Pictures
 from bot.gathering import board_commands
 from bot.live.values import Live
-from bot.moderators import answer_commands
+from bot.moderators import answer_commands, audit
 from bot.told import reader, status
 from engine.ask import Seat
 from tests.bot.fog_table import BotFog, set_up
@@ -34,6 +34,8 @@ LOOKING = (
     "secret board",
     "mod answer-for",
     "mod rollback",
+    "mod audit",
+    "mod timers",
 )
 
 
@@ -131,6 +133,11 @@ def an_undo_list(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.records.units", each)
 
 
+def an_audit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moderators who play read for whom another one has answered while all answer."""
+    monkeypatch.setattr(audit, "is_early", lambda line, question: False)
+
+
 PLANTED = {
     a_count: (SHEET, "game status"),
     an_order: (PATROL, "game orders"),
@@ -138,6 +145,7 @@ PLANTED = {
     a_refusal: (SHEET, "mod answer-for"),
     a_picture: (PATROL, "game board"),
     an_undo_list: (SHEET, "game undo"),
+    an_audit: (SHEET, "mod audit"),
 }
 
 

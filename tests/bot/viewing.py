@@ -25,7 +25,8 @@ from bot.live.changes import change_of
 from bot.live.standing_orders import ALWAYS, EVERY
 from bot.live.values import Live
 from bot.locales import HERE, Locales, read_once
-from bot.store import Change, GameRow, Laid, Logged, OrderRow, Post, SafePoint, SeatRow
+from bot.settings import TableSettings
+from bot.store import AuditLine, Change, GameRow, Laid, Logged, OrderRow, Post, SafePoint, SeatRow
 from engine import games
 from engine.ask import Answer, Seat
 from engine.events import Event
@@ -98,7 +99,8 @@ class Tries:
     """What is tried in both worlds alike: answers on the way, wrong words, answers of whoever is asked, commands.
 
     Attributes:
-        beside: in the second world others have answered beside the viewer, all but one of them all that they are asked.
+        beside: in the second world others have answered beside the viewer, all but one of them all that they are asked;
+            one of them with help of a stand-in and a moderator.
     """
 
     line: Answers = ()
@@ -195,8 +197,10 @@ class Visit:
         rules = self.at.rules
         table, further = played_on(rules, self.safe, self.tries.line)
         others = [row.seat for row in rows if row.seat != self.viewer]
+        settings, audit = None, None
         if self.twisted and self.tries.beside:
             further += finished(table, others[1:])
+            settings, audit = self._helped(game, table, others[1])
         change = change_of(Live(game, tuple(rows), rules, table), [*self.at.taken, *further])
         at = len(self.at.taken)
         change.safe = [SafePoint(at, rules.shape, self.safe) if one.after == at else one for one in change.safe]
@@ -204,11 +208,17 @@ class Visit:
         own = [post for post in change.posts if post.kind == "own"]
         change.posts = [Post("prompt", {"question": table.question}), *own]
         change.status, change.seats, change.orders = "running", rows, []
+        change.settings, change.audit = settings, audit
         if self.twisted:
             change.answers = [_twisted(row, self.viewer) for row in change.answers]
             change.laid = [Laid(seat, *laid) for seat in others for laid in _laid(rules, table, seat)]
             change.orders = [OrderRow(seat, EVERY, ALWAYS) for seat in others] if rules.windows() else []
         return change
+
+    def _helped(self, game: GameRow, table: Table, seat: Seat) -> tuple[TableSettings, AuditLine]:
+        """This seat was late, so that a stand-in answered there, and a moderator has answered for it besides."""
+        covered = game.settings.model_copy(update={"covered": {seat: table.question}})
+        return covered, AuditLine(1, "answer-for", "", {"seat": seat, "verb": None, "beside": table.question})
 
     # --- looking ---
 

@@ -15,6 +15,7 @@ bot-nudge-time-up = Czas na odpowiedź przy tym stole minął.
 bot-snooze = Przypomnij mi za 3 godziny
 bot-snoozed = Przypomnienie przyjdzie { $when }, chyba że odpowiesz wcześniej.
 bot-late-answered = Czas minął, odpowiada zastępca. Miejsce: { $seat }.
+bot-late-covered = Czas minął: odpowiada tu za ciebie zastępca, a gdy odpowiedzą wszyscy, zajmie twoje miejsce. Cofnij przedtem jedną z tych odpowiedzi (/gra cofnij), a miejsce zostanie twoje.
 bot-late-unseated = Czas minął. Miejsce zwalnia: { $name }. Gra teraz zastępca, losowo. { $player }, możesz wrócić na to miejsce: /gra dołącz.
 bot-recall = Przypomnienie na twoją prośbę.
 bot-recall-note = Przypomnienie na twoją prośbę: { $note }
