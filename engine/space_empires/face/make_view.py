@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
+from functools import cache
 
 from engine.ask import Seat
 from engine.space_empires.components import UNITS
@@ -59,18 +60,25 @@ def _hex(game: Game, system: System, viewer: Seat | None, there: Sequence[Unit])
     over = game.state.phase == "over"
     looked = not system.known and viewer is not None and system.id in game.player(viewer).looked
     marker = system.marker if system.known or looked or over else None
+    lies = None if marker is None else (marker.type, marker.value)
+    bare = _bare(system.id, system.home, system.known, lies, looked)
     machine = presence.machine(game, system.id)
+    if not there and system.colony is None and machine is None:
+        return bare
     owners = sorted({unit.owner for unit in there})
-    return v.HexView(
-        id=system.id,
-        home=system.home,
-        explored=system.known,
-        marker=_marker(marker),
-        looked=looked,
+    return replace(
+        bare,
         colony=_colony(system.colony),
         stacks=tuple(_stack(game, viewer, [u for u in there if u.owner == owner]) for owner in owners),
         machine=None if machine is None else machine.number,
     )
+
+
+@cache
+def _bare(id: str, home: Seat | None, known: bool, lies: tuple[str, int] | None, looked: bool) -> v.HexView:
+    """A hex with at most its marker: most of a map, and the same object in all views."""
+    marker = None if lies is None else v.MarkerView(*lies)
+    return v.HexView(id, home, known, marker, looked, colony=None, stacks=(), machine=None)
 
 
 def _marker(marker: Marker | None) -> v.MarkerView | None:
