@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Generic, Literal, TypeVar
 
 from engine.ask import Answer, Ask, Reply, Seat, Shape
+from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
@@ -245,6 +246,10 @@ class Rules(ABC, Generic[S, V, G]):
     def places(self, view: V) -> Sequence[tuple[Text, str]]:
         """The places of the board that a picture can zoom on: what each is called, and its id."""
         return ()
+
+    def board_text(self, view: V) -> BoardText:
+        """The board in words, as far as this view shows it."""
+        return BoardText()
 
     def focus(self, seat: Seat, ask: Ask) -> str:
         """The picture (a zoom) of the places that a seat is asked about, numbered as its options; empty without any."""

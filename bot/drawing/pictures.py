@@ -15,6 +15,7 @@ from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.told.reader import Reader
 from bot.widgets.explain import cut
+from bot.widgets.interactions import Item
 from bot.widgets.panels import GREY, LABEL, Row
 from bot.widgets.presses import Kind, Press
 from engine.ask import Seat
@@ -117,11 +118,16 @@ def further_of(game: str, view: object) -> Sequence[str]:
 
 
 def further_row(live: Live, say: Say) -> tuple[Row, ...]:
-    """The button under a board that shows the pictures that belong to it."""
+    """The buttons under a board: the pictures that belong to it, and the same in words."""
     if live.table is None or not further_of(live.rules.name, live.rules.view(live.table.state, None)):
         return ()
-    custom_id = str(Press(live.game.id, "-", Kind.PICTURES))
-    return ([discord.ui.Button(label=cut(say(T("bot-more-pictures")), LABEL), style=GREY, custom_id=custom_id)],)
+    ways = ((Kind.PICTURES, T("bot-more-pictures")), (Kind.LOOK, T("bot-look-words")))
+    return ([_below(live, kind, say(text)) for kind, text in ways],)
+
+
+def _below(live: Live, kind: Kind, label: str) -> Item:
+    custom_id = str(Press(live.game.id, "-", kind))
+    return discord.ui.Button(label=cut(label, LABEL), style=GREY, custom_id=custom_id)
 
 
 def called(live: Live, say: Say) -> list[str]:

@@ -86,6 +86,8 @@ class Kind(StrEnum):
     """Another page of what moderators did."""
     PICTURES = "P"
     """The pictures that belong to the board."""
+    LOOK = "T"
+    """The board in words."""
     RULE = "q"
     """Look a rule or a component up."""
     HELP = "b"

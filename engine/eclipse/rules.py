@@ -8,11 +8,12 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, PickSome, Reply, Seat
+from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
 from engine.eclipse import words
 from engine.eclipse.components import COLOURS, SECTORS, TABLES
-from engine.eclipse.face import component_texts, corrections, determinise, invariants, make_view
+from engine.eclipse.face import board_text, component_texts, corrections, determinise, invariants, make_view
 from engine.eclipse.face import verbs as shortcuts
 from engine.eclipse.face.view import View
 from engine.eclipse.minds import MIND
@@ -131,6 +132,10 @@ class Eclipse(BaseRules[State, View, Game]):
         whole = [(T("eclipse-picture-players"), "players"), (T("eclipse-picture-supply"), "technologies")]
         whole.append((T("eclipse-picture-all"), "all"))
         return [*whole, *ships, *battles, *((words.sector(sector.id), sector.id) for sector in view.sectors)]
+
+    def board_text(self, view: View) -> BoardText:
+        """The sectors in words, and the seats."""
+        return board_text.of(view)
 
     def focus(self, seat: Seat, ask: Ask) -> str:
         """The sectors to choose from, or the spaces to explore."""

@@ -8,6 +8,7 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Reply, Seat
+from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
 from engine.effects import PASS
@@ -15,7 +16,15 @@ from engine.errors import IllegalAnswer
 from engine.forbidden_stars import content, words
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import COLOURS, SETTINGS
-from engine.forbidden_stars.face import component_texts, corrections, determinise, focus, invariants, make_view
+from engine.forbidden_stars.face import (
+    board_text,
+    component_texts,
+    corrections,
+    determinise,
+    focus,
+    invariants,
+    make_view,
+)
 from engine.forbidden_stars.face import verbs as shortcuts
 from engine.forbidden_stars.face.view import View
 from engine.forbidden_stars.phases import course, setup
@@ -126,6 +135,10 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         ]
         fought = [] if view.combat is None else [(T("forbidden_stars-picture-combat"), "combat")]
         return [*panels, *fought, *((words.system(system.id), system.id) for system in view.systems)]
+
+    def board_text(self, view: View) -> BoardText:
+        """Areas and systems in words, and the seats."""
+        return board_text.of(view)
 
     def focus(self, seat: Seat, ask: Ask) -> str:
         """The areas, systems or edges to choose from."""

@@ -9,6 +9,7 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Reply, Seat
+from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
@@ -18,6 +19,7 @@ from engine.space_empires import words
 from engine.space_empires.components import COLOURS
 from engine.space_empires.face import (
     battle_orders,
+    board_text,
     component_texts,
     corrections,
     determinise,
@@ -134,6 +136,10 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         ]
         fought = [] if view.battle is None else [(T("space_empires-picture-battle"), f"battle-{view.battle.at}")]
         return [*panels, *fought, *((words.hex(one.id), one.id) for one in view.hexes)]
+
+    def board_text(self, view: View) -> BoardText:
+        """The hexes in words, and the seats."""
+        return board_text.of(view)
 
     def focus(self, seat: Seat, ask: Ask) -> str:
         """The hexes to choose from."""

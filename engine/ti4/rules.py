@@ -8,6 +8,7 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, PickSome, Reply, Seat
+from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
 from engine.effects import PASS
@@ -19,6 +20,7 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import content, words
 from engine.ti4.components import BOARDS, COLOURS
 from engine.ti4.face import (
+    board_text,
     component_texts,
     corrections,
     determinise,
@@ -168,6 +170,10 @@ class TwilightImperium(BaseRules[State, View, Game]):
             (T("ti4-picture-all"), "all"),
         ]
         return [*whole, *((words.system(str(one.tile)), str(one.tile)) for one in view.systems)]
+
+    def board_text(self, view: View) -> BoardText:
+        """The systems in words, and the seats."""
+        return board_text.of(view)
 
     def focus(self, seat: Seat, ask: Ask) -> str:
         """The systems to choose from."""

@@ -20,6 +20,7 @@ from bot.rooms import open_rooms
 from bot.services.commands import add_commands, option_key
 from bot.told.announcements import house_rule_about, option_name, value_name
 from engine import games
+from engine.board_text import Show
 from engine.eclipse import components as eclipse
 from engine.eclipse.galaxy.wormholes import RINGS
 from engine.forbidden_stars import components as stars
@@ -82,6 +83,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("choice-kick-", names=("stand-in", "vacant"))
     yield from with_names("choice-stand-in-", names=("on", "back"))
     yield from with_names("choice-audit-", names=("table", "server"))
+    yield from with_names("choice-look-", names=Show)
     yield from with_names("choice-clear-", names=("language", "role", "log"))
     yield from with_names("bot-export-", "choice-export-", names=("view", "whole"))
     yield from with_names("bot-table-", names=("won", "lost", "drawn"))

@@ -23,6 +23,7 @@ from bot.locales import HERE, LANGUAGES, read_once
 from bot.widgets.panels import BUTTONS, LABEL, OPTION, PLACEHOLDER
 from engine import games
 from engine.ask import Arrange, Ask, Form, Option, PickOne, PickSome, Shape, Spread
+from engine.board_text import BoardText
 from engine.table import Table
 from engine.text import Param, T, Text, seat_name
 from tests.bot.components import said
@@ -141,6 +142,17 @@ def _turn(found: Heard, table: Table, chance: Random) -> None:
         view = table.rules.view(table.state, seat)
         for text in (text for section in table.rules.sections for text in table.rules.held(view, section)):
             found.hear(text)
+        board_in_words(found, table.rules.board_text(view))
+
+
+def board_in_words(found: Heard, board: BoardText) -> None:
+    for line in (line for seat in board.seats for line in (seat.name, seat.brief, *seat.lines)):
+        found.hear(line)
+    for line in (*board.table, *(line for place in board.places for line in (place.name, *place.lines))):
+        found.hear(line)
+    for near in (near for place in board.places for near in place.near):
+        found.hear(near.way)
+        found.hear(near.note or T("no"))
 
 
 def _pictures(found: Heard, table: Table) -> None:

@@ -122,3 +122,21 @@ bot-sandbox-welcome = **Welcome to the sandbox.** Here you play the real bot in 
   3. Then a message says who has to do what. Press its buttons, or type a command such as /game status.
 
   To play for more than one person, choose another one at “Viewing as” above and press “Join” before the start.
+
+## The board in words
+bot-look-words = In words
+bot-look-overview = Overview
+bot-look-what = What to look at
+bot-look-place = What lies around a place
+bot-look-page = · page { $page } of { $pages }
+bot-look-before = Page before
+bot-look-after = Next page
+bot-look-none = None.
+bot-look-nothing = nothing there
+bot-look-line = **{ $name }**: { $lines }
+bot-look-near = { $way }: **{ $name }**: { $lines }
+choice-look-mine = Mine
+choice-look-threatened = Mine with others’ pieces there or beside
+choice-look-others = What others have
+choice-look-free = Free
+choice-look-all = Every place

@@ -31,3 +31,40 @@ forbidden_stars-picture-legend-health = health left
 forbidden_stars-picture-legend-bolter = bolter: attack
 forbidden_stars-picture-legend-shield = shield: defence
 forbidden_stars-picture-legend-morale = morale
+
+## The board in words, for those who do not see its picture
+forbidden_stars-board-seat = { $seat } ({ $faction })
+forbidden_stars-board-brief = { $points }/{ $target } objectives; worlds: { $worlds }
+forbidden_stars-board-first = First player
+forbidden_stars-board-out = Out of the game
+forbidden_stars-board-materiel = Materiel: { $n } (income { $income }); command level { $level }
+forbidden_stars-board-assets = Assets: { $things }
+forbidden_stars-board-off = Orders off the board: { $orders }; event cards: { $events } in the deck, { $drawn } drawn; combat cards in the deck: { $deck }
+forbidden_stars-board-reserve = In reserve: { $things }
+forbidden_stars-board-upgrades = Order upgrades: { $things }
+forbidden_stars-board-used = { $card } (used this round)
+forbidden_stars-board-eventful = Orders on the event deck: { $things }
+forbidden_stars-board-scheme = Scheme: { $card }
+forbidden_stars-board-pieces = { $piece } ×{ $n }
+forbidden_stars-board-sheet = To be placed: { $things }
+forbidden_stars-board-tiles = System tiles: { $things }
+forbidden_stars-board-resolving = { $seat } resolves { $order } in { $system }
+forbidden_stars-board-combat = Combat in { $area }: { $attacker } against { $defender }
+forbidden_stars-board-storm = Warp storm at { $systems }{ $moved ->
+    [0] {""}
+   *[other] , already moved this round
+}
+
+## An area, a system
+forbidden_stars-board-world = World, { $owner }; materiel { $materiel }, capacity { $capacity }
+forbidden_stars-board-nobody = nobody’s
+forbidden_stars-board-owner = friendly to { $seat }
+forbidden_stars-board-symbols = Symbols: { $things }
+forbidden_stars-board-void = Void; capacity { $capacity }
+forbidden_stars-board-objective = Objective token of { $seat }
+forbidden_stars-board-force = { $seat }: { $units }
+forbidden_stars-board-structure = { $structure } of { $seat }
+forbidden_stars-board-storm-between = behind a warp storm
+forbidden_stars-board-orders = Orders, from the bottom: { $things }
+forbidden_stars-board-no-orders = No orders
+forbidden_stars-board-order = { $seat } ({ $order }, only you know)

@@ -26,3 +26,13 @@ fill-all-fields = Fill in every field.
 no-such-game = There is no game called { $name }.
 unknown-option = { $name } cannot be { $value }.
 total-exactly = The total must be { $n }.
+
+## Where a place lies from another one
+way-north = north
+way-north-east = north-east
+way-east = east
+way-south-east = south-east
+way-south = south
+way-south-west = south-west
+way-west = west
+way-north-west = north-west

@@ -112,3 +112,21 @@ bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swo
   3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /game status.
 
   Aby grać za więcej osób, wybierz inną przy „Viewing as” u góry i naciśnij „Dołącz” przed rozpoczęciem.
+
+## Plansza słowami
+bot-look-words = Słowami
+bot-look-overview = Przegląd
+bot-look-what = Co pokazać
+bot-look-place = Co leży wokół miejsca
+bot-look-page = · strona { $page } z { $pages }
+bot-look-before = Poprzednia strona
+bot-look-after = Następna strona
+bot-look-none = Brak.
+bot-look-nothing = nic tu nie ma
+bot-look-line = **{ $name }**: { $lines }
+bot-look-near = { $way }: **{ $name }**: { $lines }
+choice-look-mine = Moje
+choice-look-threatened = Moje, gdzie lub obok czego stoi ktoś obcy
+choice-look-others = Co mają inni
+choice-look-free = Wolne
+choice-look-all = Wszystkie miejsca

@@ -31,3 +31,40 @@ forbidden_stars-picture-legend-health = pozostała wytrzymałość
 forbidden_stars-picture-legend-bolter = bolter: atak
 forbidden_stars-picture-legend-shield = tarcza: obrona
 forbidden_stars-picture-legend-morale = morale
+
+## Plansza słowami, dla tych, którzy nie widzą obrazka
+forbidden_stars-board-seat = { $seat } ({ $faction })
+forbidden_stars-board-brief = cele: { $points }/{ $target }; światy: { $worlds }
+forbidden_stars-board-first = Pierwszy gracz
+forbidden_stars-board-out = Poza grą
+forbidden_stars-board-materiel = Materiały: { $n } (dochód { $income }); poziom dowodzenia { $level }
+forbidden_stars-board-assets = Żetony: { $things }
+forbidden_stars-board-off = Rozkazy poza planszą: { $orders }; karty Wydarzeń: w talii { $events }, dobrane { $drawn }; karty Walki w talii: { $deck }
+forbidden_stars-board-reserve = W rezerwie: { $things }
+forbidden_stars-board-upgrades = Ulepszenia rozkazów: { $things }
+forbidden_stars-board-used = { $card } (użyte w tej rundzie)
+forbidden_stars-board-eventful = Rozkazy na talii Wydarzeń: { $things }
+forbidden_stars-board-scheme = Plan: { $card }
+forbidden_stars-board-pieces = { $piece } ×{ $n }
+forbidden_stars-board-sheet = Do rozstawienia: { $things }
+forbidden_stars-board-tiles = Kafelki systemów: { $things }
+forbidden_stars-board-resolving = { $seat } rozpatruje rozkaz: { $order }. System: { $system }
+forbidden_stars-board-combat = Walka, { $area }: atakuje { $attacker }, broni się { $defender }
+forbidden_stars-board-storm = Burza Osnowy: { $systems }{ $moved ->
+    [0] {""}
+   *[other] , po ruchu w tej rundzie
+}
+
+## Obszar, system
+forbidden_stars-board-world = Świat, { $owner }; materiały { $materiel }, limit oddziałów { $capacity }
+forbidden_stars-board-nobody = niczyj
+forbidden_stars-board-owner = przyjazny: { $seat }
+forbidden_stars-board-symbols = Symbole: { $things }
+forbidden_stars-board-void = Próżnia; limit oddziałów { $capacity }
+forbidden_stars-board-objective = Żeton celu: { $seat }
+forbidden_stars-board-force = { $seat }: { $units }
+forbidden_stars-board-structure = { $structure } ({ $seat })
+forbidden_stars-board-storm-between = za Burzą Osnowy
+forbidden_stars-board-orders = Rozkazy, od spodu: { $things }
+forbidden_stars-board-no-orders = Bez rozkazów
+forbidden_stars-board-order = { $seat } ({ $order }, wiesz tylko ty)

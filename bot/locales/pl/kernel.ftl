@@ -26,3 +26,13 @@ fill-all-fields = Wypełnij wszystkie pola.
 no-such-game = Nie ma takiej gry: { $name }.
 unknown-option = Niedozwolona wartość opcji { $name }: { $value }.
 total-exactly = Suma musi wynosić { $n }.
+
+## Gdzie leży miejsce, patrząc z innego
+way-north = północ
+way-north-east = północny wschód
+way-east = wschód
+way-south-east = południowy wschód
+way-south = południe
+way-south-west = południowy zachód
+way-west = zachód
+way-north-west = północny zachód

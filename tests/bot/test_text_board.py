@@ -1,0 +1,130 @@
+"""`/game look`: the board in words, and games that are played by them alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.errors import BotError
+from bot.gathering.text_board import Look
+from bot.widgets.panels import CONTENT
+from bot.widgets.presses import LIMIT, Kind, Press
+from engine.board_text import Show
+from tests.bot.harness import World, enabled, error, labels, option_values, raw
+from tests.bot.reading import blind, round_of, sit_down
+
+GAMES = ("ti4", "eclipse", "forbidden_stars", "space_empires")
+TURNS = 25
+
+
+@pytest.fixture(autouse=True)
+def unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No picture can be drawn."""
+    blind(monkeypatch)
+
+
+async def looked(person: Any, world: World, **how: str) -> Any:
+    """What the command shows."""
+    result = await person.slash(world.channel, "game look", **how)
+    return result.followups[-1] if result.followups else result.response
+
+
+async def at_ti4(world: World) -> World:
+    await sit_down(world, round_of("ti4"))
+    return world
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_is_played_by_words_alone(world: World, game: str) -> None:
+    player = await sit_down(world, round_of(game))
+    for _ in range(TURNS):
+        assert await player.turn()
+    assert len(await player.logged()) == TURNS
+    assert len(set(player.read)) > TURNS // 2
+    assert max(map(len, player.read)) <= CONTENT
+    assert not any(message.attachments for message in world.channel.history())
+
+
+async def test_the_overview_names_every_seat_and_leads_to_lists_places_and_the_question(world: World) -> None:
+    await at_ti4(world)
+    game = await world.bot.services.tables.find(world.channel.id)
+    asked = (await world.bot.services.tables.look(game.id)).waiting()[0]
+    shown = await looked(list(world.people.values())[asked], world)
+    assert all(f"**{name}" in shown.content for name in world.people)
+    assert [Look.read(value).at for value in option_values(shown)[:6]] == ["over", *Show]
+    assert labels(shown)[-2:] == ["What happened?", "Answer"]
+
+
+async def test_who_has_no_seat_has_no_list_of_own_places(world: World) -> None:
+    await at_ti4(world)
+    shown = await looked(world.guild.add_member(world.env.create_user("zed")), world)
+    assert {Look.read(value).at for value in option_values(shown)}.isdisjoint({Show.MINE, Show.THREATENED})
+    assert "Answer" not in labels(shown)
+
+
+async def test_a_place_is_found_by_its_name_and_shows_what_lies_around(world: World) -> None:
+    await at_ti4(world)
+    offers = await world.ann.autocomplete(world.channel, "game look", "place", "mecatol")
+    assert [offer["name"] for offer in offers] == ["Mecatol Rex #18"]
+    shown = await looked(world.ann, world, place=offers[0]["value"])
+    assert "custodians" in shown.content and all(f"- {way}: **" in shown.content for way in ("north", "south-west"))
+    assert sum(Look.read(value).at == "at" for value in option_values(shown)) == 7
+
+
+def _choice(component: dict[str, Any]) -> str:
+    press = Press.read(component["custom_id"])
+    assert press is not None
+    return press.choice if press.kind is Kind.LOOK else str(Look())
+
+
+async def test_long_lists_have_pages_and_every_page_leads_to_its_own_places(world: World) -> None:
+    await at_ti4(world)
+    shown = await looked(world.ann, world, list="look-all")
+    seen = set[str]()
+    while True:
+        menu = next(c for row in raw(shown) for c in row["components"] if Look.read(_choice(c)).id == "places")
+        first = menu["options"][0]["label"]
+        assert first in shown.content and first not in seen and len(shown.content) <= CONTENT
+        seen.add(first)
+        if "Next page" not in enabled(shown):
+            break
+        await world.ann.click(shown, label="Next page")
+    assert len(seen) > 1
+
+
+async def test_words_are_told_in_the_language_of_their_reader(world: World) -> None:
+    await at_ti4(world)
+    await world.ann.slash(world.channel, "me language", language="language-pl")
+    shown = await looked(world.ann, world, place="18")
+    assert "Planeta Mecatol Rex: zasoby 1, wpływy 6; niczyja" in shown.content and "południe" in shown.content
+
+
+async def test_words_go_on_after_a_restart(world: World) -> None:
+    await at_ti4(world)
+    shown = await looked(world.ann, world)
+    await world.restart()
+    await world.ann.select(shown, [str(Look(Show.FREE))], custom_id=_lists(shown))
+    assert "**Free**" in shown.content
+
+
+def _lists(message: Any) -> str:
+    found = (c["custom_id"] for row in raw(message) for c in row["components"])
+    return next(id for id in found if id.endswith("/lists"))
+
+
+async def test_what_is_no_place_and_what_has_not_begun_are_refused(world: World) -> None:
+    await world.ann.slash(world.channel, "game new", game="ti4")
+    assert error(await world.ann.slash(world.channel, "game look"))
+    await world.bob.slash(world.channel, "game join")
+    await world.cid.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start")
+    await world.env.settle()
+    assert "nowhere" in error(await world.ann.slash(world.channel, "game look", place="nowhere"))
+    for forged in ("Tx/at/18", "T0", "T9999/at/18", "T1"):
+        with pytest.raises(BotError):
+            Look.read(forged)
+
+
+def test_the_longest_place_fits_into_a_button() -> None:
+    assert len(str(Press(10**11, "-", str(Look("threatened", "x" * 20, 99))))) <= LIMIT
