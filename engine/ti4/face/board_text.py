@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.board_text import BoardText, PlaceText, SeatText, listing, near_hexes, told
-from engine.text import T, Text, seat_name
+from engine.text import Param, T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.face.view import CardView, ForceView, ObjectiveView, PlanetView, SeatView, SystemView, View
 
@@ -126,7 +126,13 @@ def _planet(planet: PlanetView) -> Iterator[Text]:
     name = words.planet(planet.id)
     kinds = [Text(f"ti4-trait-{planet.trait}")] if planet.trait else []
     kinds += [Text(f"ti4-specialty-{planet.specialty}")] if planet.specialty else []
-    worth = {"planet": name, "r": planet.resources, "i": planet.influence, "kinds": tuple(kinds), "n": len(kinds)}
+    worth: dict[str, Param] = {
+        "planet": name,
+        "r": planet.resources,
+        "i": planet.influence,
+        "kinds": tuple(kinds),
+        "n": len(kinds),
+    }
     if planet.owner is None:
         yield Text("ti4-board-planet-free", worth)
     else:
