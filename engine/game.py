@@ -13,6 +13,7 @@ from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
+from engine.focus import Focus
 from engine.players.mind import Mind
 from engine.run import Core, Run
 from engine.text import Json, Text
@@ -251,9 +252,9 @@ class Rules(ABC, Generic[S, V, G]):
         """The board in words, as far as this view shows it."""
         return BoardText()
 
-    def focus(self, seat: Seat, ask: Ask) -> str:
-        """The picture (a zoom) of the places that a seat is asked about, numbered as its options; empty without any."""
-        return ""
+    def focus(self, seat: Seat, ask: Ask) -> Focus | None:
+        """The picture of the places that a seat is asked about, numbered as its options; None without any."""
+        return None
 
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The kinds of questions that are only chances to react, which a seat can let pass in advance, by name."""

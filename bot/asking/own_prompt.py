@@ -15,6 +15,7 @@ from bot.services.buttons import Values, button
 from bot.services.parts import HasTables
 from bot.services.replies import put, whisper
 from bot.services.services import Services
+from bot.told.focus import numbers_of
 from bot.widgets import drafts
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item
@@ -50,7 +51,8 @@ class Seated:
     def maker(self, move: Move) -> Maker:
         """Makes the components of this seat's prompt."""
         game, name = self.live.game.id, self.live.rules.name
-        return Maker(game, self.question.id, move, self.say, self.services.drafts, name)
+        numbers = {} if move.verb else numbers_of(self.live, self.question.seat)
+        return Maker(game, self.question.id, move, self.say, self.services.drafts, name, numbers)
 
     def shape(self, verb: str) -> Shape:
         """What the verb takes; without one, what the question takes.

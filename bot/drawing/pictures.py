@@ -20,7 +20,7 @@ from bot.widgets.panels import GREY, LABEL, Row
 from bot.widgets.presses import Kind, Press
 from engine.ask import Seat
 from engine.text import T, seat_name
-from render import NoPainter, Picture, cards, painter_of
+from render import NoPainter, Picture, cards, explain, painter_of
 
 AT_ONCE = 2
 ALT = 1024
@@ -75,6 +75,18 @@ class Pictures:
         """A component to be read; None for a fault in drawing."""
         return await self._cards(cards.card, game, id, say)
 
+    async def legend(self, game: str, say: Say) -> discord.File | None:
+        """What the signs on the pictures of a game mean; None for a game without pictures, or a fault in drawing."""
+        async with self._turns:
+            try:
+                picture = await self.painters.call(explain, game, plainly(say))
+            except NoPainter:
+                return None
+            except Exception:  # whatever the painter raises
+                log.exception("the legend of %s could not be drawn", game)
+                return None
+        return picture_file(picture.png, "legend.png", picture.alt)
+
     async def hand(self, live: Live, ids: Sequence[str], say: Say) -> discord.File | None:
         """What somebody holds, by the ids of its components; None where that is nothing, and for a fault in drawing."""
         names = called(live, say)
@@ -118,11 +130,16 @@ def further_of(game: str, view: object) -> Sequence[str]:
 
 
 def further_row(live: Live, say: Say) -> tuple[Row, ...]:
-    """The buttons under a board: the pictures that belong to it, and the same in words."""
+    """The buttons under a board: the pictures that belong to it, the same in words, and what the signs mean."""
     if live.table is None or not further_of(live.rules.name, live.rules.view(live.table.state, None)):
         return ()
     ways = ((Kind.PICTURES, T("bot-more-pictures")), (Kind.LOOK, T("bot-look-words")))
-    return ([_below(live, kind, say(text)) for kind, text in ways],)
+    return ([*(_below(live, kind, say(text)) for kind, text in ways), legend_button(live, say)],)
+
+
+def legend_button(live: Live, say: Say) -> Item:
+    """The button that shows what the signs mean."""
+    return _below(live, Kind.LEGEND, say(T("bot-legend")))
 
 
 def _below(live: Live, kind: Kind, label: str) -> Item:

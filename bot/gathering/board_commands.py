@@ -7,7 +7,6 @@ from discord import app_commands
 from bot.drawing.pictures import further_row
 from bot.errors import BotError, NotSeated
 from bot.gathering import around
-from bot.live.values import Live
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import Builder, part_of
@@ -15,12 +14,12 @@ from bot.services.here import here, quiet, reply
 from bot.services.parts import TalksOfTables
 from bot.services.replies import think, whisper
 from bot.services.services import Services
+from bot.told.focus import zoom_of
 from bot.told.reader import Reader
 from bot.told.status import status_lines
 from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.lines import lines
 from bot.widgets.presses import Kind, Press
-from engine.ask import Seat
 from engine.text import T
 
 ASKED = "?"
@@ -33,12 +32,24 @@ async def more_pictures(services: Services, interaction: Interaction, press: Pre
     await think(interaction)
     live = await services.tables.look(press.game)
     seat = live.seat_of(interaction.user.id) if live.rules.own_boards else None
-    asked, say = focus_of(live, live.seat_of(interaction.user.id)), await services.say(interaction, live)
+    asked, say = zoom_of(live, live.seat_of(interaction.user.id)), await services.say(interaction, live)
     files = await services.pictures.further(live, say, seat, asked)
     if not files:
         raise BotError(T("bot-no-picture"))
     for file in files:
         await interaction.followup.send(file=file, ephemeral=True, allowed_mentions=NOBODY)
+
+
+@button(Kind.LEGEND, need=LOBBY)
+async def legend(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """The button under a board: what its signs mean."""
+    await think(interaction)
+    live = await services.tables.look(press.game)
+    say = await services.say(interaction, live)
+    picture = await services.pictures.legend(live.rules.name, say)
+    if picture is None:
+        raise BotError(T("bot-no-picture"))
+    await whisper(interaction, say(T("bot-legend")), file=picture)
 
 
 @part_of("game", 3)
@@ -76,14 +87,6 @@ def add_own(builder: Builder, made: app_commands.Group) -> None:
     builder.add(made, "board", board, complete={"zoom": places})
 
 
-def focus_of(live: Live, seat: Seat | None) -> str:
-    """The picture of the places that a seat is asked about; empty where it is asked about none."""
-    table = live.table
-    if table is None or table.ask is None or seat is None or seat not in table.waiting():
-        return ""
-    return live.rules.focus(seat, table.ask.of(seat))
-
-
 async def show_board(services: Services, interaction: Interaction, zoom: str, *, own: bool = False) -> None:
     """The board, for the reader alone: as everyone sees it, or with what only the `own` seat knows.
 
@@ -98,7 +101,7 @@ async def show_board(services: Services, interaction: Interaction, zoom: str, *,
         raise NotSeated
     if live.table is None:
         raise BotError(T("bot-not-started"))
-    place = focus_of(live, live.seat_of(interaction.user.id)) if zoom == ASKED else zoom
+    place = zoom_of(live, live.seat_of(interaction.user.id)) if zoom == ASKED else zoom
     picture = await services.pictures.board(live, say, seat=seat, zoom=place or None)
     if picture is None:
         raise BotError(T("bot-no-picture"))
@@ -116,7 +119,7 @@ async def complete_place(
     say, wanted = await services.say(interaction, live), typed.casefold()
     seat = live.seat_of(interaction.user.id) if own else None
     view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
-    asked = [(T("bot-board-asked"), ASKED)] if focus_of(live, live.seat_of(interaction.user.id)) else []
+    asked = [(T("bot-board-asked"), ASKED)] if zoom_of(live, live.seat_of(interaction.user.id)) else []
     found = [(say(text), id) for text, id in (*asked, *live.rules.places(view))]
     fitting = [(label, id) for label, id in found if wanted in label.casefold() or wanted == id]
     return [app_commands.Choice(name=label[:100], value=id) for label, id in fitting[:25]]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import discord
 
+from bot.drawing.pictures import further_row, legend_button
 from bot.errors import BotError, NoGame
 from bot.helping.hints import Hints
 from bot.live.standing_orders import offered
@@ -98,7 +99,8 @@ async def help_panel(services: Services, interaction: Interaction) -> Panel:
     if interaction.guild_id is not None and await services.moderates(interaction):
         mods = T("bot-help-you-moderate", commands=reader.hints.names(*_deeds(live)))
         shown = Panel(lines(shown.content, f"-# {reader.say(mods)}"), shown.rows)
-    return Panel(shown.content, (*shown.rows[:4], [_topics(reader.say)]))
+    signs = [[legend_button(live, reader.say)]] if live is not None and further_row(live, reader.say) else []
+    return Panel(shown.content, (*shown.rows[: 4 - len(signs)], *signs, [_topics(reader.say)]))
 
 
 def _deeds(live: Live | None) -> tuple[str, ...]:

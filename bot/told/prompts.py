@@ -6,7 +6,7 @@ whose options everybody knows (the game says which) can be answered right here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -14,12 +14,13 @@ import discord
 from bot.live.values import Live
 from bot.locales import Locales, Say
 from bot.store import Waited
+from bot.told.focus import numbers_of
 from bot.told.names import names
 from bot.told.whom import calls, whom
 from bot.widgets.explain import cut, description, explained
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import kept_lines
-from bot.widgets.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row
+from bot.widgets.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row, numbered
 from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Press, short
 from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Shape, Together
@@ -109,9 +110,10 @@ def _direct(live: Live, ask: Ask, say: Say) -> list[Row]:
     assert live.table is not None
     game, question = live.game.id, live.table.question
     options = shared(live, ask)
+    numbers = numbers_of(live, ask.shown[0]) if open_to_all(live, ask) else {}
     if len(options) > FEW and not _brief(options, say):
-        return [[_list(say, game, question, options)]]
-    buttons: Row = [_option(say, Press(game, question, f"{Kind.DIRECT}{short(o.id, 60)}"), o) for o in options]
+        return [[_list(say, game, question, options, numbers)]]
+    buttons: Row = [_option(say, Press(game, question, f"{Kind.DIRECT}{short(o.id, 60)}"), o, numbers) for o in options]
     return [buttons[at : at + ACROSS] for at in range(0, len(buttons), ACROSS)]
 
 
@@ -155,17 +157,20 @@ def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> But
     return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=str(press))
 
 
-def _option(say: Say, press: Press, option: Option) -> Button:
+def _option(say: Say, press: Press, option: Option, numbers: Mapping[str, int]) -> Button:
     style = STYLES.get(option.id, GREY if option.id in PLAIN else BLUE)
-    return discord.ui.Button(label=cut(say(option.text), LABEL), style=style, custom_id=str(press))
+    label = cut(say(numbered(option, numbers)), LABEL)
+    return discord.ui.Button(label=label, style=style, custom_id=str(press))
 
 
-def _list(say: Say, game: int, question: str, options: list[Option]) -> Select:
+def _list(say: Say, game: int, question: str, options: list[Option], numbers: Mapping[str, int]) -> Select:
     menu: Select = discord.ui.Select(
         custom_id=str(Press(game, question, Kind.LIST)), placeholder=cut(say(T("bot-choose")), PLACEHOLDER)
     )
     for option in options:
         menu.add_option(
-            label=cut(say(option.text), OPTION), value=short(option.id, 90), description=description(option, say)
+            label=cut(say(numbered(option, numbers)), OPTION),
+            value=short(option.id, 90),
+            description=description(option, say),
         )
     return menu

@@ -6,8 +6,8 @@ press carries the half-made choice in its `custom_id` and leads to the next pane
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -41,7 +41,11 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Maker:
-    """Makes the components of one prompt: it knows the game, the question, the reader's words and the step so far."""
+    """Makes the components of one prompt: it knows the game, the question, the reader's words and the step so far.
+
+    Attributes:
+        numbers: those of the options on the picture of the places that they name.
+    """
 
     game: int
     question: str
@@ -49,6 +53,7 @@ class Maker:
     say: Say
     kept: Drafts
     names: str = ""
+    numbers: Mapping[str, int] = field(default_factory=dict)
 
     def id(self, op: str, **changes: object) -> str:
         """The `custom_id` of another step from here."""
@@ -61,12 +66,22 @@ class Maker:
             label=cut(self.say(label), LABEL), style=style, custom_id=self.id(op, **how), disabled=disabled
         )
 
+    def called(self, option: Option) -> Text:
+        """An option as it is called here, with its number on the picture."""
+        return numbered(option, self.numbers)
+
     def field(self, name: str) -> Text:
         """What a field of a form is called."""
         return Text(f"{self.names}-field-{name}")
 
 
 Widget = Callable[[Maker, Any, Draft], list[Row]]
+
+
+def numbered(option: Option, numbers: Mapping[str, int]) -> Text:
+    """What an option is called, before that its number on the picture of the question, if it has one."""
+    number = numbers.get(option.id)
+    return option.text if number is None else T("bot-numbered", n=number, option=option.text)
 
 
 def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Panel:
@@ -189,7 +204,7 @@ def _pick_one(make: Maker, shape: PickOne, draft: Draft) -> list[Row]:
 
 
 def _option_button(make: Maker, option: Option) -> Item:
-    return make.button("pick", option.text, STYLES.get(option.id, BLUE), arg=short(option.id))
+    return make.button("pick", make.called(option), STYLES.get(option.id, BLUE), arg=short(option.id))
 
 
 def _pick_some(make: Maker, shape: PickSome, draft: Draft) -> list[Row]:
@@ -293,7 +308,7 @@ def _list(
         max_values=max(1, min(most, len(shown))),
     )
     for option in shown:
-        label = cut(make.say(option.text), OPTION)
+        label = cut(make.say(make.called(option)), OPTION)
         more = description(option, make.say)
         menu.add_option(label=label, value=short(option.id, 90), description=more, default=option.id in chosen)
     return menu

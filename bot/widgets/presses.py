@@ -86,6 +86,8 @@ class Kind(StrEnum):
     """Another page of what moderators did."""
     PICTURES = "P"
     """The pictures that belong to the board."""
+    LEGEND = "G"
+    """What the signs on the pictures mean."""
     LOOK = "T"
     """The board in words."""
     RULE = "q"

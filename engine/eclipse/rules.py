@@ -16,11 +16,13 @@ from engine.eclipse.components import COLOURS, SECTORS, TABLES
 from engine.eclipse.face import board_text, component_texts, corrections, determinise, invariants, make_view
 from engine.eclipse.face import verbs as shortcuts
 from engine.eclipse.face.view import View
+from engine.eclipse.galaxy import explore
 from engine.eclipse.minds import MIND
 from engine.eclipse.phases import action_phase, course, scoring, setup
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, State
 from engine.errors import IllegalAnswer
+from engine.focus import Focus, each_by_itself, on_places
 from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.players.mind import Mind
@@ -137,13 +139,16 @@ class Eclipse(BaseRules[State, View, Game]):
         """The sectors in words, and the seats."""
         return board_text.of(view)
 
-    def focus(self, seat: Seat, ask: Ask) -> str:
-        """The sectors to choose from, or the spaces to explore."""
+    def focus(self, seat: Seat, ask: Ask) -> Focus | None:
+        """The sectors to choose from, the spaces to explore, or the ways in which a sector can lie."""
         shape = ask.must.get(seat)
         options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
         on_map = [o.id for o in options if o.id in SECTORS and o.text == words.sector(o.id) and ask.kind != "place"]
+        if ask.kind == explore.TURN and options:
+            turns = [option.id for option in options]
+            return each_by_itself(f"turns-{ask.where[-1]}-{','.join(turns)}", turns)
         found = on_map if ask.kind != "explore" else list(ask.where)
-        return f"focus-{';'.join(found)}" if found else ""
+        return on_places("focus-", {id: id for id in found}, ";")
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

@@ -13,6 +13,7 @@ from engine.component import Component
 from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
+from engine.focus import Focus
 from engine.forbidden_stars import content, words
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import COLOURS, SETTINGS
@@ -140,7 +141,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         """Areas and systems in words, and the seats."""
         return board_text.of(view)
 
-    def focus(self, seat: Seat, ask: Ask) -> str:
+    def focus(self, seat: Seat, ask: Ask) -> Focus | None:
         """The areas, systems or edges to choose from."""
         return focus.of(seat, ask)
 

@@ -13,6 +13,7 @@ from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
+from engine.focus import Focus
 from engine.game import LOST, WON, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.space_empires import words
@@ -141,7 +142,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         """The hexes in words, and the seats."""
         return board_text.of(view)
 
-    def focus(self, seat: Seat, ask: Ask) -> str:
+    def focus(self, seat: Seat, ask: Ask) -> Focus | None:
         """The hexes to choose from."""
         return focus.of(seat, ask)
 

@@ -13,6 +13,7 @@ from engine.component import Component
 from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
+from engine.focus import Focus, on_places
 from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.players.mind import Mind
@@ -175,12 +176,12 @@ class TwilightImperium(BaseRules[State, View, Game]):
         """The systems in words, and the seats."""
         return board_text.of(view)
 
-    def focus(self, seat: Seat, ask: Ask) -> str:
+    def focus(self, seat: Seat, ask: Ask) -> Focus | None:
         """The systems to choose from."""
         shape = ask.must.get(seat)
         options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
         found = [option.id for option in options if option.text == words.SYSTEMS.get(option.id)]
-        return f"focus-{','.join(found)}" if found else ""
+        return on_places("focus-", {id: id for id in found})
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from engine.eclipse import words as words_of
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.face.view import SectorView, View
 from engine.hexes import Hex, neighbours
 from engine.text import Param, T, Text
 from render import Words
 from render.canvas import Canvas, Drawing
-from render.eclipse import battle, blueprints, board, emblems, glance, header, legend, pieces, seats, technologies
+from render.eclipse import (
+    battle,
+    blueprints,
+    board,
+    emblems,
+    glance,
+    header,
+    legend,
+    pieces,
+    seats,
+    technologies,
+    turnings,
+)
 from render.eclipse.scene import BATTLE, SHIPS, Scene, seat_of, sector_of
 from render.eclipse.seats import short_of
 from render.hexmap import centred
@@ -20,7 +33,7 @@ WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN + header.HEIGHT
 LARGEST, TALLEST = 164, 1800
-PLAYERS, TECHNOLOGIES, ALL, FOCUS = "players", "technologies", "all", "focus-"
+PLAYERS, TECHNOLOGIES, ALL, FOCUS, TURNS = "players", "technologies", "all", "focus-", "turns-"
 """Zooms for what stands on the page below the map, and for the whole page."""
 
 
@@ -42,6 +55,9 @@ class EclipsePainter:
         assert zoom is not None
         if zoom.startswith(FOCUS):
             return glance.focus(scene, zoom.removeprefix(FOCUS).split(";"))
+        if zoom.startswith(TURNS):
+            id_, _, turns = zoom.removeprefix(TURNS).partition("-")
+            return turnings.draw(scene, id_, [int(turned) for turned in turns.split(",")])
         if zoom.startswith(SHIPS):
             return blueprints.draw(scene, seat_of(view, zoom.removeprefix(SHIPS)))
         if zoom.startswith(BATTLE):
@@ -110,6 +126,9 @@ def _subject(view: View, zoom: str, names: Sequence[str]) -> Text:
         return T("eclipse-picture-alt-ships", name=names[int(zoom.removeprefix(SHIPS))])
     if zoom.startswith(FOCUS):
         return T("eclipse-picture-alt-focus", places=", ".join(zoom.removeprefix(FOCUS).split(";")))
+    if zoom.startswith(TURNS):
+        id_, _, _ = zoom.removeprefix(TURNS).partition("-")
+        return T("eclipse-picture-alt-turnings", sector=words_of.sector(id_))
     key = "alt-battle" if zoom.startswith(BATTLE) else "alt-zoom"
     return T(f"eclipse-picture-{key}", sector=board.name_of(sector_of(view, zoom.removeprefix(BATTLE))))
 

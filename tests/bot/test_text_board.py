@@ -11,7 +11,9 @@ from bot.gathering.text_board import Look
 from bot.widgets.panels import CONTENT
 from bot.widgets.presses import LIMIT, Kind, Press
 from engine.board_text import Show
+from render import Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
+from tests.bot.playing import PIXEL
 from tests.bot.reading import blind, round_of, sit_down
 
 GAMES = ("ti4", "eclipse", "forbidden_stars", "space_empires")
@@ -128,3 +130,42 @@ async def test_what_is_no_place_and_what_has_not_begun_are_refused(world: World)
 
 def test_the_longest_place_fits_into_a_button() -> None:
     assert len(str(Press(10**11, "-", str(Look("threatened", "x" * 20, 99))))) <= LIMIT
+
+
+# --- numbers and signs -----------------------------------------------------------------------------------------------
+
+
+async def test_options_that_name_places_have_the_numbers_of_their_picture(world: World) -> None:
+    player = await sit_down(world, round_of("eclipse"))
+    for _ in range(60):
+        table = await player.table()
+        seat = next(seat for seat in table.waiting())
+        assert table.ask is not None
+        focus = table.rules.focus(seat, table.ask.of(seat))
+        if focus is not None:
+            break
+        await player.turn()
+    else:
+        raise AssertionError("nobody was asked about places")
+    opened = await player.people[seat].slash(world.channel, "eclipse answer")
+    prompt = opened.response if opened.response.components else opened.followups[-1]
+    offered = [
+        *labels(prompt),
+        *(o["label"] for row in raw(prompt) for c in row["components"] for o in c.get("options", ())),
+    ]
+    assert [label.split(" · ")[0] for label in offered if " · " in label][:3] == ["1", "2", "3"][: len(focus.numbers)]
+
+
+async def test_what_the_signs_mean_is_one_press_away(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await at_ti4(world)
+    drawn: list[str] = []
+
+    def explained(game: str, words: Any) -> Picture:
+        drawn.append(game)
+        return Picture(PIXEL, "signs", 1, 1)
+
+    monkeypatch.setattr("bot.drawing.pictures.explain", explained)
+    helped = await world.ann.slash(world.channel, "help")
+    shown = await world.ann.click(helped.response, label="What the signs mean")
+    message = shown.followups[-1] if shown.followups else shown.response
+    assert message.ephemeral and message.attachments and drawn == ["ti4"]

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from engine.ask import PickOne, PickSome, Shape, Spread
 from engine.chance import stream
 from engine.checking.fuzz import choose
+from engine.eclipse.face.view import View
+from engine.focus import Focus, on_places
 from engine.games import rules_of
+from engine.hexes import Hex, neighbours
 from engine.table import Table
 from render import paint
+from tests.render import sample_eclipse as se
 from tests.render.sample_space_empires import ALL, plain
 from tests.render.sample_views import NAMES
+from tests.render.seeing import differing, pixels
 
 KINDS = {
     "ti4": {"activate"},
-    "eclipse": {"explore", "move_to", "build_at"},
+    "eclipse": {"explore", "move_to", "build_at", "turn"},
+    "forbidden_stars": {"move_to"},
     "space_empires": {"move_to", "explore", "battle"},
 }
 """Kinds of questions that are about places, of which there must be a picture."""
@@ -32,7 +41,10 @@ def test_questions_about_places_have_a_picture_of_them(game: str) -> None:
             break
         for seat in table.waiting():
             ask = table.ask.of(seat)
-            zoom = rules.focus(seat, ask)
+            focus = rules.focus(seat, ask)
+            zoom = "" if focus is None else focus.zoom
+            if focus is not None:
+                numbers_fit(focus, ask.must[seat])
             if zoom and ask.kind not in drawn:
                 drawn.add(ask.kind)
                 seen = rules.view(table.state, seat if rules.own_boards else None)
@@ -42,3 +54,36 @@ def test_questions_about_places_have_a_picture_of_them(game: str) -> None:
         given = choose(table, chance)
         table.answer(given.seat, given.value, given.verb)
     assert wanted <= drawn, drawn
+
+
+def numbers_fit(focus: Focus, shape: Shape) -> None:
+    """Numbers stand at options of the question, from 1 on, and in the order of the options."""
+    options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
+    ids = [option.id for option in options] or ([slot.id for slot in shape.slots] if isinstance(shape, Spread) else [])
+    assert set(focus.numbers) <= set(ids)
+    numbers = list(dict.fromkeys(focus.numbers[id] for id in ids if id in focus.numbers))
+    assert numbers == list(range(1, len(numbers) + 1)) != []
+
+
+def test_two_options_that_name_the_same_place_have_the_same_number() -> None:
+    found = on_places("focus-", {"a": "here", "b": "there", "c": "here"})
+    assert found is not None and found == Focus("focus-here,there", {"a": 1, "b": 2, "c": 1})
+    assert on_places("focus-", {}) is None
+
+
+def test_a_sector_is_drawn_in_each_of_its_turnings() -> None:
+    view = replace(se.middle(4), exploring=None)
+    at = next(Hex(*near) for one in view.sectors for near in neighbours(Hex(*one.at)) if free(view, near))
+    asked = replace(view, exploring=(at.q, at.r))
+    shown = [pixels(paint("eclipse", asked, words=plain, names=NAMES, zoom=f"turns-310-{turns}")) for turns in TURNS]
+    assert all(one.size == (1600, 1018) for one in shown)
+    assert differing(shown[0], shown[1]) > 500 and differing(shown[1], shown[2]) > 500
+    with pytest.raises(KeyError):
+        paint("eclipse", view, words=plain, names=NAMES, zoom="turns-310-0")
+
+
+TURNS = ("0,1", "0,2", "0,1,2,3,4,5")
+
+
+def free(view: View, at: Hex) -> bool:
+    return at not in {Hex(*one.at) for one in view.sectors}

@@ -1,4 +1,5 @@
 ### The prompt of a table, and each seat's own prompt.
+bot-numbered = { $n } · { $option }
 bot-pending = Pending: { $steps }
 bot-waiting-for = Waiting for: { $players }
 bot-answer = Answer

@@ -1,4 +1,5 @@
 ### Pytanie stołu i pytanie do jednej osoby.
+bot-numbered = { $n } · { $option }
 bot-pending = W toku: { $steps }
 bot-waiting-for = Czekamy na: { $players }
 bot-answer = Odpowiedz

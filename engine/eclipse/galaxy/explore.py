@@ -19,6 +19,8 @@ from engine.text import T, Text, seat_name
 
 DONE, DISCARD = random_weights.DONE, random_weights.DISCARD
 ONE, TWO = "1", "2"
+TURN = "turn"
+"""The kind of the question how a sector lies."""
 TWO_TO_CHOOSE = "explore_draw_two_keep_one_or_none"
 
 
@@ -144,7 +146,7 @@ async def _turn(game: Game, seat: Seat, id: str, at: Hex) -> int:
         return Refusal("EC-EXP-07", T("eclipse-cannot-connect")) if choice in tuple("012345") else None
 
     about = T("eclipse-ask-turn", seat=seat_name(seat), sector=words.sector(id))
-    return int(await game.pick("turn", seat, options, about, why=why, where=[space_id(at)]))
+    return int(await game.pick(TURN, seat, options, about, why=why, where=[space_id(at), id]))
 
 
 def _lying(game: Game, id: str, at: Hex, turned: int) -> Option:

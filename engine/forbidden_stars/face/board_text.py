@@ -24,6 +24,7 @@ from engine.board_text import (
     told,
 )
 from engine.forbidden_stars import words
+from engine.forbidden_stars.components import SYSTEMS
 from engine.forbidden_stars.face.view import AreaView, ForceView, OrderView, SeatView, StormView, SystemView, View
 from engine.forbidden_stars.galaxy.board import Coordinates, Edge, edge
 from engine.text import T, Text, seat_name
@@ -80,7 +81,12 @@ def _setup(seat: SeatView) -> Iterator[Text | None]:
     """What is still to be put on the board before the first round."""
     sheet = [T("forbidden_stars-board-pieces", piece=words.piece(type), n=n) for type, n in seat.sheet.items() if n]
     yield listing("forbidden_stars-board-sheet", sheet)
-    yield listing("forbidden_stars-board-tiles", [words.system(id) for id in seat.tiles])
+    yield listing("forbidden_stars-board-tiles", [words.system(id) for id in _sides(seat)])
+
+
+def _sides(seat: SeatView) -> list[str]:
+    """Both sides of the tiles that a seat has still to lay."""
+    return [id for id, system in SYSTEMS.items() if system.tile in seat.tiles]
 
 
 def _table(view: View) -> Iterator[Text]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.ask import Ask, Option, PickOne, Seat, Spread
+from engine.focus import Focus, each_by_itself, on_places
 from engine.forbidden_stars.components import AREAS, SYSTEMS
 from engine.forbidden_stars.orders.advance import From, To
 from engine.forbidden_stars.orders.orbital_strike import Target
@@ -18,15 +19,14 @@ from engine.forbidden_stars.phases.events import StormTo
 FOCUS, TURNS = "focus-", "turns-"
 
 
-def of(seat: Seat, ask: Ask) -> str:
-    """The picture that helps with a question, as this seat reads it; empty where it is about no places."""
+def of(seat: Seat, ask: Ask) -> Focus | None:
+    """The picture that helps with a question, as this seat reads it; None where it is about no places."""
     shape = ask.must.get(seat)
-    if ask.kind == "lay_turned":
-        return f"{TURNS}{ask.where[0]}"
     options: Sequence[Option] = shape.options if isinstance(shape, PickOne) else ()
+    if ask.kind == "lay_turned":
+        return each_by_itself(f"{TURNS}{ask.where[0]}", [option.id for option in options])
     ids = [option.id for option in options] + ([slot.id for slot in shape.slots] if isinstance(shape, Spread) else [])
-    found = dict.fromkeys(place for id in ids if (place := place_of(ask.kind, id)))
-    return f"{FOCUS}{','.join(found)}" if found else ""
+    return on_places(FOCUS, {id: place for id in ids if (place := place_of(ask.kind, id))})
 
 
 def place_of(kind: str, id: str) -> str | None:

@@ -1,0 +1,60 @@
+"""A sector that is to be laid, in each way in which it can lie, numbered, with the sectors around."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from engine.eclipse.components import SECTORS
+from engine.eclipse.face.view import SectorView
+from engine.eclipse.galaxy.chart import holes
+from engine.hexes import Hex, neighbours
+from render.canvas import Canvas, Drawing
+from render.eclipse import board
+from render.eclipse.glance import plain, put_sector
+from render.eclipse.scene import Scene
+from render.glance import HEIGHT, MARGIN, WIDTH, fit_hexes, numbered
+from render.panels import Box
+
+ACROSS, NUMBER = 3, 76
+
+
+def draw(scene: Scene, id_: str, turns: Sequence[int]) -> Drawing:
+    """The sector on the space that is explored. Raises KeyError: no such sector, or nothing is explored."""
+    if scene.view.exploring is None:
+        raise KeyError(id_)
+    at, boxes = Hex(*scene.view.exploring), list(_boxes(len(turns)))
+    near = [sector for sector in scene.view.sectors if sector.at in neighbours(at)]
+    laid = [[*near, lying(id_, at, turned)] for turned in turns]
+    charts = [fit_hexes([at, *neighbours(at)], box) for box in boxes]
+    places = [board.places_of(some, chart) for some, chart in zip(laid, charts, strict=True)]
+    quiet = plain((WIDTH, HEIGHT), tuple(one for some in places for one in some.values()))
+    scene.canvas = Canvas.over(quiet.image)
+    for number, (some, spots) in enumerate(zip(laid, places, strict=True), 1):
+        alone = replace(scene, view=replace(scene.view, sectors=tuple(some)))
+        for sector in some:
+            put_sector(alone, sector, spots[sector.id].spot)
+        left, top, _, _ = boxes[number - 1]
+        scene.canvas.put(numbered(str(number), NUMBER), left + NUMBER * 0.7, top + NUMBER * 0.7)
+    return Drawing(scene.canvas.image, quiet.palette)
+
+
+def _boxes(count: int) -> Iterator[Box]:
+    """Where each turning stands: three in a row at most."""
+    across = min(ACROSS, count)
+    wide, high = (WIDTH - 2 * MARGIN) / across, (HEIGHT - 2 * MARGIN) / -(-count // ACROSS)
+    for index in range(count):
+        row, column = divmod(index, ACROSS)
+        left, top = MARGIN + column * wide, MARGIN + row * high
+        yield left, top, left + wide - MARGIN, top + high - MARGIN
+
+
+def lying(id_: str, at: Hex, turned: int) -> SectorView:
+    """The sector as it would lie there, with nobody on it."""
+    card = SECTORS[id_]
+    return SectorView(
+        id=id_, name=card.name, at=(at.q, at.r), turned=turned, wormholes=tuple(sorted(holes(id_, turned))), vp=card.vp,
+        artifact=card.artifact, owner=None, squares=tuple((kind, False) for kind in card.squares), orbital=None,
+        monolith=False, fleets=(), ancients=(0,) * card.ancients, gcds=0 if card.gcds else None,
+        discovery=card.discovery,
+    )  # fmt: skip
