@@ -15,6 +15,7 @@ from render import Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
 from tests.bot.playing import PIXEL
 from tests.bot.reading import blind, round_of, sit_down
+from tests.bot.scripts import Given
 
 GAMES = ("ti4", "eclipse", "forbidden_stars", "space_empires")
 TURNS = 25
@@ -147,8 +148,7 @@ async def test_options_that_name_places_have_the_numbers_of_their_picture(world:
         await player.turn()
     else:
         raise AssertionError("nobody was asked about places")
-    opened = await player.people[seat].slash(world.channel, "eclipse answer")
-    prompt = opened.response if opened.response.components else opened.followups[-1]
+    prompt = await player.own(Given(seat, table.ask.of(seat).kind, None, "", table.shape(seat)))
     offered = [
         *labels(prompt),
         *(o["label"] for row in raw(prompt) for c in row["components"] for o in c.get("options", ())),
