@@ -56,10 +56,16 @@ def bot_of(config: Config, **options: Any) -> Astrarch:
         test_server=config.test_server or None,
         most_live=config.limits.live_games,
         painters=config.limits.painters,
+        thinkers=config.limits.thinkers,
         **options,
     )
     of = config.limits
-    hourly: dict[Kind, int] = {"invitations": of.invitations, "films": of.films, "exports": of.exports}
+    hourly: dict[Kind, int] = {
+        "invitations": of.invitations,
+        "films": of.films,
+        "exports": of.exports,
+        "advice": of.advice,
+    }
     bot.services.rates = Rates(hourly, of.tables)
     return bot
 

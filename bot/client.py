@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.drawing.pictures import Pictures
 from bot.errors import BotError
 from bot.live.own_process import Processes, in_thread
+from bot.live.workers import Workers
 from bot.locales import Locales, read_once
 from bot.posting.deleted import deleted
 from bot.posting.delivery import Sender
@@ -56,6 +57,7 @@ class Astrarch(discord.Client):
         test_server: int | None = None,
         most_live: int = 300,
         painters: int = 0,
+        thinkers: int = 0,
         **options: Any,
     ) -> None:
         """Over a database. `test_server`: commands appear there at once, and nowhere else."""
@@ -66,7 +68,9 @@ class Astrarch(discord.Client):
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **how)
         self.tree = Tree(self)
         apart = Processes() if painters else in_thread
-        tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart)
+        self._thinkers = Workers(thinkers) if thinkers else None
+        think = self._thinkers or in_thread
+        tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
         self._test_server = test_server
         self.services = Services(
             store, tables, locales or read_once(), Pictures(painters), moderator_role=moderator_role
@@ -85,6 +89,8 @@ class Astrarch(discord.Client):
     async def setup_hook(self) -> None:
         """Before the first event: the words, the commands, and the components of earlier messages."""
         self.services.pictures.painters.start()
+        if self._thinkers is not None:
+            self._thinkers.start()
         await self.tree.set_translator(Words(self.services.locales))
         self.add_dynamic_items(Component)
         server = discord.Object(self._test_server) if self._test_server else None
@@ -152,6 +158,8 @@ class Astrarch(discord.Client):
         await self.sender.close(POSTS)
         await self.services.tables.close()
         self.services.pictures.painters.close()
+        if self._thinkers is not None:
+            self._thinkers.close()
         return await super().close()
 
     def _changed(self, game: int) -> None:

@@ -44,6 +44,8 @@ class Limits(_Part):
     invitations: int = Field(default=HOURLY["invitations"], ge=1)
     films: int = Field(default=HOURLY["films"], ge=1)
     exports: int = Field(default=HOURLY["exports"], ge=1)
+    advice: int = Field(default=HOURLY["advice"], ge=1)
+    thinkers: int = Field(default=1, ge=0, le=16)
 
 
 class Config(_Part):

@@ -11,8 +11,8 @@ from bot import clock
 from bot.errors import BotError
 from engine.text import Text
 
-Kind = Literal["invitations", "films", "exports"]
-HOURLY: Mapping[Kind, int] = {"invitations": 20, "films": 12, "exports": 20}
+Kind = Literal["invitations", "films", "exports", "advice"]
+HOURLY: Mapping[Kind, int] = {"invitations": 20, "films": 12, "exports": 20, "advice": 30}
 TABLES = 10
 HOUR = timedelta(hours=1)
 _KEPT = 5000

@@ -36,6 +36,7 @@ class TableSettings(_Settings):
         thread: whether the table stands in a thread of its own, to which people have to be added when it is private.
         covered: seats for which a stand-in answers because their time is up, while all answer beside each other: at
             which question (see `bot.live.covered`).
+        advice: players may ask for advice on their open question (`/game advise`).
         welcome: the message that shows who sits here and has the button to watch, once there is one.
     """
 
@@ -55,6 +56,7 @@ class TableSettings(_Settings):
     agreed: dict[str, tuple[int, ...]] = Field(default_factory=dict)
     thread: Literal["none", "public", "private"] = "none"
     covered: dict[int, str] = Field(default_factory=dict)
+    advice: bool = False
     welcome: int | None = None
 
 

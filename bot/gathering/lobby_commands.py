@@ -5,7 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.errors import SeatTaken
-from bot.gathering.opening import display_name, open_table
+from bot.gathering.opening import Wanted, display_name, open_table
+from bot.gathering.program_commands import LEVEL_CHOICES, programs_of
 from bot.gathering.threads import KINDS
 from bot.gathering.typed_options import complete_options, read_options
 from bot.live.values import Live
@@ -28,9 +29,16 @@ def add(builder: Builder, made: app_commands.Group) -> None:
     """Adds them to the group."""
 
     async def new(
-        interaction: Interaction, game: str, options: str = "", language: str = "", thread: str = "none"
+        interaction: Interaction,
+        game: str,
+        options: str = "",
+        language: str = "",
+        thread: str = "none",
+        opponents: app_commands.Range[int, 0, 9] = 0,
+        level: str = "",
     ) -> None:
-        await open_table(builder.services, interaction, game, read_options(options), language, thread)
+        programs = programs_of(game, int(opponents), level)
+        await open_table(builder.services, interaction, Wanted(game, read_options(options), language, thread, programs))
 
     async def join(interaction: Interaction, seat: str = "") -> None:
         await take_seat(builder.services, interaction, seat)
@@ -46,6 +54,7 @@ def add(builder: Builder, made: app_commands.Group) -> None:
 
     kinds, tongues = games.names(), [f"language-{language}" for language in LANGUAGES]
     choices = {"game": kinds, "language": tongues, "thread": [f"thread-{kind}" for kind in ("none", *KINDS)]}
+    choices["level"] = LEVEL_CHOICES
     builder.add(made, "new", new, complete={"options": complete_options}, choices=choices)
     builder.add(made, "join", join, complete={"seat": free})
     builder.add(made, "leave", leave)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.errors import BotError
@@ -16,13 +18,14 @@ from bot.services.parts import HasStore, HasTables, Talks, TalksOfTables
 from bot.services.replies import soon, tell, think, whisper
 from bot.services.services import Services
 from bot.settings import TableSettings
-from bot.tables.lobby import TableTerms, checked_options
+from bot.tables.lobby import TableTerms, checked_options, checked_programs
 from bot.told.announcements import announcement, game_name, lobby_rows, stand_ins_for
 from bot.widgets.interactions import NOBODY, Interaction
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
 from engine.digits import whole
 from engine.games import rules_of
+from engine.players.characters import Kind as Program
 from engine.text import T, seat_name
 
 
@@ -34,25 +37,29 @@ def display_name(interaction: Interaction) -> str:
 # --- opening ---------------------------------------------------------------------------------------------------------
 
 
-async def open_table(
-    services: Services,
-    interaction: Interaction,
-    game: str,
-    options: dict[str, str],
-    language: str = "",
-    thread: str = "none",
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A table as somebody wants it; `programs`: computer players who sit there from the start."""
+
+    game: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    language: str = ""
+    thread: str = "none"
+    programs: tuple[Program, ...] = ()
+
+
+async def open_table(services: Services, interaction: Interaction, wanted: Wanted) -> None:
     """Opens a table in this channel, or in a thread that is made for it."""
-    spoken = language.removeprefix("language-") or await language_here(services, interaction)
-    thread = thread.removeprefix("thread-")
-    permissions.check_person(interaction, thread)
+    spoken = wanted.language.removeprefix("language-") or await language_here(services, interaction)
+    wanted = replace(wanted, language=spoken, thread=wanted.thread.removeprefix("thread-"))
+    permissions.check_person(interaction, wanted.thread)
     mine = await services.call(services.store.games, user=interaction.user.id)
     own = sum(table.owner == interaction.user.id for table in mine)
     services.rates.open(own, moderator=await services.moderates(interaction))
-    if thread == "none":
-        await _open_here(services, interaction, game, options, spoken)
+    if wanted.thread == "none":
+        await _open_here(services, interaction, wanted)
     else:
-        await _open_in_thread(services, interaction, game, options, spoken, thread)
+        await _open_in_thread(services, interaction, wanted)
     await permissions.warn(services, interaction)
 
 
@@ -64,14 +71,11 @@ async def language_here(services: HasStore, interaction: Interaction) -> str:
     return chosen or language_of(interaction.guild_locale or interaction.locale)
 
 
-async def _open_here(
-    services: TalksOfTables, interaction: Interaction, game: str, options: dict[str, str], spoken: str
-) -> None:
+async def _open_here(services: TalksOfTables, interaction: Interaction, wanted: Wanted) -> None:
     kind = kind_of(interaction.channel)
     settings = TableSettings.model_validate({"thread": kind, "private": kind == "private"})
     assert interaction.channel_id is not None
-    created = _created(services, interaction, interaction.channel_id, game, options, spoken, settings)
-    live = await soon(interaction, created)
+    live = await soon(interaction, _created(services, interaction, interaction.channel_id, wanted, settings))
     message = await _announce(interaction, services, live)
     if message is not None:
         await services.tables.guests.welcomed(live.game.id, message)
@@ -86,17 +90,17 @@ async def _announce(interaction: Interaction, services: Talks, live: Live) -> in
     return (await interaction.response.send_message(announcement(live, say), **how)).message_id
 
 
-async def _open_in_thread(
-    services: TalksOfTables, interaction: Interaction, game: str, options: dict[str, str], spoken: str, kind: str
-) -> None:
+async def _open_in_thread(services: TalksOfTables, interaction: Interaction, wanted: Wanted) -> None:
     """The private one is mentioned only to the one who opens it, who is added to it."""
+    game, kind = wanted.game, wanted.thread
     if kind == "private":
         await think(interaction)
-    checked_options(rules_of(game), options)
-    name = f"{services.locales.say(game_name(game), spoken)} · {display_name(interaction)}"
+    checked_options(rules_of(game), wanted.options)
+    checked_programs(rules_of(game), wanted.programs)
+    name = f"{services.locales.say(game_name(game), wanted.language)} · {display_name(interaction)}"
     thread = await soon(interaction, make_thread(interaction, kind, name))
     settings = TableSettings.model_validate({"thread": kind, "private": kind == "private"})
-    live = await _created(services, interaction, thread, game, options, spoken, settings)
+    live = await _created(services, interaction, thread, wanted, settings)
     live = await services.tables.guests.welcomed(live.game.id, None)
     say = await services.say(interaction, live) if kind == "private" else services.aloud(live)
     words = say(T("bot-table-in-thread", game=game_name(game), channel=f"<#{thread}>"))
@@ -107,18 +111,16 @@ async def _created(
     services: HasTables,
     interaction: Interaction,
     channel: int,
-    game: str,
-    options: dict[str, str],
-    language: str,
+    wanted: Wanted,
     settings: TableSettings,
 ) -> Live:
     opened = await services.tables.lobby.create(
         channel,
-        game,
+        wanted.game,
         interaction.user.id,
         display_name(interaction),
-        options=options,
-        terms=TableTerms(language, interaction.guild_id, settings),
+        options=wanted.options,
+        terms=TableTerms(wanted.language, interaction.guild_id, settings, programs=wanted.programs),
     )
     return await services.tables.look(opened.id)
 
@@ -126,7 +128,7 @@ async def _created(
 @button(Kind.OPEN, need=FREE)
 async def open_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Opens a table of the game that the button names."""
-    await open_table(services, interaction, press.choice[1:], {})
+    await open_table(services, interaction, Wanted(press.choice[1:]))
 
 
 # --- sitting down and getting up -------------------------------------------------------------------------------------

@@ -68,6 +68,7 @@ def settings_of(live: Live) -> list[Setting]:
         Setting("seating", T("bot-setting-seating"), seating, chosen.seating, "setting"),
         Setting("language", T("bot-setting-language"), tongues, live.game.language, "setting"),
         Setting("reveal", T("bot-setting-reveal"), yes_no, _yes(chosen.reveal), "setting"),
+        Setting("advice", T("bot-setting-advice"), yes_no, _yes(chosen.advice), "setting"),
     ]
     return found + [_option(live, choice) for choice in sorted(live.rules.choices, key=lambda one: bool(one.doubt))]
 

@@ -21,13 +21,15 @@ from engine.text import Json, T, Text, seat_name, to_json
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """An answer that the live table has taken and that is not yet saved."""
+    """An answer that the live table has taken and that is not yet saved; `player` and `why` as of `Logged`."""
 
     kind: str
     question: str
     epoch: int
     outcome: Outcome
     actor: int | None
+    player: str = ""
+    why: Text | None = None
 
 
 def notice(text: Text, seat: Seat | None = None) -> Post:
@@ -59,7 +61,7 @@ def _logged(seq: int, command: int, one: Taken, interaction: int | None) -> Logg
     given = one.outcome.given
     events = [event.to_json() for event in one.outcome.events]
     place = (seq, given.seat, given.verb, one.kind, given.value, one.question, one.actor)
-    return Logged(*place, interaction, command, given.sealed, one.epoch, events)
+    return Logged(*place, interaction, command, given.sealed, one.epoch, events, player=one.player, why=one.why)
 
 
 def account(seats: Sequence[SeatRow], events: Sequence[Event], seq: int, *, beside: bool = False) -> list[Post]:

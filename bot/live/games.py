@@ -17,15 +17,19 @@ from bot.errors import GameUnreadable, Leaving, NotRunning
 from bot.live import committed
 from bot.live.changes import set_aside
 from bot.live.completing import keep_up
+from bot.live.deputies import report
 from bot.live.handover import handed_on
 from bot.live.own_process import Apart, in_thread
 from bot.live.rebuild import epoch_after, rebuild
 from bot.live.seat_changes import change_places
 from bot.live.values import Live
-from bot.store import Change, Commit, GameRow, Laid, OrderRow, Store
+from bot.store import Change, Commit, GameRow, Laid, OrderRow, Post, SeatRow, Store
 from engine.errors import IllegalAnswer
 from engine.game import AnyRules
 from engine.games import rules_of
+
+DEPUTIES = 1000
+"""So far back deputies tell what they did."""
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -150,11 +154,21 @@ class LiveGames:
             if change.seats is not None:
                 letters = await self.in_store(self.store.letters, live.game.id)
                 change.posts += handed_on(live, change.seats, letters)
+                change.posts += await self._told_by_deputies(live, change.seats)
                 change_places(live, change, change.seats)
             await self._save(live, change)
         except BaseException:
             self.drop(live.game.id)
             raise
+
+    async def _told_by_deputies(self, live: Live, rows: Sequence[SeatRow]) -> list[Post]:
+        """What deputies tell those who come to their seats."""
+        kept = {row.seat for row in live.seats if row.was is not None} if live.table is not None else set()
+        come = [row.seat for row in rows if row.user is not None and row.seat in kept]
+        if not come:
+            return []
+        last = await self.in_store(self.store.log, live.game.id, last=DEPUTIES)
+        return [post for seat in come for post in report(last, seat)]
 
     async def _save(self, live: Live, change: Change) -> None:
         version = await self._commit(Commit(live.game.id, live.game.version, change))

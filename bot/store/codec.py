@@ -42,14 +42,14 @@ def game_of(row: Row) -> GameRow:
 
 def seat_of(row: Row) -> SeatRow:
     """A row of `seats`."""
-    return SeatRow(row["seat"], row["user"], row["name"], row["was"])
+    return SeatRow(row["seat"], row["user"], row["name"], row["was"], row["player"])
 
 
 def logged_of(row: Row) -> Logged:
     """A row of `answers`."""
     plain = {name: row[name] for name in row if name != "game"}
     plain["value"], plain["events"] = json.loads(row["value"]), json.loads(row["events"])
-    plain["sealed"] = bool(row["sealed"])
+    plain["sealed"], plain["why"] = bool(row["sealed"]), _text(row["why"])
     return Logged(**plain)
 
 
@@ -71,6 +71,8 @@ def row_of(game: int, logged: Logged, at: str) -> dict[str, Json]:
         "events": pack(logged.events),
         "retracted": None,
         "at": logged.at or at,
+        "player": logged.player,
+        "why": pack_text(logged.why),
     }
 
 

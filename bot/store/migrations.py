@@ -247,6 +247,11 @@ CREATE TABLE pictures (
     PRIMARY KEY (game, seat, kind)
 ) STRICT, WITHOUT ROWID;
 """
+_PROGRAMS = """
+ALTER TABLE seats ADD COLUMN player TEXT NOT NULL DEFAULT '';
+ALTER TABLE answers ADD COLUMN player TEXT NOT NULL DEFAULT '';
+ALTER TABLE answers ADD COLUMN why TEXT;
+"""
 
 
 @migrations()
@@ -289,6 +294,12 @@ def content_of_orders(db: Database) -> None:
 def pictures_sent(db: Database) -> None:
     """The picture of each kind that a seat's player was sent last."""
     _execute(db, _PICTURES_SENT)
+
+
+@migrations()
+def programs(db: Database) -> None:
+    """Which program sits where, which gave an answer, and what a deputy gave it for."""
+    _execute(db, _PROGRAMS)
 
 
 def _execute(db: Database, script: str) -> None:

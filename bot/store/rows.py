@@ -100,19 +100,21 @@ class SeatRow:
 
     Attributes:
         was: who lost the seat to the stand-in when time was up, and can take it back.
+        player: which program plays (`engine.players.characters.Kind`); empty for a person, and for a deputy.
     """
 
     seat: Seat
     user: int | None
     name: str
     was: int | None = None
+    player: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", cleaned(self.name))
 
     @property
     def stand_in(self) -> bool:
-        """Whether random legal answers are given for this seat."""
+        """Whether no person sits there: a program answers, or chance in a game that no program knows."""
         return self.user is None
 
 
@@ -130,6 +132,8 @@ class Logged:
         epoch: the epoch in which its dice fell.
         events: the account, secret lines included (`Event.to_json`).
         retracted: why it no longer counts, else None.
+        player: name and version of the program that gave it, or empty.
+        why: what a deputy did and what for, for the one whose seat it keeps.
     """
 
     seq: int
@@ -146,6 +150,8 @@ class Logged:
     events: list[Json]
     retracted: Retraction | None = None
     at: str = ""
+    player: str = ""
+    why: Text | None = None
 
 
 class SafePoint(NamedTuple):

@@ -255,7 +255,8 @@ class SqliteStore(Mail):
         db.execute("DELETE FROM seats WHERE game = ?", [game])
         for row in seats:
             try:
-                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", [game, row.seat, row.user, row.name, row.was])
+                values = [game, row.seat, row.user, row.name, row.was, row.player]
+                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", values)
             except sqlite3.IntegrityError as error:
                 raise SeatTaken from error
 

@@ -19,6 +19,7 @@ from bot.live.values import Live, LostAnswer, Played, Question, ShorthandAnswer
 from bot.store import AuditLine, Logged
 from bot.tables.channels import by_chance, drawn
 from bot.tables.moderation import Moderation, audited
+from bot.tables.programs import Programs
 from bot.tables.stand_ins import TRIES
 from engine.ask import Seat
 from engine.errors import AnswerError, IllegalAnswer
@@ -31,8 +32,8 @@ MOST_UNDONE = 200
 class Answers:
     """Plays."""
 
-    def __init__(self, games: LiveGames, moderation: Moderation) -> None:
-        self.games, self._moderation = games, moderation
+    def __init__(self, games: LiveGames, moderation: Moderation, programs: Programs) -> None:
+        self.games, self._moderation, self._programs = games, moderation, programs
 
     async def question_for(self, game: int, user: int) -> Question | None:
         """What this person is asked or may do now; None when nothing. Raises NotSeated."""
@@ -113,15 +114,16 @@ class Answers:
         question: str | None = None,
         interaction: int | None = None,
     ) -> Played:
-        """A stand-in gives this one answer in a seat's place: at random, and the moderator does not choose.
+        """A deputy gives this one answer in a seat's place, or chance does; the moderator does not choose.
 
         Raises:
             NotRunning, AnswerError, RuleFailed, StoreError
             BotError: chance found no answer that fits.
         """
-        audit = audited(actor, "answer-by-chance", reason, {"seat": seat})
+        audit, found = audited(actor, "answer-by-chance", reason, {"seat": seat}), await self._programs.now(game, seat)
         for attempt in range(TRIES):
-            step = ShorthandAnswer(None, partial(drawn, by_chance(await self.games.look(game), seat, attempt)))
+            chance = partial(drawn, by_chance(await self.games.look(game), seat, attempt))
+            step = ShorthandAnswer(None, found.made.answer if found and not attempt else chance)
             try:
                 return await self._play(game, seat, [step], actor, question, interaction, audit)
             except IllegalAnswer:  # of a form whose fields do not fit together

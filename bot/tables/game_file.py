@@ -36,18 +36,22 @@ def whole(
         seed=game.seed,
         hash=commitment(game.seed),
         options=dict(game.options),
-        people=[SavedPerson(name=row.name, user=row.user if operator else None) for row in seats],
+        people=[_person(row, operator) for row in seats],
         table=_table(game) if operator else None,
         answers=[_answer(row, operator) for row in rows],
         result=result_of(result) if result else None,
     )
 
 
+def _person(row: SeatRow, operator: bool) -> SavedPerson:
+    return SavedPerson(name=row.name, player=row.player or None, user=row.user if operator else None)
+
+
 def _answer(row: Logged, operator: bool) -> SavedAnswer:
     told = [event["text"] for event in row.events if isinstance(event, dict)]
     plain = {"seat": row.seat, "value": row.value, "verb": row.verb, "epoch": row.epoch or None, "told": told}
     actor = row.actor if operator else None
-    return SavedAnswer.model_validate({**plain, "at": row.at or None, "actor": actor})
+    return SavedAnswer.model_validate({**plain, "at": row.at or None, "actor": actor, "player": row.player or None})
 
 
 def _table(game: GameRow) -> SavedTable:

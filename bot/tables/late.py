@@ -14,12 +14,14 @@ from typing import NamedTuple
 from bot.errors import RuleFailed
 from bot.live.changes import Taken, change_of, notice
 from bot.live.covered import covered, unseated
+from bot.live.deputies import did, letter
 from bot.live.games import LiveGames
 from bot.live.taking import take
 from bot.live.units import within
 from bot.live.values import Live, ShorthandAnswer
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post, Wait
+from bot.tables.programs import Programs, given
 from engine.ask import Seat
 from engine.errors import AnswerError
 from engine.text import Json, T, Text, seat_name
@@ -45,8 +47,8 @@ class Due(NamedTuple):
 class Late:
     """What happens to people who let a table wait. When it is time for it is said in `bot.told.patience`."""
 
-    def __init__(self, games: LiveGames) -> None:
-        self.games = games
+    def __init__(self, games: LiveGames, programs: Programs) -> None:
+        self.games, self._programs = games, programs
 
     async def remind(self, game: int, due: Sequence[Due]) -> None:
         """Reminds those who still keep the game waiting: some together in the channel, others each for themselves.
@@ -63,16 +65,23 @@ class Late:
                 await self.games.save(live, Change(posts=posts, reminded={wait.seat: True for wait in still}))
 
     async def answer_late(self, wait: Wait) -> bool:
-        """A stand-in gives this one answer. False: the seat is not waited for any more, or no answer was found."""
+        """A deputy gives this one answer, and tells the seat what it did and why.
+
+        False: the seat is not waited for any more, or no answer was found.
+        """
+        found = await self._programs.now(wait.game, wait.seat)
         async with self.games.turn(wait.game) as live:
             if not await self._still(live, [wait]):
                 return False
             alone = wait.seat if within(live) else None  # nobody else may learn that it had not finished
-            taken = self._by_chance(live, wait.seat)
+            told = found is not None and found.version == live.game.version
+            taken = given(live, found.made, kept=False) if told and found else self._by_chance(live, wait.seat)
             if taken is None:
                 return False
             change = change_of(live, [taken])
             change.posts.insert(0, notice(T("bot-late-answered", seat=seat_name(wait.seat)), alone))
+            if told and found:
+                change.posts.append(letter(wait.seat, [T("deputy-report", n=1), did(found.made)]))
             await self.games.save(live, change)
             return True
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.errors import NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
+from bot.errors import BotError, NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
 from bot.live.changes import account, notice, seed_sealed, stand
 from bot.live.games import LiveGames
 from bot.live.seat_changes import seated_at_start
@@ -14,22 +14,28 @@ from bot.live.values import Live
 from bot.settings import TableSettings
 from bot.store import Change, GameRow, Post, SafePoint, SeatRow
 from bot.tables.guests import Guests
+from bot.tables.newcomers import newcomer, usual
 from engine.ask import Seat
 from engine.errors import IllegalAnswer
 from engine.events import Event
 from engine.game import AnyRules
+from engine.players.characters import Kind, offered
 from engine.table import Table
 from engine.text import T, seat_name
 
 
 @dataclass(frozen=True, slots=True)
 class TableTerms:
-    """How a table is kept: on which server, in which language, how it is set. `seed` is for tests only."""
+    """How a table is kept: on which server, in which language, how it is set. `seed` is for tests only.
+
+    `programs`: computer players who sit there from the start.
+    """
 
     language: str = "en"
     guild: int | None = None
     settings: TableSettings = field(default_factory=TableSettings)
     seed: str | None = None
+    programs: tuple[Kind, ...] = ()
 
 
 class Lobby:
@@ -53,14 +59,18 @@ class Lobby:
         Raises:
             ChannelTaken: another game is alive in the channel.
             IllegalAnswer: no such game, or not with these options.
+            SeatTaken, BotError: not with these computer players.
         """
-        chosen = checked_options(self.games.rules_of(name), options or {})
-        terms = terms or TableTerms()
+        rules, terms, rows = self.games.rules_of(name), terms or TableTerms(), [SeatRow(0, owner, owner_name)]
+        chosen = checked_options(rules, options or {})
+        checked_programs(rules, terms.programs)
         seed = terms.seed or secrets.token_hex(32)
         game = GameRow(
             0, terms.guild, channel, name, chosen, seed, "open", terms.language, owner, settings=terms.settings
         )
-        return await self.games.in_store(self.games.store.create, game, [SeatRow(0, owner, owner_name)])
+        for seat, kind in enumerate(terms.programs, 1):
+            rows.append(newcomer(rows, seat, kind))
+        return await self.games.in_store(self.games.store.create, game, rows)
 
     async def join(self, game: int, user: int, name: str, seat: Seat | None = None) -> Live:
         """Takes a free seat (the lowest), or, also in a running game, that of a stand-in if `seat` names it.
@@ -108,15 +118,44 @@ class Lobby:
             return live
 
     async def stand_in(self, game: int, count: int = 1) -> Live:
-        """Puts so many stand-ins on free seats of an open game.
+        """Fills so many free seats of an open game, with computer players or what else plays there by itself.
 
         Raises:
             SeatTaken: there are not so many free seats.
         """
+        return await self.seat_programs(game, [usual((await self.games.look(game)).rules)] * count)
+
+    async def seat_programs(self, game: int, kinds: Sequence[Kind]) -> Live:
+        """Puts computer players on the lowest free seats of an open game.
+
+        Raises:
+            SeatTaken: there are not so many free seats.
+            BotError: nobody plays this game so.
+            NotOpen
+        """
         async with self.games.turn(game) as live:
+            if live.game.status != "open":
+                raise NotOpen
             rows = list(live.seats)
-            for _ in range(count):
-                rows.append(SeatRow(_free(replace(live, seats=tuple(rows)), None), None, ""))
+            checked_programs(live.rules, kinds, len(live.seats))
+            for kind in kinds:
+                rows.append(newcomer(rows, _free(replace(live, seats=tuple(rows)), None), kind))
+            await self.games.save(live, _seated(rows, live))
+            return live
+
+    async def dismiss(self, game: int, seat: Seat) -> Live:
+        """Takes a computer player out of a seat of an open game.
+
+        Raises:
+            NotOpen
+            BotError: none sits there.
+        """
+        async with self.games.turn(game) as live:
+            if live.game.status != "open" or not live.game.live:
+                raise NotOpen
+            rows = [row for row in live.seats if row.seat != seat or not row.stand_in]
+            if len(rows) == len(live.seats):
+                raise BotError(T("bot-program-none"))
             await self.games.save(live, _seated(rows, live))
             return live
 
@@ -154,6 +193,20 @@ def checked_options(rules: AnyRules, options: Mapping[str, str]) -> dict[str, st
         if value not in choices.get(name, ()):
             raise IllegalAnswer(T("bot-no-such-option", option=name[:40], value=value[:40]))
     return {name: options.get(name, values[0]) for name, values in choices.items()}
+
+
+def checked_programs(rules: AnyRules, kinds: Sequence[Kind], beside: int = 1) -> None:
+    """Whether such computer players play this game, and find seats beside so many people.
+
+    Raises:
+        BotError: none plays it so.
+        SeatTaken
+    """
+    known = offered(rules.mind is not None)
+    if any(kind not in known for kind in kinds):
+        raise BotError(T("bot-program-unknown"))
+    if len(kinds) > max(rules.seats) - beside:
+        raise SeatTaken
 
 
 def _sat_down(live: Live, user: int, name: str, seat: Seat | None) -> list[SeatRow]:

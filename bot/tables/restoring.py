@@ -30,7 +30,8 @@ from engine.ask import Seat
 from engine.correcting import CORRECT
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.game import AnyRules
-from engine.saving.export import SavedAnswer, SavedGame, given, read
+from engine.players.characters import Kind
+from engine.saving.export import SavedAnswer, SavedGame, SavedPerson, given, read
 from engine.saving.replay import Proof, check_frame, check_result, check_told, illegal
 from engine.table import Table
 from engine.text import Json, T, Text
@@ -175,13 +176,25 @@ def seats_of(saved: SavedGame, place: Destination) -> list[SeatRow]:
     """Who sits there now."""
     people = [person.user for person in saved.people] if saved.people else [None] * saved.seats
     here = [user if user in place.people else None for user in people]
-    return [SeatRow(seat, user, place.people[user] if user is not None else "") for seat, user in enumerate(here)]
+    programs = [_program(person) for person in saved.people] if saved.people else [("", "")] * saved.seats
+    return [
+        SeatRow(seat, user, place.people[user]) if user is not None else SeatRow(seat, None, name, player=player)
+        for seat, (user, (name, player)) in enumerate(zip(here, programs, strict=True))
+    ]
+
+
+def _program(person: SavedPerson) -> tuple[str, str]:
+    """Name and kind of the program that sat there; nothing for people, and for what no program is called."""
+    try:
+        return (person.name, str(Kind.read(person.player))) if person.player and not person.user else ("", "")
+    except KeyError:
+        return "", ""
 
 
 def vacant_of(saved: SavedGame, seats: list[SeatRow]) -> tuple[int, ...]:
     """The seats that somebody had who is not here; those of stand-ins stay theirs."""
     had = [bool(person.name or person.user) for person in saved.people] if saved.people else [True] * saved.seats
-    return tuple(row.seat for row in seats if row.stand_in and had[row.seat])
+    return tuple(row.seat for row in seats if row.stand_in and had[row.seat] and not row.player)
 
 
 def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
@@ -323,7 +336,7 @@ def _seen(saved: SavedGame, live: Live, actor: int) -> list[tuple[Seat, int]]:
 def _dated(saved: SavedGame, row: Logged, answer: SavedAnswer) -> Logged:
     """As the log had it. Where the file does not say who gave it, it is no stand-in's: undo would go past it."""
     actor = row.actor if saved.table else 0
-    return replace(row, at=answer.at or "", command=row.seq, actor=actor)
+    return replace(row, at=answer.at or "", command=row.seq, actor=actor, player=answer.player or "")
 
 
 def _posts(saved: SavedGame, live: Live, change: Change) -> list[Post]:

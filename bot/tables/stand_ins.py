@@ -1,4 +1,5 @@
-"""Stand-ins: seats without a person, which give random legal answers.
+"""Stand-ins: seats without a person. Programs answer for them (`bot.tables.programs`); in a game that none knows, and
+where they fail, they give random legal answers.
 
 Who is a stand-in stands in the database and what it answers depends only on the game, so after a crash they go on by
 themselves. A batch of answers is one transaction; between two batches the people's commands get their turn.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from random import Random
 
 from bot.errors import BotError, RuleFailed, StoreError
@@ -16,8 +18,10 @@ from bot.live.games import LiveGames
 from bot.live.taking import take
 from bot.live.values import Live, ShorthandAnswer
 from bot.store import Change
+from bot.tables.programs import Programs
 from engine.ask import Seat
 from engine.errors import AnswerError
+from engine.players.characters import CHANCE
 from engine.text import T, seat_name
 
 log = logging.getLogger(__name__)
@@ -32,8 +36,8 @@ RETRY_SECONDS = 30.0
 class StandIns:
     """Plays for seats without a person after every commit."""
 
-    def __init__(self, games: LiveGames) -> None:
-        self.games = games
+    def __init__(self, games: LiveGames, programs: Programs) -> None:
+        self.games, self.programs = games, programs
         self._busy: dict[int, asyncio.Task[None]] = {}
 
     async def settle(self, game: int | None = None) -> None:
@@ -59,7 +63,7 @@ class StandIns:
         played = failed = 0
         while played < LIMIT and failed < TRIES:
             try:
-                count = await self._batch(game, failed)
+                count = await self._answers(game, failed)
             except StoreError:
                 log.exception("game %d: stand-ins wait for the database", game)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -71,10 +75,16 @@ class StandIns:
                 played, failed = played + count, 0
         await self._give_up(game)
 
+    async def _answers(self, game: int, failed: int) -> int:
+        """Of programs, else of chance; how many."""
+        count = None if failed else await self.programs.play(game)
+        return await self._batch(game, failed) if count is None else count
+
     async def _batch(self, game: int, failed: int) -> int:
         async with self.games.turn(game) as live:
             taken: list[Taken] = []
-            while len(taken) < (1 if failed else BATCH) and live.game.status == "running" and live.stand_ins():
+            most = 1 if failed or live.rules.mind is not None else BATCH
+            while len(taken) < most and live.game.status == "running" and live.stand_ins():
                 try:
                     taken.append(_random(live, live.stand_ins()[0], len(taken), failed))
                 except (AnswerError, RuleFailed) as error:
@@ -100,4 +110,4 @@ def _random(live: Live, seat: Seat, number: int, failed: int) -> Taken:
     chance = Random(f"{game.seed}/stand-in/{game.undone}/{game.answers + number}/{failed}")
     shape = live.table.shape(seat)
     value = shape.random(chance)
-    return take(live, seat, ShorthandAnswer(None, value), None, None)
+    return replace(take(live, seat, ShorthandAnswer(None, value), None, None), player=CHANCE)

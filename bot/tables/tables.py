@@ -36,6 +36,7 @@ from bot.tables.guests import Guests
 from bot.tables.late import Late
 from bot.tables.lobby import Lobby
 from bot.tables.moderation import Moderation
+from bot.tables.programs import Programs
 from bot.tables.records import Records
 from bot.tables.restoring import Restoring
 from bot.tables.seats import Seats
@@ -59,18 +60,23 @@ class Tables:
         shared: bool = False,
         rules: Callable[[str], AnyRules] = rules_of,
         apart: Apart = in_thread,
+        think: Apart = in_thread,
     ) -> None:
-        """Over a store; `on_change` hears of each game in which something was committed. Else as for `LiveGames`."""
+        """Over a store; `on_change` hears of each game in which something was committed; `think`: where programs think.
+
+        Else as for `LiveGames`.
+        """
         self.store = store
         self.games = LiveGames(store, most_live=most_live, shared=shared, rules=rules, apart=apart)
         self.records, self.guests = Records(self.games), Guests(self.games)
         self.lobby = Lobby(self.games, self.guests)
-        self.moderation = Moderation(self.games)
-        self.answers = Answers(self.games, self.moderation)
+        self.moderation, self.programs = Moderation(self.games), Programs(self.games, think)
+        self.answers = Answers(self.games, self.moderation, self.programs)
+        self.late = Late(self.games, self.programs)
         self.seats, self.channels = Seats(self.games), Channels(self.games)
-        self.corrections, self.late = Corrections(self.games), Late(self.games)
+        self.corrections = Corrections(self.games)
         self.restoring, self.afterwards = Restoring(self.games), Afterwards(self.games)
-        self.orders, self.stand_ins = StandingOrders(self.games), StandIns(self.games)
+        self.orders, self.stand_ins = StandingOrders(self.games), StandIns(self.games, self.programs)
         self._on_change = on_change or (lambda game: None)
         self.games.after_commit = (self._tell_the_sender, self.orders.follow, self.stand_ins.rouse)
         """Everything that follows a commit, in this order."""

@@ -7,6 +7,8 @@ import discord
 from bot.live.values import Live
 from bot.locales import Say
 from bot.store import SeatRow
+from bot.told.programs import program_rows
+from bot.told.sitting import stands_in
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
@@ -39,8 +41,7 @@ def _stands(live: Live) -> Text:
 
 def _seat_line(live: Live, say: Say, row: SeatRow) -> str:
     """A person or stand-in; the number of the seat where it counts already."""
-    name = seat_name(row.seat)
-    said = say(T("bot-stand-in", name=name)) if row.stand_in else say(name)
+    said = say(stands_in(row) if row.stand_in else seat_name(row.seat))
     drawn = live.table is None and live.game.settings.seating == "random"
     return f"- {said}" if drawn else f"{row.seat + 1}. {said}"
 
@@ -125,7 +126,8 @@ def lobby_rows(live: Live, say: Say) -> tuple[Row, ...]:
     filled = [_button(live, say, Kind.FILL, fill, BLUE if start.disabled else GREY)] if missing else []
     buttons: Row = [join, leave, start, *filled, _watch(live, say)]
     free = free_seats(live)
-    return (buttons, [_seats(live, say, free)]) if free and live.game.settings.seating == "joined" else (buttons,)
+    picking: Row = [_seats(live, say, free)] if free and live.game.settings.seating == "joined" else []
+    return tuple(row for row in (buttons, picking, *program_rows(live, say, bool(free))) if row)
 
 
 def free_seats(live: Live) -> list[int]:

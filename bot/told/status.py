@@ -9,11 +9,12 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.store import Waited
 from bot.told.announcements import game_name, option_texts
+from bot.told.sitting import sits
 from bot.told.whom import ago, away_until, timer_texts
 from bot.widgets.pending import pending
 from engine.ask import Seat
 from engine.chance import commitment
-from engine.text import T, Text, seat_name
+from engine.text import T, Text
 
 
 def status_lines(live: Live, say: Say, waited: Sequence[Waited] = ()) -> list[str]:
@@ -42,9 +43,7 @@ def _about_seats(live: Live, say: Say) -> dict[Seat, str]:
 
 def _seat_line(live: Live, say: Say, seat: Seat, waited: Sequence[Waited], about: str) -> str:
     row = next(row for row in live.seats if row.seat == seat)
-    name = say(seat_name(seat))
-    nobody = T("mod-empty-seat" if live.is_vacant(seat) else "bot-stand-in", name=name)
-    said = say(nobody) if row.stand_in else name
+    said = say(sits(live, row))
     waits = f" · **{say(T('bot-has-to-answer'))}**" if seat in live.waiting() else ""
     one = next((each for each in waited if each.wait.seat == seat), None)
     if one is not None and waits:

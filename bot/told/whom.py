@@ -12,8 +12,9 @@ from bot.locales import Say
 from bot.settings import DAY, HOUR, PersonSettings, TableSettings
 from bot.store import Waited
 from bot.told import hours
+from bot.told.sitting import sits
 from engine.ask import Seat
-from engine.text import T, Text, seat_name
+from engine.text import T, Text
 
 
 def ago(at: datetime) -> str:
@@ -41,7 +42,7 @@ def whom(live: Live, say: Say, seats: Sequence[Seat], waited: Sequence[Waited]) 
 def _player(live: Live, say: Say, seat: Seat, known: dict[Seat, Waited]) -> Text:
     user = live.user_of(seat)
     if user is None:
-        return T("mod-empty-seat" if live.is_vacant(seat) else "bot-stand-in", name=seat_name(seat))
+        return sits(live, next(row for row in live.seats if row.seat == seat))
     until = away_until(known[seat].person) if seat in known else None
     return T("bot-away", player=f"<@{user}>", until=until) if until else T("bot-here", player=f"<@{user}>")
 

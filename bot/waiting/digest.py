@@ -11,6 +11,7 @@ from bot.posting.nudges import link
 from bot.services.parts import Talks
 from bot.store import GameRow, SeatRow, Store, Wait
 from bot.told.announcements import game_name
+from bot.told.sitting import stands_in
 from bot.told.whom import ago
 from engine.text import T, Text, seat_name
 
@@ -53,8 +54,7 @@ def told(one: Glance, services: Talks, language: str, *, there: bool = True) -> 
 
 def called(one: Glance, locales: Locales, language: str) -> dict[int, str]:
     """Names for the seats."""
-    stand_in = {row.seat: locales.say(T("bot-stand-in", name=seat_name(row.seat)), language) for row in one.seats}
-    return {row.seat: row.name or stand_in[row.seat] for row in one.seats}
+    return {row.seat: row.name or locales.say(stands_in(row), language) for row in one.seats}
 
 
 def _state(one: Glance) -> Text:

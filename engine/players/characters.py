@@ -6,11 +6,15 @@ A weaker level sees less far and errs more; none cheats, and none throws things 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
+from typing import NamedTuple
 
 CHANCE = "chance"
 """The level of who answers by chance alone."""
+DEPUTY = "deputy"
+"""The level of who keeps the seat of somebody who is away."""
+EVEN = "even"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,7 @@ class Traits:
 
 TRAITS: Mapping[str, Traits] = MappingProxyType(
     {
-        "even": Traits(),
+        EVEN: Traits(),
         "builder": Traits(war=60, growth=135),
         "raider": Traits(war=150, growth=85),
         "trader": Traits(war=80, trade=180),
@@ -76,3 +80,36 @@ class Character:
     level: Level = field(default_factory=lambda: LEVELS["keen"])
     traits: Traits = field(default_factory=Traits)
     deputy: bool = False
+
+
+class Kind(NamedTuple):
+    """What a player is called where games name it: `keen`, `steady-raider`, `deputy`, `chance`."""
+
+    level: str
+    trait: str = EVEN
+
+    def __str__(self) -> str:
+        return self.level if self.trait == EVEN else f"{self.level}-{self.trait}"
+
+    @classmethod
+    def read(cls, name: str) -> Kind:
+        """The inverse of `str`. Raises KeyError: there is no such level or trait."""
+        level, _, trait = name.partition("-")
+        kind = cls(level, trait or EVEN)
+        if level not in (*LEVELS, CHANCE, DEPUTY) or kind.trait not in TRAITS:
+            raise KeyError(name)
+        return kind
+
+    @property
+    def character(self) -> Character | None:
+        """How it plays; None where chance does. A deputy sees as far as a steady player and does not err."""
+        if self.level == CHANCE:
+            return None
+        if self.level == DEPUTY:
+            return Character(replace(LEVELS["steady"], noise=0), TRAITS[EVEN], deputy=True)
+        return Character(LEVELS[self.level], TRAITS[self.trait])
+
+
+def offered(knows: bool) -> list[Kind]:
+    """Whom people may play against: every level with every trait where programs know the game, else chance alone."""
+    return [Kind(level, trait) for level in LEVELS for trait in TRAITS] if knows else [Kind(CHANCE)]

@@ -17,6 +17,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from engine.ask import Answer, Option, PickOne, PickSome, Shape
 from engine.errors import IllegalAnswer
+from engine.players.aims import CAUTION, Aim
 from engine.players.situation import Situation
 
 V = TypeVar("V")
@@ -25,7 +26,10 @@ TRIES = 12
 
 
 class Offer(NamedTuple):
-    """An answer and what it is worth, in thousandths of a point. `why` is told to whom the answer concerns."""
+    """An answer and what it is worth, in thousandths of a point.
+
+    `why` is an `Aim`: it is told to whom the answer concerns. Empty: that of its judge.
+    """
 
     answer: Answer
     worth: int
@@ -56,15 +60,19 @@ class Mind(Generic[V]):
         """`version` grows with every change of how it plays: logs name it."""
         self.game, self.version = game, version
         self._judges: dict[str, Judge[V]] = {}
+        self._aims: dict[str, Aim] = {}
 
-    def judges(self, *kinds: str) -> Callable[[Judge[V]], Judge[V]]:
-        """Registers what tells the answers of these kinds of questions that come into question, and their worth."""
+    def judges(self, *kinds: str, aim: Aim = Aim.BEST) -> Callable[[Judge[V]], Judge[V]]:
+        """Registers what tells the answers of these kinds of questions that come into question, and their worth.
+
+        `aim`: why they are given, where an offer does not say it.
+        """
 
         def registered(judge: Judge[V]) -> Judge[V]:
             for kind in kinds:
                 if kind in self._judges:
                     raise ValueError(f"{self.game}: two minds on {kind}")
-                self._judges[kind] = judge
+                self._judges[kind], self._aims[kind] = judge, aim
             return judge
 
         return registered
@@ -75,8 +83,11 @@ class Mind(Generic[V]):
 
     def offers(self, at: Situation[V]) -> list[Offer]:
         """What comes into question, the best first; nothing for a kind of question of which it knows nothing."""
-        judge = self._judges.get(at.question.kind)
-        offers = list(judge(at)) if judge is not None else []
+        kind = at.question.kind
+        judge = self._judges.get(kind)
+        made = judge(at) if judge is not None else ()
+        offers = [offer if offer.why else offer._replace(why=self._aims[kind]) for offer in made]
+        offers = [_cautious(offer) for offer in offers] if at.character.deputy else offers
         return sorted(offers, key=lambda offer: -offer.worth)
 
     def decide(self, at: Situation[V]) -> Decision:
@@ -91,6 +102,11 @@ class Mind(Generic[V]):
             except IllegalAnswer:
                 refused += 1
         return Decision(by_chance(at), False, refused)
+
+
+def _cautious(offer: Offer) -> Offer:
+    """As a deputy weighs it, who leaves to the player what can wait."""
+    return offer._replace(worth=offer.worth - CAUTION.get(offer.why, 0))
 
 
 def _misjudged(offers: list[Offer], at: Situation[V]) -> list[Offer]:

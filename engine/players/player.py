@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.ask import Ask, Seat
 from engine.chance import stream
-from engine.players.characters import CHANCE, LEVELS, TRAITS, Character
+from engine.players.characters import Character, Kind
 from engine.players.mind import Decision, Mind, by_chance
 from engine.players.situation import Memory, Question, Situation
 from engine.table import Table
@@ -36,15 +36,13 @@ class Player:
 
 
 def player(mind: Mind[Any] | None, kind: str, seed: str) -> Player:
-    """A player by its name: `chance`, `keen`, or with a trait `keen-raider`.
+    """A player by its name: `chance`, `keen`, `deputy`, or with a trait `keen-raider`.
 
     Raises:
         KeyError: there is no such level or trait.
     """
-    level, _, trait = kind.partition("-")
-    if level == CHANCE:
-        return Player(None, seed=seed)
-    return Player(mind, Character(LEVELS[level], TRAITS[trait or "even"]), seed)
+    character = Kind.read(kind).character
+    return Player(None, seed=seed) if character is None else Player(mind, character, seed)
 
 
 def situation(table: Table, seat: Seat, who: Player) -> Situation[Any]:

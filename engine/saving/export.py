@@ -60,6 +60,7 @@ class SavedAnswer(Part):
         epoch: stands where the dice of it fell by another than the first.
         told: the public lines of the account, as texts.
         at: when it was given; `actor`: who gave it (the operator's file only).
+        player: name and version of the program that gave it.
     """
 
     seat: Annotated[int, Field(ge=-MOST_SEATS, lt=MOST_SEATS)]
@@ -69,6 +70,7 @@ class SavedAnswer(Part):
     told: list[Bounded] | None = None
     at: Word | None = None
     actor: Id | None = None
+    player: Word | None = None
 
 
 class Failure(Part):
@@ -80,9 +82,10 @@ class Failure(Part):
 
 
 class SavedPerson(Part):
-    """Who sits there: the name, empty for a stand-in; the account in the operator's file only."""
+    """Who sits there: the name, empty for a stand-in; the account in the operator's file only; which program plays."""
 
     name: Word = ""
+    player: Word | None = None
     user: Annotated[int, Field(ge=1, lt=2**63)] | None = None
 
 

@@ -29,6 +29,7 @@ def only_here(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine changes nothing, and what all bots have alike is made once."""
     steady(monkeypatch)
+    monkeypatch.setattr("bot.tables.programs.LATEST", 0.0)
     quick(monkeypatch)
 
 

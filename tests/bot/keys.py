@@ -26,6 +26,8 @@ from engine.eclipse.galaxy.wormholes import RINGS
 from engine.forbidden_stars import components as stars
 from engine.forbidden_stars.content import Moment, passable
 from engine.game import AnyRules
+from engine.players.aims import Aim
+from engine.players.characters import CHANCE, DEPUTY, EVEN, LEVELS, TRAITS
 from engine.space_empires import components as empires
 from engine.space_empires.face import battle_orders, holdings
 from engine.ti4.abilities import implemented
@@ -98,6 +100,12 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("bot-boards-", "choice-boards-", names=("dm", "none"))
     yield from with_names("choice-absence-", names=("spared", "counts"))
     yield from with_names("choice-", names=games.names())
+    yield from with_names("aim-", names=Aim)
+    yield from (f"level-{level}" for level in (*LEVELS, CHANCE, DEPUTY))
+    yield from (f"level-{level}-about" for level in (*LEVELS, CHANCE))
+    yield from with_names("choice-level-", names=LEVELS)
+    yield from with_names("trait-", "choice-trait-", names=TRAITS)
+    yield from (f"trait-{trait}-about" for trait in TRAITS if trait != EVEN)
     yield from with_names("choice-thread-", names=("none", *KINDS))
 
 

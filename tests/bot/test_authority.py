@@ -71,7 +71,9 @@ BUTTONS: dict[Kind, frozenset[str]] = {
     **dict.fromkeys(
         [Kind.PROMPT, Kind.ANSWER, Kind.MEANWHILE, Kind.DIRECT, Kind.LIST, Kind.BACK, Kind.ORDERS, Kind.LAYING], PLAYERS
     ),
-    **dict.fromkeys([Kind.SECRETS, Kind.SNOOZE, Kind.LEAVE, Kind.START, Kind.FILL, Kind.RESIGNING], PLAYERS),
+    **dict.fromkeys(
+        [Kind.SECRETS, Kind.SNOOZE, Kind.LEAVE, Kind.START, Kind.FILL, Kind.PROGRAM, Kind.RESIGNING], PLAYERS
+    ),
     **dict.fromkeys(
         [Kind.HISTORY, Kind.SINCE, Kind.JOIN, Kind.WATCH, Kind.INVITE, Kind.AGREE, Kind.REFUSE, Kind.KEPT], ANYBODY
     ),

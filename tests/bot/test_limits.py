@@ -120,7 +120,7 @@ async def test_what_is_configured_holds(world: World, tmp_path: Path) -> None:
     file = tmp_path / "config.toml"
     file.write_text(
         f'database = "{world.path}"\n[limits]\ntables = 2\ninvitations = 3\nfilms = 4\nexports = 1\n'
-        "live_games = 1\npainters = 0\nlock_seconds = 6\n"
+        "advice = 5\nlive_games = 1\npainters = 0\nthinkers = 0\nlock_seconds = 6\n"
     )
     make_bot(tmp_path / "other.sqlite")  # the toy is known
     bot = bot_of(read_config(file, {}), locales=Locales(HERE, TEXTS))
@@ -132,5 +132,5 @@ async def test_what_is_configured_holds(world: World, tmp_path: Path) -> None:
     await world.ann.slash(annex, "game new", game="toy")
     told = error(await world.ann.slash(attic, "game new", game="toy"))
     assert told.startswith("Tables of your own under way: 2")
-    assert bot.services.rates.hourly == {"invitations": 3, "films": 4, "exports": 1}
+    assert bot.services.rates.hourly == {"invitations": 3, "films": 4, "exports": 1, "advice": 5}
     assert bot.services.tables.games.in_memory == 1

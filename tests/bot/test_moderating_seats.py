@@ -24,7 +24,7 @@ async def test_a_kicked_player_makes_room_for_a_stand_in(world: World, mod: Any)
     told = await mod.slash(world.channel, "mod kick", seat="bob", reason="spoils the game")
     assert told.ephemeral and told.response.content == "Taken out of the seat: bob"
     assert heard(world, "bob is taken out").splitlines() == [
-        "bob is taken out of seat 2. A stand-in takes over and plays at random.",
+        "bob is taken out of seat 2. A stand-in takes over.",
         f"-# Moderator: {mod.mention}. Reason: spoils the game",
     ]
     await world.env.settle()
@@ -163,7 +163,7 @@ async def test_a_stand_in_for_a_while(world: World, mod: Any) -> None:
     await world.started()
     await mod.slash(world.channel, "mod stand-in", seat="bob", reason="a week in the hills")
     await world.env.settle()
-    assert "A stand-in takes over for bob and plays at random." in heard(world, "stand-in takes over")
+    assert "A stand-in takes over for bob." in heard(world, "stand-in takes over")
     assert (await world.bot.services.tables.look(1)).waiting() == [0]
     assert letters(world.bob), "who comes back keeps the letters"
     assert error(await mod.slash(world.channel, "mod stand-in", seat="2")) == "A stand-in plays on that seat already."

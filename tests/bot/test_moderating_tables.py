@@ -43,7 +43,7 @@ async def test_without_an_answer_chance_decides(world: World, mod: Any) -> None:
     await world.started()
     told = await mod.slash(world.channel, "mod answer-for", seat="2", reason="asleep")
     assert told.response.content == "A stand-in has answered for bob."
-    assert heard(world, "answers this once").splitlines()[0] == "A stand-in answers this once for bob, at random."
+    assert heard(world, "answers this once").splitlines()[0] == "A stand-in answers this once for bob."
     assert (await world.bot.services.tables.look(1)).waiting() == [0]
     assert await audited(world) == ["answer-by-chance: asleep"]
     said = error(await mod.slash(world.channel, "mod answer-for", seat="2"))

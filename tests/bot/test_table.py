@@ -26,15 +26,15 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
 
 async def test_the_lobby_offers_stand_ins_for_the_empty_seats(world: World) -> None:
     opened = (await world.ann.slash(world.channel, "game new", game="toy")).response
-    assert labels(opened) == ["Join", "Leave", "Start", "Start with 1 stand-in (2 seats)", "Watch"]
-    assert enabled(opened) == ["Join", "Leave", "Start with 1 stand-in (2 seats)", "Watch"]
+    assert labels(opened) == ["Join", "Leave", "Start", "Start with 1 computer player (2 seats)", "Watch"]
+    assert enabled(opened) == ["Join", "Leave", "Start with 1 computer player (2 seats)", "Watch"]
     await world.bob.click(opened, label="Join")
-    assert enabled(opened) == ["Join", "Leave", "Start", "Start with 2 stand-ins (4 seats)", "Watch"]
-    said = error(await world.cid.click(opened, label="Start with 2 stand-ins (4 seats)"))
+    assert enabled(opened) == ["Join", "Leave", "Start", "Start with 2 computer players (4 seats)", "Watch"]
+    said = error(await world.cid.click(opened, label="Start with 2 computer players (4 seats)"))
     assert said == "Only players at this table can do that."
     await world.bob.click(opened, label="Leave")
     assert "At the table: 1\n1. ann\n-" in opened.content
-    await world.ann.click(opened, label="Start with 1 stand-in (2 seats)")
+    await world.ann.click(opened, label="Start with 1 computer player (2 seats)")
     assert "1. ann\n2. Blue (stand-in)\n" in opened.content and labels(opened) == ["Watch"]
 
 
@@ -207,4 +207,4 @@ async def test_resigning_lets_a_stand_in_play(world: World) -> None:
     await world.started()
     resigned = await world.resigned(world.bob)
     assert resigned.response.content == "You left the game. A stand-in plays for you."
-    assert "bob resigns. A stand-in takes over and plays at random." in world.said()
+    assert "bob resigns. A stand-in takes over." in world.said()

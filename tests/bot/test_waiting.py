@@ -268,7 +268,7 @@ async def test_a_warning_says_what_will_happen_and_when(world: World, clock: Clo
     await looks(world, clock, hours=3.1)
     (told,) = nudges(world)
     assert told.splitlines()[-1] == (
-        f"-# Without an answer by <t:{ends}:f> (<t:{ends}:R>) a stand-in gives this one, at random, for: ann and bob"
+        f"-# Without an answer by <t:{ends}:f> (<t:{ends}:R>) a stand-in gives this one, for: ann and bob"
     )
 
 
@@ -310,8 +310,7 @@ async def test_or_takes_the_seat_which_can_be_taken_back(world: World, clock: Cl
     await looks(world, clock, hours=4.2)
     (line,) = [line for line in world.said() if line.startswith("Time is up")]
     assert line == (
-        "Time is up: a stand-in takes over for bob and plays at random. "
-        f"{world.bob.mention} can take the seat back with /game join."
+        f"Time is up: a stand-in takes over for bob. {world.bob.mention} can take the seat back with /game join."
     )
     live = await world.bot.services.tables.look(1)
     assert live.user_of(1) is None

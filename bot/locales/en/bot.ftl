@@ -33,11 +33,11 @@ bot-undo-stale = The game has moved on, so this request no longer stands. Ask ag
 
 ## The lobby
 bot-table-open = { $game }: the table is open
-bot-table-how = Press “Join” to take a seat. Once enough of you sit here, “Start” begins; with fewer, stand-ins can take the empty seats: they play by themselves, at random.
+bot-table-how = Press “Join” to take a seat. Once enough of you sit here, “Start” begins; with fewer, computer players can take the empty seats: they play by themselves.
 bot-start = Start
 bot-start-filled = Start with { $n ->
-    [one] 1 stand-in
-   *[other] { $n } stand-ins
+    [one] 1 computer player
+   *[other] { $n } computer players
   } ({ $seats } seats)
 bot-leave = Leave
 bot-join = Join
@@ -53,7 +53,7 @@ bot-joins = { $seat } joins ({ $have } of { $most }).
 bot-leaves = { $player } leaves.
 bot-begins = The game begins, with { $seats } seats.
 bot-took-over = You have a seat now.
-bot-resign-sure = Give your seat up for good? A stand-in plays on at random, and anybody may take the seat.
+bot-resign-sure = Give your seat up for good? A stand-in plays on, and anybody may take the seat.
 bot-resign-it = Give my seat up
 bot-resigned-done = You left the game. A stand-in plays for you.
 bot-end-sure = End this game for everyone? For a day it can be brought back; then its seed is shown.
@@ -119,7 +119,7 @@ bot-sandbox-port = The sandbox cannot listen on port { $port }: { $why }
 bot-sandbox-open = The sandbox is open. Play here: { $url }
 bot-sandbox-welcome = **Welcome to the sandbox.** Here you play the real bot in a Discord of your own, with several people on one page.
   1. Press a game below: it opens a table, and you sit down at it.
-  2. Under that table press “Start with … stand-ins”: they take the empty seats and play at random.
+  2. Under that table press “Start with … computer players”: they take the empty seats and play by themselves.
   3. Then a message says who has to do what. Press its buttons, or type a command such as /game status.
 
   To play for more than one person, choose another one at “Viewing as” above and press “Join” before the start.

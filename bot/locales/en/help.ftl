@@ -25,7 +25,7 @@ bot-help-topics = Or read about …
 bot-help-home = Where am I?
 
 bot-help-tables = Tables: open, join, begin, leave
-bot-help-tables-text = Each channel or thread has one table. Whoever opens it takes the first seat; stand-ins can take empty ones and play at random. Whoever resigns leaves the seat to a stand-in.
+bot-help-tables-text = Each channel or thread has one table. Whoever opens it takes the first seat; computer players can take empty ones. Whoever resigns leaves the seat to a stand-in.
 bot-help-playing = Playing: questions and answers
 bot-help-playing-text = One message says what is asked and who has to answer. Press “Answer” for your own choices, which only you see, or type a command of the game: while you type, it offers what is legal. A wrong answer is refused with its rule, and nothing is lost. Every card, technology and unit of the game can be read: see the option “card” of the rules.
 bot-help-undo = Undo

@@ -27,7 +27,7 @@ option-mod-swap-other = The other seat
     .name = other
 option-mod-stand-in-what = To a stand-in, or back to whom it plays for
     .name = what
-option-mod-answer-for-answer = The answer; without one a stand-in answers this once, at random
+option-mod-answer-for-answer = The answer; without one a stand-in answers this once
     .name = answer
 option-mod-transfer-channel = Where the table goes; it has to be free
     .name = channel
@@ -91,15 +91,15 @@ mod-signed =
 mod-signed-why =
     { $line }
     -# Moderator: { $who }. Reason: { $why }
-mod-kicked = { $name } is taken out of seat { $seat }. A stand-in takes over and plays at random.
+mod-kicked = { $name } is taken out of seat { $seat }. A stand-in takes over.
 mod-kicked-vacant = { $name } is taken out of seat { $seat }. The game waits until somebody takes the seat.
 mod-kicked-early = { $name } is taken away from the table; seat { $seat } is free.
 mod-freed = { $seat } is no longer kept for { $player }. Whoever wants can take the seat with /game join.
 mod-swapped = { $one } and { $other } change places.
 mod-given-back = { $seat } is back; the stand-in leaves.
-mod-stand-in-sits = A stand-in plays on seat { $seat }, at random.
+mod-stand-in-sits = A stand-in plays on seat { $seat }.
 mod-answer-for = A moderator answers for { $seat }.
-mod-answer-by-chance = A stand-in answers this once for { $seat }, at random.
+mod-answer-by-chance = A stand-in answers this once for { $seat }.
 mod-locked = This channel is closed to chat while the game runs. Buttons go on working.
 mod-unlocked = This channel is open to chat again.
 mod-moved-away = The table has moved: it goes on in { $channel }.

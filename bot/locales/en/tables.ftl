@@ -61,8 +61,8 @@ bot-paused = The game is paused. No answers are taken until a moderator resumes 
 bot-resumed = The game goes on.
 bot-replaced = { $seat } takes over the seat of { $name }.
 bot-replaced-stand-in = { $seat } takes over the seat of a stand-in.
-bot-stand-in-takes-over = A stand-in takes over for { $name } and plays at random.
-bot-resigned = { $name } resigns. A stand-in takes over and plays at random.
+bot-stand-in-takes-over = A stand-in takes over for { $name }.
+bot-resigned = { $name } resigns. A stand-in takes over.
 bot-joined-late = { $seat } takes over from a stand-in.
 bot-undone = { $seat } takes back { $count ->
     [one] an answer

@@ -9,14 +9,14 @@ bot-away-until = away until { $until }
 ## Reminders
 bot-nudge = Your answer is missing in { $channel } · asked { $when }
 bot-go-there = To the question
-bot-nudge-answer = Without an answer by { $when } a stand-in gives this one, at random, for: { $players }
+bot-nudge-answer = Without an answer by { $when } a stand-in gives this one, for: { $players }
 bot-nudge-seat = Without an answer by { $when } a stand-in takes the seat of: { $players }. It can be taken back with /game join.
 bot-nudge-time-up = The table's time for an answer is up.
 bot-snooze = Remind me in 3 hours
 bot-snoozed = You will be reminded { $when }, unless you have answered by then.
 bot-late-answered = Time is up: a stand-in answers for { $seat }.
 bot-late-covered = Time is up: a stand-in answers for you here, and takes your seat once all have answered. Take one of these answers back with /game undo before that, and the seat stays yours.
-bot-late-unseated = Time is up: a stand-in takes over for { $name } and plays at random. { $player } can take the seat back with /game join.
+bot-late-unseated = Time is up: a stand-in takes over for { $name }. { $player } can take the seat back with /game join.
 bot-recall = You wanted to be reminded.
 bot-recall-note = You wanted to be reminded: { $note }
 bot-recall-aloud = { $player }, you wanted to be reminded now.

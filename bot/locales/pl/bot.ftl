@@ -30,9 +30,9 @@ bot-undo-stale = Gra poszła dalej, więc ta prośba jest nieaktualna. Poproś p
 
 ## Zbieranie graczy
 bot-table-open = { $game }: stół czeka na graczy
-bot-table-how = Naciśnij „Dołącz”, aby zająć miejsce. Gdy zbierze się dość osób, „Rozpocznij” zaczyna grę; jeśli nie, wolne miejsca mogą zająć zastępcy, którzy grają sami, losowo.
+bot-table-how = Naciśnij „Dołącz”, aby zająć miejsce. Gdy zbierze się dość osób, „Rozpocznij” zaczyna grę; jeśli nie, wolne miejsca mogą zająć gracze komputerowi, którzy grają sami.
 bot-start = Rozpocznij
-bot-start-filled = Rozpocznij z zastępcami: { $n } (miejsca: { $seats })
+bot-start-filled = Rozpocznij z graczami komputerowymi: { $n } (miejsca: { $seats })
 bot-leave = Odejdź
 bot-join = Dołącz
 bot-option = { $option }: { $value }
@@ -47,7 +47,7 @@ bot-joins = Dołącza: { $seat } ({ $have } z { $most }).
 bot-leaves = Odchodzi: { $player }.
 bot-begins = Rozgrywka się rozpoczyna. Liczba miejsc: { $seats }.
 bot-took-over = Masz teraz miejsce przy stole.
-bot-resign-sure = Oddać miejsce na dobre? Zastępca gra dalej losowo, a miejsce może zająć każdy.
+bot-resign-sure = Oddać miejsce na dobre? Zastępca gra dalej, a miejsce może zająć każdy.
 bot-resign-it = Oddaję miejsce
 bot-resigned-done = To koniec twojej gry. Na twoim miejscu gra zastępca.
 bot-end-sure = Zakończyć grę dla wszystkich? Przez dobę można ją przywrócić; potem pokaże się jej ziarno.
@@ -109,7 +109,7 @@ bot-sandbox-port = Piaskownica nie może zająć portu { $port }: { $why }
 bot-sandbox-open = Piaskownica jest otwarta. Graj tutaj: { $url }
 bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swoim własnym Discordzie, kilka osób na jednej stronie.
   1. Wybierz poniżej grę: otworzy się stół, a ty przy nim siądziesz.
-  2. Pod tym stołem naciśnij „Rozpocznij z zastępcami”: zajmą wolne miejsca i będą grać losowo.
+  2. Pod tym stołem naciśnij „Rozpocznij z graczami komputerowymi”: zajmą wolne miejsca i będą grać sami.
   3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /game status.
 
   Aby grać za więcej osób, wybierz inną przy „Viewing as” u góry i naciśnij „Dołącz” przed rozpoczęciem.

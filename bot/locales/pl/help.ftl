@@ -27,7 +27,7 @@ bot-help-topics = Albo poczytaj o tym …
 bot-help-home = Gdzie jestem?
 
 bot-help-tables = Stoły: otwarcie, dołączanie, początek, odejście
-bot-help-tables-text = Na każdym kanale i w każdym wątku stoi jeden stół. Kto go otwiera, zajmuje pierwsze miejsce; wolne miejsca mogą zająć zastępcy, którzy grają losowo. Kto rezygnuje, oddaje miejsce zastępcy.
+bot-help-tables-text = Na każdym kanale i w każdym wątku stoi jeden stół. Kto go otwiera, zajmuje pierwsze miejsce; wolne miejsca mogą zająć gracze komputerowi. Kto rezygnuje, oddaje miejsce zastępcy.
 bot-help-playing = Gra: pytania i odpowiedzi
 bot-help-playing-text = Jedna wiadomość mówi, o co chodzi w pytaniu i kto ma odpowiedzieć. Naciśnij „Odpowiedz”, a zobaczysz swoje możliwości, widoczne tylko dla ciebie, albo wpisz polecenie gry: podczas pisania podpowiada, co wolno. Błędna odpowiedź spotyka się z odmową i wskazaniem zasady, a nic nie przepada. Każdą kartę, technologię i jednostkę z gry można przeczytać: służy do tego opcja „karta” przy zasadach.
 bot-help-undo = Cofanie

@@ -27,7 +27,7 @@ option-mod-swap-other = Drugie miejsce
     .name = drugie
 option-mod-stand-in-what = Zastępcy albo z powrotem temu, za kogo gra
     .name = komu
-option-mod-answer-for-answer = Odpowiedź; bez niej tym razem odpowie zastępca, losowo
+option-mod-answer-for-answer = Odpowiedź; bez niej tym razem odpowie zastępca
     .name = odpowiedź
 option-mod-transfer-channel = Dokąd przechodzi stół; tam nie może trwać inna gra
     .name = kanał
@@ -91,15 +91,15 @@ mod-signed =
 mod-signed-why =
     { $line }
     -# Moderator: { $who }. Powód: { $why }
-mod-kicked = Miejsce { $seat } zwalnia: { $name }. Gra teraz zastępca, losowo.
+mod-kicked = Miejsce { $seat } zwalnia: { $name }. Gra teraz zastępca.
 mod-kicked-vacant = Miejsce { $seat } zwalnia: { $name }. Gra czeka, aż ktoś je zajmie.
 mod-kicked-early = Od stołu odchodzi: { $name }. Miejsce { $seat } jest wolne.
 mod-freed = { $seat }: to miejsce nie czeka już na { $player }. Może je zająć każdy poleceniem /gra dołącz.
 mod-swapped = Zamiana miejsc: { $one } i { $other }.
 mod-given-back = { $seat } wraca na swoje miejsce; zastępca odchodzi.
-mod-stand-in-sits = Na miejscu { $seat } gra zastępca, losowo.
+mod-stand-in-sits = Na miejscu { $seat } gra zastępca.
 mod-answer-for = Moderator odpowiada za: { $seat }.
-mod-answer-by-chance = Tym razem odpowiada zastępca, losowo, za: { $seat }.
+mod-answer-by-chance = Tym razem odpowiada zastępca za: { $seat }.
 mod-locked = Na czas gry ten kanał jest zamknięty na rozmowy. Przyciski działają dalej.
 mod-unlocked = Ten kanał jest znowu otwarty na rozmowy.
 mod-moved-away = Stół zmienia kanał: gra toczy się dalej na { $channel }.

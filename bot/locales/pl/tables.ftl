@@ -58,8 +58,8 @@ bot-paused = Gra jest wstrzymana. Odpowiedzi będą przyjmowane, gdy wznowi ją 
 bot-resumed = Gra toczy się dalej.
 bot-replaced = Miejsce przejmuje: { $seat }. Przedtem: { $name }.
 bot-replaced-stand-in = Miejsce zastępcy przejmuje: { $seat }.
-bot-stand-in-takes-over = Miejsce zwalnia: { $name }. Gra teraz zastępca, losowo.
-bot-resigned = Rezygnacja: { $name }. Gra teraz zastępca, losowo.
+bot-stand-in-takes-over = Miejsce zwalnia: { $name }. Gra teraz zastępca.
+bot-resigned = Rezygnacja: { $name }. Gra teraz zastępca.
 bot-joined-late = Miejsce po zastępcy przejmuje: { $seat }.
 bot-undone = { $seat } cofa { $count ->
     [one] odpowiedź

@@ -9,14 +9,14 @@ bot-away-until = nieobecność do: { $until }
 ## Przypomnienia
 bot-nudge = Brakuje twojej odpowiedzi na kanale { $channel } · zapytano { $when }
 bot-go-there = Do pytania
-bot-nudge-answer = Bez odpowiedzi do { $when } zastępca odpowie losowo za: { $players }
+bot-nudge-answer = Bez odpowiedzi do { $when } zastępca odpowie za: { $players }
 bot-nudge-seat = Bez odpowiedzi do { $when } zastępca zajmie miejsce: { $players }. Można je odzyskać przez /gra dołącz.
 bot-nudge-time-up = Czas na odpowiedź przy tym stole minął.
 bot-snooze = Przypomnij mi za 3 godziny
 bot-snoozed = Przypomnienie przyjdzie { $when }, chyba że odpowiesz wcześniej.
 bot-late-answered = Czas minął, odpowiada zastępca. Miejsce: { $seat }.
 bot-late-covered = Czas minął: odpowiada tu za ciebie zastępca, a gdy odpowiedzą wszyscy, zajmie twoje miejsce. Cofnij przedtem jedną z tych odpowiedzi (/gra cofnij), a miejsce zostanie twoje.
-bot-late-unseated = Czas minął. Miejsce zwalnia: { $name }. Gra teraz zastępca, losowo. { $player }, możesz wrócić na to miejsce: /gra dołącz.
+bot-late-unseated = Czas minął. Miejsce zwalnia: { $name }. Gra teraz zastępca. { $player }, możesz wrócić na to miejsce: /gra dołącz.
 bot-recall = Przypomnienie na twoją prośbę.
 bot-recall-note = Przypomnienie na twoją prośbę: { $note }
 bot-recall-aloud = { $player }, to przypomnienie na twoją prośbę.

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.eclipse.minds import building, economy, exploring, moving
 from engine.eclipse.minds.mind import MIND, At
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 LATER = 0
@@ -18,9 +19,9 @@ def action(at: At) -> Iterator[Offer]:
     paid = economy.price_of_disc(at)
     for option in picks(at):
         if option.id in VALUES:
-            yield Offer(option.id, VALUES[option.id](at) - paid)
+            yield Offer(option.id, VALUES[option.id](at) - paid, WHY.get(option.id) or moving.why(at, moving.best(at)))
         else:
-            yield Offer(option.id, LATER if option.id == "pass" else -9000)
+            yield Offer(option.id, LATER if option.id == "pass" else -9000, Aim.PASS)
 
 
 def _explore(at: At) -> int:
@@ -55,7 +56,7 @@ def claims(at: At) -> list[tuple[str, int]]:
     return [(id, economy.growth(at, economy.sector_worth(at, near)) - paid) for id, near in free.items()]
 
 
-@MIND.judges("influence")
+@MIND.judges("influence", aim=Aim.EXPAND)
 def influence(at: At) -> Iterator[Offer]:
     """A free sector is taken from the track; own ones stay, unless money runs out."""
     best = max((worth for _, worth in claims(at)), default=-1)
@@ -80,7 +81,7 @@ def _relief(at: At) -> int:
     return max(0, -economy.balance(at) - economy.spare(at)) * economy.SHORT
 
 
-@MIND.judges("influence_to")
+@MIND.judges("influence_to", aim=Aim.EXPAND)
 def influence_to(at: At) -> Iterator[Offer]:
     """The best sector that lies free; back to the track where there is none."""
     worth = dict(claims(at))
@@ -105,3 +106,11 @@ VALUES = {
     "build": building.build_gain,
     "move": _move,
 }
+WHY = {
+    "explore": Aim.EXPAND,
+    "influence": Aim.EXPAND,
+    "research": Aim.RESEARCH,
+    "upgrade": Aim.PRODUCE,
+    "build": Aim.PRODUCE,
+}
+"""Why; a move is for what lies at its end."""

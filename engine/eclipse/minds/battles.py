@@ -8,6 +8,7 @@ from engine.ask import NO, YES, Spread
 from engine.digits import whole
 from engine.eclipse.minds import charts, economy, moving, odds
 from engine.eclipse.minds.mind import MIND, At
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 HOPELESS = 180
@@ -16,7 +17,7 @@ STAYING = ("attack", "attack_always", "hold", "hold_always")
 SIZES = {"dreadnought": 8, "cruiser": 5, "ancient": 4, "gcds": 9, "starbase": 3, "interceptor": 2}
 
 
-@MIND.judges("assign_dice")
+@MIND.judges("assign_dice", aim=Aim.DEFEND)
 def assign(at: At) -> Iterator[Offer]:
     """What is destroyed by the fewest dice first."""
     if isinstance(at.shape, Spread):
@@ -25,7 +26,7 @@ def assign(at: At) -> Iterator[Offer]:
         yield Offer(option.id, SIZES.get(option.id.partition("-")[0], 1) * 10 - number)
 
 
-@MIND.judges("engage")
+@MIND.judges("engage", aim=Aim.DEFEND)
 def engage(at: At) -> Iterator[Offer]:
     """Fights on unless the battle is lost."""
     sector = charts.named(at.view, at.question.where[0])
@@ -39,7 +40,7 @@ def engage(at: At) -> Iterator[Offer]:
             yield Offer(option.id, HOPELESS)
 
 
-@MIND.judges("stalemate")
+@MIND.judges("stalemate", aim=Aim.KEEP)
 def stalemate(at: At) -> Iterator[Offer]:
     """Leaving is better than dying."""
     yield from (Offer(option.id, 0 if option.id == "destroyed" else 500) for option in picks(at))
@@ -55,8 +56,8 @@ def initiative(at: At) -> Iterator[Offer]:
 @MIND.judges("bomb")
 def bomb(at: At) -> Iterator[Offer]:
     """Population is attacked, so that the sector falls; a deputy spares it."""
-    yield Offer(YES, 0 if at.character.deputy else 800 * at.character.traits.war // 100)
-    yield Offer(NO, 300)
+    yield Offer(YES, 800 * at.character.traits.war // 100, Aim.ATTACK)
+    yield Offer(NO, 300, Aim.KEEP)
 
 
 @MIND.judges("destroy_cubes")
@@ -65,7 +66,7 @@ def destroy_cubes(at: At) -> Iterator[Offer]:
     yield Offer([option.id for option in picks(at)][: getattr(at.shape, "high", 1)], 1)
 
 
-@MIND.judges("reputation_keep")
+@MIND.judges("reputation_keep", aim=Aim.SCORE)
 def reputation_keep(at: At) -> Iterator[Offer]:
     """The best tile."""
     drawn = at.view.own.drawn_reputation if at.view.own else ()
@@ -74,7 +75,7 @@ def reputation_keep(at: At) -> Iterator[Offer]:
         yield Offer(option.id, 1000 * drawn[number] if number is not None and number < len(drawn) else -1)
 
 
-@MIND.judges("reputation_return")
+@MIND.judges("reputation_return", aim=Aim.SCORE)
 def reputation_return(at: At) -> Iterator[Offer]:
     """The worst tile."""
     held = at.view.own.reputation if at.view.own else ()

@@ -9,6 +9,7 @@ from engine.eclipse.components import DISCOUNT, PARTS, SHIPS, SPECIES, STRUCTURE
 from engine.eclipse.face.view import BlueprintView, OfferView
 from engine.eclipse.minds import economy, moving, odds
 from engine.eclipse.minds.mind import MIND, At
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 FIGHTING = {
@@ -80,7 +81,7 @@ def _use(at: At, id: str, rounds: int) -> int:
     return economy.growth(at, GROWING.get(id, 500)) * min(rounds, 6) // 6
 
 
-@MIND.judges("research")
+@MIND.judges("research", aim=Aim.RESEARCH)
 def research(at: At) -> Iterator[Offer]:
     """The technology that brings most for its price; what must be traded for is dearer."""
     purse = economy.free(at, "science")
@@ -94,7 +95,7 @@ def research(at: At) -> Iterator[Offer]:
         yield Offer(option.id, technology(at, option.id) - price * _science(at) - missing * 450)
 
 
-@MIND.judges("ancient_technology")
+@MIND.judges("ancient_technology", aim=Aim.RESEARCH)
 def ancient_technology(at: At) -> Iterator[Offer]:
     """A technology for nothing."""
     yield from (Offer(option.id, technology(at, option.id)) for option in picks(at))
@@ -157,7 +158,7 @@ def _buildable(at: At) -> list[tuple[str, int]]:
     return [(id, worth[id] - price(at, id) * _materials(at)) for id in known]
 
 
-@MIND.judges("build")
+@MIND.judges("build", aim=Aim.PRODUCE)
 def build(at: At) -> Iterator[Offer]:
     """What is worth most for its price; trading for materials is dear."""
     purse, worth = economy.free(at, "materials"), worths(at)
@@ -173,7 +174,7 @@ def build(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth.get(option.id, 0) - cost * _materials(at) - (dear if missing else 0))
 
 
-@MIND.judges("build_at")
+@MIND.judges("build_at", aim=Aim.PRODUCE)
 def build_at(at: At) -> Iterator[Offer]:
     """Ships at the border or where they set out from; structures where they are safe."""
     plan = moving.best(at)
@@ -249,7 +250,7 @@ def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView 
     )  # fmt: skip
 
 
-@MIND.judges("upgrade")
+@MIND.judges("upgrade", aim=Aim.PRODUCE)
 def upgrade(at: At) -> Iterator[Offer]:
     """The part that adds most, as long as it adds something. Printed tiles are not returned."""
     for option in picks(at):
@@ -259,7 +260,7 @@ def upgrade(at: At) -> Iterator[Offer]:
             yield Offer(option.id, part_gain(at, option.id)[0])
 
 
-@MIND.judges("upgrade_square", "ancient_part")
+@MIND.judges("upgrade_square", "ancient_part", aim=Aim.PRODUCE)
 def upgrade_square(at: At) -> Iterator[Offer]:
     """Where the part adds most."""
     part = _asked_part(at)
@@ -275,7 +276,7 @@ def _asked_part(at: At) -> str:
     return next((id for id in PARTS if words.part(id) == asked), "")
 
 
-@MIND.judges("upgrade_return")
+@MIND.judges("upgrade_return", aim=Aim.PRODUCE)
 def upgrade_return(at: At) -> Iterator[Offer]:
     """Whatever it is, one is as good as another."""
     yield from (Offer(option.id, 0) for option in picks(at))

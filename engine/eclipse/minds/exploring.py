@@ -11,6 +11,7 @@ from engine.eclipse.galaxy import wormholes
 from engine.eclipse.minds import charts, economy
 from engine.eclipse.minds.mind import MIND, At
 from engine.hexes import CENTRE, DIRECTIONS, Hex, distance
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 RINGS = {1: 900, 2: 1000}
@@ -26,7 +27,7 @@ def mean(at: At) -> int:
     return economy.growth(at, found) - economy.price_of_sector(at) if rounds else 1300
 
 
-@MIND.judges("explore")
+@MIND.judges("explore", aim=Aim.EXPAND)
 def explore(at: At) -> Iterator[Offer]:
     """Where own sectors border most, rather not beside others."""
     mine = {charts.place(sector) for sector in economy.owned(at)}
@@ -41,13 +42,13 @@ def explore(at: At) -> Iterator[Offer]:
         yield Offer(option.id, RINGS.get(distance(CENTRE, here), 800) + 220 * own - 160 * other)
 
 
-@MIND.judges("explore_draws")
+@MIND.judges("explore_draws", aim=Aim.EXPAND)
 def draws(at: At) -> Iterator[Offer]:
     """Two to choose from."""
     yield from (Offer(option.id, int(option.id)) for option in picks(at))
 
 
-@MIND.judges("place")
+@MIND.judges("place", aim=Aim.EXPAND)
 def keep(at: At) -> Iterator[Offer]:
     """Nearly every sector is better than none."""
     for option in picks(at):
@@ -58,7 +59,7 @@ def keep(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth // 3 + 300 if guard else worth)
 
 
-@MIND.judges("turn")
+@MIND.judges("turn", aim=Aim.EXPAND)
 def turn(at: At) -> Iterator[Offer]:
     """Wormholes towards own sectors and unknown space, away from others."""
     assert at.view.exploring is not None
@@ -82,7 +83,7 @@ def _drawn(at: At) -> Sector | None:
     return next((SECTORS[id] for id in at.view.drawn if words.sector(id) == asked), None)
 
 
-@MIND.judges("control", "claim")
+@MIND.judges("control", "claim", aim=Aim.EXPAND)
 def control(at: At) -> Iterator[Offer]:
     """A sector is taken where it is worth its influence."""
     sector = charts.named(at.view, at.question.where[0])
@@ -91,7 +92,7 @@ def control(at: At) -> Iterator[Offer]:
     yield Offer(NO, 0)
 
 
-@MIND.judges("discovery")
+@MIND.judges("discovery", aim=Aim.SCORE)
 def discovery(at: At) -> Iterator[Offer]:
     """Used while there is time, else kept for its points."""
     drawn = at.view.own.drawn_discovery if at.view.own else None

@@ -10,6 +10,7 @@ from engine.eclipse.components import SPECIES
 from engine.eclipse.face.view import SectorView
 from engine.eclipse.minds import charts, duel, economy, odds
 from engine.eclipse.minds.mind import MIND, At
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 BOLD = 620
@@ -175,10 +176,19 @@ def move(at: At) -> Iterator[Offer]:
         sector = charts.named(at.view, origin)
         if plan.worth > 0 and sector is not None and origin in plan.sources and type != "starbase":
             strong = odds.quality(odds.blueprint(economy.me(at), type))
-            yield Offer(option.id, plan.worth - 50 * far(at, sector, plan.target) + strong)
+            yield Offer(option.id, plan.worth - 50 * far(at, sector, plan.target) + strong, why(at, plan))
 
 
-@MIND.judges("move_to")
+def why(at: At, plan: Plan | None) -> Aim:
+    """Whether its target has to be taken from another seat."""
+    target = charts.named(at.view, plan.target) if plan is not None else None
+    if target is None:
+        return Aim.BEST
+    others = {target.owner, *(fleet.seat for fleet in target.fleets)} - {None, at.seat}
+    return Aim.ATTACK if others else Aim.EXPAND
+
+
+@MIND.judges("move_to", aim=Aim.EXPAND)
 def move_to(at: At) -> Iterator[Offer]:
     """The target, or else what lies next to it."""
     plan = best(at)
@@ -202,5 +212,5 @@ def move_path(at: At) -> Iterator[Offer]:
 @MIND.judges("break_relations")
 def break_relations(at: At) -> Iterator[Offer]:
     """Relations are kept."""
-    yield Offer(NO, 500)
-    yield Offer(YES, 0)
+    yield Offer(NO, 500, Aim.KEEP)
+    yield Offer(YES, 0, Aim.BREAK)

@@ -8,10 +8,11 @@ from engine.ask import Spread
 from engine.eclipse.economy.colony_ships import Target
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import MIND, At
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 
-@MIND.judges("colony")
+@MIND.judges("colony", aim=Aim.EXPAND)
 def colony(at: At) -> Iterator[Offer]:
     """The cube that brings most, money first where the influence could not be paid."""
     short = economy.balance(at) < 0
@@ -24,7 +25,7 @@ def colony(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth + (9000 if short and resource == "money" else 0) + 1)
 
 
-@MIND.judges("bankruptcy")
+@MIND.judges("bankruptcy", aim=Aim.KEEP)
 def bankruptcy(at: At) -> Iterator[Offer]:
     """Trades first, then the sector that is missed least."""
     sectors = {sector.id: sector for sector in economy.owned(at)}
@@ -38,7 +39,7 @@ def bankruptcy(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -1000 - 1000 * sector.vp - 500 * cubes - 3000 * sector.monolith)
 
 
-@MIND.judges("pay_by_trade")
+@MIND.judges("pay_by_trade", aim=Aim.EARN)
 def pay(at: At) -> Iterator[Offer]:
     """From what there is most of, money last."""
     if not isinstance(at.shape, Spread):

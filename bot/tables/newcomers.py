@@ -1,0 +1,30 @@
+"""Computer players who sit down: what they are called, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.store import SeatRow
+from engine.ask import Seat
+from engine.game import AnyRules
+from engine.players.characters import CHANCE, Kind
+
+STARS = (
+    "Altair", "Bellatrix", "Capella", "Deneb", "Electra", "Fomalhaut", "Gienah", "Hadar", "Izar", "Kochab",
+)  # fmt: skip
+USUAL = Kind("steady")
+"""Who fills empty seats."""
+
+
+def newcomer(rows: Sequence[SeatRow], seat: Seat, kind: Kind) -> SeatRow:
+    """A computer player in this seat, called as nobody else here; one that plays by chance has no name."""
+    if kind.level == CHANCE:
+        return SeatRow(seat, None, "")
+    named = {row.name for row in rows}
+    name = next((star for star in STARS if star not in named), STARS[seat % len(STARS)])
+    return SeatRow(seat, None, name, player=str(kind))
+
+
+def usual(rules: AnyRules) -> Kind:
+    """Who fills the empty seats of a game: chance where no program knows it."""
+    return USUAL if rules.mind is not None else Kind(CHANCE)

@@ -1,0 +1,128 @@
+"""Programs at a table of people: they play on by themselves until a person has to answer, and advise.
+
+All of it starts from a position and is told in plain values, so that it can be done in another process. A table stands
+there; the programs at it read nothing but what their seats read (`engine.players.player.situation`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.ask import Answer, Seat
+from engine.errors import IllegalAnswer
+from engine.players.mind import Decision, by_chance
+from engine.players.player import Player, player, situation
+from engine.players.position import Position
+from engine.players.situation import Memory
+from engine.questions.in_words import in_words
+from engine.table import Table
+from engine.text import Json, to_json
+
+MOST = 40
+"""So many answers at a stretch."""
+ADVISER = "sharp"
+PLANS = 2
+
+
+class Made(NamedTuple):
+    """An answer of a program.
+
+    Attributes:
+        question: the id of what was asked, and `about`: what that was.
+        by: name and version of the player, such as `keen-raider/3`.
+        words: the answer in words; texts are told as JSON.
+        why: what it was for (`engine.players.aims.Aim`).
+        judged: its mind knew what to do; else it was chance.
+        fault: what went wrong in its mind.
+    """
+
+    seat: Seat
+    answer: Answer
+    question: str
+    by: str
+    about: Json
+    words: Json
+    why: str
+    judged: bool
+    fault: str = ""
+
+
+class Stretch(NamedTuple):
+    """Answers in a row, and what their players remember."""
+
+    made: tuple[Made, ...]
+    memories: Mapping[Seat, Memory]
+
+
+class Plan(NamedTuple):
+    """An answer that is worth giving: its words, as JSON, what it is for, and its worth in thousandths of a point."""
+
+    words: Json
+    why: str
+    worth: int
+
+
+def play_on(
+    position: Position, kinds: Mapping[Seat, str], seed: str, memories: Mapping[Seat, Memory], most: int = MOST
+) -> Stretch:
+    """What the players of these seats answer until it is somebody else's turn; `kinds` names them."""
+    table = position.table()
+    seated = {seat: player(table.rules.mind, kind, seed) for seat, kind in kinds.items()}
+    for seat, who in seated.items():
+        who.memory = dict(memories.get(seat, {}))
+    made = list[Made]()
+    while len(made) < most:
+        at = _next(table, kinds)
+        if at is None:
+            break
+        made.append(_answered(table, at, kinds[at], seated[at]))
+    return Stretch(tuple(made), {seat: who.memory for seat, who in seated.items()})
+
+
+def _next(table: Table, kinds: Mapping[Seat, str]) -> Seat | None:
+    """Whose answer comes next."""
+    return next((seat for seat in (table.ask.must if table.ask else ()) if seat in kinds), None)
+
+
+def _answered(table: Table, seat: Seat, kind: str, who: Player) -> Made:
+    """One answer, given to the table."""
+    assert table.ask is not None
+    ask, question, shape = table.ask.of(seat), table.question_of(seat), table.shape(seat)
+    decided, fault = _decided(table, seat, who)
+    words = to_json(in_words(shape, decided.answer))
+    table.answer(seat, decided.answer)
+    by = version(who, kind)
+    return Made(seat, decided.answer, question, by, to_json(ask.about), words, str(decided.why), decided.judged, fault)
+
+
+def version(who: Player, kind: str) -> str:
+    """Name and version of a player."""
+    return f"{kind}/{who.mind.version}" if who.mind is not None else kind
+
+
+def _decided(table: Table, seat: Seat, who: Player) -> tuple[Decision, str]:
+    """What it answers; where its mind fails, chance does."""
+    try:
+        return who.decide(table, seat), ""
+    except Exception as error:  # whatever a mind may raise: the table goes on
+        chance = by_chance(situation(table, seat, who))
+        return Decision(chance, False), f"{table.ask.kind if table.ask else ''}: {type(error).__name__}: {error}"
+
+
+def advice(position: Position, seat: Seat, seed: str) -> tuple[Plan, ...]:
+    """The best plans for the open question of this seat, from what it sees alone; none where no mind knows it."""
+    table = position.table()
+    if table.rules.mind is None or table.decides(seat) is None:
+        return ()
+    at = situation(table, seat, player(table.rules.mind, ADVISER, seed))
+    found = list[Plan]()
+    for offer in table.rules.mind.offers(at):
+        try:
+            words = in_words(at.shape, at.shape.check(offer.answer))
+            found.append(Plan(to_json(words), str(offer.why), offer.worth))
+        except IllegalAnswer:
+            continue
+        if len(found) == PLANS:
+            break
+    return tuple(found)

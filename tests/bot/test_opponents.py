@@ -1,0 +1,193 @@
+"""Computer players as people meet them: in the lobby, by command, at the table, with advice and a deputy's report."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.store import Logged
+from engine import games
+from engine.players.mind import Mind
+from tests.bot.harness import BotToy, World, error, raw
+from tests.toy import ToyView
+from tests.toy_mind import MIND
+
+
+class Known(BotToy):
+    """The bot's toy, which programs know."""
+
+    @property
+    def mind(self) -> Mind[ToyView]:
+        return MIND
+
+
+@pytest.fixture
+def hall(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+    monkeypatch.setattr("tests.bot.harness.BotToy", Known)
+    games.register(Known())
+    return world
+
+
+def lists(message: Any) -> dict[str, list[str]]:
+    """What each list of a message offers, by what stands in it before a choice."""
+    menus = [part for row in raw(message) for part in row["components"] if part["type"] == 3]
+    return {menu["placeholder"]: [option["value"] for option in menu["options"]] for menu in menus}
+
+
+def about(message: Any, value: str) -> dict[str, str]:
+    """What a list says of one of its options."""
+    menus = [part for row in raw(message) for part in row["components"] if part["type"] == 3]
+    return next(option for menu in menus for option in menu["options"] if option["value"] == value)
+
+
+async def opened(world: World, **options: Any) -> Any:
+    """The message of an open table."""
+    await world.ann.slash(world.channel, "game new", game="toy", **options)
+    await world.env.settle()
+    return world.channel.history()[-1]
+
+
+def menu_id(message: Any, placeholder: str) -> str:
+    menus = [part for row in raw(message) for part in row["components"] if part["type"] == 3]
+    return next(menu["custom_id"] for menu in menus if menu["placeholder"] == placeholder)
+
+
+async def pick(world: World, who: Any, placeholder: str, value: str) -> Any:
+    message = world.channel.history()[0] if not world.channel.history()[-1].components else world.channel.history()[-1]
+    result = await who.select(message, [value], custom_id=menu_id(message, placeholder))
+    await world.env.settle()
+    return result
+
+
+def log(world: World) -> list[Logged]:
+    return world.bot.services.store.log(1)
+
+
+async def test_the_lobby_offers_every_level_and_trait_with_a_line_on_each(hall: World) -> None:
+    message = await opened(hall)
+    offered = lists(message)["Seat a computer player"]
+    assert len(offered) == 20 and {"calm", "sharp", "keen-raider", "steady-trader"} <= set(offered)
+    told = about(message, "keen-raider")
+    assert (told["label"], told["description"]) == (
+        "keen, raider",
+        "looks three rounds ahead and seldom errs; likes war",
+    )
+    assert "Take a computer player away" not in lists(message)
+
+
+async def test_one_sits_down_and_goes_again(hall: World) -> None:
+    await opened(hall)
+    await pick(hall, hall.ann, "Seat a computer player", "keen-raider")
+    assert "2. Altair (computer, keen, raider)" in hall.channel.history()[0].content
+    await pick(hall, hall.ann, "Take a computer player away", "1")
+    assert "Altair" not in hall.channel.history()[0].content
+    refused = await pick(hall, hall.bob, "Seat a computer player", "keen")
+    assert error(refused)
+
+
+async def test_by_command_too_and_from_the_start(hall: World) -> None:
+    message = await opened(hall, opponents=2, level="level-calm")
+    assert "3. Bellatrix (computer, calm)" in message.content
+    done = await hall.ann.slash(hall.channel, "game opponent", level="level-sharp", trait="trait-grudge")
+    assert "Capella takes a seat: computer, sharp, grudge." in done.response.content
+    assert "forgets nothing" in done.response.content
+    assert error(await hall.ann.slash(hall.channel, "game opponent", level="level-keen"))
+    await hall.ann.slash(hall.channel, "game opponent", remove="2")
+    assert [row.name for row in hall.bot.services.store.seats(1)] == ["ann", "Bellatrix", "Capella"]
+    assert error(await hall.bob.slash(hall.channel, "game opponent", level="level-keen"))
+    assert error(await hall.ann.slash(hall.channel, "game opponent", remove="1")) == "No computer player sits there."
+
+
+async def test_a_game_that_nobody_knows_offers_none(world: World) -> None:
+    message = await opened(world)
+    assert "Seat a computer player" not in lists(message) and "Start with 1 computer player (2 seats)" in str(
+        raw(message)
+    )
+    told = error(await world.ann.slash(world.channel, "game opponent", level="level-keen"))
+    assert told == "There is no such computer player in this game."
+
+
+async def test_whoever_fills_the_table_gets_steady_players(hall: World) -> None:
+    await opened(hall)
+    await hall.ann.slash(hall.channel, "game start", seats=3)
+    await hall.env.settle()
+    assert [row.player for row in hall.bot.services.store.seats(1)] == ["", "steady", "steady"]
+    assert {row.player for row in log(hall)} == {"steady/7"}
+    assert "Altair" in "\n".join(hall.said())
+    told = await hall.ann.slash(hall.channel, "game status")
+    assert "2. Altair (computer, steady)" in told.response.content
+
+
+async def test_after_a_restart_they_go_on(hall: World) -> None:
+    await opened(hall, opponents=2)
+    await hall.ann.slash(hall.channel, "game start")
+    await hall.env.settle()
+    before = len(log(hall))
+    await hall.restart()
+    await hall.ann.slash(hall.channel, "toy bid", coins="1")
+    await hall.env.settle()
+    assert len(log(hall)) > before
+
+
+async def test_polish_tables_read_of_them_in_polish(hall: World) -> None:
+    message = await opened(hall, opponents=1, level="level-keen", language="language-pl")
+    assert "2. Altair (komputer, bystry)" in message.content
+    assert "Posadź gracza komputerowego" in lists(message)
+
+
+# --- advice ----------------------------------------------------------------------------------------------------------
+
+
+async def advised(world: World, who: Any) -> Any:
+    return await who.slash(world.channel, "game advise")
+
+
+async def test_advice_is_given_where_the_table_allows_it_to_who_asks_alone(hall: World) -> None:
+    await opened(hall, opponents=1)
+    await hall.ann.slash(hall.channel, "game settings", setting="advice", value="yes")
+    await hall.ann.slash(hall.channel, "game start")
+    await hall.env.settle()
+    told = await advised(hall, hall.ann)
+    said = [message for message in [told.response, *told.followups] if message and "looks good" in message.content]
+    assert (
+        said and "1. 2: to pay for what is due" in said[0].content and "2. 0: to keep what there is" in said[0].content
+    )
+    assert all("looks good" not in line for line in hall.said(hall.bob))
+    assert error(await advised(hall, hall.bob))
+
+
+async def test_without_leave_there_is_no_advice(hall: World) -> None:
+    await opened(hall, opponents=1)
+    assert error(await advised(hall, hall.ann))
+    await hall.ann.slash(hall.channel, "game start")
+    await hall.env.settle()
+    assert error(await advised(hall, hall.ann)) == "This table has not allowed advice (/game settings)."
+
+
+async def test_advice_is_rationed(hall: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await opened(hall, opponents=1)
+    await hall.ann.slash(hall.channel, "game settings", setting="advice", value="yes")
+    await hall.ann.slash(hall.channel, "game start")
+    await hall.env.settle()
+    hall.bot.services.rates.hourly = {**hall.bot.services.rates.hourly, "advice": 1}
+    await advised(hall, hall.ann)
+    assert error(await advised(hall, hall.ann)).startswith("That is enough advice for now: 1 an hour.")
+
+
+# --- a deputy --------------------------------------------------------------------------------------------------------
+
+
+async def test_who_comes_back_reads_in_private_what_was_done_and_why(hall: World) -> None:
+    await opened(hall)
+    await hall.bob.slash(hall.channel, "game join")
+    await hall.ann.slash(hall.channel, "game start")
+    await hall.env.settle()
+    game = hall.bot.services.tables
+    await game.seats.stand_in_for(1, 1, 99)
+    await hall.env.settle()
+    await game.seats.give_back(1, 1, "bob", 99)
+    await hall.env.settle()
+    letters = "\n".join(message.content for message in hall.bob.user.dm_channel.history())
+    assert "Your deputy answered once while you were away:" in letters and "→ 2 (to pay for what is due)" in letters
+    assert "deputy" not in "\n".join(hall.said())
