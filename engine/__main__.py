@@ -20,7 +20,9 @@ from typing import TypeAlias
 from engine import games
 from engine.chance import stream
 from engine.checking.checks import Broken
-from engine.checking.fuzz import RATE, STEP_LIMIT, RandomGame, Start, choose, fuzz, play, starts, verify
+from engine.checking.fuzz import RATE, STEP_LIMIT, RandomGame, Start, choose, fuzz, minded, play, starts, verify
+from engine.checking.reach import Reach
+from engine.checking.reach import told as reached
 from engine.checking.ruleindex import Index, index
 from engine.checking.verdict import in_words, proven
 from engine.digits import whole
@@ -79,9 +81,11 @@ def _play(asked: argparse.Namespace) -> int:
 
 def _fuzz(asked: argparse.Namespace) -> int:
     rules, began = games.rules_of(asked.game), perf_counter()
-    answers, files = 0, list[str]()
-    for start in starts(rules, asked.seed, asked.games, asked.seats, _options(asked)):
-        game = fuzz(start, asked.rate, limit=asked.steps, corrections=asked.corrections)
+    answers, files, reach = 0, list[str](), Reach()
+    begun = minded(rules, starts(rules, asked.seed, asked.games, asked.seats, _options(asked)), asked.minds)
+    for start in begun:
+        watched = reach if start.kinds else None
+        game = fuzz(start, asked.rate, limit=asked.steps, corrections=asked.corrections, reach=watched)
         answers += len(game.answers)
         if game.failure is not None:
             files.append(_keep(game.saved))
@@ -89,8 +93,23 @@ def _fuzz(asked: argparse.Namespace) -> int:
             print(f"{start.seed}: {len(game.answers)} {game.failure or 'ok'}", flush=True)
     seconds = round(perf_counter() - began, 3)
     found: dict[str, Json] = {"game": asked.game, "games": asked.games, "seed": _number(asked.seed), "rate": asked.rate}
+    found |= _reached(asked, reach, sum(bool(start.kinds) for start in begun))
     _out(asked, {**found, "answers": answers, "seconds": seconds, "failures": [*files]})
     return 1 if files else 0
+
+
+def _reached(asked: argparse.Namespace, reach: Reach, minds: int) -> dict[str, Json]:
+    """What games played by programs came to."""
+    if not minds:
+        return {}
+    rules = games.rules_of(asked.game)
+    made, known = index(rules.rule_ids(), _sources(f"engine/{asked.game}"), {}), rules.components()
+    coded = [id for id, places in made.rules.items() if places.code]
+    return {
+        "minds": minds,
+        "rules": reached(reach.rules(made, f"{ROOT}/"), coded),
+        "components": reached(reach.components(known), [one.id for one in known]),
+    }
 
 
 def _keep(saved: SavedGame) -> str:
@@ -320,6 +339,9 @@ def _parser() -> argparse.ArgumentParser:
     _game(many)
     many.add_argument("--games", type=int, default=20)
     many.add_argument("--rate", type=float, default=RATE, help="share of the answers at which the slow checks run")
+    many.add_argument(
+        "--minds", type=float, default=0.0, help="share of the games that programs play, with what they reach"
+    )
     many.add_argument("--corrections", type=float, default=0.0, help="share of the safe points at which one is made")
     _command(commands, "verify", _verify, "replay a saved game under today's rules").add_argument("file")
     _command(commands, "rules", _rules, "each rule: where implemented, which tests cite it").add_argument("game")

@@ -28,17 +28,7 @@ from engine.text import T, seat_name
 def add(builder: Builder, made: app_commands.Group) -> None:
     """Adds them to the group."""
 
-    async def new(
-        interaction: Interaction,
-        game: str,
-        options: str = "",
-        language: str = "",
-        thread: str = "none",
-        opponents: app_commands.Range[int, 0, 9] = 0,
-        level: str = "",
-    ) -> None:
-        programs = programs_of(game, int(opponents), level)
-        await open_table(builder.services, interaction, Wanted(game, read_options(options), language, thread, programs))
+    _add_new(builder, made)
 
     async def join(interaction: Interaction, seat: str = "") -> None:
         await take_seat(builder.services, interaction, seat)
@@ -52,13 +42,28 @@ def add(builder: Builder, made: app_commands.Group) -> None:
     async def free(interaction: Interaction, typed: str) -> list[Offer]:
         return await complete_free_seat(builder.services, interaction, typed)
 
-    kinds, tongues = games.names(), [f"language-{language}" for language in LANGUAGES]
-    choices = {"game": kinds, "language": tongues, "thread": [f"thread-{kind}" for kind in ("none", *KINDS)]}
-    choices["level"] = LEVEL_CHOICES
-    builder.add(made, "new", new, complete={"options": complete_options}, choices=choices)
     builder.add(made, "join", join, complete={"seat": free})
     builder.add(made, "leave", leave)
     builder.add(made, "start", start)
+
+
+def _add_new(builder: Builder, made: app_commands.Group) -> None:
+    async def new(
+        interaction: Interaction,
+        game: str,
+        options: str = "",
+        language: str = "",
+        thread: str = "none",
+        opponents: app_commands.Range[int, 0, 9] = 0,
+        level: str = "",
+    ) -> None:
+        programs = programs_of(game, int(opponents), level)
+        await open_table(builder.services, interaction, Wanted(game, read_options(options), language, thread, programs))
+
+    kinds, tongues = games.names(), [f"language-{language}" for language in LANGUAGES]
+    threads = [f"thread-{kind}" for kind in ("none", *KINDS)]
+    choices = {"game": kinds, "language": tongues, "thread": threads, "level": LEVEL_CHOICES}
+    builder.add(made, "new", new, complete={"options": complete_options}, choices=choices)
 
 
 # --- sitting down ----------------------------------------------------------------------------------------------------

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from random import Random
 
 from engine.ask import Amount, PickOne, Shape
 from engine.chance import stream
 from engine.checking.checks import SAMPLED, Broken, RecordedTable, answerable, filled, invariants, same_after_rebuild
+from engine.checking.minded import Pick, kinds_of, picking
+from engine.checking.reach import Reach
 from engine.correcting import ARBITER, CORRECT
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer
 from engine.game import AnyRules, Result
@@ -30,12 +33,13 @@ ONE_DRAW = (PickOne, Amount)
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """How a game begins."""
+    """How a game begins; `kinds`: which programs play it, nobody for chance."""
 
     game: str
     seats: int
     seed: str
     options: Mapping[str, str] = field(default_factory=dict)
+    kinds: tuple[str, ...] = ()
 
     def saved(self, answers: list[Given]) -> SavedGame:
         """The game with these answers, as it will stand in its file."""
@@ -122,31 +126,60 @@ def rounds(state: object) -> int:
 
 
 def fuzz(
-    start: Start, rate: float = RATE, cuts: float = CUTS, limit: int = STEP_LIMIT, corrections: float = 0.0
+    start: Start,
+    rate: float = RATE,
+    cuts: float = CUTS,
+    limit: int = STEP_LIMIT,
+    corrections: float = 0.0,
+    reach: Reach | None = None,
 ) -> RandomGame:
     """A whole game with every check.
 
     After every answer: invariants, a question that can be answered, rebuilt equals live. After a share `rate` of the
     answers (of 0 to 1; at 0 nothing is rebuilt either): undo and redo, refusals, views that keep secrets. At a share
-    `corrections` of the safe points an arbiter corrects something.
+    `corrections` of the safe points an arbiter corrects something. `reach` notes what the game comes to.
 
     Raises:
         IllegalAnswer: the game cannot be started so.
     """
     rules, log = rules_of(start.game), list[Given]()
     moves, luck = _chance(start, "play"), _chance(start, "checks")
+    pick = _pick(rules, start)
     try:
-        played = RecordedTable(rules, start.seats, start.seed, start.options)
+        played = _opened(rules, start, reach)
         log = played.log
         _inspect(played, luck, rate)
         while played.table.ask is not None:
             if len(log) >= limit:
                 raise Broken("endless", f"{limit} answers")
-            played.answer(_corrected(played.table, moves, corrections) or choose(played.table, moves, cuts))
+            given = _corrected(played.table, moves, corrections) or pick(played.table, moves, cuts)
+            _answer(played, given, reach)
             _inspect(played, luck, rate)
     except Broken as broken:
         return _failed(start, log, broken)
     return RandomGame(start, log, played.table.result, rounds(played.table.state))
+
+
+def _pick(rules: AnyRules, start: Start) -> Pick:
+    """Who answers."""
+    return picking(rules, start.kinds, start.seed) if start.kinds else choose
+
+
+def _opened(rules: AnyRules, start: Start, reach: Reach | None) -> RecordedTable:
+    """The table at its first question; somebody may watch what that takes."""
+    with reach.watching() if reach else nullcontext():
+        played = RecordedTable(rules, start.seats, start.seed, start.options)
+    if reach:
+        reach.hear(played.table.opening.events)
+    return played
+
+
+def _answer(played: RecordedTable, given: Given, reach: Reach | None) -> None:
+    """The answer; somebody may watch what it comes to."""
+    with reach.watching() if reach else nullcontext():
+        outcome = played.answer(given)
+    if reach:
+        reach.hear(outcome.events)
 
 
 def _corrected(table: Table, chance: Random, share: float) -> Given | None:
@@ -227,6 +260,11 @@ def starts(rules: AnyRules, seed: str, number: int, seats: int | None, options: 
         start = Start(rules.name, seats or rules.seats[n % len(rules.seats)], f"{seed}.{n}")
         games.append(_drawn(rules, start, options, chance))
     return games
+
+
+def minded(rules: AnyRules, these: list[Start], share: float) -> list[Start]:
+    """The same games, a share of them played by programs."""
+    return [replace(one, kinds=kinds_of(rules, one.seats, one.seed, share)) for one in these]
 
 
 def _drawn(rules: AnyRules, start: Start, given: Mapping[str, str], chance: Random) -> Start:
