@@ -34,6 +34,7 @@ from engine.log import Given
 from engine.players.ladder import Pairing, pairings, told
 from engine.players.match import Match
 from engine.players.match import play as match
+from engine.players.ratings import ratings
 from engine.saving.export import SavedGame, read
 from engine.table import Table
 from engine.text import Json, to_json
@@ -168,7 +169,8 @@ def _ladder(asked: argparse.Namespace) -> int:
     how = partial(_match, asked.game, _options(asked))
     with ProcessPoolExecutor(asked.cores) as pool:
         matches = list(pool.map(how, pairings(kinds, asked.games, asked.seed), chunksize=1))
-    return _out(asked, {"game": asked.game, "seed": _number(asked.seed), **told(matches)})
+    found: Json = ratings(matches)
+    return _out(asked, {"game": asked.game, "seed": _number(asked.seed), **told(matches), "ratings": found})
 
 
 def _match(game: str, options: Mapping[str, str], pairing: Pairing) -> Match:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ from engine.players.characters import LEVELS, Character
 from engine.players.ladder import interval, pairings, told
 from engine.players.mind import Mind, Offer, picks
 from engine.players.player import Player, player, situation
+from engine.players.ratings import places, ratings
 from engine.players.situation import Situation
 from engine.table import Table
 from tests.toy import ToyRules, ToyView
@@ -171,3 +173,22 @@ def test_no_mind_reads_a_state() -> None:
             if isinstance(node, ast.ImportFrom):
                 parts = {*(node.module or "").split("."), *(alias.name for alias in node.names)}
                 assert not parts & forbidden, f"{file}: {node.module}"
+
+
+def test_ratings_rank_whoever_wins_above_whoever_loses() -> None:
+    pytest.importorskip("openskill")
+    found = ratings([played("sharp", "calm", "chance", seed=str(n)) for n in range(30)])
+    assert found is not None
+    mu = {kind: one["mu"] for kind, one in found.items() if isinstance(one, dict)}
+    assert mu["sharp"] > mu["chance"] and all(one["sigma"] < 25 / 3 for one in found.values() if isinstance(one, dict))
+
+
+def test_winners_come_first_and_the_others_by_their_points() -> None:
+    seats = [matches.Conduct(kind) for kind in ("a", "b", "c", "d")]
+    assert places(matches.Match(seats, winners=(2,), scores=(3, 5, 4, 3))) == [2.0, 1.0, 0.0, 2.0]
+    assert places(matches.Match(seats, winners=(0, 1), scores=())) == [0.0, 0.0, 1.0, 1.0]
+
+
+def test_without_what_rates_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert ratings([played("sharp", "chance")]) is None

@@ -1,0 +1,51 @@
+"""Ratings of players from the places they came in: Plackett and Luce's model after Weng and Lin, by `openskill`, which
+only those need who measure. Without it there are none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from engine.players.match import Match
+from engine.text import Json
+
+
+def ratings(matches: Sequence[Match]) -> dict[str, Json] | None:
+    """By kind of player: `mu` the strength, `sigma` how unsure it is, `ordinal` what it is at least.
+
+    One kind counts as one player; where several seats are its, what each of them gained is averaged. None: `openskill`
+    is not installed.
+    """
+    try:
+        model = import_module("openskill.models").PlackettLuce()
+    except ImportError:
+        return None
+    rated: dict[str, Any] = {}
+    for match in matches:
+        _rate(model, rated, match)
+    return {kind: _told(one) for kind, one in rated.items()}
+
+
+def _rate(model: Any, rated: dict[str, Any], match: Match) -> None:
+    """One game, in which every seat plays for itself."""
+    kinds = [conduct.kind for conduct in match.seats]
+    teams = [[rated.setdefault(kind, model.rating(name=kind))] for kind in kinds]
+    after = [team[0] for team in model.rate(teams, ranks=places(match))]
+    for kind in dict.fromkeys(kinds):
+        own = [one for one, sat in zip(after, kinds, strict=True) if sat == kind]
+        mu, sigma = (sum(getattr(one, name) for one in own) / len(own) for name in ("mu", "sigma"))
+        rated[kind] = model.rating(mu=mu, sigma=sigma, name=kind)
+
+
+def places(match: Match) -> list[float]:
+    """In which place each seat came: winners first, the others by their points."""
+    points = match.scores or (0,) * len(match.seats)
+    standing = [(1, -points[at]) if at not in match.winners else (0, 0) for at in range(len(match.seats))]
+    order = sorted(dict.fromkeys(standing))
+    return [float(order.index(one)) for one in standing]
+
+
+def _told(rating: Any) -> Json:
+    return {"mu": round(rating.mu, 2), "sigma": round(rating.sigma, 2), "ordinal": round(rating.ordinal(), 2)}
