@@ -24,7 +24,7 @@ from engine.players.playing import Plan
 from engine.text import T, Text, from_json
 
 
-@part_of("game", 10)
+@part_of("game", 12)
 def add(builder: Builder, made: app_commands.Group) -> None:
     """Adds it."""
 

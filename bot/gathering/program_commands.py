@@ -29,7 +29,7 @@ from engine.text import T, Text, seat_name
 LEVEL_CHOICES = [f"level-{level}" for level in LEVELS]
 
 
-@part_of("game", 9)
+@part_of("game", 11)
 def add(builder: Builder, made: app_commands.Group) -> None:
     """Adds it."""
 
