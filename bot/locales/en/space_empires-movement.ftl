@@ -2,12 +2,15 @@
 
 ## Movement
 space_empires-ask-move = { $seat }: what do you do in the Movement Phase (turn { $turn })?
-space_empires-move-from = Move from { $hex }
+space_empires-move-from = Units on { $hex }
+space_empires-march-all = { $hex }: all { $n } units
+space_empires-march-one = { $hex }: { $what }
+space_empires-march-some = { $hex }: choose units…
 space_empires-settle = Begin a colony on { $hex }
 space_empires-tow = Tow { $what } from { $hex }
 space_empires-unload = Leave { $what } on { $hex }
 space_empires-look = Look at the marker on { $hex }
-space_empires-manage = Split, join, upgrade, scuttle
+space_empires-manage = Join, upgrade, scuttle
 space_empires-movement-done = End the Movement Phase
 space_empires-ask-move-units = { $seat }: which units move together?
 space_empires-ask-move-to = { $seat }: to which hex do they move?
@@ -15,6 +18,7 @@ space_empires-moving = { $what }, on { $hex }
 space_empires-no-way = { $what }. There is no way from here: { $why }
 space_empires-to-unexplored = { $hex }, unexplored
 space_empires-to-marker = { $hex }, { $marker }
+space_empires-to-far = { $place } ({ $n } hexes)
 space_empires-stay = Stay on { $hex }
 space_empires-moves = { $seat } moves { $what }: { $start } → { $hex }.
 space_empires-moves-own = You moved { $what }: { $start } → { $hex }.

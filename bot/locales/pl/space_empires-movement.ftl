@@ -2,12 +2,15 @@
 
 ## Ruch
 space_empires-ask-move = { $seat }: co robisz w Fazie Ruchu (tura { $turn })?
-space_empires-move-from = Ruch z heksu { $hex }
+space_empires-move-from = Jednostki na { $hex }
+space_empires-march-all = { $hex }: wszystkie jednostki ({ $n })
+space_empires-march-one = { $hex }: { $what }
+space_empires-march-some = { $hex }: wybierz jednostki…
 space_empires-settle = Załóż kolonię na { $hex }
 space_empires-tow = Holuj z { $hex }: { $what }
 space_empires-unload = Zostaw na { $hex }: { $what }
 space_empires-look = Obejrzyj żeton na { $hex }
-space_empires-manage = Podziel, połącz, ulepsz, złomuj
+space_empires-manage = Połącz, ulepsz, złomuj
 space_empires-movement-done = Zakończ Fazę Ruchu
 space_empires-ask-move-units = { $seat }: które jednostki ruszają razem?
 space_empires-ask-move-to = { $seat }: na który heks ruszają?
@@ -15,6 +18,7 @@ space_empires-moving = { $what }, na { $hex }
 space_empires-no-way = { $what }. Nie ma stąd drogi: { $why }
 space_empires-to-unexplored = { $hex }, niewyeksplorowany
 space_empires-to-marker = { $hex }, { $marker }
+space_empires-to-far = { $place } (heksów: { $n })
 space_empires-stay = Zostań na { $hex }
 space_empires-moves = { $seat } porusza: { $what }, { $start } → { $hex }.
 space_empires-moves-own = Twój ruch: { $what }, { $start } → { $hex }.

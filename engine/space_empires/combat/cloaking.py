@@ -59,12 +59,13 @@ async def _encounter(game: Game, at: str, hidden: Seat, other: Side) -> bool:
 
 
 def _announce_raiders(game: Game, at: str, seat: Seat) -> None:
-    """That they are raiders; the counters stay face down. SE-SCANNER-05"""
+    """That they are raiders, once a turn; the counters stay face down. SE-SCANNER-05"""
     state = game.state
+    game.seal()
     for owner in dict.fromkeys(unit.owner for unit in scanning.raiders(game, at, seat)):
-        if not any(one.owner == owner and one.at == at and one.type == scanning.RAIDER for one in state.sightings):
-            game.seal()
-            state.sightings.append(Sighting(owner, at, scanning.RAIDER, 0, state.round, state.turn))
+        seen = Sighting(owner, at, scanning.RAIDER, 0, state.round, state.turn)
+        if seen not in state.sightings:
+            state.sightings.append(seen)
             game.say(T("space_empires-raiders-here", seat=seat_name(owner), hex=words.hex(at)), where=[at])
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from engine.ask import Option, Seat
@@ -15,6 +16,7 @@ from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED, GROUP, UNITS
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import colonies, presence, units
+from engine.space_empires.galaxy.orders import Orders
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T, seat_name
@@ -56,26 +58,25 @@ class Refit(Id):
     tag: ClassVar[str] = "refit"
 
 
+def splits(game: Game, seat: Seat) -> list[Option]:
+    """Groups from which ships may leave. SE-GROUP-02"""
+    return [_split(unit) for unit in game.player(seat).units if splittable(game, unit)]
+
+
 def choices(game: Game, seat: Seat) -> list[Option]:
-    """All that can be done now."""
+    """All else that can be done now."""
     own = game.player(seat).units
     by_hex: dict[str, list[Unit]] = {}
     for unit in own:
         by_hex.setdefault(unit.at, []).append(unit)
-    found = [_split(unit) for unit in own if splittable(game, unit)]
-    found += [
-        _join(one, other) for there in by_hex.values() for one in there for other in there if joinable(one, other)
-    ]
+    found = [_join(one, other) for there in by_hex.values() for one in there for other in there if joinable(one, other)]
     found += [option for unit in own for option in _refits(game, unit, by_hex[unit.at])]
     return found + [offer_scuttle(unit) for unit in own if can_scuttle(game, unit)]
 
 
 def can(game: Game, seat: Seat) -> bool:
     """Whether anything can be done now: most units can at least be given up."""
-    own = game.player(seat).units
-    if any(can_scuttle(game, unit) or splittable(game, unit) for unit in own):
-        return True
-    return bool(choices(game, seat))
+    return any(can_scuttle(game, unit) for unit in game.player(seat).units) or bool(choices(game, seat))
 
 
 def splittable(game: Game, unit: Unit) -> bool:
@@ -158,7 +159,13 @@ def finish(game: Game, seat: Seat) -> None:
 
 
 def _split(unit: Unit) -> Option:
-    return Option(Split(unit.id).id, T("space_empires-split", group=words.group(unit), hex=words.hex(unit.at)))
+    return _splitting(unit.at, unit.type, unit.number, unit.count)
+
+
+@cache
+def _splitting(at: str, type: str, number: int, count: int) -> Option:
+    group = words.counter(type, number, count)
+    return Option(Split(f"{type}{number}").id, T("space_empires-split", group=group, hex=words.hex(at)))
 
 
 def _join(one: Unit, other: Unit) -> Option:
@@ -183,19 +190,27 @@ def _refit(unit: Unit, id: str) -> Option:
 async def manage(game: Game, seat: Seat) -> None:
     """One of these things, of the seat's choice. Nobody else learns more than what changes on the board."""
     options = [*choices(game, seat), Option(BACK, T("space_empires-back"))]
+    older = tuple(option.id for option in splits(game, seat))
     about = T("space_empires-ask-manage", seat=seat_name(seat))
-    picked = await game.pick("manage", seat, options, about, always=True, lean=_lean)
-    if picked == BACK:
-        return
+    picked = await game.ask_one("manage", seat, Orders(options, older=older, lean=_lean), about)
+    assert isinstance(picked, str)
+    if picked != BACK:
+        await done(game, seat, picked)
+
+
+async def done(game: Game, seat: Seat, picked: str) -> bool:
+    """Does one of these things; whether it was one."""
     if (split := Split.maybe(picked)) is not None:
         await _do_split(game, seat, game.unit(seat, split.unit))
     elif (join := Join.maybe(picked)) is not None:
         _do_join(game, game.unit(seat, join.unit), game.unit(seat, join.other))
     elif (gone := Scuttle.maybe(picked)) is not None:
         scuttle(game, game.unit(seat, gone.unit))
-    else:
-        order = Refit.read(picked)
+    elif (order := Refit.maybe(picked)) is not None:
         refit(game, game.unit(seat, order.unit), order.technology)
+    else:
+        return False
+    return True
 
 
 def _lean(id: str) -> int:

@@ -56,6 +56,18 @@ def movable(game: Game, seat: Seat, at: str) -> list[Unit]:
     return there + [unit for unit in game.at(at, seat) if unit.type == FIGHTER]
 
 
+def by_hex(game: Game, seat: Seat) -> dict[str, list[Unit]]:
+    """All hexes with units that can be chosen to move, each with those that can move together. SE-FIGHTER-03"""
+    own, found = game.player(seat).units, dict[str, list[Unit]]()
+    for unit in own:
+        if mobile(game, unit):
+            found.setdefault(unit.at, []).append(unit)
+    for at, there in found.items():
+        if any(unit.type == CARRIER for unit in there):
+            there += [unit for unit in own if unit.type == FIGHTER and unit.at == at]
+    return found
+
+
 def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) -> Refusal | None:
     """Fighters go only with carriers that hold them, and none is left behind in space that has room there now.
 
@@ -98,6 +110,11 @@ def forbids(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Sta
         if refusal is not None:
             return refusal
     return None
+
+
+def may_enter(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> bool:
+    """Whether these units may enter a hex, however far they have come."""
+    return all(rule(game, seat, chosen, to, by_hex) is None for rule in (_closed, _unescorted))
 
 
 def _closed(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> Refusal | None:

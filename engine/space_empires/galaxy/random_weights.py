@@ -25,27 +25,25 @@ ARRIVED = 40
 
 
 def towards(game: Game, seat: Seat, chosen: Sequence[Unit]) -> Callable[[str], int]:
-    """How readily these units go to a hex next to theirs: towards what they are for. Found out when it is asked."""
-    known: dict[str, int] = {}
+    """How readily these units go to a hex: towards what they are for. Found out when it is asked."""
+    at, ends = chosen[0].at, list[str]()
+    asked = False
+
+    def far(of: str) -> int:
+        return min([board.distance(of, end) for end in ends], default=1)
 
     def lean(to: str) -> int:
-        if not known:
-            known.update(_distances(game, seat, chosen))
-        here = known.get(chosen[0].at, 0)
+        nonlocal asked
+        if not asked:
+            asked = True
+            ends.extend(goals(game, seat, chosen))
         if to == STAY:
-            return ARRIVED if not here and known else STAYS
+            return STAYS if far(at) else ARRIVED
         if game.terrain(to) == "black_hole":
             return RISKS
-        return NEARS if known.get(to, here) < here else STRAYS
+        return NEARS if far(to) < far(at) else STRAYS
 
     return lean
-
-
-def _distances(game: Game, seat: Seat, chosen: Sequence[Unit]) -> dict[str, int]:
-    """From the hexes here and around to the nearest goal; without a goal none is nearer."""
-    ends = goals(game, seat, chosen)
-    near = [chosen[0].at, *board.NEIGHBOURS[chosen[0].at]]
-    return {at: min([board.distance(at, end) for end in ends], default=1) for at in near}
 
 
 def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:

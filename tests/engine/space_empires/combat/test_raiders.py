@@ -20,6 +20,7 @@ from tests.engine.space_empires.positions import (
     met,
     play,
     put,
+    said,
     space,
     turn,
 )
@@ -156,3 +157,17 @@ def test_cloaked_raiders_blockade_only_where_the_owner_has_nothing() -> None:
     assert income.blockaded(game, "F7")
     put(game, 1, "SC", "F7")
     assert not income.blockaded(game, "F7")
+
+
+@pytest.mark.rule("SE-SCANNER-05")
+def test_raiders_that_hid_again_are_announced_anew() -> None:
+    """Everybody learns from the question that they are raiders, also where raiders were seen in an earlier turn."""
+    game, _ = raid()
+    put(game, 1, "SC", "F7")
+    meeting(game, ("challenge", "no"), mover=1)
+    meeting(game, ("challenge", "no"), mover=1)
+    assert said(game).count("space_empires-raiders-here") == 1
+    turn(game, 2)
+    game.sealed = False
+    meeting(game, ("challenge", "no"), mover=1)
+    assert game.sealed and said(game).count("space_empires-raiders-here") == 2

@@ -125,7 +125,7 @@ def test_only_miners_tow() -> None:
     game = space()
     mark(game, "F7", "minerals", 5)
     put(game, 0, "SC", "F7")
-    assert not any(option.id.startswith("tow") for option in movement_phase.choices(game, 0))
+    assert not any(option.id.startswith("tow") for option in movement_phase.orders(game, 0).options)
 
 
 @pytest.mark.rule("SE-MINERAL-10", "SE-MINERAL-11")

@@ -9,7 +9,7 @@ from engine.space_empires import words
 from engine.space_empires.components import MOVEMENT
 from engine.space_empires.galaxy import movement, presence
 from engine.space_empires.galaxy.board import HEXES, NEIGHBOURS, distance
-from engine.space_empires.phases import movement_phase
+from engine.space_empires.phases import marching, movement_phase
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from tests.engine.driving import Step
@@ -31,7 +31,7 @@ def go(game: Game, units: list[Unit], to: str, *more: Step, seat: int = 0) -> li
     """One order: these units of a hex move to the next one."""
     ids = [unit.id for unit in units]
     played = play(
-        movement_phase.move_from(game, seat, units[0].at), ("move_units", ids), ("move_to", to), *more, others="stop"
+        marching.march_some(game, seat, units[0].at), ("move_units", ids), ("move_to", to), *more, others="stop"
     )
     assert played.open is None, played.open
     return kinds(played)

@@ -1,0 +1,210 @@
+"""Units that move together: everything on a hex, one group, or some of them; and where to, in one go.
+
+SE-MOVE-01, SE-MOVE-02
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import ClassVar
+
+from engine.ask import Option, PickSome, Refusal, Seat
+from engine.errors import IllegalAnswer
+from engine.ids import Id
+from engine.space_empires import words
+from engine.space_empires.galaxy import entering, movement, presence, random_weights, ways
+from engine.space_empires.galaxy.ways import Way
+from engine.space_empires.play import Game
+from engine.space_empires.state import Unit
+from engine.text import T, Text, seat_name
+
+SOME, ALIKE = 2, 3
+"""Of four ways in which chance chooses units."""
+STAY = random_weights.STAY
+SHORT = 20
+"""More moves than so many are not listed unit by unit."""
+PAIR = 2
+
+
+@dataclass(frozen=True)
+class March(Id):
+    """Units of a hex move together: one of them, or all that can."""
+
+    at: str
+    unit: str | None = None
+    tag: ClassVar[str] = "march"
+
+
+class Stack(PickSome):
+    """Units of a hex that move together; `fits` says why some do not go together, `types` what each is."""
+
+    __slots__ = ("fits", "types")
+
+    def __init__(
+        self, options: list[Option], types: dict[str, str], fits: Callable[[list[str]], Refusal | None]
+    ) -> None:
+        super().__init__(options, 1, len(options))
+        self.fits, self.types = fits, types
+
+    def check(self, value: object) -> list[str]:
+        chosen = super().check(value)
+        refusal = self.fits(chosen)
+        if refusal is not None:
+            raise IllegalAnswer(refusal.text, refusal.rule)
+        return chosen
+
+    def random(self, chance: Random) -> list[str]:
+        """Mostly everything, else some, or the units of one type; what does not go together is left out."""
+        chosen = [option.id for option in self.options]
+        way = int(chance.random() * 4)
+        if way == SOME:
+            chosen = super().random(chance)
+        elif way == ALIKE:
+            type = self.types[chosen[int(chance.random() * len(chosen))]]
+            chosen = [id for id in chosen if self.types[id] == type]
+        while self.fits(chosen) is not None and len(chosen) > 1:
+            chosen.pop()
+        return chosen if self.fits(chosen) is None else self._fitting()
+
+    def _fitting(self) -> list[str]:
+        """The first choice that goes together."""
+        lists = (list(some) for some in self.ways() if isinstance(some, list))
+        return next((some for some in lists if self.fits(some) is None), [self.options[0].id])
+
+
+# --- which units -----------------------------------------------------------------------------------------------------
+
+
+def options(game: Game, seat: Seat, by_hex: Mapping[str, Sequence[Unit]]) -> list[list[Option]]:
+    """Every way to begin a move of these units, hex by hex: all there are, one of a kind, or some."""
+    brief = sum(map(len, by_hex.values())) > SHORT
+    return [_from(game, seat, at, there, brief) for at, there in by_hex.items()]
+
+
+def _from(game: Game, seat: Seat, at: str, there: Sequence[Unit], brief: bool) -> list[Option]:
+    if len(there) == 1:
+        return [_one(there[0])]
+    alone = [] if brief else [unit for unit in _kinds(there) if _go_together(game, seat, at, [unit])]
+    return [
+        *([_moving_all(at, len(there))] if _go_together(game, seat, at, there) else []),
+        *map(_one, alone),
+        *([_moving_some(at)] if len(there) > PAIR or brief or len(alone) < PAIR else []),
+    ]
+
+
+def _one(unit: Unit) -> Option:
+    return _moving_one(unit.at, unit.type, unit.number, unit.count)
+
+
+@cache
+def _moving_one(at: str, type: str, number: int, count: int) -> Option:
+    text = T("space_empires-march-one", what=words.counter(type, number, count), hex=words.hex(at))
+    return Option(March(at, f"{type}{number}").id, text)
+
+
+@cache
+def _moving_all(at: str, number: int) -> Option:
+    return Option(March(at).id, T("space_empires-march-all", n=number, hex=words.hex(at)))
+
+
+@cache
+def _moving_some(at: str) -> Option:
+    return Option(at, T("space_empires-march-some", hex=words.hex(at)))
+
+
+def _kinds(there: Iterable[Unit]) -> list[Unit]:
+    """The first of all units that are alike: of the same type, size and technology, with the same movement left."""
+    found: list[Unit] = []
+    for unit in there:
+        if not any(_alike(unit, other) for other in found):
+            found.append(unit)
+    return found
+
+
+def _alike(one: Unit, other: Unit) -> bool:
+    same = one.type == other.type and one.count == other.count and one.levels == other.levels
+    return same and (one.cargo is None, one.moved, one.up) == (other.cargo is None, other.moved, other.up)
+
+
+def _go_together(game: Game, seat: Seat, at: str, some: Sequence[Unit]) -> bool:
+    return not game.options.carriers or movement.carried_too_many(game, seat, at, some) is None
+
+
+async def march(game: Game, seat: Seat, order: March) -> None:
+    """Everything on a hex, or one unit of it, moves. SE-MOVE-02"""
+    there = movement.movable(game, seat, order.at)
+    await _go(game, seat, [unit for unit in there if order.unit in (None, unit.id)])
+
+
+async def march_some(game: Game, seat: Seat, at: str) -> None:
+    """Some units of a hex move. SE-MOVE-01, SE-MOVE-02"""
+    there = {unit.id: unit for unit in movement.movable(game, seat, at)}
+    choices = [Option(unit.id, words.group(unit)) for unit in there.values()]
+
+    def fits(ids: list[str]) -> Refusal | None:
+        return movement.carried_too_many(game, seat, at, [there[id] for id in ids])
+
+    shape = Stack(choices, {id: unit.type for id, unit in there.items()}, fits)
+    about, told = (
+        T("space_empires-ask-move-units", seat=seat_name(seat)),
+        T("space_empires-move-from", hex=words.hex(at)),
+    )
+    picked = await game.pick_some("move_units", seat, shape, about, always=True, private={seat: told})
+    await _go(game, seat, [there[id] for id in picked])
+
+
+# --- where to --------------------------------------------------------------------------------------------------------
+
+
+async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> None:
+    """These units move, as far as they can get in one go."""
+    at, by_hex = chosen[0].at, presence.stacks(game)
+    found = ways.ways(game, seat, chosen, by_hex)
+    choices = [Option(to, _towards(game, to, way)) for to, way in found.items()]
+    choices.append(Option(STAY, T("space_empires-stay", hex=words.hex(at))))
+
+    def why(to: str) -> Refusal | None:
+        return movement.forbids(game, seat, chosen, to, by_hex) if to in game.state.systems else None
+
+    about, told = T("space_empires-ask-move-to", seat=seat_name(seat)), _moving(game, seat, chosen, list(found), by_hex)
+    pull = random_weights.towards(game, seat, chosen)
+    to = await game.pick("move_to", seat, choices, about, always=True, why=why, lean=pull, private={seat: told})
+    if to != STAY:
+        await _follow(game, seat, chosen, found[to])
+
+
+async def _follow(game: Game, seat: Seat, chosen: Sequence[Unit], way: Way) -> None:
+    """Each hex of a way is entered as if it were ordered by itself, as far as all of them get. SE-MOVE-02"""
+    for to in way:
+        if any(unit.count == 0 or unit.halted for unit in chosen):
+            return
+        await entering.enter(game, seat, chosen, to)
+
+
+def _moving(game: Game, seat: Seat, chosen: Sequence[Unit], near: Sequence[str], by_hex: presence.Stacks) -> Text:
+    """What moves, and why it cannot where there is no way: told to its owner alone."""
+    at = chosen[0].at
+    text = T("space_empires-moving", what=words.groups(chosen), hex=words.hex(at))
+    if near:
+        return text
+    found = (movement.forbids(game, seat, chosen, to, by_hex) for to in game.beside(at))
+    why = next((refusal.text for refusal in found if refusal is not None), None)
+    return text if why is None else T("space_empires-no-way", what=text, why=why)
+
+
+def _towards(game: Game, to: str, way: Way) -> Text:
+    """A hex to move to, with what everybody knows to be there, and how far it is."""
+    text = _place(game, to)
+    return text if len(way) == 1 else T("space_empires-to-far", place=text, n=len(way))
+
+
+def _place(game: Game, to: str) -> Text:
+    system = game.system(to)
+    if not system.known:
+        return T("space_empires-to-unexplored", hex=words.hex(to))
+    if system.marker is None:
+        return words.hex(to)
+    return T("space_empires-to-marker", hex=words.hex(to), marker=words.marker(system.marker))
