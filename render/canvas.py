@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -174,6 +175,15 @@ def label(text: str, size: int, fill: Rgb = WHITE, weight: str = "bold", edge: i
     return image
 
 
+class Letters(NamedTuple):
+    """How a word is written: its height and colour, bold or plain, and the width of a dark outline."""
+
+    size: float
+    fill: Rgb = WHITE
+    weight: str = "bold"
+    edge: float = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """A picture before it is encoded, and the 256 colours that suit it."""
@@ -201,23 +211,17 @@ class Canvas:
         top = y - sprite.height * "tmb".index(anchor[1]) / 2
         self.image.paste(sprite, (round(left), round(top)), sprite if sprite.mode == "RGBA" else None)
 
-    def write(
-        self, text: str, x: float, y: float, size: float, fill: Rgb = WHITE,
-        *, anchor: str = "mm", weight: str = "bold", edge: float = 0,
-    ) -> float:  # fmt: skip
+    def write(self, text: str, x: float, y: float, letters: Letters, *, anchor: str = "mm") -> float:
         """Writes a word and returns its width."""
-        sprite = label(text, round(size), fill, weight, round(edge))
+        sprite = label(text, round(letters.size), letters.fill, letters.weight, round(letters.edge))
         self.put(sprite, x, y, anchor)
         return sprite.width
 
-    def write_in(
-        self, text: str, x: float, y: float, width: float, size: float, fill: Rgb = WHITE,
-        *, anchor: str = "lm", weight: str = "bold", edge: float = 0,
-    ) -> float:  # fmt: skip
+    def write_in(self, text: str, x: float, y: float, width: float, letters: Letters, *, anchor: str = "lm") -> float:
         """Writes a word no wider than `width`, smaller or cut off when it has to be; returns its width."""
-        size = round(size)
-        text, size = fit(printable(text), width - 2 * edge, size, max(8, round(size * 0.72)), weight)
-        return self.write(text, x, y, size, fill, anchor=anchor, weight=weight, edge=edge)
+        size, room = round(letters.size), width - 2 * letters.edge
+        text, size = fit(printable(text), room, size, max(8, round(size * 0.72)), letters.weight)
+        return self.write(text, x, y, letters._replace(size=size), anchor=anchor)
 
 
 def palette_of(image: Image.Image, sure: Sequence[Rgb] = ()) -> Image.Image:

@@ -14,7 +14,7 @@ from engine.component import Component, Fact
 from engine.digits import whole
 from engine.text import Text
 from render import Words, skies
-from render.canvas import Canvas, Pen, Sprite, flowed, measure, printable
+from render.canvas import Canvas, Letters, Pen, Sprite, flowed, measure, printable
 from render.colours import INK, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, Rgb, mix
 from render.panels import Chip, box, chip, put_rows, wrapped
 from render.ships import star
@@ -151,10 +151,10 @@ class Face:
             canvas.put(emblem, x + style.name, top + self.head / 2)
             x += style.name * 2 + 18
         kind = self._said(self.component.kind)
-        canvas.write_in(kind, x, y, self._room, style.kind, mix(self.tint, WHITE, 0.35), weight="plain")
+        canvas.write_in(kind, x, y, self._room, Letters(style.kind, mix(self.tint, WHITE, 0.35), "plain"))
         y += style.kind * 0.75
         for line in lines:
-            canvas.write(line, x, y + size * 0.57, size, anchor="lm")
+            canvas.write(line, x, y + size * 0.57, Letters(size), anchor="lm")
             y += size * 1.14
 
     def _hang_up(self, canvas: Canvas, left: float, top: float) -> None:
@@ -202,7 +202,9 @@ class Face:
 
         def put(canvas: Canvas, left: float, top: float) -> None:
             for at, (inset, line) in enumerate(lines):
-                canvas.write(line, left + inset, top + size * (0.62 + 1.26 * at), size, anchor="lm", weight="plain")
+                canvas.write(
+                    line, left + inset, top + size * (0.62 + 1.26 * at), Letters(size, weight="plain"), anchor="lm"
+                )
 
         return size * 1.26 * len(lines), put
 
@@ -224,13 +226,13 @@ class Face:
         rest = flowed(value.removeprefix(first[0] if first else ""), self.style.inner, size) if first else ()
 
         def put(canvas: Canvas, left: float, top: float) -> None:
-            canvas.write(name.strip(), left, top + size * 0.62, size, mix(self.tint, WHITE, 0.3), anchor="lm")
+            canvas.write(name.strip(), left, top + size * 0.62, Letters(size, mix(self.tint, WHITE, 0.3)), anchor="lm")
             if signs:
                 _row(canvas, signs, left + indent + 6, top + size * 0.62)
                 return
-            canvas.write("".join(first), left + indent, top + size * 0.62, size, SOFT, anchor="lm", weight="plain")
+            canvas.write("".join(first), left + indent, top + size * 0.62, Letters(size, SOFT, "plain"), anchor="lm")
             for at, line in enumerate(rest, 1):
-                canvas.write(line, left, top + size * (0.62 + 1.24 * at), size, SOFT, anchor="lm", weight="plain")
+                canvas.write(line, left, top + size * (0.62 + 1.24 * at), Letters(size, SOFT, "plain"), anchor="lm")
 
         return size * 1.24 * (1 if signs else 1 + len(rest)), put
 
@@ -287,8 +289,8 @@ class Face:
             if one.signs:
                 _row(canvas, one.signs, middle - sum(sprite.width + 6 for sprite in one.signs) / 2 + 3, line)
             else:
-                canvas.write(one.value, middle, line, TILE_VALUE)
-            canvas.write(one.name, middle, top + TILE * 0.8, TILE_NAME, mix(self.tint, WHITE, 0.3), weight="plain")
+                canvas.write(one.value, middle, line, Letters(TILE_VALUE))
+            canvas.write(one.name, middle, top + TILE * 0.8, Letters(TILE_NAME, mix(self.tint, WHITE, 0.3), "plain"))
             left += wide + 10
 
 

@@ -16,7 +16,7 @@ from itertools import pairwise
 from PIL import Image, ImageChops
 
 from render import Words, painter_of
-from render.canvas import Canvas, palette_of
+from render.canvas import Canvas, Letters, palette_of
 from render.colours import FAINT, GOLD, INK, LINE, NIGHT, PANEL, SCARLET, SKY, SOFT, WHITE, mix, seat_colour
 from render.glyphs import badge
 from render.scene import Seated
@@ -116,15 +116,15 @@ def _strip(canvas: Canvas, frame: Frame, top: float, names: Sequence[str]) -> No
     """The round, and each seat's emblem, points and name."""
     canvas.image.paste(PANEL, (0, round(top), WIDTH, round(top) + STRIP))
     canvas.image.paste(LINE, (0, round(top), WIDTH, round(top) + 2))
-    canvas.write_in(frame.round, 16, top + STRIP / 2, 128, 32, GOLD)
+    canvas.write_in(frame.round, 16, top + STRIP / 2, 128, Letters(32, GOLD))
     left, seats = 152.0, frame.view.seats
     cell = (WIDTH - left - 8) / max(1, len(seats))
     for index, seat in enumerate(seats):
         x = left + cell * index
         canvas.put(badge(seat.colour, 38), x, top + 30, "lm")
         if index < len(frame.points):
-            canvas.write(str(frame.points[index]), x + 48, top + 29, 38, WHITE, anchor="lm")
-        canvas.write_in(names[index], x, top + 68, cell - 18, 22, SOFT)
+            canvas.write(str(frame.points[index]), x + 48, top + 29, Letters(38), anchor="lm")
+        canvas.write_in(names[index], x, top + 68, cell - 18, Letters(22, SOFT))
 
 
 def _palette(image: Image.Image, frame: Frame) -> Image.Image:

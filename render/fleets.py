@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from render.canvas import Canvas, Pen, Sprite
+from render.canvas import Canvas, Letters, Pen, Sprite
 from render.colours import INK, NOBODY, clear, seat_colour
 from render.glyphs import badge
 from render.hexmap import HALF, corners, half_width
@@ -108,9 +108,9 @@ def piece(canvas: Canvas, cell: Cell, colour: str, at: tuple[float, float], size
     if hurt:
         canvas.put(damage(round(size * 0.56)), x + size * 0.32, y - size * 0.3)
         if hurt > 1:
-            canvas.write(str(hurt), x + size * 0.32, y - size * 0.3, size * 0.44, edge=max(1, size / 20))
+            canvas.write(str(hurt), x + size * 0.32, y - size * 0.3, Letters(size * 0.44, edge=max(1, size / 20)))
     if number > 1:
-        canvas.write(str(number), x + size * 0.36, y + size * 0.27, size * 0.68, edge=max(2, size / 14))
+        canvas.write(str(number), x + size * 0.36, y + size * 0.27, Letters(size * 0.68, edge=max(2, size / 14)))
 
 
 @lru_cache(maxsize=16)

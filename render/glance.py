@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.hexes import spiral
-from render.canvas import Canvas, Pen, Sprite, fit, label, printable
+from render.canvas import Canvas, Letters, Pen, Sprite, fit, label, printable
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE, Rgb, seat_colour
 from render.glyphs import badge
 from render.hexmap import HALF, HexMap
@@ -31,7 +31,7 @@ def numeral(
     canvas: Canvas, text: str, at: tuple[float, float], high: float, *, anchor: str = "mm", ink: Rgb = WHITE
 ) -> float:
     """A number that can be read from afar; its width."""
-    return canvas.write(text, *at, numeral_size(high), ink, anchor=anchor, edge=max(2, round(high / 14)))
+    return canvas.write(text, *at, Letters(numeral_size(high), ink, edge=max(2, round(high / 14))), anchor=anchor)
 
 
 def strength(
@@ -55,7 +55,7 @@ def write(
 ) -> float:
     """A word no wider than `width`, never too small to be read, cut off where it has to be; returns its width."""
     shown, fitting = fit(printable(text), width, round(size), LEAST)
-    return canvas.write(shown, at[0], at[1], fitting, ink, anchor=anchor)
+    return canvas.write(shown, at[0], at[1], Letters(fitting, ink), anchor=anchor)
 
 
 # --- where hexes lie -------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def standing(canvas: Canvas, seat: Standing, at: Box) -> None:
     middle = top + high * (0.3 if seat.counts or seat.note else 0.5)
     size = round(min(64, high * 0.44))
     canvas.put(badge(seat.colour, size, hollow=seat.out), left + 14, middle, "lm")
-    taken = canvas.write(seat.most, right - 16, middle, 58, GOLD, anchor="rm") if seat.most else 0
+    taken = canvas.write(seat.most, right - 16, middle, Letters(58, GOLD), anchor="rm") if seat.most else 0
     write(
         canvas, seat.name, (left + size + 26, middle), right - left - size - 54 - taken, 44,
         FAINT if seat.out or seat.note else WHITE,
@@ -141,7 +141,7 @@ def standing(canvas: Canvas, seat: Standing, at: Box) -> None:
     for sprite, text in seat.counts:
         canvas.put(sprite, x, y, "lm")
         x += sprite.width + 8
-        x += canvas.write(text, x, y, 38, WHITE, anchor="lm") + 20
+        x += canvas.write(text, x, y, Letters(38), anchor="lm") + 20
 
 
 def sign_size(high: float) -> int:

@@ -8,8 +8,8 @@ from PIL import Image
 
 from engine.text import T
 from render import Words, skies
-from render.canvas import Canvas, Drawing, Sprite
-from render.colours import GOLD, LINE, WHITE
+from render.canvas import Canvas, Drawing, Letters, Sprite
+from render.colours import GOLD, LINE
 from render.panels import box, heading
 
 WIDTH, MARGIN, COLUMNS, ROW, HEADING = 1600, 24, 3, 104, 76
@@ -46,4 +46,4 @@ def _entries(canvas: Canvas, words: Words, entries: Sequence[Entry], top: float)
         row, column = divmod(index, COLUMNS)
         x, y = MARGIN + 24 + wide * column, top + ROW * (row + 0.5)
         canvas.put(sprite, x + 52, y)
-        canvas.write_in(words(T(key)), x + 116, y, wide - 132, 38, WHITE, weight="plain")
+        canvas.write_in(words(T(key)), x + 116, y, wide - 132, Letters(38, weight="plain"))

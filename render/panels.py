@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.canvas import Canvas, Pen, Sprite, fit, measure, printable
+from render.canvas import Canvas, Letters, Pen, Sprite, fit, measure, printable
 from render.colours import FAINT, INK, LINE, PANEL, PANEL_LIGHT, SOFT, WHITE, Rgb, mix
 
 Box = tuple[float, float, float, float]
@@ -99,7 +99,7 @@ def put_chip(canvas: Canvas, one: Chip, x: float, y: float, height: float) -> No
         canvas.put(sprite, x, y, "lm")
         x += sprite.width + one.size * 0.25
     if one.text:
-        x += canvas.write(one.text, x, y - one.size * 0.03, one.size, one.ink, anchor="lm", weight="plain")
+        x += canvas.write(one.text, x, y - one.size * 0.03, Letters(one.size, one.ink, "plain"), anchor="lm")
     for sprite in one.after:
         x += one.size * 0.25
         canvas.put(sprite, x, y, "lm")
@@ -125,15 +125,15 @@ def counter(
     x, y = at
     canvas.put(icon, x, y, "lm")
     x += icon.width + size * 0.2
-    x += canvas.write(text, x, y, size, ink, anchor="lm")
+    x += canvas.write(text, x, y, Letters(size, ink), anchor="lm")
     if rest:
-        x += canvas.write(rest, x, y + size * 0.1, size * 0.75, FAINT, anchor="lm")
+        x += canvas.write(rest, x, y + size * 0.1, Letters(size * 0.75, FAINT), anchor="lm")
     return x
 
 
 def heading(canvas: Canvas, text: str, x: float, y: float, size: float, ink: Rgb = FAINT) -> None:
     """A section's heading, in capitals."""
-    canvas.write(printable(text).upper(), x, y, size, ink, anchor="lm")
+    canvas.write(printable(text).upper(), x, y, Letters(size, ink), anchor="lm")
 
 
 def seat_box(canvas: Canvas, at: Box, rgb: Rgb, active: bool) -> None:

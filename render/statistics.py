@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.text import T, Text
 from render import Picture, Words
-from render.canvas import Canvas, Drawing, Pen, encode, palette_of
+from render.canvas import Canvas, Drawing, Letters, Pen, encode, palette_of
 from render.colours import (
     FAINT,
     GOLD,
@@ -82,7 +82,7 @@ def draw(shown: Statistics, words: Words) -> Drawing:
     below = TOP + (CHART + MARGIN if shown.scored else 0)
     table = HEAD + ROW * len(shown.seats) + PAD
     canvas = Canvas(WIDTH, round(below + table + MARGIN))
-    canvas.write_in(shown.title, MARGIN + 6, 58, INNER, 60, WHITE)
+    canvas.write_in(shown.title, MARGIN + 6, 58, INNER, Letters(60))
     if shown.scored:
         _points(canvas, shown, words, (MARGIN, TOP, WIDTH - MARGIN, TOP + CHART))
     _luck(canvas, shown, words, (MARGIN, below, MARGIN + COLUMN, below + table))
@@ -144,8 +144,8 @@ def _points(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
     step = -(-len(shown.rounds) // 12)
     for index, number in enumerate(shown.rounds):
         if index % step == 0 or index == len(shown.rounds) - 1:
-            canvas.write(str(number), axes.x(index), bottom - 50, 32, SOFT)
-    canvas.write(words(T("bot-stats-round")), axes.right + 44, bottom - 50, 30, FAINT, anchor="lm")
+            canvas.write(str(number), axes.x(index), bottom - 50, Letters(32, SOFT))
+    canvas.write(words(T("bot-stats-round")), axes.right + 44, bottom - 50, Letters(30, FAINT), anchor="lm")
     _lines(canvas, shown, axes)
     _ends(canvas, shown, axes, right - PAD)
 
@@ -157,7 +157,7 @@ def _rules(canvas: Canvas, axes: Axes) -> None:
     for points in range(-(-axes.low // step) * step, axes.high + 1, step):
         y = round(axes.y(points))
         canvas.image.paste(LINE if points else FAINT, (round(axes.left - 80), y - 1, round(axes.right + 20), y + 1))
-        canvas.write(str(points), axes.left - 96, y, 32, SOFT, anchor="rm")
+        canvas.write(str(points), axes.left - 96, y, Letters(32, SOFT), anchor="rm")
 
 
 def _lines(canvas: Canvas, shown: Statistics, axes: Axes) -> None:
@@ -196,8 +196,8 @@ def _ends(canvas: Canvas, shown: Statistics, axes: Axes, right: float) -> None:
     x = axes.right + 44
     for seat, y in zip(seats, spread(wanted, 58, axes.top - 20, axes.bottom + 10), strict=True):
         canvas.put(badge(seat.colour, 44), x, y, "lm")
-        wide = canvas.write(str(seat.points[-1]), right, y, 40, WHITE, anchor="rm")
-        canvas.write_in(seat.name, x + 56, y, right - wide - 14 - x - 56, 34, SOFT)
+        wide = canvas.write(str(seat.points[-1]), right, y, Letters(40), anchor="rm")
+        canvas.write_in(seat.name, x + 56, y, right - wide - 14 - x - 56, Letters(34, SOFT))
 
 
 def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
@@ -222,7 +222,7 @@ def _rows(canvas: Canvas, shown: Statistics, at: Box, title: str) -> list[tuple[
     rows = [(seat, at[1] + HEAD + ROW * (index + 0.5)) for index, seat in enumerate(shown.seats)]
     for seat, y in rows:
         canvas.put(badge(seat.colour, 44), at[0] + PAD, y, "lm")
-        canvas.write_in(seat.name, at[0] + PAD + 56, y, 194, 34, WHITE)
+        canvas.write_in(seat.name, at[0] + PAD + 56, y, 194, Letters(34))
     return rows
 
 
@@ -239,14 +239,16 @@ def _luck(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
     canvas.image.paste(FAINT, (round(middle - 1), round(at[1] + HEAD), round(middle + 1), round(at[3] - PAD)))
     for seat, y in rows:
         if seat.luck is None:
-            canvas.write_in(words(T("bot-stats-no-dice")), middle + 24, y, at[2] - PAD - middle - 24, 30, FAINT)
+            canvas.write_in(
+                words(T("bot-stats-no-dice")), middle + 24, y, at[2] - PAD - middle - 24, Letters(30, FAINT)
+            )
             continue
         end = middle + reach * seat.luck / most
         _bar(canvas, min(middle, end), max(middle, end), y, seat_colour(seat.colour).rgb)
         ink = LIME if seat.luck > 0.05 else SCARLET if seat.luck < -0.05 else SOFT
-        canvas.write(signed(seat.luck), at[2] - PAD - 170, y, 40, ink, anchor="rm")
+        canvas.write(signed(seat.luck), at[2] - PAD - 170, y, Letters(40, ink), anchor="rm")
         hits = words(T("bot-stats-hits", hits=seat.hits, dice=seat.dice))
-        canvas.write_in(hits, at[2] - PAD - 156, y, 156, 30, SOFT)
+        canvas.write_in(hits, at[2] - PAD - 156, y, 156, Letters(30, SOFT))
 
 
 def _time(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
@@ -256,11 +258,11 @@ def _time(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
     left, reach = at[0] + 300, 96
     for seat, y in rows:
         answers = words(T("bot-stats-answers", n=seat.answers))
-        canvas.write_in(answers, at[2] - PAD - 180, y, 180, 28, SOFT)
+        canvas.write_in(answers, at[2] - PAD - 180, y, 180, Letters(28, SOFT))
         if seat.typical is None:
             continue
         _bar(canvas, left, left + max(3, reach * seat.typical / longest), y, seat_colour(seat.colour).rgb)
-        canvas.write_in(words(duration(seat.typical)), left + reach + 14, y, 138, 32, WHITE)
+        canvas.write_in(words(duration(seat.typical)), left + reach + 14, y, 138, Letters(32))
 
 
 def signed(number: float) -> str:

@@ -11,8 +11,8 @@ from engine.eclipse.components import SPECIES
 from engine.eclipse.face.view import BlueprintView, SectorView, View
 from engine.eclipse.galaxy.ships import PEACE_WITH_ANCIENTS
 from render import skies
-from render.canvas import Canvas, Drawing, Sprite
-from render.colours import FAINT, GOLD, INK, LIME, NOBODY, SCARLET, SOFT, WHITE, SeatColour, mix, seat_colour
+from render.canvas import Canvas, Drawing, Letters, Sprite
+from render.colours import FAINT, GOLD, INK, LIME, NOBODY, SCARLET, SOFT, SeatColour, mix, seat_colour
 from render.eclipse import board
 from render.eclipse.designs import dice, figure
 from render.eclipse.icons import sign
@@ -107,7 +107,7 @@ def draw(scene: Scene, sector: SectorView) -> Drawing:
     scene.canvas = Canvas(WIDTH, round(bottom + MARGIN))
     skies.stars(scene.canvas, "battle")
     canvas, name = scene.canvas, scene.words(board.name_of(sector))
-    canvas.write_in(scene.say("battle-on", sector=name), MARGIN + 6, 56, INNER, 56, WHITE)
+    canvas.write_in(scene.say("battle-on", sector=name), MARGIN + 6, 56, INNER, Letters(56))
     _order(scene, found)
     for index, (side, at) in enumerate(zip(found, boxes, strict=True)):
         others = [other for other in found if other is not side and not at_peace(scene, side, other)]
@@ -126,7 +126,7 @@ def _order(scene: Scene, found: list[Side]) -> None:
     for index, (group, side) in enumerate(line):
         x = MARGIN + 330 + step * index
         canvas.put(unit(group.type, side.paint.rgb, 72, side.paint.edge), x, y, "lm")
-        canvas.write(str(group.design.initiative), x + 78, y + 18, 34, GOLD, edge=3)
+        canvas.write(str(group.design.initiative), x + 78, y + 18, Letters(34, GOLD, edge=3))
 
 
 def _side(scene: Scene, side: Side, others: list[Side], at: tuple[float, float], width: float, turn: int) -> None:
@@ -136,9 +136,9 @@ def _side(scene: Scene, side: Side, others: list[Side], at: tuple[float, float],
         canvas.put(badge(side.colour, 60), left, top + 50, "lm")
         x += 76
     name = scene.name(side.seat) if side.seat is not None else scene.say("wild")
-    x += canvas.write_in(name, x, top + 48, 420, 44, WHITE) + 16
+    x += canvas.write_in(name, x, top + 48, 420, Letters(44)) + 16
     if side.defends:
-        canvas.write_in(scene.say("defends"), x, top + 52, left + width - x, 30, SOFT, weight="plain")
+        canvas.write_in(scene.say("defends"), x, top + 52, left + width - x, Letters(30, SOFT, "plain"))
     for index, group in enumerate(side.groups):
         _group(scene, group, side, others, (left, top + HEAD + BLOCK * index), width, turn)
 
@@ -184,7 +184,7 @@ def _hits(canvas: Canvas, group: Group, others: list[Side], at: tuple[float, flo
         x = left + 44 + step * index
         canvas.put(unit(enemy.type, other.paint.rgb, HIT, other.paint.edge), x, y, "lm")
         canvas.write(
-            f"{lowest_hit(group.design.computer, enemy.design.shield)}+", x + HIT + 4, y, 34, WHITE, anchor="lm"
+            f"{lowest_hit(group.design.computer, enemy.design.shield)}+", x + HIT + 4, y, Letters(34), anchor="lm"
         )
     if not targets:
-        canvas.write("–", left, y, 34, FAINT, anchor="lm")
+        canvas.write("–", left, y, Letters(34, FAINT), anchor="lm")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.eclipse.components import PARTS, Part
 from engine.eclipse.face.view import BlueprintView, SeatView
 from render import skies
-from render.canvas import Canvas, Drawing, Sprite, broken, printable
+from render.canvas import Canvas, Drawing, Letters, Sprite, broken, printable
 from render.colours import FAINT, GOLD, LINE, NIGHT, PANEL, SCARLET, SOFT, WHITE, mix
 from render.eclipse import board, technologies, tints
 from render.eclipse.designs import dice, figure
@@ -51,8 +51,8 @@ def _title(scene: Scene, seat: SeatView) -> None:
     canvas, y = scene.canvas, 60
     canvas.put(badge(scene.colour(seat.seat), 72), MARGIN, y, "lm")
     x = MARGIN + 92.0
-    x += canvas.write_in(scene.name(seat.seat), x, y - 2, 560, 56, WHITE) + 24
-    canvas.write_in(scene.term("species", seat.species), x, y + 4, WIDTH - MARGIN - x, 38, SOFT, weight="plain")
+    x += canvas.write_in(scene.name(seat.seat), x, y - 2, 560, Letters(56)) + 24
+    canvas.write_in(scene.term("species", seat.species), x, y + 4, WIDTH - MARGIN - x, Letters(38, SOFT, "plain"))
 
 
 # --- a blueprint -----------------------------------------------------------------------------------------------------
@@ -63,12 +63,14 @@ def _blueprint(scene: Scene, seat: SeatView, one: BlueprintView, at: tuple[float
     box(canvas, (left, top, left + COLUMN, top + BOARD), PANEL, mix(LINE, paint.rgb, 0.3), radius=18)
     canvas.put(unit(one.type, paint.rgb, 76, paint.edge), left + PAD, top + 54, "lm")
     x = left + PAD + 90.0
-    x += canvas.write_in(_title_case(scene.term("ship", one.type)), x, top + 52, 330, 44) + 18
+    x += canvas.write_in(_title_case(scene.term("ship", one.type)), x, top + 52, 330, Letters(44)) + 18
     canvas.write(
-        scene.say("left", n=one.left), x, top + 56, 28, SOFT if one.left else FAINT, anchor="lm", weight="plain"
+        scene.say("left", n=one.left), x, top + 56, Letters(28, SOFT if one.left else FAINT, "plain"), anchor="lm"
     )
     cost = sign("materials", 40)
-    wide = canvas.write(str(one.cost), left + COLUMN - PAD, top + 52, 44, tints.RESOURCES["materials"], anchor="rm")
+    wide = canvas.write(
+        str(one.cost), left + COLUMN - PAD, top + 52, Letters(44, tints.RESOURCES["materials"]), anchor="rm"
+    )
     canvas.put(cost, left + COLUMN - PAD - wide - 8, top + 52, "rm")
     for slot, part, tile in one.parts:
         _square(scene, part, tile, (left + PAD, top + GRID_TOP), _place(one, slot))
@@ -101,7 +103,7 @@ def _square(scene: Scene, id_: str | None, tile: bool, grid: tuple[float, float]
     lines = broken(printable(scene.term("part", id_)), SQUARE - 14, 18)
     for index, line in enumerate(lines):
         y = top + SQUARE - 20 - 19 * (len(lines) - 1 - index)
-        canvas.write_in(line, left + SQUARE / 2, y, SQUARE - 12, 18, WHITE, anchor="mm", weight="plain")
+        canvas.write_in(line, left + SQUARE / 2, y, SQUARE - 12, Letters(18, weight="plain"), anchor="mm")
 
 
 def _strength(canvas: Canvas, part: Part, left: float, top: float) -> None:
@@ -137,9 +139,9 @@ def _figures(scene: Scene, one: BlueprintView, left: float, top: float, width: f
     for index, name in enumerate(FIGURES):
         y, number = top + LINE_HEIGHT * (index + 0.5), figure(one, name)
         canvas.put(sign(name, 34), left, y, "lm")
-        canvas.write_in(scene.say(f"figure-{name}"), left + 48, y, width - 110, 30, SOFT, weight="plain")
+        canvas.write_in(scene.say(f"figure-{name}"), left + 48, y, width - 110, Letters(30, SOFT, "plain"))
         ink = SCARLET if number < 0 else WHITE if number else FAINT
-        canvas.write(str(number), left + width, y, 40, ink, anchor="rm")
+        canvas.write(str(number), left + width, y, Letters(40, ink), anchor="rm")
     x, y = left, top + LINE_HEIGHT * (len(FIGURES) + 0.6)
     row = list(dice(one, 44))
     step = min(50.0, width / max(1, len(row)))
@@ -147,4 +149,4 @@ def _figures(scene: Scene, one: BlueprintView, left: float, top: float, width: f
         canvas.put(sprite, x, y, "lm")
         x += step
     if not row:
-        canvas.write_in(scene.say("unarmed"), left, y, width, 30, FAINT, weight="plain")
+        canvas.write_in(scene.say("unarmed"), left, y, width, Letters(30, FAINT, "plain"))

@@ -13,7 +13,7 @@ from engine.eclipse.face.view import SectorView, View
 from engine.hexes import DIRECTIONS, Hex, ring
 from engine.text import T, Text
 from render import skies
-from render.canvas import Canvas, Drawing, palette_of
+from render.canvas import Canvas, Drawing, Letters, palette_of
 from render.colours import (
     BOX_COLOURS,
     FAINT,
@@ -82,9 +82,9 @@ def put_tile(canvas: Canvas, place: PlacedSector) -> None:
     """A sector's ground, number and name."""
     card, (x, y, radius) = SECTORS[place.id], place.spot
     canvas.put(skies.ground(radius, RIMS[card.stack]), x, y)
-    canvas.write(card.id, x + NUMBER_AT[0] * radius, y + NUMBER_AT[1] * radius, NUMBER * radius, WHITE)
+    canvas.write(card.id, x + NUMBER_AT[0] * radius, y + NUMBER_AT[1] * radius, Letters(NUMBER * radius))
     size = NAME * radius
-    canvas.write_in(card.name, x, y + NAME_AT[1] * radius, radius * 1.16, size, SOFT, anchor="mm", weight="plain")
+    canvas.write_in(card.name, x, y + NAME_AT[1] * radius, radius * 1.16, Letters(size, SOFT, "plain"), anchor="mm")
 
 
 def edge_at(spot: Spot, edge: int) -> tuple[float, float]:

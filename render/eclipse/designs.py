@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.eclipse.face.view import BlueprintView
-from render.canvas import Canvas, Sprite
+from render.canvas import Canvas, Letters, Sprite
 from render.colours import FAINT, INK, LINE, PANEL_LIGHT, SCARLET, SOFT, WHITE, SeatColour, mix
 from render.eclipse.icons import sign
 from render.eclipse.signs import die
@@ -45,7 +45,7 @@ def _card(canvas: Canvas, one: BlueprintView, seat: SeatColour, at: tuple[float,
     left, top = at
     box(canvas, (left, top, left + wide, top + HIGH), mix(PANEL_LIGHT, INK, 0.25), LINE, radius=12, thick=1)
     canvas.put(unit(one.type, seat.rgb, 42, seat.edge), left + 6, top + 24, "lm")
-    canvas.write(f"×{one.left}", left + 51, top + 24, 25, WHITE if one.left else FAINT, anchor="lm")
+    canvas.write(f"×{one.left}", left + 51, top + 24, Letters(25, WHITE if one.left else FAINT), anchor="lm")
     counter(canvas, sign("initiative", 22), str(one.initiative), (left + wide * 0.48, top + 24), 25)
     ink = SCARLET if one.energy < 0 else SOFT
     counter(canvas, sign("energy", 22), str(one.energy), (left + wide * 0.73, top + 24), 25, ink)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.face.view import SectorView, View
 from render import skies
-from render.canvas import Canvas, Drawing, Sprite
+from render.canvas import Canvas, Drawing, Letters, Sprite
 from render.colours import FAINT, GOLD, INK, SOFT, Rgb, seat_colour
 from render.eclipse import board
 from render.eclipse.board import PlacedSector
@@ -106,7 +106,9 @@ def put_sector(scene: Scene, sector: SectorView, spot: Spot) -> None:
     for edge in sector.wormholes:
         half = wormhole(round(HOLE * spot.radius), edge, edge in board.full_edges(scene.view, sector))
         canvas.put(half, *board.edge_at(spot, edge))
-    canvas.write(sector.id, spot.x, spot.y - spot.radius * 0.68, max(LEAST, round(spot.radius * 0.26)), SOFT, edge=2)
+    canvas.write(
+        sector.id, spot.x, spot.y - spot.radius * 0.68, Letters(max(LEAST, round(spot.radius * 0.26)), SOFT, edge=2)
+    )
     fleets = forces(scene, sector)
     living = bool(sector.squares or sector.orbital is not None or sector.monolith)
     rows = (living or sector.owner is not None) + len(fleets)
@@ -173,7 +175,7 @@ def _spaces(scene: Scene, chart: HexMap, within: set[tuple[int, int]]) -> None:
             ink = GOLD if at == view.exploring else FAINT
             scene.canvas.put(skies.rim(radius, ink, dashed=True, width=0.035), x, y)
             if at not in view.starts:
-                scene.canvas.write(space_id(at), x, y, max(LEAST, round(radius * 0.34)), ink)
+                scene.canvas.write(space_id(at), x, y, Letters(max(LEAST, round(radius * 0.34)), ink))
 
 
 # --- beside it -------------------------------------------------------------------------------------------------------

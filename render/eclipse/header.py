@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.face.view import SectorView, View
-from render.colours import GOLD, LINE, PANEL, SOFT, WHITE
+from render.canvas import Letters
+from render.colours import GOLD, LINE, PANEL, SOFT
 from render.eclipse import board, pieces
 from render.eclipse.icons import sign
 from render.eclipse.scene import Scene, space_id
@@ -20,12 +21,16 @@ def where_it_stands(scene: Scene, left: float, top: float) -> None:
     """Round, phase, and whose turn it is."""
     view, canvas = scene.view, scene.canvas
     if view.winners:
-        canvas.write_in(scene.say("won"), left, top + 28, 560, 60, GOLD)
+        canvas.write_in(scene.say("won"), left, top + 28, 560, Letters(60, GOLD))
         _persons(scene, list(view.winners), left, top + 94)
         return
-    wide = canvas.write_in(scene.say("round", n=view.round, last=ROUNDS), left, top + 28, 360, 58) if view.round else 0
+    wide = (
+        canvas.write_in(scene.say("round", n=view.round, last=ROUNDS), left, top + 28, 360, Letters(58))
+        if view.round
+        else 0
+    )
     phase = scene.term("phase", view.phase)
-    canvas.write_in(phase, left + (wide + 18 if wide else 0), top + 34, 700 - wide, 40, SOFT)
+    canvas.write_in(phase, left + (wide + 18 if wide else 0), top + 34, 700 - wide, Letters(40, SOFT))
     if view.turn is not None:
         _persons(scene, [view.turn], left, top + 94)
 
@@ -35,7 +40,7 @@ def _persons(scene: Scene, seats: list[int], left: float, y: float) -> None:
         x = left + 300 * index
         scene.canvas.put(badge(scene.colour(seat), 52), x, y, "lm")
         wide = 230 if len(seats) > 1 else 520
-        scene.canvas.write_in(scene.name(seat), x + 64, y, wide, 44, WHITE)
+        scene.canvas.write_in(scene.name(seat), x + 64, y, wide, Letters(44))
 
 
 def stacks(scene: Scene, right: float, top: float) -> None:
@@ -43,8 +48,8 @@ def stacks(scene: Scene, right: float, top: float) -> None:
     x, canvas = right - 520, scene.canvas
     for name, left in zip(STACKS, scene.view.stacks, strict=True):
         canvas.put(sign("stack", 44), x, top + 30, "lm")
-        canvas.write(name, x + 50, top + 32, 28, SOFT, anchor="lm")
-        canvas.write(str(left), x + 88, top + 30, 40, WHITE, anchor="lm")
+        canvas.write(name, x + 50, top + 32, Letters(28, SOFT), anchor="lm")
+        canvas.write(str(left), x + 88, top + 30, Letters(40), anchor="lm")
         x += 180
     x = right - 520
     for name, left in zip(("tile", "reputation", "discovery"), scene.view.bags, strict=True):
@@ -78,7 +83,7 @@ def drawn(scene: Scene, left: float, top: float, width: float) -> None:
         return
     box(canvas, (left, top, left + width, top + DRAWN - 20), PANEL, LINE, radius=18)
     where = space_id(view.exploring) if view.exploring else ""
-    canvas.write_in(scene.say("exploring", space=where), left + 30, top + 60, 520, 46, GOLD)
+    canvas.write_in(scene.say("exploring", space=where), left + 30, top + 60, 520, Letters(46, GOLD))
     if view.turn is not None:
         _persons(scene, [view.turn], left + 30, top + 130)
     first = left + width / 2 + (0 if len(view.drawn) == 1 else -40)

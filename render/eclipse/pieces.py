@@ -6,8 +6,8 @@ from collections.abc import Container
 
 from engine.eclipse.face.view import SectorView
 from render import skies
-from render.canvas import Sprite
-from render.colours import FAINT, GOLD, INK, NOBODY, WHITE
+from render.canvas import Letters, Sprite
+from render.colours import FAINT, GOLD, INK, NOBODY
 from render.eclipse.board import edge_at, full_edges
 from render.eclipse.icons import sign
 from render.eclipse.scene import Scene, space_id
@@ -142,4 +142,4 @@ def _space(scene: Scene, chart: HexMap, at: tuple[int, int], mark: str) -> None:
         canvas.put(sign(mark, round(radius * 0.5)), x, y)
         return
     canvas.put(sign("explore", round(radius * 0.34)), x, y - radius * 0.32)
-    canvas.write(space_id(at), x, y + radius * 0.16, radius * 0.42, WHITE, edge=2)
+    canvas.write(space_id(at), x, y + radius * 0.16, Letters(radius * 0.42, edge=2))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.eclipse.components import ACTIONS
 from engine.eclipse.face.view import SeatView
-from render.canvas import Canvas, label
+from render.canvas import Canvas, Letters, label
 from render.colours import FAINT, GOLD, INK, LINE, PANEL, PANEL_LIGHT, SCARLET, SOFT, WHITE, mix
 from render.eclipse import designs, technologies
 from render.eclipse.icons import sign
@@ -70,16 +70,19 @@ def _title(scene: Scene, seat: SeatView, left: float, y: float, width: float) ->
             right -= 54
     right -= put_status(canvas, scene.say(status), right, y) if status else 0
     x = left + 68
-    x += canvas.write_in(scene.name(seat.seat), x, y - 2, min(300, right - x), 42, FAINT if status else WHITE) + 14
+    x += (
+        canvas.write_in(scene.name(seat.seat), x, y - 2, min(300, right - x), Letters(42, FAINT if status else WHITE))
+        + 14
+    )
     if seat.species and right - x > 60:
-        canvas.write_in(scene.term("species", seat.species), x, y + 3, right - x - 8, 28, SOFT, weight="plain")
+        canvas.write_in(scene.term("species", seat.species), x, y + 3, right - x - 8, Letters(28, SOFT, "plain"))
 
 
 def _points(scene: Scene, seat: SeatView, right: float, y: float) -> float:
     """Final points, or those that everyone can count; returns their width."""
     scores = scene.view.scores
     number = scores[seat.seat] if scores else seat.open_points
-    wide = scene.canvas.write(str(number), right, y, 60 if scores else 52, GOLD, anchor="rm")
+    wide = scene.canvas.write(str(number), right, y, Letters(60 if scores else 52, GOLD), anchor="rm")
     scene.canvas.put(sign("vp", 40), right - wide - 8, y, "rm")
     return wide + 62
 
@@ -139,5 +142,5 @@ def _reputation(scene: Scene, seat: SeatView, right: float, y: float) -> None:
         x -= SPACE
     if seat.kept:
         x -= 12
-        x -= canvas.write(str(seat.kept), x, y, 30, SOFT, anchor="rm") + 6
+        x -= canvas.write(str(seat.kept), x, y, Letters(30, SOFT), anchor="rm") + 6
         canvas.put(sign("discovery", 32), x, y, "rm")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.eclipse.components import CATEGORIES, PARTS, TECHNOLOGIES
 from engine.eclipse.face.view import OfferView
-from render.canvas import Sprite, broken, measure
+from render.canvas import Letters, Sprite, broken, measure
 from render.colours import FAINT, LINE, PANEL, SOFT, WHITE, mix
 from render.eclipse import icons, tints
 from render.eclipse.icons import sign
@@ -56,7 +56,7 @@ def draw(scene: Scene, left: float, top: float, width: float) -> None:
     canvas, column = scene.canvas, (width - 2 * PAD + GAP) / len(CATEGORIES)
     box(canvas, (left, top, left + width, top + height(scene)), PANEL, LINE, radius=18)
     heading(canvas, scene.say("supply"), left + PAD, top + 32, 26)
-    canvas.write_in(scene.say("prices"), left + width - PAD, top + 32, 900, 26, FAINT, anchor="rm", weight="plain")
+    canvas.write_in(scene.say("prices"), left + width - PAD, top + 32, 900, Letters(26, FAINT, "plain"), anchor="rm")
     for index, category in enumerate(CATEGORIES):
         x, tint = left + PAD + column * index, tints.CATEGORIES[category]
         heading(canvas, scene.term("category", category), x, top + HEADING + 24, 28, tint)
@@ -79,9 +79,9 @@ def _offer(scene: Scene, offer: OfferView, at: tuple[float, float], width: float
     lines = name_lines(scene.term("tech", offer.technology), end - x - 58)
     for index, line in enumerate(lines):
         down, size = (middle - 1, 29) if len(lines) == 1 else (middle - 12 + 22 * index, 22)
-        canvas.write_in(line, x + 54, down, end - x - 58, size, WHITE, weight="plain")
+        canvas.write_in(line, x + 54, down, end - x - 58, Letters(size, weight="plain"))
     if offer.tiles > 1:
-        canvas.write(f"×{offer.tiles}", end + 26, middle, 29, SOFT)
+        canvas.write(f"×{offer.tiles}", end + 26, middle, Letters(29, SOFT))
     cheapest = f"/{offer.min_cost}" if offer.min_cost < offer.cost else ""
     counter(
         canvas,

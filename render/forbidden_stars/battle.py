@@ -6,7 +6,7 @@ from engine.forbidden_stars.components import BUILT, FACES, UNITS
 from engine.forbidden_stars.face.view import AreaView, CombatView, SideView
 from engine.text import T, Text
 from render import skies
-from render.canvas import Canvas, Drawing
+from render.canvas import Canvas, Drawing, Letters
 from render.colours import FAINT, GOLD, SCARLET, SKY, SOFT, WHITE
 from render.forbidden_stars import board, pieces
 from render.forbidden_stars.scene import Scene
@@ -22,7 +22,7 @@ def draw(scene: Scene, combat: CombatView) -> Drawing:
     scene.canvas = Canvas(WIDTH, HEAD + len(combat.sides) * (SIDE + MARGIN))
     skies.stars(scene.canvas, combat.area)
     words = scene.words(T("forbidden_stars-picture-battle", area=_area(area), round=combat.round))
-    scene.canvas.write_in(words, MARGIN, HEAD / 2, WIDTH - 2 * MARGIN, 56, GOLD)
+    scene.canvas.write_in(words, MARGIN, HEAD / 2, WIDTH - 2 * MARGIN, Letters(56, GOLD))
     for index, side in enumerate(combat.sides):
         _side(scene, combat, area, side, HEAD + index * (SIDE + MARGIN))
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
@@ -40,8 +40,8 @@ def _side(scene: Scene, combat: CombatView, area: AreaView, side: SideView, top:
     canvas.put(badge(scene.colour(side.seat), 60), left, y, "lm")
     role = scene.say("attacker" if side.seat == combat.attacker else "defender")
     x = left + 76
-    x += canvas.write_in(scene.name(side.seat), x, y, 380, 48, WHITE) + 20
-    canvas.write_in(role, x, y + 4, 260, 34, SOFT, weight="plain")
+    x += canvas.write_in(scene.name(side.seat), x, y, 380, Letters(48)) + 20
+    canvas.write_in(role, x, y + 4, 260, Letters(34, SOFT, "plain"))
     _figures(scene, side, WIDTH - MARGIN - 24, y)
     _dice(scene, side, left, top + 132)
     _units(scene, area, side, left, top + 250)
@@ -52,11 +52,11 @@ def _figures(scene: Scene, side: SideView, right: float, y: float) -> None:
     """Attack, defence, morale; and damage still to be assigned."""
     canvas, x = scene.canvas, right
     for face, number in (("morale", side.morale), ("shield", side.defence), ("bolter", side.attack)):
-        x -= canvas.write(str(number), x, y, 56, WHITE, anchor="rm") + 10
+        x -= canvas.write(str(number), x, y, Letters(56), anchor="rm") + 10
         canvas.put(pieces.face(face, 50), x, y, "rm")
         x -= 78
     if side.left:
-        canvas.write(f"−{side.left}", x, y, 52, SCARLET, anchor="rm")
+        canvas.write(f"−{side.left}", x, y, Letters(52, SCARLET), anchor="rm")
 
 
 def _dice(scene: Scene, side: SideView, left: float, y: float) -> None:
@@ -80,7 +80,7 @@ def _units(scene: Scene, area: AreaView, side: SideView, left: float, y: float) 
         scene.canvas.put(pieces.figure(unit.type, fill, 96, unit.routed), x + 48, y)
         if unit.damage:
             scene.canvas.put(pieces.wound(44), x + 80, y - 36)
-            scene.canvas.write(str(unit.damage), x + 80, y - 36, 34, edge=2)
+            scene.canvas.write(str(unit.damage), x + 80, y - 36, Letters(34, edge=2))
         _health(scene, UNITS[unit.type].health - unit.damage, x + 96, y)
         x += STEP
     for built in area.structures:
@@ -94,7 +94,7 @@ def _units(scene: Scene, area: AreaView, side: SideView, left: float, y: float) 
 def _health(scene: Scene, left: int, x: float, y: float) -> None:
     """How much it can still take."""
     scene.canvas.put(pieces.heart(34), x + 8, y + 34)
-    scene.canvas.write(str(left), x + 30, y + 34, 40, WHITE, anchor="lm")
+    scene.canvas.write(str(left), x + 30, y + 34, Letters(40), anchor="lm")
 
 
 def _cards(scene: Scene, side: SideView, left: float, y: float) -> None:

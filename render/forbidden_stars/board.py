@@ -12,7 +12,7 @@ from PIL import Image
 from engine.forbidden_stars import words
 from engine.forbidden_stars.face.view import AreaView, ForceView, SystemView, View
 from render import skies
-from render.canvas import Canvas, Drawing, Pen, palette_of
+from render.canvas import Canvas, Drawing, Letters, Pen, palette_of
 from render.colours import BOX_COLOURS, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SCARLET, SKY, SOFT, WHITE, Rgb, mix
 from render.forbidden_stars import pieces
 from render.forbidden_stars.scene import Scene
@@ -123,7 +123,7 @@ def _ground(canvas: Canvas, at: Box, id_: str, world: bool) -> None:
 def _order_space(canvas: Canvas, x: float, y: float, cell: int, code: str) -> None:
     """Where order tokens are laid, with the code of the system."""
     canvas.put(pieces.order_space(round(cell * 0.3)), x, y)
-    canvas.write_in(code, x, y, cell * 0.24, cell * 0.11, SOFT, anchor="mm")
+    canvas.write_in(code, x, y, cell * 0.24, Letters(cell * 0.11, SOFT), anchor="mm")
 
 
 def _aside(at: tuple[int, int], right: bool, low: bool) -> float:
@@ -136,13 +136,13 @@ def _values(canvas: Canvas, at: Box, area: Printed) -> None:
     left, top, right, bottom = at
     cell = right - left
     size, y = cell * 0.17, bottom - cell * STORMY
-    canvas.write(str(area.capacity), left + cell * _aside(area.at, False, True), y, size, SOFT, anchor="lm")
+    canvas.write(str(area.capacity), left + cell * _aside(area.at, False, True), y, Letters(size, SOFT), anchor="lm")
     x = right - cell * _aside(area.at, True, True)
     for name in reversed(area.assets):
         canvas.put(pieces.asset(name, round(size)), x, y, "rm")
         x -= size * 1.08
     if area.materiel:
-        canvas.write(f"+{area.materiel}", x - size * 0.1, y, size, GOLD, anchor="rm")
+        canvas.write(f"+{area.materiel}", x - size * 0.1, y, Letters(size, GOLD), anchor="rm")
     if area.space:
         pen = Pen(cell * 0.2, cell * 0.2)
         pen.ring(cell * 0.1, cell * 0.1, cell * 0.085, FAINT, max(2, cell * 0.012))
@@ -213,7 +213,7 @@ def _strength(scene: Scene, force: ForceView, left: float, y: float, high: float
     """Whose units they are, and how many in all: what has to be read at any size."""
     size = high * 0.42
     scene.canvas.put(badge(scene.colour(force.seat), round(size)), left + high * 0.2, y - high * 0.3, "lm")
-    scene.canvas.write(str(len(force.units)), left + high * 0.41, y + high * 0.22, high * 0.72, edge=4)
+    scene.canvas.write(str(len(force.units)), left + high * 0.41, y + high * 0.22, Letters(high * 0.72, edge=4))
 
 
 def outline(scene: Scene, chart: Chart, middle: tuple[float, float]) -> None:
@@ -229,7 +229,7 @@ def put_names(scene: Scene, chart: Chart, areas: Sequence[AreaView]) -> None:
         left, top, right, _ = chart.place(area.at)
         cell, said = right - left, scene.words(words.brief(area.id))
         at = left + cell * 0.5, top + cell * (0.37 if area.kind == "world" else 0.16)
-        scene.canvas.write_in(said, *at, cell * 0.84, cell * 0.11, SOFT, anchor="mm", edge=2)
+        scene.canvas.write_in(said, *at, cell * 0.84, Letters(cell * 0.11, SOFT, edge=2), anchor="mm")
 
 
 Group = tuple[tuple[str, bool, bool], int, int]
@@ -249,9 +249,9 @@ def _unit(scene: Scene, seat: int, one: tuple[str, bool, bool, int, int], at: tu
     canvas.put(pieces.figure(type_, mix(fill, WHITE, 0.45) if token else fill, round(size), routed), x, y)
     if hurt:
         canvas.put(pieces.wound(round(size * 0.4)), x - size * 0.3, y - size * 0.34)
-        canvas.write(str(hurt), x - size * 0.3, y - size * 0.34, size * 0.32, edge=2)
+        canvas.write(str(hurt), x - size * 0.3, y - size * 0.34, Letters(size * 0.32, edge=2))
     if number > 1:
-        canvas.write(str(number), x + size * 0.34, y + size * 0.3, size * 0.6, edge=max(2, size / 14))
+        canvas.write(str(number), x + size * 0.34, y + size * 0.3, Letters(size * 0.6, edge=max(2, size / 14)))
 
 
 def _system(scene: Scene, system: SystemView, chart: Chart) -> None:
@@ -263,13 +263,13 @@ def _system(scene: Scene, system: SystemView, chart: Chart) -> None:
     if not system.orders:
         _order_space(scene.canvas, x, y, chart.cell, system.id)
     else:
-        scene.canvas.write(system.id, x, y - size * 0.66, chart.cell * 0.11, SOFT, edge=3)
+        scene.canvas.write(system.id, x, y - size * 0.66, Letters(chart.cell * 0.11, SOFT, edge=3))
     for index, order in enumerate(system.orders[-5:]):
         dy = (len(system.orders[-5:]) - 1 - index) * size * 0.16
         scene.canvas.put(pieces.order(scene.paint(order.seat).rgb, size, order.kind), x, y + dy)
         scene.canvas.put(badge(scene.colour(order.seat), round(size * 0.3)), x + size * 0.4, y + dy, "mm")
     if len(system.orders) > 1:
-        scene.canvas.write(str(len(system.orders)), x - size * 0.52, y, size * 0.5, edge=3)
+        scene.canvas.write(str(len(system.orders)), x - size * 0.52, y, Letters(size * 0.5, edge=3))
 
 
 def _storm(scene: Scene, chart: Chart, edge: str, moved: bool, near: set[tuple[int, int]]) -> None:

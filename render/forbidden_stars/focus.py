@@ -8,7 +8,7 @@ from math import floor
 from engine.forbidden_stars.components import SYSTEMS
 from engine.forbidden_stars.face.view import AreaView
 from engine.text import T
-from render.canvas import Canvas, Drawing
+from render.canvas import Canvas, Drawing, Letters
 from render.colours import GOLD
 from render.forbidden_stars import board, pieces
 from render.forbidden_stars.board import Chart
@@ -92,7 +92,7 @@ def turns(scene: Scene, id_: str) -> Drawing:
         _number(scene, chart, turned + 1, (turned * APART + 1.0, 0.2))
     board.put_names(scene, chart, areas)
     name = scene.words(T("forbidden_stars-system", name=SYSTEMS[id_].name, id=id_))
-    scene.canvas.write_in(name, MARGIN, HEIGHT / 2 - 40, WIDTH - 2 * MARGIN, 44, GOLD)
+    scene.canvas.write_in(name, MARGIN, HEIGHT / 2 - 40, WIDTH - 2 * MARGIN, Letters(44, GOLD))
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.forbidden_stars.face.view import SystemView, View
 from engine.text import Param, T, Text
 from render import Words
-from render.canvas import Canvas, Drawing
+from render.canvas import Canvas, Drawing, Letters
 from render.colours import GOLD, SOFT
 from render.forbidden_stars import battle, board, emblems, focus, legend, seats
 from render.forbidden_stars.scene import COMBAT, FOCUS, SEAT, TURNS, Scene, areas_of, seat_of, system_of
@@ -112,8 +112,8 @@ def _aside(scene: Scene, left: float) -> None:
     """Round, phase, and a box for each seat."""
     view, width = scene.view, WIDTH - MARGIN - left
     head = scene.say("round", n=view.round) if view.round else ""
-    scene.canvas.write_in(head, left, MARGIN + 40, width, 60, GOLD)
-    scene.canvas.write_in(scene.term("phase", view.phase), left, MARGIN + 100, width, 40, SOFT)
+    scene.canvas.write_in(head, left, MARGIN + 40, width, Letters(60, GOLD))
+    scene.canvas.write_in(scene.term("phase", view.phase), left, MARGIN + 100, width, Letters(40, SOFT))
     high = min(230.0, (HEIGHT - 160 - MARGIN) / max(1, len(view.seats)) - 14)
     for index, seat in enumerate(view.seats):
         top = 156 + index * (high + 14)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.forbidden_stars.face.view import SeatView
-from render.canvas import Canvas, Drawing, flowed
+from render.canvas import Canvas, Drawing, Letters, flowed
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE
 from render.forbidden_stars import board, pieces
 from render.forbidden_stars.scene import Scene
@@ -23,7 +23,7 @@ def line(scene: Scene, seat: SeatView, at: Box) -> None:
     canvas.put(badge(scene.colour(seat.seat), round(high * 0.26), hollow=seat.out), left + 14, top + high * 0.2, "lm")
     ink = FAINT if seat.out else WHITE
     name = right - left - high * 0.5 - 30
-    canvas.write_in(scene.name(seat.seat), left + high * 0.28 + 22, top + high * 0.19, name, high * 0.23, ink)
+    canvas.write_in(scene.name(seat.seat), left + high * 0.28 + 22, top + high * 0.19, name, Letters(high * 0.23, ink))
     sign = pieces.objective(paint.rgb, round(high * 0.26))
     counter(canvas, sign, str(seat.collected), (left + 14, top + high * 0.5), high * 0.34, GOLD, f"/{view.target}")
     y = top + high * 0.8
@@ -43,7 +43,7 @@ def draw(scene: Scene, seat: SeatView) -> Drawing:
     line(scene, seat, at)
     if seat.faction:
         faction = scene.term("faction", seat.faction)
-        scene.canvas.write_in(faction, WIDTH - MARGIN - 24, MARGIN + 48, 640, 44, SOFT, anchor="rm", weight="plain")
+        scene.canvas.write_in(faction, WIDTH - MARGIN - 24, MARGIN + 48, 640, Letters(44, SOFT, "plain"), anchor="rm")
     _table(scene.canvas, lines, 250)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
@@ -55,7 +55,7 @@ def _table(canvas: Canvas, lines: list[tuple[str, str]], top: float) -> None:
         if name != said:
             heading(canvas, name, MARGIN + 8, y, 30)
             said = name
-        canvas.write(text, MARGIN + 420, y, 40, WHITE, anchor="lm", weight="plain")
+        canvas.write(text, MARGIN + 420, y, Letters(40, weight="plain"), anchor="lm")
 
 
 def _rows(scene: Scene, seat: SeatView) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.space_empires import words
 from engine.space_empires.face.view import SeatView
-from render.canvas import Sprite
+from render.canvas import Letters, Sprite
 from render.colours import FAINT, GOLD, INK, NOBODY, SOFT, WHITE
 from render.glyphs import badge
 from render.panels import Box, counter, seat_box
@@ -83,7 +83,7 @@ def line(scene: Scene, seat: SeatView, at: Box) -> None:
     size = round(min(64, high * 0.4))
     canvas.put(badge(scene.colour(seat.seat), size, hollow=seat.out), left + 14, top + high * 0.28, "lm")
     right_text = _standing(scene, seat)
-    taken = canvas.write(right_text, right - 16, top + high * 0.28, 40, GOLD, anchor="rm") if right_text else 0
+    taken = canvas.write(right_text, right - 16, top + high * 0.28, Letters(40, GOLD), anchor="rm") if right_text else 0
     room = right - left - size - 52 - taken
     write(scene, scene.name(seat.seat), (left + size + 26, top + high * 0.27), room, 44, FAINT if seat.out else WHITE)
     y, x, step = top + high * 0.72, left + 16, (right - left - 24) / 3

@@ -9,7 +9,7 @@ from engine.space_empires.components import ALIENS, UNITS
 from engine.space_empires.face.view import BattleView, HexView, ShotView, UnitView
 from engine.space_empires.state import MACHINES
 from render import skies
-from render.canvas import Canvas, Drawing, label
+from render.canvas import Canvas, Drawing, Letters, label
 from render.colours import FAINT, GOLD, LIME, PANEL, SCARLET, SKY, SOFT, WHITE, mix
 from render.panels import box, seat_box
 from render.space_empires import board, markers, pieces
@@ -72,7 +72,7 @@ def _side(scene: Scene, battle: BattleView, place: HexView, side: int, at: tuple
     role = scene.say("attacks" if side == battle.attacker else "defends")
     x += write(scene, role, (x, top + 48), max(60, right - x - 120), 32, SOFT) + 20
     if battle.bonus == side:
-        canvas.write("+1", right - 24, top + 46, 46, LIME, anchor="rm")
+        canvas.write("+1", right - 24, top + 46, Letters(46, LIME), anchor="rm")
     if side == MACHINES:
         canvas.put(pieces.machine(260), (left + right) / 2, (top + bottom) / 2)
         return
@@ -105,11 +105,11 @@ def _unit(scene: Scene, battle: BattleView, unit: UnitView, at: tuple[float, flo
     """Class, ship, how many, figures, hits, shield; pale where it is screened."""
     (left, y), (width, high), canvas = at, room, scene.canvas
     size = round(min(64.0, high * 0.9))
-    canvas.write(letter(unit), left + 18, y, min(44, high * 0.7), GOLD if not unit.screened else FAINT)
+    canvas.write(letter(unit), left + 18, y, Letters(min(44, high * 0.7), GOLD if not unit.screened else FAINT))
     draw_ship = pieces.ghost if unit.screened else pieces.figure
     canvas.put(draw_ship(unit.type, side_colour(scene, unit.owner), size), left + 44, y, "lm")
     x = left + 56 + size
-    x += canvas.write(f"× {unit.count}", x, y, max(30, min(46, high * 0.7)), WHITE, anchor="lm") + 18
+    x += canvas.write(f"× {unit.count}", x, y, Letters(max(30, min(46, high * 0.7))), anchor="lm") + 18
     x += write(scene, unit.id, (x, y), 120, 34, SOFT) + 18
     x += write(scene, figures(unit), (x, y), 230, 34, WHITE) + 14
     if unit.hits:
@@ -154,8 +154,8 @@ def _together(lost: Sequence[tuple[int, str, int]]) -> list[tuple[int, str, int]
 def _shot(scene: Scene, shot: ShotView, left: float, y: float) -> None:
     """Who fired at whom, what was needed and what was rolled."""
     canvas, rgb = scene.canvas, side_rgb(scene, shot.side)
-    canvas.write(f"{shot.firer} › {shot.target}", left, y - 8, 28, mix(rgb, WHITE, 0.3), anchor="lm")
+    canvas.write(f"{shot.firer} › {shot.target}", left, y - 8, Letters(28, mix(rgb, WHITE, 0.3)), anchor="lm")
     ink = LIME if shot.hit else SCARLET
     sprite = label(str(shot.roll), 40, ink)
     canvas.put(sprite, left, y + 34, "lm")
-    canvas.write(f"≤ {shot.need}", left + sprite.width + 12, y + 36, 30, SOFT, anchor="lm")
+    canvas.write(f"≤ {shot.need}", left + sprite.width + 12, y + 36, Letters(30, SOFT), anchor="lm")

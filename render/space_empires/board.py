@@ -11,7 +11,7 @@ from engine.space_empires.components import COLOURS
 from engine.space_empires.face.view import HexView
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from render import skies
-from render.canvas import Canvas, Drawing, Pen, label, palette_of
+from render.canvas import Canvas, Drawing, Letters, Pen, label, palette_of
 from render.colours import (
     FAINT,
     GOLD,
@@ -83,7 +83,7 @@ def quiet(size: tuple[int, int], at: Chart, hexes: Printed) -> Drawing:
 
 def _name(canvas: Canvas, id_: str, at: Chart, ink: Rgb, edge: int = 0) -> None:
     x, y = at.pixel(id_)
-    canvas.write(id_, x, y + NAME_AT * at.radius, name_size(at.radius), ink, weight="plain", edge=edge)
+    canvas.write(id_, x, y + NAME_AT * at.radius, Letters(name_size(at.radius), ink, weight="plain", edge=edge))
 
 
 def _sample(image: Image.Image, radius: int) -> Image.Image:
@@ -181,7 +181,7 @@ def _marker(scene: Scene, one: HexView, spot: chart.Point, radius: int, crowded:
     if one.marker is not None and not (one.explored and one.marker.type in markers.ART):
         canvas.put(markers.marker(one.marker.type, one.marker.value, round(size)), x, y)
     elif not one.explored and not crowded:
-        canvas.write("?", x, y, radius * 0.8, mix(FOG, WHITE, 0.45))
+        canvas.write("?", x, y, Letters(radius * 0.8, mix(FOG, WHITE, 0.45)))
     if one.looked:
         canvas.put(pieces.eye(round(radius * 0.46)), spot[0] + radius * 0.5, spot[1] - radius * 0.42)
 
@@ -251,7 +251,7 @@ def numeral_size(high: float) -> int:
 
 def numeral(canvas: Canvas, text: str, x: float, y: float, high: float, anchor: str = "mm", ink: Rgb = WHITE) -> None:
     """A number that can be read from afar."""
-    canvas.write(text, x, y, numeral_size(high), ink, anchor=anchor, edge=max(2, round(high / 14)))
+    canvas.write(text, x, y, Letters(numeral_size(high), ink, edge=max(2, round(high / 14))), anchor=anchor)
 
 
 def _details(scene: Scene, found: Contents, spot: chart.Point, width: float, radius: int) -> None:
@@ -267,5 +267,5 @@ def _details(scene: Scene, found: Contents, spot: chart.Point, width: float, rad
         scene.canvas.put(sprite, left + step * index, spot[1], "lm")
         if number > 1:
             scene.canvas.write(
-                str(number), left + step * index + size * 0.84, spot[1] + size * 0.16, font, WHITE, edge=2
+                str(number), left + step * index + size * 0.84, spot[1] + size * 0.16, Letters(font, edge=2)
             )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.space_empires import words
 from engine.space_empires.face.view import HexView, SeatView
 from render import skies
-from render.canvas import Canvas, Drawing, flowed
+from render.canvas import Canvas, Drawing, Letters, flowed
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE
 from render.glyphs import badge
 from render.panels import heading, seat_box
@@ -42,7 +42,7 @@ def _table(canvas: Canvas, rows: Sequence[tuple[str, Sequence[str]]], bottom: fl
         heading(canvas, name, MARGIN + 30, y, 30, SOFT)
         for line in lines:
             if y < bottom - 30:
-                canvas.write(line, MARGIN + LABEL, y, SIZE, WHITE, anchor="lm", weight="plain")
+                canvas.write(line, MARGIN + LABEL, y, Letters(SIZE, weight="plain"), anchor="lm")
             y += LINE
         y += 14
 
@@ -55,7 +55,7 @@ def _figures(scene: Scene, seat: SeatView, right: float, y: float) -> None:
         (markers.planet("home_world", 56), seat.colonies, WHITE),
     )
     for sign, number, ink in signs:
-        right -= scene.canvas.write(str(number), right, y, 60, ink, anchor="rm") + 12
+        right -= scene.canvas.write(str(number), right, y, Letters(60, ink), anchor="rm") + 12
         scene.canvas.put(sign, right, y, "rm")
         right -= 96
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.space_empires import words
 from engine.space_empires.face.view import OwnView, SheetView
 from render import skies
-from render.canvas import Canvas, Drawing, flowed
+from render.canvas import Canvas, Drawing, Letters, flowed
 from render.colours import FAINT, GOLD, LINE, PANEL, PANEL_LIGHT, SCARLET, SOFT, WHITE, Rgb
 from render.panels import box, heading
 from render.space_empires import board, pieces
@@ -59,8 +59,8 @@ def _forecast(scene: Scene, own: OwnView) -> None:
     """CP in hand, and what the next phase would bring."""
     text = scene.say("own-next", income=own.income, maintenance=own.maintenance)
     y, right = MARGIN + 48, WIDTH - MARGIN - 30.0
-    right -= scene.canvas.write(text, right, y, 36, SOFT, anchor="rm") + 40
-    right -= scene.canvas.write(str(own.cp), right, y, 56, GOLD, anchor="rm") + 12
+    right -= scene.canvas.write(text, right, y, Letters(36, SOFT), anchor="rm") + 40
+    right -= scene.canvas.write(str(own.cp), right, y, Letters(56, GOLD), anchor="rm") + 12
     scene.canvas.put(pieces.coin(52), right, y, "rm")
 
 
@@ -72,10 +72,12 @@ def _table(scene: Scene, shown: Sequence[SheetView], lines: Sequence[tuple[str, 
         box(canvas, (left + 6, top - 24, left + step + 4, top + ROW * (len(lines) + 1) - 20), PANEL_LIGHT, GOLD)
     for column, sheet in enumerate(shown):
         right = MARGIN + NAMES + step * (column + 1) - 14
-        canvas.write(scene.say("short-round", n=sheet.round), right, top, 34, GOLD, anchor="rm")
+        canvas.write(scene.say("short-round", n=sheet.round), right, top, Letters(34, GOLD), anchor="rm")
         for row, (name, of) in enumerate(lines):
             number, y = of(sheet), top + ROW * (row + 1)
-            canvas.write(_signed(number), right, y, 42 if name in TOTALS else 38, _ink(name, number), anchor="rm")
+            canvas.write(
+                _signed(number), right, y, Letters(42 if name in TOTALS else 38, _ink(name, number)), anchor="rm"
+            )
     for row, (name, _) in enumerate(lines):
         y = top + ROW * (row + 1)
         if name in TOTALS:
@@ -102,7 +104,7 @@ def _bought(scene: Scene, last: Sequence[SheetView], top: float) -> None:
             heading(scene.canvas, scene.say(f"bought-{name}"), MARGIN + 24, y, 28, SOFT)
             for line in flowed(text, WIDTH - 2 * MARGIN - 360, 34)[:2]:
                 if y < HEIGHT - MARGIN - 24:
-                    scene.canvas.write(line, MARGIN + 320, y, 34, WHITE, anchor="lm", weight="plain")
+                    scene.canvas.write(line, MARGIN + 320, y, Letters(34, weight="plain"), anchor="lm")
                 y += 46
 
 

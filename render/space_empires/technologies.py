@@ -8,7 +8,7 @@ from engine.space_empires import words
 from engine.space_empires.components import TECHNOLOGIES, Technology
 from engine.space_empires.face.view import TechnologyView, View
 from render import skies
-from render.canvas import Canvas, Drawing
+from render.canvas import Canvas, Drawing, Letters
 from render.colours import FAINT, GOLD, LIME, LINE, PANEL, PANEL_LIGHT, SOFT, WHITE, mix
 from render.glyphs import badge
 from render.panels import box, heading
@@ -68,10 +68,10 @@ def _level(
     fill, edge = (mix(PANEL, LIME, 0.35), LIME) if held else (PANEL_LIGHT, GOLD if following else LINE)
     box(scene.canvas, at, fill, edge, radius=12, thick=3)
     y = (top + bottom) / 2
-    scene.canvas.write(str(level), left + 24, y, 40, WHITE if held or following else SOFT)
+    scene.canvas.write(str(level), left + 24, y, Letters(40, WHITE if held or following else SOFT))
     price = cost - (own.progress if own is not None and following else 0)
     if cost and not held:
-        scene.canvas.write(str(price), left + 48, y, 30, GOLD if following else FAINT, anchor="lm")
+        scene.canvas.write(str(price), left + 48, y, Letters(30, GOLD if following else FAINT), anchor="lm")
     announced = [seat.seat for seat in scene.view.seats if dict(seat.shown).get(id_) == level and level]
     for index, seat in enumerate(announced):
         size = 26

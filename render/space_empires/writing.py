@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from render.canvas import fit, printable
+from render.canvas import Letters, fit, printable
 from render.colours import Rgb
 from render.space_empires.scene import Scene
 
@@ -16,7 +16,7 @@ def write(
 ) -> float:
     """A word no wider than `width`, smaller or cut off where it has to be; returns its width."""
     text, size = fit(printable(text), width, round(size), LEAST)
-    return scene.canvas.write(text, at[0], at[1], size, ink, anchor=anchor)
+    return scene.canvas.write(text, at[0], at[1], Letters(size, ink), anchor=anchor)
 
 
 def levels_text(scene: Scene, levels: Iterable[tuple[str, int]]) -> str:

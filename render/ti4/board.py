@@ -11,7 +11,7 @@ from PIL import Image
 from engine.hexes import spiral
 from engine.ti4.face.view import PlanetView, SystemView, View
 from render import skies
-from render.canvas import Canvas, palette_of
+from render.canvas import Canvas, Letters, palette_of
 from render.colours import (
     FAINT,
     GOLD,
@@ -130,7 +130,9 @@ def _tile(canvas: Canvas, place: PlacedSystem) -> None:
     for planet, spot in zip(system.planets, layout.planet_spots(system), strict=True):
         _planet(canvas, planet, spot, place)
     number_x, number_y = x + layout.NUMBER_AT[0] * radius, y + layout.NUMBER_AT[1] * radius
-    canvas.write(str(system.tile), number_x, number_y, layout.NUMBER_SIZE * radius, mix(FAINT, WHITE, 0.3), edge=2)
+    canvas.write(
+        str(system.tile), number_x, number_y, Letters(layout.NUMBER_SIZE * radius, mix(FAINT, WHITE, 0.3), edge=2)
+    )
 
 
 def look_of(planet: PlanetView) -> str:
@@ -145,10 +147,9 @@ def _planet(canvas: Canvas, planet: PlanetView, spot: layout.Spot, place: Placed
     x, y = place.x + spot.x * radius, place.y + spot.y * radius
     canvas.put(skies.planet(look_of(planet), round(spot.radius * radius)), x, y)
     below = y + (spot.radius + 0.145) * radius
-    canvas.write_in(
-        planet.name, x, below, radius * (1.2 if len(place.system.planets) == 1 else 0.86), layout.NAME_SIZE * radius,
-        anchor="mm", edge=max(2, radius // 60),
-    )  # fmt: skip
+    room = radius * (1.2 if len(place.system.planets) == 1 else 0.86)
+    letters = Letters(layout.NAME_SIZE * radius, edge=max(2, radius // 60))
+    canvas.write_in(planet.name, x, below, room, letters, anchor="mm")
 
 
 def places_of(view: View, chart: HexMap, aside: tuple[float, float]) -> dict[str, PlacedSystem]:

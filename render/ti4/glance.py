@@ -9,7 +9,7 @@ from functools import lru_cache
 from engine.hexes import spiral
 from engine.ti4.face.view import ForceView, PlanetView, SystemView, View
 from render import glyphs, skies
-from render.canvas import Canvas, Drawing, Sprite
+from render.canvas import Canvas, Drawing, Letters, Sprite
 from render.colours import GOLD, SEAT_COLOURS, SKY, SOFT, WHITE, Rgb
 from render.glance import (
     HEIGHT,
@@ -100,7 +100,7 @@ def _tile(canvas: Canvas, place: PlacedSystem) -> None:
     for index, kind in enumerate(system.wormholes):
         size = round(radius * 0.42)
         canvas.put(skies.wormhole(kind, size), x + radius * (0.62 if index else -0.62), y - radius * 0.02)
-    canvas.write(str(system.tile), x, y - radius * 0.7, max(LEAST, round(radius * 0.26)), SOFT, edge=1)
+    canvas.write(str(system.tile), x, y - radius * 0.7, Letters(max(LEAST, round(radius * 0.26)), SOFT, edge=1))
 
 
 @lru_cache(maxsize=8)
@@ -165,8 +165,8 @@ def _planet(scene: Scene, planet: PlanetView, at: tuple[float, float], high: flo
     troops = sum(force.units.get(kind, 0) for force in planet.forces for kind in TROOPS)
     holders = [force.seat for force in planet.forces if any(force.units.values())]
     if owner is None and not holders:
-        canvas.write(str(planet.resources), x - high * 0.24, y, max(LEAST, round(high * 0.7)), GOLD, edge=2)
-        canvas.write(str(planet.influence), x + high * 0.24, y, max(LEAST, round(high * 0.7)), SKY, edge=2)
+        canvas.write(str(planet.resources), x - high * 0.24, y, Letters(max(LEAST, round(high * 0.7)), GOLD, edge=2))
+        canvas.write(str(planet.influence), x + high * 0.24, y, Letters(max(LEAST, round(high * 0.7)), SKY, edge=2))
     else:
         whose = owner if owner is not None else holders[0]
         strength(canvas, badge(scene.colour(whose), size), None, troops, (x, y), high)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import ceil
 
-from render.canvas import label
-from render.colours import GOLD, LINE, PANEL, SOFT, WHITE, mix
+from render.canvas import Letters, label
+from render.colours import GOLD, LINE, PANEL, SOFT, mix
 from render.glyphs import badge, numbered, sign
 from render.panels import Chip, box, chip, counter, put_rows, wrapped
 from render.ti4.facts import STRATEGIES
@@ -23,7 +23,7 @@ def victory_track(scene: Scene, left: float, top: float, width: float) -> None:
         last = points == goal
         fill = mix(PANEL, GOLD, 0.25) if last else PANEL
         box(scene.canvas, (x + 3, top, x + cell - 3, top + TRACK_HEIGHT), fill, GOLD if last else LINE)
-        scene.canvas.write(str(points), x + cell / 2, top + 21, 34, GOLD if last else SOFT)
+        scene.canvas.write(str(points), x + cell / 2, top + 21, Letters(34, GOLD if last else SOFT))
         there = [seat.seat for seat in scene.view.seats if min(seat.points, goal) == points]
         _standing(scene, there, (x + 8, top + 40, cell - 16, TRACK_HEIGHT - 46))
 
@@ -47,11 +47,13 @@ def where_it_stands(scene: Scene, left: float, top: float) -> None:
     """Round, phase, and whose turn it is, in the upper left corner."""
     view, canvas = scene.view, scene.canvas
     if view.winners:
-        canvas.write_in(scene.say("won"), left, top + 28, 560, 60, GOLD)
+        canvas.write_in(scene.say("won"), left, top + 28, 560, Letters(60, GOLD))
         _persons(scene, list(view.winners), left, top + 96)
         return
-    wide = canvas.write_in(scene.say("round", n=view.round), left, top + 28, 300, 60) if view.round else 0
-    canvas.write_in(scene.term("phase", view.phase), left + (wide + 18 if wide else 0), top + 34, 560 - wide, 40, SOFT)
+    wide = canvas.write_in(scene.say("round", n=view.round), left, top + 28, 300, Letters(60)) if view.round else 0
+    canvas.write_in(
+        scene.term("phase", view.phase), left + (wide + 18 if wide else 0), top + 34, 560 - wide, Letters(40, SOFT)
+    )
     if view.turn is not None:
         _persons(scene, [view.turn], left, top + 96)
 
@@ -60,7 +62,7 @@ def _persons(scene: Scene, seats: list[int], left: float, top: float) -> None:
     for index, seat in enumerate(seats):
         y = top + 60 * index
         scene.canvas.put(badge(scene.colour(seat), 52), left, y, "lm")
-        scene.canvas.write_in(scene.name(seat), left + 64, y, 340, 44, WHITE)
+        scene.canvas.write_in(scene.name(seat), left + 64, y, 340, Letters(44))
 
 
 def common_area(scene: Scene, right: float, top: float) -> None:

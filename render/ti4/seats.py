@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from engine.digits import whole
 from engine.ti4.face.view import CardView, PlanetView, SeatView
 from render import skies
-from render.canvas import Canvas, Sprite, label
+from render.canvas import Canvas, Letters, Sprite, label
 from render.colours import FAINT, GOLD, NIGHT, PANEL, PANEL_LIGHT, SKY, SOFT, WHITE, mix
 from render.glyphs import badge, numbered, sign
 from render.panels import Box, Chip, chip, counter, put_chip, put_rows, put_status, seat_box, wrapped
@@ -129,16 +129,16 @@ def _title(scene: Scene, seat: SeatView, left: float, y: float, width: float) ->
     canvas = scene.canvas
     ink = FAINT if _status(scene, seat) else WHITE
     canvas.put(badge(scene.colour(seat.seat), 56, hollow=seat.eliminated), left, y, "lm")
-    right = left + width - canvas.write(str(seat.points), left + width, y, 64, GOLD, anchor="rm") - 14
+    right = left + width - canvas.write(str(seat.points), left + width, y, Letters(64, GOLD), anchor="rm") - 14
     if scene.view.speaker == seat.seat:
         canvas.put(sign("speaker", 46), right, y, "rm")
         right -= 56
     status = _status(scene, seat)
     right -= put_status(canvas, scene.say(status), right, y) if status else 0
     x = left + 68
-    x += canvas.write_in(scene.name(seat.seat), x, y - 2, min(330, right - x), 42, ink) + 14
+    x += canvas.write_in(scene.name(seat.seat), x, y - 2, min(330, right - x), Letters(42, ink)) + 14
     if seat.faction and right - x > 60:
-        canvas.write_in(scene.term("faction", f"{seat.faction}-short"), x, y + 3, right - x, 28, SOFT, weight="plain")
+        canvas.write_in(scene.term("faction", f"{seat.faction}-short"), x, y + 3, right - x, Letters(28, SOFT, "plain"))
 
 
 def _status(scene: Scene, seat: SeatView) -> str:

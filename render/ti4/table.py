@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.digits import whole
 from engine.ti4.face.view import LawView, ObjectiveView
-from render.canvas import Sprite, broken, measure, printable
+from render.canvas import Letters, Sprite, broken, measure, printable
 from render.colours import FAINT, GOLD, LINE, PANEL, SKY, SOFT, WHITE, Rgb
 from render.glyphs import badge, numbered, sign
 from render.panels import Chip, box, chip, heading, put_rows, wrapped
@@ -136,7 +136,7 @@ def _facedown(scene: Scene, right: float, y: float) -> None:
     if not any(scene.view.facedown):
         return
     text = scene.say("facedown", one=scene.view.facedown[0], two=scene.view.facedown[1])
-    scene.canvas.write_in(text, right, y, 700, 26, FAINT, anchor="rm", weight="plain")
+    scene.canvas.write_in(text, right, y, 700, Letters(26, FAINT, "plain"), anchor="rm")
 
 
 def _lines(text: str, room: float) -> tuple[str, ...]:
@@ -154,9 +154,9 @@ def _objective(scene: Scene, objective: ObjectiveView, left: float, y: float, wi
     asks = _lines(printable(scene.term("objective", f"{objective.id}-text")), room)
     size = 25 if len(asks) == 1 else 23
     up = 17 if len(asks) == 1 else 28
-    canvas.write_in(scene.term("objective", objective.id), left + 62, y - up, room, 32, weight="plain")
+    canvas.write_in(scene.term("objective", objective.id), left + 62, y - up, room, Letters(32, weight="plain"))
     for index, line in enumerate(asks):
-        canvas.write_in(line, left + 62, y + 17 - 14 * (len(asks) - 1) + 25 * index, room, size, SOFT, weight="plain")
+        canvas.write_in(line, left + 62, y + 17 - 14 * (len(asks) - 1) + 25 * index, room, Letters(size, SOFT, "plain"))
     rows = (len(seats) - 1) // across
     for index, seat in enumerate(seats):
         row, column = divmod(index, across)
