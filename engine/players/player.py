@@ -53,8 +53,11 @@ def situation(table: Table, seat: Seat, who: Player) -> Situation[Any]:
     def agreeing() -> Iterator[Table]:
         return worlds(table, seat, stream(who.seed, 0, asked, f"worlds of {seat}"))
 
-    view, chance = table.rules.view(table.state, seat), stream(who.seed, 0, asked, f"player in {seat}")
-    return Situation(seat, view, _question(table.ask.of(seat), seat), who.character, who.memory, chance, agreeing)
+    def look() -> Any:
+        return table.rules.view(table.state, seat)
+
+    chance = stream(who.seed, 0, asked, f"player in {seat}")
+    return Situation(seat, look, _question(table.ask.of(seat), seat), who.character, who.memory, chance, agreeing)
 
 
 def _question(ask: Ask, seat: Seat) -> Question:

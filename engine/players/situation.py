@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -45,25 +46,30 @@ class Question:
     cuts: Callable[[], Mapping[str, Shape]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Situation(Generic[V]):
     """A decision to be made.
 
     Attributes:
-        view: what the seat sees, as `Rules.view` makes it.
+        look: makes the view; most questions are answered without one.
         worlds: worlds that agree with all that the seat has seen (`Table.worlds`), for the few choices that matter.
         chance: its own; the game's dice do not hang on it.
         seconds: how long it may think.
     """
 
     seat: Seat
-    view: V
+    look: Callable[[], V]
     question: Question
     character: Character
     memory: Memory
     chance: Random
     worlds: Callable[[], Iterator[World]]
     seconds: int = 2
+
+    @cached_property
+    def view(self) -> V:
+        """What the seat sees, as `Rules.view` makes it."""
+        return self.look()
 
     @property
     def shape(self) -> Shape:

@@ -9,6 +9,8 @@ from engine.ti4.actions.strategy_action import Strategic
 from engine.ti4.minds import cards, galaxy, plans, strategy
 from engine.ti4.minds.mind import MIND, At
 
+LEAST = -40
+"""A strategy card has to be used in any case."""
 TACTICAL, PASS, END_TURN = "tactical", "pass", "end_turn"
 LATER = 300
 """What it is worth less to use a strategy card before the others had their turns."""
@@ -36,9 +38,9 @@ def tactical(at: At) -> int:
 def strategic_worth(at: At, card: str) -> int:
     """What a strategy card does now; some grow in the course of a round, others come first."""
     now = strategy.PRIMARY[card](at)
-    if card in GROWS:
-        return min(now, GROWS[card]) - LATER if galaxy.me(at).tactic and not _due(at, card) else now
-    return now - LATER // 3
+    if card in GROWS and galaxy.me(at).tactic and not _due(at, card):
+        now = min(now, GROWS[card]) - LATER * 2 // 3
+    return max(LEAST, now - LATER // 3)
 
 
 def _due(at: At, card: str) -> bool:

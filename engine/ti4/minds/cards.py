@@ -303,7 +303,7 @@ def _lay_out(at: At) -> int:
 @acts("stall_tactics")
 def _stall(at: At) -> int:
     """Time costs a card."""
-    return -60
+    return -90
 
 
 @acts("mageon_implants")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import TypeVar, cast
 
 from engine.hexes import Hex, neighbours
 from engine.ti4.components import PLANETS
 from engine.ti4.face.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
 
+X = TypeVar("X")
 ALIKE = frozenset({"wormhole_reconstruction"})
 """Laws under which alpha and beta wormholes match each other."""
 SHUT = frozenset({"enforced_travel_ban"})
@@ -28,7 +30,7 @@ class Galaxy:
     Attributes:
         lies: the system of each planet.
         near: adjacent systems, as they are for the viewer.
-        threats: what `worth.threat` has found.
+        threats: what `worth.threat` has found; `known`: what else was worked out once.
     """
 
     view: View
@@ -38,6 +40,7 @@ class Galaxy:
     near: dict[str, tuple[str, ...]]
     owned: dict[int, tuple[str, ...]] = field(default_factory=dict)
     threats: dict[str, int] = field(default_factory=dict)
+    known: dict[object, object] = field(default_factory=dict)
 
 
 _KEPT: list[Galaxy] = []
@@ -53,6 +56,18 @@ def of(at: At) -> Galaxy:
     _KEPT[KEPT - 1 :] = []
     _KEPT.insert(0, made)
     return made
+
+
+def once(rule: Callable[[At], X]) -> Callable[[At], X]:
+    """Works something out but once for each view; it must follow from the view, the seat and its character alone."""
+
+    def kept(at: At) -> X:
+        known = of(at).known
+        if rule not in known:
+            known[rule] = rule(at)
+        return cast(X, known[rule])
+
+    return kept
 
 
 def _made(view: View, seat: int) -> Galaxy:
@@ -119,12 +134,21 @@ def foes(forces: Iterable[ForceView], seat: int) -> list[ForceView]:
     return [one for one in forces if one.seat != seat and any(one.units.values())]
 
 
-def on_board(at: At, type: str, seat: int | None = None) -> int:
-    """Units of a type that a seat has on the map."""
-    who = at.seat if seat is None else seat
+def on_board(at: At, type: str) -> int:
+    """Own units of a type on the map."""
+    return pieces(at).get(type, 0)
+
+
+@once
+def pieces(at: At) -> dict[str, int]:
+    """All own units on the map."""
+    found: dict[str, int] = {}
     spaces = [system.ships for system in at.view.systems]
-    grounds = [planet.forces for planet in of(at).planets.values()]
-    return sum(force(forces, who).get(type, 0) for forces in (*spaces, *grounds))
+    grounds = [planet.forces for system in at.view.systems for planet in system.planets]
+    for one in (one for forces in (*spaces, *grounds) for one in forces if one.seat == at.seat):
+        for type, number in one.units.items():
+            found[type] = found.get(type, 0) + number
+    return found
 
 
 def home(at: At, seat: int | None = None) -> str:

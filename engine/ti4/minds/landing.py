@@ -9,14 +9,13 @@ from engine.ask import Spread
 from engine.players.mind import Offer
 from engine.ti4.components import GROUND
 from engine.ti4.face.view import ForceView, PlanetView
-from engine.ti4.minds import forces, galaxy, odds, weights, worth
+from engine.ti4.minds import forces, galaxy, objectives, odds, weights, worth
 from engine.ti4.minds.mind import MIND, At
 
-CUSTODIANS_PRICE = 6
-FREE = frozenset({"winnu"})
-"""Factions that take the custodians token for nothing."""
 MOST = 10
 GARRISON = 1
+CALM = 2
+"""Rounds in which nobody comes so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +33,14 @@ def defenders(at: At, planet: PlanetView) -> ForceView | None:
     return next((one for one in galaxy.foes(planet.forces, at.seat) if one.units.get(GROUND[0])), None)
 
 
+def wants(at: At, planet: PlanetView) -> bool:
+    """Whether the own seat has a reason to land there."""
+    return planet.owner != at.seat and "demilitarized_zone" not in planet.attached
+
+
 def open_to(at: At, planet: PlanetView) -> bool:
-    """Whether the own seat may land there, and has a reason to."""
-    if planet.owner == at.seat or "demilitarized_zone" in planet.attached:
+    """Whether it may land there now as well."""
+    if not wants(at, planet):
         return False
     return planet.id != galaxy.MECATOL or not worth.guarded(at) or pays_for_custodians(at)
 
@@ -44,7 +48,7 @@ def open_to(at: At, planet: PlanetView) -> bool:
 def pays_for_custodians(at: At) -> bool:
     """TI-CUSTODIANS-03"""
     mine = galaxy.me(at)
-    return mine.faction in FREE or mine.influence + mine.trade_goods >= CUSTODIANS_PRICE
+    return mine.faction in objectives.FREE or mine.influence + mine.trade_goods >= objectives.CUSTODIANS
 
 
 def prize(at: At, planet: PlanetView) -> int:
@@ -135,5 +139,5 @@ def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:
 def garrison(at: At, planet: PlanetView) -> int:
     """Ground forces that stay behind: where others are near, or it is the own home."""
     system = galaxy.of(at).lies[planet.id]
-    kept = GARRISON if worth.own_home(at, planet.id) or worth.threat(at, system) else 0
+    kept = GARRISON if worth.threat(at, system) or (worth.own_home(at, planet.id) and at.view.round > CALM) else 0
     return kept + (1 if planet.id == galaxy.MECATOL else 0)

@@ -20,6 +20,11 @@ COPIES = ("valefar_assimilator_x", "valefar_assimilator_y")
 WANDERERS = frozenset({"saar"})
 """Factions that score without their home planets."""
 ENDLESS = 9
+CUSTODIANS = 6
+FREE = frozenset({"winnu"})
+"""Factions that take the custodians token for nothing."""
+ARRIVES = 1
+"""So far from the center ships are about to come there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,11 @@ INFLUENCE: Mapping[str, int] = {"sway_the_council": 8, "manipulate_galactic_law"
 GOODS: Mapping[str, int] = {"negotiate_trade_routes": 5, "centralize_galactic_trade": 10}
 TOKENS: Mapping[str, int] = {"lead_from_the_front": 3, "galvanize_the_people": 6}
 CARDS: Mapping[str, int] = {"form_a_spy_network": 5}
+SCATTERED = frozenset({
+    "intimidate_council", "become_the_gatekeeper", "control_the_region", "learn_the_secrets_of_the_cosmos",
+    "threaten_enemies", "cut_supply_lines",
+})  # fmt: skip
+"""What asks for ships in certain places."""
 DEEDS: Mapping[str, int] = {
     "destroy_their_greatest_ship": 120, "make_an_example_of_their_world": 200, "spark_a_rebellion": 260,
     "turn_their_fleets_to_dust": 200, "unveil_flagship": 230,
@@ -239,6 +249,7 @@ NEEDS.update([pair for prices, step in ((RESOURCES, 3), (INFLUENCE, 3), (GOODS, 
 # --- together --------------------------------------------------------------------------------------------------------
 
 
+@galaxy.once
 def holding(at: At) -> Holding:
     """What the own seat has now."""
     systems = galaxy.of(at).systems
@@ -317,6 +328,7 @@ class Savings:
     cards: int = 0
 
 
+@galaxy.once
 def savings(at: At) -> Savings:
     """What the public objective that will be scored this round costs, unless another is fulfilled for nothing, and what
     the secret one does.
@@ -330,7 +342,7 @@ def savings(at: At) -> Savings:
     better = [id for id in dear if OBJECTIVES[id].points > best]
     if better and at_home(at, held):
         found.append(min(better, key=lambda id: (-OBJECTIVES[id].points, _dearness(id))))
-    return _kept_for(found)
+    return _kept_for(found, custodians(at))
 
 
 def _price(objective: str) -> int:
@@ -348,6 +360,17 @@ def cost(objective: str) -> int:
     return _dearness(objective)
 
 
-def _kept_for(objectives: list[str]) -> Savings:
+def _kept_for(objectives: list[str], token: int) -> Savings:
     kinds = (RESOURCES, INFLUENCE, GOODS, TOKENS, CARDS)
-    return Savings(*(sum(prices.get(id, 0) for id in objectives) for prices in kinds))
+    resources, influence, goods, tokens, cards = (sum(prices.get(id, 0) for id in objectives) for prices in kinds)
+    return Savings(resources, influence + token, goods, tokens, cards)
+
+
+def custodians(at: At) -> int:
+    """Influence for the custodians token, where own ships that carry are near enough to the center."""
+    mine, center = galaxy.me(at), galaxy.of(at).systems.get(galaxy.CENTRE)
+    if center is None or not center.custodians or mine.faction in FREE or not mine.tactic:
+        return 0
+    near = galaxy.distance(at, galaxy.CENTRE, ARRIVES)
+    fleets = [galaxy.force(galaxy.of(at).systems[id].ships, at.seat) for id in near]
+    return CUSTODIANS if any(forces.capacity(forces.ships(pieces), mine) for pieces in fleets) else 0

@@ -43,6 +43,7 @@ class Plan:
         return tuple(dict.fromkeys(leg.mover.origin for leg in self.legs))
 
 
+@galaxy.once
 def every(at: At) -> list[Plan]:
     """The best plan for each system that can be activated, the best first, after the token."""
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
@@ -54,7 +55,7 @@ def every(at: At) -> list[Plan]:
 
 def token(at: At) -> int:
     """What the token is worth that an activation costs: less where many are left."""
-    return weights.TOKEN * 2 // (1 + galaxy.me(at).tactic) + weights.TOKEN // 6
+    return worth.token(at) * 5 // (4 * (1 + galaxy.me(at).tactic))
 
 
 def _locked(at: At, plan: Plan, others: list[Plan]) -> int:
@@ -150,7 +151,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> Plan | None:
     brings = _brings(at, here, legs, gained) * chance // weights.SURE
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     spared = at.character.deputy and (foe is not None or any(one.planet and _foreign(at, one) for one in gained))
-    value = brings + worth.war(at, grief) - lost - shot - _left_behind(at, legs, here)
+    value = brings + worth.war(at, grief) - lost - shot - _left_behind(at, legs, here) + _outlook(at, here, legs)
     return None if spared else Plan(str(here.tile), legs, cargo, value)
 
 
@@ -238,6 +239,29 @@ def _moved(fleets: Mapping[str, int], target: str, legs: tuple[Leg, ...]) -> dic
         found[leg.mover.origin] = found.get(leg.mover.origin, 0) - leg.number
         found[target] = found.get(target, 0) + leg.number
     return {system: number for system, number in found.items() if number > 0}
+
+
+def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
+    """What else comes into reach of those who carry, less what these ships could have done elsewhere."""
+    effort = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs) * weights.EFFORT
+    carriers = [leg.mover.origin for leg in legs if leg.mover.card.capacity]
+    if not carriers:
+        return -effort
+    views = outlooks(at)
+    return views[str(here.tile)] - max(views[origin] for origin in carriers) - effort
+
+
+@galaxy.once
+def outlooks(at: At) -> dict[str, int]:
+    """What can be reached later from each system."""
+    systems = galaxy.of(at).systems
+    prizes = {id: sum(landing.prize(at, one) for one in system.planets if landing.wants(at, one))
+              for id, system in systems.items() if enemy(at, system) is None}  # fmt: skip
+    found = dict.fromkeys(systems, 0)
+    for id, prize in prizes.items():
+        for near, steps in galaxy.distance(at, id, 2).items() if prize else ():
+            found[near] = max(found[near], prize * weights.OUTLOOK[steps] // weights.SURE)
+    return found
 
 
 def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:

@@ -12,7 +12,7 @@ from engine.ti4.minds import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.mind import MIND, At
 
 DONE, NONE = "done", "none"
-CARRIERS, TROOPS = 4, 6
+CARRIERS, TROOPS = 4, 2
 """Carriers that a seat wants while there is land to take, and infantry for each of them."""
 MADE = 55
 """What a half resource worth of units is worth, in hundredths of what it costs to keep it."""
@@ -21,10 +21,12 @@ NEED: Mapping[str, int] = {
     "flagship": 74,
 }  # fmt: skip
 """What a resource spent on a type is worth."""
+FAST = frozenset({"destroyer", "cruiser"})
 SPREAD = 60
 """What a further fleet is worth where objectives ask for ships in many systems."""
 
 
+@galaxy.once
 def money(at: At) -> int:
     """Resources that can be spent now."""
     mine, kept = galaxy.me(at), objectives.savings(at)
@@ -72,6 +74,13 @@ def _blockaded(at: At, here: SystemView) -> bool:
     return bool(galaxy.foes(here.ships, at.seat)) and not forces.ships(galaxy.force(here.ships, at.seat))
 
 
+@galaxy.once
+def _idle(at: At) -> int:
+    """Ground forces that are not needed where they stand."""
+    planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at)]
+    return sum(max(0, galaxy.force(one.forces, at.seat).get(GROUND[0], 0) - 1) for one in planets)
+
+
 def _lacking(at: At, type: str) -> int:
     """How many carriers are missing for the land that can be taken."""
     free = sum(planet.owner is None for planet in galaxy.of(at).planets.values()) // max(2, len(at.view.seats))
@@ -117,11 +126,20 @@ def _purpose(at: At, type: str) -> int:
     if type == "carrier":
         return 150 * min(2, _lacking(at, type)) - 60 * max(0, number - CARRIERS + 1)
     if type == "infantry":
-        return 12 * max(-6, min(6, galaxy.on_board(at, "carrier") * TROOPS + 4 - number))
+        return 45 * max(-2, min(4, 2 + galaxy.on_board(at, "carrier") * TROOPS - _idle(at)))
     if type == "fighter":
         return 6 * max(-6, min(4, 5 - number))
     held = objectives.holding(at)
-    return (objectives.worth(at, held.with_units(**{type: 1})) - objectives.worth(at, held)) // 2
+    spread = SPREAD * min(3, _scattered(at)) if type in FAST else 0
+    return spread + (objectives.worth(at, held.with_units(**{type: 1})) - objectives.worth(at, held)) // 2
+
+
+@galaxy.once
+def _scattered(at: At) -> int:
+    """How many more fleets objectives ask for that want ships in many places."""
+    held = objectives.holding(at)
+    wanted = [id for id in (*objectives.open_publics(at), *objectives.open_secrets(at)) if id in objectives.SCATTERED]
+    return max((objectives.missing(at, id, held) for id in wanted), default=0)
 
 
 @MIND.judges("produce_pieces")

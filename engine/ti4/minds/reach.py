@@ -14,6 +14,8 @@ from engine.ti4.minds.mind import At
 
 OPENS = {"asteroid_field": "antimass_deflectors", "supernova": "magmus_reactor"}
 """Anomalies that nobody enters without a technology."""
+STOPS = frozenset({"nebula", "gravity_rift"})
+"""Anomalies through which no way leads, or none that ships should take."""
 BOOST = "gravity_drive"
 SLIPS = "light_wave_deflector"
 FAR = 5
@@ -49,26 +51,31 @@ def enters(at: At, system: SystemView) -> bool:
     return system.anomaly not in OPENS or knows(at, OPENS[system.anomaly])
 
 
-def crosses(at: At, system: SystemView) -> bool:
-    """Whether ships can go on from there. TI-MOVEMENT-05, TI-NEBULA-02"""
-    if not enters(at, system) or system.anomaly == "nebula":
+@galaxy.once
+def crossed(at: At) -> dict[str, bool]:
+    """Whether ships can go on from a system. TI-MOVEMENT-05, TI-NEBULA-02"""
+    return {id: _crosses(at, system) for id, system in galaxy.of(at).systems.items()}
+
+
+def _crosses(at: At, system: SystemView) -> bool:
+    if not enters(at, system) or system.anomaly in STOPS:
         return False
     barred = any(forces.big(one.units) for one in galaxy.foes(system.ships, at.seat))
     return not barred or knows(at, SLIPS)
 
 
 def costs(at: At, target: str) -> dict[str, int]:
-    """The move value that is needed from each system. TI-MOVEMENT-10, TI-RIFT-01"""
-    systems, near = galaxy.of(at).systems, galaxy.of(at).near
+    """The move value that is needed from each system, past gravity rifts. TI-MOVEMENT-10"""
+    systems, near, open_ = galaxy.of(at).systems, galaxy.of(at).near, crossed(at)
     if not enters(at, systems[target]):
         return {}
     found, waiting = {target: 0}, deque([target])
     while waiting:
         system = waiting.popleft()
-        if system != target and not crosses(at, systems[system]):
+        if system != target and not open_[system]:
             continue
         for other in near[system]:
-            total = found[system] + (0 if systems[other].anomaly == "gravity_rift" else 1)
+            total = found[system] + 1
             if total <= FAR and total < found.get(other, FAR + 1):
                 found[other] = total
                 waiting.append(other)

@@ -19,6 +19,8 @@ SECOND, FOLLOWING = 6, 4
 NAMES = {words.strategy(card).key: card for card in STRATEGY_CARDS}
 FREE_FOLLOWERS: Mapping[str, str] = {"trade": "hacan"}
 """Factions that follow a card without a token."""
+FEE = 45
+"""What a strategy token is worth that is spent, in hundredths of what it is worth to gain one."""
 SCHOLARS = frozenset({"jol_nar"})
 """Factions whose secondary ability of research is the primary one."""
 
@@ -28,7 +30,7 @@ SCHOLARS = frozenset({"jol_nar"})
 
 def _leadership(at: At) -> int:
     room = galaxy.me(at).reserve
-    return min(room, 3 + tokens.affordable(at)) * weights.TOKEN
+    return min(room, 3 + tokens.affordable(at)) * worth.token(at)
 
 
 def _diplomacy(at: At) -> int:
@@ -75,7 +77,7 @@ def scorable(at: At) -> int:
         return 0
     ready = [id for id in objectives.open_publics(at) if objectives.missing(at, id, held) == 0]
     stages = {one.id: one.points for one in at.view.objectives}
-    return max((stages[id] * weights.SURE - objectives.cost(id) // 3 for id in ready), default=0)
+    return max((stages[id] * weights.SURE - objectives.cost(id) * 2 // 3 for id in ready), default=0)
 
 
 def _imperial(at: At) -> int:
@@ -119,7 +121,7 @@ def wanted(at: At, card: str) -> int:
 
 
 def _follow_leadership(at: At) -> int:
-    return tokens.affordable(at) * (weights.TOKEN - 60)
+    return tokens.affordable(at) * (worth.token(at) - 60)
 
 
 def _follow_diplomacy(at: At) -> int:
@@ -187,7 +189,8 @@ def fee(at: At) -> int:
     """What a strategy token is worth that is spent; more where an objective needs it."""
     mine, kept = galaxy.me(at), objectives.savings(at).tokens
     short = kept and mine.tactic + mine.strategy <= kept
-    return tokens.margin(at, "strategy", mine.strategy - 1) * 6 // 10 + (900 if short else 0)
+    usual = tokens.margin(at, "strategy", mine.strategy - 1) * FEE // 100
+    return usual * worth.token(at) // weights.TOKEN + (900 if short else 0)
 
 
 # --- what they ask ---------------------------------------------------------------------------------------------------

@@ -69,6 +69,7 @@ def _scores(at: At, id: str) -> int:
     return objectives.worth(at, held.with_technology(id)) - objectives.worth(at, held)
 
 
+@galaxy.once
 def best(at: At) -> int:
     """What the best technology is worth that could be researched, by symbols alone."""
     return max((value(at, id) for id in within_reach(at)), default=0)

@@ -11,6 +11,8 @@ RESOURCE, INFLUENCE, TRADE_GOOD = 60, 45, 85
 """One of each, to spend."""
 TOKEN, ACTION_CARD, SECRET = 260, 110, 380
 """A command token on the sheet, a card in hand, a secret objective that could be scored."""
+AHEAD = 3
+"""Rounds from which on there is time for all tokens."""
 TECHNOLOGY = 420
 """A technology of no special use."""
 
@@ -21,7 +23,7 @@ HOME = 2600
 PAYS = 26, 15
 """What a resource and an influence of a planet are worth for each round to come."""
 
-CLOSE = (1000, 480, 260, 150, 90, 55, 35)
+CLOSE = (1000, 560, 310, 180, 105, 60, 35)
 """What an objective is worth of its points when so many steps are missing, in thousandths."""
 IN_TURN = (100, 62, 45, 35, 30)
 """Of several objectives one alone is scored in a round: what the first, the second, ... are worth, in hundredths."""
@@ -37,8 +39,10 @@ SURE = 1000
 LOST = 62
 """A resource worth of own ships that is lost; `BROKEN`: of others' ships."""
 BROKEN = 26
-STAY = 55
-"""What is lost in danger when a resource worth of ships leaves a place that others threaten."""
+EFFORT = 4
+"""What it is worth that half a resource of ships can still be used elsewhere in this round."""
+OUTLOOK = (0, 260, 130)
+"""What of a prize is worth having by ships that carry, one or two steps away from it, in thousandths."""
 
 STRATEGY: Mapping[str, int] = MappingProxyType(
     {

@@ -15,12 +15,18 @@ NEAR = 2
 """So far others' ships are a threat."""
 
 
+@galaxy.once
 def left(at: At) -> int:
     """Rounds that are still to come after this one, at least 0, as far ahead as the character looks."""
     most = max((seat.points for seat in at.view.seats), default=0)
     by_points = -(-max(0, at.view.goal - most) // PACE) - 1
     by_deck = sum(at.view.facedown) - 1
     return max(0, min(LAST - at.view.round, by_points + 1, by_deck, at.character.level.foresight + 2))
+
+
+def token(at: At) -> int:
+    """What a command token is worth: less where the game ends before it is used."""
+    return weights.TOKEN * min(weights.AHEAD, left(at) + 1) // weights.AHEAD
 
 
 def growth(at: At, worth: int) -> int:
@@ -50,6 +56,7 @@ def planet(at: At, one: PlanetView) -> int:
     return growth(at, pays(at, one)) + extra
 
 
+@galaxy.once
 def guarded(at: At) -> bool:
     """Whether the custodians token still lies on the center."""
     return any(system.custodians for system in at.view.systems)
@@ -112,6 +119,7 @@ def danger(at: At, system: SystemView, own: int, attackers: int) -> int:
 # --- the others ------------------------------------------------------------------------------------------------------
 
 
+@galaxy.once
 def leader(at: At) -> int | None:
     """The other seat that is nearest to winning."""
     others = [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
