@@ -16,6 +16,10 @@ from engine.ti4.minds.mind import At
 from engine.ti4.minds.reach import Mover
 
 CARGO = ("infantry", "fighter")
+FLYING = frozenset(SHIPS) - {"fighter"}
+"""What is sent; fighters are carried, and docks stay where they are safe."""
+SPARE = 2
+"""Ground forces that are taken along for what lies farther on."""
 FEW = 8
 """Fleets that are thought through for one system."""
 
@@ -55,7 +59,7 @@ def every(at: At) -> list[Plan]:
 
 def token(at: At) -> int:
     """What the token is worth that an activation costs: less where many are left."""
-    return worth.token(at) * 5 // (4 * (1 + galaxy.me(at).tactic))
+    return min(weights.TOKEN, worth.token(at)) * 5 // (4 * (1 + galaxy.me(at).tactic))
 
 
 def _locked(at: At, plan: Plan, others: list[Plan]) -> int:
@@ -94,7 +98,7 @@ def _staying(at: At, here: SystemView) -> Plan:
 
 def _fleets(at: At, here: SystemView) -> Iterator[tuple[Leg, ...]]:
     """The fleets that come into question: from each place the fewest that would do, or all; and all together."""
-    found = [one for one in reach.movers(at, str(here.tile)) if one.type != "fighter"]
+    found = [one for one in reach.movers(at, str(here.tile)) if one.type in FLYING]
     room = forces.limit(galaxy.me(at)) - forces.big(galaxy.force(here.ships, at.seat))
     if not found or room <= 0:
         return
@@ -151,7 +155,9 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> Plan | None:
     brings = _brings(at, here, legs, gained) * chance // weights.SURE
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     spared = at.character.deputy and (foe is not None or any(one.planet and _foreign(at, one) for one in gained))
-    value = brings + worth.war(at, grief) - lost - shot - _left_behind(at, legs, here) + _outlook(at, here, legs)
+    aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
+    losses = lost + shot + _left_behind(at, legs, here)
+    value = brings + worth.war(at, grief) - losses + _outlook(at, here, legs, aboard)
     return None if spared else Plan(str(here.tile), legs, cargo, value)
 
 
@@ -186,7 +192,7 @@ def _cargo(at: At, here: SystemView, legs: tuple[Leg, ...], pieces: Mapping[str,
     room = sum(leg.mover.card.capacity * leg.number for leg in legs)
     troops = [pair for leg in legs for pair in _troops(at, leg.mover.origin)] if room else []
     troops = list(dict.fromkeys(troops))
-    wanted = landing.wanted(at, str(here.tile), pieces)
+    wanted = landing.wanted(at, str(here.tile), pieces) + (SPARE if outlooks(at)[str(here.tile)] else 0)
     loaded = _loaded({}, troops, min(room, wanted))
     fighters = [pair for leg in legs for pair in _fighters(at, leg.mover.origin)] if room else []
     loaded = _loaded(loaded, list(dict.fromkeys(fighters)), room - sum(loaded.values()))
@@ -241,14 +247,14 @@ def _moved(fleets: Mapping[str, int], target: str, legs: tuple[Leg, ...]) -> dic
     return {system: number for system, number in found.items() if number > 0}
 
 
-def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
-    """What else comes into reach of those who carry, less what these ships could have done elsewhere."""
+def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], troops: int) -> int:
+    """What else comes into reach of ground forces aboard, less what these ships could have done elsewhere."""
     effort = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs) * weights.EFFORT
     carriers = [leg.mover.origin for leg in legs if leg.mover.card.capacity]
+    views = outlooks(at)
     if not carriers:
         return -effort
-    views = outlooks(at)
-    return views[str(here.tile)] - max(views[origin] for origin in carriers) - effort
+    return (views[str(here.tile)] if troops > 0 else 0) - max(views[origin] for origin in carriers) - effort
 
 
 @galaxy.once

@@ -30,7 +30,7 @@ SCHOLARS = frozenset({"jol_nar"})
 
 def _leadership(at: At) -> int:
     room = galaxy.me(at).reserve
-    return min(room, 3 + tokens.affordable(at)) * worth.token(at)
+    return min(room, 3) * worth.token(at) + _follow_leadership(at)
 
 
 def _diplomacy(at: At) -> int:
@@ -121,7 +121,8 @@ def wanted(at: At, card: str) -> int:
 
 
 def _follow_leadership(at: At) -> int:
-    return tokens.affordable(at) * (worth.token(at) - 60)
+    number = tokens.affordable(at)
+    return number * worth.token(at) - tokens.price(at, number * tokens.PRICE)
 
 
 def _follow_diplomacy(at: At) -> int:
@@ -190,7 +191,7 @@ def fee(at: At) -> int:
     mine, kept = galaxy.me(at), objectives.savings(at).tokens
     short = kept and mine.tactic + mine.strategy <= kept
     usual = tokens.margin(at, "strategy", mine.strategy - 1) * FEE // 100
-    return usual * worth.token(at) // weights.TOKEN + (900 if short else 0)
+    return usual * min(weights.TOKEN, worth.token(at)) // weights.TOKEN + (900 if short else 0)
 
 
 # --- what they ask ---------------------------------------------------------------------------------------------------

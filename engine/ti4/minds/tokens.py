@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.ask import Amount, Spread
 from engine.players.mind import Offer, picks
-from engine.ti4.minds import forces, galaxy, objectives, production, weights
+from engine.ti4.minds import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.mind import MIND, At
 
 POOLS = ("tactic", "fleet", "strategy")
@@ -85,25 +85,34 @@ def choose_pool(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -margin(at, option.id, sheet[option.id] - 1) if option.id in sheet else 0)
 
 
-def spare_influence(at: At) -> int:
-    """Influence that can be spent now."""
-    mine, kept = galaxy.me(at), objectives.savings(at)
-    return max(0, mine.influence - kept.influence)
+def price(at: At, influence: int) -> int:
+    """What paying so much influence costs: the resources of the planets, and what was kept for objectives."""
+    planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at)]
+    ready = sorted((one for one in planets if one.influence and not one.exhausted), key=lambda one: one.resources)
+    spare, due, total = galaxy.me(at).influence - objectives.savings(at).influence, influence, 0
+    for planet in ready:
+        if due > 0:
+            total, due = total + planet.resources * weights.RESOURCE * 3 // 4, due - planet.influence
+    short = max(0, influence - spare) * weights.RESOURCE * 3
+    return total + influence * weights.INFLUENCE // 3 + max(0, due) * weights.TRADE_GOOD + short
 
 
+def bought(at: At, most: int) -> int:
+    """How many tokens are worth their influence."""
+    each = worth.token(at)
+    return max(range(most + 1), key=lambda number: number * each * (12 - number) // 12 - price(at, number * PRICE))
+
+
+@galaxy.once
 def affordable(at: At) -> int:
-    """Tokens that influence buys which nothing else needs."""
+    """Tokens that are worth their influence, as many as can be had."""
     mine = galaxy.me(at)
-    price = weights.TRADE_GOOD * PRICE
-    goods = production.money(at) - max(0, mine.resources - objectives.savings(at).resources)
-    spare = spare_influence(at) + (max(0, goods) if price < weights.TOKEN else 0)
-    return spare // PRICE
+    return bought(at, min(mine.reserve, (mine.influence + mine.trade_goods) // PRICE))
 
 
 @MIND.judges("buy_tokens")
 def buy_tokens(at: At) -> Iterator[Offer]:
     """As many as influence buys."""
     if isinstance(at.shape, Amount):
-        best = min(at.shape.high, affordable(at))
-        yield Offer(max(at.shape.low, best), 300)
+        yield Offer(max(at.shape.low, bought(at, at.shape.high)), 300)
         yield Offer(at.shape.low, 0)

@@ -11,6 +11,8 @@ RESOURCE, INFLUENCE, TRADE_GOOD = 60, 45, 85
 """One of each, to spend."""
 TOKEN, ACTION_CARD, SECRET = 260, 110, 380
 """A command token on the sheet, a card in hand, a secret objective that could be scored."""
+PLENTY = (160, 150, 135, 120, 105, 90, 75, 55, 40, 30, 20)
+"""How much of that one is worth where so many are there for actions and for strategy, in hundredths."""
 AHEAD = 3
 """Rounds from which on there is time for all tokens."""
 TECHNOLOGY = 420

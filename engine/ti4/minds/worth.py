@@ -25,8 +25,10 @@ def left(at: At) -> int:
 
 
 def token(at: At) -> int:
-    """What a command token is worth: less where the game ends before it is used."""
-    return weights.TOKEN * min(weights.AHEAD, left(at) + 1) // weights.AHEAD
+    """What one more command token is worth: less where there are many, or the game ends before it is used."""
+    mine = galaxy.me(at)
+    plenty = weights.PLENTY[min(len(weights.PLENTY) - 1, mine.tactic + mine.strategy)]
+    return weights.TOKEN * plenty * min(weights.AHEAD, left(at) + 1) // (100 * weights.AHEAD)
 
 
 def growth(at: At, worth: int) -> int:

@@ -30,7 +30,23 @@ def test_it_takes_free_planets() -> None:
     game = turn(settlers())
     taken = [id for id in game.planets(0) if id != "jord"]
     assert taken and all(game.state.planets[id].ground[0].units["infantry"] for id in taken)
-    assert game.state.planets["jord"].ground[0].units["infantry"] >= 1
+
+
+def test_somebody_stays_at_home_when_others_could_come() -> None:
+    game = settlers()
+    game.state.round = 4
+    game = turn(game)
+    assert len(game.planets(0)) > 1 and game.state.planets["jord"].ground[0].units["infantry"] >= 1
+
+
+def test_ships_do_not_risk_a_gravity_rift() -> None:
+    game = board(seats=4)
+    rift = next(id for id, one in game.state.systems.items() if one.tile == 41)
+    beside = game.near()[rift]
+    fleet(game, 0, beside[0], carrier=1)
+    at = reading(game)
+    assert not reach.crossed(at)[rift]
+    assert all(len(reach.movers(at, far)) == (far in game.near()[beside[0]]) for far in beside[1:])
 
 
 def test_it_does_not_fly_into_a_lost_battle() -> None:
