@@ -47,7 +47,8 @@ def change_of(
     change = Change(audit=audit)
     for seq, one in enumerate(taken, first):
         change.answers.append(_logged(seq, first, one, interaction if seq == first else None))
-        change.posts += account(live.seats, one.outcome.events, seq, beside=one.outcome.given.within > 0)
+        given = one.outcome.given
+        change.posts += account(live.seats, one.outcome.events, seq, beside=given.within > 0, by=given.seat)
         if one.outcome.safe is not None:
             change.safe.append(SafePoint(seq, live.rules.shape, one.outcome.safe))
     if change.safe:
@@ -64,11 +65,14 @@ def _logged(seq: int, command: int, one: Taken, interaction: int | None) -> Logg
     return Logged(*place, interaction, command, given.sealed, one.epoch, events, player=one.player, why=one.why)
 
 
-def account(seats: Sequence[SeatRow], events: Sequence[Event], seq: int, *, beside: bool = False) -> list[Post]:
+def account(
+    seats: Sequence[SeatRow], events: Sequence[Event], seq: int, *, beside: bool = False, by: Seat | None = None
+) -> list[Post]:
     """The account of what happened: the public lines, and each person's secret ones by DM.
 
     Args:
         beside: others answer at the same time, and may not learn that anybody has.
+        by: the seat that answered. It has just read the details that are told to it alone, and gets no letter of them.
     """
     public: list[Json] = [
         {"text": to_json(event.text), "where": list(event.where), "weight": event.weight}
@@ -76,7 +80,11 @@ def account(seats: Sequence[SeatRow], events: Sequence[Event], seq: int, *, besi
         if event.text is not None
     ]
     posts = [Post("account", {"lines": public, "seq": seq})] if public else []
-    return posts + [_secret(row.seat, events, seq, beside) for row in seats if not row.stand_in and _told(row, events)]
+    for row in seats:
+        told = [event for event in events if not (row.seat == by and event.text is None and not event.weight)]
+        if not row.stand_in and _told(row, told):
+            posts.append(_secret(row.seat, told, seq, beside))
+    return posts
 
 
 def _told(row: SeatRow, events: Sequence[Event]) -> bool:

@@ -186,6 +186,13 @@ def test_the_channel_hears_only_of_secrets_that_others_know_of(event: str, besid
     assert bool(secret.payload.get("quiet")) == quiet
 
 
+@pytest.mark.parametrize(("by", "weight", "letters"), [(0, 0, 0), (1, 0, 1), (None, 0, 1), (0, 1, 1)])
+def test_nobody_gets_letters_of_the_details_of_an_own_answer(by: int | None, weight: int, letters: int) -> None:
+    """Whoever moves has just read what moved; what somebody else did, or matters, is written."""
+    events = [Event.to_some([0], T("bot-number", n=1), weight=weight)]
+    assert len(account([SeatRow(0, 11, "Ann")], events, 1, by=by)) == letters
+
+
 def test_the_outbox_keeps_the_newest_of_each_seat(tmp_path: Any) -> None:
     store = SqliteStore(tmp_path / "games.sqlite")
     game = store.create(GameRow(0, None, 7, "fog", {}, "5eed", "open", "en", 11), [SeatRow(0, 11, "Ann")])

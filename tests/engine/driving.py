@@ -89,4 +89,4 @@ def kinds(played: Played) -> list[str]:
 
 def said(game: Run[Any]) -> list[str]:
     """The keys of the account so far."""
-    return [event.text.key for event in game.events]
+    return [event.text.key for event in game.events if event.text is not None]

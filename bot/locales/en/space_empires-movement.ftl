@@ -32,7 +32,10 @@ space_empires-raiders-here = { $seat } announces raiders on { $hex }.
 ## Counters
 space_empires-ask-manage = { $seat }: what do you do with your counters?
 space_empires-back = Back
-space_empires-split = { $group } on { $hex }: split off ships
+space_empires-split = { $hex }: { $n ->
+        [one] 1 ship leaves
+       *[other] { $n } ships leave
+    } { $group }
 space_empires-join = { $group } joins { $other } on { $hex }
 space_empires-scuttle = Scuttle { $group } on { $hex }
 space_empires-refit = Upgrade { $group }: { $technology } ({ $cost })

@@ -32,7 +32,7 @@ space_empires-raiders-here = { $seat } ujawnia korsarzy na { $hex }.
 ## Żetony
 space_empires-ask-manage = { $seat }: co robisz ze swoimi żetonami?
 space_empires-back = Wróć
-space_empires-split = { $group } na { $hex }: oddziel statki
+space_empires-split = { $hex }: { $group }, oddziel statki: { $n }
 space_empires-join = { $group } dołącza do { $other } na { $hex }
 space_empires-scuttle = Złomuj na { $hex }: { $group }
 space_empires-refit = Ulepsz { $group }: { $technology } ({ $cost })

@@ -51,7 +51,8 @@ def _tell(game: Game, seat: Seat, chosen: Sequence[Unit], came: str, to: str) ->
     what = seen(chosen)
     line = T("space_empires-moves", seat=seat_name(seat), what=what, start=words.hex(came), hex=words.hex(to))
     own = T("space_empires-moves-own", what=words.groups(chosen), start=words.hex(came), hex=words.hex(to))
-    game.say(line, secret={seat: own}, where=[came, to])
+    game.say(line, where=[came, to])
+    game.tell([seat], own, where=[came, to], weight=0)
 
 
 def seen(some: Sequence[Unit]) -> tuple[Text, ...]:

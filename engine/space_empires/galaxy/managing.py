@@ -26,9 +26,10 @@ BACK, ALL = "back", "all"
 
 @dataclass(frozen=True)
 class Split(Id):
-    """Ships leave a group."""
+    """So many ships leave a group; without a number, which older files lack, it is asked for."""
 
     unit: str
+    number: int | None = None
     tag: ClassVar[str] = "split"
 
 
@@ -59,8 +60,14 @@ class Refit(Id):
 
 
 def splits(game: Game, seat: Seat) -> list[Option]:
-    """Groups from which ships may leave. SE-GROUP-02"""
-    return [_split(unit) for unit in game.player(seat).units if splittable(game, unit)]
+    """Every way to part a group that can move: it does not matter which part keeps the counter. SE-GROUP-02"""
+    parted = [u for u in game.player(seat).units if splittable(game, u) and UNITS[u.type].moves != "never"]
+    return [_splitting(u.at, u.type, u.number, u.count, off) for u in parted for off in range(1, u.count // 2 + 1)]
+
+
+def older_splits(game: Game, seat: Seat) -> tuple[str, ...]:
+    """Groups from which ships may leave, as files of games begun before name them."""
+    return tuple(Split(unit.id).id for unit in game.player(seat).units if splittable(game, unit))
 
 
 def choices(game: Game, seat: Seat) -> list[Option]:
@@ -158,14 +165,11 @@ def finish(game: Game, seat: Seat) -> None:
 # --- options ---------------------------------------------------------------------------------------------------------
 
 
-def _split(unit: Unit) -> Option:
-    return _splitting(unit.at, unit.type, unit.number, unit.count)
-
-
 @cache
-def _splitting(at: str, type: str, number: int, count: int) -> Option:
+def _splitting(at: str, type: str, number: int, count: int, off: int) -> Option:
     group = words.counter(type, number, count)
-    return Option(Split(f"{type}{number}").id, T("space_empires-split", group=group, hex=words.hex(at)))
+    text = T("space_empires-split", group=group, hex=words.hex(at), n=off)
+    return Option(Split(f"{type}{number}", off).id, text)
 
 
 def _join(one: Unit, other: Unit) -> Option:
@@ -190,7 +194,7 @@ def _refit(unit: Unit, id: str) -> Option:
 async def manage(game: Game, seat: Seat) -> None:
     """One of these things, of the seat's choice. Nobody else learns more than what changes on the board."""
     options = [*choices(game, seat), Option(BACK, T("space_empires-back"))]
-    older = tuple(option.id for option in splits(game, seat))
+    older = older_splits(game, seat)
     about = T("space_empires-ask-manage", seat=seat_name(seat))
     picked = await game.ask_one("manage", seat, Orders(options, older=older, lean=_lean), about)
     assert isinstance(picked, str)
@@ -201,7 +205,7 @@ async def manage(game: Game, seat: Seat) -> None:
 async def done(game: Game, seat: Seat, picked: str) -> bool:
     """Does one of these things; whether it was one."""
     if (split := Split.maybe(picked)) is not None:
-        await _do_split(game, seat, game.unit(seat, split.unit))
+        await _do_split(game, seat, game.unit(seat, split.unit), split.number)
     elif (join := Join.maybe(picked)) is not None:
         _do_join(game, game.unit(seat, join.unit), game.unit(seat, join.other))
     elif (gone := Scuttle.maybe(picked)) is not None:
@@ -217,10 +221,11 @@ def _lean(id: str) -> int:
     return 1 if Scuttle.fits(id) else 12
 
 
-async def _do_split(game: Game, seat: Seat, unit: Unit) -> None:
+async def _do_split(game: Game, seat: Seat, unit: Unit, number: int | None) -> None:
     """Everybody sees one counter more. D-82"""
-    about = T("space_empires-ask-split", seat=seat_name(seat), hex=words.hex(unit.at))
-    number = await game.amount("split", seat, 1, unit.count - 1, about, always=True, where=[unit.at])
+    if number is None:
+        about = T("space_empires-ask-split", seat=seat_name(seat), hex=words.hex(unit.at))
+        number = await game.amount("split", seat, 1, unit.count - 1, about, always=True, where=[unit.at])
     units.split(game, unit, number)
     game.say(T("space_empires-splits", seat=seat_name(seat), hex=words.hex(unit.at)), where=[unit.at], weight=0)
 

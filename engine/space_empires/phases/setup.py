@@ -5,11 +5,12 @@ SE-SYS-01, SE-SYS-02, SE-SYS-03, SE-SYS-04, SE-SYS-05, SE-HOME-01, SE-HOME-02, S
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 
 from engine.ask import Option, Seat
 from engine.space_empires import words
-from engine.space_empires.components import ALIENS, COLONY_STEPS, COLOURS, HOME_CP, MARKERS, SIDES
+from engine.space_empires.components import ALIENS, COLONY_STEPS, COLOURS, HOME_CP, MARKERS, SCENARIOS, SIDES, Scenario
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import board, units
 from engine.space_empires.phases import midgame, rounds
@@ -25,7 +26,11 @@ def new_state(seats: int, seed: str, options: Options) -> State:
     """The state before the first step. SE-GEN-01, SE-PIECE-01"""
     paired = options.teams != "none"
     players = [Player(seat, COLOURS[seat], seat % 2 if paired else seat) for seat in range(seats)]
-    return State(seed, 0, 0, 0, options, players)
+    state = State(seed, 0, 0, 0, options, players)
+    scenario = SCENARIOS[options.scenario, seats]
+    if not scenario.random_map:  # so that there is a map to choose a home world on
+        state.systems = {at: replace(one, known=False) for at, one in _systems(scenario, {}).items()}
+    return state
 
 
 async def step(game: Game) -> None:
@@ -63,14 +68,17 @@ async def _one(game: Game, seat: Seat) -> tuple[str, str | None]:
 
 
 def _settle_on(game: Game, chosen: dict[Seat, tuple[str, str | None]]) -> None:
-    state, scenario = game.state, game.scenario
-    owners = {at: seat for seat, hexes in enumerate(scenario.homes) for at in hexes}
-    owners |= {extra: seat for seat, (_, extra) in chosen.items() if extra is not None}
-    for at in board.HEXES:
-        if at in owners or at in scenario.deep:
-            state.systems[at] = System(at, owners.get(at))
+    game.state.systems = _systems(game.scenario, {seat: extra for seat, (_, extra) in chosen.items() if extra})
     for seat, (home, _) in chosen.items():
         game.player(seat).home = home
+
+
+def _systems(scenario: Scenario, extra: Mapping[Seat, str]) -> dict[str, System]:
+    """The hexes that are played, with the home systems that they belong to."""
+    owners = {at: seat for seat, hexes in enumerate(scenario.homes) for at in hexes}
+    owners |= {at: seat for seat, at in extra.items()}
+    played = [at for at in board.HEXES if at in owners or at in scenario.deep]
+    return {at: System(at, owners.get(at)) for at in played}
 
 
 def _draw_homes(game: Game) -> None:

@@ -1,4 +1,4 @@
-"""A player's turn: movement, combat, exploration. Each order is a step of its own. SE-TURN-03"""
+"""A player's turn: movement, combat, exploration. SE-TURN-03"""
 
 from __future__ import annotations
 
@@ -73,11 +73,12 @@ def turn_down(game: Game, unit: Unit) -> None:
 
 
 async def move(game: Game) -> None:
-    """One order of movement. SE-MOVE-02"""
-    if await movement_phase.order(game, _active(game)):
-        _next_or(game, "combat")
-        if game.state.step == "combat":
-            await combat_phase.begin(game, _active(game))
+    """All orders of a player's Movement Phase: the table gets one picture of them. SE-MOVE-02"""
+    while not await movement_phase.order(game, _active(game)):
+        continue
+    _next_or(game, "combat")
+    if game.state.step == "combat":
+        await combat_phase.begin(game, _active(game))
 
 
 async def combat(game: Game) -> None:

@@ -80,13 +80,14 @@ def test_many_units_are_listed_by_hex() -> None:
 def test_ships_leave_a_group_by_the_first_question() -> None:
     game = space()
     group = put(game, 0, "SC", "F7", 3)
-    assert f"split:{group.id}" in orders(game)
-    played = play(movement_phase.order(game, 0), ("move", f"split:{group.id}"), ("split", 1), others="stop")
-    assert kinds(played) == ["move", "split"] and [unit.count for unit in game.player(0).units] == [2, 1]
+    put(game, 0, "SY", "F7", 2)
+    assert [id for id in orders(game) if id.startswith("split")] == [f"split:{group.id}:1"], "2 from 3 is the same"
+    played = play(movement_phase.order(game, 0), ("move", f"split:{group.id}:1"), others="stop")
+    assert kinds(played) == ["move"] and [unit.count for unit in game.player(0).units if unit.type == "SC"] == [2, 1]
 
 
 def test_answers_of_older_files_order_the_same() -> None:
-    """Then a hex was picked first, then its units; and ships left a group by the list of counters."""
+    """Then a hex was picked first, then its units; a group was parted by the list of counters, then by a number."""
     game = space()
     group = put(game, 0, "SC", "F7", 3)
     steps = [("move", "F7"), ("move_units", [group.id]), ("move_to", "F8")]
