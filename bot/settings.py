@@ -7,6 +7,8 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 HOUR, DAY = 60, 24 * 60
+PicturesWanted = Literal["all", "turns", "few"]
+"""All pictures, those of turns without those of questions, or a board a round."""
 
 
 class _Settings(BaseModel):
@@ -37,6 +39,7 @@ class TableSettings(_Settings):
         covered: seats for which a stand-in answers because their time is up, while all answer beside each other: at
             which question (see `bot.live.covered`).
         advice: players may ask for advice on their open question (`/game advise`).
+        pictures: how many pictures there are; of those that one person alone sees, each person says it first.
         welcome: the message that shows who sits here and has the button to watch, once there is one.
     """
 
@@ -57,6 +60,7 @@ class TableSettings(_Settings):
     thread: Literal["none", "public", "private"] = "none"
     covered: dict[int, str] = Field(default_factory=dict)
     advice: bool = False
+    pictures: PicturesWanted = "all"
     welcome: int | None = None
 
 
@@ -69,6 +73,7 @@ class PersonSettings(_Settings):
         away: local date (ISO) up to and including which the person is away; empty: here.
         back: when this person came back earlier than that, as `bot.clock.stamp` says it.
         nudges: where reminders reach this person.
+        pictures: how many pictures this person wants to see in private; empty: as the table.
         boards: whether the own board comes with the own turn, in games where each seat has one.
     """
 
@@ -78,6 +83,7 @@ class PersonSettings(_Settings):
     back: str = ""
     nudges: Literal["channel", "dm", "none"] = "channel"
     boards: Literal["dm", "none"] = "dm"
+    pictures: PicturesWanted | Literal[""] = ""
 
 
 class GuildSettings(_Settings):

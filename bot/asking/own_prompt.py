@@ -7,6 +7,7 @@ from enum import StrEnum
 
 import discord
 
+from bot.asking.places_shown import show_places
 from bot.errors import BotError
 from bot.live.values import Live, Played, Question
 from bot.locales import Say
@@ -144,6 +145,8 @@ async def open_prompt(at: Seated, interaction: Interaction, verb: str = "") -> N
     shown = at.panel(Move(verb), drafts.unpack(at.shape(verb), begun))
     await whisper(interaction, shown.content, shown)
     await at.services.shown.replace(at.live.game.id, interaction)
+    if not verb:
+        await show_places(at.services, interaction, at.live.game.id, at.question.seat, at.question.id)
 
 
 async def open_verbs(at: Seated, interaction: Interaction) -> None:
@@ -244,6 +247,9 @@ async def take_back(services: Services, interaction: Interaction, press: Press, 
 async def _go_on(services: Services, interaction: Interaction, played: Played) -> None:
     content, shown = await aftermath(services, interaction, played)
     await put(interaction, Panel(content, shown.rows if shown else ()))
+    question = await services.tables.answers.question_for(played.game.id, interaction.user.id) if shown else None
+    if question is not None:
+        await show_places(services, interaction, played.game.id, question.seat, question.id)
 
 
 async def aftermath(services: Services, interaction: Interaction, played: Played) -> tuple[str, Panel | None]:

@@ -19,6 +19,7 @@ from bot.widgets.interactions import Item
 from bot.widgets.panels import GREY, LABEL, Row
 from bot.widgets.presses import Kind, Press
 from engine.ask import Seat
+from engine.board_text import BoardText
 from engine.text import T, seat_name
 from render import NoPainter, Picture, cards, explain, painter_of
 
@@ -118,7 +119,14 @@ class Pictures:
                 raise
             log.exception("the board of game %s could not be drawn", live.game.id)
             return None
-        return picture_file(picture.png, "board.png", picture.alt)
+        return picture_file(picture.png, "board.png", " ".join([*_happened(live, say, view, marks), picture.alt]))
+
+
+def _happened(live: Live, say: Say, view: object, marks: Sequence[str]) -> list[str]:
+    """Where something has happened, for those who do not see the marks."""
+    board = live.rules.board_text(view) if marks else BoardText()
+    named = tuple(place.name for id in marks if (place := board.place(id)) is not None)
+    return [say(T("bot-alt-happened", places=named))] if named else []
 
 
 def further_of(game: str, view: object) -> Sequence[str]:

@@ -25,6 +25,8 @@ from bot.widgets.lines import lines
 from engine.game import Choice
 from engine.text import T, Text
 
+PICTURES = {"all": T("choice-pictures-all"), "turns": T("choice-pictures-turns"), "few": T("choice-pictures-few")}
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
@@ -67,6 +69,7 @@ def settings_of(live: Live) -> list[Setting]:
         Setting("private", T("bot-setting-private"), yes_no, _yes(chosen.private), "setting"),
         Setting("seating", T("bot-setting-seating"), seating, chosen.seating, "setting"),
         Setting("language", T("bot-setting-language"), tongues, live.game.language, "setting"),
+        Setting("pictures", T("bot-setting-pictures"), PICTURES, chosen.pictures, "setting"),
         Setting("reveal", T("bot-setting-reveal"), yes_no, _yes(chosen.reveal), "setting"),
         Setting("advice", T("bot-setting-advice"), yes_no, _yes(chosen.advice), "setting"),
     ]

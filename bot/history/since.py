@@ -47,7 +47,9 @@ async def tell(services: Services, interaction: Interaction, live: Live) -> None
     else:
         words, marks = await _since(services, live, say, seat, interaction.user.id, reader)
     assert live.table is not None
-    picture = await services.pictures.of_view(live, say, reader.board(live.rules, live.table.state), marks)
+    picture = None
+    if await services.pictures_for(interaction.user.id, live) != "few":
+        picture = await services.pictures.of_view(live, say, reader.board(live.rules, live.table.state), marks)
     files = [] if picture is None else [picture]
     await interaction.followup.send(words, files=files, ephemeral=True, allowed_mentions=NOBODY)
 

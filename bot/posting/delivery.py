@@ -50,12 +50,14 @@ class PostedMessages:
         called: whom the prompt called.
         buried: something was posted below the prompt.
         drawn: the last row of the outbox whose picture was posted.
+        round: the round of that picture.
     """
 
     channel: int = 0
     called: frozenset[int] = frozenset()
     buried: bool = True
     drawn: int = 0
+    round: int = -1
 
 
 class Sender:
@@ -235,7 +237,8 @@ class Sender:
     async def _turn(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> None:
         say = self.services.aloud(live)
         told, boards = account_lines(rows, say), [row.id for row in rows if row.kind == "board"]
-        draws = boards and seen_on_board(rows, shown.drawn)
+        round = _round(live)
+        draws = boards and seen_on_board(rows, shown.drawn) and self._wanted(live, shown, round)
         picture = await self.pictures.board(live, say, marks=places(rows)) if draws else None
         message = None
         if picture and not told and live.table is not None:
@@ -248,8 +251,14 @@ class Sender:
             message = await self.messenger.to_channel(live.game.channel, letter)
             shown.buried = True
             shown.drawn = max([shown.drawn, *boards])
+            shown.round = round if picture else shown.round
         for row in rows:
             await self._sent(row, message)
+
+    def _wanted(self, live: Live, shown: PostedMessages, round: int) -> bool:
+        """Whether the table wants a picture now: where it wants few, one a round, and one of the end."""
+        over = live.game.standing not in ("running", "paused")
+        return over or live.game.settings.pictures != "few" or round != shown.round
 
     async def _notice(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
         say = self.services.aloud(live)
@@ -294,6 +303,10 @@ class Sender:
             await self.messenger.remove(channel, before)
             await self.services.call(self.services.store.keep_prompt, live.game.id, None)
         return message
+
+
+def _round(live: Live) -> int:
+    return -1 if live.table is None else live.rules.round_of(live.rules.view(live.table.state, None))
 
 
 def _files(picture: discord.File | None) -> tuple[discord.File, ...]:

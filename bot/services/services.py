@@ -15,6 +15,7 @@ from bot.limits import Kind, Rates
 from bot.live.values import Live
 from bot.locales import Locales, Say, language_of
 from bot.services.running import Running
+from bot.settings import PicturesWanted
 from bot.store import Store
 from bot.tables.tables import Tables
 from bot.told.chronicle import Chronicles
@@ -71,6 +72,11 @@ class Services:
     async def ration(self, interaction: Interaction, kind: Kind) -> None:
         """Counts one more of what there is only so much of. Raises BotError: that is too many."""
         self.rates.ask(interaction.user.id, kind, moderator=await self.moderates(interaction))
+
+    async def pictures_for(self, user: int, live: Live) -> PicturesWanted:
+        """How many pictures this person wants to see in private at this table."""
+        chosen = await self.call(self.store.preferences, user)
+        return chosen.settings.pictures or live.game.settings.pictures
 
     async def statistics(self, live: Live, say: Say) -> discord.File | None:
         """The game in figures, as a picture; None where it cannot be drawn."""

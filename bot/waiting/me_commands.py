@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
@@ -169,9 +170,12 @@ def _add_messages(builder: Builder, made: app_commands.Group) -> None:
         await think(interaction)
         await speak(builder.services, interaction, language)
 
-    async def messages(interaction: Interaction, nudges: str = "", secrets: str = "", boards: str = "") -> None:
+    async def messages(
+        interaction: Interaction, nudges: str = "", secrets: str = "", boards: str = "", pictures: str = ""
+    ) -> None:
         await think(interaction)
-        await reach(builder.services, interaction, nudges, secrets, boards)
+        chosen = {"nudges": nudges, "boards": boards, "pictures": pictures}
+        await reach(builder.services, interaction, secrets, chosen)
 
     async def settings(interaction: Interaction) -> None:
         await think(interaction)
@@ -183,6 +187,7 @@ def _add_messages(builder: Builder, made: app_commands.Group) -> None:
         "nudges": ["nudges-channel", "nudges-dm", "nudges-none"],
         "secrets": ["secrets-dm", "secrets-button"],
         "boards": ["boards-dm", "boards-none"],
+        "pictures": ["pictures-table", "pictures-all", "pictures-turns", "pictures-few"],
     }
     builder.add(made, "language", language, choices={"language": tongues})
     builder.add(made, "messages", messages, choices=where)
@@ -202,13 +207,14 @@ async def speak(services: TalksOfStore, interaction: Interaction, chosen: str) -
     await whisper(interaction, (await services.say(interaction))(Text(key)))
 
 
-async def reach(services: TalksOfStore, interaction: Interaction, nudges: str, secrets: str, boards: str) -> None:
-    """Sets where reminders, secrets and own boards reach the reader."""
+async def reach(services: TalksOfStore, interaction: Interaction, secrets: str, chosen: Mapping[str, str]) -> None:
+    """Sets where reminders, secrets and own boards reach the reader, and how many pictures do."""
     mine = await own(services, interaction)
     if secrets:
         mine = Preferences(mine.user, mine.language, secrets == "secrets-dm", mine.settings)
-    chosen = {"nudges": nudges.removeprefix("nudges-"), "boards": boards.removeprefix("boards-")}
-    mine = await _choose(services, mine, **{name: value for name, value in chosen.items() if value})
+    picked = {name: value.removeprefix(f"{name}-") for name, value in chosen.items() if value}
+    as_table = {"pictures": ""} if picked.get("pictures") == "table" else {}
+    mine = await _choose(services, mine, **(picked | as_table))
     say = await services.say(interaction)
     await whisper(interaction, "\n".join(setting_lines(mine, say)[4:]))
 

@@ -68,7 +68,7 @@ async def _show(services: HasTablesAndStore, user: int) -> None:
 
 
 def setting_lines(mine: Preferences, say: Say) -> list[str]:
-    """All that a person has chosen: absence, quiet hours, time zone, language, reminders, secrets, own boards."""
+    """All that a person has chosen: absence, quiet hours, time zone, language, reminders, secrets, pictures."""
     person, until = mine.settings, away_until(mine.settings)
     zone = person.timezone or "UTC"
     quiet = Text("bot-quiet-off")
@@ -82,4 +82,5 @@ def setting_lines(mine: Preferences, say: Say) -> list[str]:
         say(Text(f"bot-nudges-{person.nudges}")),
         say(Text("bot-secrets-dm" if mine.dms else "bot-secrets-button")),
         say(Text(f"bot-boards-{person.boards}")),
+        say(T("bot-pictures", pictures=Text(f"choice-pictures-{person.pictures or 'table'}"))),
     ]

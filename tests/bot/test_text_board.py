@@ -8,9 +8,11 @@ import pytest
 
 from bot.errors import BotError
 from bot.gathering.text_board import Look
+from bot.tables.guests import Chosen
 from bot.widgets.panels import CONTENT
 from bot.widgets.presses import LIMIT, Kind, Press
 from engine.board_text import Show
+from engine.text import T
 from render import Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
 from tests.bot.playing import PIXEL
@@ -169,3 +171,70 @@ async def test_what_the_signs_mean_is_one_press_away(world: World, monkeypatch: 
     shown = await world.ann.click(helped.response, label="What the signs mean")
     message = shown.followups[-1] if shown.followups else shown.response
     assert message.ephemeral and message.attachments and drawn == ["ti4"]
+
+
+# --- how many pictures -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
+    """The zooms of the pictures that are drawn, of one pixel each."""
+    zooms: list[str | None] = []
+
+    def paint(game: str, *_: Any, zoom: str | None = None, **__: Any) -> Picture:
+        zooms.append(zoom)
+        return Picture(PIXEL, "a board", 1, 1)
+
+    monkeypatch.setattr("bot.drawing.painters.paint", paint)
+    return zooms
+
+
+async def asked_about_places(world: World) -> Any:
+    """Somebody opens a question about places."""
+    player = await sit_down(world, round_of("eclipse"))
+    for _ in range(60):
+        table = await player.table()
+        seat, ask = table.waiting()[0], table.ask
+        assert ask is not None
+        if table.rules.focus(seat, ask.of(seat)) is not None:
+            return player, await player.own(Given(seat, ask.kind, None, "", table.shape(seat)))
+        await player.turn()
+    raise AssertionError("nobody was asked about places")
+
+
+async def test_a_question_about_places_shows_them(world: World, drawn: list[str | None]) -> None:
+    _, prompt = await asked_about_places(world)
+    assert prompt.attachments and drawn[-1] is not None and drawn[-1].startswith("focus-")
+
+
+@pytest.mark.parametrize("chosen", ["turns", "few"])
+async def test_who_wants_no_pictures_of_questions_has_none(world: World, drawn: list[str | None], chosen: str) -> None:
+    for person in world.people.values():
+        await person.slash(world.channel, "me messages", pictures=f"pictures-{chosen}")
+    _, prompt = await asked_about_places(world)
+    assert not prompt.attachments and not any(zoom and zoom.startswith("focus-") for zoom in drawn)
+    for person in world.people.values():
+        told = await person.slash(world.channel, "me messages", pictures="pictures-table")
+        assert "As the table has it" in (told.followups or [told.response])[-1].content
+
+
+async def test_a_table_that_wants_few_has_a_board_a_round(world: World, drawn: list[str | None]) -> None:
+    player = await sit_down(world, round_of("ti4"))
+    game = await world.bot.services.tables.find(world.channel.id)
+    line = Chosen(settings={"pictures": "few"})
+    await world.bot.services.tables.guests.configure(game.id, line, T("no"))
+    await world.env.settle()
+    before = drawn.count(None)
+    for _ in range(40):
+        await player.turn()
+    assert (await player.table()).state.round == 1
+    assert drawn.count(None) - before <= 1
+
+
+async def test_the_words_of_a_picture_begin_with_what_changed(world: World, drawn: list[str | None]) -> None:
+    await at_ti4(world)
+    live = await world.bot.services.tables.look((await world.bot.services.tables.find(world.channel.id)).id)
+    say = world.bot.services.aloud(live)
+    marked = await world.bot.services.pictures.board(live, say, marks=("18", "nowhere"))
+    assert marked is not None and marked.description == "Something happened at: Mecatol Rex #18. a board"
+    assert drawn

@@ -14,6 +14,7 @@ bot-players-only = Only players at this table can do that.
 bot-other-game = The game in this channel is another one: { $game }.
 bot-not-started = The game has not started yet.
 bot-legend = What the signs mean
+bot-alt-happened = Something happened at: { $places }.
 bot-more-pictures = More pictures
 bot-no-picture = There is no picture of this game.
 bot-board-asked = What you are asked, numbered

@@ -65,6 +65,7 @@ bot-setting-seating = Seats
 bot-setting-seating-joined = as people come
 bot-setting-seating-random = drawn by lot
 bot-setting-language = Language
+bot-setting-pictures = Pictures
 bot-setting-reveal = Keep secret messages after the end
 bot-setting-other = another one
 bot-setting-changed = { $player } sets for this table: { $setting }: { $value }.

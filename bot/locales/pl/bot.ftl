@@ -14,6 +14,7 @@ bot-players-only = To mogą zrobić tylko osoby grające przy tym stole.
 bot-other-game = Na tym kanale trwa inna gra: { $game }.
 bot-not-started = Gra jeszcze się nie zaczęła.
 bot-legend = Co znaczą symbole
+bot-alt-happened = Coś się wydarzyło w tych miejscach: { $places }.
 bot-more-pictures = Więcej obrazów
 bot-no-picture = Ta gra nie ma obrazu planszy.
 bot-board-asked = O co jest pytanie, z numerami

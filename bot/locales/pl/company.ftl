@@ -73,6 +73,7 @@ bot-setting-seating = Miejsca
 bot-setting-seating-joined = w kolejności przybycia
 bot-setting-seating-random = losowane
 bot-setting-language = Język
+bot-setting-pictures = Obrazy
 bot-setting-reveal = Tajne wiadomości zostają po grze
 bot-setting-other = inny
 bot-setting-changed = { $player } zmienia ustawienie stołu. { $setting }: { $value }.
