@@ -1,8 +1,8 @@
 """The sandbox: the real bot in a simulated Discord on this machine, with a page on which several people can play.
 
-Everything about simcord stays in this module (and in the tests). The simulated server is made anew at every start, with
-the same ids; only the database is kept, so the games go on. Ids of messages and interactions then come from the clock,
-so that they never repeat those of an earlier run.
+Everything about simcord stays in this module and in `sandbox_commands` (and in the tests). The simulated server is made
+anew at every start, with the same ids; only the database is kept, so the games go on. Ids of messages and interactions
+then come from the clock, so that they never repeat those of an earlier run.
 """
 
 from __future__ import annotations
@@ -22,12 +22,16 @@ from simcord import interactions
 
 from bot.client import Astrarch
 from bot.config import Config, say_aside
+from bot.operating.door import door
+from bot.operating.sandbox_commands import named_in
 from bot.store import SqliteStore
 from bot.told.announcements import open_rows
 from bot.widgets.rows import view_of
 from engine import games
 from engine.text import T
 
+GALLERY, SAMPLE = Path(__file__).parents[2] / "docs" / "gallery", "*-middle.png"
+"""A board of the gallery is what newcomers see first; an installation without the gallery shows none."""
 PEOPLE = ("Ann", "Bartek", "Celina", "Dawid", "Ewa", "Felix")
 SERVER, CHANNEL = "Astrarch", "table"
 STOP_SECONDS = 10.0
@@ -53,7 +57,7 @@ async def sandbox(
     stop = stop or _stopped_by_signals()
     store = SqliteStore(Path(config.sandbox.database), wait=config.limits.lock_seconds)
     bot = Astrarch(store, moderator_role=config.moderator_role or None)
-    with _speaking(config.language):
+    with _speaking(config.language), named_in(config.language):
         run = simcord.run(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
         run._env.backend.bot_user.name = SERVER
         env = await run.__aenter__()
@@ -72,10 +76,13 @@ async def _open(
     channel, people = _world(env)
     env.backend.advance_clock(max(1.0, time.time() - env.now().timestamp()))
     await _greet(env, bot, channel.id, config.language)
-    async with env.preview(channel, viewers=people, layout="channel", port=config.sandbox.port or None) as page:
-        print(say_aside(T("bot-sandbox-open", url=page.url)), flush=True)
+    async with (
+        env.preview(channel, viewers=people, layout="channel") as page,
+        door(config.sandbox.port, page.url) as address,
+    ):
+        print(say_aside(T("bot-sandbox-open", url=address)), flush=True)
         if opened is not None:
-            opened.set_result(page.url)
+            opened.set_result(address)
         await _keep_time(env, page, stop)
 
 
@@ -104,7 +111,8 @@ async def _greet(env: simcord.Env, bot: Astrarch, channel: int, language: str) -
     await env.settle()
     say = bot.services.locales.speaker(language)
     view = view_of(open_rows(games.names(), say))
-    await bot.get_partial_messageable(channel).send(say(T("bot-sandbox-welcome")), view=view)
+    boards = [discord.File(path, description=say(T("bot-sandbox-board"))) for path in sorted(GALLERY.glob(SAMPLE))[-1:]]
+    await bot.get_partial_messageable(channel).send(say(T("bot-sandbox-welcome")), view=view, files=boards)
     for game in await bot.services.call(bot.services.store.games):
         if game.channel == channel:
             await bot.sender.show_again(game.id)

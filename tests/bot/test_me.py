@@ -265,6 +265,7 @@ async def test_where_messages_go(world: World) -> None:
         "Reminders reach you by direct message.",
         "Secrets wait behind a button in the table's channel.",
         "In games where each seat has a board of its own, yours comes by direct message with your turn.",
+        "Pictures in private: As the table has it",
     ]
     mine = await chosen(world, world.ann)
     assert (mine.settings.nudges, mine.dms) == ("dm", False)
@@ -288,6 +289,7 @@ async def test_all_settings_in_one_place(world: World, clock: Clock) -> None:
         "- Reminders reach you in the table's channel.",
         "- Secrets reach you by direct message.",
         "- In games where each seat has a board of its own, yours comes by direct message with your turn.",
+        "- Pictures in private: As the table has it",
     ]
 
 

@@ -118,6 +118,7 @@ bot-no-connection = Discord could not be reached: { $why }
 bot-sandbox-missing = The sandbox needs { $module }: pip install -e '.[sandbox]'
 bot-sandbox-port = The sandbox cannot listen on port { $port }: { $why }
 bot-sandbox-open = The sandbox is open. Play here: { $url }
+bot-sandbox-board = A board in the middle of a game, as the bot draws it.
 bot-sandbox-welcome = **Welcome to the sandbox.** Here you play the real bot in a Discord of your own, with several people on one page.
   1. Press a game below: it opens a table, and you sit down at it.
   2. Under that table press “Start with … computer players”: they take the empty seats and play by themselves.

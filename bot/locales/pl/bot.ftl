@@ -108,6 +108,7 @@ bot-no-connection = Nie udało się połączyć z Discordem: { $why }
 bot-sandbox-missing = Piaskownica wymaga modułu { $module }: pip install -e '.[sandbox]'
 bot-sandbox-port = Piaskownica nie może zająć portu { $port }: { $why }
 bot-sandbox-open = Piaskownica jest otwarta. Graj tutaj: { $url }
+bot-sandbox-board = Plansza w środku gry, tak jak rysuje ją bot.
 bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swoim własnym Discordzie, kilka osób na jednej stronie.
   1. Wybierz poniżej grę: otworzy się stół, a ty przy nim siądziesz.
   2. Pod tym stołem naciśnij „Rozpocznij z graczami komputerowymi”: zajmą wolne miejsca i będą grać sami.
