@@ -29,9 +29,12 @@ USE: Mapping[str, int] = {
 """What a technology does for whoever has it for the whole game."""
 WHOLE = 5
 """Rounds of a whole game, as far as a technology pays."""
-STEP = 45
-"""What a technology is worth for each other one that asks for its color."""
-PRICE = 4
+STEP, OPENS = 30, 45
+"""What a technology is worth for each other one that asks for its color, and of the best one that it opens, in
+hundredths.
+"""
+GIFTED = frozenset({"jol_nar"})
+"""Factions that leave out a symbol."""
 
 
 def value(at: At, id: str) -> int:
@@ -42,16 +45,26 @@ def value(at: At, id: str) -> int:
 
 
 def _leads(at: At, id: str, rounds: int) -> int:
-    """What it opens the way to: what is wanted and lacks one symbol of its color."""
+    """What it opens the way to: the best of what it lacks one symbol less for, and how much that is in all."""
     color = TECHNOLOGIES[id].color
     if color is None:
         return 0
-    owned = [TECHNOLOGIES[one].color for one in objectives.technologies(galaxy.me(at))]
-    after = {one: owned.count(one) + (one == color) for one in objectives.COLORS}
-    open_ = [card.id for card in TECHNOLOGIES.values() if card.faction in (None, galaxy.me(at).faction)]
-    nearer = [one for one in open_ if 0 < TECHNOLOGIES[one].prerequisites.get(color, 0) >= after[color]]
-    best = max((USE.get(one, 0) for one in nearer), default=0)
-    return (STEP * min(4, len(nearer)) + best // 6) * rounds // WHOLE
+    before = short(at)
+    nearer = [one for one, lacking in before.items() if lacking.get(color, 0)]
+    opened = [one for one in nearer if sum(before[one].values()) == 1 and one != id]
+    best = max((OPENS * (USE.get(one, 0) * rounds // WHOLE + _scores(at, one)) // 100 for one in opened), default=0)
+    return best + STEP * min(4, len(nearer)) * rounds // WHOLE
+
+
+@galaxy.once
+def short(at: At) -> dict[str, dict[str, int]]:
+    """The symbols that are missing for each technology that the seat could have, without planets."""
+    mine = galaxy.me(at)
+    owned = objectives.technologies(mine)
+    colors = [TECHNOLOGIES[one].color for one in owned]
+    own = [card for card in TECHNOLOGIES.values() if card.faction in (None, mine.faction) and card.id not in owned]
+    every = {card.id: {c: n - colors.count(c) for c, n in card.prerequisites.items()} for card in own}
+    return {id: {color: n for color, n in lacking.items() if n > 0} for id, lacking in every.items()}
 
 
 def _fits(at: At, id: str) -> int:
@@ -77,17 +90,11 @@ def best(at: At) -> int:
 
 def within_reach(at: At) -> list[str]:
     """Technologies whose symbols are there, planets with specialties and all. TI-TECH-16"""
-    mine = galaxy.me(at)
-    owned = objectives.technologies(mine)
-    colors = [TECHNOLOGIES[one].color for one in owned]
     lent = _lent(at)
-    return [
-        card.id
-        for card in TECHNOLOGIES.values()
-        if card.id not in owned
-        and card.faction in (None, mine.faction)
-        and sum(max(0, n - colors.count(c) - lent.count(c)) for c, n in card.prerequisites.items()) == 0
-    ]
+    missing = {
+        id: sum(max(0, n - lent.count(color)) for color, n in lacking.items()) for id, lacking in short(at).items()
+    }
+    return [id for id, number in missing.items() if number <= (galaxy.me(at).faction in GIFTED)]
 
 
 def _lent(at: At) -> list[str]:

@@ -62,8 +62,9 @@ def test_it_does_not_fly_into_a_lost_battle() -> None:
 def test_it_attacks_where_it_wins() -> None:
     game = settlers()
     system, _ = free_planet(game)
+    game.player(0).fleet = 5
     fleet(game, 0, home(game, 0), dreadnought=3, fighter=4)
-    fleet(game, 1, system, destroyer=1)
+    fleet(game, 1, system, cruiser=2)
     plan = plans.best(reading(game), system)
     assert plan is not None and {leg.mover.type for leg in plan.legs} >= {"dreadnought"}
 
