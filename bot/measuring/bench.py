@@ -44,6 +44,7 @@ def main_bench(argv: list[str]) -> int:
     parser.add_argument("--rate", type=float, default=20.0)
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--painters", type=int, default=1)
+    parser.add_argument("--minds", default="", metavar="LEVEL", help=say_aside(T("bot-bench-minds")))
     asked, began = parser.parse_args(argv), perf_counter()
     figures = {name: round(value, 3) for name, value in _measured(asked).items()}
     if asked.json:
@@ -59,7 +60,9 @@ def _measured(asked: argparse.Namespace) -> Figures:
     figures: Figures = {}
     if asked.seconds:
         titles = (asked.game,) if asked.game else tuple(names())
-        load = Load(asked.games, asked.rate, asked.seconds, titles, f"[limits]\npainters = {asked.painters}\n")
+        load = Load(
+            asked.games, asked.rate, asked.seconds, titles, f"[limits]\npainters = {asked.painters}\n", asked.minds
+        )
         with TemporaryDirectory() as folder:
             return under_load(Path(folder), load)
     for measure in FIGURES:

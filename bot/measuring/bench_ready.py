@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from bot.store import SqliteStore
+from bot.store import Change, SqliteStore
+from bot.tables.newcomers import newcomer
 from bot.tables.tables import Tables
+from engine.players.characters import CHANCE, Kind
 
 MOST_PEOPLE = 6
 FIRST = 101
@@ -15,8 +17,11 @@ FARTHEST = 40
 """So many answers at most have been given in a game."""
 
 
-async def many_games(path: Path, titles: Sequence[str], games: int) -> None:
-    """Games of all titles and sizes, some farther than others, with nothing left to post but their prompts."""
+async def many_games(path: Path, titles: Sequence[str], games: int, minds: str = "") -> None:
+    """Games of all titles and sizes, some farther than others, with nothing left to post but their prompts.
+
+    `minds`: such programs sit in all seats but one of each game that they know.
+    """
     tables = Tables(SqliteStore(path), most_live=1)
     for number in range(games):
         made = await tables.lobby.create(FIRST + number, titles[number % len(titles)], 1, "One")
@@ -26,6 +31,8 @@ async def many_games(path: Path, titles: Sequence[str], games: int) -> None:
             await tables.lobby.join(made.id, user, f"Person {user}")
         await tables.lobby.start(made.id)
         await _played(tables, made.id, number % FARTHEST)
+        if minds:
+            await _replaced(tables, made.id, minds)
         _posted(tables.store, made.id)
     await tables.close()
 
@@ -39,6 +46,15 @@ async def _played(tables: Tables, game: int, answers: int) -> None:
         user = live.user_of(seat)
         assert user is not None
         await tables.answers.answer(game, user, value, verb=verb)
+
+
+async def _replaced(tables: Tables, game: int, kind: str) -> None:
+    """Programs sit down in place of all people but the first."""
+    async with tables.games.turn(game) as live:
+        rows = list(live.seats[:1])
+        for row in live.seats[1:]:
+            rows.append(newcomer(rows, row.seat, Kind.read(kind if live.rules.mind is not None else CHANCE)))
+        await tables.games.save(live, Change(seats=rows))
 
 
 def _posted(store: object, game: int) -> None:

@@ -46,13 +46,14 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is asked of the bot: games alive, answers a second, and for how long."""
+    """What is asked of the bot: games alive, answers a second, for how long; `minds`: who sits in the empty seats."""
 
     games: int
     rate: float
     seconds: float
     titles: tuple[str, ...]
     config: str = ""
+    minds: str = ""
 
 
 @dataclass(slots=True)
@@ -157,7 +158,7 @@ def under_load(folder: Path, load: Load) -> Figures:
 
 async def _under_load(folder: Path, load: Load) -> Figures:
     database = folder / "games.sqlite"
-    await many_games(database, load.titles, load.games)
+    await many_games(database, load.titles, load.games, load.minds)
     async with Loopback(people=MOST_PEOPLE, channels=load.games, remembers=False) as here:
         async with bot_process(here, database, config=f'log_format = "json"\n{load.config}') as bot:
             await _until_posted(database)
@@ -230,10 +231,13 @@ def _kept(database: Path, crowd: Crowd) -> Figures:
     with closing(sqlite3.connect(database)) as db:
         kept = {row[0] for row in db.execute("SELECT interaction FROM answers WHERE interaction IS NOT NULL")}
         pictures = db.execute("SELECT count(*) FROM outbox WHERE kind = 'board' AND message IS NOT NULL").fetchone()[0]
+        programs = db.execute("SELECT count(*) FROM answers WHERE player NOT IN ('', 'chance')").fetchone()[0]
+        chance = db.execute("SELECT count(*) FROM answers WHERE player = 'chance'").fetchone()[0]
         unsent = db.execute("SELECT count(*) FROM outbox WHERE sent IS NULL AND kind != 'account'").fetchone()[0]
     missing = [deed for deed in crowd.answers if deed.id not in kept]
     refused = [deed for deed in missing if deed.said and deed.message["flags"] & 64]
     for words, count in Counter(deed.message["content"][:90] for deed in refused).most_common():
         log.info("refused, %d times: %s", count, words)
     found = {"load_answers_kept": len(crowd.answers) - len(missing), "load_answers_refused": len(refused)}
+    found |= {"load_programs": programs, "load_chance": chance}
     return found | {"load_lost": len(missing) - len(refused), "load_pictures": pictures, "load_unsent": unsent}

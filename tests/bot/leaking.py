@@ -42,7 +42,8 @@ from tests.bot.walking import walk
 def stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, and the bot's own timers wait."""
     monkeypatch.setattr("bot.clock.now", lambda: NOON)
-    for timer in ("tables.standing_orders.SOONEST", "tables.standing_orders.LATEST", "waiting.waiting.PERIOD"):
+    timers = ("tables.standing_orders.SOONEST", "tables.standing_orders.LATEST", "waiting.waiting.PERIOD")
+    for timer in (*timers, "tables.programs.SOONEST", "tables.programs.LATEST"):
         monkeypatch.setattr(f"bot.{timer}", 900.0)
     monkeypatch.setattr("bot.drawing.films.FRAMES", 4)
 
@@ -61,12 +62,14 @@ async def compared(
     *,
     without: Sequence[str] = (),
     beside: bool = False,
+    programs: bool = False,
 ) -> list[list[Seen]]:
     """All that the viewer saw in two worlds.
 
     Args:
         only: the commands that are used; none: all but the groups named in `without`.
         further: so many answers further on.
+        programs: computer players sit in all other seats.
         beside: the first question is one that all answer beside each other; in the second world others have.
     """
     at = reached(position)
@@ -75,7 +78,7 @@ async def compared(
     line = shared_line(at, other, further)
     answers = () if beside else shared_answers(at, other, line)
     assert not beside or played_on(at.rules, at.safe, line)[0].within
-    tries = Tries(line, hidden_words(at.safe, other), answers, only, without, beside)
+    tries = Tries(line, hidden_words(at.safe, other), answers, only, without, beside, programs)
     one = await visited(path / "one" / "games.sqlite", at, at.safe, viewer, tries)
     return [one, await visited(path / "two" / "games.sqlite", at, other, viewer, tries, twisted=True)]
 

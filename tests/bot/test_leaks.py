@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,8 @@ from bot.tables.standing_orders import delay
 from bot.told import status
 from engine import games
 from engine.ask import Seat
+from engine.players.mind import Mind, Offer
+from engine.players.situation import Situation
 from engine.table import Table
 from engine.text import T, Text
 from tests.bot.harness import BotToy
@@ -72,6 +76,46 @@ async def test_nothing_differs_in_the_middle_of_a_turn(position: Position, furth
     """Where others have answered since, and windows are open, for a seat that waits in each of the games."""
     found = await leaks(tmp_path, position, "waiting", only=MIDDLE, further=further)
     assert found == [], "\n\n".join(found)
+
+
+PROGRAMS = ("game advise", "game status", "game history", "game since", "game undo", "game board", "secret all")
+
+
+@pytest.mark.parametrize("who", ["asked", "waiting"])
+@pytest.mark.parametrize("position", [at for at in POSITIONS[1:] if games.rules_of(at.game).mind is not None], ids=str)
+async def test_nothing_differs_at_a_table_of_computer_players(position: Position, who: str, tmp_path: Path) -> None:
+    """Also not by the advice that the table allows, nor by what they are thinking of."""
+    found = await leaks(tmp_path, position, who, only=PROGRAMS, programs=True)
+    assert found == [], "\n\n".join(found)
+
+
+async def test_advice_from_what_others_hold_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An adviser who looks into the state is found out."""
+    games.register(Peeping())
+    at = Position("toy", 3, 6)
+    assert await leaks(tmp_path, at, "asked", only=("game advise",), programs=True) != []
+
+
+class Peeping(BotToy):
+    """Its view holds a card of somebody else, of which nothing but a mind makes anything."""
+
+    def view(self, state: Any, seat: Seat | None) -> ToyView:
+        seen = super().view(state, seat)
+        return replace(seen, deck=sum(map(ord, card_of(state, 0 if seat is None else seat))))
+
+    @property
+    def mind(self) -> Mind[ToyView]:
+        return PEEPER
+
+
+PEEPER: Mind[ToyView] = Mind("toy", 1)
+
+
+@PEEPER.judges("bid", "roll", "keep", "play")
+def peep(at: Situation[ToyView]) -> Iterator[Offer]:
+    """Answers as the hidden card goes."""
+    ways = list(at.shape.ways())
+    yield Offer(ways[at.view.deck % len(ways)], 1)
 
 
 # --- the test would see it -------------------------------------------------------------------------------------------

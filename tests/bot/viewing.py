@@ -27,10 +27,12 @@ from bot.live.values import Live
 from bot.locales import HERE, Locales, read_once
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, GameRow, Laid, Logged, OrderRow, Post, SafePoint, SeatRow
+from bot.tables.newcomers import STARS
 from engine import games
 from engine.ask import Answer, Seat
 from engine.events import Event
 from engine.game import AnyRules
+from engine.players.characters import Kind
 from engine.table import Table
 from engine.text import Json, T
 from tests.bot.harness import TEXTS
@@ -101,6 +103,7 @@ class Tries:
     Attributes:
         beside: in the second world others have answered beside the viewer, all but one of them all that they are asked;
             one of them with help of a stand-in and a moderator.
+        programs: computer players sit in all other seats, and the table allows advice.
     """
 
     line: Answers = ()
@@ -109,6 +112,7 @@ class Tries:
     only: Sequence[str] = ()
     without: Sequence[str] = ()
     beside: bool = False
+    programs: bool = False
 
 
 @dataclass
@@ -181,7 +185,7 @@ class Visit:
         self.channel = self.guild.create_text_channel(f"table-{self._tables}")
         where, known = self.at.position, {choice.name for choice in self.at.rules.choices}
         options = {name: value for name, value in where.options if name in known}
-        rows = [SeatRow(seat, person.id, person.name) for seat, person in enumerate(self.people[: where.seats])]
+        rows = [self._sits(seat) for seat in range(where.seats)]
         game = GameRow(0, self.guild.id, self.channel.id, where.game, options, SEED, "open", "en", self.people[0].id)
         game = store.create(game, rows)
         self.game = game.id
@@ -192,12 +196,18 @@ class Visit:
         await self.env.settle()
         self._fresh()
 
+    def _sits(self, seat: Seat) -> SeatRow:
+        """A person, or a computer player."""
+        if self.tries.programs and seat != self.viewer:
+            return SeatRow(seat, None, STARS[seat], player=str(Kind("keen", "raider")))
+        return SeatRow(seat, self.people[seat].id, self.people[seat].name)
+
     def _change(self, game: GameRow, rows: list[SeatRow]) -> Change:
         """The whole log, and where it has led."""
         rules = self.at.rules
         table, further = played_on(rules, self.safe, self.tries.line)
         others = [row.seat for row in rows if row.seat != self.viewer]
-        settings, audit = None, None
+        settings, audit = game.settings.model_copy(update={"advice": self.tries.programs}), None
         if self.twisted and self.tries.beside:
             further += finished(table, others[1:])
             settings, audit = self._helped(game, table, others[1])
