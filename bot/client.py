@@ -68,8 +68,8 @@ class Astrarch(discord.Client):
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **how)
         self.tree = Tree(self)
         apart = Processes() if painters else in_thread
-        self._thinkers = Workers(thinkers)
-        think = self._thinkers if thinkers else in_thread
+        self.thinkers = Workers(thinkers)
+        think = self.thinkers if thinkers else in_thread
         tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
         self._test_server = test_server
         self.services = Services(
@@ -89,7 +89,7 @@ class Astrarch(discord.Client):
     async def setup_hook(self) -> None:
         """Before the first event: the words, the commands, and the components of earlier messages."""
         self.services.pictures.painters.start()
-        self._thinkers.start()
+        self.thinkers.start()
         await self.tree.set_translator(Words(self.services.locales))
         self.add_dynamic_items(Component)
         server = discord.Object(self._test_server) if self._test_server else None
@@ -157,7 +157,7 @@ class Astrarch(discord.Client):
         await self.sender.close(POSTS)
         await self.services.tables.close()
         self.services.pictures.painters.close()
-        self._thinkers.close()
+        self.thinkers.close()
         return await super().close()
 
     def _changed(self, game: int) -> None:

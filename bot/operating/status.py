@@ -50,6 +50,8 @@ class Status:
         acknowledged_p50, acknowledged_p99: milliseconds until Discord had a sign of life, in the last hour.
         gateway: milliseconds of a heartbeat to Discord and back.
         memory: mebibytes, with the processes that draw.
+        by_chance, replaced: answers that chance gave because a program could not, and processes of programs that were
+            ended because they hung or died; since the start.
         warnings, errors: lines of that kind in the log since the start.
     """
 
@@ -66,6 +68,8 @@ class Status:
     acknowledged_p99: float
     gateway: float
     memory: float
+    by_chance: int
+    replaced: int
     warnings: int
     errors: int
 
@@ -120,6 +124,8 @@ class StatusReports:
             acknowledged_p99=round(slow, 1),
             gateway=round(beat, 1) if beat == beat and beat < 1e9 else 0.0,
             memory=round(memory_of(os.getpid()), 1),
+            by_chance=bot.services.tables.programs.by_chance,
+            replaced=bot.thinkers.replaced,
             warnings=count["WARNING"],
             errors=count["ERROR"] + count["CRITICAL"],
         )
@@ -213,4 +219,5 @@ def told(now: Status) -> Iterator[Text]:
     yield T("bot-status-outbox", rows=now.outbox, seconds=now.oldest)
     fast, slow = round(now.acknowledged_p50), round(now.acknowledged_p99)
     yield T("bot-status-latency", fast=fast, slow=slow, gateway=round(now.gateway))
+    yield T("bot-status-programs", chance=now.by_chance, replaced=now.replaced)
     yield T("bot-status-machine", mebibytes=round(now.memory), warnings=now.warnings, errors=now.errors)

@@ -72,10 +72,15 @@ class Mind(Generic[V]):
             for kind in kinds:
                 if kind in self._judges:
                     raise ValueError(f"{self.game}: two minds on {kind}")
-                self._judges[kind], self._aims[kind] = judge, aim
+                self._judges[kind] = judge
+                self._aims.setdefault(kind, aim)
             return judge
 
         return registered
+
+    def serve(self, aim: Aim, *kinds: str) -> None:
+        """What answers to these kinds of questions are for, where an offer does not say it: all in one place."""
+        self._aims.update(dict.fromkeys(kinds, aim))
 
     def knows(self) -> tuple[str, ...]:
         """The kinds of questions it can judge."""

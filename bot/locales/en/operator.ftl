@@ -14,6 +14,7 @@ bot-status-since = Running since { $since }; servers: { $servers }.
 bot-status-games = Games under way: { $games }, of them in memory: { $memory }. Answers in the last hour: { $answers }.
 bot-status-outbox = Waiting to be posted: { $rows }, the oldest for { $seconds } s.
 bot-status-latency = Acknowledged in { $fast } ms (median) and { $slow } ms (99th percentile) in the last hour. Heartbeat: { $gateway } ms.
+bot-status-programs = Computer players: { $chance } answers by chance because a program had none, { $replaced } processes replaced
 bot-status-machine = Memory: { NUMBER($mebibytes, useGrouping: 0) } MiB. In the log since the start: { $warnings } warnings, { $errors } errors.
 
 ## python -m bot restore

@@ -14,6 +14,7 @@ bot-status-since = Działa od { $since }; serwery: { $servers }.
 bot-status-games = Trwające gry: { $games }, w pamięci: { $memory }. Odpowiedzi w ostatniej godzinie: { $answers }.
 bot-status-outbox = Czeka na wysłanie: { $rows }, najstarsze od { $seconds } s.
 bot-status-latency = Czas potwierdzenia w ostatniej godzinie: { $fast } ms (mediana), { $slow } ms (99. percentyl). Sygnał życia: { $gateway } ms.
+bot-status-programs = Gracze komputerowi: losowe odpowiedzi, gdy program nie miał własnej: { $chance }, wymienione procesy: { $replaced }
 bot-status-machine = Pamięć: { NUMBER($mebibytes, useGrouping: 0) } MiB. W dzienniku od startu: ostrzeżenia: { $warnings }, błędy: { $errors }.
 
 ## python -m bot restore

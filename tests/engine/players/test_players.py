@@ -14,6 +14,7 @@ import pytest
 from engine import games
 from engine.__main__ import main
 from engine.players import match as matches
+from engine.players.aims import Aim
 from engine.players.characters import LEVELS, Character
 from engine.players.ladder import interval, pairings, told
 from engine.players.mind import Mind, Offer, picks
@@ -192,3 +193,26 @@ def test_winners_come_first_and_the_others_by_their_points() -> None:
 def test_without_what_rates_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     assert ratings([played("sharp", "chance")]) is None
+
+
+@pytest.mark.parametrize("game", [name for name in games.names() if games.rules_of(name).mind is not None])
+def test_what_is_told_of_a_kind_of_question_is_told_of_one_that_is_judged(game: str) -> None:
+    mind = games.rules_of(game).mind
+    assert mind is not None and set(mind._aims) <= set(mind.knows())
+
+
+def test_an_offer_tells_its_own_aim_or_that_of_its_kind() -> None:
+    mind: Mind[ToyView] = Mind("toy", 1)
+    mind.judges("bid")(lambda at: [Offer(1, 5), Offer(0, 9000, Aim.GIVE)])
+    _, at = at_question("bid", player(mind, "sharp", "x"), Random(1))
+    assert [offer.why for offer in mind.offers(at)] == [Aim.GIVE, Aim.BEST]
+    mind.serve(Aim.EARN, "bid")
+    assert mind.decide(at).why == Aim.GIVE and mind.offers(at)[1].why == Aim.EARN
+
+
+def test_a_deputy_gives_nothing_away_and_does_not_err() -> None:
+    mind: Mind[ToyView] = Mind("toy", 1)
+    mind.judges("bid")(lambda at: [Offer(1, 5), Offer(0, 9000, Aim.GIVE), Offer(2, 4)])
+    for number in range(20):
+        _, at = at_question("bid", player(mind, "deputy", str(number)), Random(number))
+        assert mind.decide(at).answer == 1
