@@ -8,9 +8,10 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import ErrorDetails
 
 from bot.errors import BotError
 from bot.limits import HOURLY, TABLES
@@ -87,7 +88,7 @@ def read_config(path: Path | None = None, environment: Mapping[str, str] = os.en
     try:
         config = Config.model_validate(plain)
     except ValidationError as error:
-        raise ConfigError(_bad_value(name, text, dict(error.errors()[0]))) from error
+        raise ConfigError(_bad_value(name, text, error.errors()[0])) from error
     token = environment.get(TOKEN, "").strip()
     return config.model_copy(update={"token": token}) if token else config
 
@@ -107,7 +108,7 @@ def _bad_toml(name: str, why: str) -> Text:
     return T("bot-config-syntax", file=name, line=int(at[1]))
 
 
-def _bad_value(name: str, text: str, error: dict[str, Any]) -> Text:
+def _bad_value(name: str, text: str, error: ErrorDetails) -> Text:
     place = [str(part) for part in error["loc"]]
     key, line = ".".join(place), _line_of(text, place)
     if error["type"] == "extra_forbidden":
@@ -115,7 +116,7 @@ def _bad_value(name: str, text: str, error: dict[str, Any]) -> Text:
     return T("bot-config-value", file=name, name=key, line=line, expected=_expected(error))
 
 
-def _expected(error: dict[str, Any]) -> Text:
+def _expected(error: ErrorDetails) -> Text:
     kind, context = error["type"], error.get("ctx", {})
     if kind == "literal_error":
         return T("bot-config-one-of", values=str(context["expected"]).replace("'", '"').replace(" or ", ", "))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 import discord
 
@@ -20,6 +20,7 @@ from engine.ask import Answer, Seat
 from engine.game import StandingOrder, fits
 from engine.text import T, Text
 
+X = TypeVar("X")
 A_PAGE = 25
 NONE = "none"
 SHOW, EACH, PICK, SET, LAY = "p", "e", "k", "s", "l"
@@ -128,7 +129,7 @@ def _pages(count: int) -> int:
     return max(1, -(-count // A_PAGE))
 
 
-def _on_page(things: Sequence[Any], page: int) -> Sequence[Any]:
+def _on_page(things: Sequence[X], page: int) -> Sequence[X]:
     """What stands on this page; of a list with fewer pages, on its last."""
     at = min(page, _pages(len(things)) - 1)
     return things[at * A_PAGE : (at + 1) * A_PAGE]

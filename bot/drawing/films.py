@@ -8,7 +8,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from bot.drawing.painters import Painters
 from bot.drawing.pictures import called
@@ -121,7 +120,7 @@ def _frames(rules: AnyRules, store: Store, game: int, chosen: Sequence[int], say
     return frames
 
 
-def _frame(rules: AnyRules, state: Any, say: Say, reader: Reader) -> Frame:
+def _frame(rules: AnyRules, state: object, say: Say, reader: Reader) -> Frame:
     public = rules.view(state, None)
     number = rules.round_of(public)
     round = say(T("bot-replay-round", n=number)) if number else ""

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.locales import LANGUAGES, Locales, Say
-from bot.rulebook import plain
+from bot.rulebook import folded
 from engine import games
 from engine.component import Component
 from engine.game import AnyRules
@@ -92,7 +92,7 @@ def _ranker(query: str) -> Callable[[Entry], int | None]:
 
 def _spaced(words: str) -> str:
     """Without diacritics and signs, a space before each word."""
-    return "".join(f" {word}" for word in _WORD.findall(plain(words).replace("'", "").replace("\u2019", "")))
+    return "".join(f" {word}" for word in _WORD.findall(folded(words).replace("'", "").replace("\u2019", "")))
 
 
 def _of(locales: Locales, game: str) -> tuple[Entry, ...]:

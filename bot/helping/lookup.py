@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
@@ -18,6 +17,7 @@ from bot.helping import component_search
 from bot.helping.component_search import Entry, titled
 from bot.locales import Say
 from bot.rulebook import Book, Found
+from bot.services.buttons import Values
 from bot.services.parts import HasTables, HasTablesAndStore, Talks, TalksOfTables, TalksOfTablesAndStore
 from bot.services.replies import tell, whisper
 from bot.told.announcements import game_name
@@ -173,7 +173,7 @@ def offer(found: Found, *, heading: bool = False) -> str:
 # --- presses ---------------------------------------------------------------------------------------------------------
 
 
-async def pressed(services: TalksOfTablesAndStore, interaction: Interaction, press: Press, values: Any) -> None:
+async def pressed(services: TalksOfTablesAndStore, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in a message with a rule, or under a refusal."""
     sought = Sought.read(press.choice)
     if sought.op == PICK:

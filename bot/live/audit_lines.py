@@ -49,14 +49,14 @@ class By(NamedTuple):
     reason: str = ""
 
 
-def plain(reason: str) -> str:
+def one_line(reason: str) -> str:
     """A reason as one line of a decent length."""
     return " ".join(reason.split())[:REASON]
 
 
 def signed(line: Text, actor: int, reason: str = "") -> Text:
     """The public line of a deed: who did it stands below, and why."""
-    who, why = f"<@{actor}>", plain(reason)
+    who, why = f"<@{actor}>", one_line(reason)
     return T("mod-signed-why", line=line, who=who, why=why) if why else T("mod-signed", line=line, who=who)
 
 

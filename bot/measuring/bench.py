@@ -73,10 +73,10 @@ def _measured(asked: argparse.Namespace) -> Figures:
 
 def meaning(name: str) -> str:
     """What a figure says, in words."""
-    return say_aside(Text(f"bot-bench-{plain(name)}"))
+    return say_aside(Text(f"bot-bench-{kind_of(name)}"))
 
 
-def plain(name: str) -> str:
+def kind_of(name: str) -> str:
     """A figure without its game and its part of the spread: `commits-per-second`."""
     for game in names():
         name = name.removeprefix(f"{game}_")

@@ -84,7 +84,7 @@ class Loopback(People):
         self._session_ended = False
         self._socket: web.WebSocketResponse | None = None
         self._ready = asyncio.Event()
-        self._tasks: set[asyncio.Future[Any]] = set()
+        self._tasks: set[asyncio.Future[object]] = set()
         self._runner: web.AppRunner | None = None
         self.base = ""
 

@@ -77,7 +77,7 @@ def _silent(live: Live, seat: Seat, user: int, error: IllegalAnswer) -> Exceptio
 def _open(live: Live, seat: Seat) -> bool:
     """Whether everybody may know what a seat can answer; else only who never played, and its own player."""
     ask = live.table.decides(seat) if live.table else None
-    return ask is not None and (ask.kind in live.rules.open_kinds or _plain(ask.must[seat]))
+    return ask is not None and (ask.kind in live.rules.open_kinds or _yes_or_no(ask.must[seat]))
 
 
 def _apart(live: Live, seat: Seat, user: int) -> bool:
@@ -90,7 +90,7 @@ def _beside(live: Live, seat: Seat, user: int) -> bool:
     return within(live) > 0 and not _apart(live, seat, user)
 
 
-def _plain(shape: Shape) -> bool:
+def _yes_or_no(shape: Shape) -> bool:
     return isinstance(shape, PickOne) and all(option.id in (YES, NO) for option in shape.options)
 
 

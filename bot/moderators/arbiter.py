@@ -10,12 +10,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TypeVar
 
 import discord
 
 from bot.errors import BotError
-from bot.live.audit_lines import By, plain
+from bot.live.audit_lines import By, one_line
 from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import MODERATING
@@ -38,6 +38,7 @@ from engine.errors import IllegalAnswer, StaleQuestion
 from engine.table import Table
 from engine.text import Json, T, Text, seat_name
 
+X = TypeVar("X")
 QUOTE = "> "
 OPEN, PICK, TYPED, SURE = "o", "p", "t", "s"
 """Show a list (or a page of it), an entry was picked, a number was typed, carry it out."""
@@ -129,8 +130,7 @@ class Facts:
 
     def item(self, step: Progress) -> Correction:
         """The thing that was chosen."""
-        one: Correction = _at(self.items(step), step.item)
-        return one
+        return _at(self.items(step), step.item)
 
     def labels(self, step: Progress) -> list[str]:
         """The list in view."""
@@ -143,7 +143,7 @@ class Facts:
         return [self.say(name) for name in self.item(step).names]
 
 
-def _at(found: Sequence[Any], place: int | None) -> Any:
+def _at(found: Sequence[X], place: int | None) -> X:
     if place is None or place >= len(found):
         raise StaleQuestion
     return found[place]
@@ -159,7 +159,7 @@ async def open_panel(services: Talks, interaction: Interaction, live: Live, reas
     facts = await _facts(services, interaction, live)
     if not facts.found:
         raise BotError(T("bot-correct-none"))
-    why = plain(reason)
+    why = one_line(reason)
     shown = _panel(facts, Progress(), f"{QUOTE}{why}" if why else "")
     await whisper(interaction, shown.content, shown)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
 from bot.clock import moment
 from bot.errors import BotError
-from bot.live.audit_lines import plain
+from bot.live.audit_lines import one_line
 from bot.live.lost_answers import lost_lines
 from bot.live.units import Numbers, within
 from bot.live.values import Live, LostAnswer
@@ -27,7 +27,7 @@ from bot.services.replies import put, whisper
 from bot.services.services import Services
 from bot.told import positions
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction, Select
+from bot.widgets.interactions import Button, Interaction, Select
 from bot.widgets.lines import lines
 from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import Kind, Press
@@ -86,7 +86,7 @@ async def open_list(services: TalksOfStore, interaction: Interaction, live: Live
     """Shows the list to a moderator who gave no number."""
     if live.table is None or live.game.standing not in ("running", "paused"):
         raise BotError(T(f"bot-not-running-{live.game.standing}"))
-    shown = await _list(services, interaction, live, 0, plain(reason))
+    shown = await _list(services, interaction, live, 0, one_line(reason))
     await whisper(interaction, shown.content, shown)
 
 
@@ -171,7 +171,7 @@ def _id(live: Live, rest: str) -> str:
     return str(Press(live.game.id, "-", f"{Kind.ROLLING}{rest}"))
 
 
-def _button(live: Live, rest: str, label: str, style: discord.ButtonStyle, *, disabled: bool = False) -> Any:
+def _button(live: Live, rest: str, label: str, style: discord.ButtonStyle, *, disabled: bool = False) -> Button:
     return discord.ui.Button(label=cut(label, LABEL), style=style, custom_id=_id(live, rest), disabled=disabled)
 
 

@@ -74,12 +74,12 @@ def is_it(sending: Sending, message: discord.Message) -> bool:
     return _hash(message.content) == sending.words
 
 
-def custom_ids(parts: Sequence[Any]) -> list[str]:
+def custom_ids(parts: Sequence[object]) -> list[str]:
     """The `custom_id` of each component, in order."""
     found: list[str] = []
     for part in parts:
-        if getattr(part, "custom_id", None):
-            found.append(str(part.custom_id))
+        if custom_id := getattr(part, "custom_id", None):
+            found.append(str(custom_id))
         found += custom_ids(getattr(part, "children", ()))
     return found
 

@@ -88,7 +88,7 @@ class Book:
         return sorted(((rank, rule) for rank, rule in ranks if rank is not None), key=lambda one: (one[0], one[1].at))
 
 
-def plain(words: str) -> str:
+def folded(words: str) -> str:
     """In lower case, and without diacritics."""
     parts = unicodedata.normalize("NFKD", words.casefold().replace("ł", "l"))
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
@@ -96,9 +96,9 @@ def plain(words: str) -> str:
 
 def _ranker(query: str) -> Callable[[Rule], int | None]:
     """How far off rules are from this query; None for those that do not fit."""
-    words = [f" {word}" for word in _WORD.findall(plain(query))]
+    words = [f" {word}" for word in _WORD.findall(folded(query))]
     stems = [word[: max(STEM + 1, len(word) - 2)] for word in words if len(word) > LEAST]
-    form = _FORM.fullmatch("".join(_WORD.findall(plain(query).upper())))
+    form = _FORM.fullmatch("".join(_WORD.findall(folded(query).upper())))
     number = int(form["number"] or 0) if form else 0
 
     def rank(rule: Rule) -> int | None:
@@ -173,7 +173,7 @@ def _read(file: Path) -> Book:
 
 
 def _rule(id: str, text: str, heading: str, at: int) -> Rule:
-    title, words = (f" {' '.join(_WORD.findall(plain(part)))}" for part in (heading, text))
+    title, words = (f" {' '.join(_WORD.findall(folded(part)))}" for part in (heading, text))
     game, topic, number = id.split("-")
     return Rule(id, text, heading, at, (game, topic, int(number)), title + words, len(title))
 

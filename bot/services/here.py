@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -45,9 +44,8 @@ async def reply(
     interaction: Interaction, content: str, *, file: discord.File | None = None, rows: Sequence[Row] = ()
 ) -> None:
     """Answers a command that was deferred; a picture that Discord does not take is a fault."""
-    how: dict[str, Any] = {"file": file} if file else {}
-    how |= {"view": view_of(rows)} if rows else {}
-    await interaction.followup.send(content, allowed_mentions=NOBODY, **how)
+    view = view_of(rows) if rows else discord.utils.MISSING
+    await interaction.followup.send(content, allowed_mentions=NOBODY, file=file or discord.utils.MISSING, view=view)
 
 
 def seat_of(live: Live, typed: str, say: Say) -> Seat:

@@ -26,7 +26,7 @@ class Running:
 
     def __init__(self) -> None:
         self.leaving = False
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     @asynccontextmanager
     async def answering(self, interaction: discord.Interaction[discord.Client]) -> AsyncIterator[None]:

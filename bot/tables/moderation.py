@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.clock import stamp
 from bot.errors import BotError, NotRunning, StaleVersion
-from bot.live.audit_lines import plain, signed
+from bot.live.audit_lines import one_line, signed
 from bot.live.changes import burnt, notice, played, rewind_change
 from bot.live.deserted import is_deserted
 from bot.live.games import LiveGames
@@ -135,7 +135,7 @@ def _went_back(audit: AuditLine, count: int, table: Table) -> Text:
 
 def audited(actor: int, action: str, reason: str, details: Mapping[str, Json] | None = None) -> AuditLine:
     """A line for the audit."""
-    return AuditLine(actor, action, plain(reason), dict(details or {}))
+    return AuditLine(actor, action, one_line(reason), dict(details or {}))
 
 
 def public(line: Text, audit: AuditLine) -> Post:

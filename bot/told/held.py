@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -17,14 +16,14 @@ from bot.widgets.presses import Kind, Press
 from engine.text import T, Text
 
 
-def held_lines(live: Live, view: Any, section: str, say: Say, *, own: bool = True) -> list[str]:
+def held_lines(live: Live, view: object, section: str, say: Say, *, own: bool = True) -> list[str]:
     """One section of what the seat of a view holds; nothing where it holds nothing. `own`: the seat itself reads it."""
     held = [f"- {say(text)}" for text in live.rules.held(view, section)]
     name = heading(live.rules, section, own=own)
     return [f"**{say(name)}**", *held] if held else []
 
 
-def held_ids(live: Live, view: Any, section: str) -> Sequence[str]:
+def held_ids(live: Live, view: object, section: str) -> Sequence[str]:
     """The components of one section, by their ids, of which there are pictures."""
     return live.rules.held_components(view, section)
 

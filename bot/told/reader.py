@@ -33,7 +33,7 @@ class Reader:
     seat: Seat | None = None
     everything: bool = False
 
-    def board(self, rules: AnyRules, state: Any) -> Any:
+    def board(self, rules: AnyRules, state: object) -> Any:
         """The view of which a picture is shown to this reader: of now, or of the past as it was seen then."""
         return rules.revealed(state) if self.everything else rules.view(state, self.seat if rules.own_boards else None)
 

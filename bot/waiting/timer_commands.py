@@ -7,7 +7,7 @@ from functools import reduce
 from discord import app_commands
 
 from bot.errors import BotError
-from bot.live.audit_lines import plain, signed
+from bot.live.audit_lines import one_line, signed
 from bot.live.values import Live
 from bot.services import authority
 from bot.services.commands import Builder, part_of
@@ -36,7 +36,7 @@ def add(builder: Builder, group: app_commands.Group) -> None:
         await think(interaction)
         live = await here(builder.services, interaction)
         if remind or limit or late or absence:
-            live = await _set(builder.services, interaction, live, (remind, limit, late, absence), plain(reason))
+            live = await _set(builder.services, interaction, live, (remind, limit, late, absence), one_line(reason))
         say = await builder.services.say(interaction, live)
         await whisper(interaction, "\n".join(f"- {say(text)}" for text in timer_texts(live.game.settings)))
 

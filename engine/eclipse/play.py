@@ -6,7 +6,6 @@ argument.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from engine.ask import Answer, Cuts, Seat, Shape
 from engine.eclipse.components import SPECIES, TABLES, Resource, Species, Table
 from engine.eclipse.galaxy.chart import Chart
 from engine.eclipse.state import Player, Sector, State
+from engine.kit.circle import Circle
 from engine.kit.interrupts import Interrupts
 from engine.run import Run
 
@@ -26,7 +26,7 @@ class Owed(NamedTuple):
     price: int
 
 
-class Game(Run[State]):
+class Game(Run[State], Circle):
     """The game as its rules see it."""
 
     def __init__(self, state: State) -> None:
@@ -56,16 +56,6 @@ class Game(Run[State]):
     def seats(self) -> list[Seat]:
         """Seats still in the game, in seat order. EC-BANKR-07"""
         return [player.seat for player in self.state.players if not player.out]
-
-    def clockwise(self, start: Seat) -> list[Seat]:
-        """Seats still in the game, clockwise from `start`."""
-        seats = self.seats()
-        at = bisect_left(seats, start)
-        return seats[at:] + seats[:at]
-
-    def others(self, seat: Seat) -> list[Seat]:
-        """Everyone else still in the game, clockwise from the left of `seat`."""
-        return [other for other in self.clockwise(seat) if other != seat]
 
     @property
     def table(self) -> Table:

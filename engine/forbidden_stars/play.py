@@ -12,9 +12,10 @@ from engine.forbidden_stars.abilities.sources import Sources
 from engine.forbidden_stars.components import FACTIONS, Faction
 from engine.forbidden_stars.galaxy.board import Board, board_of
 from engine.forbidden_stars.state import Area, Player, State, System
+from engine.kit.circle import Circle
 
 
-class Game(EffectsRun[State]):
+class Game(EffectsRun[State], Circle):
     """The game as its rules see it."""
 
     def __init__(self, state: State) -> None:
@@ -45,13 +46,7 @@ class Game(EffectsRun[State]):
 
     def clockwise(self, start: Seat | None = None) -> list[Seat]:
         """Seats still in the game, clockwise from `start`; from the first player without it. FS-FIRST-02, FS-SIM-01"""
-        first = self.state.first if start is None else start
-        seats = self.seats()
-        return [seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first]
-
-    def others(self, seat: Seat) -> list[Seat]:
-        """Everyone else still in the game, clockwise from the left of `seat`."""
-        return [other for other in self.clockwise(seat) if other != seat]
+        return super().clockwise(self.state.first if start is None else start)
 
     # --- the board ---------------------------------------------------------------------------------------------------
 

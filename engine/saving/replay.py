@@ -109,7 +109,7 @@ def check_result(saved: SavedGame, result: Result | None) -> None:
         return
     found = None if result is None else result_of(result)
     if found != saved.result:
-        why = f"result: the file says {_plain(saved.result)}, replaying gives {_plain(found)}"
+        why = f"result: the file says {_in_words(saved.result)}, replaying gives {_in_words(found)}"
         raise BrokenSave(why, text=T("save-result"))
 
 
@@ -118,7 +118,7 @@ def result_of(result: Result) -> SavedResult:
     return SavedResult(winners=[*result.winners], scores=[*result.scores], table=result.table)
 
 
-def _plain(result: SavedResult | None) -> str:
+def _in_words(result: SavedResult | None) -> str:
     return "no end" if result is None else f"winners {result.winners}, scores {result.scores}"
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.ask import Seat
+from engine.kit.circle import Circle
 from engine.run import Run
 from engine.space_empires.components import SCENARIOS, UNITS, Scenario, UnitCard
 from engine.space_empires.galaxy.board import NEIGHBOURS
@@ -27,7 +28,7 @@ from engine.space_empires.state import (
 )
 
 
-class Game(Run[State]):
+class Game(Run[State], Circle):
     """The game as its rules see it."""
 
     # --- seats and sides ---------------------------------------------------------------------------------------------
@@ -47,23 +48,18 @@ class Game(Run[State]):
         return self.state.players[seat]
 
     def seats(self) -> list[Seat]:
-        """Seats still in the game, in seat order."""
+        """Seats still in the game, in seat order: the next seat sits to the left. SE-TURN-01, D-53"""
         return [player.seat for player in self.state.players if not player.out]
-
-    def clockwise(self, first: Seat) -> list[Seat]:
-        """Seats still in the game, clockwise from `first`: the next seat sits to the left. SE-TURN-01, D-53"""
-        seats = self.seats()
-        return [seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first]
 
     def left_of(self, seat: Seat) -> Seat:
         """The next player to the left; who decides for aliens and machines. SE-ALIEN-07"""
-        others = [other for other in self.clockwise(seat) if other != seat]
+        others = self.others(seat)
         enemies = [other for other in others if self.hostile(seat, other)]
         return (enemies or others or [seat])[0]
 
     def right_of(self, seat: Seat) -> Seat:
         """The next player to the right. SE-LOST-01"""
-        others = [other for other in self.clockwise(seat) if other != seat]
+        others = self.others(seat)
         return others[-1] if others else seat
 
     def brothers(self, side: Side) -> list[Side]:

@@ -6,13 +6,13 @@ and takes the game as its first argument.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping
 from typing import TypeVar
 
 from engine import effects
 from engine.ask import Answer, Seat, Shape
 from engine.effects import Effect, EffectsRun, lasting, without
+from engine.kit.circle import Circle
 from engine.kit.interrupts import Interrupts
 from engine.ti4.abilities.sources import Sources
 from engine.ti4.components import COMMAND_TOKENS, FACTIONS, PIECES, SHIPS, TOKENED, UNITS, Faction, UnitCard
@@ -24,7 +24,7 @@ A = TypeVar("A")
 _SHIPS = frozenset(SHIPS)
 
 
-class Game(EffectsRun[State]):
+class Game(EffectsRun[State], Circle):
     """The game as its rules see it."""
 
     def __init__(self, state: State) -> None:
@@ -44,16 +44,6 @@ class Game(EffectsRun[State]):
     def seats(self) -> list[Seat]:
         """Seats still in the game, in seat order. TI-ELIMINATION-02"""
         return [player.seat for player in self.state.players if not player.eliminated]
-
-    def clockwise(self, start: Seat) -> list[Seat]:
-        """Seats still in the game, clockwise from `start`."""
-        seats = self.seats()
-        at = bisect_left(seats, start)
-        return seats[at:] + seats[:at]
-
-    def others(self, seat: Seat) -> list[Seat]:
-        """Everyone else, clockwise from the left of `seat`."""
-        return [other for other in self.clockwise(seat) if other != seat]
 
     # --- figures -----------------------------------------------------------------------------------------------------
 

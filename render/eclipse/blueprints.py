@@ -111,7 +111,7 @@ def _strength(canvas: Canvas, part: Part, left: float, top: float) -> None:
     row = _signs(part)
     x = left + (SQUARE - sum(sprite.width + 4 for sprite, _ in row) - sum(22 for _, text in row if text)) / 2
     for sprite, text in row:
-        x = counter(canvas, sprite, text, (x, top + 32), 34) + 4 if text else _plain(canvas, sprite, x, top + 32)
+        x = counter(canvas, sprite, text, (x, top + 32), 34) + 4 if text else _put_sign(canvas, sprite, x, top + 32)
     x = left + 14
     if part.energy < 0:
         x = counter(canvas, sign("energy", 22), str(part.energy).replace("-", "−"), (x, top + 74), 25, SCARLET) + 10
@@ -119,7 +119,7 @@ def _strength(canvas: Canvas, part: Part, left: float, top: float) -> None:
         counter(canvas, sign("initiative", 20), f"+{part.initiative}", (x, top + 74), 25, SOFT)
 
 
-def _plain(canvas: Canvas, sprite: Sprite, x: float, y: float) -> float:
+def _put_sign(canvas: Canvas, sprite: Sprite, x: float, y: float) -> float:
     canvas.put(sprite, x, y, "lm")
     return x + sprite.width + 4
 

@@ -48,7 +48,7 @@ def drawn(scene: Scene, like: View) -> Drawing:
     """The map with room for all that lies on that of `like`."""
     view, chart = scene.view, charted(like)
     places = board.places_of(view.sectors, chart)
-    quiet = plain((WIDTH, HEIGHT), tuple(places.values()))
+    quiet = bare_board((WIDTH, HEIGHT), tuple(places.values()))
     scene.canvas = Canvas.over(quiet.image)
     _spaces(scene, chart, set(board.extent(like)))
     for sector in view.sectors:
@@ -72,7 +72,7 @@ def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
     shown = [*(sector.at for sector in near), *asked]
     chart = fit_hexes(shown, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
     places = board.places_of(near, chart)
-    quiet = plain((WIDTH, HEIGHT), tuple(places.values()))
+    quiet = bare_board((WIDTH, HEIGHT), tuple(places.values()))
     scene.canvas = Canvas.over(quiet.image)
     _spaces(scene, chart, set(shown))
     for sector in near:
@@ -86,7 +86,7 @@ def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
 
 
 @lru_cache(maxsize=12)
-def plain(size: tuple[int, int], places: tuple[PlacedSector, ...]) -> Drawing:
+def bare_board(size: tuple[int, int], places: tuple[PlacedSector, ...]) -> Drawing:
     """The sectors with nothing on them. The image must not be changed."""
     canvas = Canvas(*size)
     skies.stars(canvas, "stars")

@@ -114,7 +114,7 @@ class EclipsePainter:
     def forget(self) -> None:
         """Drops the boards that were kept."""
         board.quiet.cache_clear()
-        glance.plain.cache_clear()
+        glance.bare_board.cache_clear()
 
     tint = staticmethod(emblems.tint)
     emblem = staticmethod(emblems.emblem)

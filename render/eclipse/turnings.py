@@ -11,7 +11,7 @@ from engine.eclipse.galaxy.chart import holes
 from engine.hexes import Hex, neighbours
 from render.canvas import Canvas, Drawing
 from render.eclipse import board
-from render.eclipse.glance import plain, put_sector
+from render.eclipse.glance import bare_board, put_sector
 from render.eclipse.scene import Scene
 from render.glance import HEIGHT, MARGIN, WIDTH, fit_hexes, numbered
 from render.panels import Box
@@ -28,7 +28,7 @@ def draw(scene: Scene, id_: str, turns: Sequence[int]) -> Drawing:
     laid = [[*near, lying(id_, at, turned)] for turned in turns]
     charts = [fit_hexes([at, *neighbours(at)], box) for box in boxes]
     places = [board.places_of(some, chart) for some, chart in zip(laid, charts, strict=True)]
-    quiet = plain((WIDTH, HEIGHT), tuple(one for some in places for one in some.values()))
+    quiet = bare_board((WIDTH, HEIGHT), tuple(one for some in places for one in some.values()))
     scene.canvas = Canvas.over(quiet.image)
     for number, (some, spots) in enumerate(zip(laid, places, strict=True), 1):
         alone = replace(scene, view=replace(scene.view, sectors=tuple(some)))

@@ -43,7 +43,7 @@ def draw(scene: Scene) -> Drawing:
     view = scene.view
     chart = charted(view)
     places = board.places_of(view, chart, (MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius))
-    quiet = plain((WIDTH, HEIGHT), tuple(places.values()), board.homes_of(view, chart))
+    quiet = bare_board((WIDTH, HEIGHT), tuple(places.values()), board.homes_of(view, chart))
     scene.canvas = Canvas.over(quiet.image)
     for system in view.systems:
         put_system(scene, system, places[str(system.tile)])
@@ -67,7 +67,7 @@ def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
     chart = fit_hexes([one.at for one in near if one.at is not None], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
     corner = MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius
     places = board.places_of(replace(view, systems=tuple(near)), chart, corner)
-    quiet = plain((WIDTH, HEIGHT), tuple(places.values()), ())
+    quiet = bare_board((WIDTH, HEIGHT), tuple(places.values()), ())
     scene.canvas = Canvas.over(quiet.image)
     for system in near:
         put_system(scene, system, places[str(system.tile)])
@@ -80,7 +80,7 @@ def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
 
 
 @lru_cache(maxsize=12)
-def plain(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[Home, ...]) -> board.Quiet:
+def bare_board(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[Home, ...]) -> board.Quiet:
     """The tiles with nothing on them but their numbers. The image must not be changed."""
     canvas = Canvas(*size)
     skies.stars(canvas, "stars")

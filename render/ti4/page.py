@@ -84,7 +84,7 @@ class GalaxyPainter:
     def forget(self) -> None:
         """Drops the boards that were kept."""
         board.quiet.cache_clear()
-        glance.plain.cache_clear()
+        glance.bare_board.cache_clear()
 
     tint = staticmethod(emblems.tint)
     emblem = staticmethod(emblems.emblem)

@@ -34,7 +34,7 @@ def test_every_figure_is_measured_and_explained(
         shares = {name for name in figures if name.endswith("_percent")}
         assert len(figures) > 20 and all(value > 0 for name, value in figures.items() if name not in shares)
         assert all(figures[name] >= 0 for name in shares)
-        keys = [f"bot-bench-{bench.plain(name)}" for name in figures]
+        keys = [f"bot-bench-{bench.kind_of(name)}" for name in figures]
         words = read_once()
         assert [key for key in keys for language in LANGUAGES if not words.has(key, language)] == []
     else:
@@ -48,7 +48,7 @@ def test_a_bot_under_load(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     wrong = ("lost", "silent", "refused_by_discord", "unsent", "complaints", "exit_code")
     assert [name for name in wrong if figures[f"load_{name}"]] == []
     assert figures["load_answers_kept"] > 0
-    keys, words = [f"bot-bench-{bench.plain(name)}" for name in figures], read_once()
+    keys, words = [f"bot-bench-{bench.kind_of(name)}" for name in figures], read_once()
     assert [key for key in keys for language in LANGUAGES if not words.has(key, language)] == []
 
 

@@ -17,10 +17,10 @@ COLOURS = ("blue", "green", "yellow", "red")
 def technologies() -> Iterator[Component]:
     """By colour and number of prerequisites, upgrades after them; those of factions last. TI-DATA-10"""
     for technology in sorted(TECHNOLOGIES.values(), key=lambda one: one.faction is not None):
-        yield upgrade(technology, UNITS[technology.unit]) if technology.unit else plain(technology)
+        yield upgrade(technology, UNITS[technology.unit]) if technology.unit else of_colour(technology)
 
 
-def plain(technology: Technology) -> Component:
+def of_colour(technology: Technology) -> Component:
     """A technology of a colour."""
     name = words.technology(technology.id)
     facts = [*_needs(technology), *_exhausts(technology), *owner(technology.faction)]
