@@ -41,6 +41,10 @@ class TableSettings(_Settings):
         advice: players may ask for advice on their open question (`/game advise`).
         pictures: how many pictures there are; of those that one person alone sees, each person says it first.
         welcome: the message that shows who sits here and has the button to watch, once there is one.
+        pace: how what was ordered in advance is answered. `even`: after the time that people here take, which tells
+            nothing. `quick`, `instant`: sooner, which tells who had nothing to think about. In all of these every seat
+            begins with the order to pass unless it has something to use. `before`: a table opened when there was none.
+        thinking: how long people here take, see `bot.live.thinking`.
     """
 
     remind: tuple[int, ...] = (DAY, 3 * DAY)
@@ -62,6 +66,8 @@ class TableSettings(_Settings):
     advice: bool = False
     pictures: PicturesWanted = "all"
     welcome: int | None = None
+    pace: Literal["before", "even", "quick", "instant"] = "before"
+    thinking: dict[str, tuple[int, ...]] = Field(default_factory=dict)
 
 
 class PersonSettings(_Settings):

@@ -6,9 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar
 
-from engine.ask import Answer, Ask, Reply, Seat, Shape
+from engine.ask import YES, Answer, Ask, Reply, Seat, Shape
 from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
@@ -113,6 +114,10 @@ class Verb:
     first: tuple[tuple[str, str], ...] = ()
 
 
+IF_YES = frozenset({YES})
+"""What leads to a further choice where first is asked whether, and then which."""
+
+
 class Rules(ABC, Generic[S, V, G]):
     """One game's rules, as the rest of the house sees them: its state, its views and its runs have types of its own.
 
@@ -128,6 +133,10 @@ class Rules(ABC, Generic[S, V, G]):
         open_kinds: kinds of questions, and verbs of cut-ins, whose options everybody may know, so they can be shown to
             all.
         hidden_kinds: kinds of questions whose answers others do not learn at once, also when the question is closed.
+        single_kinds: kinds of questions that are asked although only one answer may be left, for others may not know
+            that.
+        leads: kinds of questions in which an option (these; every one where none is named) leads its seat to a further
+            choice at once, so that both can be asked together.
         sections: the kinds of secrets that a seat can hold (`held`), in the order in which they are shown.
         own_boards: whether each seat sees a board of its own, which shows what others do not know; else all see one.
     """
@@ -143,6 +152,8 @@ class Rules(ABC, Generic[S, V, G]):
     open_kinds: frozenset[str] = frozenset()
     sections: tuple[str, ...] = ("hand", "objectives")
     hidden_kinds: frozenset[str] = frozenset()
+    single_kinds: frozenset[str] = frozenset()
+    leads: Mapping[str, frozenset[str]] = MappingProxyType({})
     own_boards: bool = False
 
     @property

@@ -7,8 +7,8 @@ from bot.errors import BotError
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.services import Services
-from bot.told.prompts import choices
 from bot.widgets.drafts import number
+from bot.widgets.explain import choices
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Kind, Press, short
 from engine.ask import Amount

@@ -14,7 +14,8 @@ from bot.services.services import Services
 from bot.widgets import drafts
 from bot.widgets.drafts import Draft
 from bot.widgets.interactions import Interaction
-from bot.widgets.panels import Maker, Panel, modal, panel
+from bot.widgets.modals import modal
+from bot.widgets.panels import Maker, Panel, panel
 from bot.widgets.presses import Drafts, Kind, Move, Press
 from bot.widgets.rows import view_of
 from engine.ask import Form

@@ -85,11 +85,18 @@ def _words(at: Orders, kind: str) -> str:
 def _explained(at: Orders) -> list[Text]:
     """How orders are followed, and what others can tell from it."""
     live = at.live
-    laid = [T("bot-orders-explained-laid")] if at.offered else []
+    after = Text(f"bot-orders-after-{live.game.settings.pace}")
+    laid = [T("bot-orders-explained-laid", after=after)] if at.offered else []
     if not live.rules.windows():
         return laid
-    discreet = live.table is None or live.rules.discreet(live.table.state)
-    return [T("bot-orders-explained") if discreet else T("bot-orders-explained-open"), *laid]
+    if live.table is not None and not live.rules.discreet(live.table.state):
+        return [T("bot-orders-explained-open", after=after), *laid]
+    return [Text(f"bot-orders-explained-{_told_by(live)}", {"after": after}), *laid]
+
+
+def _told_by(live: Live) -> str:
+    """Whether the time of a pass tells nothing, or who had nothing to use."""
+    return "telling" if live.game.settings.pace in ("quick", "instant") else "silent"
 
 
 def _mode(mode: str) -> Text:

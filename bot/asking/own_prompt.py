@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 import discord
 
 from bot.asking.places_shown import show_places
 from bot.errors import BotError
-from bot.live.values import Live, Played, Question
+from bot.live.values import Live, Played, Question, ShorthandAnswer
 from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
@@ -20,12 +21,14 @@ from bot.told.focus import numbers_of
 from bot.widgets import drafts
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item
+from bot.widgets.leading import chosen, further, read
 from bot.widgets.lines import lines
-from bot.widgets.panels import GREY, LABEL, Maker, Panel, Row, modal, panel
+from bot.widgets.modals import modal
+from bot.widgets.panels import GREY, LABEL, Maker, Panel, Row, panel, summary
 from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Move, Press
 from bot.widgets.rows import view_of
-from engine.ask import Form, Shape
+from engine.ask import Form, PickOne, Shape
 from engine.digits import whole
 from engine.errors import NotAsked, StaleQuestion
 from engine.text import T, Text
@@ -51,9 +54,10 @@ class Seated:
 
     def maker(self, move: Move) -> Maker:
         """Makes the components of this seat's prompt."""
-        game, name = self.live.game.id, self.live.rules.name
+        game, name, table = self.live.game.id, self.live.rules.name, self.live.table
         numbers = {} if move.verb else numbers_of(self.live, self.question.seat)
-        return Maker(game, self.question.id, move, self.say, self.services.drafts, name, numbers)
+        leading = further(table, self.question.seat) if table is not None and not move.verb else {}
+        return Maker(game, self.question.id, move, self.say, self.services.drafts, name, numbers, leading)
 
     def shape(self, verb: str) -> Shape:
         """What the verb takes; without one, what the question takes.
@@ -176,6 +180,8 @@ async def follow(services: Services, interaction: Interaction, press: Press, val
         await interaction.response.send_modal(modal(at.maker(move), shape, _title(at, move), draft))
     elif move.op in ("verb", "page", "field"):
         await _show(at, interaction, turned(move, shape, values), draft)
+    elif move.op == "lead" and isinstance(shape, PickOne):
+        await _give_both(at, interaction, shape, values)
     else:
         await _step(at, interaction, move, shape, draft, values)
 
@@ -231,7 +237,22 @@ async def give(at: Seated, interaction: Interaction, value: object, verb: str | 
         question=at.question.id,
         interaction=interaction.id,
     )
-    await _go_on(at.services, interaction, played)
+    await _go_on(at.services, interaction, played, None if verb else summary(at.shape(""), value))
+
+
+async def _give_both(at: Seated, interaction: Interaction, shape: PickOne, values: Values) -> None:
+    """Gives an answer and the one that follows from it, both or neither."""
+    try:
+        first, then = read(shape, next(iter(values)))
+    except (LookupError, StopIteration):
+        raise StaleQuestion from None
+    steps = [ShorthandAnswer(None, first), ShorthandAnswer(None, partial(chosen, then))]
+    await interaction.response.defer()
+    tables, game = at.services.tables, at.live.game.id
+    played = await tables.answers.script(
+        game, interaction.user.id, steps, question=at.question.id, interaction=interaction.id
+    )
+    await _go_on(at.services, interaction, played, summary(shape, first))
 
 
 @button(Kind.BACK, need=ASKED)
@@ -244,19 +265,26 @@ async def take_back(services: Services, interaction: Interaction, press: Press, 
     await _go_on(services, interaction, await services.tables.answers.undo(press.game, interaction.user.id))
 
 
-async def _go_on(services: Services, interaction: Interaction, played: Played) -> None:
-    content, shown = await aftermath(services, interaction, played)
+async def _go_on(services: Services, interaction: Interaction, played: Played, answer: Text | None = None) -> None:
+    content, shown = await aftermath(services, interaction, played, answer)
     await put(interaction, Panel(content, shown.rows if shown else ()))
     question = await services.tables.answers.question_for(played.game.id, interaction.user.id) if shown else None
     if question is not None:
         await show_places(services, interaction, played.game.id, question.seat, question.id)
 
 
-async def aftermath(services: Services, interaction: Interaction, played: Played) -> tuple[str, Panel | None]:
-    """What a command did, for the one who gave it: the answer, own secrets, and the next question to this seat."""
+async def aftermath(
+    services: Services, interaction: Interaction, played: Played, answer: Text | None = None
+) -> tuple[str, Panel | None]:
+    """What a command did, for the one who gave it: the answer, own secrets, and the next question to this seat.
+
+    Args:
+        answer: what was chosen; it is said once more.
+    """
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
-    told = [say(T("bot-answered" if played.done else "bot-took-back"))]
+    done = T("bot-answered") if answer is None else T("bot-answered-so", answer=answer)
+    told = [say(done if played.done else T("bot-took-back"))]
     told += [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
     question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
     if question is None or question.shape is None or live.game.status != "running":

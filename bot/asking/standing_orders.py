@@ -15,7 +15,7 @@ from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.panels import Panel
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import OPEN_ORDERS, Kind, Press
 from bot.widgets.rows import view_of
 from bot.widgets.typed import value_of
 from engine.digits import whole
@@ -68,6 +68,9 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
     """A press in the message of orders, or on one of the two buttons under a chance to react."""
     if press.question != "-":
         await _pass_now(services, interaction, press)
+        return
+    if press.rest == OPEN_ORDERS:
+        await show_orders(services, interaction, await services.tables.look(press.game))
         return
     op, page, kind = _read(press.rest)
     at = await _orders(services, interaction, await services.tables.look(press.game))

@@ -28,6 +28,9 @@ from engine.games import rules_of
 from engine.players.characters import Kind as Program
 from engine.text import T, seat_name
 
+PACE = "even"
+"""How orders are answered at a table that has not chosen."""
+
 
 def display_name(interaction: Interaction) -> str:
     """What a person is called at the table."""
@@ -73,7 +76,7 @@ async def language_here(services: HasStore, interaction: Interaction) -> str:
 
 async def _open_here(services: TalksOfTables, interaction: Interaction, wanted: Wanted) -> None:
     kind = kind_of(interaction.channel)
-    settings = TableSettings.model_validate({"thread": kind, "private": kind == "private"})
+    settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": PACE})
     assert interaction.channel_id is not None
     live = await soon(interaction, _created(services, interaction, interaction.channel_id, wanted, settings))
     message = await _announce(interaction, services, live)
@@ -99,7 +102,7 @@ async def _open_in_thread(services: TalksOfTables, interaction: Interaction, wan
     checked_programs(rules_of(game), wanted.programs)
     name = f"{services.locales.say(game_name(game), wanted.language)} · {display_name(interaction)}"
     thread = await soon(interaction, make_thread(interaction, kind, name))
-    settings = TableSettings.model_validate({"thread": kind, "private": kind == "private"})
+    settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": PACE})
     live = await _created(services, interaction, thread, wanted, settings)
     live = await services.tables.guests.welcomed(live.game.id, None)
     say = await services.say(interaction, live) if kind == "private" else services.aloud(live)

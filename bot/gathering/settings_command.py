@@ -65,11 +65,13 @@ def settings_of(live: Live) -> list[Setting]:
     chosen, yes_no = live.game.settings, {"no": T("no"), "yes": T("yes")}
     seating = {"joined": T("bot-setting-seating-joined"), "random": T("bot-setting-seating-random")}
     tongues = {language: Text(f"choice-language-{language}") for language in LANGUAGES}
+    paces = {pace: Text(f"bot-setting-pace-{pace}") for pace in ("even", "quick", "instant")}
     found = [
         Setting("private", T("bot-setting-private"), yes_no, _yes(chosen.private), "setting"),
         Setting("seating", T("bot-setting-seating"), seating, chosen.seating, "setting"),
         Setting("language", T("bot-setting-language"), tongues, live.game.language, "setting"),
         Setting("pictures", T("bot-setting-pictures"), PICTURES, chosen.pictures, "setting"),
+        Setting("pace", T("bot-setting-pace"), paces, chosen.pace, "setting"),
         Setting("reveal", T("bot-setting-reveal"), yes_no, _yes(chosen.reveal), "setting"),
         Setting("advice", T("bot-setting-advice"), yes_no, _yes(chosen.advice), "setting"),
     ]

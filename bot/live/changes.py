@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot import clock
 from bot.live.rebuild import within_of
-from bot.live.standing_orders import expired
+from bot.live.standing_orders import expired, to_be_told
+from bot.live.thinking import noted
 from bot.live.units import units
 from bot.live.values import Done, Live, Played
 from bot.live.watchers import farewell
+from bot.settings import TableSettings
 from bot.store import AuditLine, Change, GameRow, Logged, Post, Retract, SafePoint, SeatRow
 from engine.ask import Seat
 from engine.chance import commitment
@@ -21,7 +24,11 @@ from engine.text import Json, T, Text, seat_name, to_json
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """An answer that the live table has taken and that is not yet saved; `player` and `why` as of `Logged`."""
+    """An answer that the live table has taken and that is not yet saved; `player` and `why` as of `Logged`.
+
+    Attributes:
+        thought: by what the time that it took is counted (`bot.live.thinking`); empty where it is not.
+    """
 
     kind: str
     question: str
@@ -30,6 +37,7 @@ class Taken:
     actor: int | None
     player: str = ""
     why: Text | None = None
+    thought: str = ""
 
 
 def notice(text: Text, seat: Seat | None = None) -> Post:
@@ -54,8 +62,18 @@ def change_of(
     if change.safe:
         where: list[Json] = [place for one in taken for event in one.outcome.events for place in event.where]
         change.posts.append(Post("board", {"where": where, "seq": first + len(taken) - 1}))
+    change.settings = _thought(live, taken)
     stand(live, live.table, change, asked_before=live.game.question)
     return change
+
+
+def _thought(live: Live, taken: Sequence[Taken]) -> TableSettings | None:
+    """The table's settings with the time that the first of these answers took, where it is counted."""
+    settings = live.game.settings
+    if settings.pace != "even" or not taken or not taken[0].thought:
+        return None
+    seconds = (clock.now() - live.opened).total_seconds()
+    return settings.model_copy(update={"thinking": noted(settings.thinking, taken[0].thought, seconds)})
 
 
 def _logged(seq: int, command: int, one: Taken, interaction: int | None) -> Logged:
@@ -111,6 +129,8 @@ def stand(live: Live, table: Table, change: Change, *, asked_before: str | None)
     change.posts += _own_boards(live, table, anew=asked_before is None or change.headline != live.game.headline)
     if not table.within or table.question != asked_before:
         change.posts.append(Post("prompt", {"question": table.question}))
+    if table.question != asked_before:
+        change.posts += [Post("chance", {"question": table.question_of(s)}, s) for s in to_be_told(live, table)]
 
 
 def _own_boards(live: Live, table: Table, *, anew: bool) -> list[Post]:

@@ -21,11 +21,10 @@ def covered(live: Live, seat: Seat) -> TableSettings:
     return settings.model_copy(update={"covered": {**settings.covered, seat: live.game.question}})
 
 
-def uncovered(live: Live, seat: Seat) -> TableSettings | None:
-    """Its person is there again; None: that was so."""
-    settings = live.game.settings
+def uncovered(settings: TableSettings, seat: Seat) -> TableSettings:
+    """Its person is there again, if that was not so."""
     if seat not in settings.covered:
-        return None
+        return settings
     rest = {other: question for other, question in settings.covered.items() if other != seat}
     return settings.model_copy(update={"covered": rest})
 

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.clock import stamp
+from bot import clock
+from bot.clock import moment, stamp
 from bot.errors import GameUnreadable, Leaving, NotRunning
 from bot.live import committed
 from bot.live.changes import set_aside
@@ -106,7 +107,7 @@ class LiveGames:
 
     async def _load(self, game: int) -> Live:
         saved = await self.in_store(self.store.load, game)
-        live = Live(saved.game, saved.seats, self._of(saved.game), None)
+        live = Live(saved.game, saved.seats, self._of(saved.game), None, opened=moment(saved.game.updated))
         keep_orders(live, saved.orders, saved.laid)
         if saved.safe is None:
             return live
@@ -173,7 +174,9 @@ class LiveGames:
     async def _save(self, live: Live, change: Change) -> None:
         version = await self._commit(Commit(live.game.id, live.game.version, change))
         committed.note(live.game.id)
-        live.game = advanced(live.game, change, version)
+        before, live.game = live.game.question, advanced(live.game, change, version)
+        if live.game.question != before:
+            live.opened = clock.now()
         if change.seats is not None:
             staying = {row.seat for row in live.seats} & {row.seat for row in change.seats if row in live.seats}
             live.orders = {seat: kept for seat, kept in live.orders.items() if seat in staying}

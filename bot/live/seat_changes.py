@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.live.changes import notice
+from bot.live.standing_orders import first_orders
 from bot.live.values import Live
 from bot.live.watchers import let_in
 from bot.store import Change, Post, SeatRow
@@ -32,6 +33,8 @@ def change_places(live: Live, change: Change, rows: Sequence[SeatRow]) -> None:
     """What goes with a change of seats: who comes is let into a private thread and watches no longer, and a table whose
     owner goes is handed on.
     """
+    if live.table is not None:
+        change.orders += first_orders(live, [row for row in rows if row.user != live.user_of(row.seat)])
     for row in rows:
         if row.user is not None and live.seat_of(row.user) is None:
             change.guests[row.user, "watching"] = False

@@ -9,12 +9,12 @@ passes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.live.values import Live
-from bot.store import OrderRow
-from engine.ask import NOTHING, Answer, Ask, Nothing, Seat
+from bot.store import OrderRow, SeatRow
+from engine.ask import NOTHING, Answer, Nothing, PickOne, Seat
 from engine.game import StandingOrder
 from engine.table import Table
 
@@ -43,7 +43,7 @@ class Ordered(NamedTuple):
 
 def ordered(live: Live, due: Due) -> Ordered | None:
     """What is answered for this seat in a while: what it has laid down for its open question, the pass that it has
-    ordered, or that it has nothing to decide. None for no order, and for stand-ins.
+    ordered, the only answer that is left to it, or that it has nothing to decide. None for no order, and for stand-ins.
     """
     table = live.table
     if table is None or table.ask is None or live.game.standing != "running":
@@ -52,18 +52,68 @@ def ordered(live: Live, due: Due) -> Ordered | None:
         return None
     if isinstance(table.ask.must.get(due.seat), Nothing):
         return Ordered(NOTHING)
-    laid, passed = table.by_order(due.seat, live.laid.get(due.seat, {})), table.lets_pass(due.seat)
+    return answer_by_orders(live, table, due.seat)
+
+
+def answer_by_orders(live: Live, table: Table, seat: Seat) -> Ordered | None:
+    """What this seat's orders say of its open question; None where they say nothing."""
+    laid, passed = table.by_order(seat, live.laid.get(seat, {})), table.lets_pass(seat)
     if laid is not None:
         return Ordered(laid, None if laid == passed else LAID_DOWN)
-    asked = table.decides(due.seat)
-    passes = asked is not None and passed is not None and _passes(live, due.seat, table, asked)
-    return Ordered(passed) if passes and passed is not None else None
+    mode = _mode(live, seat, table)
+    if passed is not None and (mode == ALWAYS or (mode == IDLE and table.idle(seat))):
+        return Ordered(passed)
+    single = None if mode in _ASKED or live.game.settings.pace == "before" else only_answer(table, seat)
+    return None if single is None else Ordered(single, LAID_DOWN)
 
 
-def _passes(live: Live, seat: Seat, table: Table, ask: Ask) -> bool:
-    given = live.orders.get(seat, {})
-    mode = ALWAYS if TURN in given else given.get(ask.kind) or given.get(EVERY)
-    return mode == ALWAYS or (mode == IDLE and table.idle(seat))
+def to_be_told(live: Live, table: Table) -> list[Seat]:
+    """The seats that nobody calls in the channel, and that have something to use now."""
+    asked = table.ask.must if table.ask else {}
+    people = [seat for seat in asked if live.user_of(seat) is not None and is_spared(live, table, seat)]
+    return [seat for seat in people if answer_by_orders(live, table, seat) is None]
+
+
+def _mode(live: Live, seat: Seat, table: Table) -> str | None:
+    """How the seat has ordered its open question to be met; None where nothing is left for it to decide."""
+    ask, given = table.decides(seat), live.orders.get(seat, {})
+    if ask is None:
+        return None
+    return ALWAYS if TURN in given else given.get(ask.kind) or given.get(EVERY)
+
+
+def only_answer(table: Table, seat: Seat) -> Answer | None:
+    """The answer that alone is left to this seat, where others may not know that; None for any other question."""
+    ask = table.decides(seat)
+    shape = ask.must[seat] if ask and ask.kind in table.rules.single_kinds else None
+    return shape.options[0].id if isinstance(shape, PickOne) and len(shape.options) == 1 else None
+
+
+def by_default(table: Table, seat: Seat) -> bool:
+    """Whether the order with which seats begin answers a seat's open question."""
+    return (table.lets_pass(seat) is not None and table.idle(seat)) or only_answer(table, seat) is not None
+
+
+def first_orders(live: Live, rows: Iterable[SeatRow]) -> list[OrderRow]:
+    """The orders with which people on these seats begin: to pass unless there is something to use."""
+    if live.game.settings.pace == "before" or not (live.rules.windows() or live.rules.single_kinds):
+        return []
+    return [OrderRow(row.seat, EVERY, IDLE) for row in rows if row.user is not None]
+
+
+def is_spared(live: Live, table: Table, seat: Seat) -> bool:
+    """Whether this person is not called when everybody is asked, for the question may well be answered by an order.
+
+    What it hangs on everybody may know: that several are asked for nothing but a reaction, and with which order seats
+    begin at this table; not what anybody holds. Who has something to use is told in private.
+    """
+    if table.ask is None or live.game.settings.pace == "before" or _mode(live, seat, table) in _ASKED:
+        return False
+    alone = len(table.ask.shown) < 2
+    return table.lets_pass(seat) is not None or (table.ask.kind in live.rules.single_kinds and not alone)
+
+
+_ASKED = (None, ASK)
 
 
 def offered(live: Live, seat: Seat) -> Sequence[StandingOrder]:

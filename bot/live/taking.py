@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bot.errors import NotRunning, RuleFailed, ScriptStopped
 from bot.live.changes import Taken
 from bot.live.rebuild import given_of
+from bot.live.thinking import thought_about
 from bot.live.units import Numbers
 from bot.live.values import Live, LostAnswer, ShorthandAnswer
 from bot.store import Logged
@@ -48,12 +49,13 @@ def take(live: Live, seat: Seat, step: ShorthandAnswer, question: str | None, ac
     if isinstance(shape, Nothing) and actor is not None:
         raise NotAsked
     value = step.value(shape) if callable(step.value) else step.value
+    thought = "" if step.verb or not actor else thought_about(live, table, seat, shape.check(value))
     try:
         outcome = table.answer(seat, value, step.verb, question)
     except RuleBroke as error:
         log.exception("game %d: a rule raised after a %r of seat %d", live.game.id, kind, seat)
         raise RuleFailed from error
-    return Taken(kind, open_question, epoch, outcome, actor)
+    return Taken(kind, open_question, epoch, outcome, actor, thought=thought)
 
 
 def take_all(live: Live, seat: Seat, steps: Sequence[ShorthandAnswer], question: str | None, actor: int) -> list[Taken]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import NamedTuple
 
+from bot import clock
 from bot.store import GameRow, SeatRow
 from engine.ask import Answer, Seat, Shape
 from engine.events import Event
@@ -22,6 +24,7 @@ class Live:
         table: None before the start.
         orders: the standing orders of each seat: by kind of question, the mode (see `bot.tables.standing_orders`).
         laid: what each seat has laid down by orders of its game, by their names.
+        opened: when the open question was asked.
     """
 
     game: GameRow
@@ -30,6 +33,7 @@ class Live:
     table: Table | None
     orders: dict[Seat, dict[str, str]] = field(default_factory=dict)
     laid: dict[Seat, dict[str, Answer]] = field(default_factory=dict)
+    opened: datetime = field(default_factory=clock.now)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits, None for a stranger."""

@@ -7,7 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from bot.live.standing_orders import by_default
 from bot.measuring.presses import presses
+from bot.widgets.explain import choices
+from bot.widgets.leading import further, packed
 from engine import games
 from engine.ask import Nothing, Seat, Shape
 from engine.chance import stream
@@ -28,6 +31,7 @@ class Counted:
     Attributes:
         one: questions with but one answer; `passing`: questions that could only be passed.
         seat_rounds: rounds, each as often as seats played it.
+        _answered: the seat whose last press answers its next question too.
     """
 
     questions: int = 0
@@ -35,7 +39,13 @@ class Counted:
     one: int = 0
     passing: int = 0
     seat_rounds: int = 0
+    _answered: Seat | None = None
     _seen: set[tuple[str, Seat]] = field(default_factory=set)
+
+    def begin(self) -> None:
+        """Another game, whose questions have ids of their own."""
+        self._seen.clear()
+        self._answered = None
 
     def ask(self, table: Table, answers: Answers) -> None:
         """Counts what seats are asked now and were not asked before."""
@@ -43,14 +53,24 @@ class Counted:
             question = (table.question_of(seat), seat)
             if question not in self._seen:
                 self._seen.add(question)
+                if seat == self._answered:
+                    continue
                 self.questions += 1
                 self.one += shape.only() is not None
                 self.passing += table.idle(seat)
 
     def press(self, table: Table, given: Given, answers: Answers) -> None:
         """Counts what an answer takes, where a person has to give it."""
-        if given.verb is None and given.seat in dict(asked_of_people(table, answers)):
-            self.presses += presses(table.shape(given.seat), given.value)
+        if given.verb is not None or given.seat not in dict(asked_of_people(table, answers)):
+            return
+        if given.seat == self._answered:
+            self._answered = None
+            return
+        leading = further(table, given.seat)
+        shape = table.shape(given.seat)
+        listed = {both.first.id for each in packed(choices(shape), leading) for both in each}
+        self._answered = given.seat if str(given.value) in listed else None
+        self.presses += 1 if self._answered is not None else presses(shape, given.value)
 
     def figures(self) -> Figures:
         """Shares as percentages."""
@@ -70,26 +90,22 @@ def asked_of_people(table: Table, answers: Answers) -> Iterator[tuple[Seat, Shap
             yield seat, shape
 
 
-def by_nobody(table: Table, seat: Seat) -> bool:
-    """Without orders everything is asked of people."""
-    return False
-
-
-def counted(rules: AnyRules, number: int = GAMES, answers: Answers = by_nobody) -> Counted:
+def counted(rules: AnyRules, number: int = GAMES, answers: Answers = by_default) -> Counted:
     """What is asked in so many games by chance.
 
     Args:
-        answers: whether an order of the seat answers its open question.
+        answers: whether an order of the seat answers its open question; those with which seats begin, if not given.
     """
     found, seats = Counted(), rules.seats[-1]
     for n in range(number):
         seed = f"pace.{n}"
-        _play(Table.new(rules, seats, seed, quiet=True), seats, seed, found, answers)
+        _play(Table.new(rules, seats, seed, keep=True, quiet=True), seats, seed, found, answers)
     return found
 
 
 def _play(table: Table, seats: int, seed: str, found: Counted, answers: Answers) -> None:
     chance = stream(seed, 0, seats, "play")
+    found.begin()
     for _ in range(STEP_LIMIT):
         if table.ask is None:
             break

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import singledispatch
 
-from bot.widgets.drafts import PAGE, SLOTS, default, suggestion
-from bot.widgets.panels import BUTTONS
+from bot.widgets.drafts import PAGE, SLOTS, completes, default, filled, fills, suggestion
+from bot.widgets.leading import LISTS
 from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
 
 MODAL = 2
@@ -35,10 +35,10 @@ def _(shape: PickSome, answer: Answer) -> int:
     if not answer:
         return CONFIRM
     if shape.need and answer == suggestion(shape):
-        return 1 + CONFIRM
+        return 1
     ids = [option.id for option in shape.options]
     pages = {ids.index(id) // PAGE for id in answer}
-    confirm = CONFIRM if shape.need or len(ids) > PAGE else 0
+    confirm = CONFIRM if len(ids) > PAGE else 0
     return len(answer) + max(pages) + confirm
 
 
@@ -55,10 +55,9 @@ def _(shape: Spread, answer: Answer) -> int:
     if len(shape.slots) > SLOTS:
         return MODAL * len({at // SLOTS for at in changed}) + CONFIRM
     full = {slot.id: slot.most for slot in shape.slots if slot.most}
-    if answer == full and shape.low <= shape.room() <= shape.high:
+    if (answer == full and shape.low <= shape.room() <= shape.high) or (fills(shape) and answer == filled(shape)):
         return 1
-    one = shape.low == shape.high == 1
-    return min(sum(changed.values()) + (0 if one else CONFIRM), MODAL)
+    return min(sum(changed.values()) + (0 if completes(shape) else CONFIRM), MODAL)
 
 
 @presses.register
@@ -79,8 +78,8 @@ def _(shape: Form, answer: Answer) -> int:
 
 
 def _taken(at: int, count: int) -> int:
-    """One of so many: by its button, or from its page of a list."""
-    return 1 if count <= BUTTONS else 1 + at // PAGE
+    """One of so many: by its button, from a list, or from its page of a long one."""
+    return 1 if count <= LISTS * PAGE else 1 + at // PAGE
 
 
 def _changed(shape: Spread, answer: Mapping[str, Answer]) -> dict[int, int]:

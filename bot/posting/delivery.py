@@ -21,6 +21,7 @@ import discord
 from bot.drawing.pictures import Pictures, further_row
 from bot.errors import StoreError
 from bot.live.values import Live
+from bot.posting.chances import tell_of_chance, told_in_private
 from bot.posting.elsewhere import PostsElsewhere
 from bot.posting.guests import KINDS, GuestPosts, below
 from bot.posting.letters import RETRY, Burner
@@ -112,7 +113,7 @@ class Sender:
         say = self.services.aloud(live)
         await self.services.call(self.services.store.keep_prompt, game, None)
         waited = await self.services.call(self.services.store.waited, game)
-        now = prompt(live, self.services.locales, [], waited)
+        now = prompt(live, self.services.locales, [], waited, await told_in_private(self.services, live))
         if now is None or live.table is None:
             return
         picture = await self.pictures.board(live, say)
@@ -191,6 +192,7 @@ class Sender:
         rows = [row for row in rows if row.kind not in KINDS]
         await self.elsewhere.post(live, [row for row in rows if self.elsewhere.takes(row)])
         rows = [row for row in rows if not self.elsewhere.takes(row)]
+        chances, rows = [row for row in rows if row.kind == "chance"], [row for row in rows if row.kind != "chance"]
         nudges, rows = [row for row in rows if row.kind == "nudge"], [row for row in rows if row.kind != "nudge"]
         for seat in dict.fromkeys(row.seat for row in rows if row.seat is not None):
             await self.own.post(live, [row for row in rows if row.seat == seat])
@@ -200,6 +202,8 @@ class Sender:
         for row in (row for row in public if row.kind == "figures"):
             await self._figures(live, shown, row)
         await self._prompts(live, shown, [row for row in public if row.kind == "prompt"], held)
+        for row in chances:
+            await self._sent(row, await tell_of_chance(self.services, self.messenger, live, row))
         for row in nudges:  # the prompt stays where their links lead
             await self._sent(
                 row, await nudge(self.services, self.messenger, await self.services.tables.look(game), row)
@@ -280,7 +284,8 @@ class Sender:
         if not rows:
             return
         waited = await self.services.call(self.services.store.waited, live.game.id)
-        now = prompt(live, self.services.locales, account_lines(held, self.services.aloud(live)), waited)
+        happened, private = account_lines(held, self.services.aloud(live)), await told_in_private(self.services, live)
+        now = prompt(live, self.services.locales, happened, waited, private)
         message = await self._show(live, shown, now, rows[-1].nonce, tuple(row.id for row in rows))
         for row in rows:
             await self._sent(row, message)

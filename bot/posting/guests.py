@@ -14,7 +14,7 @@ from bot.posting.messages import Letter, Messenger
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote
 from bot.told.accounts import note_of, text_of
-from bot.told.announcements import announcement, announcement_rows, invitation_rows, take_rows
+from bot.told.announcements import announcement, announcement_rows, invitation_rows, orders_rows, take_rows
 from bot.told.held import kept_rows, reveal_rows
 from bot.widgets.panels import Row
 from engine.text import T
@@ -79,10 +79,12 @@ class GuestPosts:
 
 
 def below(live: Live, row: Outgoing, say: Say) -> tuple[Row, ...]:
-    """The buttons under the line that offers a free seat, and under those that end a game or break it off."""
+    """The buttons under the lines that offer a free seat, tell of standing orders, end a game or break it off."""
     if row.payload.get("reveal"):
         return reveal_rows(live, say)
     if row.payload.get("kept"):
         return kept_rows(live, say)
+    if row.payload.get("orders"):
+        return orders_rows(live, say)
     seat = row.payload.get("free")
     return take_rows(live, seat, say) if isinstance(seat, int) else ()

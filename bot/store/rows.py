@@ -21,6 +21,7 @@ PostKind = Literal[
     "notice",
     "figures",
     "nudge",
+    "chance",
     "burn",
     "log",
     "lock",
@@ -179,6 +180,7 @@ class Post:
         notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself. With `"channel"` it goes to that
             one instead, and takes the place of the messages `"remove"` there. `"reveal": true`: a button below it shows
             what everybody held in secret. `"kept": true`: buttons by which a game that was broken off comes back.
+            `"orders": true`: a button that opens the own standing orders.
         log: the server's log channel. `{"actor", "action", "reason", "details"}`: what a moderator did.
         lock: `{"channel", "locked", "chat"}`: closes a channel to chat, or opens it as it was before
             (`bot.services.chat_locks`).
@@ -186,6 +188,7 @@ class Post:
             everybody (`bot.posting.letters`). `"messages"`: only these.
         nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since, until], ...]}`: a reminder for those of
             them who are still waited for since then when it is posted; something happens at `until`, or it is null.
+        chance: DM of `seat`. `{"question"}`: it has something to use, and the channel calls nobody for this question.
     A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped; so does a
     newer own board of the same seat.
     """

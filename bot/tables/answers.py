@@ -173,7 +173,7 @@ class Answers:
             line = signed(T(f"mod-{audit.action}", seat=seat_name(seat)), audit.actor, audit.reason)
             change.posts.insert(0, notice(line, told))
         else:
-            change.settings = uncovered(live, seat)
+            change.settings = uncovered(change.settings or live.game.settings, seat)
         await self.games.save(live, change)
         return played(live, change.answers)
 
@@ -204,7 +204,7 @@ class Answers:
         gone, own = free[-steps:], own_counts(live.game, seat)
         live.table = await asyncio.to_thread(without, live.rules, saved, gone, own)
         change = own_rewind(live.table, gone, own)
-        change.settings = uncovered(live, seat)
+        change.settings = uncovered(change.settings or live.game.settings, seat)
         await self.games.save(live, change)
         return played(live, [])
 

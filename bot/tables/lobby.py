@@ -8,11 +8,12 @@ from dataclasses import dataclass, field, replace
 
 from bot.errors import BotError, NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
 from bot.live.changes import account, notice, seed_sealed, stand
-from bot.live.games import LiveGames
+from bot.live.games import LiveGames, keep_orders
 from bot.live.seat_changes import seated_at_start
+from bot.live.standing_orders import first_orders
 from bot.live.values import Live
 from bot.settings import TableSettings
-from bot.store import Change, GameRow, Post, SafePoint, SeatRow
+from bot.store import Change, GameRow, OrderRow, Post, SafePoint, SeatRow
 from bot.tables.guests import Guests
 from bot.tables.newcomers import newcomer, usual
 from engine.ask import Seat
@@ -21,7 +22,7 @@ from engine.events import Event
 from engine.game import AnyRules
 from engine.players.characters import Kind, offered
 from engine.table import Table
-from engine.text import T, seat_name
+from engine.text import T, seat_name, to_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +176,8 @@ class Lobby:
                 raise IllegalAnswer(T("bot-seats-wrong", have=len(rows), low=min(counts), high=max(counts)))
             table = Table.new(live.rules, len(rows), live.game.seed, live.game.options, keep=True)
             begun = replace(live, seats=tuple(rows), table=table)
-            change = _started(begun, table, rows)
+            keep_orders(begun, first := first_orders(live, rows), ())
+            change = _started(begun, table, rows, first)
             change.posts[:0] = [Post("lobby", {}), *said]
             await self.games.save(begun, change)
             self.games.keep(begun)
@@ -242,9 +244,11 @@ def _seated(rows: list[SeatRow], live: Live) -> Change:
     return Change(seats=sorted(rows, key=lambda row: row.seat), posts=[shown])
 
 
-def _started(live: Live, table: Table, rows: list[SeatRow]) -> Change:
+def _started(live: Live, table: Table, rows: list[SeatRow], first: list[OrderRow]) -> Change:
     opening = [*table.opening.events, Event(seed_sealed(live.game.seed))]
-    change = Change(seats=rows, status="running", posts=account(rows, opening, 0))
+    change = Change(seats=rows, status="running", posts=account(rows, opening, 0), orders=first)
+    if change.orders:
+        change.posts.append(Post("notice", {"text": to_json(T("bot-orders-begin")), "orders": True}))
     assert table.opening.safe is not None
     change.safe.append(SafePoint(0, live.rules.shape, table.opening.safe))
     change.posts.append(Post("board", {"where": [], "seq": 0, "due": True}))

@@ -197,6 +197,9 @@ def vacant_of(saved: SavedGame, seats: list[SeatRow]) -> tuple[int, ...]:
     return tuple(row.seat for row in seats if row.stand_in and had[row.seat] and not row.player)
 
 
+_OF_ITS_CHANNEL = ("locked", "chat", "thread", "welcome", "ended", "agreed", "thinking")
+
+
 def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
     """What the table had chosen; what belongs to its old channel is gone."""
     try:
@@ -206,7 +209,8 @@ def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
         raise Unusable(T("save-field", place="table.settings")) from error
     fresh = TableSettings()
     gone = {
-        name: getattr(fresh, name) for name in ("locked", "chat", "thread", "welcome", "ended", "agreed", "covered")
+        name: getattr(fresh, name)
+        for name in ("locked", "chat", "thread", "welcome", "ended", "agreed", "covered", "thinking")
     }
     empty = {row.seat for row in seats if row.stand_in}
     vacant = {*vacant_of(saved, seats), *(empty & set(kept.vacant))}

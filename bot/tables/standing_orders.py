@@ -1,8 +1,9 @@
 """Gives the answers that seats have ordered in advance (see `bot.live.standing_orders`).
 
 Such an answer is given after a while, and how long is drawn for each question and seat from the game's secret seed: so
-neither an answer at once nor the same delay again and again tells who had nothing to use, and a restart draws the same.
-In the log it stands like a stand-in's answer: nobody gave it just then.
+neither an answer at once nor the same delay again and again tells who had nothing to use. At an even pace it is drawn
+from the times that people at this table take (`bot.live.thinking`), so that nobody can tell who thought; a restart
+counts on from when the question was asked. In the log it stands like a stand-in's answer: nobody gave it just then.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ import asyncio
 import logging
 from random import Random
 
+from bot import clock
 from bot.errors import BotError, NotSeated, RuleFailed, StoreError
 from bot.live.changes import change_of
 from bot.live.games import LiveGames
 from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, Ordered, offered, ordered
 from bot.live.taking import take
+from bot.live.thinking import WINDOW, drawn, named
 from bot.live.values import Live, ShorthandAnswer
 from bot.store import Change, Laid, OrderRow
 from engine.errors import AnswerError
@@ -25,6 +28,8 @@ log = logging.getLogger(__name__)
 
 SOONEST, LATEST = 5.0, 45.0
 """Seconds until such an answer is given: as if somebody read the question and pressed a button."""
+AT_ONCE = 0.5, 2.0
+"""The same at a table that waits for nobody who has nothing to decide."""
 RETRY_SECONDS = 30.0
 
 
@@ -43,7 +48,7 @@ class StandingOrders:
             self._timers.pop(due).cancel()
         for due in sorted(open):
             if due not in self._timers and ordered(live, due) is not None:
-                self._set(due, delay(live, due))
+                self._set(due, max(0.0, delay(live, due) - (clock.now() - live.opened).total_seconds()))
 
     async def order(self, game: int, user: int, kind: str, mode: str | None) -> Live:
         """Keeps a standing order of this person's seat; mode None drops it.
@@ -119,5 +124,12 @@ class StandingOrders:
 
 
 def delay(live: Live, due: Due) -> float:
-    """Seconds until it is given; nobody without the seed can tell them beforehand."""
-    return Random(f"{live.game.seed}/order/{due.question}/{due.seat}").uniform(SOONEST, LATEST)
+    """Seconds from the question until it is given, in half the time that the table waits at most; nobody without the
+    seed can tell them beforehand.
+    """
+    chance, settings = Random(f"{live.game.seed}/order/{due.question}/{due.seat}"), live.game.settings
+    asked = live.table.decides(due.seat) if live.table else None
+    if settings.pace == "even":
+        seconds = drawn(settings.thinking, named(live, asked) if asked else WINDOW, chance)
+        return min(seconds, 30.0 * settings.limit) if settings.limit else seconds
+    return chance.uniform(*(AT_ONCE if settings.pace == "instant" else (SOONEST, LATEST)))

@@ -13,7 +13,7 @@ from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
 from bot.widgets.panels import BLUE, GREEN, GREY, LABEL, PLACEHOLDER, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import OPEN_ORDERS, Kind, Press
 from engine.digits import whole
 from engine.game import Choice
 from engine.text import T, Text, seat_name
@@ -147,6 +147,11 @@ def stand_ins_for(live: Live) -> int:
 def invitation_rows(live: Live, say: Say) -> tuple[Row, ...]:
     """Under an invitation: to sit down, or only to watch."""
     return ([_button(live, say, Kind.INVITE, T("bot-take-seat"), GREEN), _watch(live, say)],)
+
+
+def orders_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """Under the line that tells with which standing order everybody begins."""
+    return ([_button(live, say, f"{Kind.ORDERS}{OPEN_ORDERS}", T("bot-orders-open"), GREY)],)
 
 
 def take_rows(live: Live, seat: int, say: Say) -> tuple[Row, ...]:

@@ -6,24 +6,26 @@ whose options everybody knows (the game says which) can be answered right here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
 
+from bot.live.standing_orders import is_spared
 from bot.live.values import Live
 from bot.locales import Locales, Say
 from bot.store import Waited
 from bot.told.focus import numbers_of
 from bot.told.names import names
 from bot.told.whom import calls, whom
-from bot.widgets.explain import cut, description, explained
+from bot.widgets.explain import choices, cut, description, explained
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import kept_lines
 from bot.widgets.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row, numbered
 from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Press, short
-from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Shape, Together
+from engine.ask import NO, YES, Ask, Option, Together
+from engine.table import Table
 from engine.text import T, Text
 
 PLAIN = frozenset((YES, NO, "pass", "done"))
@@ -42,19 +44,26 @@ class Prompt:
     called: tuple[int, ...]
 
 
-def prompt(live: Live, locales: Locales, happened: list[str], waited: Sequence[Waited] = ()) -> Prompt | None:
+def prompt(
+    live: Live,
+    locales: Locales,
+    happened: list[str],
+    waited: Sequence[Waited] = (),
+    in_private: Collection[int] = (),
+) -> Prompt | None:
     """The table's prompt now, or None when nothing is asked.
 
     Args:
         happened: the account since the last picture.
         waited: since when people are waited for; those who want to rest now are named, but not called.
+        in_private: people who are told in private what they can react to, and so are not called for it.
     """
     if live.table is None or live.table.ask is None or live.game.standing not in ("running", "paused"):
         return None
     ask, language = live.table.ask, live.game.language
     say = locales.speaker(language, names(live, locales, language))
     waiting = live.waiting()
-    called = calls(waited, [user for seat in waiting if (user := live.user_of(seat)) is not None])
+    called = calls(waited, _asked(live, live.table, in_private))
     if live.game.status == "paused":
         return Prompt(_words(live, say, happened, say(T("bot-paused"))), (), ())
     options = shared(live, ask)
@@ -62,6 +71,12 @@ def prompt(live: Live, locales: Locales, happened: list[str], waited: Sequence[W
     asked = [*pending(ask.pending, say), f"**{say(ask.about)}**"]
     words = _words(live, say, happened, *asked, whom(live, say, waiting, waited), *told)
     return Prompt(words, tuple(_rows(live, ask, say)), called)
+
+
+def _asked(live: Live, table: Table, in_private: Collection[int]) -> list[int]:
+    """The people whom the channel calls."""
+    people = {seat: live.user_of(seat) for seat in live.waiting()}
+    return [user for seat, user in people.items() if user and not (user in in_private and is_spared(live, table, seat))]
 
 
 def _words(live: Live, say: Say, happened: list[str], *asked: str) -> str:
@@ -131,15 +146,6 @@ def open_to_all(live: Live, ask: Ask) -> bool:
     if not 0 < len(options) <= MENU:
         return False
     return ask.kind in live.rules.open_kinds or all(option.id in (YES, NO) for option in options)
-
-
-def choices(shape: Shape) -> list[Option]:
-    """The choices of a shape as options; none for a shape that takes more than one press."""
-    if isinstance(shape, PickOne):
-        return shape.options
-    if isinstance(shape, Amount) and shape.high - shape.low < MENU:
-        return [Option(str(n), T("bot-number", n=n)) for n in range(shape.low, shape.high + 1)]
-    return []
 
 
 def shared(live: Live, ask: Ask) -> list[Option]:

@@ -143,7 +143,7 @@ def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping
     if isinstance(shape, Form):
         raise LookupError(move.op)
     if isinstance(shape, PickOne):
-        return Pressed(_id(shape.options, move.arg or next(iter(values))), True)
+        return Pressed(chosen_id(shape.options, move.arg or next(iter(values))), True)
     if isinstance(shape, PickSome):
         return _some(shape, draft, move, list(values))
     if isinstance(shape, Amount):
@@ -151,7 +151,7 @@ def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping
     if isinstance(shape, Words):
         return Pressed(_typed(values), True)
     if isinstance(shape, Arrange):
-        return _next(shape, draft, _id(shape.options, move.arg or next(iter(values))))
+        return _next(shape, draft, chosen_id(shape.options, move.arg or next(iter(values))))
     assert isinstance(shape, Spread)
     return _spread(shape, draft, move, values)
 
@@ -166,15 +166,16 @@ def _in_form(shape: Form, draft: Draft, move: Move, values: Sequence[str] | Mapp
 
 def _some(shape: PickSome, draft: Draft, move: Move, values: list[str]) -> Pressed:
     if move.op == "suggest":
-        return Pressed(suggestion(shape), False)
+        return Pressed(suggestion(shape), True)
     if move.op == "none":
         return Pressed([], True)
     page = shape.options[move.page * PAGE : (move.page + 1) * PAGE]
     here = {option.id for option in page}
-    picked = {_id(page, value) for value in values}
+    picked = {chosen_id(page, value) for value in values}
     before = draft if isinstance(draft, list) else []
     chosen = [o.id for o in shape.options if (o.id in picked if o.id in here else o.id in before)]
-    return Pressed(chosen, len(shape.options) <= PAGE and not shape.need and shape.low <= len(chosen) <= shape.high)
+    enough = shape.low <= len(chosen) <= shape.high and worth(shape, chosen) >= shape.need
+    return Pressed(chosen, len(shape.options) <= PAGE and enough)
 
 
 def _next(shape: Arrange, draft: Draft, id: str) -> Pressed:
@@ -188,8 +189,11 @@ def _spread(shape: Spread, draft: Draft, move: Move, values: Sequence[str] | Map
     amounts: dict[str, int] = dict(draft) if isinstance(draft, dict) else {}
     if move.op == "all":
         return Pressed({slot.id: slot.most for slot in shape.slots if slot.most}, True)
+    if move.op == "fill":
+        return Pressed(filled(shape), True)
     if move.op == "more":
-        return Pressed(_one_more(shape, amounts, _slot(shape, move.arg)), shape.low == shape.high == 1)
+        more = _one_more(shape, amounts, _slot(shape, move.arg))
+        return Pressed(more, completes(shape) and sum(more.values()) == shape.high)
     if move.op == "less":
         return Pressed(_one_less(amounts, _slot(shape, move.arg)), False)
     if not isinstance(values, Mapping):
@@ -198,6 +202,25 @@ def _spread(shape: Spread, draft: Draft, move: Move, values: Sequence[str] | Map
         if str(at) in values:
             amounts[slot.id] = number(values[str(at)] or "0")
     return Pressed({slot: amount for slot, amount in amounts.items() if amount}, len(shape.slots) <= SLOTS)
+
+
+def completes(shape: Spread) -> bool:
+    """Whether the last piece completes it. What lies already is moved piece by piece, and then confirmed."""
+    return shape.low == shape.high and not shape.start
+
+
+def fills(shape: Spread) -> bool:
+    """Whether as many as fit can be laid at once, where not all of them do."""
+    return shape.low < shape.high < shape.room() and not shape.start
+
+
+def filled(shape: Spread) -> dict[str, int]:
+    """As many as fit, on the first slots first."""
+    laid, left = dict[str, int](), shape.high
+    for slot in shape.slots:
+        laid[slot.id] = min(slot.most, left)
+        left -= laid[slot.id]
+    return {slot: amount for slot, amount in laid.items() if amount}
 
 
 def _slot(shape: Spread, at: str) -> Slot:
@@ -244,9 +267,14 @@ def _typed(values: Sequence[str] | Mapping[str, str]) -> str:
     return next(iter(values.values() if isinstance(values, Mapping) else values))
 
 
-def _id(options: Sequence[Option], picked: str) -> str:
+def chosen_id(options: Sequence[Option], picked: str) -> str:
+    """The option of that id, however it was shortened.
+
+    Raises:
+        LookupError: there is none.
+    """
     for option in options:
-        if picked in (option.id, short(option.id), short(option.id, 90)):
+        if picked in (option.id, short(option.id), short(option.id, 44), short(option.id, 90)):
             return option.id
     raise LookupError(picked)
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.locales import Say
-from engine.ask import Arrange, Option, PickOne, PickSome, Shape
+from engine.ask import Amount, Arrange, Option, PickOne, PickSome, Shape
+from engine.text import T
 
 FEW = 10
 LEAST = 60
 DESCRIPTION = 100
+LISTED = 25
+"""Numbers up to so many are options."""
 
 
 def cut(words: str, longest: int) -> str:
@@ -40,3 +43,12 @@ def explained(options: Sequence[Option], say: Say, room: int) -> list[str]:
 def description(option: Option, say: Say) -> str | None:
     """What stands under an option of a list."""
     return None if option.more is None else cut(say(option.more), DESCRIPTION)
+
+
+def choices(shape: Shape) -> list[Option]:
+    """The choices of a shape as options; none for a shape that takes more than one press."""
+    if isinstance(shape, PickOne):
+        return shape.options
+    if isinstance(shape, Amount) and shape.high - shape.low < LISTED:
+        return [Option(str(n), T("bot-number", n=n)) for n in range(shape.low, shape.high + 1)]
+    return []

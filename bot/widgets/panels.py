@@ -16,8 +16,8 @@ from bot.locales import Say
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, SLOTS, Draft
 from bot.widgets.explain import cut, description, explained, options_of
-from bot.widgets.forms import form_of
-from bot.widgets.interactions import Item, Label, Select, TextInput
+from bot.widgets.interactions import Item, Select
+from bot.widgets.leading import LISTS, Both, packed
 from bot.widgets.presses import Drafts, Move, short
 from engine.ask import NO, YES, Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.text import T, Text
@@ -45,6 +45,7 @@ class Maker:
 
     Attributes:
         numbers: those of the options on the picture of the places that they name.
+        leading: what options lead to, where that is asked together with them (`bot.widgets.leading`).
     """
 
     game: int
@@ -54,6 +55,7 @@ class Maker:
     kept: Drafts
     names: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict)
+    leading: Mapping[str, Sequence[Option]] = field(default_factory=dict)
 
     def id(self, op: str, **changes: object) -> str:
         """The `custom_id` of another step from here."""
@@ -197,10 +199,35 @@ def summary(shape: Shape, value: Draft, naming: str = "") -> Text:
 
 
 def _pick_one(make: Maker, shape: PickOne, draft: Draft) -> list[Row]:
-    if len(shape.options) <= BUTTONS:
-        buttons = [_option_button(make, option) for option in shape.options]
+    """Buttons, or lists side by side as far as there is room for them; below them what options lead to."""
+    lists = packed(shape.options, make.leading)
+    listed = {both.first.id for each in lists for both in each}
+    rows = _singly(make, [option for option in shape.options if option.id not in listed])
+    return [*rows, *([_part(make, "lead", at, [_both(one) for one in each])] for at, each in enumerate(lists))]
+
+
+def _singly(make: Maker, options: Sequence[Option]) -> list[Row]:
+    if len(options) <= BUTTONS:
+        buttons = [_option_button(make, option) for option in options]
         return [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
-    return [[_list(make, "pick", shape.options, "bot-choose")], *_pages(make, len(shape.options))]
+    pages = [options[at : at + PAGE] for at in range(0, len(options), PAGE)]
+    if 1 < len(pages) <= LISTS:
+        return [[_part(make, "pick", at, each)] for at, each in enumerate(pages)]
+    return [[_list(make, "pick", options, "bot-choose")], *_pages(make, len(options))]
+
+
+def _both(one: Both) -> Option:
+    return Option(one.value, T("bot-both", first=one.first.text, then=one.then.text), more=one.then.more)
+
+
+def _part(make: Maker, op: str, at: int, options: Sequence[Option]) -> Item:
+    """One of several lists, named by its first and its last option."""
+    names = T("bot-slots", first=options[0].text, last=options[-1].text)
+    menu: Select = discord.ui.Select(custom_id=make.id(op, page=at), placeholder=cut(make.say(names), PLACEHOLDER))
+    for option in options:
+        label, told = cut(make.say(make.called(option)), OPTION), description(option, make.say)
+        menu.add_option(label=label, value=short(option.id, 90), description=told)
+    return menu
 
 
 def _option_button(make: Maker, option: Option) -> Item:
@@ -258,6 +285,8 @@ def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row
     row = [make.button("ok", T("bot-confirm"), GREEN, disabled=not shape.low <= total <= shape.high)]
     if shape.low <= shape.room() <= shape.high:
         row.append(make.button("all", T("bot-all"), BLUE))
+    elif drafts.fills(shape):
+        row.append(make.button("fill", T("bot-fill"), BLUE))
     row.append(make.button("modal", T("bot-type-numbers")))
     return [stepping, [*row, make.button("clear", T("bot-clear"), draft="", disabled=not given)]]
 
@@ -345,43 +374,3 @@ WIDGETS: dict[type[Shape], Widget] = {
 def widget_of(shape: Shape) -> Widget:
     """The widget of a shape, or of the kind of shape that a game derived it from."""
     return next(widget for kind, widget in WIDGETS.items() if isinstance(shape, kind))
-
-
-# --- modals ----------------------------------------------------------------------------------------------------------
-
-
-def modal(make: Maker, shape: Shape, title: str, draft: Draft) -> discord.ui.Modal:
-    """A form to type numbers into: one for an amount, up to five for a spread."""
-    inner, inside = shape, draft
-    if isinstance(shape, Form) and isinstance(draft, dict):
-        name = list(shape.fields)[make.move.field]
-        inner, inside = shape.fields[name], draft.get(name)
-    return form_of(title, make.id("typed"), _inputs(make, inner, inside))
-
-
-def _inputs(make: Maker, shape: Shape, draft: Draft) -> list[Label]:
-    if isinstance(shape, Spread):
-        given = draft if isinstance(draft, dict) else {}
-        first = make.move.page * SLOTS
-        return [
-            _input(make, str(first + at), make.say(slot.text), 0, slot.most, str(given.get(slot.id, "")))
-            for at, slot in enumerate(shape.slots[first : first + SLOTS])
-        ]
-    if isinstance(shape, Words):
-        return [_text_input(make, shape, str(draft or ""))]
-    assert isinstance(shape, Amount)
-    return [_input(make, "0", make.say(T("bot-number-label")), shape.low, shape.high, "")]
-
-
-def _input(make: Maker, id: str, label: str, low: int, high: int, default: str) -> Label:
-    field: TextInput = discord.ui.TextInput(
-        custom_id=id, required=False, max_length=6, default=default or None, placeholder=f"{low}–{high}"
-    )
-    return discord.ui.Label(text=label, component=field)
-
-
-def _text_input(make: Maker, shape: Words, default: str) -> Label:
-    field: TextInput = discord.ui.TextInput(
-        custom_id="0", required=False, max_length=shape.most, default=default or None, style=discord.TextStyle.paragraph
-    )
-    return discord.ui.Label(text=make.say(T("bot-write")), component=field)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -23,7 +24,7 @@ from engine.eclipse.play import Game
 from engine.eclipse.state import Options, State
 from engine.errors import IllegalAnswer
 from engine.focus import Focus, each_by_itself, on_places
-from engine.game import Choice, Result
+from engine.game import IF_YES, Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
@@ -45,6 +46,7 @@ class Eclipse(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
+    leads = MappingProxyType({"action": shortcuts.ACTIONS, "control": IF_YES})
     hidden_kinds = frozenset({"reputation_keep", "reputation_return"})
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -31,7 +32,7 @@ from engine.forbidden_stars.face.view import View
 from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Options, State
-from engine.game import Choice, Result
+from engine.game import IF_YES, Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.text import T, Text, seat_name
 
@@ -55,6 +56,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
+    leads = MappingProxyType({"plan": frozenset(), "resolve": IF_YES})
     hidden_kinds = shortcuts.HIDDEN_KINDS
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import replace
 from random import Random
+from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -14,7 +15,7 @@ from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
 from engine.focus import Focus
-from engine.game import LOST, WON, Result, StandingOrder
+from engine.game import IF_YES, LOST, WON, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS
@@ -54,6 +55,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
+    leads = MappingProxyType({"move": frozenset({"manage"}), "bombard": IF_YES})
     sections = holdings.SECTIONS
     own_boards = True
 

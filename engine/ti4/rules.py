@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -14,7 +15,7 @@ from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
 from engine.focus import Focus, on_places
-from engine.game import Choice, Result
+from engine.game import IF_YES, Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
@@ -70,6 +71,8 @@ class TwilightImperium(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
+    single_kinds = frozenset({"action", "score_secret"})
+    leads = MappingProxyType({"action": frozenset({"tactical"}), "secondary": IF_YES, "research": IF_YES})
     hidden_kinds = frozenset({"keep_secret", "return_secret", "agenda_place", "agenda_order"})
 
     @property

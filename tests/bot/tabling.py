@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.live.values import Live, Played
+from bot.settings import TableSettings
 from bot.store import Outgoing, SqliteStore
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
@@ -36,11 +37,18 @@ class Room:
         await self.tables.close()
         self.tables = self._open(shared=shared)
 
-    async def game(self, *people: int, stand_ins: int = 0, channel: int = 7, seed: str = SEED, **options: str) -> int:
+    async def game(
+        self,
+        *people: int,
+        stand_ins: int = 0,
+        channel: int = 7,
+        seed: str = SEED,
+        settings: TableSettings | None = None,
+        **options: str,
+    ) -> int:
         """A started game with these people."""
-        game = await self.tables.lobby.create(
-            channel, "toy", people[0], NAMES[people[0]], options=options, terms=TableTerms(seed=seed)
-        )
+        terms = TableTerms(seed=seed, settings=settings or TableSettings())
+        game = await self.tables.lobby.create(channel, "toy", people[0], NAMES[people[0]], options=options, terms=terms)
         for person in people[1:]:
             await self.tables.lobby.join(game.id, person, NAMES[person])
         if stand_ins:

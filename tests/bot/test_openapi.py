@@ -11,7 +11,8 @@ import pytest
 from bot.__main__ import command_payloads
 from bot.locales import HERE, LANGUAGES, read_once
 from bot.widgets.drafts import unpack
-from bot.widgets.panels import Maker, modal, panel
+from bot.widgets.modals import modal
+from bot.widgets.panels import Maker, panel
 from bot.widgets.presses import Drafts, Move
 from bot.widgets.rows import view_of
 from engine.ask import Amount, Form, Shape, Spread, Words

@@ -15,6 +15,9 @@ from engine.text import T, Text
 from tests.bot.harness import BotToy, World, error, labels, raw
 from tests.bot.test_bad_input import forged
 
+FIRST = {0: {EVERY: IDLE}, 1: {EVERY: IDLE}}
+"""With which orders two people begin."""
+
 
 class Reacting(BotToy):
     """A bid can be passed."""
@@ -28,8 +31,7 @@ class Reacting(BotToy):
 
 @pytest.fixture
 async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
-    monkeypatch.setattr(standing_orders, "SOONEST", 900.0)
-    monkeypatch.setattr(standing_orders, "LATEST", 901.0)
+    monkeypatch.setattr(standing_orders, "drawn", lambda *about: 900.0)
     games.register(Reacting())
     return await world.started()
 
@@ -44,23 +46,26 @@ async def given(world: World) -> dict[int, dict[str, str]]:
 
 async def test_orders_are_given_in_private(table: World) -> None:
     shown = (await table.bob.slash(table.channel, "game orders")).response
-    assert shown.ephemeral and "Every reaction: no order, I am asked" in shown.content
+    assert shown.ephemeral and "Every reaction: pass, unless I have something to use" in shown.content
+    assert "after as long as people at this table think" in shown.content
+    await table.bob.select(shown, ["none"], custom_id="1:-:ze0")
+    assert "Every reaction: no order, I am asked" in shown.content
     await table.bob.select(shown, [IDLE], custom_id="1:-:ze0")
-    assert await given(table) == {1: {EVERY: IDLE}}
+    assert await given(table) == {**FIRST, 1: {EVERY: IDLE}}
     await table.bob.select(shown, ["bid"], custom_id="1:-:zk0")
     await table.bob.select(shown, [ALWAYS], custom_id="1:-:zs0/bid")
-    assert await given(table) == {1: {EVERY: IDLE, "bid": ALWAYS}}
+    assert await given(table) == {**FIRST, 1: {EVERY: IDLE, "bid": ALWAYS}}
     await table.bob.select(shown, ["none"], custom_id="1:-:zs0/bid")
-    assert await given(table) == {1: {EVERY: IDLE}}
-    assert not any("order" in line for line in table.said())
+    assert await given(table) == {**FIRST, 1: {EVERY: IDLE}}
+    assert sum("order" in line for line in table.said()) == 1, "the line with which everybody begins"
 
 
 async def test_until_the_next_turn_is_a_switch(table: World) -> None:
     shown = (await table.bob.slash(table.channel, "game orders")).response
     await table.bob.click(shown, label="Pass until my next turn")
-    assert await given(table) == {1: {TURN: ALWAYS}}
+    assert await given(table) == {**FIRST, 1: {EVERY: IDLE, TURN: ALWAYS}}
     await table.bob.click(shown, label="Ask me again before my next turn")
-    assert await given(table) == {1: {}}
+    assert await given(table) == FIRST
 
 
 async def test_many_kinds_stand_on_pages(table: World) -> None:
@@ -75,7 +80,7 @@ async def test_the_buttons_under_a_chance_to_react_pass_it_and_those_to_come(tab
     asked = (await table.bob.click(table.prompt, label="Answer")).response
     assert {"Pass, and whenever I have nothing to use", "Pass until my next turn"} <= set(labels(asked))
     await table.bob.click(asked, label="Pass, and whenever I have nothing to use")
-    assert await given(table) == {1: {"bid": IDLE}}
+    assert await given(table) == {**FIRST, 1: {EVERY: IDLE, "bid": IDLE}}
     assert [(row.seat, row.value) for row in table.bot.services.store.log(1)] == [(1, 0)]
 
 
@@ -84,7 +89,7 @@ async def test_in_polish(world: World) -> None:
     await world.started()
     world.bot.services.store.prefer(world.bot.services.store.preferences(world.bob.id).__class__(world.bob.id, "pl"))
     shown = (await world.bob.slash(world.channel, "game orders")).response
-    assert "Każda reakcja: brak polecenia, pytaj mnie" in shown.content
+    assert "Każda reakcja: pas, chyba że mam czego użyć" in shown.content
     assert "Pas do mojej następnej tury" in labels(shown)
 
 
@@ -102,7 +107,7 @@ async def test_a_game_without_reactions_says_so(world: World) -> None:
 async def test_a_forged_press_changes_nothing(table: World, choice: str) -> None:
     shown = (await table.bob.slash(table.channel, "game orders")).response
     await forged(table, table.bob, shown, f"1:-:{choice}")
-    assert await given(table) == {}
+    assert await given(table) == FIRST
 
 
 async def test_a_stale_pass_gives_no_order(table: World) -> None:
@@ -112,4 +117,4 @@ async def test_a_stale_pass_gives_no_order(table: World) -> None:
         error(await table.bob.click(asked, label="Pass, and whenever I have nothing to use"))
         == "This is not waiting for you now."
     )
-    assert await given(table) == {}
+    assert await given(table) == FIRST

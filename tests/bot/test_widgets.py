@@ -76,13 +76,22 @@ async def test_what_was_taken_back_cannot_be_taken_back_again(world: World) -> N
 
 
 async def test_many_options_are_a_list_in_pages(world: World) -> None:
-    prompt = await asked(world, "many")
+    prompt = await asked(world, "crowd")
     assert len(option_values(prompt)) == 25
-    assert labels(prompt) == ["◀", "Page 1 of 2 ▶"]
-    await world.ann.click(prompt, label="Page 1 of 2 ▶")
-    assert option_values(prompt) == [f"animal-{n}" for n in range(25, 30)]
+    assert labels(prompt) == ["◀", "Page 1 of 4 ▶"]
+    await world.ann.click(prompt, label="Page 1 of 4 ▶")
+    assert option_values(prompt) == [f"animal-{n}" for n in range(25, 50)]
     await world.ann.select(prompt, ["animal-29"])
     assert await got(world) == "Got animal-29"
+
+
+async def test_somewhat_many_options_are_lists_side_by_side(world: World) -> None:
+    prompt = await asked(world, "many")
+    lists = [component for row in raw(prompt) for component in row["components"]]
+    assert [one["placeholder"] for one in lists] == ["Animal 0 – Animal 24", "Animal 25 – Animal 29"]
+    await world.ann.select(prompt, ["animal-29"], custom_id=lists[1]["custom_id"])
+    assert await got(world) == "Got animal-29"
+    assert prompt.content.splitlines()[0] == "✓ Done. Animal 29"
 
 
 async def test_what_a_few_options_do_stands_above_their_buttons(world: World) -> None:
@@ -104,7 +113,7 @@ async def test_what_options_of_a_list_do_stands_under_each(world: World) -> None
     prompt = await asked(world, "library")
     assert prompt.content == "**What now?**"
     told = [o["description"] for row in raw(prompt) for c in row["components"] if c["type"] == 3 for o in c["options"]]
-    assert len(told) == 25 and {len(words) for words in told} == {100}
+    assert len(told) == 30 and {len(words) for words in told} == {100}
     assert told[7].startswith("Animal 7 says of itself") and told[7].endswith("…")
 
 
@@ -139,10 +148,15 @@ async def test_a_payment_shows_its_worth_and_can_be_suggested(world: World) -> N
     assert prompt.content.splitlines()[-1] == "Worth 0 of the 5 you need."
     await world.ann.select(prompt, ["animal-3"])
     assert "Worth 3 of the 5 you need." in prompt.content
-    await world.ann.click(prompt, label="Suggest a payment")
-    assert "Worth 5 of the 5 you need." in prompt.content
-    await world.ann.click(prompt, label="Confirm")
+    await world.ann.click(prompt, label="Pay what costs least")
     assert (await got(world)).count("animal-") == 2
+    assert prompt.content.splitlines()[0].count("Animal") == 2, "it says what it took"
+
+
+async def test_a_payment_that_is_enough_is_paid(world: World) -> None:
+    prompt = await asked(world, "pay")
+    await world.ann.select(prompt, ["animal-3", "animal-6"])
+    assert await got(world) == "Got ['animal-3', 'animal-6']"
 
 
 async def test_a_large_number_is_typed(world: World) -> None:
@@ -182,27 +196,31 @@ async def test_a_total_is_spread_in_one_modal(world: World) -> None:
 
 async def test_a_total_is_spread_by_pressing(world: World) -> None:
     prompt = await asked(world, "spread")
-    for label in ("+1 Cage 0", "+1 Cage 2", "+1 Cage 2", "+1 Cage 2"):
+    for label in ("+1 Cage 0", "+1 Cage 2", "+1 Cage 2"):
         assert "Confirm" not in enabled(prompt)
         await world.ann.click(prompt, label=label)
     assert prompt.content.splitlines()[1:] == [
-        "Chosen so far: 4 of 4.",
-        *("- Cage 0: 1 of 4", "- Cage 1: 0 of 4", "- Cage 2: 3 of 4"),
+        "Chosen so far: 3 of 4.",
+        *("- Cage 0: 1 of 4", "- Cage 1: 0 of 4", "- Cage 2: 2 of 4"),
     ]
-    assert not [label for label in enabled(prompt) if label.startswith("+1")]
-    await world.ann.click(prompt, label="Confirm")
+    await world.ann.click(prompt, label="+1 Cage 2")
     assert await got(world) == "Got {'cage-0': 1, 'cage-2': 3}"
 
 
+async def test_as_many_as_fit_take_one_press(world: World) -> None:
+    prompt = await asked(world, "wide-room")
+    await world.ann.click(prompt, label="As many as fit")
+    assert await got(world) == "Got {'cage-0': 4, 'cage-1': 2}"
+
+
 async def test_what_is_spread_wholly_is_moved_one_by_one(world: World) -> None:
-    prompt = await asked(world, "spread")
-    for label in ("+1 Cage 0", "+1 Cage 2", "+1 Cage 2", "+1 Cage 2"):
-        await world.ann.click(prompt, label=label)
-    assert [label for label in enabled(prompt) if label.startswith("−1")] == ["−1 Cage 0", "−1 Cage 2"]
+    prompt = await asked(world, "moved")
+    await world.ann.click(prompt, label="+1 Cage 1")
+    assert [label for label in enabled(prompt) if label.startswith("−1")] == ["−1 Cage 0", "−1 Cage 1"]
     await world.ann.click(prompt, label="−1 Cage 0")
     await world.ann.click(prompt, label="+1 Cage 1")
     await world.ann.click(prompt, label="Confirm")
-    assert await got(world) == "Got {'cage-1': 1, 'cage-2': 3}"
+    assert await got(world) == "Got {'cage-0': 1, 'cage-1': 2}"
 
 
 async def test_who_opens_the_question_again_goes_on_where_they_were(world: World) -> None:
@@ -212,7 +230,6 @@ async def test_who_opens_the_question_again_goes_on_where_they_were(world: World
     assert again.content.splitlines()[1] == "Chosen so far: 1 of 4." and "- Cage 2: 1 of 4" in again.content
     for _ in range(3):
         await world.ann.click(again, label="+1 Cage 0")
-    await world.ann.click(again, label="Confirm")
     assert await got(world) == "Got {'cage-0': 3, 'cage-2': 1}"
     fresh = (await world.ann.click(world.prompt, label="Answer")).response
     assert fresh.content.splitlines()[1] == "Chosen so far: 0 of 4."
@@ -279,9 +296,25 @@ async def test_a_form_that_does_not_fit_is_refused_with_its_rule(world: World) -
 
 
 async def test_every_shape_can_be_typed(world: World) -> None:
-    typed = ["Animal 1", "animal-29", "Animal 0, Animal 3", "animal-7", "animal-3,animal-2", "8", "2 Cage 0, 2 Cage 1"]
+    typed = [
+        "Animal 1",
+        "animal-29",
+        "animal-70",
+        "Animal 0, Animal 3",
+        "animal-7",
+        "animal-3,animal-2",
+        "8",
+        "2 Cage 0, 2 Cage 1",
+    ]
     await asked(world, *KINDS)
-    more = ("Cage 1", "cage-0=3", "cage-6=2", "animal-3,animal-2,animal-1,animal-0", "which=animal-2, count=2")
+    more = (
+        "Cage 1",
+        "cage-0=3",
+        "cage-6=2",
+        "Cage 0",
+        "animal-3,animal-2,animal-1,animal-0",
+        "which=animal-2, count=2",
+    )
     for words in (*typed, *more):
         answered = await world.ann.slash(world.channel, "zoo answer", answer=words)
         assert answered.response.content.startswith("✓ Done."), (words, answered.response.content)

@@ -41,6 +41,7 @@ def talking(count: int) -> list[Option]:
 SHAPES: dict[str, Shape] = {
     "few": PickOne(animals(3)),
     "many": PickOne(animals(30)),
+    "crowd": PickOne(animals(80)),
     "some": PickSome(animals(6), 2, 3),
     "hundred": PickSome(animals(60), 1, 60),
     "pay": PickSome(animals(12, worth=1), 0, 12, 5, "ZOO-PAY-01"),
@@ -49,6 +50,7 @@ SHAPES: dict[str, Shape] = {
     "single": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(3)], 1, 1, "ZOO-CAGE-01"),
     "moved": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(2)], 3, 3, start={"cage-0": 2}),
     "wide": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(7)], 2, 9),
+    "wide-room": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(3)], 0, 6),
     "order": Arrange(animals(4)),
     "form": Form({"which": PickOne(animals(3)), "count": Amount(0, 3), "words": Words(150)}, no_lions),
 }

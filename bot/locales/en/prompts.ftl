@@ -6,6 +6,7 @@ bot-answer = Answer
 bot-meanwhile = Something else…
 bot-meanwhile-which = What would you like to do?
 bot-answered = ✓ Done.
+bot-answered-so = ✓ Done. { $answer }
 bot-more-lines = … and { $n ->
     [one] one more line
    *[other] { $n } more lines
@@ -21,7 +22,7 @@ bot-clear = Start over
 bot-take-back = Take back
 bot-back = Back
 bot-none = None
-bot-suggest = Suggest a payment
+bot-suggest = Pay what costs least
 bot-page-back = ◀
 bot-page-next = Page { $n } of { $of } ▶
 bot-type-number = Type a number
@@ -29,6 +30,7 @@ bot-type-numbers = Type the numbers
 bot-one-more = +1 { $slot }
 bot-one-less = −1 { $slot }
 bot-all = All of it
+bot-fill = As many as fit
 bot-slot-so-far = - { $slot }: { $n } of { $most }
 bot-number-label = Number
 bot-write = Write…

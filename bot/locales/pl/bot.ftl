@@ -115,6 +115,7 @@ bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swo
   3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /game status.
 
   Aby grać za więcej osób, wybierz inną przy „Viewing as” u góry i naciśnij „Dołącz” przed rozpoczęciem.
+bot-both = { $first }: { $then }
 
 ## Plansza słowami
 bot-look-words = Słowami

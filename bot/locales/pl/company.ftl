@@ -133,3 +133,7 @@ bot-limit-tables = Liczba Twoich otwartych stołów: { $n }. Zanim otworzysz nas
 bot-limit-invitations = Na razie dość zaproszeń, granica na godzinę to { $n }. Spróbuj później.
 bot-limit-films = Na razie dość filmów, granica na godzinę to { $n }. Spróbuj później.
 bot-limit-exports = Na razie dość plików, granica na godzinę to { $n }. Spróbuj później.
+bot-setting-pace = Tempo automatycznych pasów
+bot-setting-pace-even = jak namysł przy tym stole, co nic nie zdradza
+bot-setting-pace-quick = 5 do 45 sekund, co zdradza dłuższy namysł
+bot-setting-pace-instant = od razu, co zdradza, kto nie ma czego użyć

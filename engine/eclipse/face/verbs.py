@@ -34,6 +34,9 @@ VERBS = (
     Verb("relations", (("player", ""),), cut="relations"),
 )
 
+ACTIONS = frozenset({"explore", "influence", "research", "upgrade", "build", "move"})
+"""The actions that begin with a choice of what they are about."""
+
 OPEN_KINDS = frozenset(
     {
         "species",

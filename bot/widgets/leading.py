@@ -1,0 +1,98 @@
+"""Two questions asked as one: an option that leads its seat to a further choice at once (whether, and then which)
+stands in a list with what can be chosen then, so that one press answers both.
+
+What comes next is looked up on a copy of the table. It is shown only where nothing becomes known on the way there: no
+die, no card, and nobody else is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from bot.widgets.drafts import PAGE, chosen_id
+from bot.widgets.explain import choices
+from bot.widgets.presses import short
+from engine.ask import Amount, Ask, Option, PickOne, Seat, Shape
+from engine.digits import whole
+from engine.errors import AnswerError, BrokenSave, RuleBroke
+from engine.table import Table
+
+LISTS = 3
+"""So many lists at most stand under the buttons of the other options."""
+_BETWEEN, _LONGEST = "»", 44
+
+
+class Both(NamedTuple):
+    """An option, and one of those to which it leads."""
+
+    first: Option
+    then: Option
+
+    @property
+    def value(self) -> str:
+        """What stands for it in a list."""
+        return f"{short(self.first.id, _LONGEST)}{_BETWEEN}{short(self.then.id, _LONGEST)}"
+
+
+def further(table: Table, seat: Seat) -> dict[str, list[Option]]:
+    """What can be chosen after those options of the seat's open question that lead to a further choice at once."""
+    ask = table.decides(seat)
+    shape = ask.must[seat] if ask else None
+    leads = table.rules.leads.get(ask.kind) if ask else None
+    if leads is None or not isinstance(shape, PickOne):
+        return {}
+    shapes = {option.id: _after(table, seat, option.id) for option in shape.options if not leads or option.id in leads}
+    found = {id: choices(shape) for id, shape in shapes.items() if shape is not None}
+    return {id: options for id, options in found.items() if 1 < len(options) <= LISTS * PAGE}
+
+
+def _after(table: Table, seat: Seat, answer: str) -> Shape | None:
+    """What the seat is asked once it has answered so; None where that is not to be known before."""
+    copy = table.fork(quiet=True)
+    try:
+        outcome = copy.answer(seat, answer)
+    except (AnswerError, RuleBroke, BrokenSave):
+        return None
+    ask = copy.decides(seat)
+    if ask is None or outcome.given.sealed or outcome.learned != () or not _alone(table, copy, seat):
+        return None
+    return ask.must[seat]
+
+
+def _alone(table: Table, copy: Table, seat: Seat) -> bool:
+    """Whether nobody else is asked in between: it is this seat's question, or its own beside those of others."""
+    asked: Ask | None = copy.ask
+    return asked is not None and (asked.shown == (seat,) or table.within == copy.within > 0)
+
+
+def packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], most: int = LISTS) -> list[list[Both]]:
+    """The lists in which options stand with what they lead to; one that does not fit any more stays an option."""
+    lists: list[list[Both]] = []
+    for option in options:
+        pairs = [Both(option, then) for then in leading.get(option.id, ())]
+        if lists and pairs and len(lists[-1]) + len(pairs) <= PAGE:
+            lists[-1] += pairs
+            continue
+        pages = [pairs[at : at + PAGE] for at in range(0, len(pairs), PAGE)]
+        if len(lists) + len(pages) <= most:
+            lists += pages
+    return lists
+
+
+def read(shape: PickOne, value: str) -> tuple[str, str]:
+    """The option that was picked from such a list, and how what follows is spelled.
+
+    Raises:
+        LookupError: there is no such option.
+    """
+    first, between, then = value.partition(_BETWEEN)
+    if not between:
+        raise LookupError(value)
+    return chosen_id(shape.options, first), then
+
+
+def chosen(then: str, shape: Shape) -> object:
+    """What was picked of what follows, as an answer; what is not there any more the shape refuses."""
+    found = next((option.id for option in choices(shape) if then in (option.id, short(option.id, _LONGEST))), then)
+    return number if isinstance(shape, Amount) and (number := whole(found)) is not None else found

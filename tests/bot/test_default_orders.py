@@ -1,0 +1,174 @@
+"""With which standing order seats begin, how long what it passes takes, and who is told of a chance to react."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot import clock
+from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, Due, by_default, only_answer
+from bot.live.thinking import WINDOW, step_of
+from bot.locales import read_once
+from bot.settings import TableSettings
+from bot.tables import standing_orders
+from bot.tables.standing_orders import delay
+from bot.told.prompts import prompt
+from engine.ask import PickOne, Seat
+from engine.games import rules_of
+from engine.table import Table
+from tests.bot.tabling import ANN, BOB, CYD, Room
+from tests.bot.test_orders import Passing, log
+
+EVEN = TableSettings(pace="even")
+
+
+@pytest_asyncio.fixture
+async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    monkeypatch.setattr(standing_orders, "drawn", lambda *about: 9000.0)
+    room = Room(tmp_path / "games.sqlite")
+    room.rules = Passing()
+    yield room
+    await room.tables.close()
+
+
+def poor(room: Room, *seats: Seat) -> None:
+    assert isinstance(room.rules, Passing)
+    room.rules.poor = set(seats)
+
+
+def told(room: Room) -> list[tuple[str, Seat | None]]:
+    """Who is told of a chance to react."""
+    return [(post.kind, post.seat) for post in room.posts() if post.kind == "chance"]
+
+
+async def test_everybody_begins_with_the_order_to_pass_what_cannot_be_answered_otherwise(room: Room) -> None:
+    poor(room, 1, 2)
+    game = await room.game(ANN, BOB, CYD, settings=EVEN)
+    assert (await room.tables.look(game)).orders == {seat: {EVERY: IDLE} for seat in range(3)}
+    assert "bot-orders-begin" in room.kinds()
+    assert sorted(await log(room, game)) == [(1, 0, None), (2, 0, None)]
+
+
+async def test_a_table_of_the_version_before_goes_on_as_it_was(room: Room) -> None:
+    poor(room, 0, 1, 2)
+    game = await room.game(ANN, BOB, CYD)
+    assert (await room.tables.look(game)).orders == {} and "bot-orders-begin" not in room.kinds()
+    assert await log(room, game) == [] and told(room) == []
+
+
+async def test_who_comes_later_begins_with_it_too(room: Room) -> None:
+    game = await room.game(ANN, BOB, CYD, settings=EVEN)
+    await room.tables.orders.order(game, BOB, EVERY, ALWAYS)
+    live = await room.tables.seats.replace(game, 1, 44, "Dee", 99)
+    assert live.orders[1] == {EVERY: IDLE}
+
+
+async def test_who_has_something_to_use_is_told_alone_and_nobody_is_called(room: Room) -> None:
+    poor(room, 1, 2)
+    game = await room.game(ANN, BOB, CYD, settings=EVEN)
+    assert told(room) == [("chance", 0)]
+    live, people = await room.tables.look(game), {ANN, BOB, CYD}
+    shown = prompt(live, read_once(), [], (), people)
+    assert shown is not None and shown.called == () and f"<@{BOB}>" in shown.content
+
+
+async def test_who_takes_no_messages_is_called_whatever_is_held(room: Room) -> None:
+    poor(room, 1)
+    live = await room.tables.look(await room.game(ANN, BOB, CYD, settings=EVEN))
+    shown = prompt(live, read_once(), [], (), {CYD})
+    assert shown is not None and shown.called == (ANN, BOB)
+
+
+async def test_who_wants_to_be_asked_is_called(room: Room) -> None:
+    game = await room.game(ANN, BOB, CYD, settings=EVEN)
+    await room.tables.orders.order(game, BOB, EVERY, ASK)
+    shown = prompt(await room.tables.look(game), read_once(), [], (), {ANN, BOB, CYD})
+    assert shown is not None and shown.called == (BOB,)
+
+
+# --- how long it takes -----------------------------------------------------------------------------------------------
+
+
+class Clock:
+    """Turned by hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.at = clock.now()
+        monkeypatch.setattr(clock, "now", lambda: self.at)
+
+    def on(self, seconds: float) -> datetime:
+        self.at += timedelta(seconds=seconds)
+        return self.at
+
+
+async def test_a_pass_by_hand_of_somebody_who_had_a_choice_is_counted(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Clock(monkeypatch)
+    poor(room, 2)
+    game = await room.game(ANN, BOB, CYD, settings=EVEN)
+    hands.on(100)
+    await room.answers(game, (BOB, 0), (CYD, 0), (ANN, 3))
+    counts = (await room.tables.look(game)).game.settings.thinking
+    assert sum(counts[WINDOW]) == 1 == counts[WINDOW][step_of(100)], "neither who had none nor who used something"
+
+
+async def test_time_that_has_passed_counts_after_a_restart(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands, waits = Clock(monkeypatch), dict[Due, float]()
+    poor(room, 1)
+    await room.game(ANN, BOB, CYD, settings=EVEN)
+    await room.tables.close()
+    hands.on(8000)
+    room.tables = room._open()
+    monkeypatch.setattr(room.tables.orders, "_set", waits.__setitem__)
+    await room.tables.wake()
+    assert [(due.seat, round(seconds, -1)) for due, seconds in waits.items()] == [(1, 1000)]
+
+
+async def test_each_pace_has_its_own_delays(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    found = dict[str, list[float]]()
+    for channel, pace in enumerate(("even", "quick", "instant"), 1):
+        game = await room.game(ANN, BOB, channel=channel, settings=TableSettings.model_validate({"pace": pace}))
+        live = await room.tables.look(game)
+        found[pace] = [delay(live, Due(game, f"0.{number}", 1)) for number in range(200)]
+    assert max(found["instant"]) <= 2 < 5 <= min(found["quick"]) and max(found["quick"]) <= 45
+    assert min(found["even"]) < 10 and max(found["even"]) > 120
+
+
+async def test_nobody_is_late_by_an_order(room: Room) -> None:
+    settings = TableSettings(pace="even", limit=10, late="seat")
+    live = await room.tables.look(await room.game(ANN, BOB, settings=settings))
+    assert delay(live, Due(live.game.id, "0.1", 1)) == 300
+
+
+# --- the only answer that is left ------------------------------------------------------------------------------------
+
+
+def single(seats: int = 6, seed: str = "5") -> tuple[Table, Seat]:
+    """A table of Twilight Imperium at which a seat is asked for its action and has but one."""
+    rules, chance = rules_of("ti4"), Random(seed)
+    table = Table.new(rules, seats, seed)
+    while table.ask is not None:
+        for seat, shape in table.ask.must.items():
+            if table.ask.kind == "action" and isinstance(shape, PickOne) and len(shape.options) == 1:
+                return table, seat
+        table.answer(*_random(table, chance))
+    raise AssertionError("no such position")
+
+
+def _random(table: Table, chance: Random) -> tuple[Seat, object]:
+    seat, shape = table.random_seat(chance)
+    return seat, shape.random(chance)
+
+
+def test_the_only_answer_that_is_left_is_given_where_others_may_not_know() -> None:
+    table, seat = single()
+    assert table.ask is not None
+    assert only_answer(table, seat) == table.ask.must[seat].only() and by_default(table, seat)
+    assert only_answer(table, (seat + 1) % 6) is None

@@ -1,0 +1,131 @@
+"""Whether, and then which, as one question: what options lead to is chosen with them."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.asking.own_prompt import Seated
+from bot.widgets.leading import LISTS, Both, chosen, further, packed, read
+from bot.widgets.presses import Move
+from engine import games
+from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Reply
+from engine.game import IF_YES
+from engine.games import rules_of
+from engine.table import Table
+from engine.text import T
+from tests.bot.harness import World
+from tests.bot.test_bad_input import forged
+from tests.bot.test_widgets import got
+from tests.bot.zoo import animals
+from tests.toy import ToyRules
+
+
+class Whether(ToyRules):
+    """Seat 0 is asked whether, then which; what is drawn in between nobody may know before."""
+
+    name = "zoo"
+    choices = ()
+
+    def __init__(self, *, drawn: bool = False, other: bool = False) -> None:
+        super().__init__()
+        self.leads = {"whether": IF_YES}  # type: ignore[assignment]
+        self.drawn, self.other = drawn, other
+
+    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+        return self._asked(run)
+
+    async def _asked(self, run: Any) -> None:
+        picked = NO
+        if await run.confirm("whether", 0, T("zoo-ask")):
+            if self.drawn:
+                run.seal()
+            if self.other:
+                await run.confirm("another", 1, T("zoo-ask"))
+            picked = await run.pick("which", 0, animals(4), T("zoo-ask"))
+        run.say(T("zoo-got", answer=picked))
+        run.state.round = run.state.rounds + 1
+
+
+def table(rules: Whether) -> Table:
+    return Table.new(rules, 2, "1", keep=True)
+
+
+def test_what_an_option_leads_to_is_looked_up() -> None:
+    assert {id: len(then) for id, then in further(table(Whether()), 0).items()} == {YES: 4}
+    assert further(table(Whether()), 1) == {}
+
+
+@pytest.mark.parametrize("rules", [Whether(drawn=True), Whether(other=True)])
+def test_nothing_is_shown_before_its_time(rules: Whether) -> None:
+    assert further(table(rules), 0) == {}
+
+
+def test_looking_leaves_the_table_as_it_is() -> None:
+    looked = table(Whether())
+    before = looked.question, looked.rules.dump(looked.state)
+    further(looked, 0)
+    assert (looked.question, looked.rules.dump(looked.state)) == before
+
+
+def test_options_with_what_they_lead_to_are_packed_into_lists() -> None:
+    options = [Option(str(n), T("zoo-animal", n=n)) for n in range(5)]
+    lists = packed(options, {"0": animals(10), "1": animals(10), "2": animals(10), "4": animals(60)})
+    assert [len(each) for each in lists] == [20, 10], "the last one has no room and stays an option"
+    assert [both.first.id for both in lists[1]] == ["2"] * 10
+    assert len(packed(options, {str(n): animals(25) for n in range(5)})) == LISTS
+
+
+def test_both_are_read_back_also_where_ids_are_long() -> None:
+    long = [Option("a" * 60, T("zoo-animal", n=1)), Option("b" * 60, T("zoo-animal", n=2))]
+    both = Both(long[1], long[0])
+    first, then = read(PickOne(long), both.value)
+    assert len(both.value) <= 100 and (first, chosen(then, PickOne(long))) == ("b" * 60, "a" * 60)
+    assert chosen("3", Amount(0, 5)) == 3
+    with pytest.raises(LookupError):
+        read(PickOne(long), "b")
+
+
+async def test_one_press_answers_both(world: World) -> None:
+    games.register(Whether())
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    await world.env.settle()
+    services, ann = world.bot.services, world.ann.id
+    asked = await services.tables.answers.question_for(1, ann)
+    assert asked is not None
+    live = await services.tables.look(1)
+    shown = Seated(services, live, asked, services.aloud(live)).panel(Move(), None)
+    assert [type(item).__name__ for row in shown.rows for item in row] == ["Button", "Select"]
+    menu = shown.rows[1][0]
+    assert isinstance(menu, discord.ui.Select)
+    assert [option.label for option in menu.options] == [f"Yes: Animal {n}" for n in range(4)]
+    await forged(world, world.ann, world.prompt, str(menu.custom_id), values=[menu.options[2].value])
+    assert await got(world) == "Got animal-2"
+
+
+def test_in_games_leading_questions_are_asked_together() -> None:
+    for name in games.names():
+        assert all(_leads(name, kind) for kind in _often(name)), name
+
+
+def _often(name: str) -> list[str]:
+    return {"ti4": ["action"], "eclipse": ["action"], "forbidden_stars": ["plan"]}.get(name, [])
+
+
+def _leads(name: str, kind: str) -> bool:
+    """Whether in a game by chance something was found that options of these questions lead to."""
+    rules, chance = rules_of(name), Random(4)
+    game = Table.new(rules, rules.seats[0], "4", keep=True, quiet=True)
+    for _ in range(400):
+        if game.ask is None:
+            break
+        seat, shape = game.random_seat(chance)
+        if game.ask.of(seat).kind == kind and further(game, seat):
+            return True
+        game.answer(seat, shape.random(chance))
+    return False
