@@ -187,6 +187,9 @@ async def follow(services: Services, interaction: Interaction, press: Press, val
 
 
 def _title(at: Seated, move: Move) -> str:
+    shape = at.shape(move.verb)
+    if isinstance(shape, Form) and move.field >= 0:
+        return at.say(at.maker(move).field(list(shape.fields)[move.field]))
     return at.say(verb_name(at.live, move.verb)) if move.verb else at.say(at.question.about)
 
 

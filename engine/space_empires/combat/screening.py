@@ -1,18 +1,18 @@
 """Screening: the side with more ships keeps some out of a firing round.
 
-SE-SCREEN-01, SE-SCREEN-02, SE-SCREEN-03, SE-SCREEN-04, SE-SCREEN-06, SE-SCREEN-07, SE-DAMAGE-05, D-13, D-14, D-51
+SE-SCREEN-01, SE-SCREEN-02, SE-SCREEN-03, SE-SCREEN-04, SE-SCREEN-06, SE-SCREEN-07, SE-DAMAGE-05, D-13, D-14, D-51, D-61
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from engine.ask import Answer, Refusal, Slot, Spread
 from engine.errors import IllegalAnswer
 from engine.space_empires import words
 from engine.space_empires.combat.field import Field, number
-from engine.space_empires.galaxy import units
+from engine.space_empires.galaxy import managing, units
 from engine.space_empires.state import Side, Unit
 from engine.text import T
 
@@ -52,30 +52,52 @@ async def _ask(at: Field, side: Side, most: int) -> None:
     if side < 0:
         return
     there = {at.key(unit): unit for unit in at.armed(side)}
+    spare = {managing.Scuttle(unit.id).id: unit for unit in _spare(at, side, list(there.values()))}
     slots = [Slot(id, words.group(unit), unit.count) for id, unit in there.items()]
+    slots += [Slot(id, managing.offer_scuttle(unit).text, 1) for id, unit in spare.items()]
 
     def fits(chosen: Mapping[str, int]) -> Refusal | None:
-        return _counters(at, there, chosen)
+        ships = [(there[id], count) for id, count in chosen.items() if id in there]
+        return _too_many(ships, most) or _counters(at, ships, [spare[id] for id in chosen if id in spare])
 
     about = T("space_empires-ask-screen", side=words.side(side), hex=words.hex(at.at), most=most)
-    shape = Screen(slots, most, fits)
+    shape = Screen(slots, most + len(spare), fits)
     picked = await at.game.spread("screen", side, shape, about, always=True, where=[at.at])
-    for id, count in picked.items():
-        put_aside(at, there[id], count)
-    if picked:
-        total = sum(picked.values())
+    for id in [id for id in picked if id in spare]:
+        managing.scuttle(at.game, spare[id])
+    screened = [(there[id], count) for id, count in picked.items() if id in there]
+    for unit, count in screened:
+        put_aside(at, unit, count)
+    if screened:
+        total = sum(count for _, count in screened)
         at.game.say(T("space_empires-screens", side=words.side(side), count=total), where=[at.at], weight=0)
 
 
-def _counters(at: Field, there: Mapping[str, Unit], chosen: Mapping[str, int]) -> Refusal | None:
-    """Parting a group needs a free counter. SE-GROUP-02"""
-    parted: dict[tuple[Side, str], int] = {}
-    for id, count in chosen.items():
-        kind = there[id].owner, there[id].type
-        if 0 < count < there[id].count:
-            parted[kind] = parted.get(kind, 0) + 1
-    if any(count > len(units.free(at.game, owner, type)) for (owner, type), count in parted.items()):
-        return Refusal("SE-GROUP-02", T("space_empires-why-no-counter"))
+def _spare(at: Field, side: Side, there: Sequence[Unit]) -> list[Unit]:
+    """Groups elsewhere that may be scuttled, where a group here could be parted only with their counter. D-61"""
+    large = [unit.type for unit in there if unit.owner == side and unit.count > 1]
+    used = [type for type in dict.fromkeys(large) if not units.free(at.game, side, type)]
+    found = [unit for unit in at.game.units(side) if unit.type in used and unit.at != at.at]
+    return [unit for unit in found if managing.can_scuttle(at.game, unit)]
+
+
+def _too_many(ships: Sequence[tuple[Unit, int]], most: int) -> Refusal | None:
+    """SE-SCREEN-02"""
+    if sum(count for _, count in ships) > most:
+        return Refusal("SE-SCREEN-02", T("total-between", low=0, high=most))
+    return None
+
+
+def _counters(at: Field, ships: Sequence[tuple[Unit, int]], given_up: Sequence[Unit]) -> Refusal | None:
+    """Parting a group needs a free counter, or one that is given up elsewhere. SE-GROUP-02, SE-MAINT-04, D-61"""
+    parted = [(unit.owner, unit.type) for unit, count in ships if 0 < count < unit.count]
+    freed = [(unit.owner, unit.type) for unit in given_up]
+    for kind in dict.fromkeys((*parted, *freed)):
+        lacking = parted.count(kind) - len(units.free(at.game, *kind))
+        if lacking > freed.count(kind):
+            return Refusal("SE-GROUP-02", T("space_empires-why-no-counter"))
+        if freed.count(kind) > max(0, lacking):
+            return Refusal("SE-MAINT-04", T("space_empires-why-counter-needed"))
     return None
 
 

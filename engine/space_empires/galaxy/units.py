@@ -59,10 +59,13 @@ def same(one: Unit, other: Unit) -> bool:
 
 
 def split(game: Game, unit: Unit, count: int) -> Unit:
-    """So many ships leave a group, as one of their own; a damaged ship stays. Needs a free counter.
+    """So many ships leave a group, as one of their own; a damaged ship stays. Needs a free counter, and where that
+    lies face up its number tells which counters are in use.
 
     SE-GROUP-02, SE-RETREAT-02, D-13, D-76
     """
+    if unit.up:
+        game.seal()
     new = place(game, unit.owner, unit.type, unit.at, count, unit.levels)
     new.up, new.start, new.moved, new.extra = unit.up, unit.start, unit.moved, unit.extra
     new.halted, new.chained, new.screened = unit.halted, unit.chained, unit.screened

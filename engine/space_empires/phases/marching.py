@@ -91,7 +91,7 @@ def _from(game: Game, seat: Seat, at: str, there: Sequence[Unit], brief: bool) -
     return [
         *([_moving_all(at, len(there))] if _go_together(game, seat, at, there) else []),
         *map(_one, alone),
-        *([_moving_some(at)] if len(there) > PAIR or brief or len(alone) < PAIR else []),
+        *([_moving_some(at)] if len(there) > PAIR or not alone else []),
     ]
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.space_empires.combat import battle, firing, retreat
+from engine.ask import Spread
+from engine.errors import IllegalAnswer
+from engine.space_empires.combat import battle, firing, retreat, screening
 from engine.space_empires.components import UNITS
 from engine.space_empires.galaxy import units
 from engine.space_empires.play import Game
@@ -92,3 +94,28 @@ def test_a_retreat_into_a_black_hole_is_a_risk() -> None:
     dice(game, 9)
     retreat.withdraw(at, carrier, 1, "E8")
     assert carrier.count == 0 and fighters.count == 0
+
+
+@pytest.mark.rule("SE-MAINT-04", "SE-SCREEN-02", "SE-GROUP-02")
+def test_a_counter_is_given_up_for_ships_that_are_screened() -> None:
+    """D-61"""
+    game, group, spare = crowded()
+    at = met(game)
+    refused = [{group.id: 1}, {f"scuttle:{spare.id}": 1}, {group.id: 2}]
+    for chosen in refused:
+        with pytest.raises(IllegalAnswer):
+            play(screening.screen(at), ("screen", 0, chosen), others="stop")
+    play(screening.screen(at), ("screen", 0, {group.id: 1, f"scuttle:{spare.id}": 1}), others="stop")
+    there = [(unit.count, unit.screened) for unit in game.player(0).units if unit.at == "F7"]
+    assert sorted(there) == [(1, False), (1, True)] and spare not in game.player(0).units
+
+
+@pytest.mark.rule("SE-MAINT-04")
+def test_with_a_free_counter_nothing_is_given_up_for_a_screen() -> None:
+    """D-61"""
+    game, group, spare = crowded()
+    units.remove(game, spare)
+    played = play(screening.screen(met(game)), others="stop")
+    assert played.open is not None
+    shape = played.open.must[0]
+    assert isinstance(shape, Spread) and [slot.id for slot in shape.slots] == [group.id]
