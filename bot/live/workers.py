@@ -20,6 +20,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from bot.live.own_process import Unfinished
+from engine.players.playing import raised
 
 SECONDS, STARTING = 20.0, 120.0
 """How long a call may take, and a process until it is ready for the first one."""
@@ -28,6 +29,10 @@ NICE = 5
 
 X = TypeVar("X")
 log = logging.getLogger(__name__)
+
+
+class Raised(Exception):
+    """What the work has raised, and where; without its words."""
 
 
 class Workers:
@@ -54,6 +59,7 @@ class Workers:
 
         Raises:
             Unfinished: it took too long, or its process died.
+            Raised
         """
         worker = await self._idle.get()
         try:
@@ -137,8 +143,8 @@ def _work(pipe: Connection) -> None:
             pipe.send(_done(work, args))
 
 
-def _done(work: Callable[..., object], args: tuple[object, ...]) -> tuple[object, RuntimeError | None]:
+def _done(work: Callable[..., object], args: tuple[object, ...]) -> tuple[object, Raised | None]:
     try:
         return work(*args), None
     except Exception as error:  # it is raised where the call came from
-        return None, RuntimeError(f"{type(error).__name__}: {error}")
+        return None, Raised(raised(error))

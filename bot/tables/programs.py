@@ -24,10 +24,11 @@ from bot.live.games import LiveGames
 from bot.live.own_process import Apart
 from bot.live.taking import take
 from bot.live.values import Live, ShorthandAnswer
+from bot.live.workers import Raised
 from engine.ask import Seat
 from engine.errors import AnswerError
 from engine.players.characters import DEPUTY
-from engine.players.playing import MOST, Made, Plan, Stretch, advice, play_on
+from engine.players.playing import MOST, Made, Plan, Stretch, advice, play_on, raised
 from engine.players.position import Position
 from engine.players.situation import Memory
 
@@ -116,8 +117,12 @@ class Programs:
         memories = notes.memories if notes is not None and notes.stands == stands else {}
         try:
             found = await self._think(play_on, Position.of(live.table), kinds, _seed(live), memories, most)
-        except Exception:  # whatever a mind may raise, or its process: the game goes on
-            log.exception("game %d: no program has answered", live.game.id)
+        except Exception as error:  # whatever a mind may raise, or its process: the game goes on
+            log.error(
+                "game %d: no program has answered: %s",
+                live.game.id,
+                error if isinstance(error, Raised) else raised(error),
+            )
             self.by_chance += 1
             return None
         self._notes[live.game.id] = _Notes(stands, {**memories, **found.memories})

@@ -107,7 +107,16 @@ def _decided(table: Table, seat: Seat, who: Player) -> tuple[Decision, str]:
         return who.decide(table, seat), ""
     except Exception as error:  # whatever a mind may raise: the table goes on
         chance = by_chance(situation(table, seat, who))
-        return Decision(chance, False), f"{table.ask.kind if table.ask else ''}: {type(error).__name__}: {error}"
+        return Decision(chance, False), f"{table.ask.kind if table.ask else ''}: {raised(error)}"
+
+
+def raised(error: BaseException) -> str:
+    """What was raised and where, without its words: they could hold what a seat keeps secret."""
+    at, where = error.__traceback__, ""
+    while at is not None:
+        where = f"{at.tb_frame.f_code.co_qualname}:{at.tb_lineno}"
+        at = at.tb_next
+    return f"{type(error).__name__} in {where}"
 
 
 def advice(position: Position, seat: Seat, seed: str) -> tuple[Plan, ...]:
