@@ -221,6 +221,7 @@ ROOMS = {
         "factions",
         "cards",
         "content",
+        "minds",
         "rules",
     ),
     "space_empires": (

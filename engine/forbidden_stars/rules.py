@@ -29,11 +29,13 @@ from engine.forbidden_stars.face import (
 )
 from engine.forbidden_stars.face import verbs as shortcuts
 from engine.forbidden_stars.face.view import View
+from engine.forbidden_stars.minds import MIND
 from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Options, State
 from engine.game import IF_YES, Choice, Result
 from engine.kit.base_rules import BaseRules
+from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 
 CHOICES = (
@@ -58,6 +60,11 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     open_kinds = shortcuts.OPEN_KINDS
     leads = MappingProxyType({"plan": frozenset(), "resolve": IF_YES})
     hidden_kinds = shortcuts.HIDDEN_KINDS
+
+    @property
+    def mind(self) -> Mind[View]:
+        """Who plays it by itself."""
+        return MIND
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup."""

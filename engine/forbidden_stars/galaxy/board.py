@@ -120,13 +120,14 @@ def _around(things: Mapping[Coordinates, str], at: Coordinates) -> tuple[str, ..
 
 
 @cache
-def _board(laid: tuple[Laid, ...]) -> Board:
+def laid_out(laid: tuple[Laid, ...]) -> Board:
+    """The board of these systems; made once for each layout."""
     return Board(laid)
 
 
 def board_of(systems: Mapping[str, System]) -> Board:
     """The board on which these systems lie; made once for each layout."""
-    return _board(tuple([Laid(one.id, one.col, one.row, one.turned) for one in systems.values()]))
+    return laid_out(tuple([Laid(one.id, one.col, one.row, one.turned) for one in systems.values()]))
 
 
 def corner_of(system: System, area: str) -> str:

@@ -1,0 +1,9 @@
+"""What programs know that play Forbidden Stars. Each room judges the questions of its part of the rulebook.
+
+Worth is told in thousandths of an objective token.
+"""
+
+from engine.forbidden_stars.minds import advancing, battles, buying, cards, planning, settling
+from engine.forbidden_stars.minds.mind import MIND
+
+__all__ = ["MIND", "advancing", "battles", "buying", "cards", "planning", "settling"]

@@ -1,0 +1,159 @@
+"""The questions of an Advance order: where from, who goes where, orbital strikes. FS-ADV-01, FS-ORBIT-01"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ask import PickSome, Spread
+from engine.forbidden_stars.components import AREAS, SYSTEM_OF, UNITS
+from engine.forbidden_stars.face.view import UnitView
+from engine.forbidden_stars.minds import odds, sorties, worth
+from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.orders.advance import DONE, NONE, From, To
+from engine.forbidden_stars.orders.orbital_strike import Target
+from engine.players.mind import Offer, picks
+
+SOURCE = "source"
+SHIPS = 25
+"""What it is worth to bring ships nearer to the objectives, at least."""
+
+
+@MIND.judges("advance_from")
+def advance_from(at: At) -> Iterator[Offer]:
+    """The system from which the best sortie comes."""
+    here, system = chart(at), at.question.where[0]
+    for option in picks(at):
+        source = None if option.id == NONE else option.id
+        found = sorties.best_from(at, here, system, source)
+        yield Offer(option.id, (-200 if found is None else found.worth) - (source is None) * 5)
+
+
+@MIND.judges("move_to")
+def move_to(at: At) -> Iterator[Offer]:
+    """The world of the best sortie; ships go where they open its way."""
+    here, system = chart(at), at.question.where[0]
+    yield Offer(DONE, 0)
+    for option in picks(at):
+        if option.id == DONE:
+            continue
+        area = To.read(option.id).area
+        yield Offer(option.id, _void(at, here, system, area) if AREAS[area].kind == "void" else _world(at, here, area))
+
+
+def _world(at: At, here: Chart, area: str) -> int:
+    """What the best sortie to a world is worth from any system around."""
+    system = SYSTEM_OF[area]
+    found = [one.worth for source in (None, *here.linked(system)) for one in sorties.to(at, here, area, source)]
+    return max(found, default=-50)
+
+
+def _void(at: At, here: Chart, system: str, void: str) -> int:
+    """What opening a void is worth: how much better the best sortie becomes; a ship alone is lost to a stronger one."""
+    if here.foe(void) is not None:
+        return _battle(at, here, void)
+    around = (None, *here.linked(system))
+    before = max((one.worth for source in around for one in sorties.plain(at, here, system, source)), default=0)
+    opened = [one for source in around for one in sorties.opened(at, here, system, source) if _by(one, void)]
+    after = max((one.worth for one in opened), default=0)
+    nearer = worth.pull(at, here, system) // 8 if not here.units(void) else 0
+    return after - max(0, before) + nearer - SHIPS
+
+
+def _by(sortie: sorties.Sortie, void: str) -> bool:
+    return sortie.opening is not None and sortie.opening.void == void
+
+
+def _battle(at: At, here: Chart, void: str) -> int:
+    """What an attack on ships is worth."""
+    foe = here.foe(void)
+    system = SYSTEM_OF[void]
+    starts = [area for one in (system, *here.linked(system)) for area in here.board.voids[one] if area != void]
+    ships = [unit for area in starts for unit in here.standing(area)][:4]
+    if foe is None or not ships:
+        return -100
+    chance = odds.wins(odds.side(ships, 0, odds.trained(worth.me(at))), worth.guard(at, here, void, foe))
+    if chance < sorties.bold(at.character):
+        return -200
+    return (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60
+
+
+@MIND.judges("move_units")
+def move_units(at: At) -> Iterator[Offer]:
+    """Those who are wanted there; a ship that opens a way goes alone."""
+    assert isinstance(at.shape, Spread)
+    here, target = chart(at), at.question.where[0]
+    slots = [(slot.id, From.maybe(slot.id), slot.most) for slot in at.shape.slots]
+    able = [(id, from_, n) for id, from_, n in slots if from_ is not None and from_.area in here.areas]
+    if AREAS[target].kind == "void" and here.foe(target) is None and able:
+        chosen = min(able, key=lambda one: (len(here.units(one[1].area)) == 1, odds.value(one[1].type), one[0]))
+        yield Offer({chosen[0]: 1}, 100)
+    elif able:
+        yield from _mustered(at, here, target, [from_ for _, from_, n in able for _ in range(n)])
+    yield from whole(at.shape, 0)
+    yield from least(at.shape)
+
+
+def _mustered(at: At, here: Chart, target: str, comers: list[From]) -> Iterator[Offer]:
+    able = [(one.area, UnitView(one.type, False, False, 0)) for one in comers]
+    found = sorties.muster(at, here, target, able)
+    if found is not None:
+        units, _, _ = found
+        yield Offer({From(start, type).id: number for start, type, number in units}, 200)
+
+
+def whole(shape: Spread, value: int) -> Iterator[Offer]:
+    """As much as may be, the first slots first."""
+    chosen, left = dict[str, int](), shape.high
+    for slot in shape.slots:
+        number = min(slot.most, left)
+        if number:
+            chosen[slot.id] = number
+            left -= number
+    yield Offer(chosen, value)
+
+
+def least(shape: Spread) -> Iterator[Offer]:
+    """As little as may be, the last slots first."""
+    chosen, left = dict[str, int](), shape.low
+    for slot in reversed(shape.slots):
+        number = min(slot.most, left)
+        if number:
+            chosen[slot.id] = number
+            left -= number
+    yield Offer(chosen, -10)
+
+
+# --- orbital strikes -------------------------------------------------------------------------------------------------
+
+
+@MIND.judges("strike")
+def strike(at: At) -> Iterator[Offer]:
+    """The weakest world on which anything could be hit; a deputy leaves it."""
+    here = chart(at)
+    yield Offer(NONE, 0)
+    for option in picks(at):
+        if option.id != NONE:
+            target = Target.read(option.id)
+            foe = here.foe(target.world)
+            units = here.units(target.world, foe) if foe is not None else ()
+            hurt = max((odds.value(unit.type) // UNITS[unit.type].health for unit in units), default=0)
+            yield Offer(option.id, -10 if at.character.deputy else 10 + hurt)
+
+
+@MIND.judges("strike_cards")
+def strike_cards(at: At) -> Iterator[Offer]:
+    """All that may be used."""
+    assert isinstance(at.shape, PickSome)
+    yield Offer([option.id for option in at.shape.options][: at.shape.high], 10)
+    yield Offer([], 0)
+
+
+@MIND.judges("strafe_to")
+def strafe_to(at: At) -> Iterator[Offer]:
+    """Nearer to the objectives."""
+    here = chart(at)
+    yield from (
+        Offer(option.id, worth.pull(at, here, option.id) if option.id in here.board.systems else 0)
+        for option in picks(at)
+    )

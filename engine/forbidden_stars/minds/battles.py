@@ -1,0 +1,266 @@
+"""Combats: which card is laid, who suffers, what is done with dice. FS-COMBAT-13, FS-DMG-01, FS-ICON-01"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from engine.ask import NO, YES, Amount, Spread
+from engine.forbidden_stars.components import CARDS, EXECUTION_ROUNDS, UNITS, CombatCard
+from engine.forbidden_stars.face.view import CombatView, SideView
+from engine.forbidden_stars.galaxy.units import Figure
+from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds.advancing import least, whole
+from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.players.mind import Offer, picks
+
+SIXTHS = 6
+"""Symbols are counted in sixths: so many faces a die has."""
+ROLLED = {"bolter": 3, "shield": 2, "morale": 1}
+"""What a rolled die brings, in sixths of each symbol."""
+EXPECTED = {"bolter": 14, "shield": 8}
+"""What the card of the other side brings on average, in sixths."""
+
+
+class Brings(NamedTuple):
+    """What a card brings, in sixths of a symbol; `rest` is what else it does, in thousandths of a point."""
+
+    bolter: int = 0
+    shield: int = 0
+    morale: int = 0
+    rest: int = 0
+
+    def plus(self, other: Brings) -> Brings:
+        """Both together."""
+        return Brings(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
+
+
+DEEDS = {"rout": 30, "destroy": 40, "rally": 22, "lose_dice": 14, "lose_tokens": 14, "reroll": 5, "convert": 10,
+         "discard_faceup": 15, "place_free_unit": 30, "place_free_reinforcement": 35, "retreat": 0, "effect": 18,
+         "take_unit": 15, "unless": 18, "draw_combat_card": 8}  # fmt: skip
+"""What steps other than gains are worth, roughly, in thousandths of a point."""
+
+
+def brings(card: CombatCard, types: Sequence[str]) -> Brings:
+    """What a card brings to a side with these units."""
+    found = Brings(*(SIXTHS * card.icons.get(face, 0) for face in ("bolter", "shield", "morale")))
+    able = [*card.general, *(card.unit if set(card.requires) & set(types) else ())]
+    for ability in able:
+        for step in ability.do:
+            found = found.plus(_step(step))
+    return found
+
+
+def _step(step: dict[str, Any]) -> Brings:
+    """What a step of an ability brings."""
+    number, face = step.get("n"), step.get("face")
+    n = number if isinstance(number, int) else 1
+    if step["op"] == "choose":
+        return max((_all(steps) for steps in step["options"]), key=sum, default=Brings())
+    if step["op"] == "gain_dice" and face == "roll":
+        return Brings(*(n * ROLLED[one] for one in ("bolter", "shield", "morale")))
+    if step["op"] in ("gain_dice", "gain_tokens"):
+        return _of(face, SIXTHS * n)
+    return Brings(rest=DEEDS.get(step["op"], 0))
+
+
+def _all(steps: Sequence[dict[str, Any]]) -> Brings:
+    found = Brings()
+    for step in steps:
+        found = found.plus(_step(step))
+    return found
+
+
+def _of(face: object, sixths: int) -> Brings:
+    """So much of a symbol; of any one half of it each."""
+    known = {"bolter": Brings(bolter=sixths), "shield": Brings(shield=sixths), "morale": Brings(morale=sixths)}
+    return known.get(str(face), Brings(bolter=sixths // 2, shield=sixths // 2))
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def sides(at: At, combat: CombatView) -> tuple[SideView, SideView]:
+    """The own side and the other one."""
+    one, other = combat.sides
+    return (one, other) if one.seat == at.seat else (other, one)
+
+
+@MIND.judges("combat_card", "icons_card")
+def combat_card(at: At) -> Iterator[Offer]:
+    """What hurts, what keeps the own units standing, and in the end what brings morale."""
+    here, combat = chart(at), at.view.combat
+    for option in picks(at):
+        if combat is None or option.id not in CARDS:
+            yield Offer(option.id, 0)
+            continue
+        types = [unit.type for unit in here.units(combat.area) if not unit.routed]
+        types += [one.kind for one in here.areas[combat.area].structures if one.owner == at.seat]
+        yield Offer(option.id, _value(at, combat, brings(CARDS[option.id], types)))
+
+
+def _value(at: At, combat: CombatView, gain: Brings) -> int:
+    """What symbols are worth in this execution round."""
+    own, other = sides(at, combat)
+    dealt = SIXTHS * own.attack + gain.bolter - SIXTHS * other.defence - EXPECTED["shield"]
+    taken = SIXTHS * other.attack + EXPECTED["bolter"] - SIXTHS * own.defence - gain.shield
+    final = combat.round >= EXECUTION_ROUNDS
+    close = abs(own.morale - other.morale) <= 4
+    morale = gain.morale * (7 if final and close else 4 if final else 2)
+    lasting = 0 if final else (gain.bolter + gain.shield) // 2
+    return 4 * max(0, dealt) - 4 * max(0, taken) + morale + lasting + gain.rest
+
+
+@MIND.judges("reinforce")
+def reinforce(at: At) -> Iterator[Offer]:
+    """All of them where something is at stake, one elsewhere."""
+    assert isinstance(at.shape, Amount)
+    here = chart(at)
+    area = here.areas.get(at.question.where[0]) if at.question.where else None
+    stake = 0 if area is None else worth.held(at, here, area)
+    for number in range(at.shape.low, at.shape.high + 1):
+        yield Offer(number, number * (stake // 8 - 25) - 10 * number * number)
+
+
+@MIND.judges("suffer", "rout_units", "destroy_units", "suffers_first", "leave_combat", "destroy_excess")
+def suffer(at: At) -> Iterator[Offer]:
+    """The least of the own: tokens, then routed ones, then who is worth least; whole packets where there are some."""
+    if isinstance(at.shape, Spread):
+        slots = sorted(at.shape.slots, key=lambda slot: _lost(slot.id))
+        chosen, left = dict[str, int](), at.shape.low
+        for slot in slots:
+            number = min(slot.most, left)
+            if number:
+                chosen[slot.id], left = number, left - number
+        yield Offer(chosen, 1)
+        return
+    sign = -1 if _own(at) else 1
+    yield from (Offer(option.id, sign * _lost(option.id)) for option in picks(at))
+
+
+def _own(at: At) -> bool:
+    """Whether the units to choose from are the own ones."""
+    here, combat = chart(at), at.view.combat
+    area = combat.area if combat is not None else at.question.where[0] if at.question.where else None
+    mine = {unit.type for unit in here.units(area)} if area in here.areas else set[str]()
+    known = [found.type for option in picks(at) if (found := Figure.maybe(option.id)) is not None]
+    return not known or any(type in mine for type in known)
+
+
+def _lost(id: str) -> int:
+    """What a unit is worth as its look says."""
+    look = Figure.maybe(id)
+    if look is None or look.type not in UNITS:
+        return 60
+    return odds.value(look.type) // (2 if look.routed else 1) - 40 * look.token
+
+
+@MIND.judges("rally_units")
+def rally(at: At) -> Iterator[Offer]:
+    """The best of the own."""
+    yield from (Offer(option.id, _lost(option.id)) for option in picks(at))
+
+
+@MIND.judges("retreat_units")
+def retreat(at: At) -> Iterator[Offer]:
+    """Others go with their best, the own with their least."""
+    sign = -1 if _own(at) else 1
+    yield from (Offer(option.id, sign * _lost(option.id)) for option in picks(at))
+
+
+@MIND.judges("target_units", "destroy_on_world", "rout_enemy")
+def target_units(at: At) -> Iterator[Offer]:
+    """The best of the others."""
+    yield from (Offer(option.id, _lost(option.id)) for option in picks(at))
+
+
+# --- dice ------------------------------------------------------------------------------------------------------------
+
+
+def wanted(at: At) -> dict[str, int]:
+    """What a symbol is worth now: bolters as long as they hurt, shields as long as something comes, morale at the
+    end.
+    """
+    combat = at.view.combat
+    if combat is None:
+        return {"bolter": 30, "shield": 5, "morale": 6}
+    own, other = sides(at, combat)
+    final = combat.round >= EXECUTION_ROUNDS
+    return {
+        "bolter": 24,
+        "shield": 24 if other.attack + 1 >= own.defence else 8,
+        "morale": 28 if final else 16,
+    }
+
+
+@MIND.judges("lose_dice", "spend_dice", "reroll")
+def give_up(at: At) -> Iterator[Offer]:
+    """What is wanted least."""
+    value = wanted(at)
+    if isinstance(at.shape, Spread):
+        ranked = sorted(at.shape.slots, key=lambda slot: value.get(slot.id, 0))
+        chosen, left = dict[str, int](), at.shape.high if at.question.kind == "reroll" else at.shape.low
+        for slot in ranked:
+            number = min(slot.most, left) if value.get(slot.id, 0) < MEAN or left > at.shape.high - at.shape.low else 0
+            if number:
+                chosen[slot.id], left = number, left - number
+        yield Offer(chosen, 2)
+        yield from least(at.shape)
+    yield from (Offer(option.id, -value.get(option.id, 0)) for option in picks(at))
+
+
+MEAN = 20
+"""What a die is worth on average before it is rolled."""
+
+
+@MIND.judges("convert", "convert_to", "name_tokens")
+def convert(at: At) -> Iterator[Offer]:
+    """As much as may be of what is wanted most; from what is wanted least."""
+    assert isinstance(at.shape, Spread)
+    value, sign = wanted(at), 1 if at.question.kind == "convert" else -1
+    chosen, left = dict[str, int](), at.shape.high
+    for slot in sorted(at.shape.slots, key=lambda slot: sign * value.get(slot.id, 0)):
+        number = min(slot.most, left)
+        if number:
+            chosen[slot.id], left = number, left - number
+    yield Offer(chosen, 2)
+    yield from whole(at.shape, 1)
+    yield from least(at.shape)
+
+
+@MIND.judges("name_face")
+def name_face(at: At) -> Iterator[Offer]:
+    """What is wanted most."""
+    value = wanted(at)
+    yield from (Offer(option.id, value.get(option.id, 0)) for option in picks(at))
+
+
+# --- yes or no -------------------------------------------------------------------------------------------------------
+
+
+@MIND.judges("ability")
+def ability(at: At) -> Iterator[Offer]:
+    """Abilities are used."""
+    yield Offer(YES, 20)
+    yield Offer(NO, 0)
+
+
+@MIND.judges("unless")
+def unless(at: At) -> Iterator[Offer]:
+    """What a die costs is paid; units are not."""
+    yield Offer(YES, 5 if "spend" in str(at.question.about.params.get("text", "")) else 0)
+    yield Offer(NO, 3)
+
+
+@MIND.judges("discard_card")
+def discard_card(at: At) -> Iterator[Offer]:
+    """The card with most icons, of the other side if it can be."""
+    combat = at.view.combat
+    own = () if combat is None else sides(at, combat)[0].played
+    for option in picks(at):
+        icons = sum(CARDS[option.id].icons.values()) if option.id in CARDS else 0
+        yield Offer(option.id, -icons if option.id in own else icons)
+
+
+__all__ = ["Brings", "brings"]

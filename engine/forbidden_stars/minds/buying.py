@@ -1,0 +1,183 @@
+"""Purchases: units, structures, upgrades, and where they are put. FS-DEPLOY-01, FS-STRAT-01, FS-DOM-05"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ask import NO, YES
+from engine.forbidden_stars.components import AREAS, CARDS, ORDER_UPGRADES, UNITS
+from engine.forbidden_stars.economy.purchase import DONE, Buy, cost
+from engine.forbidden_stars.economy.upgrades import NONE
+from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.players.mind import Offer, picks
+
+PRICE, TOKEN, FLEET = 9, 14, 3
+"""What a materiel and a cache token are worth that stay unspent, and how many ships are enough."""
+
+
+@MIND.judges("buy_unit")
+def buy_unit(at: At) -> Iterator[Offer]:
+    """The best unit for its price that finds room; ships only as long as there are few."""
+    here, system = chart(at), at.view.active
+    yield Offer(DONE, 0)
+    for option in picks(at):
+        buy = Buy.maybe(option.id)
+        if buy is not None and buy.piece in UNITS:
+            paid = PRICE * (cost(buy.piece) - 2 * buy.cache) + TOKEN * buy.cache + TOKEN * UNITS[buy.piece].forge
+            yield Offer(option.id, _unit(at, here, system, buy.piece) - paid)
+
+
+def _unit(at: At, here: Chart, system: str | None, piece: str) -> int:
+    ship = UNITS[piece].kind == "ship"
+    around = list(here.areas) if system is None else here.board.areas_of[system]
+    room = sum(max(0, worth.free(here, area)) for area in around if _fits(here, area, ship))
+    if room <= 0:
+        return -100
+    if ship:
+        fleet = sum(len(here.units(area)) for area in here.areas if AREAS[area].kind == "void")
+        return 110 - 30 * fleet if fleet < FLEET else 15
+    return odds.value(piece) + 10 * (UNITS[piece].level > 0)
+
+
+def _fits(here: Chart, area: str, ship: bool) -> bool:
+    """Whether units of that kind could be put there: own worlds, voids that nobody else holds."""
+    if (AREAS[area].kind == "void") != ship:
+        return False
+    return here.foe(area) is None if ship else here.friendly(area)
+
+
+@MIND.judges("place", "place_unit", "take_to", "choose_area", "move_to_area", "retreat_to", "replace_at", "strafe_void")
+def place(at: At) -> Iterator[Offer]:
+    """Where one more is worth most."""
+    here = chart(at)
+    yield from (
+        Offer(option.id, worth.stand(at, here, option.id) if option.id in here.areas else 0) for option in picks(at)
+    )
+
+
+# --- structures ------------------------------------------------------------------------------------------------------
+
+LEVELS = 3
+"""Cities beyond that many bring little."""
+
+
+@MIND.judges("buy_structure")
+def buy_structure(at: At) -> Iterator[Offer]:
+    """A city for the command level, a factory where there is none near, a bastion where something is at stake."""
+    here, system = chart(at), at.view.active
+    yield Offer(DONE, 0)
+    for option in picks(at):
+        buy = Buy.maybe(option.id)
+        if buy is not None and option.id != DONE:
+            paid = 12 * (cost(buy.piece) - 2 * buy.cache) + TOKEN * buy.cache
+            yield Offer(option.id, _structure(at, here, system, buy.piece) - paid)
+
+
+def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
+    mine, rounds = worth.me(at), min(4, worth.left(at) - 1)
+    worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
+    if piece == "city":
+        return (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
+    if piece == "factory":
+        near = 0 if system is None else worth.pull(at, here, system)
+        there = any(one.kind == "factory" for area in worlds for one in here.areas[area].structures)
+        return rounds * (10 if there else 20) + near // 6
+    return 40 + max((worth.threat(at, here, area) for area in worlds), default=0) // 3
+
+
+@MIND.judges("place_structure")
+def place_structure(at: At) -> Iterator[Offer]:
+    """Where most is at stake."""
+    here = chart(at)
+    for option in picks(at):
+        known = option.id in here.areas
+        yield Offer(option.id, 20 + worth.held(at, here, here.areas[option.id]) if known else 0)
+
+
+@MIND.judges("structure_first")
+def structure_first(at: At) -> Iterator[Offer]:
+    """Units first."""
+    yield Offer(NO, 1)
+    yield Offer(YES, 0)
+
+
+@MIND.judges("exchange", "destroy_structure")
+def exchange(at: At) -> Iterator[Offer]:
+    """The first one that is offered."""
+    yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
+
+
+@MIND.judges("exchange_for")
+def exchange_for(at: At) -> Iterator[Offer]:
+    """What is worth most in the active system."""
+    here = chart(at)
+    yield from (Offer(option.id, _structure(at, here, at.view.active, option.id)) for option in picks(at))
+
+
+# --- upgrades --------------------------------------------------------------------------------------------------------
+
+
+def card(id: str) -> int:
+    """What a combat card is worth in a deck: its icons, and what its price says about the rest."""
+    found = CARDS[id]
+    return 30 * sum(found.icons.values()) + 12 * found.cost + 10 * found.level
+
+
+@MIND.judges("buy_combat_upgrade", "buy_order_upgrade", "gain_upgrade")
+def upgrade(at: At) -> Iterator[Offer]:
+    """As long as it can be used in rounds to come."""
+    rounds = worth.left(at) - 1
+    for option in picks(at):
+        if option.id in CARDS:
+            yield Offer(option.id, card(option.id) * rounds // 4 - PRICE * CARDS[option.id].cost)
+        elif option.id in ORDER_UPGRADES:
+            yield Offer(option.id, 22 * rounds - PRICE * ORDER_UPGRADES[option.id].cost)
+        else:
+            yield Offer(option.id, 0 if option.id == NONE else 1)
+
+
+@MIND.judges("remove_card")
+def remove_card(at: At) -> Iterator[Offer]:
+    """The weakest one."""
+    yield from (Offer(option.id, -card(option.id) if option.id in CARDS else 0) for option in picks(at))
+
+
+# --- assets ----------------------------------------------------------------------------------------------------------
+
+ASSETS = {"reinforcement": 50, "cache": 44, "forge": 30}
+
+
+@MIND.judges("asset")
+def asset(at: At) -> Iterator[Offer]:
+    """What there is least of."""
+    mine = worth.me(at)
+    yield from (Offer(option.id, ASSETS.get(option.id, 0) - 12 * mine.assets.get(option.id, 0)) for option in picks(at))
+
+
+@MIND.judges("take_asset")
+def take_asset(at: At) -> Iterator[Offer]:
+    """What hurts most."""
+    yield from (Offer(option.id, ASSETS.get(option.id, 0)) for option in picks(at))
+
+
+@MIND.judges("assets_of")
+def assets_of(at: At) -> Iterator[Offer]:
+    """The world with most symbols."""
+    yield from (Offer(option.id, len(AREAS[option.id].assets) if option.id in AREAS else 0) for option in picks(at))
+
+
+@MIND.judges("materiel_of")
+def materiel_of(at: At) -> Iterator[Offer]:
+    """The richest world."""
+    yield from (Offer(option.id, AREAS[option.id].materiel if option.id in AREAS else 0) for option in picks(at))
+
+
+@MIND.judges("rally_system")
+def rally_system(at: At) -> Iterator[Offer]:
+    """Where most units lie routed."""
+    here = chart(at)
+    for option in picks(at):
+        areas = here.board.areas_of.get(option.id, ())
+        yield Offer(option.id, sum(unit.routed for area in areas for unit in here.units(area)))

@@ -1,0 +1,172 @@
+"""Event cards, schemes, order upgrades and storms. FS-EVENT-01, FS-STORM-06, FS-UPG-07"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.ask import NO, YES, PickSome, Spread
+from engine.digits import whole as number_of
+from engine.effects import PASS
+from engine.forbidden_stars.components import EVENTS
+from engine.forbidden_stars.galaxy.placing import There
+from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds.advancing import least, whole
+from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.ids import Id
+from engine.players.mind import Offer, picks
+
+LEAVE = "leave"
+
+
+@dataclass(frozen=True)
+class Led(Id):
+    """A storm by its number, and the edge to which it goes."""
+
+    storm: int
+    edge: str
+
+
+# --- windows ---------------------------------------------------------------------------------------------------------
+
+USED = 40
+"""What an ability that can be used is worth to use."""
+
+
+@MIND.judges(
+    "dominate", "order_revealed", "order_resolved", "damage_starts", "damage_ends", "unit_routed", "planning_ends",
+    "storm_announced", "strike_rolled", "combat_card_revealed", "strike_card", "instead_of_order", "purchase", "event",
+)  # fmt: skip
+def react(at: At) -> Iterator[Offer]:
+    """What can be used is used."""
+    yield from (Offer(option.id, 0 if option.id == PASS else USED) for option in picks(at))
+
+
+@MIND.judges("option")
+def option(at: At) -> Iterator[Offer]:
+    """The first possibility; none only where nothing else is left."""
+    for place, one in enumerate(picks(at)):
+        yield Offer(one.id, -1 if one.id == LEAVE else 20 - place)
+
+
+@MIND.judges("target", "choose_unit", "take_unit")
+def target(at: At) -> Iterator[Offer]:
+    """The unit that is worth least where it stands; a promotion prefers who is in front."""
+    here = chart(at)
+    for one in picks(at):
+        there = There.maybe(one.id)
+        if there is None or there.area not in here.areas:
+            yield Offer(one.id, -1 if one.id == LEAVE else 0)
+        elif at.question.kind == "take_unit":
+            yield Offer(one.id, 50 - worth.leaving(at, here, there.area) // (1 + len(here.units(there.area))))
+        else:
+            lonely = worth.leaving(at, here, there.area) if len(here.units(there.area)) == 1 else 0
+            moved = worth.me(at).faction != "" and one.id != LEAVE
+            yield Offer(one.id, odds.value(there.type) // 4 - lonely // 2 * moved)
+
+
+@MIND.judges("take_units", "strafe_ships")
+def take_units(at: At) -> Iterator[Offer]:
+    """All of them."""
+    assert isinstance(at.shape, Spread)
+    yield from whole(at.shape, 1)
+    yield from least(at.shape)
+
+
+@MIND.judges("take_from")
+def take_from(at: At) -> Iterator[Offer]:
+    """Where little is lost by it."""
+    here = chart(at)
+    for one in picks(at):
+        known = one.id in here.areas
+        yield Offer(one.id, len(here.units(one.id)) * 30 - worth.leaving(at, here, one.id) if known else 0)
+
+
+@MIND.judges("destroy_own")
+def destroy_own(at: At) -> Iterator[Offer]:
+    """Rather none of the own."""
+    here = chart(at)
+    for one in picks(at):
+        there = There.maybe(one.id)
+        if there is None or there.area not in here.areas:
+            yield Offer(one.id, -70)
+        else:
+            alone = len(here.units(there.area)) == 1
+            yield Offer(one.id, -odds.value(there.type) - worth.leaving(at, here, there.area) * alone)
+
+
+@MIND.judges("take_from_player")
+def take_from_player(at: At) -> Iterator[Offer]:
+    """Who is ahead."""
+    for one in picks(at):
+        seat = number_of(one.id)
+        yield Offer(one.id, 0 if seat is None else at.view.seats[seat].collected * 10 + at.view.seats[seat].income)
+
+
+@MIND.judges("order_token", "stack_end")
+def order_token(at: At) -> Iterator[Offer]:
+    """One of the own to the top."""
+    stacks = {system.id: system.orders for system in at.view.systems}
+    for place, one in enumerate(picks(at)):
+        yield Offer(one.id, 30 if one.id == "top" else -place + len(stacks.get(one.id, ())))
+
+
+@MIND.judges("orders_to_deck")
+def orders_to_deck(at: At) -> Iterator[Offer]:
+    """The ones that are used least."""
+    ranked = sorted(picks(at), key=lambda one: ("strategize", "dominate", "deploy", "advance").index(one.id))
+    if isinstance(at.shape, PickSome):
+        yield Offer([one.id for one in ranked][: at.shape.low], 1)
+    elif isinstance(at.shape, Spread):
+        yield from least(at.shape)
+    else:
+        yield from (Offer(one.id, -place) for place, one in enumerate(ranked))
+
+
+# --- events ----------------------------------------------------------------------------------------------------------
+
+
+@MIND.judges("event_card")
+def event_card(at: At) -> Iterator[Offer]:
+    """A tactic at once rather than a scheme for later; no second scheme."""
+    lies = worth.me(at).scheme is not None
+    for one in picks(at):
+        scheme = one.id in EVENTS and EVENTS[one.id].kind == "scheme"
+        yield Offer(one.id, (20 if lies else 50) if scheme else 60)
+
+
+@MIND.judges("replace_scheme")
+def replace_scheme(at: At) -> Iterator[Offer]:
+    """What lies stays."""
+    yield Offer(NO, 1)
+    yield Offer(YES, 0)
+
+
+@MIND.judges("move_storm", "storm_to", "place_storm")
+def move_storm(at: At) -> Iterator[Offer]:
+    """Between others and what is the own, never between the own units and their objectives."""
+    here = chart(at)
+    for one in picks(at):
+        led = Led.maybe(one.id)
+        end = one.id if led is None else led.edge
+        before = 0 if led is None else _storm(at, here, at.view.storms[led.storm].edge)
+        yield Offer(one.id, _storm(at, here, end) - before)
+
+
+def _storm(at: At, here: Chart, id: str) -> int:
+    """What a storm on an edge is worth."""
+    one, other = here.board.beside(id)
+    if one is None or other is None:
+        return 0
+    mine = [here.present(system) for system in (one, other)]
+    if any(mine):
+        goal = any(_aim(here, system) for system in (one, other))
+        return -120 if goal else 20 if not all(mine) else -30
+    return 10
+
+
+def _aim(here: Chart, system: str) -> bool:
+    """Whether an own objective lies there that is still to be reached."""
+    areas = [here.areas[area] for area in here.board.worlds[system]]
+    return any(area.objective == here.seat and area.owner != here.seat for area in areas)

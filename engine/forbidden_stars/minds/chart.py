@@ -1,0 +1,114 @@
+"""The board as a mind reads it from its view: what lies next to what, who stands where, how far units get."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+
+from engine.forbidden_stars.components import AREAS, SYSTEM_OF
+from engine.forbidden_stars.face.view import AreaView, UnitView
+from engine.forbidden_stars.galaxy.board import Board, Laid, laid_out
+from engine.forbidden_stars.minds.mind import At
+
+FAR = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """What a seat sees of the board.
+
+    Attributes:
+        storms: the edges on which storms lie.
+    """
+
+    seat: int
+    board: Board
+    areas: Mapping[str, AreaView]
+    storms: frozenset[str]
+
+    def friendly(self, area: str) -> bool:
+        """Whether an area is the seat's own."""
+        return self.areas[area].owner == self.seat
+
+    def units(self, area: str, seat: int | None = None) -> tuple[UnitView, ...]:
+        """A seat's units there; the own ones when None."""
+        wanted = self.seat if seat is None else seat
+        return next((force.units for force in self.areas[area].forces if force.seat == wanted), ())
+
+    def standing(self, area: str) -> list[UnitView]:
+        """Own units there that can move."""
+        return [unit for unit in self.units(area) if not unit.routed]
+
+    def foe(self, area: str) -> int | None:
+        """Another seat that has something there."""
+        view = self.areas[area]
+        found = [force.seat for force in view.forces] + [one.owner for one in view.structures]
+        return next((seat for seat in found if seat != self.seat), None)
+
+    def parted(self, one: str, other: str) -> bool:
+        """Whether a storm lies between two systems."""
+        return self.board.between(one, other) in self.storms
+
+    def linked(self, system: str) -> list[str]:
+        """The systems to which units get from there."""
+        return [other for other in self.board.systems[system] if not self.parted(system, other)]
+
+    def present(self, system: str) -> bool:
+        """Whether the seat has something in a system."""
+        return any(self.foothold(area) for area in self.board.areas_of[system])
+
+    def foothold(self, area: str) -> bool:
+        """Whether the seat has something on an area."""
+        view = self.areas[area]
+        return bool(self.units(area)) or any(one.owner == self.seat for one in view.structures)
+
+
+def chart(at: At) -> Chart:
+    """The board of this decision."""
+    view = at.view
+    board = laid_out(tuple(Laid(one.id, *one.at, one.turned) for one in view.systems))
+    storms = frozenset(storm.edge for storm in view.storms)
+    return Chart(at.seat, board, {area.id: area for area in view.areas}, storms)
+
+
+def distances(here: Chart, system: str) -> dict[str, int]:
+    """How many systems away all others are, around storms."""
+    found, edge = {system: 0}, [system]
+    while edge:
+        edge = [other for one in edge for other in here.linked(one) if _nearer(found, one, other)]
+    return found
+
+
+def _nearer(found: dict[str, int], one: str, other: str) -> bool:
+    if other in found:
+        return False
+    found[other] = found[one] + 1
+    return True
+
+
+def ends(
+    here: Chart, start: str, systems: Collection[str], opened: str | None = None, closed: str | None = None
+) -> list[str]:
+    """The worlds to which ground units get from a world. FS-PATH-05
+
+    Args:
+        opened: a void that a ship will have made friendly; `closed`: one that a ship will have left.
+    """
+    found, open_, seen = dict[str, None](), [start], {start}
+    while open_:
+        at = open_.pop()
+        for other in here.board.near[at]:
+            if other in seen or SYSTEM_OF[other] not in systems or here.board.crossed(at, other) in here.storms:
+                continue
+            if AREAS[other].kind == "world":
+                found[other] = None
+            if other == opened or (here.friendly(other) and other != closed):
+                seen.add(other)
+                open_.append(other)
+    found.pop(start, None)
+    return list(found)
+
+
+def types(units: Iterable[UnitView]) -> list[str]:
+    """The types of units."""
+    return [unit.type for unit in units]

@@ -1,0 +1,10 @@
+"""The mind of Forbidden Stars, and the words in which its rooms speak."""
+
+from __future__ import annotations
+
+from engine.forbidden_stars.face.view import View
+from engine.players.mind import Mind
+from engine.players.situation import Situation
+
+MIND: Mind[View] = Mind("forbidden_stars", 1)
+At = Situation[View]

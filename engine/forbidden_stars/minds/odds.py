@@ -1,0 +1,65 @@
+"""How a combat would go: a side as dice, health and morale, and how often it wins. FS-COMBAT-05, FS-COMBAT-22"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from engine.forbidden_stars.components import BUILT, UNITS
+from engine.forbidden_stars.face.view import SeatView, UnitView
+
+SURE = 1000
+DICE = 8
+CARDS = 5
+"""What three cards of a first deck add to a side, in its strength."""
+
+
+class Side(NamedTuple):
+    """One side: dice, what its units can take, their morale, and how many upgrades are in its deck."""
+
+    dice: int
+    health: int
+    morale: int
+    upgrades: int = 0
+
+    @property
+    def strength(self) -> int:
+        """One figure for all of it."""
+        return 4 * min(DICE, self.dice) + 2 * self.health + 2 * self.morale + CARDS + 2 * self.upgrades
+
+
+def side(units: Iterable[UnitView], bastions: int = 0, upgrades: int = 0) -> Side:
+    """The units and bastions of a side; routed ones neither fight nor hearten."""
+    found = [(UNITS[unit.type], unit.routed) for unit in units]
+    up = [type for type, routed in found if not routed]
+    fort = BUILT["bastion"]
+    dice = sum(type.combat for type in up) + bastions * fort.combat
+    health = sum(type.health for type in up) + bastions * fort.health + sum(routed for _, routed in found)
+    return Side(dice, health, sum(type.morale for type in up) + bastions * fort.morale, upgrades)
+
+
+@cache
+def wins(own: Side, other: Side) -> int:
+    """How often the first side, which attacks, wins; in thousandths."""
+    if not other.health and not other.dice:
+        return SURE
+    if not own.dice:
+        return 0
+    ours, theirs = own.strength**4, (other.strength + 1) ** 4
+    return SURE * ours // (ours + theirs)
+
+
+def value(type: str) -> int:
+    """What a unit is worth, in thousandths of a point."""
+    unit = UNITS[type]
+    return 14 * unit.combat + 8 * unit.health + 7 * unit.morale
+
+
+def trained(seat: SeatView) -> int:
+    """Upgrades in a seat's combat deck: it began with ten cards and still can buy the others."""
+    return max(0, BOUGHT - len(seat.shelf))
+
+
+BOUGHT = 9
+"""Combat cards that a faction can buy."""

@@ -1,0 +1,199 @@
+"""The Planning Phase and which order is revealed: missions by what they are worth now. FS-PLAN-04, FS-OPS-02"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.ask import NO, YES
+from engine.forbidden_stars.components import CARDS, ORDER_UPGRADES, ORDERS, OrderKind
+from engine.forbidden_stars.minds import sorties, worth
+from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.players.mind import Offer, picks
+
+PLAN, ROUND, EVENT, UNIT_WORTH = "plan", "round", 45, 32
+"""Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
+
+
+class Mission(NamedTuple):
+    """An order in a system, and what it is worth."""
+
+    kind: str
+    system: str
+    worth: int
+
+
+def missions(at: At, here: Chart) -> Iterator[Mission]:
+    """Every order in every system where one may be laid."""
+    for system in here.board.systems:
+        for kind in ORDERS:
+            yield Mission(kind, system, of(at, here, kind, system))
+
+
+def of(at: At, here: Chart, kind: str, system: str) -> int:
+    """What an order is worth in a system as things are."""
+    return WORTH[ORDERS[ORDERS.index(kind)]](at, here, system)
+
+
+def _advance(at: At, here: Chart, system: str) -> int:
+    """The best sortie, and half of what else could be taken on the way."""
+    found = sorties.best(at, here, system)
+    return -100 if found is None else found.worth
+
+
+def _deploy(at: At, here: Chart, system: str) -> int:
+    """What can be spent there, more of it near objectives."""
+    mine = worth.me(at)
+    worlds = [area for area in here.board.worlds[system] if here.friendly(area)]
+    sites = [area for area in worlds if any(one.kind == "factory" for one in here.areas[area].structures)]
+    free = sum(max(0, worth.free(here, area)) for area in worlds) + 2
+    number = min(free, sum(here.areas[area].capacity for area in sites))
+    spent = min(mine.materiel + 2 * mine.assets.get("cache", 0), 3 * number)
+    near = 100 + worth.pull(at, here, system) // 6
+    return UNIT_WORTH * spent * near // 100 + (50 if worlds and mine.materiel >= 2 else 0)
+
+
+def _dominate(at: At, here: Chart, system: str) -> int:
+    """Assets, less of what there is plenty of, and the faction's ability."""
+    mine = worth.me(at)
+    worlds = [area for area in here.board.worlds[system] if here.friendly(area)]
+    symbols = [symbol for area in worlds for symbol in here.areas[area].assets]
+    found = sum(60 // (1 + mine.assets.get(symbol, 0)) + 20 for symbol in symbols)
+    return found + (ABILITY if any(here.units(area) for area in worlds) else 0)
+
+
+ABILITY = 55
+
+
+def _strategize(at: At, here: Chart, system: str) -> int:
+    """An upgrade that can be paid, and an event card; the earlier the better."""
+    mine = worth.me(at)
+    if not here.present(system):
+        return EVENT
+    prices = [CARDS[id].cost for id in mine.shelf if CARDS[id].level <= mine.level]
+    prices += [ORDER_UPGRADES[id].cost for id in mine.offer if ORDER_UPGRADES[id].level <= mine.level]
+    able = bool(prices) and mine.materiel >= min(prices)
+    return EVENT + (14 * worth.left(at) * at.character.traits.growth // 100 if able else 0)
+
+
+WORTH = {"advance": _advance, "deploy": _deploy, "dominate": _dominate, "strategize": _strategize}
+assert set(WORTH) == set(ORDERS)
+
+
+# --- laying ----------------------------------------------------------------------------------------------------------
+
+
+def _laid(at: At) -> list[str]:
+    """What this mind has laid this round, as it noted it: `advance 5A`."""
+    if at.memory.get(ROUND) != at.view.round:
+        at.memory[ROUND], at.memory[PLAN] = at.view.round, []
+    found = at.memory.get(PLAN)
+    return [str(one) for one in found] if isinstance(found, list) else []
+
+
+def _fresh(at: At, mission: Mission) -> int:
+    """A mission is worth less when one like it is laid already."""
+    laid, mine = _laid(at), worth.me(at)
+    share = 100
+    for one in laid:
+        if one == _note(mission.kind, mission.system):
+            share = share * 25 // 100
+        elif one.startswith(mission.kind):
+            share = share * (35 if mission.kind in ("deploy", "strategize") and mine.materiel < 9 else 80) // 100
+    return mission.worth * share // 100 if mission.worth > 0 else mission.worth
+
+
+def _note(kind: str, system: str) -> str:
+    return f"{kind} {system}"
+
+
+@MIND.judges("plan")
+def plan(at: At) -> Iterator[Offer]:
+    """The kind of the best mission left; on stacks the last one laid comes first."""
+    here, found = chart(at), dict[str, int]()
+    open_ = _open(here)
+    for mission in missions(at, here):
+        if mission.system in open_:
+            found[mission.kind] = max(found.get(mission.kind, -900), _fresh(at, mission))
+    yield from _decided(at, CHOSEN, [Offer(option.id, found.get(option.id, -900)) for option in picks(at)])
+
+
+def _decided(at: At, note: str, offers: list[Offer]) -> list[Offer]:
+    """The best one for this character, with its errors in it, is noted and stands far above the others: what follows
+    has to fit it.
+    """
+    noise = at.character.level.noise
+    seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]
+    top = max(seen, key=lambda pair: pair[0])[1]
+    at.memory[note] = top.answer
+    return [offer._replace(worth=offer.worth + (SURELY if offer is top else 0)) for offer in offers]
+
+
+def _open(here: Chart) -> list[str]:
+    """Systems in which an order can be laid. FS-PLAN-05"""
+    own = [system for system in here.board.systems if here.present(system)]
+    return list(dict.fromkeys(other for system in own for other in here.board.with_neighbours(system)))
+
+
+@MIND.judges("plan_at")
+def plan_at(at: At) -> Iterator[Offer]:
+    """Where an order of the kind just chosen is worth most."""
+    here, kind = chart(at), _missing(at)
+    found = [Mission(kind, option.id, of(at, here, kind, option.id)) for option in picks(at)]
+    offers = _decided(at, PLACE, [Offer(one.system, _fresh(at, one)) for one in found])
+    at.memory[PLAN] = [*_laid(at), _note(kind, str(at.memory[PLACE]))]
+    yield from offers
+
+
+CHOSEN, PLACE, SURELY = "chosen", "place", 100_000
+
+
+def _missing(at: At) -> OrderKind:
+    """The order that is being laid, as this mind noted it; else the one that is worth most."""
+    kind = at.memory.get(CHOSEN)
+    return ORDERS[ORDERS.index(str(kind))] if kind in ORDERS else "advance"
+
+
+# --- revealing -------------------------------------------------------------------------------------------------------
+
+FIRST = {"deploy": 180, "dominate": 120, "strategize": -60, "advance": 0}
+"""What comes better before the others: units before those who march."""
+ABILITIES = 170
+
+
+@MIND.judges("reveal")
+def reveal(at: At) -> Iterator[Offer]:
+    """The order that is best resolved now; an ability instead where there is one."""
+    here = chart(at)
+    tops = {system.id: system.orders[-1].kind for system in at.view.systems if system.orders}
+    for option in picks(at):
+        kind = tops.get(option.id)
+        yield Offer(option.id, ABILITIES if kind is None else of(at, here, kind, option.id) + FIRST[kind])
+
+
+@MIND.judges("resolve")
+def resolve(at: At) -> Iterator[Offer]:
+    """An order that is worth less than an event card goes to the event deck."""
+    order = at.view.resolving
+    here = chart(at)
+    yield Offer(YES, 0 if order is None else of(at, here, order.kind, order.system))
+    yield Offer(NO, EVENT)
+
+
+@MIND.judges("extra_order")
+def extra_order(at: At) -> Iterator[Offer]:
+    """A further Advance order, where it is worth most."""
+    here = chart(at)
+    yield from (Offer(option.id, of(at, here, "advance", option.id)) for option in picks(at))
+
+
+@MIND.judges("as_order")
+def as_order(at: At) -> Iterator[Offer]:
+    """Whatever is worth most in the active system."""
+    here, system = chart(at), at.view.active
+    for option in picks(at):
+        yield Offer(option.id, 0 if system is None else of(at, here, option.id, system))
+
+
+__all__ = ["Mission", "missions", "of"]

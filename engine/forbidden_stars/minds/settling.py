@@ -1,0 +1,79 @@
+"""Before the first round: factions, a board that the players lay, starting forces and objectives. FS-SETUP-01"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.forbidden_stars.components import AREAS, BUILT, SYSTEMS
+from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.ids import Id
+from engine.players.mind import Offer, picks
+
+DONE = "done"
+
+
+@dataclass(frozen=True)
+class Put(Id):
+    """A piece of the starting forces on an area."""
+
+    piece: str
+    area: str
+
+
+@dataclass(frozen=True)
+class Aim(Id):
+    """An objective token of a seat on an area."""
+
+    area: str
+    seat: int
+
+
+@MIND.judges("faction", "keep_faction", "ban_faction")
+def faction(at: At) -> Iterator[Offer]:
+    """Any of them."""
+    yield from (Offer(option.id, at.chance.randrange(10)) for option in picks(at))
+
+
+@MIND.judges("lay")
+def lay(at: At) -> Iterator[Offer]:
+    """The side with the richest worlds."""
+    for option in picks(at):
+        areas = SYSTEMS[option.id].areas if option.id in SYSTEMS else ()
+        yield Offer(option.id, sum(5 * area.materiel + 6 * len(area.assets) + area.capacity for area in areas))
+
+
+@MIND.judges("lay_at", "lay_turned")
+def lay_at(at: At) -> Iterator[Offer]:
+    """Anywhere."""
+    yield from (Offer(option.id, at.chance.randrange(10)) for option in picks(at))
+
+
+@MIND.judges("place_forces")
+def place_forces(at: At) -> Iterator[Offer]:
+    """Everything, spread over the worlds with most room and most to bring."""
+    here = chart(at)
+    yield Offer(DONE, -50)
+    for option in picks(at):
+        put = Put.maybe(option.id)
+        if put is None or put.area not in here.areas:
+            continue
+        area, there = here.areas[put.area], len(here.units(put.area))
+        base = 60 if put.piece in BUILT else odds.value(put.piece)
+        found = base + 12 * AREAS[put.area].materiel + worth.held(at, here, area) // 10 - 45 * there
+        yield Offer(option.id, found if worth.free(here, put.area) > 0 or put.piece in BUILT else -100)
+
+
+@MIND.judges("place_objective")
+def place_objective(at: At) -> Iterator[Offer]:
+    """Of others: where the own units stand, and far from theirs."""
+    here = chart(at)
+    for option in picks(at):
+        aim = Aim.maybe(option.id)
+        if aim is not None and aim.area in here.areas:
+            owner = here.areas[aim.area].owner
+            yield Offer(option.id, 30 if owner == at.seat else -40 if owner == aim.seat else 0)
+        else:
+            yield Offer(option.id, -1)

@@ -1,0 +1,177 @@
+"""Sorties: what an Advance order could do in a system, and the best of it. FS-ADV-01"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.forbidden_stars.components import STACKED, SYSTEM_OF
+from engine.forbidden_stars.face.view import UnitView
+from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds.chart import Chart, ends
+from engine.forbidden_stars.minds.mind import At
+from engine.players.characters import Character
+
+BOLD = 560
+"""How often a combat should be won, in thousandths, before one is sought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A ship that goes to a void of the active system, and the void that its last ship leaves."""
+
+    start: str
+    void: str
+    closed: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sortie:
+    """Units that go to a world.
+
+    Attributes:
+        units: how many of which type from which area.
+        chance: how often the combat is won; 1000 without one.
+    """
+
+    system: str
+    source: str | None
+    opening: Opening | None
+    target: str
+    units: tuple[tuple[str, str, int], ...]
+    worth: int
+    chance: int = odds.SURE
+
+
+def best(at: At, here: Chart, system: str) -> Sortie | None:
+    """The best sortie of a system from wherever units could come."""
+    found = [one for source in (None, *here.linked(system)) if (one := best_from(at, here, system, source))]
+    return max(found, key=lambda one: (one.worth, one.target), default=None)
+
+
+def best_from(at: At, here: Chart, system: str, source: str | None) -> Sortie | None:
+    """The best one with units of the system and one adjacent system, with a ship moved where that helps."""
+    found = [*plain(at, here, system, source), *opened(at, here, system, source)]
+    return max(found, key=lambda one: (one.worth, one.opening is None, one.target), default=None)
+
+
+def plain(at: At, here: Chart, system: str, source: str | None) -> Iterator[Sortie]:
+    """Those for which no ship has to move."""
+    return _all(at, here, system, source, None)
+
+
+def opened(at: At, here: Chart, system: str, source: str | None) -> Iterator[Sortie]:
+    """Those for which a ship opens the way."""
+    for opening in openings(here, system, source):
+        yield from _all(at, here, system, source, opening)
+
+
+def to(at: At, here: Chart, target: str, source: str | None) -> Iterator[Sortie]:
+    """Those to one world, as ships stand now."""
+    return (one for one in plain(at, here, SYSTEM_OF[target], source) if one.target == target)
+
+
+def openings(here: Chart, system: str, source: str | None) -> Iterator[Opening]:
+    """Ships that could go to a void of the system that nobody holds."""
+    systems = [system] if source is None else [system, source]
+    ships = [void for one in systems for void in here.board.voids[one] if here.standing(void)]
+    for void in here.board.voids[system]:
+        if here.areas[void].owner is None and here.foe(void) is None:
+            for start in ships:
+                yield Opening(start, void, start if len(here.units(start)) == 1 else None)
+
+
+def _all(at: At, here: Chart, system: str, source: str | None, opening: Opening | None) -> Iterator[Sortie]:
+    systems = [system] if source is None else [system, source]
+    void, closed = (None, None) if opening is None else (opening.void, opening.closed)
+    comers = dict[str, list[str]]()
+    for start in (world for one in systems for world in here.board.worlds[one]):
+        if here.standing(start):
+            for end in ends(here, start, systems, void, closed):
+                if SYSTEM_OF[end] == system:
+                    comers.setdefault(end, []).append(start)
+    for end, starts in comers.items():
+        able = [(start, unit) for start in starts for unit in here.standing(start)]
+        found = muster(at, here, end, able)
+        if found is not None:
+            yield Sortie(system, source, opening, end, *found)
+
+
+# --- who goes --------------------------------------------------------------------------------------------------------
+
+Able = list[tuple[str, UnitView]]
+Going = tuple[tuple[tuple[str, str, int], ...], int, int]
+
+
+def muster(at: At, here: Chart, target: str, able: Able) -> Going | None:
+    """Which of these units best go to a world, what that is worth, and how often it is won."""
+    room = min(STACKED, here.areas[target].capacity) - len(here.units(target))
+    ranked = sorted(able, key=lambda one: (_home(at, here, one[0]), -odds.value(one[1].type), one[0]))
+    found = [_going(at, here, target, chosen) for chosen in _choices(here, ranked, target, room)]
+    return max(found, key=lambda one: one[1], default=None)
+
+
+def _home(at: At, here: Chart, area: str) -> int:
+    """Units leave where little is lost first."""
+    return worth.leaving(at, here, area) // (1 + len(here.units(area)))
+
+
+def _choices(here: Chart, ranked: Able, target: str, room: int) -> Iterator[Able]:
+    """Some of them: all without the last of each world, and all; fewer where nobody stands."""
+    kept, staying = list[tuple[str, UnitView]](), dict[str, int]()
+    for start, unit in ranked:
+        staying.setdefault(start, len(here.units(start)))
+        if staying[start] > 1:
+            staying[start] -= 1
+            kept.append((start, unit))
+    for pool in (kept, ranked):
+        for number in range(1, min(room if here.foe(target) is None else STACKED, len(pool)) + 1):
+            yield pool[:number]
+
+
+def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
+    chance = _chance(at, here, target, [unit for _, unit in chosen])
+    paid = sum(_left_behind(at, here, chosen))
+    gain = _gain(at, here, target, len(chosen)) * chance // odds.SURE
+    lost = sum(odds.value(unit.type) for _, unit in chosen) * (odds.SURE - chance) // odds.SURE
+    if chance < bold(at.character):
+        lost += 300
+    counted = dict[tuple[str, str], int]()
+    for start, unit in chosen:
+        counted[start, unit.type] = counted.get((start, unit.type), 0) + 1
+    return tuple((start, type, n) for (start, type), n in counted.items()), gain - lost - paid, chance
+
+
+def bold(character: Character) -> int:
+    """How sure a combat must be; a deputy attacks only where it can hardly lose."""
+    return 850 if character.deputy else BOLD * 100 // max(70, character.traits.war)
+
+
+def _left_behind(at: At, here: Chart, chosen: Able) -> Iterator[int]:
+    """What is lost in the areas that all units leave."""
+    for start in dict.fromkeys(start for start, _ in chosen):
+        if sum(one == start for one, _ in chosen) == len(here.units(start)):
+            yield worth.leaving(at, here, start)
+
+
+def _chance(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
+    foe = here.foe(target)
+    if foe is None:
+        return odds.SURE
+    ours = odds.side([*units, *here.units(target)], 0, odds.trained(worth.me(at)))
+    return odds.wins(ours, worth.guard(at, here, target, foe))
+
+
+def _gain(at: At, here: Chart, target: str, number: int) -> int:
+    """What it is worth to stand there afterwards."""
+    area, foe = here.areas[target], here.foe(target)
+    nearer = worth.pull(at, here, area.system) // 4
+    if here.friendly(target):
+        return worth.threat(at, here, target) * number // 4 + nearer - 60
+    found = worth.held(at, here, area) + nearer + 12 * (number - 1)
+    if foe is not None:
+        spoils = 70 + sum(odds.value(unit.type) for unit in here.units(target, foe)) // 2
+        found += (
+            (spoils + worth.held(at, here, area) // 3 * (area.objective != at.seat)) * at.character.traits.war // 100
+        )
+    return found

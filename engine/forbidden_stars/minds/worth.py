@@ -1,0 +1,95 @@
+"""What areas and what stands on them are worth to a seat, in thousandths of an objective token."""
+
+from __future__ import annotations
+
+from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF
+from engine.forbidden_stars.face.view import AreaView, SeatView
+from engine.forbidden_stars.minds import odds
+from engine.forbidden_stars.minds.chart import Chart, distances
+from engine.forbidden_stars.minds.mind import At
+from engine.players.mind import POINT
+
+MATERIEL, ASSET, ROOM = 28, 34, 6
+"""What one materiel of income is worth a round, an asset symbol, and one more unit that a world can hold."""
+PULL = (300, 210, 130, 70, 30)
+"""What a place so many systems away from an own objective is worth to whom wants to get there."""
+DENIED = 170
+"""What an objective of another seat is worth that it does not get yet."""
+
+
+def me(at: At) -> SeatView:
+    """The own play area."""
+    return at.view.seats[at.seat]
+
+
+def left(at: At) -> int:
+    """Refresh Phases to come, this round's too."""
+    return max(1, ROUNDS - at.view.round + 1)
+
+
+def goals(at: At, here: Chart) -> list[AreaView]:
+    """The areas with own objective tokens that are still to be collected."""
+    return [area for area in here.areas.values() if area.objective == at.seat]
+
+
+def held(at: At, here: Chart, area: AreaView) -> int:
+    """What it is worth to hold an area at the end of this round, and later on."""
+    found = MATERIEL * area.materiel * min(3, left(at)) + ASSET * len(area.assets) + ROOM * area.capacity
+    found = found * at.character.traits.growth // 100 if area.kind == "world" else ROOM
+    found += 40 * sum(one.kind != "bastion" for one in area.structures)
+    if area.objective == at.seat:
+        return found + POINT
+    return found + (0 if area.objective is None else denied(at, area.objective))
+
+
+def denied(at: At, seat: int) -> int:
+    """What it is worth that a seat does not get one of its objectives; the nearer it is to winning, the more."""
+    other = at.view.seats[seat]
+    missing = max(1, at.view.target - other.collected)
+    return 0 if other.out else DENIED * 2 // (missing + 1)
+
+
+def pull(at: At, here: Chart, system: str) -> int:
+    """How near a system is to the own objectives that are still open: the nearest counts, the others a little."""
+    away = distances(here, system)
+    open_ = [area for area in goals(at, here) if not here.friendly(area.id)]
+    steps = [away.get(area.system, len(PULL) - 1) for area in open_]
+    found = sorted((PULL[min(step, len(PULL) - 1)] for step in steps), reverse=True)
+    return found[0] + sum(found[1:]) // 5 if found else 0
+
+
+def leaving(at: At, here: Chart, area: str) -> int:
+    """What is lost when the last unit leaves an area that no structure keeps."""
+    if any(one.owner == at.seat for one in here.areas[area].structures):
+        return threat(at, here, area) // 3
+    return held(at, here, here.areas[area]) * 9 // 10
+
+
+def threat(at: At, here: Chart, area: str) -> int:
+    """What could be lost there to others who stand next to it."""
+    near = [other for other in here.board.near[area] if here.foe(other) is not None]
+    return held(at, here, here.areas[area]) // 2 if near else 0
+
+
+def guard(at: At, here: Chart, area: str, seat: int) -> odds.Side:
+    """The side of a seat that stands on an area."""
+    forts = sum(one.kind == "bastion" and one.owner == seat for one in here.areas[area].structures)
+    tokens = at.view.seats[seat].assets.get("reinforcement", 0)
+    found = odds.side(here.units(area, seat), forts, odds.trained(at.view.seats[seat]))
+    return found._replace(health=found.health + min(2, tokens), dice=found.dice + min(1, tokens))
+
+
+def free(here: Chart, area: str) -> int:
+    """How many more own units an area can hold."""
+    return min(STACKED, here.areas[area].capacity) - len(here.units(area))
+
+
+def stand(at: At, here: Chart, area: str) -> int:
+    """What one more unit there is worth: where it is wanted, near objectives, and never where there is no room."""
+    view = here.areas[area]
+    if free(here, area) <= 0:
+        return -200
+    found = pull(at, here, SYSTEM_OF[area]) // 3
+    if here.friendly(area):
+        return found + threat(at, here, area) // (1 + len(here.units(area)))
+    return found + held(at, here, view)
