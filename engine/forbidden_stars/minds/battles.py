@@ -248,9 +248,9 @@ def ability(at: At) -> Iterator[Offer]:
 
 @MIND.judges("unless")
 def unless(at: At) -> Iterator[Offer]:
-    """What a die costs is paid; units are not."""
-    yield Offer(YES, 5 if "spend" in str(at.question.about.params.get("text", "")) else 0)
+    """What the card of the other side does otherwise is taken: it mostly costs less than the price."""
     yield Offer(NO, 3)
+    yield Offer(YES, 0)
 
 
 @MIND.judges("discard_card")

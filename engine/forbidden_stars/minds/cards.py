@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.ask import NO, YES, PickSome, Spread
 from engine.digits import whole as number_of
 from engine.effects import PASS
+from engine.forbidden_stars.cards.order_steps import Off
 from engine.forbidden_stars.components import EVENTS
 from engine.forbidden_stars.galaxy.placing import There
 from engine.forbidden_stars.minds import odds, worth
@@ -115,13 +116,13 @@ def order_token(at: At) -> Iterator[Offer]:
 @MIND.judges("orders_to_deck")
 def orders_to_deck(at: At) -> Iterator[Offer]:
     """The ones that are used least."""
-    ranked = sorted(picks(at), key=lambda one: ("strategize", "dominate", "deploy", "advance").index(one.id))
-    if isinstance(at.shape, PickSome):
-        yield Offer([one.id for one in ranked][: at.shape.low], 1)
-    elif isinstance(at.shape, Spread):
-        yield from least(at.shape)
-    else:
-        yield from (Offer(one.id, -place) for place, one in enumerate(ranked))
+    assert isinstance(at.shape, PickSome)
+    ranked = sorted(at.shape.options, key=lambda one: LAST.index(Off.read(one.id).kind))
+    yield Offer([one.id for one in ranked][: at.shape.low], 1)
+
+
+LAST = ("strategize", "dominate", "deploy", "advance")
+"""The orders, from the one that is missed least."""
 
 
 # --- events ----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ from engine.forbidden_stars.minds.chart import Chart, ends
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 
+NEARER = 25
+"""How much it counts to be nearer to the objectives, in hundredths."""
 BOLD = 560
 """How often a combat should be won, in thousandths, before one is sought."""
 
@@ -105,9 +107,9 @@ Going = tuple[tuple[tuple[str, str, int], ...], int, int]
 
 def muster(at: At, here: Chart, target: str, able: Able) -> Going | None:
     """Which of these units best go to a world, what that is worth, and how often it is won."""
-    room = min(STACKED, here.areas[target].capacity) - len(here.units(target))
+    room = worth.free(here, target) + (here.foe(target) is not None)
     ranked = sorted(able, key=lambda one: (_home(at, here, one[0]), -odds.value(one[1].type), one[0]))
-    found = [_going(at, here, target, chosen) for chosen in _choices(here, ranked, target, room)]
+    found = [_going(at, here, target, chosen) for chosen in _choices(here, ranked, room)]
     return max(found, key=lambda one: one[1], default=None)
 
 
@@ -116,7 +118,7 @@ def _home(at: At, here: Chart, area: str) -> int:
     return worth.leaving(at, here, area) // (1 + len(here.units(area)))
 
 
-def _choices(here: Chart, ranked: Able, target: str, room: int) -> Iterator[Able]:
+def _choices(here: Chart, ranked: Able, room: int) -> Iterator[Able]:
     """Some of them: all without the last of each world, and all; fewer where nobody stands."""
     kept, staying = list[tuple[str, UnitView]](), dict[str, int]()
     for start, unit in ranked:
@@ -125,7 +127,7 @@ def _choices(here: Chart, ranked: Able, target: str, room: int) -> Iterator[Able
             staying[start] -= 1
             kept.append((start, unit))
     for pool in (kept, ranked):
-        for number in range(1, min(room if here.foe(target) is None else STACKED, len(pool)) + 1):
+        for number in range(1, min(room, STACKED, len(pool)) + 1):
             yield pool[:number]
 
 
@@ -165,7 +167,7 @@ def _chance(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
 def _gain(at: At, here: Chart, target: str, number: int) -> int:
     """What it is worth to stand there afterwards."""
     area, foe = here.areas[target], here.foe(target)
-    nearer = worth.pull(at, here, area.system) // 4
+    nearer = worth.pull(at, here, area.system) * NEARER // 100
     if here.friendly(target):
         return worth.threat(at, here, target) * number // 4 + nearer - 60
     found = worth.held(at, here, area) + nearer + 12 * (number - 1)

@@ -13,6 +13,8 @@ MATERIEL, ASSET, ROOM = 28, 34, 6
 """What one materiel of income is worth a round, an asset symbol, and one more unit that a world can hold."""
 PULL = (300, 210, 130, 70, 30)
 """What a place so many systems away from an own objective is worth to whom wants to get there."""
+LEFT = 90
+"""How much of a world is lost when nobody stays there, in hundredths."""
 DENIED = 170
 """What an objective of another seat is worth that it does not get yet."""
 
@@ -62,7 +64,7 @@ def leaving(at: At, here: Chart, area: str) -> int:
     """What is lost when the last unit leaves an area that no structure keeps."""
     if any(one.owner == at.seat for one in here.areas[area].structures):
         return threat(at, here, area) // 3
-    return held(at, here, here.areas[area]) * 9 // 10
+    return held(at, here, here.areas[area]) * LEFT // 100
 
 
 def threat(at: At, here: Chart, area: str) -> int:

@@ -1,0 +1,176 @@
+"""Minds of Forbidden Stars: they judge every question, never name what the rules refuse, and beat chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine.ask import Option, PickOne, Seat, Shape
+from engine.chance import stream
+from engine.forbidden_stars.components import CARDS
+from engine.forbidden_stars.face import make_view
+from engine.forbidden_stars.minds import MIND, battles, odds, planning, sorties, worth
+from engine.forbidden_stars.minds.chart import Chart, chart, distances, ends
+from engine.forbidden_stars.minds.mind import At
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.rules import rules
+from engine.players.characters import LEVELS, Character
+from engine.players.ladder import Pairing, pairings
+from engine.players.match import Match, play
+from engine.players.player import player, situation
+from engine.players.situation import Question, Situation
+from engine.table import Table
+from engine.text import T
+from tests.engine.forbidden_stars.positions import ready, station
+
+RULES = rules()
+
+
+def clock() -> int:
+    return 0
+
+
+@pytest.fixture(scope="module")
+def matches() -> list[Match]:
+    games = [*pairings(["keen", "chance"], 4, "minds"), Pairing("minds", ("keen", "steady-raider", "calm-builder"))]
+    played = [play(RULES, game.kinds, game.seed, {}, clock) for game in games]
+    built = {"board": "built", "factions": "choose"}
+    return [*played, play(RULES, ("keen", "chance", "calm"), "built", built, clock)]
+
+
+def test_every_question_is_judged_and_no_answer_refused(matches: list[Match]) -> None:
+    conducts = [conduct for match in matches for conduct in match.seats]
+    assert [(conduct.kind, conduct.chance) for conduct in conducts if conduct.chance] == []
+    assert sum(conduct.refused for conduct in conducts) == 0
+
+
+def test_a_keen_player_beats_chance(matches: list[Match]) -> None:
+    won = [match.seats[seat].kind for match in matches[:4] for seat in match.winners]
+    assert won.count("keen") >= 3 and won.count("chance") <= 1
+
+
+def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
+    """At the first order of a round, in worlds that differ in all that is hidden from the seat."""
+    table, luck, looked = Table.new(RULES, 3, "twins", keep=True), stream("twins", 0, 0, "test"), 0
+    while table.ask is not None and looked < 12:
+        if not table.tail and table.ask.kind in ("plan", "reveal"):
+            seat = table.waiting()[0]
+            twin = Table(RULES, RULES.scramble(RULES.load(table.rested_at), seat, luck))
+            if twin.ask is not None and twin.ask.kind == table.ask.kind and seat in twin.ask.must:
+                ours, theirs = (situation(one, seat, player(MIND, "calm", "x")) for one in (table, twin))
+                assert MIND.decide(ours) == MIND.decide(theirs)
+                looked += 1
+        seat, verb, value = table.random_answer(luck)
+        table.answer(seat, value, verb)
+    assert looked == 12
+
+
+# --- what it judges by -----------------------------------------------------------------------------------------------
+
+
+def asked(
+    game: Game, kind: str = "plan", options: Sequence[str] = (), seat: Seat = 0, where: Sequence[str] = (),
+    character: Character | None = None,
+) -> At:  # fmt: skip
+    """A decision of a seat in a position."""
+    shape: Shape = PickOne([Option(id, T("x")) for id in options])
+    question = Question(kind, T("x"), shape, None, tuple(where), (), dict)
+    view = make_view.see(game.state, seat)
+    character = character or Character(LEVELS["sharp"])
+    return Situation(seat, view, question, character, {}, stream("x", 0, 0, "x"), lambda: iter(()))
+
+
+@pytest.fixture
+def game() -> Game:
+    return ready(2, storms=(), empty=True)
+
+
+def here(at: At) -> Chart:
+    return chart(at)
+
+
+def best(at: At) -> object:
+    return MIND.decide(at).answer
+
+
+@pytest.mark.rule("FS-PATH-05", "FS-STORM-02")
+def test_paths_are_those_of_the_rules(game: Game) -> None:
+    station(game, 0, "10A-NE", scout=1)
+    station(game, 0, "10A-NW", strike_cruiser=1)
+    at = asked(game)
+    assert set(ends(here(at), "10A-NE", ["10A"])) == {"10A-SE", "10A-SW"}
+    assert ends(here(at), "10A-NE", ["10A"], closed="10A-NW") != ends(here(at), "10A-NE", ["10A"])
+
+
+@pytest.mark.rule("FS-STORM-02")
+def test_storms_make_ways_longer() -> None:
+    free, stormy = (asked(ready(2, storms=storms)) for storms in ((), ("v1.0",)))
+    assert distances(here(free), "10A")["1A"] == 1
+    assert distances(here(stormy), "10A")["1A"] == 3
+
+
+def test_an_undefended_objective_is_marched_on_first(game: Game) -> None:
+    station(game, 0, "10A-SW", scout=2)
+    station(game, 1, "12A-NE", cultist=1)
+    game.area("10A-SE").objective = 0
+    at = asked(game, options=("advance", "deploy", "dominate", "strategize"))
+    assert best(at) == "advance"
+    assert at.memory["chosen"] == "advance"
+    found = sorties.best(at, here(at), "10A")
+    assert found is not None and (found.target, found.chance) == ("10A-SE", 1000)
+
+
+def test_nobody_attacks_what_cannot_be_beaten_and_a_deputy_only_what_is_sure(game: Game) -> None:
+    station(game, 0, "10A-SW", space_marine=2)
+    station(game, 1, "10A-SE", helbrute=3)
+    game.area("10A-SE").objective = 0
+    at = asked(game)
+    lost = sorties.best(at, here(at), "10A")
+    assert lost is None or lost.target != "10A-SE" or lost.worth < planning.EVENT
+    assert sorties.bold(Character(deputy=True)) > sorties.bold(Character())
+
+
+def test_the_last_unit_does_not_leave_what_would_be_lost(game: Game) -> None:
+    """Two from where others stay rather than the only one from a rich world."""
+    station(game, 0, "10A-NE", scout=1)
+    station(game, 0, "10A-SW", scout=3)
+    game.area("10A-SE").objective = 0
+    at = asked(game)
+    found = sorties.best(at, here(at), "10A")
+    assert found is not None and {start for start, _, _ in found.units} == {"10A-SW"}
+
+
+def test_an_objective_is_worth_more_than_any_world(game: Game) -> None:
+    station(game, 0, "10A-NE", scout=1)
+    at = asked(game)
+    plain = max(worth.held(at, here(at), area) for area in at.view.areas)
+    game.area("5A-SW").objective = 0
+    at = asked(game)
+    assert worth.held(at, here(at), here(at).areas["5A-SW"]) > 2 * plain
+
+
+def test_others_near_to_winning_are_denied_more(game: Game) -> None:
+    before = worth.denied(asked(game), 1)
+    game.player(1).collected = 1
+    assert worth.denied(asked(game), 1) > before
+
+
+# --- combat ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FS-COMBAT-22")
+def test_odds_are_even_among_equals_and_rise_with_strength() -> None:
+    """The defender wins a tie."""
+    one, strong = odds.Side(2, 3, 3), odds.Side(4, 6, 6)
+    assert 400 < odds.wins(one, one) < odds.SURE // 2
+    assert odds.wins(strong, one) > 800 > odds.wins(one, strong)
+    assert odds.wins(one, odds.Side(0, 0, 0)) == odds.SURE and odds.wins(odds.Side(0, 1, 0), one) == 0
+
+
+@pytest.mark.rule("FS-CARD-06")
+def test_a_card_brings_its_icons_and_what_its_units_allow() -> None:
+    plain = battles.brings(CARDS["ambush"], [])
+    assert (plain.bolter, plain.shield) == (3 * battles.SIXTHS, 0), "one icon and two tokens"
+    assert battles.brings(CARDS["ambush"], ["scout"]).rest > plain.rest
+    assert battles.brings(CARDS["blessed_power_armour"], []).shield == 3 * battles.SIXTHS
