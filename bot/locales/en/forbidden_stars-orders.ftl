@@ -2,7 +2,7 @@
 forbidden_stars-skips = { $seat } has no order on top of a stack and skips the turn.
 forbidden_stars-ask-reveal = { $seat }: which of your orders on top of a stack do you reveal?
 forbidden_stars-reveals = { $seat } reveals an order in { $system }: { $order }.
-forbidden_stars-ask-resolve = { $seat }: do you resolve the order { $order } in { $system }, or put its token on your event deck (one more card to choose from)?
+forbidden_stars-ask-resolve = { $seat }: do you resolve the order { $order } in { $system }, or put its token on your event deck, for one more card to choose from?
 forbidden_stars-resolve = Resolve
 forbidden_stars-event-deck-instead = Put on the event deck
 forbidden_stars-to-event-deck = { $seat } puts the order on the event deck: { $order }.
@@ -15,7 +15,7 @@ forbidden_stars-ask-move-ground = { $seat }: to which world of { $system } do yo
 forbidden_stars-no-more-moves = Move no more
 forbidden_stars-held-by = held by { $seat }: { $pieces }
 forbidden_stars-by-lent-void = { $area } (through { $void })
-forbidden_stars-ask-move-units = { $seat }: which units move to { $area }?
+forbidden_stars-ask-move-units = { $seat }: which units move to { $area }? It holds { $capacity } at most.
 forbidden_stars-unit-at = { $unit } – { $area }
 forbidden_stars-unit-from = { $unit } – { $area }
 forbidden_stars-moves = { $seat } moves { $units }: { $start } → { $end }.

@@ -19,7 +19,7 @@ forbidden_stars-combat-drawn = Na obszarze { $area } nic nie zostało: nikt nie 
 forbidden_stars-combat-won = { $seat } wygrywa walkę: { $area }.
 forbidden_stars-seizes = { $seat } przejmuje zabudowania: { $structure } – { $area }.
 forbidden_stars-ask-retreat-to = { $seat }: dokąd wycofujesz jednostki? Obszar walki: { $area }.
-forbidden_stars-retreats = { $seat } wycofuje ({ $units }). Cel: { $area }.
+forbidden_stars-retreats = { $seat } wycofuje: { $units }. Cel: { $area }.
 
 ## Kości i żetony
 forbidden_stars-gains-dice = { $seat } otrzymuje kości: { $dice }.

@@ -68,7 +68,7 @@ forbidden_stars-lays-scheme = { $seat } wprowadza do gry Plan: { $card }.
 
 ## Limit oddziałów
 forbidden_stars-ask-excess = { $seat }: za dużo twoich jednostek na obszarze { $area }. Które niszczysz? Wybierz: { $n }.
-forbidden_stars-destroys-excess = { $seat } przekracza limit oddziałów ({ $area }) i traci: { $units }.
+forbidden_stars-destroys-excess = { $seat } traci: { $units }. Limit oddziałów jest przekroczony: { $area }.
 
 ## Koniec gry
 forbidden_stars-eliminated = { $seat } nie ma już przyjaznego świata i odpada z gry.

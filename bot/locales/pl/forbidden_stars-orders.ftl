@@ -2,7 +2,7 @@
 forbidden_stars-skips = { $seat } nie ma rozkazu na szczycie stosu i pomija turę.
 forbidden_stars-ask-reveal = { $seat }: który rozkaz ze szczytu stosu odsłaniasz?
 forbidden_stars-reveals = { $seat } odsłania rozkaz – { $system }: { $order }.
-forbidden_stars-ask-resolve = { $seat }: czy rozpatrujesz rozkaz { $order } ({ $system }), czy kładziesz jego żeton na swojej talii Wydarzeń (jedna karta więcej do wyboru)?
+forbidden_stars-ask-resolve = { $seat }: rozkaz { $order }, { $system }. Rozpatrujesz go, czy kładziesz jego żeton na swojej talii Wydarzeń, aby mieć o jedną kartę więcej do wyboru?
 forbidden_stars-resolve = Rozpatrz
 forbidden_stars-event-deck-instead = Odłóż na talię Wydarzeń
 forbidden_stars-to-event-deck = { $seat } odkłada rozkaz na talię Wydarzeń: { $order }.
@@ -15,10 +15,10 @@ forbidden_stars-ask-move-ground = { $seat }: na który świat systemu { $system 
 forbidden_stars-no-more-moves = Koniec ruchu
 forbidden_stars-held-by = kontroluje { $seat }: { $pieces }
 forbidden_stars-by-lent-void = { $area } (przez: { $void })
-forbidden_stars-ask-move-units = { $seat }: które jednostki przesuwasz? Cel: { $area }.
+forbidden_stars-ask-move-units = { $seat }: które jednostki przesuwasz? Cel: { $area }, limit oddziałów: { $capacity }.
 forbidden_stars-unit-at = { $unit } – { $area }
 forbidden_stars-unit-from = { $unit } – { $area }
-forbidden_stars-moves = { $seat } przesuwa ({ $units }): { $start } → { $end }.
+forbidden_stars-moves = { $seat } przesuwa: { $units }, { $start } → { $end }.
 forbidden_stars-contested = Sporny obszar: { $area }.
 forbidden_stars-not-in-active-system = Jednostki przesuwa się tylko na obszary aktywnego systemu.
 forbidden_stars-one-contested-area = Rozkaz Manewrów może doprowadzić do powstania najwyżej jednego spornego obszaru.
@@ -30,10 +30,10 @@ forbidden_stars-ask-strike = { $seat }: czy wykonujesz atak orbitalny w systemie
 forbidden_stars-no-strike = Bez ataku orbitalnego
 forbidden_stars-strike-on = { $world }, skąd: { $void }
 forbidden_stars-strikes = { $seat } wykonuje atak orbitalny. Cel: { $world }.
-forbidden_stars-ask-strike-cards = { $seat }: których kart Ulepszeń rozkazów używasz w ataku orbitalnym ({ $world })? Wybierz przed rzutem.
+forbidden_stars-ask-strike-cards = { $seat }: których kart Ulepszeń rozkazów używasz w ataku orbitalnym? Cel: { $world }. Wybierz przed rzutem.
 forbidden_stars-bastion-in-the-way = Stoi tam bastion: potrzebna jest karta, która mimo to pozwala na atak orbitalny.
 forbidden_stars-strike-rolls = { $seat } rzuca: { $dice }.
-forbidden_stars-strike-damage = { $seat } otrzymuje obrażenia ({ $n }): { $world }.
+forbidden_stars-strike-damage = { $seat } otrzymuje obrażenia: { $n }. Świat: { $world }.
 
 ## Budowa i zakupy
 forbidden_stars-ask-structure-first = { $seat }: czy kupujesz zabudowania przed jednostkami?

@@ -169,7 +169,7 @@ def retreat(at: At) -> Iterator[Offer]:
     yield from (Offer(option.id, sign * _lost(option.id)) for option in picks(at))
 
 
-@MIND.judges("target_units", "destroy_on_world", "rout_enemy")
+@MIND.judges("target_units", "destroy_on_world", "rout_enemy", "replace_unit")
 def target_units(at: At) -> Iterator[Offer]:
     """The best of the others."""
     yield from (Offer(option.id, _lost(option.id)) for option in picks(at))

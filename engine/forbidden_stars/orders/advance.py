@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from engine.ask import Option, Refusal, Seat, Slot, Spread
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle
-from engine.forbidden_stars.components import STACKED, Kind
+from engine.forbidden_stars.components import AREAS, STACKED, Kind
 from engine.forbidden_stars.galaxy import areas, paths, random_aims, storms, units
 from engine.forbidden_stars.orders import orbital_strike
 from engine.forbidden_stars.orders.occasions import LENT_VOIDS, STORM_OPEN
@@ -254,7 +254,8 @@ async def move_units(game: Game, moving: Moving, to: To, starts: list[str]) -> N
     """Units of a seat's choice go to an area. FS-SHIP-01, FS-SHIP-04, FS-PATH-01, FS-PATH-14"""
     slots = [slot for start in starts for slot in _slots(game, moving, start)]
     high = min(room(game, moving, to), sum(slot.most for slot in slots))
-    about = T("forbidden_stars-ask-move-units", seat=seat_name(moving.seat), area=words.area(to.area))
+    area, capacity = words.area(to.area), AREAS[to.area].capacity
+    about = T("forbidden_stars-ask-move-units", seat=seat_name(moving.seat), area=area, capacity=capacity)
     shape = Spread(slots, 1, high, "FS-ADV-14")
     chosen = await game.spread("move_units", moving.seat, shape, about, where=[to.area])
     before = areas.status(game, moving.seat, to.area)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.ask import Option, PickOne, Seat, Shape
 from engine.chance import stream
+from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import CARDS
 from engine.forbidden_stars.face import make_view
 from engine.forbidden_stars.minds import MIND, battles, odds, planning, sorties, worth
@@ -43,6 +44,11 @@ def test_every_question_is_judged_and_no_answer_refused(matches: list[Match]) ->
     conducts = [conduct for match in matches for conduct in match.seats]
     assert [(conduct.kind, conduct.chance) for conduct in conducts if conduct.chance] == []
     assert sum(conduct.refused for conduct in conducts) == 0
+
+
+def test_it_knows_every_kind_of_question_that_the_rules_name() -> None:
+    named = {*RULES.open_kinds, *RULES.hidden_kinds, *Moment.known}
+    assert named - set(MIND.knows()) == set()
 
 
 def test_a_keen_player_beats_chance(matches: list[Match]) -> None:

@@ -11,6 +11,7 @@ from engine.ask import PickOne, Seat
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle
+from engine.forbidden_stars.components import AREAS
 from engine.forbidden_stars.orders import advance
 from engine.forbidden_stars.orders.occasions import LENT_VOIDS
 from engine.forbidden_stars.play import Game
@@ -225,3 +226,12 @@ def test_who_moves_reads_whom_the_units_would_meet() -> None:
     met = told.pop("10A-SE")
     assert met is not None and met.params["pieces"] == (words.units_of("cultist", 2), words.structure("bastion"))
     assert set(told.values()) == {None}, "nobody stands elsewhere"
+
+
+@pytest.mark.rule("FS-CAP-01")
+def test_who_moves_reads_how_many_the_area_holds() -> None:
+    game = position()
+    station(game, 0, "10A-NE", scout=2)
+    ordered(game, 0, "advance", "10A")
+    asked = play(advance.resolve(game, 0, "10A"), ("move_to", "10A-SW"), others="stop").open
+    assert asked is not None and asked.about.params["capacity"] == AREAS["10A-SW"].capacity == 4
