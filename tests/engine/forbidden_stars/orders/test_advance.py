@@ -233,5 +233,5 @@ def test_who_moves_reads_how_many_the_area_holds() -> None:
     game = position()
     station(game, 0, "10A-NE", scout=2)
     ordered(game, 0, "advance", "10A")
-    asked = play(advance.resolve(game, 0, "10A"), ("move_to", "10A-SW"), others="stop").open
-    assert asked is not None and asked.about.params["capacity"] == AREAS["10A-SW"].capacity == 4
+    asked = play(advance.resolve(game, 0, "10A"), ("move_to", "10A-SE"), others="stop").open
+    assert asked is not None and asked.about.params["capacity"] == AREAS["10A-SE"].capacity == 4
