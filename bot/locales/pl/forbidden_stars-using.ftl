@@ -21,7 +21,7 @@ forbidden_stars-react-event = { $seat } rozpatruje kartę Wydarzenia.
 forbidden_stars-react-storm_announced = { $seat } zaraz przesunie Burzę Osnowy.
 
 ## Użycie
-forbidden_stars-use-nothing = Bez reakcji
+forbidden_stars-use-nothing = Nie używaj niczego
 forbidden_stars-use-it = Użyj
 forbidden_stars-leave-it = Pomiń
 forbidden_stars-uses = { $seat } używa karty „{ $card }”.
