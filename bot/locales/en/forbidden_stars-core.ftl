@@ -41,6 +41,7 @@ forbidden_stars-places-storm = { $seat } places a warp storm: { $edge }.
 ## Planning
 forbidden_stars-ask-plan = { $seat }: which order do you place face down?
 forbidden_stars-ask-plan-at = { $seat }: in which system do you place it?
+forbidden_stars-order-too-far = You have nothing in that system, nor in one adjacent to it.
 forbidden_stars-plans = { $seat } places an order: { $system }.
 forbidden_stars-plans-order = You placed an order in { $system }: { $order }.
 forbidden_stars-held-orders = Orders off the board: { $orders }

@@ -41,6 +41,7 @@ forbidden_stars-places-storm = { $seat } umieszcza Burzę Osnowy: { $edge }.
 ## Planowanie
 forbidden_stars-ask-plan = { $seat }: który rozkaz wykładasz zakryty?
 forbidden_stars-ask-plan-at = { $seat }: w którym systemie go wykładasz?
+forbidden_stars-order-too-far = Nie masz nic w tym systemie ani w żadnym z sąsiednich.
 forbidden_stars-plans = { $seat } wykłada rozkaz: { $system }.
 forbidden_stars-plans-order = Wyłożony rozkaz – { $system }: { $order }.
 forbidden_stars-held-orders = Rozkazy poza planszą: { $orders }

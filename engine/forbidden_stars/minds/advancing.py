@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ask import PickSome, Spread
+from engine.ask import Answer, PickSome, Spread
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, UNITS
 from engine.forbidden_stars.face.view import UnitView
 from engine.forbidden_stars.minds import odds, sorties, worth
@@ -104,7 +104,7 @@ def _mustered(at: At, here: Chart, target: str, comers: list[From]) -> Iterator[
 
 def whole(shape: Spread, value: int) -> Iterator[Offer]:
     """As much as may be, the first slots first."""
-    chosen, left = dict[str, int](), shape.high
+    chosen, left = dict[str, Answer](), shape.high
     for slot in shape.slots:
         number = min(slot.most, left)
         if number:
@@ -115,7 +115,7 @@ def whole(shape: Spread, value: int) -> Iterator[Offer]:
 
 def least(shape: Spread) -> Iterator[Offer]:
     """As little as may be, the last slots first."""
-    chosen, left = dict[str, int](), shape.low
+    chosen, left = dict[str, Answer](), shape.low
     for slot in reversed(shape.slots):
         number = min(slot.most, left)
         if number:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from engine.ask import NO, YES, Amount, Spread
+from engine.ask import NO, YES, Amount, Answer, Spread
 from engine.forbidden_stars.components import CARDS, EXECUTION_ROUNDS, UNITS, CombatCard
 from engine.forbidden_stars.face.view import CombatView, SideView
 from engine.forbidden_stars.galaxy.units import Figure
@@ -128,7 +128,7 @@ def suffer(at: At) -> Iterator[Offer]:
     """The least of the own: tokens, then routed ones, then who is worth least; whole packets where there are some."""
     if isinstance(at.shape, Spread):
         slots = sorted(at.shape.slots, key=lambda slot: _lost(slot.id))
-        chosen, left = dict[str, int](), at.shape.low
+        chosen, left = dict[str, Answer](), at.shape.low
         for slot in slots:
             number = min(slot.most, left)
             if number:
@@ -143,7 +143,7 @@ def _own(at: At) -> bool:
     """Whether the units to choose from are the own ones."""
     here, combat = chart(at), at.view.combat
     area = combat.area if combat is not None else at.question.where[0] if at.question.where else None
-    mine = {unit.type for unit in here.units(area)} if area in here.areas else set[str]()
+    mine = {unit.type for unit in here.units(area)} if area is not None and area in here.areas else set[str]()
     known = [found.type for option in picks(at) if (found := Figure.maybe(option.id)) is not None]
     return not known or any(type in mine for type in known)
 
@@ -200,7 +200,7 @@ def give_up(at: At) -> Iterator[Offer]:
     value = wanted(at)
     if isinstance(at.shape, Spread):
         ranked = sorted(at.shape.slots, key=lambda slot: value.get(slot.id, 0))
-        chosen, left = dict[str, int](), at.shape.high if at.question.kind == "reroll" else at.shape.low
+        chosen, left = dict[str, Answer](), at.shape.high if at.question.kind == "reroll" else at.shape.low
         for slot in ranked:
             number = min(slot.most, left) if value.get(slot.id, 0) < MEAN or left > at.shape.high - at.shape.low else 0
             if number:
@@ -219,7 +219,7 @@ def convert(at: At) -> Iterator[Offer]:
     """As much as may be of what is wanted most; from what is wanted least."""
     assert isinstance(at.shape, Spread)
     value, sign = wanted(at), 1 if at.question.kind == "convert" else -1
-    chosen, left = dict[str, int](), at.shape.high
+    chosen, left = dict[str, Answer](), at.shape.high
     for slot in sorted(at.shape.slots, key=lambda slot: sign * value.get(slot.id, 0)):
         number = min(slot.most, left)
         if number:

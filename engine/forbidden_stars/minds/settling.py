@@ -34,7 +34,7 @@ class Aim(Id):
 @MIND.judges("faction", "keep_faction", "ban_faction")
 def faction(at: At) -> Iterator[Offer]:
     """Any of them."""
-    yield from (Offer(option.id, at.chance.randrange(10)) for option in picks(at))
+    yield from (Offer(option.id, int(10 * at.chance.random())) for option in picks(at))
 
 
 @MIND.judges("lay")
@@ -48,7 +48,7 @@ def lay(at: At) -> Iterator[Offer]:
 @MIND.judges("lay_at", "lay_turned")
 def lay_at(at: At) -> Iterator[Offer]:
     """Anywhere."""
-    yield from (Offer(option.id, at.chance.randrange(10)) for option in picks(at))
+    yield from (Offer(option.id, int(10 * at.chance.random())) for option in picks(at))
 
 
 @MIND.judges("place_forces")

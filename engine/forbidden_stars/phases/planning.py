@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ask import Option, Seat
+from engine.ask import Option, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import ORDERS, ORDERS_A_ROUND, OrderKind
 from engine.forbidden_stars.face import random_weights
@@ -45,8 +45,13 @@ async def choose(game: Game, seat: Seat) -> tuple[OrderKind, str]:
     places = [Option(id, words.system(id)) for id in systems(game, seat)]
     about = T("forbidden_stars-ask-plan-at", seat=seat_name(seat))
     lean = random_aims.to_order_at(game, seat, kind)
-    system = await game.pick("plan_at", seat, places, about, lean=lean)
+    system = await game.pick("plan_at", seat, places, about, lean=lean, why=lambda id: why_not(game, id))
     return kind, system
+
+
+def why_not(game: Game, id: str) -> Refusal | None:
+    """Why an order cannot be placed in a system."""
+    return Refusal("FS-PLAN-05", T("forbidden_stars-order-too-far")) if id in game.state.systems else None
 
 
 def systems(game: Game, seat: Seat) -> list[str]:

@@ -50,6 +50,15 @@ def test_orders_go_where_one_is_or_next_to_it_over_storms_too() -> None:
     assert planning.systems(game, 0) == ["10A", "1A", "5A", "3B", "12A"]
 
 
+@pytest.mark.rule("FS-PLAN-05")
+def test_who_goes_too_far_is_told_why() -> None:
+    game = ready(2, empty=True, storms=())
+    station(game, 0, "10A-NE", scout=1)
+    with pytest.raises(IllegalAnswer) as refused:
+        play(planning.place(game, 0), ("plan", "advance"), ("plan_at", "12A"))
+    assert refused.value.rule == "FS-PLAN-05"
+
+
 def test_a_token_that_is_not_held_cannot_be_placed(game: Game) -> None:
     stack(game, "10A", (0, "advance"), (0, "advance"))
     with pytest.raises(IllegalAnswer):
