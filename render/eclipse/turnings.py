@@ -9,14 +9,19 @@ from engine.eclipse.components import SECTORS
 from engine.eclipse.face.view import SectorView
 from engine.eclipse.galaxy.chart import holes
 from engine.hexes import Hex, neighbours
+from render import skies
 from render.canvas import Canvas, Drawing
+from render.colours import GOLD
 from render.eclipse import board
 from render.eclipse.glance import bare_board, put_sector
 from render.eclipse.scene import Scene
+from render.eclipse.signs import wormhole
+from render.fleets import Spot
 from render.glance import HEIGHT, MARGIN, WIDTH, fit_hexes, numbered
 from render.panels import Box
 
-ACROSS, NUMBER = 3, 76
+NUMBER, HOLE = 76, 0.26
+"""How large the numbers are, and the wormholes of the sector beside its radius."""
 
 
 def draw(scene: Scene, id_: str, turns: Sequence[int]) -> Drawing:
@@ -34,17 +39,26 @@ def draw(scene: Scene, id_: str, turns: Sequence[int]) -> Drawing:
         alone = replace(scene, view=replace(scene.view, sectors=tuple(some)))
         for sector in some:
             put_sector(alone, sector, spots[sector.id].spot)
+        _stress(alone, some[-1], spots[id_].spot)
         left, top, _, _ = boxes[number - 1]
         scene.canvas.put(numbered(str(number), NUMBER), left + NUMBER * 0.7, top + NUMBER * 0.7)
     return Drawing(scene.canvas.image, quiet.palette)
 
 
+def _stress(scene: Scene, sector: SectorView, spot: Spot) -> None:
+    """The sector that is to be laid, and its wormholes large: those that meet another one differ."""
+    scene.canvas.put(skies.rim(spot.radius, GOLD, dashed=True, width=0.05), spot.x, spot.y)
+    full = board.full_edges(scene.view, sector)
+    for edge in sector.wormholes:
+        scene.canvas.put(wormhole(round(HOLE * spot.radius), edge, edge in full), *board.edge_at(spot, edge))
+
+
 def _boxes(count: int) -> Iterator[Box]:
-    """Where each turning stands: three in a row at most."""
-    across = min(ACROSS, count)
-    wide, high = (WIDTH - 2 * MARGIN) / across, (HEIGHT - 2 * MARGIN) / -(-count // ACROSS)
+    """Where each turning stands: in as many columns as leaves them large, three at most."""
+    across = count if count < 3 else 2 + (count != 4)
+    wide, high = (WIDTH - 2 * MARGIN) / across, (HEIGHT - 2 * MARGIN) / -(-count // across)
     for index in range(count):
-        row, column = divmod(index, ACROSS)
+        row, column = divmod(index, across)
         left, top = MARGIN + column * wide, MARGIN + row * high
         yield left, top, left + wide - MARGIN, top + high - MARGIN
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import sys
 from collections.abc import AsyncIterator
 
 import pytest
@@ -16,6 +17,7 @@ from engine.games import rules_of
 from engine.table import Table
 from engine.text import T
 from render import NoPainter, paint
+from tests.test_walls import GAMES
 
 SAY = read_once().speaker("pl", {0: "Ann", 1: "Bartek"})
 RULES = rules_of("eclipse")
@@ -65,3 +67,13 @@ async def test_words_that_cannot_be_sent_are_drawn_here(painters: Painters, capl
 async def test_without_processes_a_thread_draws() -> None:
     drawn = await Painters().paint("eclipse", view(), words=SAY, names=NAMES, marks=(), zoom=None)
     assert drawn == paint("eclipse", view(), words=SAY, names=NAMES)
+
+
+def rooms() -> set[str]:
+    """Which painters a process has read."""
+    return {name for name in sys.modules if name.startswith("render.") and name.endswith(".page")}
+
+
+async def test_a_process_is_ready_for_the_first_picture_of_any_game(painters: Painters) -> None:
+    ready = await painters.call(rooms)
+    assert {f"render.{game}.page" for game in GAMES} <= ready
