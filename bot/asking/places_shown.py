@@ -10,6 +10,7 @@ import logging
 
 import discord
 
+from bot.live.values import Live
 from bot.services.services import Services
 from bot.told.focus import zoom_of
 from bot.widgets.interactions import NOBODY, Interaction
@@ -24,8 +25,7 @@ async def show_places(services: Services, interaction: Interaction, game: int, s
     zoom = zoom_of(live, seat)
     if not zoom or await services.pictures_for(interaction.user.id, live) != "all":
         return
-    say = await services.say(interaction, live)
-    picture = await services.pictures.board(live, say, seat=seat, zoom=zoom)
+    picture = await _drawn(services, interaction, live, seat, zoom)
     now = (await services.tables.look(game)).table
     if picture is None or now is None or now.question_of(seat) != question:
         return
@@ -33,3 +33,14 @@ async def show_places(services: Services, interaction: Interaction, game: int, s
         await interaction.edit_original_response(attachments=[picture], allowed_mentions=NOBODY)
     except discord.HTTPException as error:  # the question stands there all the same
         log.info("the picture of a question could not be shown, %s", error)
+
+
+async def _drawn(
+    services: Services, interaction: Interaction, live: Live, seat: Seat, zoom: str
+) -> discord.File | None:
+    """The picture; None where it cannot be drawn, which is no reason to say that anything went wrong."""
+    try:
+        return await services.pictures.board(live, await services.say(interaction, live), seat=seat, zoom=zoom)
+    except Exception:  # whatever the painter raises
+        log.exception("the places of a question of game %s could not be drawn", live.game.id)
+        return None

@@ -62,7 +62,12 @@ TOPICS = (
             "game resign",
         ),
     ),
-    Topic("playing", T("bot-help-playing"), T("bot-help-playing-text"), ("game status", "game board", "rules")),
+    Topic(
+        "playing",
+        T("bot-help-playing"),
+        T("bot-help-playing-text"),
+        ("game status", "game board", "game look", "rules"),
+    ),
     Topic("undo", T("bot-help-undo"), T("bot-help-undo-text"), ("game undo",)),
     Topic("secrets", T("bot-help-secrets"), T("bot-help-secrets-text"), ("secret *", "game reveal")),
     Topic("reactions", T("bot-help-reactions"), T("bot-help-reactions-text"), ("game orders",)),

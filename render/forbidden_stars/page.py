@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from engine.forbidden_stars import words as words_of
+from engine.forbidden_stars.components import AREAS, SYSTEMS
 from engine.forbidden_stars.face.view import SystemView, View
 from engine.text import Param, T, Text
 from render import Words
@@ -47,7 +49,8 @@ class ForbiddenStarsPainter:
             T("forbidden_stars-picture-alt-seat", name=names[seat.seat], points=seat.collected) for seat in view.seats
         )
         stands: dict[str, Param] = {"round": view.round, "target": view.target, "seats": points}
-        said = [Text("forbidden_stars-picture-alt", {**stands, "phase": Text(f"forbidden_stars-phase-{view.phase}")})]
+        said = [*_subject(zoom)]
+        said += [Text("forbidden_stars-picture-alt", {**stands, "phase": Text(f"forbidden_stars-phase-{view.phase}")})]
         if view.turn is not None and not view.winners:
             said.append(T("forbidden_stars-picture-alt-turn", name=names[view.turn]))
         return " ".join(words(text) for text in said)
@@ -91,6 +94,24 @@ class ForbiddenStarsPainter:
     tint = staticmethod(emblems.tint)
     emblem = staticmethod(emblems.emblem)
     fact_sign = staticmethod(emblems.fact_sign)
+
+
+def _subject(zoom: str | None) -> Iterator[Text]:
+    """What a picture shows that helps with a question."""
+    if zoom is None:
+        return
+    if zoom.startswith(TURNS):
+        yield T("forbidden_stars-picture-alt-turns", system=words_of.system(zoom.removeprefix(TURNS)))
+    elif zoom.startswith(FOCUS):
+        ids = zoom.removeprefix(FOCUS).split(",")
+        yield Text("forbidden_stars-picture-alt-focus", {"places": tuple(_place(id_) for id_ in ids)})
+
+
+def _place(id_: str) -> Param:
+    """An area or a system by its name; an edge or an empty place as answers name it."""
+    if id_ in AREAS:
+        return words_of.area(id_)
+    return words_of.system(id_) if id_ in SYSTEMS else id_
 
 
 def page(scene: Scene, like: View) -> Drawing:

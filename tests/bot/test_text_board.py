@@ -207,6 +207,18 @@ async def test_a_question_about_places_shows_them(world: World, drawn: list[str 
     assert prompt.attachments and drawn[-1] is not None and drawn[-1].startswith("focus-")
 
 
+async def test_a_picture_that_cannot_be_drawn_leaves_the_question(
+    world: World, drawn: list[str | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any, **how: Any) -> None:
+        raise KeyError(how["zoom"])
+
+    monkeypatch.setattr(world.bot.services.pictures, "board", fail)
+    player, prompt = await asked_about_places(world)
+    assert prompt.components and not prompt.attachments
+    assert await player.turn()
+
+
 @pytest.mark.parametrize("chosen", ["turns", "few"])
 async def test_who_wants_no_pictures_of_questions_has_none(world: World, drawn: list[str | None], chosen: str) -> None:
     for person in world.people.values():

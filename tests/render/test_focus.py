@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.locales import read_once
 from engine.ask import PickOne, PickSome, Shape, Spread
 from engine.chance import stream
 from engine.checking.fuzz import choose
@@ -14,7 +15,7 @@ from engine.focus import Focus, on_places
 from engine.games import rules_of
 from engine.hexes import Hex, neighbours
 from engine.table import Table
-from render import paint
+from render import paint, painter_of
 from tests.render import sample_eclipse as se
 from tests.render.sample_space_empires import ALL, plain
 from tests.render.sample_views import NAMES
@@ -87,3 +88,14 @@ TURNS = ("0,1", "0,2", "0,1,2,3,4,5")
 
 def free(view: View, at: Hex) -> bool:
     return at not in {Hex(*one.at) for one in view.sectors}
+
+
+def test_a_focus_picture_says_in_words_what_it_shows() -> None:
+    table = Table.new(rules_of("forbidden_stars"), 3, "1", {})
+    view = table.rules.view(table.state, None)
+    say = read_once().speaker("en")
+    painter = painter_of("forbidden_stars")
+    told = {zoom: painter.alt(view, words=say, names=NAMES, zoom=zoom) for zoom in ("focus-10A-NE,h2.1", "turns-10A")}
+    assert told["focus-10A-NE,h2.1"].startswith("The places of the question, numbered in this order: ")
+    assert "h2.1" in told["focus-10A-NE,h2.1"] and "(10A) in each of its turns" in told["turns-10A"]
+    assert "each" not in painter.alt(view, words=say, names=NAMES, zoom=None)

@@ -37,6 +37,6 @@ bot-help-reactions-text = Where somebody might react, all who ever could are ask
 bot-help-time = Reminders, absence, quiet hours
 bot-help-time-text = You are reminded at the times that the table has set, but not in your quiet hours or while you are away.
 bot-help-story = What happened, and pictures
-bot-help-story-text = After each turn there is a picture and a short account. You can look at any place enlarged, and go back through the game.
+bot-help-story-text = After each turn there is a picture and a short account. You can look at any place enlarged, and go back through the game. The board can be read in words, too, place by place, and below each picture a button says what its signs mean. The table and each player choose how many pictures there are.
 bot-help-moderators = For moderators
 bot-help-moderators-text = Whoever may manage channels, or has the moderators' role, can keep a table going. Each of these deeds is told to the table and noted in a log.

@@ -39,6 +39,6 @@ bot-help-reactions-text = Gdy ktoś mógłby zareagować, pytani są wszyscy, kt
 bot-help-time = Przypomnienia, nieobecność, cisza nocna
 bot-help-time-text = Przypomnienia przychodzą w porach ustalonych przez stół, ale nie w twoich godzinach ciszy ani podczas nieobecności.
 bot-help-story = Co się wydarzyło, i obrazy
-bot-help-story-text = Po każdej turze pojawia się obraz i krótka relacja. Każde miejsce możesz obejrzeć w powiększeniu, a grę przejść jeszcze raz wstecz.
+bot-help-story-text = Po każdej turze pojawia się obraz i krótka relacja. Każde miejsce możesz obejrzeć w powiększeniu, a grę przejść jeszcze raz wstecz. Planszę można też przeczytać słowami, miejsce po miejscu, a przycisk pod obrazem mówi, co znaczą symbole. Ile jest obrazów, wybiera stół i każdy dla siebie.
 bot-help-moderators = Dla moderatorów
 bot-help-moderators-text = Kto może zarządzać kanałami albo ma rolę moderatora, może pomóc stołowi. O każdym takim działaniu dowiaduje się stół, a dziennik je zapisuje.
