@@ -11,7 +11,7 @@ GAMES := 100
 KILLS := 2000
 SECONDS := 300
 
-.PHONY: run test lint format fuzz kills monkey mutants bench gallery rules lock clean
+.PHONY: run test test-postgresql lint format fuzz kills monkey mutants bench gallery rules lock clean
 
 run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandbox
 	$(BIN)/python -m bot
@@ -19,6 +19,11 @@ run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandb
 test: lint ## style, types and all tests
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 	@$(BIN)/python -c 'import sys; from tests import pythons; print(pythons.told())'
+	@$(BIN)/python -c 'from tests.bot import databases; print(databases.told())'
+
+test-postgresql: $(READY) ## all that runs on PostgreSQL, on a server of its own that is stopped afterwards
+	$(BIN)/python -m pytest -n 2 --dist loadfile -m postgresql tests/bot
+	@$(BIN)/python -c 'from tests.bot import databases; print(databases.told())'
 
 lint: $(READY)
 	$(BIN)/ruff check .

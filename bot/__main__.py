@@ -20,15 +20,15 @@ from bot.errors import BotError
 from bot.limits import Kind, Rates
 from bot.locales import Locales
 from bot.logs import Complaints, start_logging
-from bot.operating.alone import alone
 from bot.operating.check import main_backup, main_check
 from bot.operating.game_files import main_export, main_import
+from bot.operating.move import main_move
 from bot.operating.restore import main_restore
 from bot.operating.serve import serve
 from bot.operating.status import main_status
 from bot.rooms import open_rooms
 from bot.services.commands import Words, add_commands
-from bot.store import SqliteStore
+from bot.store.places import place_of
 from engine.text import T
 
 
@@ -42,7 +42,7 @@ def main(argv: list[str]) -> int:
     try:
         config = read_config(asked.config)
         complaints = start_logging(config.log_level, config.log_format, config.token)
-        with alone(database_of(config)):
+        with place_of(database_of(config)).alone():
             return _connect(config, complaints) if config.token else _sandbox(config)
     except BotError as error:
         return complain(error)
@@ -51,7 +51,7 @@ def main(argv: list[str]) -> int:
 def bot_of(config: Config, **options: Any) -> Astrarch:
     """The bot as it is configured."""
     bot = Astrarch(
-        SqliteStore(Path(config.database), wait=config.limits.lock_seconds),
+        place_of(config.database).store(config.limits.lock_seconds),
         moderator_role=config.moderator_role or None,
         test_server=config.test_server or None,
         most_live=config.limits.live_games,
@@ -140,6 +140,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": main_check,
     "backup": main_backup,
     "restore": main_restore,
+    "move": main_move,
     "export": main_export,
     "import": main_import,
     "status": main_status,

@@ -53,7 +53,7 @@ class Config(_Part):
     """The whole configuration. `token` is empty for the sandbox; ids are 0 for none."""
 
     token: str = Field(default="", repr=False)
-    database: str = "astrarch.sqlite"
+    database: str = Field(default="astrarch.sqlite", repr=False)
     language: Literal["en", "pl"] = "en"
     moderator_role: Number = 0
     test_server: Number = 0
@@ -64,9 +64,9 @@ class Config(_Part):
     limits: Limits = Field(default_factory=Limits)
 
 
-def database_of(config: Config) -> Path:
-    """The database in use: the sandbox has its own."""
-    return Path(config.database if config.token else config.sandbox.database)
+def database_of(config: Config) -> str:
+    """The database in use, a path or an address: the sandbox has its own."""
+    return config.database if config.token else config.sandbox.database
 
 
 class ConfigError(BotError):

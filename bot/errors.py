@@ -59,8 +59,29 @@ class ForeignDatabase(StoreError):
         super().__init__(T("bot-store-foreign"))
 
 
+class DatabaseAway(StoreError):
+    """The database's server cannot be reached, or is being restarted."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-store-away"))
+
+
+class ForeignTables(StoreError):
+    """The database on the server holds another program's tables."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-store-foreign-tables"))
+
+
+class OldServer(StoreError):
+    """The server is older than this bot needs."""
+
+    def __init__(self, oldest: int) -> None:
+        super().__init__(T("bot-store-old-server", oldest=oldest))
+
+
 class DatabaseFailed(StoreError):
-    """SQLite gave another error; `why` is its own message."""
+    """The database gave another error; `why` says which."""
 
     def __init__(self, why: str) -> None:
         super().__init__(T("bot-store-failed", why=why))
@@ -68,6 +89,20 @@ class DatabaseFailed(StoreError):
 
 class StaleVersion(StoreError):
     """The game has moved on since it was loaded."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-store-stale"))
+
+
+class GameBusy(StoreError):
+    """Other processes play this game so fast that this one did not get through."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-store-stale"))
+
+
+class MovedOn(BotError):
+    """What was shown as the end of the game is no longer its end."""
 
     def __init__(self) -> None:
         super().__init__(T("bot-store-stale"))

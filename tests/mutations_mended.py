@@ -194,7 +194,7 @@ PEOPLE = (
         "        pass",
         _bot("limits"),
     ),
-    Mutant("the database is anybody's to read", "bot/store/opening.py", "0o600))", "0o644))", _bot("store")),
+    Mutant("the database is anybody's to read", "bot/store/opening.py", "0o600))", "0o644))", _bot("store_sqlite")),
     Mutant(
         "a name beats the id of a later option",
         "bot/widgets/typed.py",

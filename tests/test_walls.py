@@ -305,3 +305,24 @@ def test_the_walls_see_every_way_to_import(tmp_path: Path, monkeypatch: pytest.M
     file.write_text("import bot.play as b\nfrom bot import play\ndef f():\n    from ..eclipse import tiles\n")
     assert len(crossing(file, ("bot",))) == 2
     assert crossing(file, ("engine.eclipse",)) == ["engine/ti4/sneaky.py imports engine.eclipse.tiles"]
+
+
+def turns(file: Path) -> Iterator[tuple[str, ast.AsyncFunctionDef]]:
+    """The functions of a file that take a game's turn."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.AsyncFunctionDef) and any(
+            isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "turn"
+            for call in ast.walk(node)
+        ):
+            yield f"{file.relative_to(ROOT)}: {node.name}", node
+
+
+def test_whoever_takes_a_games_turn_comes_through_the_one_door() -> None:
+    """`bot.live.deeds`: it is done again where another process was faster, so it takes one turn and commits once."""
+    found = [(name, node) for file in modules("bot") for name, node in turns(file)]
+    assert len(found) > 40
+    for name, node in found:
+        assert "deed" in [one.id for one in node.decorator_list if isinstance(one, ast.Name)], name
+        assert len([one for one in ast.walk(node) if isinstance(one, ast.AsyncWith)]) == 1, name
+        body = ast.unparse(node.body)  # type: ignore[arg-type]
+        assert not any(word in body for word in ("store.create", "store.commit", "store.ask_vote")), name

@@ -18,6 +18,7 @@ from bot.errors import GameUnreadable, Leaving, NotRunning
 from bot.live import committed
 from bot.live.changes import set_aside
 from bot.live.completing import keep_up
+from bot.live.deeds import deed
 from bot.live.deputies import report
 from bot.live.handover import handed_on
 from bot.live.own_process import Apart, in_thread
@@ -46,7 +47,7 @@ class LiveGames:
         *,
         after_commit: Sequence[Callable[[Live], None]] = (),
         most_live: int = 300,
-        shared: bool = False,
+        shared: bool | None = None,
         rules: Callable[[str], AnyRules] = rules_of,
         apart: Apart = in_thread,
     ) -> None:
@@ -55,13 +56,15 @@ class LiveGames:
         Args:
             after_commit: called on the event loop after each commit, one after the other.
             most_live: so many tables are kept in memory; the others are rebuilt when needed.
-            shared: other processes play on the same database, so every command first looks whether they did.
+            shared: other processes play on the same database, so every command first looks whether they did. None: as
+                the store is.
             rules: the rules of a game by name.
             apart: where work is done on what strangers hand in.
         """
         self.store = store
         self.after_commit = tuple(after_commit)
-        self._most_live, self._shared, self._rules = most_live, shared, rules
+        self._most_live, self._rules = most_live, rules
+        self._shared = store.shared if shared is None else shared
         self.apart = apart
         self._writer, self._closed = ThreadPoolExecutor(1, "store"), False
         self._waiting: list[tuple[Commit, asyncio.Future[int]]] = []
@@ -83,6 +86,7 @@ class LiveGames:
         async with lock:
             yield await self.fetch(game)
 
+    @deed
     async def look(self, game: int) -> Live:
         """The live game, to be read at once (before the next await) and not changed: views, shapes, autocomplete."""
         async with self.turn(game) as live:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+from bot.live.deeds import deed
 from bot.store import Change, SqliteStore
 from bot.tables.newcomers import newcomer
 from bot.tables.tables import Tables
@@ -48,6 +49,7 @@ async def _played(tables: Tables, game: int, answers: int) -> None:
         await tables.answers.answer(game, user, value, verb=verb)
 
 
+@deed
 async def _replaced(tables: Tables, game: int, kind: str) -> None:
     """Programs sit down in place of all people but the first."""
     async with tables.games.turn(game) as live:

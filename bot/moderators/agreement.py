@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.errors import BotError, StaleVersion
+from bot.errors import BotError, MovedOn
 from bot.live.lost_answers import lost_lines
 from bot.live.values import Live, LostAnswer
 from bot.locales import Say
@@ -66,7 +66,7 @@ class Undo:
         lost = await _lost(services, live.game.id, count)
         try:
             await services.tables.moderation.rollback(live.game.id, count, vote.asker, last=last, agreed=agreed)
-        except StaleVersion:
+        except MovedOn:
             raise BotError(T("bot-undo-stale")) from None
         return undo_words(lost, say)
 

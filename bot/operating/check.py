@@ -13,13 +13,14 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from bot.config import TOKEN, Config, complain, database_of, read_config, say_aside
-from bot.errors import BotError, ForeignDatabase, GameUnreadable, NewerDatabase
+from bot.errors import BotError, GameUnreadable
 from bot.live.rebuild import rebuild
 from bot.operating.check_discord import ask
 from bot.operating.finding import Finding
-from bot.store import SqliteStore
-from bot.store.migrations import APPLICATION, is_newer, migrations
-from bot.store.opening import copy, plain_errors
+from bot.store import Store
+from bot.store.opening import plain_errors, read_only, steps_behind
+from bot.store.place import Place
+from bot.store.places import SqliteFile, place_of
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
 from engine.text import T
@@ -38,7 +39,7 @@ def main_backup(argv: list[str]) -> int:
     except BotError as error:
         return complain(error)
     try:
-        copy(database_of(config), asked.file)
+        place_of(database_of(config)).backup(asked.file)
     except BotError as error:
         print(say_aside(error.text), file=sys.stderr)
         return 1
@@ -65,13 +66,14 @@ def main_check(argv: list[str]) -> int:
 def findings_of(config: Config) -> Iterator[Finding]:
     """Everything there is to say."""
     yield Finding(T("bot-check-token" if config.token else "bot-check-no-token", variable=TOKEN))
-    path = database_of(config)
-    yield from _room(path)
-    if not path.exists():
-        yield Finding(T("bot-check-no-database", path=str(path)))
-        return
     try:
-        yield from _database(path)
+        place = place_of(database_of(config))
+        if isinstance(place, SqliteFile):
+            yield from _room(place.path)
+        if place.there():
+            yield from _database(place)
+        else:
+            yield Finding(T("bot-check-no-database", path=place.shown))
     except BotError as error:
         yield Finding(error.text, bad=True)
 
@@ -85,31 +87,26 @@ def _room(path: Path) -> Iterator[Finding]:
     yield Finding(T("bot-check-space", mebibytes=free // 2**20), bad=free < LITTLE_SPACE)
 
 
-def _database(path: Path) -> Iterator[Finding]:
-    with plain_errors():
-        db = Database(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True))
-        try:
-            behind = _behind(db)
-            health = _health(db, path)
-            yield health
-        finally:
-            db.close()
-        yield _writable(path)
-        yield from _private(path)
-    if health.bad:
-        return
+def _database(place: Place) -> Iterator[Finding]:
+    findings, behind = _file(place.path) if isinstance(place, SqliteFile) else _server(place)
+    yield from findings
     if behind:
         yield Finding(T("bot-check-behind", count=behind))
-    else:
-        yield from _games(path)
+    elif not findings[0].bad:
+        yield from _games(place)
 
 
-def _behind(db: Database) -> int:
-    if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-        raise ForeignDatabase
-    if is_newer(db):
-        raise NewerDatabase
-    return len(migrations.pending(db))
+def _server(place: Place) -> tuple[list[Finding], int]:
+    """What the server says of itself, and how many steps its tables are behind."""
+    return [Finding(T("bot-check-server-database", path=place.shown, kibibytes=place.size() // 1024))], place.behind()
+
+
+def _file(path: Path) -> tuple[list[Finding], int]:
+    """The same of a file: whether it is sound, can be written, and is for its owner's eyes."""
+    with plain_errors():
+        with read_only(path) as db:
+            behind, health = steps_behind(db), _health(db, path)
+        return [health, _writable(path), *_private(path)], behind
 
 
 def _health(db: Database, path: Path) -> Finding:
@@ -137,8 +134,8 @@ def _private(path: Path) -> Iterator[Finding]:
         yield Finding(T("bot-check-readable", path=str(path)), bad=True)
 
 
-def _games(path: Path) -> Iterator[Finding]:
-    store = SqliteStore(path)
+def _games(place: Place) -> Iterator[Finding]:
+    store = place.store()
     try:
         games = store.games()
         for game in games:
@@ -148,7 +145,7 @@ def _games(path: Path) -> Iterator[Finding]:
         store.close()
 
 
-def _game(store: SqliteStore, game: int) -> Iterator[Finding]:
+def _game(store: Store, game: int) -> Iterator[Finding]:
     saved = store.load(game)
     if saved.safe is None:
         return

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from bot.config import complain, database_of, read_config, say_aside
 from bot.errors import BotError
-from bot.operating.alone import alone
-from bot.store import SqliteStore
+from bot.store.place import Place
+from bot.store.places import place_of
 from bot.tables.game_file import whole
 from bot.tables.restoring import Destination, opened
 from bot.tables.tables import Tables
@@ -30,11 +30,11 @@ def main_export(argv: list[str]) -> int:
     """Writes a game with all its secrets to a file, also while the bot runs. 0: done; 1: not done; 2: bad config."""
     asked = _parser("export", T("bot-export-help"), "game", "file").parse_args(argv)
     try:
-        path = database_of(read_config(asked.config))
+        place = place_of(database_of(read_config(asked.config)))
     except BotError as error:
         return complain(error)
     try:
-        saved = _out_of(path, asked.game)
+        saved = _out_of(place, asked.game)
         _write(asked.file, saved.write())
     except BotError as error:
         return _failed(error.text)
@@ -42,11 +42,11 @@ def main_export(argv: list[str]) -> int:
     return 0
 
 
-def _out_of(path: Path, number: int) -> SavedGame:
+def _out_of(place: Place, number: int) -> SavedGame:
     """Raises BotError: no database, no such game, or it has not begun."""
-    if not path.exists():
-        raise BotError(T("bot-check-no-database", path=str(path)))
-    store = SqliteStore(path)
+    if not place.there():
+        raise BotError(T("bot-check-no-database", path=place.shown))
+    store = place.store()
     try:
         game = store.game(number)
         if game.status == "open" or store.load(number).safe is None:
@@ -72,22 +72,22 @@ def main_import(argv: list[str]) -> int:
     parser.add_argument("--server", type=int)
     asked = parser.parse_args(argv)
     try:
-        path = database_of(read_config(asked.config))
+        place = place_of(database_of(read_config(asked.config)))
     except BotError as error:
         return complain(error)
     try:
         saved = opened(_read(asked.file))
-        with alone(path):
-            number = asyncio.run(_into(path, saved, asked.channel, asked.server))
+        with place.alone():
+            number = asyncio.run(_into(place, saved, asked.channel, asked.server))
     except BotError as error:
         return _failed(error.text)
     print(say_aside(T("bot-import-done", number=str(number), count=len(saved.answers))))
     return 0
 
 
-async def _into(path: Path, saved: SavedGame, channel: int, server: int | None) -> int:
+async def _into(place: Place, saved: SavedGame, channel: int, server: int | None) -> int:
     """The number of the game. Who sits where is taken from the file: nobody can be asked."""
-    tables = Tables(SqliteStore(path))
+    tables = Tables(place.store())
     people = {person.user: person.name for person in saved.people or [] if person.user is not None}
     try:
         guild = server if server is not None else (saved.table.guild if saved.table else None)

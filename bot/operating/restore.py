@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
-import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
-
-from sqlite_utils import Database
 
 from bot import clock
 from bot.config import complain, database_of, read_config, say_aside
-from bot.errors import BotError, ForeignDatabase, NewerDatabase, StoreError
-from bot.operating.alone import alone
-from bot.store.migrations import APPLICATION, is_newer
-from bot.store.opening import copy, plain_errors
+from bot.errors import BotError, StoreError
+from bot.store.opening import copy, plain_errors, read_only, steps_behind
+from bot.store.places import file_of, place_of
 from engine.text import T
 
 BESIDE = ("", "-wal", "-shm")
@@ -38,11 +33,12 @@ def main_restore(argv: list[str]) -> int:
     parser.add_argument("file", type=Path)
     asked = parser.parse_args(argv)
     try:
-        database = database_of(read_config(asked.config))
+        place = place_of(database_of(read_config(asked.config)))
+        database = file_of(place)
     except BotError as error:
         return complain(error)
     try:
-        with alone(database):
+        with place.alone():
             kept = restore(asked.file, database)
     except BotError as error:
         print(say_aside(error.text), file=sys.stderr)
@@ -72,12 +68,8 @@ def examine(file: Path) -> None:
     """Raises StoreError for a file that is no sound database of ours, as old as this version or older."""
     if not file.is_file():
         raise NotRestored(file, os.strerror(2))
-    with plain_errors(), closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as opened:
-        db = Database(opened)
-        if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-            raise ForeignDatabase
-        if is_newer(db):
-            raise NewerDatabase
+    with plain_errors(), read_only(file) as db:
+        steps_behind(db)
         words = [row[0] for row in db.execute("PRAGMA integrity_check(3)")]
     if words != ["ok"]:
         raise NotRestored(file, "; ".join(words)[:300])

@@ -24,7 +24,7 @@ from bot.client import Astrarch
 from bot.config import Config, say_aside
 from bot.operating.door import door
 from bot.operating.sandbox_commands import named_in
-from bot.store import SqliteStore
+from bot.store.places import place_of
 from bot.told.announcements import open_rows
 from bot.widgets.rows import view_of
 from engine import games
@@ -55,7 +55,7 @@ async def sandbox(
         OSError: the page's port cannot be opened.
     """
     stop = stop or _stopped_by_signals()
-    store = SqliteStore(Path(config.sandbox.database), wait=config.limits.lock_seconds)
+    store = place_of(config.sandbox.database).store(config.limits.lock_seconds)
     bot = Astrarch(store, moderator_role=config.moderator_role or None)
     with _speaking(config.language), named_in(config.language):
         run = simcord.run(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)

@@ -8,12 +8,12 @@ import logging
 import signal
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 
 from bot.client import Astrarch
 from bot.config import Config
 from bot.logs import Complaints
 from bot.operating.status import StatusReports
+from bot.store.places import place_of
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ async def serve(bot: Astrarch, config: Config, complaints: Complaints) -> None:
     """
     stop = asyncio.Event()
     _on_signals(stop)
-    watch = StatusReports(bot, Path(config.database), complaints, config.status_minutes)
+    watch = StatusReports(bot, place_of(config.database), complaints, config.status_minutes)
     async with bot:
         gc.freeze()  # what is loaded by now stays: no need to go through it again and again
         running = asyncio.create_task(bot.start(config.token), name="discord")

@@ -1,6 +1,6 @@
 """How the bot is doing, in figures: for the log, for Discord, and for `python -m bot status` in another process.
 
-The running bot writes its figures beside the database every minute. `status` reads them, and says whether they are
+The running bot keeps its figures with the database every minute. `status` reads them, and says whether they are
 fresh: that is also the health check of a container.
 """
 
@@ -25,7 +25,8 @@ from bot import clock
 from bot.config import complain, database_of, read_config, say_aside
 from bot.errors import BotError
 from bot.logs import Complaints
-from bot.store.opening import figures_of
+from bot.store.place import Place
+from bot.store.places import place_of
 from engine.text import T, Text
 
 if TYPE_CHECKING:
@@ -75,11 +76,11 @@ class Status:
 
 
 class StatusReports:
-    """Writes the figures beside the database, into the log, and into what Discord shows of the bot."""
+    """Keeps the figures with the database, writes them into the log, and into what Discord shows of the bot."""
 
-    def __init__(self, bot: Astrarch, database: Path, complaints: Complaints, minutes: int) -> None:
+    def __init__(self, bot: Astrarch, place: Place, complaints: Complaints, minutes: int) -> None:
         """`minutes`: so often a line is logged; 0: never."""
-        self._bot, self._database, self._complaints, self._minutes = bot, database, complaints, minutes
+        self._bot, self._place, self._complaints, self._minutes = bot, place, complaints, minutes
         self._since, self._shown = clock.stamp(), -1
 
     async def run(self) -> None:
@@ -95,7 +96,7 @@ class StatusReports:
     async def once(self, aloud: bool = False) -> Status:
         """One look."""
         now = await self.look()
-        await asyncio.to_thread(write, self._database, now)
+        await asyncio.to_thread(self._place.report, json.dumps(asdict(now)))
         if aloud:
             log.info("status: %s", " ".join(f"{name}={value}" for name, value in asdict(now).items()))
         if now.games != self._shown and self._bot.ws is not None:
@@ -107,7 +108,7 @@ class StatusReports:
     async def look(self) -> Status:
         """The figures now."""
         bot, count = self._bot, self._complaints.count
-        games, answers, outbox, oldest = await asyncio.to_thread(figures_of, self._database, clock.now())
+        games, answers, outbox, oldest = await asyncio.to_thread(bot.services.store.figures, clock.now())
         fast, slow = bot.meter.spread()
         beat = bot.latency * 1000
         return Status(
@@ -131,25 +132,12 @@ class StatusReports:
         )
 
 
-def path_of(database: Path) -> Path:
-    """Where the figures stand."""
-    return database.with_name(database.name + ".status")
-
-
-def write(database: Path, status: Status) -> None:
-    """Keeps the figures; a reader finds the old ones or the new ones, never half of them."""
-    path = path_of(database)
-    part = path.with_name(path.name + ".part")
-    part.write_text(json.dumps(asdict(status)))
-    os.replace(part, path)
-
-
-def read(database: Path) -> Status | None:
+def read(place: Place) -> Status | None:
     """The last figures, or None when there are none that this version can read."""
-    try:
-        return Status(**json.loads(path_of(database).read_text()))
-    except (OSError, ValueError, TypeError):
-        return None
+    for figures in place.reported():
+        with suppress(ValueError, TypeError):
+            return Status(**json.loads(figures))
+    return None
 
 
 def memory_of(process: int) -> float:
@@ -191,7 +179,7 @@ def main_status(argv: list[str]) -> int:
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(argv)
     try:
-        now = read(database_of(read_config(asked.config)))
+        now = read(place_of(database_of(read_config(asked.config))))
     except BotError as error:
         return complain(error)
     health = health_of(now)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import NoGame
+from bot.live.deeds import deed
 from bot.services.parts import HasTables
 from bot.store import Change, Post
 
@@ -19,6 +20,7 @@ async def deleted(services: HasTables, channel: int, message: int) -> None:
         await _ask_again(services, game.id)
 
 
+@deed
 async def _ask_again(services: HasTables, number: int) -> None:
     async with services.tables.games.turn(number) as live:
         await services.tables.games.save(live, Change(posts=[Post("prompt", {"question": live.game.question})]))

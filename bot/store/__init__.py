@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.figures import Figures
 from bot.store.people_rows import Guild, PictureKind, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
 from bot.store.protocol import Store
 from bot.store.rows import (
@@ -29,6 +30,7 @@ __all__ = [
     "AuditLine",
     "Change",
     "Commit",
+    "Figures",
     "GameRow",
     "GuestRole",
     "Guild",

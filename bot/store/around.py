@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from threading import RLock
-
-from sqlite_utils import Database
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
 
 from bot.clock import stamp
 from bot.store import hands, waits
 from bot.store.codec import audit_of, guild_of, pack, preferences_of, vote_of
-from bot.store.opening import plain_errors
 from bot.store.people_rows import Guild, Preferences, Reminder, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, GuestRole
+from bot.store.sql import Sql
 from engine.ask import Seat
 from engine.text import Json
 
@@ -24,33 +22,36 @@ SELECT * FROM audit WHERE (:game IS NULL OR game = :game)
     AND (:actor IS NULL OR actor = :actor) AND (:action IS NULL OR action = :action)
 ORDER BY id DESC LIMIT :last
 """
+LETTER = "INSERT INTO letters VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+_PREFER = """
+INSERT INTO preferences (user, language, dms, settings) VALUES (?, ?, ?, ?) ON CONFLICT (user)
+DO UPDATE SET language = excluded.language, dms = excluded.dms, settings = excluded.settings
+"""
+_SET_GUILD = """
+INSERT INTO guilds (id, language, moderator_role, settings) VALUES (?, ?, ?, ?) ON CONFLICT (id)
+DO UPDATE SET language = excluded.language, moderator_role = excluded.moderator_role, settings = excluded.settings
+"""
 _WAITS = """
 SELECT waits.* FROM waits JOIN games ON games.id = waits.game
 WHERE games.status = 'running' AND games.archived IS NULL AND (? IS NULL OR waits.game = ?) ORDER BY since, game, seat
 """
 
 
-class Around:
+class Around(ABC):
     """The part of the store that knows no answers. Each method is a transaction; see `bot.store.protocol.Store`."""
 
-    def __init__(self, db: Database) -> None:
-        self._db = db
-        self._lock = RLock()
+    @abstractmethod
+    def writing(self) -> AbstractContextManager[Sql]:
+        """A transaction that is on the disk when it ends."""
 
-    @contextmanager
-    def _writing(self) -> Iterator[Database]:
-        with self._lock, plain_errors(), self._db.atomic():
-            yield self._db
-
-    @contextmanager
-    def _reading(self) -> Iterator[Database]:
-        with self._lock, plain_errors():
-            yield self._db
+    @abstractmethod
+    def reading(self) -> AbstractContextManager[Sql]:
+        """For one statement, or for several that need not see the same moment."""
 
     # --- moderators --------------------------------------------------------------------------------------------------
 
     def audit(self, line: AuditLine) -> None:
-        with self._writing() as db:
+        with self.writing() as db:
             note_audit(db, line, stamp())
 
     def audited(
@@ -63,13 +64,13 @@ class Around:
         last: int = 20,
     ) -> list[AuditLine]:
         values = {"game": game, "guild": guild, "actor": actor, "action": action, "last": last}
-        with self._reading() as db:
+        with self.reading() as db:
             return [audit_of(row) for row in db.query(_AUDITED, values)]
 
     # --- people and servers ------------------------------------------------------------------------------------------
 
     def preferences(self, user: int) -> Preferences:
-        with self._reading() as db:
+        with self.reading() as db:
             for row in db.query("SELECT * FROM preferences WHERE user = ?", [user]):
                 return preferences_of(row)
         return Preferences(user)
@@ -77,112 +78,113 @@ class Around:
     def prefer(self, preferences: Preferences) -> None:
         settings = preferences.settings.model_dump_json()
         values = [preferences.user, preferences.language, int(preferences.dms), settings]
-        with self._writing() as db:
-            db.execute("INSERT OR REPLACE INTO preferences (user, language, dms, settings) VALUES (?, ?, ?, ?)", values)
+        with self.writing() as db:
+            db.execute(_PREFER, values)
 
     def guild(self, guild: int) -> Guild:
-        with self._reading() as db:
+        with self.reading() as db:
             for row in db.query("SELECT * FROM guilds WHERE id = ?", [guild]):
                 return guild_of(row)
         return Guild(guild)
 
     def set_guild(self, guild: Guild) -> None:
         values = [guild.id, guild.language, guild.moderator_role, guild.settings.model_dump_json()]
-        insert = "INSERT OR REPLACE INTO guilds (id, language, moderator_role, settings) VALUES (?, ?, ?, ?)"
-        with self._writing() as db:
-            db.execute(insert, values)
+        with self.writing() as db:
+            db.execute(_SET_GUILD, values)
 
     # --- guests ------------------------------------------------------------------------------------------------------
 
     def guests(self, game: int, role: GuestRole) -> list[int]:
         sql = "SELECT user FROM guests WHERE game = ? AND role = ? ORDER BY user"
-        with self._reading() as db:
+        with self.reading() as db:
             return [int(user) for (user,) in db.execute(sql, [game, role])]
 
     def add_guest(self, game: int, user: int, role: GuestRole) -> None:
-        with self._writing() as db:
-            db.execute("INSERT OR IGNORE INTO guests VALUES (?, ?, ?)", [game, user, role])
+        with self.writing() as db:
+            db.execute("INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [game, user, role])
 
     def drop_guest(self, game: int, user: int, role: GuestRole) -> None:
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute("DELETE FROM guests WHERE game = ? AND user = ? AND role = ?", [game, user, role])
 
     # --- waiting and reminding ---------------------------------------------------------------------------------------
 
     def waits(self, game: int | None = None) -> list[Wait]:
-        with self._reading() as db:
+        with self.reading() as db:
             return [Wait(**row) for row in db.query(_WAITS, [game, game])]
 
     def waited(self, game: int | None = None) -> list[Waited]:
-        with self._reading() as db:
+        with self.reading() as db:
             return [waits.waited_of(row) for row in db.query(waits.WAITED, [game, game])]
 
     def beat(self, most: int) -> int:
-        with self._writing() as db:
+        with self.writing() as db:
             return waits.beat(db, stamp(), most)
 
     def remind(self, reminder: Reminder) -> int:
-        insert = "INSERT INTO reminders (user, game, channel, due, note, turn) VALUES (?, ?, ?, ?, ?, ?)"
+        insert = "INSERT INTO reminders (user, game, channel, due, note, turn) VALUES (?, ?, ?, ?, ?, ?) RETURNING id"
         values = [reminder.user, reminder.game, reminder.channel, reminder.due, reminder.note, int(reminder.turn)]
-        with self._writing() as db:
-            return db.execute(insert, values).lastrowid or 0
+        with self.writing() as db:
+            ((number,),) = db.execute(insert, values)
+        return int(number)
 
     def reminders(self, *, due: str | None = None, user: int | None = None) -> list[Reminder]:
         sql = "SELECT * FROM reminders WHERE (:due IS NULL OR due <= :due) AND (:user IS NULL OR user = :user)"
-        with self._reading() as db:
+        with self.reading() as db:
             rows = db.query(sql + " ORDER BY due, id", {"due": due, "user": user})
             return [Reminder(**{**row, "turn": bool(row["turn"])}) for row in rows]
 
     def forget_reminder(self, reminder: int) -> None:
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute("DELETE FROM reminders WHERE id = ?", [reminder])
 
     # --- letters and votes -------------------------------------------------------------------------------------------
 
     def letter(self, game: int, user: int, message: int) -> None:
-        with self._writing() as db:
-            db.execute("INSERT OR IGNORE INTO letters VALUES (?, ?, ?)", [message, game, user])
+        with self.writing() as db:
+            db.execute(LETTER, [message, game, user])
 
     def letters(self, game: int, user: int | None = None) -> list[tuple[int, int]]:
         sql = "SELECT user, message FROM letters WHERE game = ? AND (? IS NULL OR user = ?) ORDER BY message"
-        with self._reading() as db:
+        with self.reading() as db:
             return [(int(whose), int(message)) for whose, message in db.execute(sql, [game, user, user])]
 
     def forget_letter(self, message: int) -> None:
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute("DELETE FROM letters WHERE message = ?", [message])
 
     def second_hand(self, game: int, user: int, seat: Seat) -> tuple[Seat, ...]:
-        with self._reading() as db:
+        with self.reading() as db:
             return hands.second(db, game, user, seat)
 
     def known(self, seed: str) -> list[tuple[Seat, int]]:
-        with self._reading() as db:
+        with self.reading() as db:
             return hands.known(db, seed)
 
     def ask_vote(self, game: int, asker: int, what: Mapping[str, Json], agreed: set[int]) -> VoteRow:
         values = [game, asker, pack(what), pack(sorted(agreed))]
-        with self._writing() as db:
-            cursor = db.execute("INSERT INTO votes (game, asker, what, agreed) VALUES (?, ?, ?, ?)", values)
-            return VoteRow(cursor.lastrowid or 0, game, asker, dict(what), frozenset(agreed))
+        insert = "INSERT INTO votes (game, asker, what, agreed) VALUES (?, ?, ?, ?) RETURNING id"
+        with self.writing() as db:
+            ((number,),) = db.execute(insert, values)
+        return VoteRow(int(number), game, asker, dict(what), frozenset(agreed))
 
     def vote(self, vote: int) -> VoteRow | None:
-        with self._reading() as db:
+        with self.reading() as db:
             return next(map(vote_of, db.query("SELECT * FROM votes WHERE id = ?", [vote])), None)
 
     def agree(self, vote: int, people: set[int]) -> set[int]:
-        with self._writing() as db:
-            row = next(db.query("SELECT agreed FROM votes WHERE id = ?", [vote]), None)
-            agreed = sorted(people | set(json.loads(row["agreed"]) if row else ()))
-            db.execute("UPDATE votes SET agreed = ? WHERE id = ?", [pack(agreed), vote])
-        return set(agreed) if row else set()
+        with self.writing() as db:
+            before = list(db.execute("UPDATE votes SET agreed = agreed WHERE id = ? RETURNING agreed", [vote]))
+            agreed = people.union(*(json.loads(those) for (those,) in before))
+            db.execute("UPDATE votes SET agreed = ? WHERE id = ?", [pack(sorted(agreed)), vote])
+        return agreed if before else set()
 
     def forget_vote(self, vote: int) -> None:
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute("DELETE FROM votes WHERE id = ?", [vote])
 
 
-def note_audit(db: Database, line: AuditLine, at: str) -> None:
+def note_audit(db: Sql, line: AuditLine, at: str) -> None:
     """Writes a line of the audit, inside the caller's transaction."""
     values = [line.game, line.guild, line.actor, line.action, line.reason, pack(line.details), at]
     names = "game, guild, actor, action, reason, details, at"

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from sqlite_utils import Database
-
 from bot.errors import SecondHand
+from bot.store.sql import Sql
 from engine.ask import Seat
 
 _SEATED = "SELECT seat, user FROM seats WHERE game = ? AND user IS NOT NULL"
-_SEEN_BY_ALL = "INSERT OR IGNORE INTO seen SELECT game, seat, user FROM seats WHERE game = ? AND user IS NOT NULL"
+_SEEN_BY_ALL = """
+INSERT INTO seen SELECT game, seat, user FROM seats WHERE game = ? AND user IS NOT NULL ON CONFLICT DO NOTHING
+"""
 _KNOWN = """
 SELECT DISTINCT seat, user FROM seen JOIN games ON games.id = seen.game WHERE games.seed = ? ORDER BY seat, user
 """
@@ -26,12 +27,12 @@ SELECT seat FROM seen WHERE game = :game AND user = :user AND seat != :seat AND 
 """
 
 
-def held(db: Database, game: int) -> dict[Seat, int]:
+def held(db: Sql, game: int) -> dict[Seat, int]:
     """Who sits where."""
     return {int(seat): int(user) for seat, user in db.execute(_SEATED, [game])}
 
 
-def seated(db: Database, game: int, before: Mapping[Seat, int]) -> None:
+def seated(db: Sql, game: int, before: Mapping[Seat, int]) -> None:
     """Notes, inside the caller's transaction, that people sit where they sit by now.
 
     Raises:
@@ -47,23 +48,23 @@ def seated(db: Database, game: int, before: Mapping[Seat, int]) -> None:
     db.execute(_SEEN_BY_ALL, [game])
 
 
-def second(db: Database, game: int, user: int, seat: Seat) -> tuple[Seat, ...]:
+def second(db: Sql, game: int, user: int, seat: Seat) -> tuple[Seat, ...]:
     """The other seats whose secrets this person has seen, and with which nobody lets them sit here."""
     return tuple(int(known) for (known,) in db.execute(_SECOND, {"game": game, "user": user, "seat": seat}))
 
 
-def see(db: Database, game: int, seen: Iterable[tuple[Seat, int]]) -> None:
+def see(db: Sql, game: int, seen: Iterable[tuple[Seat, int]]) -> None:
     """Notes who opens what a seat holds."""
     for seat, user in seen:
-        db.execute("INSERT OR IGNORE INTO seen VALUES (?, ?, ?)", [game, seat, user])
+        db.execute("INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [game, seat, user])
 
 
-def known(db: Database, seed: str) -> list[tuple[Seat, int]]:
+def known(db: Sql, seed: str) -> list[tuple[Seat, int]]:
     """Who has seen which seat's secrets in games of this seed."""
     return [(int(seat), int(user)) for seat, user in db.execute(_KNOWN, [seed])]
 
 
-def share(db: Database, game: int, shared: Iterable[tuple[int, Seat, Seat]]) -> None:
+def share(db: Sql, game: int, shared: Iterable[tuple[int, Seat, Seat]]) -> None:
     """Notes that the others let this person sit on a seat although they know another one."""
     for user, seat, known in shared:
-        db.execute("INSERT OR IGNORE INTO shared VALUES (?, ?, ?, ?)", [game, user, seat, known])
+        db.execute("INSERT INTO shared VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", [game, user, seat, known])

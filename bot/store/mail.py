@@ -5,85 +5,82 @@ None of this stands in anybody's way: but for `begin`, nothing waits for the dis
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-
-from sqlite_utils import Database
+from abc import abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 
 from bot.clock import stamp
-from bot.store import opening, outbox, sendings
-from bot.store.around import Around
+from bot.store import outbox, sendings
+from bot.store.around import LETTER, Around
 from bot.store.codec import outgoing_of
-from bot.store.opening import plain_errors
 from bot.store.people_rows import SentPicture
 from bot.store.rows import Outgoing, Sending
+from bot.store.sql import Sql
+
+_PICTURE = """
+INSERT INTO pictures VALUES (?, ?, ?, ?, ?) ON CONFLICT (game, seat, kind)
+DO UPDATE SET user = excluded.user, digest = excluded.digest
+"""
 
 
 class Mail(Around):
     """The part of the store that posting works with; see `bot.store.protocol.Store`."""
 
+    @abstractmethod
+    def hurried(self) -> AbstractContextManager[Sql]:
+        """A transaction that the next power failure may take back, so nobody waits for the disk."""
+
     def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
-        with self._reading() as db:
+        with self.reading() as db:
             return [outgoing_of(row) for row in outbox.unsent(db, game, limit)]
 
     def unposted(self) -> list[int]:
-        with self._reading() as db:
+        with self.reading() as db:
             return outbox.waiting(db)
 
     def sent(self, row: int, message: int | None = None) -> None:
-        with self._hurried() as db:
+        with self.hurried() as db:
             outbox.sent(db, [row], message, stamp())
 
     def has_picture(self, picture: SentPicture) -> bool:
         sql = "SELECT 1 FROM pictures WHERE game = ? AND seat = ? AND kind = ? AND user = ? AND digest = ?"
-        with self._reading() as db:
+        with self.reading() as db:
             return any(True for _ in db.execute(sql, [*picture]))
 
     def keep_picture(self, picture: SentPicture) -> None:
-        with self._hurried() as db:
-            db.execute("INSERT OR REPLACE INTO pictures VALUES (?, ?, ?, ?, ?)", [*picture])
+        with self.hurried() as db:
+            db.execute(_PICTURE, [*picture])
 
     def keep_prompt(self, game: int, message: int | None) -> None:
-        with self._hurried() as db:
+        with self.hurried() as db:
             outbox.keep_prompt(db, game, message)
 
     def begin(self, sending: Sending) -> Sending | None:
-        with self._writing() as db:
+        with self.writing() as db:
             return sendings.begin(db, sending, stamp())
 
     def arrived(self, sending: Sending, message: int) -> None:
         note = sending.note
-        with self._hurried() as db:
+        with self.hurried() as db:
             sendings.arrived(db, sending.nonce, message)
             outbox.sent(db, note.posts, message, stamp())
             if note.game is not None and note.role == "prompt":
                 outbox.keep_prompt(db, note.game, message)
             if note.game is not None and note.user is not None:
-                db.execute("INSERT OR IGNORE INTO letters VALUES (?, ?, ?)", [message, note.game, note.user])
+                db.execute(LETTER, [message, note.game, note.user])
 
     def cleared(self, nonce: str) -> None:
-        with self._hurried() as db:
+        with self.hurried() as db:
             sendings.cleared(db, nonce)
 
     def refused(self, nonce: str) -> None:
-        with self._hurried() as db:
+        with self.hurried() as db:
             sendings.refused(db, nonce)
 
     def sendings(self, game: int) -> list[Sending]:
-        with self._reading() as db:
+        with self.reading() as db:
             return sendings.under_way(db, game)
 
     def noted(self, messages: Sequence[int]) -> set[int]:
-        with self._reading() as db:
+        with self.reading() as db:
             return sendings.noted(db, messages)
-
-    @contextmanager
-    def _hurried(self) -> Iterator[Database]:
-        """A transaction that the next power failure may take back, so nobody waits for the disk."""
-        with self._lock, plain_errors():
-            self._db.execute("PRAGMA synchronous = NORMAL")
-            try:
-                with self._db.atomic():
-                    yield self._db
-            finally:
-                self._db.execute(f"PRAGMA synchronous = {opening.SYNCHRONOUS}")

@@ -7,7 +7,6 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from datetime import datetime, timedelta
 from pathlib import Path
 
 from sqlite_utils import Database
@@ -99,7 +98,7 @@ def copy(path: Path, target: Path) -> None:
     try:
         part.unlink(missing_ok=True)
         _made(part)
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source:
+        with read_only(path) as source:
             source.execute("VACUUM INTO ?", [str(part)])
         os.replace(part, target)
     except (sqlite3.Error, OSError) as error:
@@ -107,18 +106,11 @@ def copy(path: Path, target: Path) -> None:
         raise BackupFailed(str(error)) from error
 
 
-def figures_of(path: Path, now: datetime) -> tuple[int, int, int, int]:
-    """Over a connection of its own: games under way, answers in the last hour, rows to post, seconds the oldest waits.
-
-    Accounts stand in the outbox until there is a new picture, so they wait for nothing.
-    """
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-        hour = (now - timedelta(hours=1)).isoformat(timespec="seconds")
-        (games,) = db.execute("SELECT count(*) FROM games WHERE status = 'running' AND archived IS NULL").fetchone()
-        (answers,) = db.execute("SELECT count(*) FROM answers WHERE at >= ?", [hour]).fetchone()
-        waiting = "SELECT count(*), min(created) FROM outbox WHERE sent IS NULL AND kind != 'account'"
-        rows, oldest = db.execute(waiting).fetchone()
-    return games, answers, rows, int((now - datetime.fromisoformat(oldest)).total_seconds()) if oldest else 0
+@contextmanager
+def read_only(path: Path) -> Iterator[Database]:
+    """A connection of its own that cannot change anything."""
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        yield Database(connection)
 
 
 def _refuse_others(db: Database) -> None:
@@ -129,6 +121,16 @@ def _refuse_others(db: Database) -> None:
         raise NewerDatabase
     if application != APPLICATION:
         db.execute(f"PRAGMA application_id = {APPLICATION}")
+
+
+def steps_behind(db: Database) -> int:
+    """How many steps this version would take with this database. Raises ForeignDatabase, NewerDatabase."""
+    ((application,),) = db.execute("PRAGMA application_id")
+    if application != APPLICATION:
+        raise ForeignDatabase
+    if is_newer(db):
+        raise NewerDatabase
+    return len(migrations.pending(db))
 
 
 def _tune(db: Database) -> None:

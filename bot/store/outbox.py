@@ -28,11 +28,10 @@ import secrets
 from collections.abc import Iterable
 from datetime import timedelta
 
-from sqlite_utils import Database
-
 from bot.clock import now, stamp
 from bot.store.codec import Row, pack
 from bot.store.rows import Post
+from bot.store.sql import Sql
 from engine.text import Json
 
 KEPT = timedelta(days=7)
@@ -54,16 +53,17 @@ WHERE outbox.sent IS NULL AND (? IS NULL OR outbox.game = ?) ORDER BY outbox.id 
 _WAITING = """
 SELECT game FROM outbox WHERE sent IS NULL
 UNION SELECT game FROM sendings WHERE (message IS NULL OR instead != '[]') AND game IS NOT NULL
+ORDER BY game
 """
 _WITHDRAW = """
 UPDATE outbox SET sent = ?, payload = '{}'
 WHERE sent IS NULL AND kind IN ('account', 'secret') AND (? IS NULL OR game = ?)
     AND EXISTS (SELECT 1 FROM answers WHERE answers.game = outbox.game
-        AND answers.seq = json_extract(outbox.payload, '$.seq') AND answers.retracted IS NOT NULL)
+        AND answers.seq = CAST(json_extract(outbox.payload, '$.seq') AS INTEGER) AND answers.retracted IS NOT NULL)
 """
 
 
-def put(db: Database, game: int, posts: Iterable[Post], at: str) -> None:
+def put(db: Sql, game: int, posts: Iterable[Post], at: str) -> None:
     """Adds rows, inside the caller's transaction. Where only the newest counts, one is kept for all and one a seat."""
     for post in posts:
         payload = post.payload
@@ -74,7 +74,7 @@ def put(db: Database, game: int, posts: Iterable[Post], at: str) -> None:
         db.execute(insert, [game, post.kind, post.seat, pack(payload), secrets.token_hex(12), at])
 
 
-def _still_due(db: Database, game: int, post: Post) -> dict[str, Json]:
+def _still_due(db: Sql, game: int, post: Post) -> dict[str, Json]:
     """A picture that is due stays so when a newer one takes its place, unless a sender is just posting it."""
     sql = "SELECT id, payload FROM outbox WHERE game = ? AND kind = ? AND seat IS ? AND sent IS NULL"
     waiting = db.execute(sql, [game, post.kind, post.seat])
@@ -85,32 +85,32 @@ def _still_due(db: Database, game: int, post: Post) -> dict[str, Json]:
     return {}
 
 
-def unsent(db: Database, game: int | None, limit: int) -> list[Row]:
+def unsent(db: Sql, game: int | None, limit: int) -> list[Row]:
     """The rows that are not noted as sent, oldest first."""
     return list(db.query(_UNSENT, [game, game, limit]))
 
 
-def waiting(db: Database) -> list[int]:
+def waiting(db: Sql) -> list[int]:
     """The games of such rows, and those of messages in doubt."""
     return [int(game) for (game,) in db.execute(_WAITING)]
 
 
-def withdraw(db: Database, game: int | None = None) -> None:
+def withdraw(db: Sql, game: int | None = None) -> None:
     """Nothing is told any more of answers that were taken back; of one game, or of all."""
     db.execute(_WITHDRAW, [stamp(), game, game])
 
 
-def forget_old(db: Database) -> None:
+def forget_old(db: Sql) -> None:
     """Drops what was sent days ago."""
     db.execute("DELETE FROM outbox WHERE sent < ?", [stamp(now() - KEPT)])
 
 
-def sent(db: Database, rows: Iterable[int], message: int | None, at: str) -> None:
+def sent(db: Sql, rows: Iterable[int], message: int | None, at: str) -> None:
     """Notes rows as posted; what they said stands in the log of answers."""
     for row in rows:
         db.execute("UPDATE outbox SET sent = ?, message = ?, payload = '{}' WHERE id = ?", [at, message, row])
 
 
-def keep_prompt(db: Database, game: int, message: int | None) -> None:
+def keep_prompt(db: Sql, game: int, message: int | None) -> None:
     """The message that shows the question."""
     db.execute("UPDATE games SET prompt = ? WHERE id = ?", [message, game])

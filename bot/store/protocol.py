@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from bot.errors import BotError
+from bot.store.figures import Figures
 from bot.store.people_rows import Guild, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, Change, Commit, GameRow, GuestRole, Logged, Outgoing, Saved, SeatRow, Sending
 from engine.ask import Seat
@@ -14,7 +16,13 @@ from engine.text import Json
 
 
 class Store(Protocol):
-    """Keeps games. Every method is one transaction: done as a whole, or not at all and a `StoreError`."""
+    """Keeps games. Every method is one transaction: done as a whole, or not at all and a `StoreError`.
+
+    Attributes:
+        shared: other processes may be at work on the same database.
+    """
+
+    shared: ClassVar[bool]
 
     def create(self, game: GameRow, seats: list[SeatRow], change: Change | None = None) -> GameRow:
         """Keeps a new game; its id is given by the store. `change`: what has happened in it already.
@@ -198,6 +206,9 @@ class Store(Protocol):
 
     def forget_vote(self, vote: int) -> None:
         """It is over."""
+
+    def figures(self, now: datetime) -> Figures:
+        """How much there is; nobody waits for it."""
 
     def backup(self, target: Path) -> None:
         """Writes a consistent copy while the bot runs."""

@@ -9,11 +9,10 @@ import json
 from collections.abc import Sequence
 from datetime import timedelta
 
-from sqlite_utils import Database
-
 from bot.clock import now, stamp
 from bot.store.codec import Row, pack
 from bot.store.rows import PostNote, Sending
+from bot.store.sql import Sql
 
 KEPT = timedelta(days=7)
 """For so long it is remembered that a message has arrived."""
@@ -21,51 +20,51 @@ KEPT = timedelta(days=7)
 _BEGIN = """
 INSERT INTO sendings (nonce, channel, game, posts, user, role, instead, words, buttons, file, after, begun)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT max(message) FROM sendings), ?)
+ON CONFLICT (nonce) DO NOTHING
 """
 
 
-def begin(db: Database, sending: Sending, at: str) -> Sending | None:
+def begin(db: Sql, sending: Sending, at: str) -> Sending | None:
     """See `bot.store.protocol.Store.begin`; inside the caller's transaction."""
-    for row in db.query("SELECT * FROM sendings WHERE nonce = ?", [sending.nonce]):
-        return _sending(row)
     note = sending.note
     whose = [note.game, pack(note.posts), note.user, note.role, pack(note.instead)]
     looks = [sending.words, pack(sending.buttons), sending.file]
-    db.execute(_BEGIN, [sending.nonce, sending.channel, *whose, *looks, at])
-    return None
+    if db.execute(_BEGIN, [sending.nonce, sending.channel, *whose, *looks, at]).rowcount:
+        return None
+    return next(map(_sending, db.query("SELECT * FROM sendings WHERE nonce = ?", [sending.nonce])))
 
 
-def arrived(db: Database, nonce: str, message: int) -> None:
+def arrived(db: Sql, nonce: str, message: int) -> None:
     """Its id is known; inside the caller's transaction."""
     db.execute("UPDATE sendings SET message = ? WHERE nonce = ?", [message, nonce])
 
 
-def cleared(db: Database, nonce: str) -> None:
+def cleared(db: Sql, nonce: str) -> None:
     """What it takes the place of is gone; inside the caller's transaction."""
     db.execute("UPDATE sendings SET instead = '[]' WHERE nonce = ?", [nonce])
 
 
-def refused(db: Database, nonce: str) -> None:
+def refused(db: Sql, nonce: str) -> None:
     """It is not there; inside the caller's transaction."""
     db.execute("DELETE FROM sendings WHERE nonce = ? AND message IS NULL", [nonce])
 
 
-def under_way(db: Database, game: int) -> list[Sending]:
+def under_way(db: Sql, game: int) -> list[Sending]:
     """Those of a game of which nobody has heard, and those whose place is not free yet, oldest first."""
     sql = "SELECT * FROM sendings WHERE game = ? AND (message IS NULL OR instead != '[]') ORDER BY begun, rowid"
     return [_sending(row) for row in db.query(sql, [game])]
 
 
-def noted(db: Database, messages: Sequence[int]) -> set[int]:
+def noted(db: Sql, messages: Sequence[int]) -> set[int]:
     """Which of these messages are known."""
     sql = "SELECT message FROM sendings WHERE message IN (SELECT value FROM json_each(?))"
     return {int(message) for (message,) in db.execute(sql, [pack(list(messages))])}
 
 
-def forget_old(db: Database) -> None:
+def forget_old(db: Sql) -> None:
     """Drops what arrived days ago, but for the newest: what is created from now on is newer than that."""
     newest = "SELECT max(message) FROM sendings"
-    sql = f"DELETE FROM sendings WHERE message IS NOT NULL AND begun < ? AND message IS NOT ({newest})"
+    sql = f"DELETE FROM sendings WHERE message IS NOT NULL AND begun < ? AND message < ({newest})"
     db.execute(sql, [stamp(now() - KEPT)])
 
 

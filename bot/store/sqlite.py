@@ -3,68 +3,26 @@
 from __future__ import annotations
 
 import sqlite3
-import zlib
-from collections.abc import Sequence
-from dataclasses import asdict, replace
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
+from threading import RLock
 
 from sqlite_utils import Database
 
-from bot.clock import stamp
-from bot.errors import BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
-from bot.store import guests, hands, outbox, sendings, waits
-from bot.store import standing_orders as given
-from bot.store.around import note_audit
-from bot.store.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
-from bot.store.mail import Mail
-from bot.store.opening import copy, open_database, plain_errors
-from bot.store.rows import (
-    Change,
-    Commit,
-    GameRow,
-    Logged,
-    Retract,
-    SafePoint,
-    Saved,
-    SeatRow,
-)
-
-KEPT_SAFE_POINTS = 12
-"""So many of the newest are all kept; of the older ones one in each `STRETCH` answers, and the first."""
-STRETCH = 50
-
-_ADVANCE = """
-UPDATE games SET version = version + 1, updated = ?, answers = answers + ?, status = coalesce(?, status),
-    epoch = coalesce(?, epoch), undone = coalesce(?, undone), own = coalesce(?, own), headline = coalesce(?, headline)
-WHERE id = ? AND version = ?
-"""
-_TAIL = "seq > ? AND (? IS NULL OR seq <= ?) AND retracted IS NULL ORDER BY seq"
-_LOG = "(? OR retracted IS NULL) AND seq >= ? AND (? IS NULL OR seq <= ?) ORDER BY seq DESC LIMIT ?"
-_SET_TABLE = """
-UPDATE games SET owner = coalesce(?, owner), language = coalesce(?, language), options = coalesce(?, options)
-WHERE id = ?
-"""
-_TAKE_BACK = """
-UPDATE answers SET retracted = ? WHERE game = ? AND seq >= ? AND retracted IS NULL
-    AND (? OR seq IN (SELECT value FROM json_each(?)))
-"""
-_THIN = """
-DELETE FROM safe_points WHERE game = :game AND after NOT IN (
-    SELECT after FROM safe_points WHERE game = :game ORDER BY after DESC LIMIT :kept
-) AND after NOT IN (SELECT min(after) FROM safe_points WHERE game = :game GROUP BY (after + :stretch - 1) / :stretch)
-"""
+from bot.store import opening
+from bot.store.figures import Figures, figures
+from bot.store.kept import Kept
+from bot.store.opening import copy, open_database, plain_errors, read_only
+from bot.store.sql import Sql
 
 
-def _inflated(state: bytes) -> bytes:
-    """A state; nothing where the row is damaged, which no game can read, so that an earlier one serves."""
-    try:
-        return zlib.decompress(state)
-    except zlib.error:
-        return b""
-
-
-class SqliteStore(Mail):
+class SqliteStore(Kept):
     """Fulfils `bot.store.protocol.Store`; see there. Any thread may call it, one at a time goes in."""
+
+    clash = sqlite3.IntegrityError
+    shared = False
 
     def __init__(self, path: Path | str, *, wait: float = 5.0) -> None:
         """Opens or makes the database and brings it up to date; `wait`: seconds to wait for another process's lock.
@@ -73,207 +31,42 @@ class SqliteStore(Mail):
             StoreError: it is from a newer version, of another program, locked, or cannot be written.
         """
         self.path = Path(path)
-        super().__init__(open_database(path, wait))
-        with plain_errors():
-            outbox.forget_old(self._db)
-            outbox.withdraw(self._db)
-            sendings.forget_old(self._db)
+        self._db, self._lock = open_database(path, wait), RLock()
+        self._tidy()
 
-    # --- games -------------------------------------------------------------------------------------------------------
-
-    def create(self, game: GameRow, seats: list[SeatRow], change: Change | None = None) -> GameRow:
-        row = asdict(game) | {"id": None, "options": pack(game.options), "waiting": "[]", "headline": None}
-        row["settings"], row["own"] = game.settings.model_dump_json(), pack(game.own)
-        row |= {"created": stamp(), "updated": stamp()}
-        names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
-        with self._writing() as db:
-            try:
-                cursor = db.execute(f"INSERT INTO games ({names}) VALUES ({marks})", row)
-            except sqlite3.IntegrityError as error:
-                raise ChannelTaken from error
-            number = cursor.lastrowid
-            assert number is not None
-            self._seat(db, number, seats)
-            if change is not None:
-                self._carry_out(db, Commit(number, game.version, change), stamp())
-        return self.game(number)
-
-    def game(self, game: int) -> GameRow:
-        return self._one("SELECT * FROM games WHERE id = ?", game)
-
-    def version(self, game: int) -> int:
-        with self._reading() as db:
-            for (version,) in db.execute("SELECT version FROM games WHERE id = ?", [game]):
-                return int(version)
-        raise NoGame
-
-    def in_channel(self, channel: int) -> GameRow:
-        newest = "archived IS NULL DESC, status IN ('open', 'running', 'paused') DESC, id DESC"
-        return self._one(f"SELECT * FROM games WHERE channel = ? ORDER BY {newest} LIMIT 1", channel)
-
-    def _one(self, sql: str, key: int) -> GameRow:
-        with self._reading() as db:
-            for row in db.query(sql, [key]):
-                return game_of(row)
-        raise NoGame
-
-    def games(self, *, user: int | None = None, guild: int | None = None, live: bool = True) -> list[GameRow]:
-        sql = """SELECT * FROM games WHERE (:guild IS NULL OR guild = :guild)
-            AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))
-            AND (NOT :live OR (status IN ('open', 'running', 'paused') AND archived IS NULL)) ORDER BY id DESC"""
-        with self._reading() as db:
-            return [game_of(row) for row in db.query(sql, {"user": user, "guild": guild, "live": live})]
-
-    def kept_back(self, before: str) -> list[int]:
-        sql = """SELECT id FROM games WHERE status = 'ended' AND archived IS NULL
-            AND json_extract(settings, '$.ended') > '' AND json_extract(settings, '$.ended') <= ? ORDER BY id"""
-        with self._reading() as db:
-            return [int(game) for (game,) in db.execute(sql, [before])]
-
-    def seats(self, game: int) -> tuple[SeatRow, ...]:
-        with self._reading() as db:
-            return tuple(map(seat_of, db.query("SELECT * FROM seats WHERE game = ? ORDER BY seat", [game])))
-
-    def load(self, game: int, before: int | None = None, until: int | None = None) -> Saved:
+    @contextmanager
+    def writing(self) -> Iterator[Database]:
         with self._lock, plain_errors(), self._db.atomic():
-            row, seats = self.game(game), self.seats(game)
-            safe = self._safe(game, before)
-            tail = self._answers(_TAIL, game, safe.after, until, until) if safe else []
-            orders, laid = given.orders(self._db, game), given.laid(self._db, game)
-        return Saved(row, seats, safe, tuple(tail), orders, laid)
+            yield self._db
 
-    def safe_points(self, game: int) -> list[int]:
-        sql = "SELECT after FROM safe_points WHERE game = ? ORDER BY after"
-        with self._reading() as db:
-            return [int(after) for (after,) in db.execute(sql, [game])]
+    @contextmanager
+    def reading(self) -> Iterator[Database]:
+        with self._lock, plain_errors():
+            yield self._db
 
-    def _safe(self, game: int, before: int | None) -> SafePoint | None:
-        sql = "SELECT * FROM safe_points WHERE game = ? AND (? IS NULL OR after < ?) ORDER BY after DESC LIMIT 1"
-        for row in self._db.query(sql, [game, before, before]):
-            return SafePoint(row["after"], row["shape"], _inflated(row["state"]))
-        return None
+    moment = writing
 
-    def _answers(self, where: str, *values: int | None) -> list[Logged]:
-        return [logged_of(row) for row in self._db.query(f"SELECT * FROM answers WHERE game = ? AND {where}", values)]
-
-    # --- one transaction an answer -----------------------------------------------------------------------------------
-
-    def commit(self, game: int, version: int, change: Change) -> int:
-        (done,) = self.commit_all([Commit(game, version, change)])
-        if isinstance(done, BotError):
-            raise done
-        return done
-
-    def commit_all(self, commits: Sequence[Commit]) -> list[int | BotError]:
-        at = stamp()
-        with self._writing() as db:
-            return [self._attempt(db, commit, at) for commit in commits]
-
-    def _attempt(self, db: Database, commit: Commit, at: str) -> int | BotError:
-        try:
-            with db.atomic():
-                self._carry_out(db, commit, at)
-        except BotError as error:
-            return error
-        return commit.version + 1
-
-    def _carry_out(self, db: Database, commit: Commit, at: str) -> None:
-        game, version, change = commit
-        moves = change.seats is not None or change.status is not None
-        before = hands.held(db, game) if moves else {}
-        self._advance(db, game, version, change, at)
-        if change.retract:
-            self._retract(db, game, change.retract)
-        newcomers = waits.newcomers(db, game, change.seats or ())
-        if change.seats is not None:
-            given.forget(db, game, change.seats)
-            self._seat(db, game, change.seats)
-        hands.see(db, game, change.seen)
-        hands.share(db, game, change.shared)
-        if moves:
-            hands.seated(db, game, before)
-        given.note(db, game, change.orders)
-        given.lay(db, game, change.laid)
-        guests.note(db, game, change.guests)
-        waits.note(db, game, change, newcomers, at)
-        self._log(db, game, change.answers, at)
-        self._keep(db, game, change.safe)
-        outbox.put(db, game, change.posts, at)
-        if change.audit:
-            note_audit(db, replace(change.audit, game=game), at)
-
-    def _advance(self, db: Database, game: int, version: int, change: Change, at: str) -> None:
-        headline, own = pack_text(change.headline), None if change.own is None else pack(change.own)
-        values = [at, len(change.answers), change.status, change.epoch, change.undone, own, headline, game, version]
-        try:
-            advanced = db.execute(_ADVANCE, values).rowcount
-        except sqlite3.IntegrityError as error:  # brought back, while another game is alive in the channel
-            raise ChannelTaken from error
-        if not advanced:
-            raise StaleVersion
-        self._set_table(db, game, change, at)
-        if change.asked:
-            question, waiting = change.asked
-            db.execute("UPDATE games SET question = ?, waiting = ? WHERE id = ?", [question, pack(waiting), game])
-
-    def _set_table(self, db: Database, game: int, change: Change, at: str) -> None:
-        if change.settings is not None:
-            db.execute("UPDATE games SET settings = ? WHERE id = ?", [change.settings.model_dump_json(), game])
-        options = None if change.options is None else pack(change.options)
-        db.execute(_SET_TABLE, [change.owner, change.language, options, game])
-        try:
-            if change.channel is not None:
-                db.execute("UPDATE games SET channel = ?, prompt = NULL WHERE id = ?", [change.channel, game])
-            if change.archived is not None:
-                db.execute("UPDATE games SET archived = ? WHERE id = ?", [at if change.archived else None, game])
-        except sqlite3.IntegrityError as error:
-            raise ChannelTaken from error
-
-    def _retract(self, db: Database, game: int, retract: Retract) -> None:
-        db.execute(_TAKE_BACK, [retract.why, game, retract.since, not retract.only, pack(retract.only)])
-        if not retract.only:
-            db.execute("DELETE FROM safe_points WHERE game = ? AND after >= ?", [game, retract.since])
-        outbox.withdraw(db, game)
-
-    def _log(self, db: Database, game: int, answers: list[Logged], at: str) -> None:
-        for answer in answers:
-            row = row_of(game, answer, at)
-            names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
+    @contextmanager
+    def hurried(self) -> Iterator[Database]:
+        with self._lock, plain_errors():
+            self._db.execute("PRAGMA synchronous = NORMAL")
             try:
-                db.execute(f"INSERT INTO answers ({names}) VALUES ({marks})", row)
-            except sqlite3.IntegrityError as error:
-                raise StaleVersion from error
+                with self._db.atomic():
+                    yield self._db
+            finally:
+                self._db.execute(f"PRAGMA synchronous = {opening.SYNCHRONOUS}")
 
-    def _keep(self, db: Database, game: int, points: list[SafePoint]) -> None:
-        for point in points:
-            values = [game, point.after, point.shape, zlib.compress(point.state)]
-            db.execute("INSERT INTO safe_points (game, after, shape, state) VALUES (?, ?, ?, ?)", values)
-        if points:
-            db.execute(_THIN, {"game": game, "kept": KEPT_SAFE_POINTS, "stretch": STRETCH})
+    def figures(self, now: datetime) -> Figures:
+        with plain_errors(), read_only(self.path) as db:  # a connection of its own: nobody waits for these
+            return figures(db, now)
 
-    def _seat(self, db: Database, game: int, seats: list[SeatRow]) -> None:
-        db.execute("DELETE FROM seats WHERE game = ?", [game])
-        for row in seats:
-            try:
-                values = [game, row.seat, row.user, row.name, row.was, row.player]
-                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", values)
-            except sqlite3.IntegrityError as error:
-                raise SeatTaken from error
+    def counted(self, db: Sql) -> dict[str, int]:
+        return {str(table): int(last) for table, last in db.execute("SELECT name, seq FROM sqlite_sequence")}
 
-    # --- the log -----------------------------------------------------------------------------------------------------
-
-    def log(
-        self, game: int, *, last: int | None = None, retracted: bool = False, since: int = 0, until: int | None = None
-    ) -> list[Logged]:
-        with self._reading():
-            return self._answers(_LOG, game, retracted, since, until, until, -1 if last is None else last)[::-1]
-
-    def command(self, interaction: int) -> tuple[int, list[Logged]] | None:
-        sql = "SELECT game, command FROM answers WHERE interaction = ?"
-        with self._reading() as db:
-            for row in db.query(sql, [interaction]):
-                return row["game"], self._answers("command = ? ORDER BY seq", row["game"], row["command"])
-        return None
+    def count_on(self, db: Sql, numbers: Mapping[str, int]) -> None:
+        for table, last in numbers.items():
+            db.execute("DELETE FROM sqlite_sequence WHERE name = ?", [table])
+            db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", [table, last])
 
     # --- the file ----------------------------------------------------------------------------------------------------
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sqlite_utils import Database
-
 from bot.clock import moment
 from bot.settings import PersonSettings, TableSettings
 from bot.store.codec import Row, pack
 from bot.store.people_rows import Wait, Waited
 from bot.store.rows import Change, SeatRow
+from bot.store.sql import Sql
 from engine.ask import Seat
 from engine.questions.question_id import QuestionId
 
@@ -23,22 +22,28 @@ WHERE games.status = 'running' AND games.archived IS NULL AND (? IS NULL OR wait
 ORDER BY waits.since, waits.game, waits.seat
 """
 _GONE = "DELETE FROM waits WHERE game = ? AND seat NOT IN (SELECT value FROM json_each(?))"
-_COME = "INSERT OR IGNORE INTO waits (game, seat, since) SELECT ?, value, ? FROM json_each(?)"
+_COME = """
+INSERT INTO waits (game, seat, since) SELECT ?, value, ? FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
+"""
 _AFRESH = """
 UPDATE waits SET since = ?, reminded = NULL, spared = 0
 WHERE game = ? AND (? OR seat IN (SELECT value FROM json_each(?)))
 """
 _SPARE = "UPDATE waits SET spared = spared + ? WHERE since <= ?"
-_SET_BACK = "UPDATE waits SET since = min(since, :at), reminded = min(reminded, :at), spared = max(0, spared + :gap)"
+_SET_BACK = """
+UPDATE waits SET since = CASE WHEN since > :at THEN :at ELSE since END,
+    reminded = CASE WHEN reminded > :at THEN :at ELSE reminded END,
+    spared = CASE WHEN spared + :gap < 0 THEN 0 ELSE spared + :gap END
+"""
 
 
-def newcomers(db: Database, game: int, seats: Sequence[SeatRow]) -> list[Seat]:
+def newcomers(db: Sql, game: int, seats: Sequence[SeatRow]) -> list[Seat]:
     """Seats that get another player, before they do."""
     before: dict[Seat, int | None] = dict(db.execute("SELECT seat, user FROM seats WHERE game = ?", [game]))
     return [row.seat for row in seats if row.seat not in before or before[row.seat] != row.user]
 
 
-def note(db: Database, game: int, change: Change, newcomers: Sequence[Seat], at: str) -> None:
+def note(db: Sql, game: int, change: Change, newcomers: Sequence[Seat], at: str) -> None:
     """Brings the waits up to date, inside the caller's transaction.
 
     A seat that has just answered and is asked again waits from now on, and so does one with a new player, and every
@@ -71,12 +76,12 @@ def waited_of(row: Row) -> Waited:
     return Waited(wait, row["user"], table, PersonSettings.model_validate_json(row["of_person"]))
 
 
-def beat(db: Database, at: str, most: int) -> int:
+def beat(db: Sql, at: str, most: int) -> int:
     """See `bot.store.protocol.Store.beat`; inside the caller's transaction."""
-    before = next((str(last) for (last,) in db.execute("SELECT at FROM pulse")), at)
+    pulses = [str(last) for (last,) in db.execute("UPDATE pulse SET at = at RETURNING at")]  # nobody else's in between
+    before = max(pulses, default=at)
     gap = int((moment(at) - moment(before)).total_seconds())
-    db.execute("DELETE FROM pulse")
-    db.execute("INSERT INTO pulse VALUES (?)", [at])
+    db.execute("UPDATE pulse SET at = ?" if pulses else "INSERT INTO pulse VALUES (?)", [at])
     if gap > most:
         db.execute(_SPARE, [gap, before])
     elif gap < 0:

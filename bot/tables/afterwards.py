@@ -13,6 +13,7 @@ from bot import clock
 from bot.clock import moment, stamp
 from bot.errors import BotError, NotSeated
 from bot.live.changes import notice, seed_post, stand
+from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.values import Live
 from bot.settings import TableSettings
@@ -34,6 +35,7 @@ class Afterwards:
     def __init__(self, games: LiveGames) -> None:
         self.games = games
 
+    @deed
     async def bring_back(self, game: int, actor: int, reason: str = "") -> Live:
         """A moderator brings a game back.
 
@@ -46,6 +48,7 @@ class Afterwards:
             await self.games.save(live, _brought_back(live, audited(actor, "resume", reason)))
             return live
 
+    @deed
     async def agree(self, game: int, user: int, what: str) -> Live:
         """A player wants the game back, or its seed told; it happens when everybody does who owns a seat.
 
@@ -67,6 +70,7 @@ class Afterwards:
             await self.games.save(live, Change(settings=kept, posts=[notice(line)]))
             return live
 
+    @deed
     async def shown(self, game: int, reader: int, *, aloud: bool) -> None:
         """Notes who has read every hand of a game that is over, for its file can be opened again.
 
@@ -81,11 +85,15 @@ class Afterwards:
         """Tells the seeds of all games that can no longer be brought back."""
         for game in await self.games.in_store(self.games.store.kept_back, stamp(clock.now() - KEPT)):
             try:
-                async with self.games.turn(game) as live:
-                    if live.game.kept_back and clock.now() >= moment(live.game.settings.ended) + KEPT:
-                        await self.games.save(live, seed_told(live))
+                await self._tell_seed(game)
             except BotError:
                 log.exception("game %d: its seed was not told", game)
+
+    @deed
+    async def _tell_seed(self, game: int) -> None:
+        async with self.games.turn(game) as live:
+            if live.game.kept_back and clock.now() >= moment(live.game.settings.ended) + KEPT:
+                await self.games.save(live, seed_told(live))
 
 
 def _kept(live: Live) -> TableSettings:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.errors import BotError, NothingToUndo, NotSeated, StaleVersion
+from bot.errors import BotError, NothingToUndo, NotSeated
 from bot.live.audit_lines import By, signed
 from bot.live.changes import change_of, notice, own_counts, own_rewind, played
 from bot.live.covered import uncovered
+from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.rebuild import without
 from bot.live.taking import free_answers, lost_of, own_answers, running, take_all
@@ -130,6 +131,7 @@ class Answers:
                 continue
         raise BotError(T("mod-no-chance"))
 
+    @deed
     async def _play(
         self,
         game: int,
@@ -141,12 +143,9 @@ class Answers:
         audit: AuditLine | None,
     ) -> Played:
         async with self.games.turn(game) as live:
-            try:
-                return await self._once(live, seat, steps, actor, question, interaction, audit)
-            except StaleVersion:  # another process played in between: once more on what it left
-                return await self._once(await self.games.fetch(game), seat, steps, actor, question, interaction, audit)
+            return await self._taken(live, seat, steps, actor, question, interaction, audit)
 
-    async def _once(
+    async def _taken(
         self,
         live: Live,
         seat: Seat | None,
@@ -177,6 +176,7 @@ class Answers:
         await self.games.save(live, change)
         return played(live, change.answers)
 
+    @deed
     async def undo(self, game: int, user: int, steps: int = 1) -> Played:
         """Takes back the last own answers, as far as `undoable` reaches.
 

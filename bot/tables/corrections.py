@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.errors import NotRunning, RuleFailed
 from bot.live.audit_lines import By
 from bot.live.changes import Taken, change_of, played
+from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.values import Live, Played
 from bot.store import Change
@@ -50,6 +51,7 @@ class Corrections:
     def __init__(self, games: LiveGames) -> None:
         self.games = games
 
+    @deed
     async def correct(
         self,
         game: int,

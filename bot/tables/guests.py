@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.errors import BotError, NotInvited, NotOpen, NotRunning
 from bot.live.changes import notice
+from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.values import Live
 from bot.live.watchers import let_in
@@ -33,6 +34,7 @@ class Guests:
         if user not in await self.of(live.game.id, "invited"):
             raise NotInvited
 
+    @deed
     async def invite(self, game: int, user: int, text: Text) -> Live:
         """Invites a person and tells them so, with a button to sit down.
 
@@ -51,6 +53,7 @@ class Guests:
             await self.games.save(live, Change(guests={(user, "invited"): True}, posts=[letter]))
             return live
 
+    @deed
     async def watch(self, game: int, user: int) -> bool:
         """Watches from now on, or no longer; whether it is so now.
 
@@ -70,6 +73,7 @@ class Guests:
             await self.games.save(live, Change(guests={(user, "watching"): on}, posts=posts))
             return on
 
+    @deed
     async def welcomed(self, game: int, message: int | None) -> Live:
         """Remembers the message that shows who sits here; None: it is to be posted anew."""
         async with self.games.turn(game) as live:
@@ -78,6 +82,7 @@ class Guests:
             await self.games.save(live, Change(settings=settings, posts=posts))
             return live
 
+    @deed
     async def configure(self, game: int, chosen: Chosen, line: Text, audit: AuditLine | None = None) -> Live:
         """Changes what a table has chosen, and says so.
 

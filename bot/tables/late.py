@@ -14,6 +14,7 @@ from typing import NamedTuple
 from bot.errors import RuleFailed
 from bot.live.changes import Taken, change_of, notice
 from bot.live.covered import covered, unseated
+from bot.live.deeds import deed
 from bot.live.deputies import did, letter
 from bot.live.games import LiveGames
 from bot.live.taking import take
@@ -50,6 +51,7 @@ class Late:
     def __init__(self, games: LiveGames, programs: Programs) -> None:
         self.games, self._programs = games, programs
 
+    @deed
     async def remind(self, game: int, due: Sequence[Due]) -> None:
         """Reminds those who still keep the game waiting: some together in the channel, others each for themselves.
 
@@ -64,6 +66,7 @@ class Late:
             if due:
                 await self.games.save(live, Change(posts=posts, reminded={wait.seat: True for wait in still}))
 
+    @deed
     async def answer_late(self, wait: Wait) -> bool:
         """A deputy gives this one answer, and tells the seat what it did and why.
 
@@ -100,6 +103,7 @@ class Late:
         log.error("game %d: no answer was found for a late seat", live.game.id)
         return None
 
+    @deed
     async def unseat_late(self, wait: Wait) -> bool:
         """A stand-in takes the seat, which its person can take back; where others answer beside it, once all have.
 
@@ -120,6 +124,7 @@ class Late:
         waiting = live.owing()
         return [wait for wait in waits if (wait.seat, wait.since) in now and wait.seat in waiting]
 
+    @deed
     async def set_timers(self, game: int, settings: TableSettings, line: Text, audit: AuditLine | None) -> Live:
         """Sets how long the table waits; who has been warned of another limit counts as not warned."""
         async with self.games.turn(game) as live:
@@ -132,6 +137,7 @@ class Late:
             await self.games.save(live, change)
             return live
 
+    @deed
     async def show_prompt(self, game: int) -> None:
         """Brings the prompt up to date with what else it tells, such as who is away."""
         async with self.games.turn(game) as live:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.errors import BotError, NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
 from bot.live.changes import account, notice, seed_sealed, stand
+from bot.live.deeds import deed
 from bot.live.games import LiveGames, keep_orders
 from bot.live.seat_changes import seated_at_start
 from bot.live.standing_orders import first_orders
@@ -73,6 +74,7 @@ class Lobby:
             rows.append(newcomer(rows, seat, kind))
         return await self.games.in_store(self.games.store.create, game, rows)
 
+    @deed
     async def join(self, game: int, user: int, name: str, seat: Seat | None = None) -> Live:
         """Takes a free seat (the lowest), or, also in a running game, that of a stand-in if `seat` names it.
 
@@ -103,6 +105,7 @@ class Lobby:
             await self.games.save(live, change)
             return live
 
+    @deed
     async def leave(self, game: int, user: int) -> Live:
         """Gives a seat of an open game up; later one resigns.
 
@@ -118,6 +121,7 @@ class Lobby:
             await self.games.save(live, change)
             return live
 
+    @deed
     async def stand_in(self, game: int, count: int = 1) -> Live:
         """Fills so many free seats of an open game, with computer players or what else plays there by itself.
 
@@ -126,6 +130,7 @@ class Lobby:
         """
         return await self.seat_programs(game, [usual((await self.games.look(game)).rules)] * count)
 
+    @deed
     async def seat_programs(self, game: int, kinds: Sequence[Kind]) -> Live:
         """Puts computer players on the lowest free seats of an open game.
 
@@ -144,6 +149,7 @@ class Lobby:
             await self.games.save(live, _seated(rows, live))
             return live
 
+    @deed
     async def dismiss(self, game: int, seat: Seat) -> Live:
         """Takes a computer player out of a seat of an open game.
 
@@ -160,6 +166,7 @@ class Lobby:
             await self.games.save(live, _seated(rows, live))
             return live
 
+    @deed
     async def start(self, game: int) -> Live:
         """Begins: seats are numbered without gaps or drawn, the first state is dealt, the seed's hash is posted.
 

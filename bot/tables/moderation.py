@@ -7,9 +7,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from bot.clock import stamp
-from bot.errors import BotError, NotRunning, StaleVersion
+from bot.errors import BotError, MovedOn, NotRunning
 from bot.live.audit_lines import one_line, signed
 from bot.live.changes import burnt, notice, played, rewind_change
+from bot.live.deeds import deed
 from bot.live.deserted import is_deserted
 from bot.live.games import LiveGames
 from bot.live.rebuild import epoch_after, rewound
@@ -43,6 +44,7 @@ class Moderation:
         """
         return await self._turn_into("running", "paused", game, audited(actor, "resume", reason), T("bot-resumed"))
 
+    @deed
     async def _turn_into(self, status: Status, before: Status, game: int, audit: AuditLine, line: Text) -> Live:
         async with self.games.turn(game) as live:
             if live.game.standing != before:
@@ -53,6 +55,7 @@ class Moderation:
             await self.games.save(live, Change(status=status, audit=audit, posts=posts))
             return live
 
+    @deed
     async def end(self, game: int, actor: int, reason: str = "", *, moderator: bool = False) -> Live:
         """Breaks the game off (see `bot.tables.afterwards`); a moderator's goes into the audit. Raises NotRunning."""
         async with self.games.turn(game) as live:
@@ -61,6 +64,7 @@ class Moderation:
             await self.games.save(live, ended(live, audited(actor, "end", reason) if moderator else None))
             return live
 
+    @deed
     async def rollback(
         self,
         game: int,
@@ -78,7 +82,7 @@ class Moderation:
             agreed: who agreed, where no moderator decides: everybody who owns a seat, also one who is away.
 
         Raises:
-            NotRunning, TooFewAnswers, StaleVersion: it is no longer `last`.
+            NotRunning, TooFewAnswers, MovedOn: it is no longer `last`.
             BotError: not all agreed; or over a seal, where a moderator decides who plays at this table or has played.
         """
         async with self.games.turn(game) as live:
@@ -86,7 +90,7 @@ class Moderation:
             lost = last_units(await self.games.in_store(self.games.store.log, game), count, open)
             rows = [row for unit in lost for row in unit]
             if last is not None and lost[-1][0].seq != last:
-                raise StaleVersion
+                raise MovedOn
             _may_roll_back(live, lost_units(lost, open, 0), actor, agreed)
             details = {"since": rows[0].seq, "count": count}
             audit = audited(actor, "undo-agreed" if agreed else "rollback", reason, details)

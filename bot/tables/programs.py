@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from bot.errors import RuleFailed
 from bot.live.changes import Taken, change_of
+from bot.live.deeds import deed
 from bot.live.deputies import did
 from bot.live.games import LiveGames
 from bot.live.own_process import Apart
@@ -140,6 +141,7 @@ class Programs:
                 self._complained.add(made.fault)
                 log.warning("%s: chance answered for a program, %s", live.rules.name, made.fault)
 
+    @deed
     async def _commit(self, game: int, version: int, found: Stretch) -> int | None:
         """Plays what was found, if the game still stands so; 0: it does not."""
         async with self.games.turn(game) as live:

@@ -18,6 +18,7 @@ from bot.clock import moment, stamp
 from bot.errors import BotError
 from bot.live.changes import Taken, change_of, notice, seed_post
 from bot.live.completing import keep_up
+from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.seat_changes import offer
 from bot.live.values import Live
@@ -271,7 +272,11 @@ class Restoring:
         game, seats, change = await self.games.apart(prepared, saved, rules, place, actor, reason)
         change.seen += await self._known_hands(saved)
         game = await self.games.in_store(self.games.store.create, game, seats, change)
-        async with self.games.turn(game.id) as opened:
+        return await self._begun(game.id)
+
+    @deed
+    async def _begun(self, game: int) -> Live:
+        async with self.games.turn(game) as opened:
             self.games.committed(opened)
             return opened
 

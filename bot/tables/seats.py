@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.errors import BotError, NoGame, NotRunning, NotSeated, SeatKept, SeatTaken
+from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.taking import running
 from bot.live.units import beside
@@ -25,6 +26,7 @@ class Seats:
     def __init__(self, games: LiveGames) -> None:
         self.games = games
 
+    @deed
     async def replace(self, game: int, seat: Seat, user: int | None, name: str, actor: int, reason: str = "") -> Live:
         """Puts another person on a seat, or (user None) a stand-in.
 
@@ -40,6 +42,7 @@ class Seats:
             await self._seat(live, [SeatRow(seat, user, name)], line, audit)
             return live
 
+    @deed
     async def kick(self, game: int, seat: Seat, actor: int, reason: str = "", *, vacant: bool = False) -> Live:
         """Takes a player out of a seat. A stand-in takes over or, with `vacant`, the game waits for somebody to join.
 
@@ -67,6 +70,7 @@ class Seats:
             settings = settings.model_copy(update={"vacant": (*settings.vacant, before.seat)})
         await self._seat(live, [SeatRow(before.seat, None, "")], line, audit, Change(settings=settings))
 
+    @deed
     async def swap(self, game: int, one: Seat, other: Seat, actor: int, reason: str = "") -> Live:
         """Two seats change their players (one of them can be a stand-in).
 
@@ -91,6 +95,7 @@ class Seats:
             await self._seat(live, rows, line, audit, change)
             return live
 
+    @deed
     async def stand_in_for(self, game: int, seat: Seat, actor: int, reason: str = "") -> Live:
         """Gives a seat to a stand-in for a while; `give_back` undoes it. A vacant seat gets one too.
 
@@ -111,6 +116,7 @@ class Seats:
             await self._seat(live, [row], _left(before), audit, change)
             return live
 
+    @deed
     async def give_back(self, game: int, seat: Seat, name: str, actor: int, reason: str = "") -> Live:
         """Gives a seat back to whom the stand-in plays for (`SeatRow.was`), by this name.
 
@@ -129,6 +135,7 @@ class Seats:
             await self._seat(live, [SeatRow(seat, before.was, name)], line, audit)
             return live
 
+    @deed
     async def resign(self, game: int, user: int) -> Live:
         """A stand-in takes over. Raises NotSeated, NotRunning."""
         async with self.games.turn(game) as live:
@@ -141,6 +148,7 @@ class Seats:
             await self.games.save(live, seated(live, SeatRow(seat, None, ""), line))
             return live
 
+    @deed
     async def look_into(self, game: int, seat: Seat, actor: int) -> Live:
         """A moderator opens what shows what a seat holds: that is noted first, once for each question.
 
@@ -164,6 +172,7 @@ class Seats:
         )
         return any(line.details == audit.details for line in last)
 
+    @deed
     async def let_share(self, game: int, user: int, seat: Seat, known: Sequence[Seat], asker: int) -> Live:
         """The others let this person sit there, who knows what these other seats hold."""
         async with self.games.turn(game) as live:

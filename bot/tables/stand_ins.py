@@ -14,6 +14,7 @@ from random import Random
 
 from bot.errors import BotError, RuleFailed, StoreError
 from bot.live.changes import Taken, change_of, notice
+from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.taking import take
 from bot.live.values import Live, ShorthandAnswer
@@ -80,6 +81,7 @@ class StandIns:
         count = None if failed else await self.programs.play(game)
         return await self._batch(game, failed) if count is None else count
 
+    @deed
     async def _batch(self, game: int, failed: int) -> int:
         async with self.games.turn(game) as live:
             taken: list[Taken] = []
@@ -94,6 +96,7 @@ class StandIns:
                 await self.games.save(live, change_of(live, taken))
             return len(taken)
 
+    @deed
     async def _give_up(self, game: int) -> None:
         async with self.games.turn(game) as live:
             stuck = tuple(seat_name(seat) for seat in live.stand_ins() if not live.is_covered(seat))

@@ -15,6 +15,7 @@ from random import Random
 from bot import clock
 from bot.errors import BotError, NotSeated, RuleFailed, StoreError
 from bot.live.changes import change_of
+from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, Ordered, offered, ordered
 from bot.live.taking import take
@@ -50,6 +51,7 @@ class StandingOrders:
             if due not in self._timers and ordered(live, due) is not None:
                 self._set(due, max(0.0, delay(live, due) - (clock.now() - live.opened).total_seconds()))
 
+    @deed
     async def order(self, game: int, user: int, kind: str, mode: str | None) -> Live:
         """Keeps a standing order of this person's seat; mode None drops it.
 
@@ -67,6 +69,7 @@ class StandingOrders:
             await self.games.save(live, Change(orders=[OrderRow(seat, kind, mode)]))
             return live
 
+    @deed
     async def lay(self, game: int, user: int, name: str, answer: object) -> Live:
         """Keeps what this person's seat lays down by an order of its game; answer None drops it.
 
@@ -104,15 +107,19 @@ class StandingOrders:
     async def _give(self, due: Due) -> None:
         self._timers.pop(due, None)
         try:
-            async with self.games.turn(due.game) as live:
-                given = ordered(live, due)
-                if given is not None:
-                    await self._answer(live, due, given)
+            await self._given(due)
         except StoreError:
             log.exception("game %d: an ordered answer waits for the database", due.game)
             self._set(due, RETRY_SECONDS)
         except (BotError, AnswerError):
             log.exception("game %d: an ordered answer was not taken", due.game)
+
+    @deed
+    async def _given(self, due: Due) -> None:
+        async with self.games.turn(due.game) as live:
+            given = ordered(live, due)
+            if given is not None:
+                await self._answer(live, due, given)
 
     async def _answer(self, live: Live, due: Due, given: Ordered) -> None:
         try:

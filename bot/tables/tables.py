@@ -24,6 +24,7 @@ import logging
 from collections.abc import Callable
 
 from bot.errors import BotError
+from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.own_process import Apart, in_thread
 from bot.live.values import Live
@@ -57,7 +58,7 @@ class Tables:
         *,
         on_change: Callable[[int], None] | None = None,
         most_live: int = 300,
-        shared: bool = False,
+        shared: bool | None = None,
         rules: Callable[[str], AnyRules] = rules_of,
         apart: Apart = in_thread,
         think: Apart = in_thread,
@@ -94,11 +95,15 @@ class Tables:
         for game in await self.games.in_store(self.store.games):
             if game.status == "running":
                 try:
-                    async with self.games.turn(game.id) as live:
-                        self.orders.follow(live)
-                        self.stand_ins.rouse(live)
+                    await self._wake(game.id)
                 except BotError:
                     log.exception("game %d: cannot be woken", game.id)
+
+    @deed
+    async def _wake(self, game: int) -> None:
+        async with self.games.turn(game) as live:
+            self.orders.follow(live)
+            self.stand_ins.rouse(live)
 
     async def quiet(self) -> None:
         """Stops stand-ins and what was ordered until the next start, and lets the last commit finish."""

@@ -13,10 +13,32 @@ from simcord.http import router
 from bot.client import Astrarch
 from bot.measuring.loopback import Loopback
 from engine import games
-from tests.bot import pings
+from tests.bot import databases, pings
 from tests.bot.harness import World, make_bot
 from tests.bot.quick import quick
 from tests.bot.steady import steady
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that is marked so runs on each database, or on PostgreSQL."""
+    without = pytest.mark.skipif(databases.get_server is None, reason=databases.LEFT_OUT)
+    postgresql = pytest.param("postgresql", marks=[pytest.mark.postgresql, without])
+    if metafunc.definition.get_closest_marker("both_databases"):
+        metafunc.parametrize("database", ["sqlite", postgresql], indirect=True)
+    elif metafunc.definition.get_closest_marker("only_postgresql"):
+        metafunc.parametrize("database", [postgresql], indirect=True)
+
+
+def pytest_sessionfinish() -> None:
+    """What the tests have started ends with them."""
+    databases.stop()
+
+
+@pytest.fixture(autouse=True)
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """On which kind of database `tests.bot.databases` opens stores."""
+    with databases.using(getattr(request, "param", "sqlite")) as kind:
+        yield kind
 
 
 @pytest.fixture(autouse=True)

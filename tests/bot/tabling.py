@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from bot.live.values import Live, Played
 from bot.settings import TableSettings
-from bot.store import Outgoing, SqliteStore
+from bot.store import Outgoing
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from engine.ask import Answer
+from tests.bot import databases
 from tests.toy import ToyRules
 
 ANN, BOB, CYD = 11, 22, 33
@@ -29,11 +28,11 @@ class Room:
         self.path, self.rules, self.changed = path, ToyRules(), list[int]()
         self.tables = self._open()
 
-    def _open(self, *, shared: bool = False) -> Tables:
-        self.store = SqliteStore(self.path, wait=0.2)
+    def _open(self, *, shared: bool | None = None) -> Tables:
+        self.store = databases.opened(self.path)
         return Tables(self.store, on_change=self.changed.append, shared=shared, rules=lambda name: self.rules)
 
-    async def restart(self, *, shared: bool = False) -> None:
+    async def restart(self, *, shared: bool | None = None) -> None:
         await self.tables.close()
         self.tables = self._open(shared=shared)
 
@@ -95,9 +94,3 @@ def standing(live: Live) -> tuple[Any, ...]:
     state = live.rules.dump(table.state)
     shapes = repr(dict(table.ask.must)) if table.ask else ""
     return state, table.question, shapes, live.game.version, live.game.epoch, live.game.undone, live.seats
-
-
-def contents(path: Path) -> list[str]:
-    """Everything that the file holds."""
-    with closing(sqlite3.connect(path)) as other:
-        return list(other.iterdump())

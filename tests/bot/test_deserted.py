@@ -13,6 +13,8 @@ from tests.bot.tabling import ANN, BOB, CYD, NAMES, Room
 MOD = 99
 Leaving = Callable[[Room, int], Awaitable[object]]
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[Room]:

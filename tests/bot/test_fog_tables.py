@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.errors import NothingToUndo, TooFewAnswers
 from bot.live.audit_lines import By
 from bot.live.units import EVERYBODY
-from bot.store import Change, Post, SqliteStore
+from bot.store import Change, Post
 from bot.tables import standing_orders
 from bot.tables.late import Due
 from bot.tables.lobby import TableTerms
@@ -21,16 +21,19 @@ from bot.tables.tables import Tables
 from bot.told.figures import figures
 from engine.errors import NotAsked, StaleQuestion
 from engine.text import T, seat_name, to_json
+from tests.bot import databases
 from tests.bot.tabling import ANN, BOB, SEED, Room
 from tests.fog import PRICES, FogRules
+
+pytestmark = pytest.mark.both_databases
 
 
 class Fog(Room):
     """A table of the fog."""
 
-    def _open(self, *, shared: bool = False) -> Tables:
+    def _open(self, *, shared: bool | None = None) -> Tables:
         self.rules: Any = FogRules()
-        self.store = SqliteStore(self.path, wait=0.2)
+        self.store = databases.opened(self.path)
         return Tables(self.store, on_change=self.changed.append, shared=shared, rules=lambda name: self.rules)
 
     async def fog(self, *people: int) -> int:

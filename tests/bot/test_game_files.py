@@ -9,12 +9,13 @@ import pytest
 
 from bot.__main__ import main
 from bot.config import say_aside
-from bot.operating.alone import alone
 from bot.operating.game_files import main_export, main_import
 from bot.store import SqliteStore
+from bot.store.alone import alone
 from engine import games
 from engine.text import T
-from tests.bot.tabling import ANN, BOB, SEED, Room, contents
+from tests.bot.databases import contents
+from tests.bot.tabling import ANN, BOB, SEED, Room
 from tests.toy import ToyRules
 
 Capture = pytest.CaptureFixture[str]

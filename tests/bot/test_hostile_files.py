@@ -16,8 +16,9 @@ from bot.live.own_process import Processes
 from bot.locales import HERE, read_once
 from bot.tables.restoring import MOST_BYTES, opened
 from engine.saving.export import SavedGame
+from tests.bot.databases import contents
 from tests.bot.harness import TEXTS
-from tests.bot.tabling import ANN, BOB, CYD, Room, contents
+from tests.bot.tabling import ANN, BOB, CYD, Room
 from tests.bot.test_restoring import file, place, played
 
 HUGE = 2**63

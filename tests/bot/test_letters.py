@@ -11,6 +11,7 @@ import pytest
 from bot.posting.letters import LATER, waits
 from bot.settings import TableSettings
 from bot.store import Change, GameRow, Post, PostNote, SeatRow, Sending, SqliteStore
+from tests.bot import databases
 from tests.bot.harness import World, labels
 from tests.bot.test_table import bids
 
@@ -56,8 +57,9 @@ async def test_every_direct_message_is_remembered(world: World) -> None:
     assert sorted(message for _, message in known) == sorted(sent)
 
 
+@pytest.mark.both_databases
 def test_it_is_remembered_in_the_transaction_that_notes_it_as_sent(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "games.sqlite")
+    store = databases.opened(tmp_path / "games.sqlite")
     game = store.create(GameRow(0, None, 7, "toy", {}, "5eed", "open", "en", 11), [SeatRow(0, 11, "Ann")])
     posts = [Post("secret", {"lines": [], "seq": 1}, 0), Post("secret", {"lines": [], "seq": 2}, 0)]
     store.commit(game.id, 0, Change(posts=posts))

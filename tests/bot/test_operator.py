@@ -8,6 +8,7 @@ import logging
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import asdict
 from datetime import timedelta
 from pathlib import Path
 from time import monotonic
@@ -20,17 +21,18 @@ from bot.config import Config
 from bot.errors import BackupFailed
 from bot.logs import Complaints, Json, Plain
 from bot.measuring.loopback import Loopback
-from bot.operating import status
-from bot.operating.alone import alone
 from bot.operating.check import main_backup, main_check
 from bot.operating.check_discord import invitation
 from bot.operating.restore import main_restore
 from bot.operating.status import Status, main_status
 from bot.services.meter import Meter
 from bot.store import SqliteStore, opening
+from bot.store.alone import alone
 from bot.store.migrations import APPLICATION, migrations, names
+from bot.store.places import SqliteFile
 from engine.games import register
-from tests.bot.tabling import ANN, BOB, Room, contents
+from tests.bot.databases import contents
+from tests.bot.tabling import ANN, BOB, Room
 from tests.toy import ToyRules
 
 Capture = pytest.CaptureFixture[str]
@@ -319,13 +321,17 @@ def figures(**how: object) -> Status:
     return Status(**(told | {"at": clock.stamp(), "since": clock.stamp(), "connected": True} | how))  # type: ignore[arg-type]
 
 
+def report(now: Status) -> None:
+    SqliteFile(Path("games.sqlite")).report(json.dumps(asdict(now)))
+
+
 def test_no_bot_has_run_here(capsys: Capture) -> None:
     assert main_status([]) == 1
     assert "No bot has run" in capsys.readouterr().out
 
 
 def test_figures_are_shown(capsys: Capture) -> None:
-    status.write(Path("games.sqlite"), figures(games=12, answers=34, acknowledged_p99=56.4))
+    report(figures(games=12, answers=34, acknowledged_p99=56.4))
     assert main_status([]) == 0
     told = capsys.readouterr().out
     assert "connected to Discord" in told and "Games under way: 12" in told and "56 ms (99th" in told
@@ -334,10 +340,10 @@ def test_figures_are_shown(capsys: Capture) -> None:
 
 
 def test_old_figures_and_a_lost_connection_are_no_health(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    status.write(Path("games.sqlite"), figures(connected=False))
+    report(figures(connected=False))
     assert main_status([]) == 1
     assert "not connected" in capsys.readouterr().out
-    status.write(Path("games.sqlite"), figures())
+    report(figures())
     later = clock.now() + timedelta(minutes=9)
     monkeypatch.setattr(clock, "now", lambda: later)
     assert main_status([]) == 1
@@ -346,10 +352,11 @@ def test_old_figures_and_a_lost_connection_are_no_health(capsys: Capture, monkey
 
 async def test_figures_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
     await played(answers=2)
-    now = clock.now()
-    games, answers, rows, oldest = opening.figures_of(Path("games.sqlite"), now + timedelta(seconds=30))
+    now, store = clock.now(), SqliteStore(Path("games.sqlite"))
+    games, answers, rows, oldest = store.figures(now + timedelta(seconds=30))
     assert (games, answers) == (1, 2) and rows > 0 and 29 <= oldest <= 32
-    assert opening.figures_of(Path("games.sqlite"), now + timedelta(hours=2))[1] == 0
+    assert store.figures(now + timedelta(hours=2)).answers == 0
+    store.close()
 
 
 def test_delays_have_a_median_and_a_percentile() -> None:

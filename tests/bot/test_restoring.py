@@ -17,8 +17,9 @@ from bot.tables.corrections import Record
 from bot.tables.game_file import whole
 from bot.tables.restoring import MOST_BYTES, Destination, Unusable, opened, replayed
 from engine.saving.export import SavedGame
+from tests.bot.databases import contents
 from tests.bot.harness import TEXTS
-from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, contents, standing
+from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, standing
 from tests.toy import ToyRules
 
 

@@ -15,8 +15,8 @@ import pytest
 from bot import __main__ as program
 from bot.config import TOKEN
 from bot.locales import LANGUAGES, Locales
-from bot.operating.alone import alone
 from bot.store import SqliteStore
+from bot.store.alone import alone
 from engine.text import T
 
 ROOT = Path(__file__).parents[2]
@@ -70,7 +70,7 @@ def test_a_database_that_is_not_ours(
 def test_a_second_bot_on_the_same_database(
     language: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    holds = "from pathlib import Path; from bot.operating.alone import alone; lock = alone(Path('sandbox.sqlite'))"
+    holds = "from pathlib import Path; from bot.store.alone import alone; lock = alone(Path('sandbox.sqlite'))"
     holds += "; lock.__enter__(); print('held', flush=True); input()"
     first = subprocess.Popen(
         [sys.executable, "-c", holds], cwd=folder, env={"PYTHONPATH": str(ROOT)},

@@ -16,6 +16,7 @@ from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_client import bot_process
 from bot.measuring.loopback_wire import Gate
 from bot.operating.status import read
+from bot.store.places import SqliteFile
 from bot.widgets.presses import Kind
 from tests.bot.test_sockets import pressable
 
@@ -121,7 +122,7 @@ async def test_after_the_stop_the_game_goes_on(tmp_path: Path) -> None:
             deed = await here.press(person, prompt, custom_id, pick)
             while deed.id not in logged(database):
                 await asyncio.sleep(0.05)
-            while (now := read(database)) is None:
+            while (now := read(SqliteFile(database))) is None:
                 await asyncio.sleep(0.05)
             assert now.connected and now.games == 1
             while not here.presence:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import threading
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -27,15 +27,19 @@ from bot.errors import (
     SeatTaken,
 )
 from bot.live.values import ShorthandAnswer
-from bot.store import Commit, SqliteStore
+from bot.store import Commit
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from engine.chance import ANEW, commitment
 from engine.checking.fuzz import verify
 from engine.errors import IllegalAnswer, NotAsked, StaleQuestion
 from engine.games import register
+from tests.bot import databases
+from tests.bot.databases import contents
 from tests.bot.steady import HOPELESS
-from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, contents, standing
+from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, standing
+
+pytestmark = pytest.mark.both_databases
 
 
 @pytest_asyncio.fixture
@@ -213,14 +217,15 @@ async def test_answers_to_many_games_at_once_run_in_order(room: Room) -> None:
 
 async def test_the_event_loop_does_not_wait_for_the_disk(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     game = await room.game(ANN, BOB)
-    commit_all, loop_turns, begun = SqliteStore.commit_all, threading.Event(), threading.Event()
+    store_type = type(room.store)
+    commit_all, loop_turns, begun = store_type.commit_all, threading.Event(), threading.Event()
 
-    def held_up(store: SqliteStore, commits: Sequence[Commit]) -> list[int | BotError]:
+    def held_up(store: Any, commits: Sequence[Commit]) -> list[int | BotError]:
         begun.set()
         assert loop_turns.wait(HOPELESS if threading.current_thread() is not threading.main_thread() else 0)
         return commit_all(store, commits)
 
-    monkeypatch.setattr(SqliteStore, "commit_all", held_up)
+    monkeypatch.setattr(store_type, "commit_all", held_up)
     answer = asyncio.create_task(room.tables.answers.answer(game, ANN, 1))
     while not begun.is_set():
         await asyncio.sleep(0)
@@ -294,17 +299,15 @@ async def test_a_rule_that_raises_costs_the_command_not_the_game(room: Room, cap
     assert (await room.tables.look(game)).game.status == "over"
 
 
-@pytest.mark.parametrize(
-    ("words", "told"), [("database or disk is full", DiskFull), ("database is locked", DatabaseLocked)]
-)
+@pytest.mark.parametrize(("what", "told"), [("full", DiskFull), ("locked", DatabaseLocked)])
 async def test_a_commit_that_fails_changes_nothing(
-    room: Room, words: str, told: type[Exception], monkeypatch: pytest.MonkeyPatch
+    room: Room, what: str, told: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await room.game(ANN, BOB)
     before, memory = contents(room.path), standing(await room.tables.look(game))
     room.changed.clear()
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.outbox.put", lambda *_: (_ for _ in ()).throw(sqlite3.OperationalError(words)))
+        broken.setattr("bot.store.outbox.put", lambda *_: (_ for _ in ()).throw(databases.failure(what)))
         with pytest.raises(told):
             await room.tables.answers.answer(game, ANN, 2, interaction=77)
     assert contents(room.path) == before and standing(await room.tables.look(game)) == memory
@@ -351,7 +354,7 @@ async def test_after_every_answer_a_restart_goes_on_where_it_was(room: Room) -> 
 async def test_two_processes_at_one_game(room: Room) -> None:
     await room.restart(shared=True)
     game = await room.game(ANN, BOB)
-    other = Tables(SqliteStore(room.path), shared=True, rules=lambda name: room.rules)
+    other = Tables(databases.opened(room.path), shared=True, rules=lambda name: room.rules)
     await other.look(game)
     await room.tables.answers.answer(game, ANN, 1)
     await other.answers.answer(game, BOB, 2)

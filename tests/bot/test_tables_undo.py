@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,12 +12,12 @@ import pytest_asyncio
 
 from bot.errors import (
     GameUnreadable,
+    MovedOn,
     NoGame,
     NothingToUndo,
     NotRunning,
     NotSeated,
     SeatTaken,
-    StaleVersion,
     TooFewAnswers,
 )
 from bot.live.audit_lines import By
@@ -29,10 +28,13 @@ from bot.tables import stand_ins
 from engine.chance import ANEW
 from engine.errors import StaleQuestion
 from engine.text import Text, from_json
+from tests.bot import databases
 from tests.bot.tabling import ANN, BOB, CYD, Room, standing
 from tests.toy import ToyRules, ToyState
 
 MOD = 99
+
+pytestmark = pytest.mark.both_databases
 
 
 @pytest_asyncio.fixture
@@ -185,7 +187,7 @@ async def test_no_answer_is_lost_that_was_not_shown(room: Room) -> None:
     await room.answers(game, (ANN, 1))
     shown = await room.tables.records.last_answers(game, 1)
     await room.answers(game, (BOB, 1))
-    with pytest.raises(StaleVersion):
+    with pytest.raises(MovedOn):
         await room.tables.moderation.rollback(game, 1, ANN, last=shown[-1].seq, agreed=(ANN, BOB))
     shown = await room.tables.records.last_answers(game, 2)
     await room.tables.moderation.rollback(game, 2, ANN, last=shown[-1].seq, agreed=(ANN, BOB))
@@ -291,7 +293,7 @@ async def test_stand_ins_wait_for_a_full_disk(
     def put_on_full_disk(*values: object) -> None:
         left[0] -= 1
         if left[0] in (0, 1):
-            raise sqlite3.OperationalError("database or disk is full")
+            raise databases.failure("full")
         put(*values)  # type: ignore[arg-type]
 
     monkeypatch.setattr(outbox, "put", put_on_full_disk)
@@ -375,7 +377,8 @@ async def test_an_unreadable_safe_point_falls_back_to_an_earlier_one(room: Room,
     memory = standing(await room.tables.look(game))
     newest = room.store.load(game).safe
     assert newest is not None and newest.after > 0
-    room.store._db.execute("UPDATE safe_points SET state = ? WHERE after = ?", [damage, newest.after])
+    with room.store.writing() as db:
+        db.execute("UPDATE safe_points SET state = ? WHERE after = ?", [damage, newest.after])
     await room.restart()
     assert standing(await room.tables.look(game)) == memory
     await room.play_on(game)

@@ -393,7 +393,7 @@ def _forget_that_it_was_sent(store: Any) -> None:
     row = next(store._db.query("SELECT id, game FROM outbox WHERE kind = 'nudge'"))
     waits = store.waits(row["game"])
     payload = '{"seats":[' + ",".join(f'[{wait.seat},"{wait.since}",null]' for wait in waits) + "]}"
-    with store._writing() as db:
+    with store.writing() as db:
         db.execute("UPDATE sendings SET message = NULL WHERE posts = ?", [f"[{row['id']}]"])
         db.execute("UPDATE outbox SET sent = NULL, message = NULL, payload = ? WHERE id = ?", [payload, row["id"]])
 

@@ -10,11 +10,14 @@ import pytest
 
 from bot.clock import stamp
 from bot.settings import PersonSettings, TableSettings
-from bot.store import Change, GameRow, Logged, Post, Preferences, Reminder, SeatRow, SqliteStore, Status, Wait
+from bot.store import Change, GameRow, Logged, Post, Preferences, Reminder, SeatRow, Status, Wait
+from tests.bot import databases
 from tests.bot.timing import Clock, clock_for
 
 ANN, BOB, CYD = 11, 22, 33
 GAP = 600
+
+pytestmark = pytest.mark.both_databases
 
 
 @pytest.fixture
@@ -26,7 +29,7 @@ class Waiting:
     """A running game that waits for two people and a stand-in."""
 
     def __init__(self, path: Path) -> None:
-        self.store = SqliteStore(path, wait=0.1)
+        self.store = databases.opened(path)
         game = GameRow(0, 5, 7, "toy", {}, "ab" * 32, "open", "en", ANN)
         self.seats = [SeatRow(0, ANN, "Ann"), SeatRow(1, BOB, "Bob"), SeatRow(2, None, "")]
         self.game = self.store.create(game, self.seats).id

@@ -33,3 +33,13 @@ bot-check-no-server = The bot is on no server yet.
 bot-check-server = Server “{ $name }”: the bot may do all it needs.
 bot-check-server-lacks = Server “{ $name }”: the bot’s role lacks { $permissions }. Allow it in the server settings, or invite the bot again.
 bot-check-invite = Invite: { $url }
+
+## python -m bot move
+bot-move-help = Moves the whole database from SQLite to PostgreSQL or back, while no bot runs. FROM and TO are paths or addresses such as postgresql://user@host/name. FROM is left as it is.
+bot-move-done = Moved and compared: { $games } games with { $answers } answers, { $rows } rows in all. Every game was rebuilt from both databases and stands the same.
+bot-move-then = Now write { $path } under “database” in config.toml (with the password, if there is one) and start the bot.
+bot-move-not-empty = { $path } already holds a bot’s database, so nothing was moved. Name an empty one.
+bot-move-differs = What arrived is not what was there ({ $what }), so the new database was emptied again. The old one is as it was.
+bot-not-a-file = { $path } is on a server, and this command works on files. Use “python -m bot move” to put a copy there.
+bot-postgresql-missing = “database” is an address of PostgreSQL, and what it takes is not installed: pip install 'astrarch[postgresql]'
+bot-check-server-database = The database { $path } answers and takes { NUMBER($kibibytes, useGrouping: 0) } KiB.

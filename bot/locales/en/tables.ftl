@@ -7,6 +7,9 @@ bot-store-newer = This database was written by a newer version of Astrarch. Upda
 bot-store-foreign = This file is not a database of Astrarch. Set another path under “database” in config.toml.
 bot-already-running = Another bot is already running on { $path }. Stop it first, or set another “database” in config.toml.
 bot-store-failed = The database refused, so nothing was changed: { $why }.
+bot-store-away = The bot's database cannot be reached right now. Nothing is lost; try again in a moment.
+bot-store-foreign-tables = That database on the server belongs to another program. Make an empty one for Astrarch and name it under “database” in config.toml.
+bot-store-old-server = The database server is too old: Astrarch needs PostgreSQL { $oldest } or newer.
 bot-store-stale = The game has just moved on. Look at it and try again.
 bot-backup-failed = The backup was not written: { $why }.
 

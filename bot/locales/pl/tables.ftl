@@ -7,6 +7,9 @@ bot-store-newer = Tę bazę danych zapisała nowsza wersja Astrarch. Zaktualizuj
 bot-store-foreign = Ten plik nie jest bazą danych Astrarch. Podaj inną ścieżkę pod „database” w config.toml.
 bot-already-running = Na bazie { $path } działa już inny bot. Najpierw go zatrzymaj albo ustaw inne „database” w config.toml.
 bot-store-failed = Baza danych odmawia, więc nic się nie zmieniło: { $why }.
+bot-store-away = Baza danych bota jest teraz nieosiągalna. Nic nie przepadło, spróbuj ponownie za chwilę.
+bot-store-foreign-tables = Ta baza danych na serwerze należy do innego programu. Utwórz dla Astrarch pustą i wpisz ją pod „database” w config.toml.
+bot-store-old-server = Serwer bazy danych jest za stary: Astrarch potrzebuje PostgreSQL { $oldest } albo nowszego.
 bot-store-stale = Gra właśnie poszła dalej. Sprawdź jej stan i spróbuj ponownie.
 bot-backup-failed = Kopia nie powstała: { $why }.
 

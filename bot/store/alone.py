@@ -19,8 +19,8 @@ else:
 class AlreadyRunning(BotError):
     """Another bot is at work on this database."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(T("bot-already-running", path=str(path)))
+    def __init__(self, where: str) -> None:
+        super().__init__(T("bot-already-running", path=where))
 
 
 @contextmanager
@@ -43,5 +43,5 @@ def alone(path: Path) -> Iterator[None]:
             else:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise AlreadyRunning(path) from error
+            raise AlreadyRunning(str(path)) from error
         yield

@@ -1,0 +1,302 @@
+"""The games in the database: what holds on SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+import zlib
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import asdict, replace
+from datetime import datetime
+from pathlib import Path
+from typing import ClassVar
+
+from bot.clock import stamp
+from bot.errors import BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
+from bot.store import guests, hands, outbox, sendings, waits
+from bot.store import standing_orders as given
+from bot.store.around import note_audit
+from bot.store.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
+from bot.store.figures import Figures
+from bot.store.mail import Mail
+from bot.store.rows import Change, Commit, GameRow, Logged, Retract, SafePoint, Saved, SeatRow
+from bot.store.sql import Sql, inserting
+
+KEPT_SAFE_POINTS = 12
+"""So many of the newest are all kept; of the older ones one in each `STRETCH` answers, and the first."""
+STRETCH = 50
+
+_ADVANCE = """
+UPDATE games SET version = version + 1, updated = ?, answers = answers + ?, status = coalesce(?, status),
+    epoch = coalesce(?, epoch), undone = coalesce(?, undone), own = coalesce(?, own), headline = coalesce(?, headline)
+WHERE id = ? AND version = ?
+"""
+_TAIL = "seq > ? AND (? IS NULL OR seq <= ?) AND retracted IS NULL ORDER BY seq"
+_LOG = "(? OR retracted IS NULL) AND seq >= ? AND (? IS NULL OR seq <= ?) ORDER BY seq DESC LIMIT ?"
+_SET_TABLE = """
+UPDATE games SET owner = coalesce(?, owner), language = coalesce(?, language), options = coalesce(?, options)
+WHERE id = ?
+"""
+_TAKE_BACK = """
+UPDATE answers SET retracted = ? WHERE game = ? AND seq >= ? AND retracted IS NULL
+    AND (? OR seq IN (SELECT value FROM json_each(?)))
+"""
+_THIN = """
+DELETE FROM safe_points WHERE game = :game AND after NOT IN (
+    SELECT after FROM safe_points WHERE game = :game ORDER BY after DESC LIMIT :kept
+) AND after NOT IN (SELECT min(after) FROM safe_points WHERE game = :game GROUP BY (after + :stretch - 1) / :stretch)
+"""
+
+
+_GAME = "SELECT * FROM games WHERE id = ?"
+ALL = 2**31 - 1
+"""More answers than any game has."""
+
+
+def _inflated(state: bytes) -> bytes:
+    """A state; nothing where the row is damaged, which no game can read, so that an earlier one serves."""
+    try:
+        return zlib.decompress(state)
+    except zlib.error:
+        return b""
+
+
+def _one(db: Sql, sql: str, key: int) -> GameRow:
+    for row in db.query(sql, [key]):
+        return game_of(row)
+    raise NoGame
+
+
+def _seats(db: Sql, game: int) -> tuple[SeatRow, ...]:
+    return tuple(map(seat_of, db.query("SELECT * FROM seats WHERE game = ? ORDER BY seat", [game])))
+
+
+def _safe(db: Sql, game: int, before: int | None) -> SafePoint | None:
+    sql = "SELECT * FROM safe_points WHERE game = ? AND (? IS NULL OR after < ?) ORDER BY after DESC LIMIT 1"
+    for row in db.query(sql, [game, before, before]):
+        return SafePoint(row["after"], row["shape"], _inflated(row["state"]))
+    return None
+
+
+def _answers(db: Sql, where: str, *values: int | None) -> list[Logged]:
+    return [logged_of(row) for row in db.query(f"SELECT * FROM answers WHERE game = ? AND {where}", values)]
+
+
+class Kept(Mail):
+    """The part of the store that keeps games; see `bot.store.protocol.Store`.
+
+    Attributes:
+        clash: what the database raises where something would be there twice.
+        shared: see `bot.store.protocol.Store`.
+    """
+
+    clash: ClassVar[type[Exception]]
+    shared: ClassVar[bool]
+
+    @abstractmethod
+    def moment(self) -> AbstractContextManager[Sql]:
+        """For several statements that see the database as it stood at one moment."""
+
+    @abstractmethod
+    def counted(self, db: Sql) -> dict[str, int]:
+        """The last number that each table has given out, if it has given out any."""
+
+    @abstractmethod
+    def count_on(self, db: Sql, numbers: Mapping[str, int]) -> None:
+        """Lets the tables go on counting from there."""
+
+    @abstractmethod
+    def figures(self, now: datetime) -> Figures:
+        """See `bot.store.protocol.Store.figures`."""
+
+    @abstractmethod
+    def backup(self, target: Path) -> None:
+        """See `bot.store.protocol.Store.backup`."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Lets go of the database."""
+
+    @contextmanager
+    def _unless(self, refusal: type[BotError]) -> Iterator[None]:
+        """Says so where something would be there twice; the caller's transaction goes no further."""
+        try:
+            yield
+        except self.clash as error:
+            raise refusal from error
+
+    def _tidy(self) -> None:
+        """At a start: drops what nobody asks for any more."""
+        with self.writing() as db:
+            outbox.forget_old(db)
+            outbox.withdraw(db)
+            sendings.forget_old(db)
+
+    # --- games -------------------------------------------------------------------------------------------------------
+
+    def create(self, game: GameRow, seats: list[SeatRow], change: Change | None = None) -> GameRow:
+        row = asdict(game) | {"options": pack(game.options), "waiting": "[]", "headline": None}
+        del row["id"]
+        row["settings"], row["own"] = game.settings.model_dump_json(), pack(game.own)
+        row |= {"created": stamp(), "updated": stamp()}
+        with self.writing() as db:
+            with self._unless(ChannelTaken):
+                ((number,),) = db.execute(inserting("games", row, "RETURNING id"), row)
+            self._seat(db, number, seats)
+            if change is not None:
+                self._carry_out(db, Commit(number, game.version, change), stamp())
+        return self.game(number)
+
+    def game(self, game: int) -> GameRow:
+        with self.reading() as db:
+            return _one(db, _GAME, game)
+
+    def version(self, game: int) -> int:
+        with self.reading() as db:
+            for (version,) in db.execute("SELECT version FROM games WHERE id = ?", [game]):
+                return int(version)
+        raise NoGame
+
+    def in_channel(self, channel: int) -> GameRow:
+        newest = "archived IS NULL DESC, status IN ('open', 'running', 'paused') DESC, id DESC"
+        with self.reading() as db:
+            return _one(db, f"SELECT * FROM games WHERE channel = ? ORDER BY {newest} LIMIT 1", channel)
+
+    def games(self, *, user: int | None = None, guild: int | None = None, live: bool = True) -> list[GameRow]:
+        sql = """SELECT * FROM games WHERE (:guild IS NULL OR guild = :guild)
+            AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))
+            AND (NOT :live OR (status IN ('open', 'running', 'paused') AND archived IS NULL)) ORDER BY id DESC"""
+        with self.reading() as db:
+            return [game_of(row) for row in db.query(sql, {"user": user, "guild": guild, "live": live})]
+
+    def kept_back(self, before: str) -> list[int]:
+        sql = """SELECT id FROM games WHERE status = 'ended' AND archived IS NULL
+            AND json_extract(settings, '$.ended') > '' AND json_extract(settings, '$.ended') <= ? ORDER BY id"""
+        with self.reading() as db:
+            return [int(game) for (game,) in db.execute(sql, [before])]
+
+    def seats(self, game: int) -> tuple[SeatRow, ...]:
+        with self.reading() as db:
+            return _seats(db, game)
+
+    def load(self, game: int, before: int | None = None, until: int | None = None) -> Saved:
+        with self.moment() as db:
+            row, seats = _one(db, _GAME, game), _seats(db, game)
+            safe = _safe(db, game, before)
+            tail = _answers(db, _TAIL, game, safe.after, until, until) if safe else []
+            orders, laid = given.orders(db, game), given.laid(db, game)
+        return Saved(row, seats, safe, tuple(tail), orders, laid)
+
+    def safe_points(self, game: int) -> list[int]:
+        sql = "SELECT after FROM safe_points WHERE game = ? ORDER BY after"
+        with self.reading() as db:
+            return [int(after) for (after,) in db.execute(sql, [game])]
+
+    # --- one transaction an answer -----------------------------------------------------------------------------------
+
+    def commit(self, game: int, version: int, change: Change) -> int:
+        (done,) = self.commit_all([Commit(game, version, change)])
+        if isinstance(done, BotError):
+            raise done
+        return done
+
+    def commit_all(self, commits: Sequence[Commit]) -> list[int | BotError]:
+        at = stamp()
+        with self.writing() as db:
+            return [self._attempt(db, commit, at) for commit in commits]
+
+    def _attempt(self, db: Sql, commit: Commit, at: str) -> int | BotError:
+        try:
+            with db.atomic():
+                self._carry_out(db, commit, at)
+        except BotError as error:
+            return error
+        return commit.version + 1
+
+    def _carry_out(self, db: Sql, commit: Commit, at: str) -> None:
+        game, version, change = commit
+        moves = change.seats is not None or change.status is not None
+        before = hands.held(db, game) if moves else {}
+        self._advance(db, game, version, change, at)
+        if change.retract:
+            self._retract(db, game, change.retract)
+        newcomers = waits.newcomers(db, game, change.seats or ())
+        if change.seats is not None:
+            given.forget(db, game, change.seats)
+            self._seat(db, game, change.seats)
+        hands.see(db, game, change.seen)
+        hands.share(db, game, change.shared)
+        if moves:
+            hands.seated(db, game, before)
+        given.note(db, game, change.orders)
+        given.lay(db, game, change.laid)
+        guests.note(db, game, change.guests)
+        waits.note(db, game, change, newcomers, at)
+        self._log(db, game, change.answers, at)
+        self._keep(db, game, change.safe)
+        outbox.put(db, game, change.posts, at)
+        if change.audit:
+            note_audit(db, replace(change.audit, game=game), at)
+
+    def _advance(self, db: Sql, game: int, version: int, change: Change, at: str) -> None:
+        headline, own = pack_text(change.headline), None if change.own is None else pack(change.own)
+        values = [at, len(change.answers), change.status, change.epoch, change.undone, own, headline, game, version]
+        with self._unless(ChannelTaken):  # brought back, while another game is alive in the channel
+            if not db.execute(_ADVANCE, values).rowcount:
+                raise StaleVersion
+        self._set_table(db, game, change, at)
+        if change.asked:
+            question, waiting = change.asked
+            db.execute("UPDATE games SET question = ?, waiting = ? WHERE id = ?", [question, pack(waiting), game])
+
+    def _set_table(self, db: Sql, game: int, change: Change, at: str) -> None:
+        if change.settings is not None:
+            db.execute("UPDATE games SET settings = ? WHERE id = ?", [change.settings.model_dump_json(), game])
+        options = None if change.options is None else pack(change.options)
+        db.execute(_SET_TABLE, [change.owner, change.language, options, game])
+        with self._unless(ChannelTaken):
+            if change.channel is not None:
+                db.execute("UPDATE games SET channel = ?, prompt = NULL WHERE id = ?", [change.channel, game])
+            if change.archived is not None:
+                db.execute("UPDATE games SET archived = ? WHERE id = ?", [at if change.archived else None, game])
+
+    def _retract(self, db: Sql, game: int, retract: Retract) -> None:
+        db.execute(_TAKE_BACK, [retract.why, game, retract.since, not retract.only, pack(retract.only)])
+        if not retract.only:
+            db.execute("DELETE FROM safe_points WHERE game = ? AND after >= ?", [game, retract.since])
+        outbox.withdraw(db, game)
+
+    def _log(self, db: Sql, game: int, answers: list[Logged], at: str) -> None:
+        for answer in answers:
+            row = row_of(game, answer, at)
+            with self._unless(StaleVersion):
+                db.execute(inserting("answers", row), row)
+
+    def _keep(self, db: Sql, game: int, points: list[SafePoint]) -> None:
+        for point in points:
+            values = [game, point.after, point.shape, zlib.compress(point.state)]
+            db.execute("INSERT INTO safe_points (game, after, shape, state) VALUES (?, ?, ?, ?)", values)
+        if points:
+            db.execute(_THIN, {"game": game, "kept": KEPT_SAFE_POINTS, "stretch": STRETCH})
+
+    def _seat(self, db: Sql, game: int, seats: list[SeatRow]) -> None:
+        db.execute("DELETE FROM seats WHERE game = ?", [game])
+        for row in seats:
+            with self._unless(SeatTaken):
+                values = [game, row.seat, row.user, row.name, row.was, row.player]
+                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", values)
+
+    # --- the log -----------------------------------------------------------------------------------------------------
+
+    def log(
+        self, game: int, *, last: int | None = None, retracted: bool = False, since: int = 0, until: int | None = None
+    ) -> list[Logged]:
+        with self.reading() as db:
+            return _answers(db, _LOG, game, retracted, since, until, until, ALL if last is None else last)[::-1]
+
+    def command(self, interaction: int) -> tuple[int, list[Logged]] | None:
+        sql = "SELECT game, command FROM answers WHERE interaction = ?"
+        with self.reading() as db:
+            for row in db.query(sql, [interaction]):
+                return row["game"], _answers(db, "command = ? ORDER BY seq", row["game"], row["command"])
+        return None

@@ -1,0 +1,139 @@
+"""The store on PostgreSQL, for a bot that one machine no longer holds: any number of processes, each with a pool."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
+
+import psycopg
+from psycopg import Connection
+from psycopg.rows import TupleRow
+from psycopg_pool import ConnectionPool, PoolTimeout
+
+from bot.errors import BotError
+from bot.store.figures import Figures, figures
+from bot.store.growth import NUMBERED
+from bot.store.kept import Kept
+from bot.store.moving import copy_to_file
+from bot.store.rows import Commit
+from bot.store.server import Deadlock, Session, bring_up_to_date, check, configure, connected, how, plain_errors
+from bot.store.sql import Sql
+
+CONNECTIONS = 4
+TRIES = 5
+"""So often a transaction that had to give way is tried."""
+PAUSE = 0.05
+IMPATIENT = 0.2
+
+_ONE_MOMENT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+_UNHURRIED = "SET LOCAL synchronous_commit TO off"
+_NUMBER = "SELECT pg_current_xact_id()::text"
+_OUTCOME = "SELECT pg_xact_status(%s::xid8)"
+
+
+class PostgresStore(Kept):
+    """Fulfils `bot.store.protocol.Store`; see there. Any thread may call it, several at a time go in."""
+
+    clash = psycopg.IntegrityError
+    shared = True
+
+    def __init__(self, address: str, *, wait: float = 5.0) -> None:
+        """Makes the tables or brings them up to date; `wait`: seconds to wait for a connection, or another's lock.
+
+        Raises:
+            StoreError: they are a newer version's, or the server cannot be reached.
+        """
+        self.address, self._wait, self._away = address, wait, False
+        bring_up_to_date(address, wait)
+        self._pool: ConnectionPool[Connection[TupleRow]] = ConnectionPool(
+            address,
+            kwargs=how(),
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=max(wait, 1.0),
+            reconnect_timeout=max(wait, 1.0),
+            configure=lambda connection: configure(connection, wait),
+            check=check,
+            open=True,
+        )
+        self._tidy()
+
+    @contextmanager
+    def _connection(self) -> Iterator[Connection[TupleRow]]:
+        """One of the pool's. While the server is away, nobody waits for long behind others who wait for it."""
+        try:
+            with self._pool.connection(min(self._wait, IMPATIENT) if self._away else None) as connection:
+                self._away = False
+                yield connection
+        except PoolTimeout:
+            self._away = True
+            raise
+
+    @contextmanager
+    def reading(self) -> Iterator[Session]:
+        with plain_errors(), self._connection() as connection:
+            yield Session(connection)
+
+    @contextmanager
+    def moment(self) -> Iterator[Session]:
+        with plain_errors(), self._connection() as connection, connection.transaction():
+            connection.execute(_ONE_MOMENT)
+            yield Session(connection)
+
+    @contextmanager
+    def writing(self) -> Iterator[Session]:
+        with plain_errors():
+            number = ""
+            try:
+                with self._connection() as connection, connection.transaction():
+                    yield Session(connection)
+                    ((number,),) = connection.execute(_NUMBER)
+            except psycopg.OperationalError:
+                if not number or not self._committed(number):
+                    raise
+
+    @contextmanager
+    def hurried(self) -> Iterator[Session]:
+        with plain_errors(), self._connection() as connection, connection.transaction():
+            connection.execute(_UNHURRIED)
+            yield Session(connection)
+
+    def _committed(self, number: str) -> bool:
+        """Whether a transaction took place of whose end nobody has heard: the connection broke while it was ending."""
+        until = time.monotonic() + self._wait
+        while True:
+            with suppress(psycopg.OperationalError), connected(self.address, self._wait) as connection:
+                ((outcome,),) = connection.execute(_OUTCOME, [number])
+                if outcome != "in progress":
+                    return bool(outcome == "committed")
+            if time.monotonic() > until:
+                return False
+            time.sleep(PAUSE)
+
+    def commit_all(self, commits: Sequence[Commit]) -> list[int | BotError]:
+        for _ in range(TRIES - 1):
+            with suppress(Deadlock):
+                return super().commit_all(commits)
+        return super().commit_all(commits)
+
+    def counted(self, db: Sql) -> dict[str, int]:
+        found = {table: list(db.execute(f"SELECT last_value, is_called FROM {table}_id_seq")) for table in NUMBERED}
+        return {table: int(last) for table, ((last, called),) in found.items() if called}
+
+    def count_on(self, db: Sql, numbers: Mapping[str, int]) -> None:
+        for table, last in numbers.items():
+            if last > 0:
+                db.execute(f"SELECT setval('{table}_id_seq', {last})")
+
+    def figures(self, now: datetime) -> Figures:
+        with self.reading() as db:
+            return figures(db, now)
+
+    def backup(self, target: Path) -> None:
+        copy_to_file(self, target)
+
+    def close(self) -> None:
+        self._pool.close()

@@ -1,0 +1,75 @@
+"""A database on a PostgreSQL server, as a place."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from bot.clock import stamp
+from bot.store.alone import AlreadyRunning
+from bot.store.growth import STEPS
+from bot.store.place import WAIT, Place
+from bot.store.postgresql import PostgresStore
+from bot.store.server import ALONE, connected, named, plain_errors, taken
+
+_REPORT = """
+INSERT INTO processes (process, at, figures) VALUES (%s, %s, %s)
+ON CONFLICT (process) DO UPDATE SET at = excluded.at, figures = excluded.figures
+"""
+
+
+class PostgresPlace(Place):
+    """An address. Who reads it may read the password in it."""
+
+    def __init__(self, address: str) -> None:
+        """Raises BotError: it is no address."""
+        self.address = address
+        with plain_errors():
+            self.shown = named(address)
+        self._process = f"{platform.node()}/{os.getpid()}"
+
+    def there(self) -> bool:
+        with plain_errors(), connected(self.address, WAIT) as connection:
+            return bool(taken(connection))
+
+    def store(self, wait: float = WAIT) -> PostgresStore:
+        return PostgresStore(self.address, wait=wait)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        with plain_errors():
+            holder = connected(self.address, WAIT)
+            connection = holder.__enter__()
+        try:
+            with plain_errors():
+                ((first,),) = connection.execute("SELECT pg_try_advisory_lock(%s)", [ALONE])
+            if not first:
+                raise AlreadyRunning(self.shown)
+            yield
+        finally:
+            connection.close()
+
+    def size(self) -> int:
+        with plain_errors(), connected(self.address, WAIT) as connection:
+            ((size,),) = connection.execute("SELECT pg_database_size(current_database())")
+        return int(size)
+
+    def behind(self) -> int:
+        with plain_errors(), connected(self.address, WAIT) as connection:
+            return len(STEPS) - len(taken(connection))
+
+    def backup(self, target: Path) -> None:
+        with closing(self.store()) as store:
+            store.backup(target)
+
+    def report(self, figures: str) -> None:
+        with plain_errors(), connected(self.address, WAIT) as connection:
+            connection.execute(_REPORT, [self._process, stamp(), figures])
+
+    def reported(self) -> list[str]:
+        with plain_errors(), connected(self.address, WAIT) as connection:
+            rows = connection.execute("SELECT figures FROM processes ORDER BY at DESC")
+            return [str(figures) for (figures,) in rows]
