@@ -12,6 +12,8 @@ from engine.players.player import Player, player
 from engine.table import Table
 
 LIMIT = 30_000
+MEANWHILE = 12
+"""So much is done at most while one question waits."""
 Clock = Callable[[], int]
 """Nanoseconds of processor time."""
 
@@ -58,10 +60,23 @@ def play(
     match = Match([Conduct(kind) for kind in kinds])
     before: Seat | None = None
     while table.ask is not None and match.answers < limit:
+        _meanwhile(table, seated)
         seat = next(iter(table.ask.must))
         _answer(table, seat, seated[seat], match.seats[seat], clock, seat == before)
         match.answers, before = match.answers + 1, seat
     return _ended(match, rules, table)
+
+
+def _meanwhile(table: Table, seated: Sequence[Player]) -> None:
+    """Whoever wants to does something first: those who are asked before the others, and all once more after each."""
+    assert table.ask is not None
+    asked = [*table.ask.must, *(seat for seat in range(len(seated)) if seat not in table.ask.must)]
+    for _ in range(MEANWHILE):
+        found = ((seat, cut) for seat in asked if (cut := seated[seat].cut(table, seat)) is not None)
+        seat, cut = next(found, (0, None))
+        if cut is None:
+            return
+        table.answer(seat, cut.value, cut.verb)
 
 
 def _answer(table: Table, seat: Seat, who: Player, conduct: Conduct, clock: Clock, again: bool) -> None:

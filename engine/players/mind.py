@@ -50,7 +50,15 @@ class Decision(NamedTuple):
     why: str = ""
 
 
+class Cut(NamedTuple):
+    """What a player does while a question waits, such as a deal that it offers: the verb, and the answer to it."""
+
+    verb: str
+    value: Answer
+
+
 Judge = Callable[[Situation[V]], Iterable[Offer]]
+Meanwhile = Callable[[Situation[V], Shape], Iterable[Offer]]
 
 
 class Mind(Generic[V]):
@@ -60,6 +68,8 @@ class Mind(Generic[V]):
         """`version` grows with every change of how it plays: logs name it."""
         self.game, self.version = game, version
         self._judges: dict[str, Judge[V]] = {}
+        self._meanwhile: dict[str, Meanwhile[V]] = {}
+        self._waits: frozenset[str] = frozenset()
         self._aims: dict[str, Aim] = {}
 
     def judges(self, *kinds: str, aim: Aim = Aim.BEST) -> Callable[[Judge[V]], Judge[V]]:
@@ -81,6 +91,32 @@ class Mind(Generic[V]):
     def serve(self, aim: Aim, *kinds: str) -> None:
         """What answers to these kinds of questions are for, where an offer does not say it: all in one place."""
         self._aims.update(dict.fromkeys(kinds, aim))
+
+    def cuts_in(self, verb: str, *kinds: str) -> Callable[[Meanwhile[V]], Meanwhile[V]]:
+        """Registers what may be done by that verb while questions of these kinds wait, and what it is worth."""
+
+        def registered(judge: Meanwhile[V]) -> Meanwhile[V]:
+            self._meanwhile[verb] = judge
+            self._waits |= set(kinds)
+            return judge
+
+        return registered
+
+    def waits(self, kind: str) -> bool:
+        """Whether it ever does anything while a question of that kind waits."""
+        return kind in self._waits
+
+    def cut(self, at: Situation[V]) -> Cut | None:
+        """The best that the seat could do meanwhile, if anything is worth doing."""
+        shapes = at.question.cuts()
+        found = [(offer, verb) for verb, judge in self._meanwhile.items() if verb in shapes
+                 for offer in judge(at, shapes[verb]) if offer.worth > 0]  # fmt: skip
+        for offer, verb in sorted(found, key=lambda pair: -pair[0].worth):
+            try:
+                return Cut(verb, shapes[verb].check(offer.answer))
+            except IllegalAnswer:
+                continue
+        return None
 
     def knows(self) -> tuple[str, ...]:
         """The kinds of questions it can judge."""
@@ -144,4 +180,9 @@ def by_chance(at: Situation[V]) -> Answer:
 
 def picks(at: Situation[V]) -> list[Option]:
     """The options of a question that offers some."""
-    return at.shape.options if isinstance(at.shape, (PickOne, PickSome)) else []
+    return picks_of(at.shape)
+
+
+def picks_of(shape: Shape) -> list[Option]:
+    """The options of a shape that offers some."""
+    return shape.options if isinstance(shape, (PickOne, PickSome)) else []

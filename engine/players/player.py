@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.ask import Ask, Seat
+from engine.ask import Ask, Nothing, Seat
 from engine.chance import stream
 from engine.players.characters import Character, Kind
-from engine.players.mind import Decision, Mind, by_chance
+from engine.players.mind import Cut, Decision, Mind, by_chance
 from engine.players.situation import Memory, Question, Situation
 from engine.table import Table
 from engine.worlds import worlds
@@ -34,6 +34,12 @@ class Player:
         at = situation(table, seat, self)
         return Decision(by_chance(at), False) if self.mind is None else self.mind.decide(at)
 
+    def cut(self, table: Table, seat: Seat) -> Cut | None:
+        """What it does meanwhile, whomever the table waits for; None for nothing."""
+        if self.mind is None or table.ask is None or not self.mind.waits(table.ask.kind):
+            return None
+        return self.mind.cut(situation(table, seat, self))
+
 
 def player(mind: Mind[Any] | None, kind: str, seed: str) -> Player:
     """A player by its name: `chance`, `keen`, `deputy`, or with a trait `keen-raider`.
@@ -46,7 +52,7 @@ def player(mind: Mind[Any] | None, kind: str, seed: str) -> Player:
 
 
 def situation(table: Table, seat: Seat, who: Player) -> Situation[Any]:
-    """What the person in this seat would read now. The table must wait for its answer."""
+    """What the person in this seat would read now. The table must wait for an answer, of whomever."""
     assert table.ask is not None
     asked = table.question_of(seat)
 
@@ -62,4 +68,5 @@ def situation(table: Table, seat: Seat, who: Player) -> Situation[Any]:
 
 def _question(ask: Ask, seat: Seat) -> Question:
     private, cuts = ask.private.get(seat), lambda: ask.may(seat)
-    return Question(ask.kind, ask.about, ask.shape(seat), private, ask.where, ask.pending, cuts)
+    shape = ask.must.get(seat) or Nothing()
+    return Question(ask.kind, ask.about, shape, private, ask.where, ask.pending, cuts)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.actions.strategy_action import Strategic
 from engine.ti4.minds import cards, galaxy, plans, strategy
@@ -21,18 +22,26 @@ def action(at: At) -> Iterator[Offer]:
     """The best use of a turn; strategy cards have to be used before passing, so they can wait."""
     for option in picks(at):
         if option.id == TACTICAL:
-            yield Offer(TACTICAL, tactical(at))
+            yield tactical(at)
         elif (strategic := Strategic.maybe(option.id)) is not None:
-            yield Offer(option.id, strategic_worth(at, strategic.card))
+            yield Offer(option.id, strategic_worth(at, strategic.card), AIMS[strategic.card])
         elif option.id in (PASS, END_TURN):
-            yield Offer(option.id, 0)
+            yield Offer(option.id, 0, Aim.PASS)
         else:
-            yield Offer(option.id, cards.component(at, option.id))
+            yield Offer(option.id, cards.component(at, option.id), cards.aim(option.id))
 
 
-def tactical(at: At) -> int:
+def tactical(at: At) -> Offer:
     """What the best tactical action brings."""
-    return max((plan.worth for plan in plans.every(at)), default=-500)
+    best = next(iter(plans.every(at)), None)
+    return Offer(TACTICAL, -500) if best is None else Offer(TACTICAL, best.worth, best.aim)
+
+
+AIMS: Mapping[str, Aim] = {
+    "leadership": Aim.EARN, "diplomacy": Aim.DEFEND, "politics": Aim.EARN, "construction": Aim.PRODUCE,
+    "trade": Aim.TRADE, "warfare": Aim.EXPAND, "technology": Aim.RESEARCH, "imperial": Aim.SCORE,
+}  # fmt: skip
+"""What a strategy card is used for."""
 
 
 def strategic_worth(at: At, card: str) -> int:
@@ -55,9 +64,10 @@ GROWS = {"imperial": 700, "diplomacy": 300, "warfare": 420, "construction": 500}
 @MIND.judges("activate")
 def activate(at: At) -> Iterator[Offer]:
     """The system of the best plan."""
-    found = {plan.system: plan.worth for plan in plans.every(at)}
+    found = {plan.system: plan for plan in plans.every(at)}
     for option in picks(at):
-        yield Offer(option.id, found.get(option.id, -_empty(at, option.id)))
+        plan = found.get(option.id)
+        yield Offer(option.id, -_empty(at, option.id)) if plan is None else Offer(option.id, plan.worth, plan.aim)
 
 
 def _empty(at: At, system: str) -> int:

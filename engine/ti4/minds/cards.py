@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from engine.effects import PASS
 from engine.effects.ability import UseId
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.text import Text
 from engine.ti4 import words
@@ -115,7 +116,15 @@ def uses(*sources: str) -> Callable[[Value], Value]:
 def window(at: At) -> Iterator[Offer]:
     """What is worth more than keeping it."""
     for option in picks(at):
-        yield Offer(option.id, 0 if option.id == PASS else use(at, option.id))
+        yield Offer(PASS, 0, Aim.KEEP) if option.id == PASS else Offer(option.id, use(at, option.id), aim(option.id))
+
+
+def aim(choice: str) -> Aim:
+    """What using something is for: a card or a note is spent."""
+    used = UseId.maybe(choice)
+    if used is None or used.holding not in ("card", NOTE):
+        return Aim.SCORE if used is not None and used.holding == SCORING else Aim.BEST
+    return Aim.SPEND
 
 
 def use(at: At, choice: str) -> int:
@@ -125,9 +134,9 @@ def use(at: At, choice: str) -> int:
         return -1
     if used.holding == SCORING:
         return SCORED
-    kept = KEEP.get(used.source, 60) // (2 if at.character.deputy else 4) if used.holding == "card" else 0
+    kept = KEEP.get(used.source, 60) // 4 if used.holding == "card" else 0
     value = SPECIAL[used.source](at) if used.source in SPECIAL else USE.get(used.source, FREE)
-    return value - kept - (150 if at.character.deputy and used.holding in ("card", NOTE) else 0)
+    return value - kept
 
 
 @uses("sabotage", "instinct_training")
@@ -222,7 +231,7 @@ def acts(*sources: str) -> Callable[[Value], Value]:
 def component(at: At, choice: str) -> int:
     """What an action with a component is worth: a turn, and the card."""
     used = UseId.maybe(choice)
-    if used is None or (at.character.deputy and used.holding == "card"):
+    if used is None:
         return -100
     value = ACTION.get(used.source, _nothing)(at)
     return value - (KEEP.get(used.source, 60) // 3 if used.holding == "card" else 0)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.ask import NO, YES, PickSome, Slot, Spread
 from engine.digits import whole
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.combat.dice import Die
 from engine.ti4.combat.hits import Lost
@@ -162,9 +163,10 @@ def bombard(at: At) -> Iterator[Offer]:
     planets = galaxy.of(at).planets
     if isinstance(at.shape, Spread):
         best = max(at.shape.slots, key=lambda slot: landing.prize(at, planets[slot.id]))
-        yield Offer({best.id: min(best.most, at.shape.high)}, FIRE)
+        yield Offer({best.id: min(best.most, at.shape.high)}, FIRE, Aim.ATTACK)
+        yield Offer({}, 100, Aim.KEEP)
     for option in picks(at):
-        yield Offer(option.id, 100 if option.id == HOLD else FIRE - 400 * at.character.deputy)
+        yield Offer(option.id, 100, Aim.KEEP) if option.id == HOLD else Offer(option.id, FIRE, Aim.ATTACK)
 
 
 @MIND.judges("extra_die")

@@ -10,6 +10,7 @@ from engine.hexes import Hex, neighbours
 from engine.ti4.components import PLANETS
 from engine.ti4.face.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
+from engine.ti4.words import Note
 
 X = TypeVar("X")
 ALIKE = frozenset({"wormhole_reconstruction"})
@@ -19,6 +20,7 @@ SHUT = frozenset({"enforced_travel_ban"})
 OWN_WAYS = frozenset({"creuss"})
 """Factions for which they always match."""
 TWINS = frozenset({"alpha", "beta"})
+SUPPORT = "support_for_the_throne"
 MECATOL, CENTRE = "mecatol_rex", "18"
 KEPT = 2
 
@@ -149,6 +151,19 @@ def pieces(at: At) -> dict[str, int]:
         for type, number in one.units.items():
             found[type] = found.get(type, 0) + number
     return found
+
+
+@once
+def supporters(at: At) -> tuple[int, ...]:
+    """Seats whose support lies before the own seat, as long as their systems are not activated. TI-PROMISSORY-06"""
+    held = (Note.maybe(note) for note in me(at).notes_in_play)
+    return tuple(note.issuer for note in held if note and note.name == SUPPORT and note.issuer is not None)
+
+
+def present(at: At, system: SystemView) -> list[int]:
+    """Others with units in a system."""
+    every = (system.ships, *(planet.forces for planet in system.planets))
+    return [one.seat for forces in every for one in foes(forces, at.seat)]
 
 
 def home(at: At, seat: int | None = None) -> str:

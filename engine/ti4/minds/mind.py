@@ -6,5 +6,5 @@ from engine.players.mind import Mind
 from engine.players.situation import Situation
 from engine.ti4.face.view import View
 
-MIND: Mind[View] = Mind("ti4", 1)
+MIND: Mind[View] = Mind("ti4", 2)
 At = Situation[View]

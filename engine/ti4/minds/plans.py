@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from engine.players.aims import Aim
 from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.face.view import ForceView, SystemView
 from engine.ti4.galaxy.units import Group
@@ -40,6 +41,7 @@ class Plan:
     legs: tuple[Leg, ...] = ()
     cargo: tuple[tuple[str, int], ...] = ()
     worth: int = 0
+    aim: Aim = Aim.PRODUCE
 
     @property
     def origins(self) -> tuple[str, ...]:
@@ -53,13 +55,20 @@ def every(at: At) -> list[Plan]:
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
     found = [plan for id in open_ if (plan := best(at, id)) is not None]
     fee = token(at)
-    priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
+    priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found) - _broken(at, plan)) for plan in found]
     return sorted(priced, key=lambda plan: -plan.worth)
 
 
 def token(at: At) -> int:
     """What the token is worth that an activation costs: less where many are left."""
     return min(weights.TOKEN, worth.token(at)) * 5 // (4 * (1 + galaxy.me(at).tactic))
+
+
+def _broken(at: At, plan: Plan) -> int:
+    """The point that is lost where somebody stands there who supports the own seat."""
+    friends = galaxy.supporters(at)
+    there = galaxy.present(at, galaxy.of(at).systems[plan.system]) if friends else ()
+    return weights.SURE * sum(seat in there for seat in friends)
 
 
 def _locked(at: At, plan: Plan, others: list[Plan]) -> int:
@@ -154,11 +163,12 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> Plan | None:
     gained = _landed(at, here, pieces.get(GROUND[0], 0), pieces)
     brings = _brings(at, here, legs, gained) * chance // weights.SURE
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
-    spared = at.character.deputy and (foe is not None or any(one.planet and _foreign(at, one) for one in gained))
+    fights = foe is not None or any(_foreign(at, one) for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     losses = lost + shot + _left_behind(at, legs, here)
     value = brings + worth.war(at, grief) - losses + _outlook(at, here, legs, aboard)
-    return None if spared else Plan(str(here.tile), legs, cargo, value)
+    aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
+    return None if fights and at.character.deputy else Plan(str(here.tile), legs, cargo, value, aim)
 
 
 def _foreign(at: At, one: landing.Landing) -> bool:

@@ -13,11 +13,12 @@ import pytest
 
 from engine import games
 from engine.__main__ import main
+from engine.ask import Shape
 from engine.players import match as matches
 from engine.players.aims import Aim
 from engine.players.characters import LEVELS, Character
 from engine.players.ladder import interval, pairings, told
-from engine.players.mind import Mind, Offer, picks
+from engine.players.mind import Cut, Mind, Offer, picks
 from engine.players.player import Player, player, situation
 from engine.players.ratings import places, ratings
 from engine.players.situation import Situation
@@ -38,6 +39,15 @@ def best_card(at: Situation[ToyView]) -> Iterator[Offer]:
     for option in picks(at):
         number = option.id.removeprefix("card-")
         yield Offer(option.id, 1000 * (int(number) % 4 + 1) if number.isdecimal() else 0)
+
+
+@MIND.cuts_in("gift", "bid")
+def gift(at: Situation[ToyView], shape: Shape) -> Iterator[Offer]:
+    if at.seat == 0 and "given" not in at.memory:
+        at.memory["given"] = 1
+        yield Offer({"to": "0", "coins": 1}, 900)  # to oneself: refused
+        yield Offer({"to": "1", "coins": 1}, 500)
+        yield Offer({"to": "2", "coins": 1}, 0)
 
 
 class Knowing(ToyRules):
@@ -112,6 +122,19 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
         for given in table.tail:
             twin.answer(given.seat, given.value, given.verb)
         assert MIND.decide(situation(twin, 0, player(MIND, "calm", "x"))) == MIND.decide(at)
+
+
+def test_the_best_that_may_be_done_meanwhile_is_done() -> None:
+    who = player(MIND, "sharp", "x")
+    table, _ = at_question("bid", who, Random(1))
+    assert who.cut(table, 0) == Cut("gift", {"to": "1", "coins": 1})
+    assert who.cut(table, 0) is None and player(MIND, "sharp", "x").cut(table, 1) is None
+
+
+def test_nothing_is_done_while_other_questions_wait() -> None:
+    who = player(MIND, "sharp", "x")
+    table, _ = at_question("play", who, Random(1))
+    assert who.cut(table, 0) is None and player(None, "chance", "x").cut(table, 0) is None
 
 
 def test_worlds_are_those_of_the_seat() -> None:

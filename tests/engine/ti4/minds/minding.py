@@ -7,6 +7,7 @@ from engine.table import Table
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
+from engine.ti4.state import State
 
 
 def who(kind: str = "sharp") -> Player:
@@ -30,7 +31,13 @@ def turn(game: Game, seat: int = 0, kind: str = "sharp", most: int = 40) -> Game
     """The whole turn of a player, as it plays it."""
     at, one = table(game, seat), who(kind)
     for _ in range(most):
-        if at.ask is None or at.state.turn != seat or seat not in at.ask.must:
+        if at.ask is None or state(at).turn != seat or seat not in at.ask.must:
             break
         at.answer(seat, one.decide(at, seat).answer)
-    return Game(at.state)
+    return Game(state(at))
+
+
+def state(at: Table) -> State:
+    """The state of a table."""
+    assert isinstance(at.state, State)
+    return at.state

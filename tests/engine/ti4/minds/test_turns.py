@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.ti4.minds import landing, moving, objectives, plans, production, reach, scoring, strategy, technologies
 from engine.ti4.minds.galaxy import of
 from engine.ti4.play import Game
+from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import reading, turn
 from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
 
@@ -78,6 +79,17 @@ def test_a_deputy_attacks_nobody() -> None:
     assert plans.best(at, system) is not None
     object.__setattr__(at.character, "deputy", True)
     assert plans.best(at, system) is None
+
+
+def test_who_supports_it_is_left_alone() -> None:
+    game = settlers()
+    system, _ = free_planet(game)
+    fleet(game, 1, system, fighter=1)
+    fleet(game, 0, home(game, 0), cruiser=2)
+    before = {plan.system: plan.worth for plan in plans.every(reading(game))}
+    game.player(0).notes_in_play = [Note("support_for_the_throne", 1).id]
+    after = {plan.system: plan.worth for plan in plans.every(reading(game))}
+    assert after[system] <= before[system] - 900
 
 
 def test_ships_in_a_system_with_a_token_stay() -> None:

@@ -1,0 +1,147 @@
+"""Deals: commodities for commodities, what is offered to neighbours, and which offers are accepted.
+
+Both sides of a fair deal gain: commodities are worth something only to whoever gets them. TI-COMMODITY-06
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.ask import NO, Answer, Form, Shape
+from engine.digits import whole
+from engine.players.mind import Offer, picks_of
+from engine.ti4.face.view import OfferView, SeatView
+from engine.ti4.minds import cards, galaxy, weights, worth
+from engine.ti4.minds.mind import MIND, At
+from engine.ti4.words import Note
+
+COMMODITY = 35
+"""What an own commodity is worth that is kept."""
+NOTHING = "none"
+NOTES: Mapping[str, int] = {
+    galaxy.SUPPORT: 1000, "trade_agreement": 300, "research_agreement": 350, "military_support": 200,
+}  # fmt: skip
+NOTE, FAVOUR = 140, 120
+"""What another note is worth, and an unlooked-for kindness such as held fire."""
+CLOSE = 2
+"""So near to winning nobody is given a point."""
+Terms = tuple[int, int, str | None]
+
+
+def _given(at: At, terms: Terms, cards_: tuple[str, ...], partner: int) -> int:
+    """What it costs to give that away."""
+    goods, commodities, note = terms
+    return goods * weights.TRADE_GOOD + commodities * COMMODITY + _lent(at, note, partner) + _hand(cards_)
+
+
+def _got(at: At, terms: Terms, cards_: tuple[str, ...]) -> int:
+    """What it is worth to get that."""
+    goods, commodities, note = terms
+    return (goods + commodities) * weights.TRADE_GOOD + _received(at, note) + _hand(cards_)
+
+
+def _hand(cards_: tuple[str, ...]) -> int:
+    return sum(cards.KEEP.get(card, weights.ACTION_CARD) for card in cards_)
+
+
+def _received(at: At, note: str | None) -> int:
+    found = Note.maybe(note) if note is not None else None
+    return 0 if found is None or found.issuer == at.seat else NOTES.get(found.name, NOTE)
+
+
+def _lent(at: At, note: str | None, partner: int) -> int:
+    """What it costs to give a note: a point for the throne helps its holder, and nobody who is about to win."""
+    found = Note.maybe(note) if note is not None else None
+    if found is None:
+        return 0
+    if found.name == galaxy.SUPPORT and at.view.seats[partner].points >= at.view.goal - CLOSE:
+        return 10 * weights.SURE
+    return NOTES.get(found.name, NOTE) * max(25, worth.dislike(at, partner)) // 100
+
+
+def gain(at: At, offer: OfferView) -> int:
+    """What accepting an offer brings, in thousandths of a point."""
+    got = _got(at, offer.gives, offer.gives_cards)
+    given = _given(at, offer.wants, offer.wants_cards, offer.giver)
+    fire = FAVOUR if offer.hold_fire and at.view.turn != at.seat else 0
+    return got * at.character.traits.trade // 100 - given - fire - _theirs(at, offer)
+
+
+def _theirs(at: At, offer: OfferView) -> int:
+    """What it means that the other side gains, too, where it is ahead."""
+    gained = (offer.wants[0] + offer.wants[1] - offer.gives[0]) * weights.TRADE_GOOD
+    return max(0, gained) * max(0, worth.dislike(at, offer.giver) - 30) // 100
+
+
+def _mine(at: At, shape: Shape) -> Iterator[OfferView]:
+    ids = [option.id for option in picks_of(shape)]
+    yield from (offer for offer in at.view.offers if offer.taker == at.seat and str(offer.id) in ids)
+
+
+@MIND.cuts_in("accept", "action", "vote")
+def accept(at: At, shape: Shape) -> Iterator[Offer]:
+    """What brings more than it costs. A deputy gives nothing away."""
+    for offer in _mine(at, shape):
+        gives = any(offer.wants[:2]) or offer.wants[2] is not None or bool(offer.wants_cards)
+        if not (at.character.deputy and gives):
+            yield Offer(str(offer.id), gain(at, offer))
+
+
+@MIND.cuts_in("decline", "action", "vote")
+def decline(at: At, shape: Shape) -> Iterator[Offer]:
+    """The rest, so that nobody waits."""
+    yield from (Offer(str(offer.id), 1) for offer in _mine(at, shape) if gain(at, offer) <= 0)
+
+
+# --- what is offered -------------------------------------------------------------------------------------------------
+
+
+@MIND.cuts_in("offer", "action")
+def offer(at: At, shape: Shape) -> Iterator[Offer]:
+    """To each partner once a round, in the own turn: commodities for commodities, and support for support."""
+    if not isinstance(shape, Form) or at.character.deputy or at.view.turn != at.seat:
+        return
+    partners = [whole(option.id) or 0 for option in picks_of(shape.fields["to"])]
+    for partner in sorted(partners, key=lambda seat: at.view.seats[seat].points):
+        for terms, value in _ideas(at, at.view.seats[partner], shape):
+            key = f"offered {partner} {sorted(terms.items())}"
+            if value > 0 and at.memory.get(key) != at.view.round and _fits(shape, _filled(partner, terms)):
+                at.memory[key] = at.view.round
+                yield Offer(dict(_filled(partner, terms)), value)
+                return
+
+
+def _fits(shape: Form, answer: dict[str, Answer]) -> bool:
+    """Whether the rules let it be offered."""
+    known = {name: field for name, field in shape.fields.items() if name in answer}
+    return shape.fits({name: known[name].check(answer[name]) for name in known}) is None
+
+
+def _ideas(at: At, partner: SeatView, shape: Form) -> Iterator[tuple[dict[str, Answer], int]]:
+    mine = galaxy.me(at)
+    some = min(mine.commodities, partner.commodities)
+    if some:
+        yield {"commodities": some, "want_commodities": some}, some * (weights.TRADE_GOOD - COMMODITY)
+    price = (mine.commodities + 1) // 2
+    if mine.commodities and not partner.commodities and partner.trade_goods >= price:
+        yield {"commodities": mine.commodities, "want_trade_goods": price}, price * COMMODITY
+    yield from _support(at, partner, shape)
+
+
+def _support(at: At, partner: SeatView, shape: Form) -> Iterator[tuple[dict[str, Answer], int]]:
+    """A point for a point, with whoever is not about to win."""
+    own, theirs = Note(galaxy.SUPPORT, at.seat).id, Note(galaxy.SUPPORT, partner.seat).id
+    offered = {option.id for option in picks_of(shape.fields["note"])}
+    wanted = {option.id for option in picks_of(shape.fields["want_note"])}
+    if own in offered and theirs in wanted:
+        yield {"note": own, "want_note": theirs}, NOTES[galaxy.SUPPORT] - _lent(at, own, partner.seat)
+
+
+EMPTY: Mapping[str, Answer] = {
+    "trade_goods": 0, "commodities": 0, "note": NOTHING, "want_trade_goods": 0, "want_commodities": 0,
+    "want_note": NOTHING, "hold_fire": NO, "promise": "", "want_promise": "",
+}  # fmt: skip
+
+
+def _filled(partner: int, terms: Mapping[str, Answer]) -> dict[str, Answer]:
+    return {"to": str(partner), **EMPTY, **terms}
