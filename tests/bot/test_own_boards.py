@@ -148,6 +148,7 @@ async def test_nobody_who_is_not_asked_any_more_gets_one(world: World) -> None:
     await scouted(world, "ann", "bob")
     await played(world, world.ann, "0")
     before = boards(world, world.ann)
+    await world.bot.services.call(world.bot.services.store.keep_picture, SentPicture(1, 0, "board", world.ann.id, ""))
     await posted(world, Post("own", {}, 0))
     assert boards(world, world.ann) == before
 
