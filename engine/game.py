@@ -15,6 +15,7 @@ from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
 from engine.focus import Focus
+from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.run import Core, Run
 from engine.text import Json, Text
@@ -137,6 +138,7 @@ class Rules(ABC, Generic[S, V, G]):
             that.
         leads: kinds of questions in which an option (these; every one where none is named) leads its seat to a further
             choice at once, so that both can be asked together.
+        noted_kinds: kinds of questions on which there are `notes`.
         sections: the kinds of secrets that a seat can hold (`held`), in the order in which they are shown.
         own_boards: whether each seat sees a board of its own, which shows what others do not know; else all see one.
     """
@@ -153,6 +155,7 @@ class Rules(ABC, Generic[S, V, G]):
     sections: tuple[str, ...] = ("hand", "objectives")
     hidden_kinds: frozenset[str] = frozenset()
     single_kinds: frozenset[str] = frozenset()
+    noted_kinds: frozenset[str] = frozenset()
     leads: Mapping[str, frozenset[str]] = MappingProxyType({})
     own_boards: bool = False
 
@@ -266,6 +269,16 @@ class Rules(ABC, Generic[S, V, G]):
     def focus(self, seat: Seat, ask: Ask) -> Focus | None:
         """The picture of the places that a seat is asked about, numbered as its options; None without any."""
         return None
+
+    def notes(self, run: G, seat: Seat, ask: Ask) -> Notes:
+        """What a seat wants to know of its open question besides what that says: costs, reach, reasons.
+
+        Looked up only for a reader, and told by nothing but what this seat may know.
+
+        Args:
+            run: a copy, which may be changed.
+        """
+        return Notes()
 
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The kinds of questions that are only chances to react, which a seat can let pass in advance, by name."""

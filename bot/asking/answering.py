@@ -19,8 +19,9 @@ from engine.text import T
 @button(Kind.ANSWER, need=ASKED)
 async def open_own(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The own prompt."""
-    at = await own_prompt.seated(services, interaction, press.game, press.question)
-    await own_prompt.open_prompt(at, interaction)
+    at = await own_prompt.seated_now(services, interaction, press)
+    if at is not None:
+        await own_prompt.open_prompt(at, interaction)
 
 
 @button(Kind.MEANWHILE, need=ASKED)
@@ -39,7 +40,9 @@ async def meanwhile(services: Services, interaction: Interaction, press: Press, 
 @button(Kind.DIRECT, Kind.LIST, need=ASKED)
 async def direct(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """An option of the channel's prompt."""
-    at = await own_prompt.seated(services, interaction, press.game, press.question)
+    at = await own_prompt.seated_now(services, interaction, press)
+    if at is None:
+        return
     picked = press.rest if press.kind is Kind.DIRECT else next(iter(values), "")
     shape = at.shape("")
     ids = [option.id for option in choices(shape)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 
@@ -24,16 +24,16 @@ from bot.widgets.interactions import Interaction, Item
 from bot.widgets.leading import chosen, further, read
 from bot.widgets.lines import lines
 from bot.widgets.modals import modal
-from bot.widgets.panels import GREY, LABEL, Maker, Panel, Row, panel, summary
+from bot.widgets.notes import noted, notes_on
+from bot.widgets.panels import CONTENT, GREY, LABEL, ROWS, Maker, Panel, Row, panel, summary
 from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Move, Press
 from bot.widgets.rows import view_of
 from engine.ask import Form, PickOne, Shape
 from engine.digits import whole
 from engine.errors import NotAsked, StaleQuestion
+from engine.notes import Notes
 from engine.text import T, Text
-
-ROWS = 5
 
 
 class Pass(StrEnum):
@@ -78,7 +78,11 @@ class Seated:
         """The prompt at this step."""
         shape = self.shape(move.verb)
         fresh = move.to("open", mark=drafts.mark(shape), draft=drafts.pack(shape, draft), arg="")
-        shown = panel(self.maker(fresh), shape, self.about(move.verb), draft)
+        notes = Notes() if move.verb or self.live.table is None else notes_on(self.live.table, self.question.seat)
+        if notes.options and isinstance(shape, PickOne):
+            shape = replace(shape, options=noted(shape.options, notes.options))
+        about = [*self.about(move.verb), *(f"-# {self.say(line)}" for line in notes.lines)]
+        shown = panel(self.maker(fresh), shape, about, draft)
         if move.verb or len(shown.rows) >= ROWS or not self.can_pass():
             return shown
         return Panel(shown.content, (*shown.rows, self._passing()))
@@ -127,6 +131,35 @@ async def seated(services: Services, interaction: Interaction, game: int, questi
     return Seated(services, live, asked, await services.say(interaction, live))
 
 
+async def seated_now(services: Services, interaction: Interaction, press: Press) -> Seated | None:
+    """The same for a press; None where its question is answered, and the one that is open now is shown instead.
+
+    Raises:
+        BotError, NotAsked: as above.
+        StaleQuestion: and nothing else is asked of this seat.
+    """
+    try:
+        return await seated(services, interaction, press.game, press.question)
+    except StaleQuestion:
+        at = await _asked_now(services, interaction, press.game)
+    shown = at.panel(Move(), drafts.unpack(at.shape(""), ""))
+    content = cut(lines(at.say(T("bot-open-now")), shown.content), CONTENT)
+    await whisper(interaction, content, Panel(content, shown.rows))
+    await services.shown.replace(press.game, interaction)
+    return None
+
+
+async def _asked_now(services: Services, interaction: Interaction, game: int) -> Seated:
+    """Whom an old button finds asked something else. Raises StaleQuestion: nothing is."""
+    try:
+        at = await seated(services, interaction, game)
+    except NotAsked:
+        raise StaleQuestion from None
+    if at.question.shape is None:
+        raise StaleQuestion
+    return at
+
+
 async def _looked_at(services: HasTables, interaction: Interaction, game: int) -> Live:
     """The game of a prompt, which is pressed in its own channel or in private."""
     live = await services.tables.look(game)
@@ -171,7 +204,9 @@ async def follow(services: Services, interaction: Interaction, press: Press, val
     move = services.drafts.read(press.choice)
     if move is None:
         raise BotError(T("bot-unknown-button"))
-    at = await seated(services, interaction, press.game, press.question)
+    at = await seated_now(services, interaction, press)
+    if at is None:
+        return
     shape = at.shape(move.verb)
     if move.mark and move.mark != drafts.mark(shape):
         raise StaleQuestion

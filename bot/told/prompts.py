@@ -21,6 +21,7 @@ from bot.told.whom import calls, whom
 from bot.widgets.explain import choices, cut, description, explained
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import kept_lines
+from bot.widgets.notes import notes_on
 from bot.widgets.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row, numbered
 from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Press, short
@@ -68,7 +69,7 @@ def prompt(
         return Prompt(_words(live, say, happened, say(T("bot-paused"))), (), ())
     options = shared(live, ask)
     told = explained(options, say, EXPLAINED) if len(options) <= FEW else []
-    asked = [*pending(ask.pending, say), f"**{say(ask.about)}**"]
+    asked = [*pending(ask.pending, say), f"**{say(ask.about)}**", *_notes(live, live.table, ask, say)]
     words = _words(live, say, happened, *asked, whom(live, say, waiting, waited), *told)
     return Prompt(words, tuple(_rows(live, ask, say)), called)
 
@@ -77,6 +78,12 @@ def _asked(live: Live, table: Table, in_private: Collection[int]) -> list[int]:
     """The people whom the channel calls."""
     people = {seat: live.user_of(seat) for seat in live.waiting()}
     return [user for seat, user in people.items() if user and not (user in in_private and is_spared(live, table, seat))]
+
+
+def _notes(live: Live, table: Table, ask: Ask, say: Say) -> list[str]:
+    """What else there is to know about a question that everybody may look into."""
+    lines = notes_on(table, ask.shown[0]).lines if open_to_all(live, ask) else ()
+    return [f"-# {say(line)}" for line in lines]
 
 
 def _words(live: Live, say: Say, happened: list[str], *asked: str) -> str:

@@ -20,8 +20,12 @@ LISTED = 25
 
 
 def cut(words: str, longest: int) -> str:
-    """At most so many characters."""
-    return words if len(words) <= longest else words[: longest - 1] + "…"
+    """At most so many characters, and where there are more no half word, unless it were half of them."""
+    if len(words) <= longest:
+        return words
+    kept = words[: longest - 1]
+    whole, space, _ = kept.rpartition(" ")
+    return (whole.rstrip(" ,;:") if space and len(whole) > longest // 2 and words[longest - 1] != " " else kept) + "…"
 
 
 def options_of(shape: Shape) -> Sequence[Option]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from bot.widgets.drafts import PAGE, chosen_id
 from bot.widgets.explain import choices
+from bot.widgets.notes import noted, notes_of
 from bot.widgets.presses import short
 from engine.ask import Amount, Ask, Option, PickOne, Seat, Shape
 from engine.digits import whole
@@ -42,22 +43,22 @@ def further(table: Table, seat: Seat) -> dict[str, list[Option]]:
     leads = table.rules.leads.get(ask.kind) if ask else None
     if leads is None or not isinstance(shape, PickOne):
         return {}
-    shapes = {option.id: _after(table, seat, option.id) for option in shape.options if not leads or option.id in leads}
-    found = {id: choices(shape) for id, shape in shapes.items() if shape is not None}
+    found = {option.id: _after(table, seat, option.id) for option in shape.options if not leads or option.id in leads}
     return {id: options for id, options in found.items() if 1 < len(options) <= LISTS * PAGE}
 
 
-def _after(table: Table, seat: Seat, answer: str) -> Shape | None:
-    """What the seat is asked once it has answered so; None where that is not to be known before."""
+def _after(table: Table, seat: Seat, answer: str) -> list[Option]:
+    """What the seat can choose once it has answered so; nothing where that is not to be known before."""
     copy = table.fork(quiet=True)
     try:
         outcome = copy.answer(seat, answer)
     except (AnswerError, RuleBroke, BrokenSave):
-        return None
+        return []
     ask = copy.decides(seat)
     if ask is None or outcome.given.sealed or outcome.learned != () or not _alone(table, copy, seat):
-        return None
-    return ask.must[seat]
+        return []
+    options = choices(ask.must[seat])
+    return noted(options, notes_of(copy, seat).options) if isinstance(ask.must[seat], PickOne) else options
 
 
 def _alone(table: Table, copy: Table, seat: Seat) -> bool:

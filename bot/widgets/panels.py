@@ -20,12 +20,15 @@ from bot.widgets.interactions import Item, Select
 from bot.widgets.leading import LISTS, Both, packed
 from bot.widgets.presses import Drafts, Move, short
 from engine.ask import NO, YES, Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
+from engine.effects import PASS
 from engine.text import T, Text
 
 BUTTONS = 10
 LABEL, OPTION, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
 ROOM = 1700
 """The rest of a message is for what is said above a prompt, such as what the last answer did."""
+ROWS = 5
+"""So many rows of components a message has."""
 Row = list[Item]
 GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
 STYLES = {YES: GREEN, NO: GREY, "pass": GREY, "done": GREY}
@@ -199,17 +202,25 @@ def summary(shape: Shape, value: Draft, naming: str = "") -> Text:
 
 
 def _pick_one(make: Maker, shape: PickOne, draft: Draft) -> list[Row]:
-    """Buttons, or lists side by side as far as there is room for them; below them what options lead to."""
-    lists = packed(shape.options, make.leading)
-    listed = {both.first.id for each in lists for both in each}
-    rows = _singly(make, [option for option in shape.options if option.id not in listed])
-    return [*rows, *([_part(make, "lead", at, [_both(one) for one in each])] for at, each in enumerate(lists))]
+    """Buttons, or lists side by side; below them what options lead to, as far as there is room for it."""
+    rows: list[Row] = []
+    for most in range(LISTS, -1, -1):
+        lists = packed(shape.options, make.leading, most)
+        listed = {both.first.id for each in lists for both in each}
+        rows = _singly(make, [option for option in shape.options if option.id not in listed])
+        rows += [[_part(make, "lead", at, [_both(one) for one in each])] for at, each in enumerate(lists)]
+        if len(rows) <= ROWS:
+            break
+    return rows
 
 
 def _singly(make: Maker, options: Sequence[Option]) -> list[Row]:
+    """Each by itself; to pass, which may end a round, stands apart from what one does."""
     if len(options) <= BUTTONS:
-        buttons = [_option_button(make, option) for option in options]
-        return [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
+        apart = [option for option in options if option.id == PASS and len(options) > 2]
+        buttons = [_option_button(make, option) for option in options if option not in apart]
+        rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
+        return [*rows, [_option_button(make, option) for option in apart]] if apart else rows
     pages = [options[at : at + PAGE] for at in range(0, len(options), PAGE)]
     if 1 < len(pages) <= LISTS:
         return [[_part(make, "pick", at, each)] for at, each in enumerate(pages)]

@@ -14,7 +14,15 @@ from engine.component import Component
 from engine.correcting import Correction
 from engine.eclipse import words
 from engine.eclipse.components import COLOURS, SECTORS, TABLES
-from engine.eclipse.face import board_text, component_texts, corrections, determinise, invariants, make_view
+from engine.eclipse.face import (
+    board_text,
+    component_texts,
+    corrections,
+    determinise,
+    invariants,
+    make_view,
+    question_notes,
+)
 from engine.eclipse.face import verbs as shortcuts
 from engine.eclipse.face.view import View
 from engine.eclipse.galaxy import explore
@@ -26,6 +34,7 @@ from engine.errors import IllegalAnswer
 from engine.focus import Focus, each_by_itself, on_places
 from engine.game import IF_YES, Choice, Result
 from engine.kit.base_rules import BaseRules
+from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 
@@ -46,6 +55,7 @@ class Eclipse(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
+    noted_kinds = question_notes.ON_DISCS
     leads = MappingProxyType({"action": shortcuts.ACTIONS, "control": IF_YES})
     hidden_kinds = frozenset({"reputation_keep", "reputation_return"})
 
@@ -113,6 +123,9 @@ class Eclipse(BaseRules[State, View, Game]):
     def held_components(self, view: View, section: str) -> Sequence[str]:
         """Kept discovery tiles. EC-PUB-03"""
         return () if view.own is None else component_texts.held(view.own, section)
+
+    def notes(self, run: Game, seat: Seat, ask: Ask) -> Notes:
+        return question_notes.notes(run, seat, ask)
 
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The reactions of those who have passed."""

@@ -17,6 +17,7 @@ from engine.errors import IllegalAnswer
 from engine.focus import Focus, on_places
 from engine.game import IF_YES, Choice, Result
 from engine.kit.base_rules import BaseRules
+from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 from engine.ti4 import content, words
@@ -30,6 +31,7 @@ from engine.ti4.face import (
     make_view,
     older_saves,
     passable_windows,
+    question_notes,
 )
 from engine.ti4.face import verbs as shortcuts
 from engine.ti4.face.view import View
@@ -72,6 +74,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
     single_kinds = frozenset({"action", "score_secret"})
+    noted_kinds = frozenset(question_notes.KINDS)
     leads = MappingProxyType({"action": frozenset({"tactical"}), "secondary": IF_YES, "research": IF_YES})
     hidden_kinds = frozenset({"keep_secret", "return_secret", "agenda_place", "agenda_order"})
 
@@ -145,6 +148,9 @@ class TwilightImperium(BaseRules[State, View, Game]):
     def held_components(self, view: View, section: str) -> Sequence[str]:
         """The cards of a hand. TI-HIDDEN-01"""
         return () if view.hand is None else component_texts.held(view.hand, section)
+
+    def notes(self, run: Game, seat: Seat, ask: Ask) -> Notes:
+        return question_notes.notes(run, seat, ask)
 
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The windows of cards and technologies."""

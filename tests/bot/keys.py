@@ -149,6 +149,7 @@ def of_ti4() -> Iterator[str]:
     )
     yield from explained("ti4-strategy-", STRATEGY_CARDS)
     yield from with_names("ti4-secondary-", names=STRATEGY_CARDS)
+    yield from with_names("ti4-note-color-", names=("blue", "green", "yellow", "red", "unit"))
     yield from with_names("ti4-card-", names=ACTION_CARDS)
     yield from with_names("ti4-agenda-", names=AGENDAS)
     yield from with_names("ti4-note-", names=NOTES)

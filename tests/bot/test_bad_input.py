@@ -53,8 +53,23 @@ async def test_an_old_button(world: World) -> None:
     await world.ann.slash(world.channel, "toy bid", coins="3")
     await world.bob.slash(world.channel, "toy bid", coins="3")
     before = await stored(world)
-    assert error(await world.ann.click(asked.response, label="2")) == "This question has already been answered."
+    now = (await world.ann.click(asked.response, label="2")).response
+    assert now.ephemeral and now.content.startswith("-# That question has already been answered. This one is open now.")
+    assert "Roll" in labels(now) and await stored(world) == before
+
+
+async def test_an_old_button_of_somebody_who_is_not_asked(world: World) -> None:
+    await world.started()
+    asked = await world.bob.click(world.prompt, label="Answer")
+    await bids_of(world)
+    before = await stored(world)
+    assert error(await world.bob.click(asked.response, label="2")) == "This question has already been answered."
     assert await stored(world) == before
+
+
+async def bids_of(world: World) -> None:
+    await world.ann.slash(world.channel, "toy bid", coins="3")
+    await world.bob.slash(world.channel, "toy bid", coins="3")
 
 
 @pytest.mark.parametrize(
@@ -80,7 +95,8 @@ async def test_a_forged_choice(world: World, choice: str, said: str) -> None:
 async def test_a_forged_question_and_a_forged_game(world: World) -> None:
     await bids(world)
     before = await stored(world)
-    assert error(await forged(world, world.ann, world.prompt, "1:0.99:droll")).startswith("This question")
+    now = await forged(world, world.ann, world.prompt, "1:0.99:droll")
+    assert "This one is open now." in now.response.content
     assert error(await forged(world, world.ann, world.prompt, "77:0.3:droll")).startswith("There is no game here")
     assert await stored(world) == before
 

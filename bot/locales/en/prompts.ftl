@@ -55,3 +55,5 @@ bot-hint-total-between = Chosen so far: { $total }; { $low ->
     [0] at most { $high }
    *[other] from { $low } to { $high }
   }.
+bot-note = { $note } · { $more }
+bot-open-now = -# That question has already been answered. This one is open now.

@@ -218,3 +218,16 @@ ti4-secondary-imperial = draw a secret objective (costs 1 strategy token)
 ti4-row = { $first }; { $rest }
 ti4-no-system-left = There is no system left that you can activate.
 ti4-strategy-card-exhausted = You have already played that strategy card this round.
+ti4-note-far = Not your neighbours now: { $seats }.
+ti4-note-none-reach = none of your ships reach it
+ti4-note-many-reach = ships that reach it: { $n }
+ti4-note-reach = { $ships }, move { $far }
+ti4-note-technology = { $count ->
+    [0] { $color }, no prerequisites
+   *[other] { $color }, needs { $needs }
+}
+ti4-note-color-blue = blue
+ti4-note-color-green = green
+ti4-note-color-yellow = yellow
+ti4-note-color-red = red
+ti4-note-color-unit = unit upgrade

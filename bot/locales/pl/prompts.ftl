@@ -52,3 +52,5 @@ bot-hint-total-between = Wybrano: { $total }; { $low ->
     [0] najwyżej { $high }
    *[other] od { $low } do { $high }
   }.
+bot-note = { $note } · { $more }
+bot-open-now = -# Na tamto pytanie padła już odpowiedź. Teraz otwarte jest to.

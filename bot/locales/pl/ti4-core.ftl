@@ -235,3 +235,16 @@ ti4-secondary-imperial = dobranie tajnego celu (koszt: 1 żeton strategii)
 ti4-row = { $first }; { $rest }
 ti4-no-system-left = Nie ma już układu, który możesz aktywować.
 ti4-strategy-card-exhausted = Ta karta strategii jest w tej rundzie już zagrana.
+ti4-note-far = Teraz to nie twoi sąsiedzi: { $seats }.
+ti4-note-none-reach = żaden twój statek tu nie doleci
+ti4-note-many-reach = statki w zasięgu: { $n }
+ti4-note-reach = { $ships }, ruch { $far }
+ti4-note-technology = { $count ->
+    [0] { $color }, bez wymagań
+   *[other] { $color }, wymaga: { $needs }
+}
+ti4-note-color-blue = niebieska
+ti4-note-color-green = zielona
+ti4-note-color-yellow = żółta
+ti4-note-color-red = czerwona
+ti4-note-color-unit = ulepszenie jednostki

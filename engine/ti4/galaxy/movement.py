@@ -119,7 +119,7 @@ async def _declare(game: Game, plan: Plan, ready: dict[str, int]) -> None:
 
 
 async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
-    options = [Option(id, _group_text(id, left), more=_danger(game, plan, id)) for id, left in ready.items()]
+    options = [Option(id, group_text(id, left), more=_danger(game, plan, id)) for id, left in ready.items()]
     options.append(Option(DONE, T("ti4-done-moving")))
     shape = PickOne(options, lambda id: why_not(game, plan, id), random_weights.to_go_on)
     coming = [(group.type, group.number) for group in plan.declared if group.origin != plan.active]
@@ -360,7 +360,8 @@ def _barrier(game: Game, plan: Plan, id: str) -> str | None:
     return None
 
 
-def _group_text(id: str, left: int) -> Text:
+def group_text(id: str, left: int) -> Text:
+    """Ships of a type in a system, and how many of them."""
     origin, type, hurt = split(id)
     key = "ti4-move-damaged" if hurt else "ti4-move-group"
     return Text(key, {"unit": words.unit(type), "n": left, "system": words.system(origin)})

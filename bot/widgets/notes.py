@@ -1,0 +1,36 @@
+"""What stands with a question besides its words, looked up for its reader alone (`engine.game.Rules.notes`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.ask import Option, Seat
+from engine.notes import Notes
+from engine.table import Table
+from engine.text import T, Text
+
+
+def notes_on(table: Table, seat: Seat) -> Notes:
+    """The notes on a seat's open question."""
+    ask = table.decides(seat)
+    if ask is None or ask.kind not in table.rules.noted_kinds:
+        return Notes()
+    return notes_of(table.fork(quiet=True), seat)
+
+
+def notes_of(copy: Table, seat: Seat) -> Notes:
+    """The same, where the table is a copy that nobody needs any more."""
+    ask = copy.decides(seat)
+    if ask is None or ask.kind not in copy.rules.noted_kinds:
+        return Notes()
+    found: Notes = copy.rules.notes(copy.run, seat, ask)
+    return found
+
+
+def noted(options: Sequence[Option], notes: Mapping[str, Text]) -> list[Option]:
+    """The options, with their notes before what else there is to know about them."""
+    return [_with(option, notes[option.id]) if option.id in notes else option for option in options]
+
+
+def _with(option: Option, note: Text) -> Option:
+    return option._replace(more=note if option.more is None else T("bot-note", note=note, more=option.more))

@@ -1,0 +1,22 @@
+"""What a player reads with a question: what the next influence disc costs, and whether it can be paid."""
+
+from __future__ import annotations
+
+from engine.ask import Ask, Seat
+from engine.eclipse.economy import discs, population
+from engine.eclipse.play import Game
+from engine.notes import Notes
+from engine.text import T
+
+ON_DISCS = frozenset({"action", "influence", "control", "claim"})
+"""Kinds of questions that may put a disc from the track onto the map or an action."""
+
+
+def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """The notes on an open question. EC-DISC-02, EC-UPKEEP-02"""
+    if ask.kind not in ON_DISCS or not discs.available(game, seat):
+        return Notes()
+    player = game.player(seat)
+    upkeep = {"now": discs.cost(player), "next": discs.cost_with(player, -1)}
+    money = {"income": population.production(player, "money"), "stored": player.storage["money"]}
+    return Notes((T("eclipse-note-disc", **upkeep, **money),))

@@ -1,0 +1,21 @@
+"""What a reader of a question wants to know besides what it says: costs, reach, and why something is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """Notes on one question to one seat.
+
+    Attributes:
+        lines: what stands below the question.
+        options: what stands with single options, by their ids.
+    """
+
+    lines: tuple[Text, ...] = ()
+    options: Mapping[str, Text] = field(default_factory=dict)

@@ -1,0 +1,72 @@
+"""What a player reads with a question: which ships reach a system, what a technology asks for, why Pass is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.ask import Ask, PickOne, Seat
+from engine.notes import Notes
+from engine.text import T, Text, seat_name
+from engine.ti4 import words
+from engine.ti4.components import TECHNOLOGIES
+from engine.ti4.galaxy import movement
+from engine.ti4.phases import action_phase
+from engine.ti4.play import Game
+
+MOST = 4
+"""So many groups of ships are named; of more only how many they are."""
+
+
+def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """The notes on an open question; the game is a copy. All of it lies open on the table."""
+    shape, about = ask.must.get(seat), KINDS.get(ask.kind)
+    return about(game, seat, shape) if about is not None and isinstance(shape, PickOne) else Notes()
+
+
+def _action(game: Game, seat: Seat, shape: PickOne) -> Notes:
+    """Why a player cannot pass, and who is too far away to trade with. TI-ACTIONPHASE-09, TI-NEIGHBOR-01"""
+    offered = {option.id for option in shape.options}
+    near = game.neighbors(seat)
+    far = tuple(seat_name(other) for other in game.others(seat) if other not in near)
+    lines = [] if offered & {action_phase.PASS, action_phase.END_TURN} else [T("ti4-strategy-card-first")]
+    return Notes((*lines, T("ti4-note-far", seats=far)) if far else tuple(lines))
+
+
+def _activate(game: Game, seat: Seat, shape: PickOne) -> Notes:
+    """Which ships reach each system, and how far they go. TI-MOVEMENT-09"""
+    reaching = {option.id: _reaching(game, seat, option.id) for option in shape.options}
+    return Notes(options={id: text for id, text in reaching.items() if text is not None})
+
+
+def _reaching(game: Game, seat: Seat, system: str) -> Text | None:
+    game.state.active_system = system
+    plan = movement.new_plan(game, seat, system)
+    groups, costs = movement.groups(game, plan), plan.map.costs()
+    if not groups:
+        return T("ti4-note-none-reach")
+    if len(groups) > MOST:
+        return T("ti4-note-many-reach", n=sum(groups.values()))
+    said = [
+        T("ti4-note-reach", ships=movement.group_text(id, left), far=costs.get(movement.split(id)[0], 0))
+        for id, left in groups.items()
+    ]
+    return words.row(said)
+
+
+def _technology(game: Game, seat: Seat, shape: PickOne) -> Notes:
+    """Colour and prerequisites. TI-TECH-05"""
+    return Notes(options={option.id: _card(option.id) for option in shape.options if option.id in TECHNOLOGIES})
+
+
+def _card(id: str) -> Text:
+    card = TECHNOLOGIES[id]
+    needs = tuple(Text(f"ti4-color-{color}", {"n": n}) for color, n in card.prerequisites.items() if n)
+    return T("ti4-note-technology", color=Text(f"ti4-note-color-{card.color or 'unit'}"), needs=needs, count=len(needs))
+
+
+KINDS: Mapping[str, Callable[[Game, Seat, PickOne], Notes]] = {
+    "action": _action,
+    "activate": _activate,
+    "technology": _technology,
+}
+"""By the kind of question."""

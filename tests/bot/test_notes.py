@@ -1,0 +1,112 @@
+"""What stands with a question besides its words: costs, reach, reasons; and nothing is cut off within a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from bot.locales import read_once
+from bot.widgets.explain import cut
+from bot.widgets.leading import further
+from bot.widgets.notes import noted, notes_on
+from bot.widgets.panels import ROWS, Maker, panel
+from bot.widgets.presses import Drafts, Move
+from engine.ask import Ask, Option, PickOne, Seat
+from engine.errors import IllegalAnswer
+from engine.games import rules_of
+from engine.notes import Notes
+from engine.table import Table
+from engine.text import T
+from tests.bot.zoo import animals
+
+
+def met(game: str, wanted: Callable[[Ask, Seat, Table], bool], answers: int = 600) -> tuple[Table, Seat]:
+    """A table by chance, at a question to a seat like this."""
+    rules, chance = rules_of(game), Random(1)
+    table = Table.new(rules, rules.seats[-1], "1", keep=True)
+    for _ in range(answers):
+        assert table.ask is not None
+        for seat in table.ask.must:
+            if wanted(table.ask.of(seat), seat, table):
+                return table, seat
+        seat, shape = table.random_seat(chance)
+        try:
+            table.answer(seat, shape.check(shape.random(chance)))
+        except IllegalAnswer:
+            continue
+    raise AssertionError("no such question")
+
+
+def said(notes: Notes) -> list[str]:
+    say = read_once().speaker("en", ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay"])
+    return [say(line) for line in notes.lines]
+
+
+@pytest.mark.rule("TI-MOVEMENT-09")
+def test_a_system_says_which_ships_reach_it_and_how_far_it_is() -> None:
+    table, seat = met("ti4", lambda ask, seat, table: ask.kind == "activate")
+    notes = notes_on(table, seat)
+    say = read_once().speaker("en")
+    told = {say(text) for text in notes.options.values()}
+    assert "none of your ships reach it" in told and any(" from " in each and ", move " in each for each in told)
+    then = further(*met("ti4", lambda ask, seat, table: ask.kind == "action"))["tactical"]
+    assert all(option.more is not None for option in then), "also where it is asked together with the action"
+
+
+@pytest.mark.rule("TI-ACTIONPHASE-09")
+def test_an_action_says_why_pass_is_missing_and_who_is_no_neighbour() -> None:
+    table, seat = met("ti4", lambda ask, seat, table: ask.kind == "action")
+    assert said(notes_on(table, seat))[0] == "You cannot pass before you have played your own strategy cards."
+    assert any(line.startswith("Not your neighbours now: ") for line in said(notes_on(table, seat)))
+
+
+@pytest.mark.rule("TI-TECH-05")
+def test_a_technology_says_its_colour_and_prerequisites() -> None:
+    table, seat = met("ti4", lambda ask, seat, table: ask.kind == "technology")
+    say = read_once().speaker("en")
+    assert "blue, no prerequisites" in {say(text) for text in notes_on(table, seat).options.values()}
+
+
+@pytest.mark.rule("EC-DISC-02")
+def test_an_action_of_eclipse_says_what_the_next_disc_costs() -> None:
+    table, seat = met("eclipse", lambda ask, seat, table: ask.kind == "action")
+    (line,) = said(notes_on(table, seat))
+    assert line.startswith("Influence costs ") and " with one more disc on the board; income " in line
+
+
+def test_looking_changes_nothing() -> None:
+    table, seat = met("ti4", lambda ask, seat, table: ask.kind == "activate")
+    before = table.rules.dump(table.state)
+    notes_on(table, seat)
+    assert table.rules.dump(table.state) == before
+
+
+def test_a_note_stands_before_what_a_card_does() -> None:
+    options = noted([Option("a", T("x"), more=T("y")), Option("b", T("x"))], {"a": T("n"), "b": T("n")})
+    assert [option.more for option in options] == [T("bot-note", note=T("n"), more=T("y")), T("n")]
+
+
+@pytest.mark.parametrize(
+    ("words", "longest", "left"),
+    [
+        ("no more than this", 40, "no more than this"),
+        ("carrier from Arc Prime", 15, "carrier from…"),
+        ("carrier from Arc Prime", 13, "carrier from…"),
+        ("carrier, destroyer", 10, "carrier…"),
+        ("a" * 30, 10, "a" * 9 + "…"),
+    ],
+)
+def test_nothing_is_cut_off_within_a_word(words: str, longest: int, left: str) -> None:
+    assert cut(words, longest) == left and len(cut(words, longest)) <= longest
+
+
+def test_to_pass_stands_apart_and_nothing_is_lost_where_rows_are_few() -> None:
+    shape = PickOne([*animals(9), Option("pass", T("zoo-animal", n=99))])
+    leading = {f"animal-{n}": animals(25) for n in range(9)}
+    maker = Maker(1, "0.1", Move(), read_once().speaker("en"), Drafts(), leading=leading)
+    rows = panel(maker, shape, [], None).rows
+    assert len(rows) <= ROWS and [len(row) for row in rows] == [5, 2, 1, 1, 1]
+    alone = panel(Maker(1, "0.1", Move(), maker.say, Drafts()), shape, [], None).rows
+    assert [len(row) for row in alone] == [5, 4, 1]
