@@ -97,25 +97,26 @@ class Slow:
     """Thinks when it is let."""
 
     def __init__(self) -> None:
-        self.begun, self.go = asyncio.Event(), asyncio.Event()
+        self.begun, self.go, self.thoughts = asyncio.Event(), asyncio.Event(), 0
 
     async def __call__(self, work: Callable[..., Any], /, *args: object) -> Any:
         self.begun.set()
+        self.thoughts += 1
         await self.go.wait()
         return work(*args)
 
 
 async def test_what_was_thought_on_an_older_version_is_thought_anew(room: Room) -> None:
-    slow, thought = Slow(), list[str]()
+    slow = Slow()
     room.tables.programs._think = slow
     game = await table(room, KEEN, people=(ANN, BOB))
     await slow.begun.wait()
     await room.answers(game, (ANN, 1))
     before = (await room.tables.look(game)).game.version
-    assert [row.player for row in log(room, game)] == [""] and not thought
+    assert [row.player for row in log(room, game)] == [""] and slow.thoughts == 1
     slow.go.set()
     await room.tables.stand_ins.settle(game)
-    assert [row.player for row in log(room, game)] == ["", "keen/7"]
+    assert [row.player for row in log(room, game)] == ["", "keen/7"] and slow.thoughts == 2
     assert (await room.tables.look(game)).game.version == before + 1
 
 
