@@ -77,7 +77,7 @@ BUTTONS: dict[Kind, frozenset[str]] = {
     **dict.fromkeys(
         [Kind.HISTORY, Kind.SINCE, Kind.JOIN, Kind.WATCH, Kind.INVITE, Kind.AGREE, Kind.REFUSE, Kind.KEPT], ANYBODY
     ),
-    **dict.fromkeys([Kind.SHARE, Kind.PICTURES], ANYBODY),
+    **dict.fromkeys([Kind.SHARE, Kind.PICTURES, Kind.LOOK, Kind.LEGEND], ANYBODY),
     **dict.fromkeys([Kind.PAGE, Kind.OPEN, Kind.RULE, Kind.HELP], ANYBODY),
     Kind.REVEAL: TABLE | PLAYERS,
     Kind.ENDING: TABLE | {OWNER},
