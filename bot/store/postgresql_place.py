@@ -11,9 +11,10 @@ from pathlib import Path
 from bot.clock import stamp
 from bot.store.alone import AlreadyRunning
 from bot.store.growth import STEPS
+from bot.store.hold import Hold
 from bot.store.place import WAIT, Place
 from bot.store.postgresql import PostgresStore
-from bot.store.server import ALONE, connected, named, plain_errors, taken
+from bot.store.server import connected, named, plain_errors, taken
 
 _REPORT = """
 INSERT INTO processes (process, at, figures) VALUES (%s, %s, %s)
@@ -41,16 +42,11 @@ class PostgresPlace(Place):
     @contextmanager
     def alone(self) -> Iterator[None]:
         with plain_errors():
-            holder = connected(self.address, WAIT)
-            connection = holder.__enter__()
-        try:
-            with plain_errors():
-                ((first,),) = connection.execute("SELECT pg_try_advisory_lock(%s)", [ALONE])
-            if not first:
-                raise AlreadyRunning(self.shown)
+            hold = Hold(self.address)
+        if not hold.mine:
+            raise AlreadyRunning(self.shown)
+        with closing(hold):
             yield
-        finally:
-            connection.close()
 
     def size(self) -> int:
         with plain_errors(), connected(self.address, WAIT) as connection:

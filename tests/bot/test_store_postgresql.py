@@ -23,9 +23,10 @@ from bot.errors import (
     StaleVersion,
     StoreError,
 )
-from bot.store import Change, Commit, Post, server
+from bot.store import Change, Commit, Post, hold, server
 from bot.store.dialect import translated
 from bot.store.growth import Step
+from bot.store.hold import Hold
 from bot.store.postgresql import PostgresStore
 from bot.store.server import Session, named
 from tests.bot import databases
@@ -334,3 +335,47 @@ def test_the_words_that_differ() -> None:
 )
 def test_a_password_is_never_shown(address: str) -> None:
     assert named(address) == "postgresql://db.local:5433/games"
+
+
+# --- one bot at a time ----------------------------------------------------------------------------------------------
+
+
+class Holder:
+    """A bot that holds the database, or once did."""
+
+    def __init__(self, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(hold, "BEAT", 3600.0)  # it looks when it is told to
+        self.ended: list[bool] = []
+        self.hold = Hold(address, lambda: self.ended.append(True))
+
+    def hang_up(self) -> None:
+        assert self.hold._connection is not None
+        hang_up(Session(self.hold._connection))
+
+
+def test_a_bot_whose_lock_the_server_lost_takes_it_again(store: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    holder = Holder(store.address, monkeypatch)
+    holder.hang_up()
+    holder.hold.look()
+    assert holder.hold.mine and not holder.ended and not Hold(store.address).mine
+    with databases.away():
+        holder.hold.look()
+    holder.hold.look()
+    assert not holder.ended and not Hold(store.address).mine
+    holder.hold.close()
+    after = Hold(store.address)
+    assert after.mine
+    after.close()
+
+
+def test_a_bot_that_another_has_taken_over_from_ends_at_once(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    holder = Holder(store.address, monkeypatch)
+    holder.hang_up()
+    other = Hold(store.address)
+    assert other.mine
+    holder.hold.look()
+    assert holder.ended == [True]
+    holder.hold.close()
+    other.close()
