@@ -90,11 +90,13 @@ class Choice:
     Attributes:
         doubt: the doubt of the catalogue that it settles, for a house rule on which groups differ; the default is how
             the catalogue reads it.
+        part: the part of the rulebook it belongs to, where a table reads its choices together.
     """
 
     name: str
     values: tuple[str, ...]
     doubt: str = ""
+    part: str = ""
 
 
 @dataclass(frozen=True, slots=True)

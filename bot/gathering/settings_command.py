@@ -19,7 +19,7 @@ from bot.services.parts import AdmitsToTables, Talks, TalksAndAdmitsToTables
 from bot.services.replies import whisper
 from bot.store import AuditLine
 from bot.tables.guests import Chosen
-from bot.told.announcements import game_name, house_rule_about, option_name, value_name
+from bot.told.announcements import game_name, house_rule_about, option_name, part_name, value_name
 from bot.widgets.interactions import Interaction, Offer
 from bot.widgets.lines import lines
 from engine.game import Choice
@@ -36,6 +36,7 @@ class Setting:
         values: what it can be, each with what it is called.
         now: what it is.
         house: the choice of the game behind it, where it is a house rule.
+        part: the part of the rulebook with which it is listed.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Setting:
     now: str
     kind: str
     house: Choice | None = None
+    part: str = ""
 
     def chosen(self, value: str) -> Chosen:
         """The change that sets it to this value."""
@@ -82,7 +84,7 @@ def _option(live: Live, choice: Choice) -> Setting:
     game, name = live.game.name, choice.name
     texts = {value: value_name(game, name, value) for value in choice.values}
     now = live.game.options.get(name, choice.values[0])
-    return Setting(name, option_name(game, name), texts, now, "option", choice if choice.doubt else None)
+    return Setting(name, option_name(game, name), texts, now, "option", choice if choice.doubt else None, choice.part)
 
 
 def _yes(on: bool) -> str:
@@ -96,7 +98,7 @@ async def show_or_change(
     say = await services.say(interaction, live)
     found = settings_of(live)
     if not name:
-        await whisper(interaction, lines(f"**{say(game_name(live.game.name))}**", *_listed(found, say)))
+        await whisper(interaction, lines(f"**{say(game_name(live.game.name))}**", *_listed(live.game.name, found, say)))
         return
     setting = _named(services.locales, found, name, say)
     if not value:
@@ -107,9 +109,12 @@ async def show_or_change(
     await whisper(interaction, say(_words(setting, picked)))
 
 
-def _listed(found: Sequence[Setting], say: Say) -> list[str]:
-    """A line for each setting, the house rules under a heading of their own."""
-    plain = [f"- {say(_words(setting, setting.now))}" for setting in found if setting.house is None]
+def _listed(game: str, found: Sequence[Setting], say: Say) -> list[str]:
+    """A line for each setting and each part of the rulebook, the house rules under a heading of their own."""
+    plain = [f"- {say(_words(one, one.now))}" for one in found if one.house is None and not one.part]
+    for part in dict.fromkeys(setting.part for setting in found if setting.part):
+        together = tuple(_words(setting, setting.now) for setting in found if setting.part == part)
+        plain.append(f"- **{say(part_name(game, part))}**: {say(T('bot-part-options', options=together))}")
     house = [
         f"- {say(_words(setting, setting.now))} ({setting.house.doubt})"
         for setting in found

@@ -59,16 +59,38 @@ def game_name(name: str) -> Text:
 
 
 def option_texts(live: Live) -> list[Text]:
-    """The options of a table, in words; of the house rules those that are not the usual ones."""
+    """The options of a table, in words; of a part of the rulebook and of the house rules those that are not the usual
+    ones.
+    """
     services = {choice.name: choice for choice in live.rules.choices if choice.doubt}
-    named = {name: value for name, value in live.game.options.items() if name not in services}
     unusual = [choice for name, choice in services.items() if _chosen(live, choice) != choice.values[0]]
     usual = len(services) - len(unusual)
     return [
-        *(option_text(live.game.name, name, value) for name, value in named.items()),
+        *_by_parts(live),
         *(house_rule_text(live.game.name, choice, _chosen(live, choice)) for choice in unusual),
         *([T("bot-house-rules-usual", unusual=len(unusual), n=usual)] if usual else []),
     ]
+
+
+def _by_parts(live: Live) -> list[Text]:
+    """A line for each option that stands by itself, then one for each part of the rulebook."""
+    choices, game = [one for one in live.rules.choices if one.name in live.game.options and not one.doubt], live.game
+    alone = [option_text(game.name, one.name, _chosen(live, one)) for one in choices if not one.part]
+    parts: dict[str, list[Text]] = {one.part: [] for one in choices if one.part}
+    for one in choices:
+        if one.part and _chosen(live, one) != one.values[0]:
+            parts[one.part].append(option_text(game.name, one.name, _chosen(live, one)))
+    return [*alone, *(_part_text(game.name, part, texts) for part, texts in parts.items())]
+
+
+def _part_text(game: str, part: str, unusual: list[Text]) -> Text:
+    chosen = T("bot-part-options", options=tuple(unusual)) if unusual else T("bot-part-usual")
+    return T("bot-option", option=part_name(game, part), value=chosen)
+
+
+def part_name(game: str, part: str) -> Text:
+    """What a part of the rulebook is called, among the options of a game."""
+    return Text(f"{game}-part-{part}")
 
 
 def _chosen(live: Live, choice: Choice) -> str:

@@ -311,7 +311,8 @@ def _step(make: Maker, slot: Slot, at: int, number: int, *, full: bool) -> Item:
 
 def _slots_button(make: Maker, shape: Spread, page: int) -> Item:
     slots = shape.slots[page * SLOTS : (page + 1) * SLOTS]
-    return make.button("modal", T("bot-slots", first=slots[0].text, last=slots[-1].text), BLUE, page=page)
+    several = T("bot-slots", first=slots[0].text, last=slots[-1].text)
+    return make.button("modal", several if len(slots) > 1 else slots[0].text, BLUE, page=page)
 
 
 def _order(make: Maker, shape: Arrange, draft: Draft) -> list[Row]:

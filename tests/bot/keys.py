@@ -18,7 +18,7 @@ from bot.live.standing_orders import ALWAYS, ASK, IDLE
 from bot.locales import HERE, LANGUAGES, read_once
 from bot.rooms import open_rooms
 from bot.services.commands import add_commands, option_key
-from bot.told.announcements import house_rule_about, option_name, value_name
+from bot.told.announcements import house_rule_about, option_name, part_name, value_name
 from engine import games
 from engine.board_text import Show
 from engine.eclipse import components as eclipse
@@ -130,6 +130,8 @@ def of_options(game: str) -> Iterator[str]:
     """What a new table of this game can choose."""
     for choice in games.rules_of(game).choices:
         yield option_name(game, choice.name).key
+        if choice.part:
+            yield part_name(game, choice.part).key
         yield from (value_name(game, choice.name, value).key for value in choice.values)
         yield from [house_rule_about(game, choice).key] if choice.doubt else []
 

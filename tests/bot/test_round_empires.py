@@ -86,6 +86,18 @@ async def test_a_sheet_is_read_by_its_owner_alone(world: World) -> None:
     assert not any("numeral" in line for line in others)
 
 
+async def test_a_table_reads_its_choices_by_the_parts_of_the_rulebook(world: World) -> None:
+    """One line says what is unusual in a part; the settings name all of it."""
+    games.register(RULES)
+    await world.ann.slash(world.channel, "game new", game="space_empires", options="carriers=on warp_points=4")
+    opened = world.said()[-1]
+    assert "- Advanced rules (10 to 14): Carriers and fighters (11): on\n" in opened
+    assert "- Optional rules (15 to 19): Warp points (16): 4\n" in opened
+    assert "- Teams, start and prices: as usual\n" in opened and "Difficulty" not in opened
+    listed = (await world.ann.slash(world.channel, "game settings")).response.content.splitlines()
+    assert len(listed) < 16 and any("MS pipelines (10): off, Carriers and fighters (11): on" in line for line in listed)
+
+
 # --- alone -----------------------------------------------------------------------------------------------------------
 
 

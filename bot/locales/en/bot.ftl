@@ -43,6 +43,8 @@ bot-start-filled = Start with { $n ->
 bot-leave = Leave
 bot-join = Join
 bot-option = { $option }: { $value }
+bot-part-usual = as usual
+bot-part-options = { $options }
 bot-house-rule = { $rule } (house rule, { $doubt })
 bot-house-rules-usual = { $unusual ->
     [0] House rules: as usual ({ $n }; /game settings lists them)

@@ -14,6 +14,9 @@ space_empires-phase-economy = Economic Phase
 space_empires-phase-over = the end
 
 ## Options
+space_empires-part-advanced = Advanced rules (10 to 14)
+space_empires-part-optional = Optional rules (15 to 19)
+space_empires-part-start = Teams, start and prices
 space_empires-option-scenario = Scenario
 space_empires-option-scenario-standard = the usual one for this number of players
 space_empires-option-scenario-small = small map (2 players)

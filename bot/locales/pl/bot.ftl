@@ -37,6 +37,8 @@ bot-start-filled = Rozpocznij z graczami komputerowymi: { $n } (miejsca: { $seat
 bot-leave = Odejdź
 bot-join = Dołącz
 bot-option = { $option }: { $value }
+bot-part-usual = jak zwykle
+bot-part-options = { $options }
 bot-house-rule = { $rule } (zasada domowa, { $doubt })
 bot-house-rules-usual = { $unusual ->
     [0] Zasady domowe: zwykłe ({ $n }; lista: /gra ustawienia)

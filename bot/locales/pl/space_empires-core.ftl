@@ -14,6 +14,9 @@ space_empires-phase-economy = Faza Ekonomiczna
 space_empires-phase-over = koniec gry
 
 ## Warianty
+space_empires-part-advanced = Zasady zaawansowane (10–14)
+space_empires-part-optional = Zasady opcjonalne (15–19)
+space_empires-part-start = Drużyny, start i ceny
 space_empires-option-scenario = Scenariusz
 space_empires-option-scenario-standard = zwykły dla tej liczby graczy
 space_empires-option-scenario-small = mała mapa (2 graczy)

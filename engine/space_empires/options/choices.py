@@ -14,7 +14,9 @@ from engine.space_empires.state import Options
 from engine.text import T
 
 OFF_ON = ("off", "on")
-SWITCHES = ("pipelines", "carriers", "raiders", "mines", "aliens", "instant_upgrades", "slingshot", "quick_start")
+ADVANCED = ("pipelines", "carriers", "raiders", "mines", "aliens")
+OPTIONAL = ("instant_upgrades", "slingshot")
+SWITCHES = (*ADVANCED, *OPTIONAL, "quick_start")
 """Rules that are used or not: sections 10 to 14, 15.1, 15.2, and a variant of the scenarios."""
 SCENARIO_NAMES = tuple(
     dict.fromkeys(("standard", "small", "large", "extra_large", "knife_fight", *(id for id, _ in SCENARIOS)))
@@ -23,14 +25,16 @@ SCENARIO_NAMES = tuple(
 CHOICES = (
     Choice("scenario", SCENARIO_NAMES),
     Choice("victory", ("standard", "colony_points", "long")),
-    Choice("teams", ("none", "uneasy_alliance", "blood_brothers")),
-    *(Choice(name, OFF_ON) for name in SWITCHES),
-    Choice("warp_points", ("0", "6", "4", "2")),
-    Choice("doomsday_machines", ("0", "3", "2", "1")),
-    Choice("research", ("standard", "gearing", "grants")),
-    Choice("costs", ("base_2011", "close_encounters", "replicators_agt")),
-    Choice("difficulty", ("normal", "easy", "hard", "harder", "really_tough", "good_luck")),
-    Choice("handicap", ("0", "1", "2", "3", "4")),
+    Choice("teams", ("none", "uneasy_alliance", "blood_brothers"), part="start"),
+    *(Choice(name, OFF_ON, part="advanced") for name in ADVANCED),
+    *(Choice(name, OFF_ON, part="optional") for name in OPTIONAL),
+    Choice("quick_start", OFF_ON, part="start"),
+    Choice("warp_points", ("0", "6", "4", "2"), part="optional"),
+    Choice("doomsday_machines", ("0", "3", "2", "1"), part="optional"),
+    Choice("research", ("standard", "gearing", "grants"), part="optional"),
+    Choice("costs", ("base_2011", "close_encounters", "replicators_agt"), part="start"),
+    Choice("difficulty", ("normal", "easy", "hard", "harder", "really_tough", "good_luck"), part="start"),
+    Choice("handicap", ("0", "1", "2", "3", "4"), part="start"),
     Choice("fleet_bonus", ("unscreened", "all"), doubt="D-09"),
     Choice("carry_over", ("safe", "taken"), doubt="D-28"),
     Choice("decoys", ("any", "paid"), doubt="D-36"),
