@@ -266,11 +266,11 @@ EMPIRES = Round(
     Frontier(),
     seats=3,
     options={"scenario": "standard"},
-    needed=frozenset({"move", "move_units", "move_to", "fire", "sheet", "first_player"}),
+    needed=frozenset({"move", "move_to", "fire", "sheet", "first_player"}),
     battle=("fire",),
     cuts=frozenset(),
     prefer=("space_empires-retreat",),
     shows=lambda events: "space_empires-retreats" in {event.text.key for event in events if event.text is not None},
     longest=90,
-    first=26,
+    first=32,
 )
