@@ -8,11 +8,13 @@ from typing import Any
 from simcord.results import ResponseMessage
 
 from bot.tables.tables import Tables
+from bot.widgets.leading import Both
 from bot.widgets.presses import Kind, Move, Press, short
 from bot.widgets.typed import words_of
-from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
+from engine.ask import Amount, Answer, Arrange, Form, Option, PickOne, PickSome, Shape, Spread, Words
 from engine.game import Verb
 from engine.table import Table
+from engine.text import T
 from tests.bot.harness import World, raw
 from tests.bot.scripts import Given, Round
 
@@ -122,8 +124,13 @@ class Presser(Player):
         part = self.in_channel(prompt, move)
         if part is not None:
             await self.press(move.seat, prompt, *part)
-        else:
-            await self.fill(move.seat, await self.own(move), move.shape, move.value)
+            return 1
+        own = await self.own(move)
+        led = _led(own, moves)
+        if led is not None:
+            await self.press(move.seat, own, *led)
+            return 2
+        await self.fill(move.seat, own, move.shape, move.value)
         return 1
 
     async def prompt(self) -> Any:
@@ -255,6 +262,16 @@ def steps(message: Any) -> list[tuple[str, Move]]:
     """The components of a seat's own prompt, and the steps that they are."""
     read = ((custom_id, Move.read(choice)) for custom_id, choice in choices_of(message))
     return [(custom_id, step) for custom_id, step in read if step is not None]
+
+
+def _led(message: Any, moves: Sequence[Given]) -> tuple[str, list[str]] | None:
+    """The list in which the first two answers are given by one press, and what to pick in it."""
+    if len(moves) < 2 or moves[0].seat != moves[1].seat:
+        return None
+    first, then = (Option(str(move.value), T("bot-none")) for move in moves[:2])
+    value = Both(first, then).value
+    lists = (custom_id for custom_id, step in steps(message) if step.op == "lead")
+    return next(((custom_id, [value]) for custom_id in lists if value in _values(message, custom_id)), None)
 
 
 def _step(message: Any, op: str) -> str:

@@ -95,7 +95,8 @@ async def test_a_table_reads_its_choices_by_the_parts_of_the_rulebook(world: Wor
     assert "- Optional rules (15 to 19): Warp points (16): 4\n" in opened
     assert "- Teams, start and prices: as usual\n" in opened and "Difficulty" not in opened
     listed = (await world.ann.slash(world.channel, "game settings")).response.content.splitlines()
-    assert len(listed) < 16 and any("MS pipelines (10): off, Carriers and fighters (11): on" in line for line in listed)
+    assert not any(line.startswith("- Mines and minesweepers") for line in listed)
+    assert any("MS pipelines (10): off, Carriers and fighters (11): on" in line for line in listed)
 
 
 # --- alone -----------------------------------------------------------------------------------------------------------
