@@ -7,7 +7,7 @@ from itertools import combinations
 
 from engine.ask import Option, PickSome
 from engine.players.mind import Offer, picks
-from engine.ti4.minds import galaxy, objectives, weights, worth
+from engine.ti4.minds import galaxy, objectives, weights
 from engine.ti4.minds.mind import MIND, At
 
 FEW = 7
@@ -107,6 +107,3 @@ def specialty(at: At) -> Iterator[Offer]:
 def waiver(at: At) -> Iterator[Offer]:
     """The ordinary way, where there is one."""
     yield from (Offer(option.id, number) for number, option in enumerate(picks(at)))
-
-
-__all__ = ["pay", "worth"]

@@ -16,7 +16,6 @@ from engine.ti4.minds import forces, galaxy, landing, objectives, production, re
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reach import Mover
 
-CARGO = ("infantry", "fighter")
 FLYING = frozenset(SHIPS) - {"fighter"}
 """What is sent; fighters are carried, and docks stay where they are safe."""
 SPARE = 2
@@ -290,6 +289,3 @@ def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:
         attackers = worth.threat(at, origin)
         total += worth.danger(at, system, before - gone, attackers) - worth.danger(at, system, before, attackers)
     return total
-
-
-__all__ = ["CARGO", "SHIPS", "Leg", "Plan", "best", "enemy", "every", "token"]

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from engine.ask import Amount, Spread
 from engine.players.mind import Offer, picks
-from engine.ti4.components import GROUND, PIECES, UnitCard
+from engine.ti4.components import GROUND, UnitCard
 from engine.ti4.face.view import PlanetView, SystemView
-from engine.ti4.minds import forces, galaxy, objectives, weights, worth
+from engine.ti4.minds import forces, galaxy, objectives, worth
 from engine.ti4.minds.mind import MIND, At
 
 DONE, NONE = "done", "none"
@@ -199,6 +199,3 @@ def drop_group(at: At) -> Iterator[Offer]:
     """The group that is missed least."""
     for option in picks(at):
         yield Offer(option.id, -_least_missed(at, option.id))
-
-
-__all__ = ["PIECES", "docks", "filled", "gain", "laid", "money", "room", "weights"]

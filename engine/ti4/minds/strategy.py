@@ -260,6 +260,3 @@ def agenda_place(at: At) -> Iterator[Offer]:
 def agenda_order(at: At) -> Iterator[Offer]:
     """As they lie."""
     yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)
-
-
-__all__ = ["PRIMARY", "fee", "scorable", "wanted"]

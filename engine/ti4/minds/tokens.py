@@ -9,7 +9,6 @@ from engine.players.mind import Offer, picks
 from engine.ti4.minds import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.mind import MIND, At
 
-POOLS = ("tactic", "fleet", "strategy")
 MARGINS: Mapping[str, tuple[int, ...]] = {
     "tactic": (900, 760, 640, 480, 330, 240, 170, 120),
     "fleet": (2000, 1400, 900, 430, 250, 140, 80, 40),

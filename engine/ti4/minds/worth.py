@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.ti4.face.view import ForceView, PlanetView, SystemView
-from engine.ti4.minds import forces, galaxy, objectives, odds, weights
+from engine.ti4.minds import forces, galaxy, odds, weights
 from engine.ti4.minds.mind import At
 
 PACE = 2
@@ -138,8 +138,3 @@ def dislike(at: At, seat: int) -> int:
 def likely(outcome: odds.Outcome) -> int:
     """The chance of a fight to be won, in thousandths."""
     return outcome.wins * 1000 // odds.UNIT
-
-
-def potential(at: At) -> int:
-    """What the own seat may hope to score as things stand."""
-    return objectives.worth(at, objectives.holding(at))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
+from engine import ti4
 from engine.chance import stream
 from engine.players.ladder import Pairing
 from engine.players.match import Match, play
 from engine.players.player import player, situation
 from engine.table import Table
-from engine.ti4.minds.mind import MIND
+from engine.ti4.face import passable_windows
+from engine.ti4.minds import MIND
 from engine.ti4.rules import RULES
 
 OPTIONS = {"map": "tiles", "factions": "ban", "imperial": "may", "loading": "staying", "rifts": "after"}
+RULEBOOK = Path(ti4.__path__[0])
 ANSWERS = 500
 LOOKED_AT = ("action", "vote", "strategy_card", "redistribute", "score_public", "start_of_turn")
 
@@ -39,6 +45,17 @@ def test_every_question_is_judged_and_no_answer_refused(matches: list[Match]) ->
     conducts = [conduct for match in matches for conduct in match.seats]
     assert [(conduct.kind, conduct.chance) for conduct in conducts if conduct.chance] == []
     assert sum(conduct.refused for conduct in conducts) == 0
+
+
+def test_every_question_of_the_rules_is_known() -> None:
+    """Those whose kind is written where they are asked, and all windows."""
+    asking = {"pick", "pick_some", "spread", "amount", "order", "confirm", "ask", "ask_one"}
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in RULEBOOK.rglob("*.py")]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
+    asked = [call.args[0] for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr in asking]
+    kinds = {str(first.value) for first in asked if isinstance(first, ast.Constant)}
+    assert len(kinds) > 70
+    assert sorted({*kinds, *passable_windows.kinds()} - set(MIND.knows())) == []
 
 
 def test_a_keen_player_beats_chance(matches: list[Match]) -> None:
