@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.face.view import AreaView, UnitView
@@ -19,12 +19,14 @@ class Chart:
 
     Attributes:
         storms: the edges on which storms lie.
+        roads: how far all areas are from some, as far as that was asked; see `road`.
     """
 
     seat: int
     board: Board
     areas: Mapping[str, AreaView]
     storms: frozenset[str]
+    roads: dict[str, dict[str, int]] = field(default_factory=dict, compare=False)
 
     def friendly(self, area: str) -> bool:
         """Whether an area is the seat's own."""
@@ -84,6 +86,36 @@ def _nearer(found: dict[str, int], one: str, other: str) -> bool:
         return False
     found[other] = found[one] + 1
     return True
+
+
+def road(here: Chart, goal: str) -> dict[str, int]:
+    """How far all areas are from a goal for ground units: what lies between has to be made friendly first."""
+    if goal not in here.roads:
+        here.roads[goal] = _road(here, goal)
+    return here.roads[goal]
+
+
+def _road(here: Chart, goal: str) -> dict[str, int]:
+    found, open_ = {goal: 0}, [goal]
+    while open_:
+        at = min(open_, key=lambda area: (found[area], area))
+        open_.remove(at)
+        onward = found[at] + (0 if at == goal else _toll(here, at))
+        for other in here.board.near[at]:
+            if here.board.crossed(at, other) not in here.storms and onward < found.get(other, FAR * FAR):
+                found[other] = onward
+                open_.append(other)
+    return found
+
+
+def _toll(here: Chart, area: str) -> int:
+    """What it takes to pass through an area."""
+    if here.friendly(area):
+        return 1
+    foe = here.foe(area)
+    if foe is None:
+        return 3
+    return (6 if AREAS[area].kind == "void" else 4) + len(here.units(area, foe))
 
 
 def ends(

@@ -12,8 +12,10 @@ from engine.forbidden_stars.minds.chart import Chart, ends
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 
-NEARER = 25
-"""How much it counts to be nearer to the objectives, in hundredths."""
+GOAL = 60
+"""For an own objective a combat may be less sure: in hundredths of what it takes elsewhere."""
+NEARER, IDLE = 100, 20
+"""How much a unit counts that comes nearer to the objectives, in hundredths, and what moving for that alone costs."""
 BOLD = 560
 """How often a combat should be won, in thousandths, before one is sought."""
 
@@ -134,14 +136,25 @@ def _choices(here: Chart, ranked: Able, room: int) -> Iterator[Able]:
 def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     chance = _chance(at, here, target, [unit for _, unit in chosen])
     paid = sum(_left_behind(at, here, chosen))
-    gain = _gain(at, here, target, len(chosen)) * chance // odds.SURE
+    behind = max((worth.near(at, here, start) for start, _ in chosen), default=0)
+    gain = _gain(at, here, target, len(chosen), behind) * chance // odds.SURE
     lost = sum(odds.value(unit.type) for _, unit in chosen) * (odds.SURE - chance) // odds.SURE
-    if chance < bold(at.character):
-        lost += 300
+    if chance < _sure(at, here, target):
+        lost += UNSURE
     counted = dict[tuple[str, str], int]()
     for start, unit in chosen:
         counted[start, unit.type] = counted.get((start, unit.type), 0) + 1
     return tuple((start, type, n) for (start, type), n in counted.items()), gain - lost - paid, chance
+
+
+UNSURE = 300
+"""What is counted against a combat that is not sure enough."""
+
+
+def _sure(at: At, here: Chart, target: str) -> int:
+    """How often a combat there should be won."""
+    own = here.areas[target].objective == at.seat and not at.character.deputy
+    return bold(at.character) * (GOAL if own else 100) // 100
 
 
 def bold(character: Character) -> int:
@@ -164,12 +177,12 @@ def _chance(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
     return odds.wins(ours, worth.guard(at, here, target, foe))
 
 
-def _gain(at: At, here: Chart, target: str, number: int) -> int:
+def _gain(at: At, here: Chart, target: str, number: int, behind: int) -> int:
     """What it is worth to stand there afterwards."""
     area, foe = here.areas[target], here.foe(target)
-    nearer = worth.pull(at, here, area.system) * NEARER // 100
+    nearer = (worth.near(at, here, target) - behind) * (1 + number) * NEARER // 100
     if here.friendly(target):
-        return worth.threat(at, here, target) * number // 4 + nearer - 60
+        return worth.threat(at, here, target) * number // 4 + nearer - IDLE
     found = worth.held(at, here, area) + nearer + 12 * (number - 1)
     if foe is not None:
         spoils = 70 + sum(odds.value(unit.type) for unit in here.units(target, foe)) // 2

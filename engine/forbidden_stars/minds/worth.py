@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF
 from engine.forbidden_stars.face.view import AreaView, SeatView
 from engine.forbidden_stars.minds import odds
-from engine.forbidden_stars.minds.chart import Chart, distances
+from engine.forbidden_stars.minds.chart import Chart, distances, road
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
 
@@ -32,6 +32,17 @@ def left(at: At) -> int:
 def goals(at: At, here: Chart) -> list[AreaView]:
     """The areas with own objective tokens that are still to be collected."""
     return [area for area in here.areas.values() if area.objective == at.seat]
+
+
+NEAR = 16
+"""From so far away a goal is no longer felt."""
+
+
+def near(at: At, here: Chart, area: str) -> int:
+    """How near ground units in an area are to the own objectives: the nearest counts, the others a little."""
+    open_ = [goal.id for goal in goals(at, here) if goal.owner != at.seat and goal.id != area]
+    found = sorted((max(0, NEAR - road(here, goal).get(area, NEAR)) for goal in open_), reverse=True)
+    return 300 * (3 * found[0] + sum(found[1:3])) // (5 * NEAR) if found else 0
 
 
 def held(at: At, here: Chart, area: AreaView) -> int:

@@ -12,7 +12,7 @@ from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import CARDS
 from engine.forbidden_stars.face import make_view
 from engine.forbidden_stars.minds import MIND, battles, odds, planning, sorties, worth
-from engine.forbidden_stars.minds.chart import Chart, chart, distances, ends
+from engine.forbidden_stars.minds.chart import Chart, chart, distances, ends, road
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import rules
@@ -145,6 +145,29 @@ def test_the_last_unit_does_not_leave_what_would_be_lost(game: Game) -> None:
     at = asked(game)
     found = sorties.best(at, here(at), "10A")
     assert found is not None and {start for start, _, _ in found.units} == {"10A-SW"}
+
+
+def test_units_march_towards_their_objectives(game: Game) -> None:
+    """An area is near as far as it is for feet: what lies between has to be won first."""
+    station(game, 0, "10A-SE", space_marine=4)
+    station(game, 1, "1A-SE", bastion=1)
+    game.area("1A-SW").objective = 0
+    at = asked(game)
+    assert road(here(at), "1A-SW")["10A-SW"] == 0 < road(here(at), "1A-SW")["10A-SE"]
+    assert worth.near(at, here(at), "10A-SW") > worth.near(at, here(at), "10A-SE")
+    found = sorties.best(at, here(at), "10A")
+    assert found is not None and found.target == "10A-SW" and found.worth > planning.EVENT
+
+
+def test_an_objective_may_cost_a_risk_that_nothing_else_is_worth(game: Game) -> None:
+    station(game, 0, "10A-SW", space_marine=2)
+    station(game, 1, "10A-SE", chaos_space_marine=2)
+    plain = sorties.best(asked(game), here(asked(game)), "10A")
+    game.area("10A-SE").objective = 0
+    sought = sorties.best(asked(game), here(asked(game)), "10A")
+    assert plain is None or plain.target != "10A-SE" or plain.worth < 0
+    assert sought is not None and sought.target == "10A-SE" and sought.chance < sorties.BOLD
+    assert sought.worth > 0
 
 
 def test_an_objective_is_worth_more_than_any_world(game: Game) -> None:
