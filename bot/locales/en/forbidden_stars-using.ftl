@@ -25,6 +25,7 @@ forbidden_stars-use-nothing = Use nothing
 forbidden_stars-use-it = Use it
 forbidden_stars-leave-it = Leave it out
 forbidden_stars-uses = { $seat } uses “{ $card }”.
+forbidden_stars-ask-dominate = { $seat }: for which unit do you use the ability of your faction?
 forbidden_stars-ask-target = { $seat }: what is the target of “{ $card }”?
 forbidden_stars-ask-ability = { $seat }: do you use this ability of “{ $card }”? { $text }
 forbidden_stars-ask-how = { $seat }: what do you choose for “{ $card }”, or do you leave it out? { $text }

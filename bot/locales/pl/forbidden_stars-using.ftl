@@ -25,6 +25,7 @@ forbidden_stars-use-nothing = Nie używaj niczego
 forbidden_stars-use-it = Użyj
 forbidden_stars-leave-it = Pomiń
 forbidden_stars-uses = { $seat } używa karty „{ $card }”.
+forbidden_stars-ask-dominate = { $seat }: wobec której jednostki używasz zdolności swojej frakcji?
 forbidden_stars-ask-target = { $seat }: co jest celem karty „{ $card }”?
 forbidden_stars-ask-ability = { $seat }: czy używasz tej zdolności karty „{ $card }”? { $text }
 forbidden_stars-ask-how = { $seat }: co wybierasz? Możesz też pominąć tę zdolność. Karta „{ $card }”: { $text }

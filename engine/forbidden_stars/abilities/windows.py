@@ -128,7 +128,7 @@ class Sheet(Open):
         return Option(choice, words.faction(source), more=words.dominate(source))
 
     def question(self, seat: Seat, choice: str) -> Text:
-        return T("forbidden_stars-ask-target", seat=seat_name(seat), card=words.faction(UseId.read(choice).source))
+        return T("forbidden_stars-ask-dominate", seat=seat_name(seat))
 
     def step(self, seat: Seat, choice: str) -> Text | None:
         return T("forbidden_stars-pending-dominate", seat=seat_name(seat))

@@ -8,6 +8,7 @@ from engine.forbidden_stars import factions
 from engine.forbidden_stars.economy import assets, materiel
 from engine.forbidden_stars.orders import dominate
 from engine.forbidden_stars.play import Game
+from engine.text import T, seat_name
 from tests.engine.forbidden_stars.positions import kinds, play, ready, run_through, station, there
 
 assert factions
@@ -111,3 +112,11 @@ def test_what_is_lost_is_at_most_what_there_is(game: Game) -> None:
     assert not materiel.pay(game, 0, 1)
     assert materiel.gain(game, 0, 20) == 14
     assert assets.lose(game, 0, "forge", 2) == 0
+
+
+@pytest.mark.rule("FS-DOM-05")
+def test_an_ability_of_the_faction_asks_for_its_unit_and_not_for_the_target_of_a_card(game: Game) -> None:
+    station(game, 0, "10A-SE", scout=1, space_marine=1)
+    asked = play(dominate.resolve(game, 0, "10A"), ("dominate", "faction:space_marines"), others="stop").open
+    assert asked is not None and asked.kind == "target"
+    assert asked.about == T("forbidden_stars-ask-dominate", seat=seat_name(0))
