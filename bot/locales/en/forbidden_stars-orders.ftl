@@ -3,6 +3,7 @@ forbidden_stars-skips = { $seat } has no order on top of a stack and skips the t
 forbidden_stars-ask-reveal = { $seat }: which of your orders on top of a stack do you reveal?
 forbidden_stars-reveals = { $seat } reveals an order in { $system }: { $order }.
 forbidden_stars-ask-resolve = { $seat }: do you resolve the order { $order } in { $system }, or put its token on your event deck, for one more card to choose from?
+forbidden_stars-none-can-come = None of your units can get there.
 forbidden_stars-resolve = Resolve
 forbidden_stars-event-deck-instead = Put on the event deck
 forbidden_stars-to-event-deck = { $seat } puts the order on the event deck: { $order }.

@@ -3,6 +3,7 @@ forbidden_stars-skips = { $seat } nie ma rozkazu na szczycie stosu i pomija tur�
 forbidden_stars-ask-reveal = { $seat }: który rozkaz ze szczytu stosu odsłaniasz?
 forbidden_stars-reveals = { $seat } odsłania rozkaz – { $system }: { $order }.
 forbidden_stars-ask-resolve = { $seat }: rozkaz { $order }, { $system }. Rozpatrujesz go, czy kładziesz jego żeton na swojej talii Wydarzeń, aby mieć o jedną kartę więcej do wyboru?
+forbidden_stars-none-can-come = Żadna z twoich jednostek nie może tam dotrzeć.
 forbidden_stars-resolve = Rozpatrz
 forbidden_stars-event-deck-instead = Odłóż na talię Wydarzeń
 forbidden_stars-to-event-deck = { $seat } odkłada rozkaz na talię Wydarzeń: { $order }.

@@ -22,9 +22,9 @@ def to_act(id: str) -> int:
     return 1 if id in (DONE, NONE, NO, LEAVE) else 4
 
 
-def to_resolve(yes: Text, no: Text) -> PickOne:
-    """Rather do it than leave it."""
-    return PickOne([Option(YES, yes), Option(NO, no)], lean=to_act)
+def to_resolve(yes: Text, no: Text, more: Text | None = None) -> PickOne:
+    """Rather do it than leave it; `more` is what there is to know before it is done."""
+    return PickOne([Option(YES, yes, more=more), Option(NO, no)], lean=to_act)
 
 
 def to_order(kind: str) -> int:

@@ -109,6 +109,12 @@ def can_come(game: Game, seat: Seat, start: str, end: str) -> bool:
     return bool(ships) or LENT_VOIDS(game, seat, 0) > 0 or any(_reaches(game, seat, id, end) for id in worlds)
 
 
+def in_vain(game: Game, seat: Seat, system: str) -> bool:
+    """Whether nobody is there to move or to strike, and nobody can come. FS-ADV-04"""
+    here = any(_standing(game, seat, id) for id in game.board.areas_of[system])
+    return not here and not any(can_come(game, seat, id, system) for id in game.board.systems[system])
+
+
 def _standing(game: Game, seat: Seat, id: str) -> bool:
     return bool(units.standing(units.at(game, seat, id)))
 

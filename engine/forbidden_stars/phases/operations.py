@@ -97,7 +97,9 @@ async def resolves(game: Game, seat: Seat, kind: OrderKind, system: str) -> bool
     """Whether the order is resolved, or its token goes to the event deck. FS-OPS-08"""
     about = T("forbidden_stars-ask-resolve", seat=seat_name(seat), order=words.order(kind), system=words.system(system))
     yes, no = T("forbidden_stars-resolve"), T("forbidden_stars-event-deck-instead")
-    return await game.ask_one("resolve", seat, random_weights.to_resolve(yes, no), about, where=[system]) == YES
+    vain = kind == "advance" and advance.in_vain(game, seat, system)
+    shape = random_weights.to_resolve(yes, no, T("forbidden_stars-none-can-come") if vain else None)
+    return await game.ask_one("resolve", seat, shape, about, where=[system]) == YES
 
 
 async def resolve(game: Game, seat: Seat, system: str) -> None:

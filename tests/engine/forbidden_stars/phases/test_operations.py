@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import PickOne
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars.phases import operations
 from engine.forbidden_stars.play import Game
+from engine.text import T
 from tests.engine.forbidden_stars.positions import kinds, play, ready, run_through, said, stack, station
 
 
@@ -87,3 +89,19 @@ def test_the_reveal_closes_undo(game: Game) -> None:
     stack(game, "10A", (0, "dominate"))
     play(operations.turn(game, 0), others="pass")
     assert game.sealed
+
+
+@pytest.mark.rule("FS-OPS-08", "FS-ADV-04")
+def test_who_resolves_an_advance_reads_when_nobody_can_come() -> None:
+    """Over a void without ships no ground units come from next door."""
+    game = ready(2, empty=True, storms=())
+    station(game, 0, "10A-NE", scout=1)
+    stack(game, "5A", (0, "advance"))
+    told = []
+    for ship in (False, True):
+        if ship:
+            station(game, 0, "10A-NW", strike_cruiser=1)
+        asked = play(operations.resolves(game, 0, "advance", "5A"), others="stop").open
+        assert asked is not None and isinstance(asked.must[0], PickOne)
+        told.append(asked.must[0].options[0].more)
+    assert told == [T("forbidden_stars-none-can-come"), None]
