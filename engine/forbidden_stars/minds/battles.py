@@ -123,20 +123,33 @@ def reinforce(at: At) -> Iterator[Offer]:
         yield Offer(number, number * (stake // 8 - 25) - 10 * number * number)
 
 
-@MIND.judges("suffer", "rout_units", "destroy_units", "suffers_first", "leave_combat", "destroy_excess")
+@MIND.judges(
+    "suffer", "rout_units", "destroy_units", "suffers_first", "leave_combat", "destroy_excess", "retreat_units"
+)
 def suffer(at: At) -> Iterator[Offer]:
-    """The least of the own: tokens, then routed ones, then who is worth least; whole packets where there are some."""
+    """The least of the own, and as few as may be: tokens, then routed ones, then who is worth least; of others the
+    best.
+    """
+    yield from _chosen(at, best=not _own(at))
+
+
+@MIND.judges("rally_units", "target_units", "destroy_on_world", "rout_enemy", "replace_unit")
+def favour(at: At) -> Iterator[Offer]:
+    """The best, and as many as may be."""
+    yield from _chosen(at, best=True)
+
+
+def _chosen(at: At, *, best: bool) -> Iterator[Offer]:
+    """The best units, as many as may be; or the least, as few as may be."""
+    sign = 1 if best else -1
+    yield from (Offer(option.id, sign * _lost(option.id)) for option in picks(at))
     if isinstance(at.shape, Spread):
-        slots = sorted(at.shape.slots, key=lambda slot: _lost(slot.id))
-        chosen, left = dict[str, Answer](), at.shape.low
-        for slot in slots:
+        left, chosen = at.shape.high if best else at.shape.low, dict[str, Answer]()
+        for slot in sorted(at.shape.slots, key=lambda slot: -sign * _lost(slot.id)):
             number = min(slot.most, left)
             if number:
                 chosen[slot.id], left = number, left - number
         yield Offer(chosen, 1)
-        return
-    sign = -1 if _own(at) else 1
-    yield from (Offer(option.id, sign * _lost(option.id)) for option in picks(at))
 
 
 def _own(at: At) -> bool:
@@ -144,7 +157,8 @@ def _own(at: At) -> bool:
     here, combat = chart(at), at.view.combat
     area = combat.area if combat is not None else at.question.where[0] if at.question.where else None
     mine = {unit.type for unit in here.units(area)} if area is not None and area in here.areas else set[str]()
-    known = [found.type for option in picks(at) if (found := Figure.maybe(option.id)) is not None]
+    offered = [slot.id for slot in at.shape.slots] if isinstance(at.shape, Spread) else [one.id for one in picks(at)]
+    known = [found.type for id in offered if (found := Figure.maybe(id)) is not None]
     return not known or any(type in mine for type in known)
 
 
@@ -154,25 +168,6 @@ def _lost(id: str) -> int:
     if look is None or look.type not in UNITS:
         return 60
     return odds.value(look.type) // (2 if look.routed else 1) - 40 * look.token
-
-
-@MIND.judges("rally_units")
-def rally(at: At) -> Iterator[Offer]:
-    """The best of the own."""
-    yield from (Offer(option.id, _lost(option.id)) for option in picks(at))
-
-
-@MIND.judges("retreat_units")
-def retreat(at: At) -> Iterator[Offer]:
-    """Others go with their best, the own with their least."""
-    sign = -1 if _own(at) else 1
-    yield from (Offer(option.id, sign * _lost(option.id)) for option in picks(at))
-
-
-@MIND.judges("target_units", "destroy_on_world", "rout_enemy", "replace_unit")
-def target_units(at: At) -> Iterator[Offer]:
-    """The best of the others."""
-    yield from (Offer(option.id, _lost(option.id)) for option in picks(at))
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------

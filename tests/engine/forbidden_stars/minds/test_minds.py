@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.ask import Option, PickOne, Seat, Shape
+from engine.ask import Option, PickOne, Seat, Shape, Slot, Spread
 from engine.chance import stream
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import CARDS
@@ -77,10 +77,10 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
 
 def asked(
     game: Game, kind: str = "plan", options: Sequence[str] = (), seat: Seat = 0, where: Sequence[str] = (),
-    character: Character | None = None,
+    character: Character | None = None, shape: Shape | None = None,
 ) -> At:  # fmt: skip
     """A decision of a seat in a position."""
-    shape: Shape = PickOne([Option(id, T("x")) for id in options])
+    shape = shape or PickOne([Option(id, T("x")) for id in options])
     question = Question(kind, T("x"), shape, None, tuple(where), (), dict)
     view = make_view.see(game.state, seat)
     character = character or Character(LEVELS["sharp"])
@@ -203,3 +203,13 @@ def test_a_card_brings_its_icons_and_what_its_units_allow() -> None:
     assert (plain.bolter, plain.shield) == (3 * battles.SIXTHS, 0), "one icon and two tokens"
     assert battles.brings(CARDS["ambush"], ["scout"]).rest > plain.rest
     assert battles.brings(CARDS["blessed_power_armour"], []).shield == 3 * battles.SIXTHS
+
+
+@pytest.mark.rule("FS-RETREAT-10")
+def test_of_several_own_units_as_few_and_as_little_as_may_be_are_given(game: Game) -> None:
+    station(game, 0, "10A-NE", scout=2, space_marine=1)
+    slots = [Slot("scout", T("x"), 2), Slot("space_marine", T("x"), 1)]
+    at = asked(game, "retreat_units", where=("10A-NE",), shape=Spread(slots, 1, 3))
+    assert best(at) == {"scout": 1}
+    at = asked(game, "rally_units", where=("10A-NE",), shape=Spread(slots, 1, 2))
+    assert best(at) == {"space_marine": 1, "scout": 1}
