@@ -30,11 +30,11 @@ SEEDS = {
     "ti4": {3: "7", 6: "1"},
     "eclipse": {2: "2", 4: "1", 6: "1"},
     "forbidden_stars": {2: "3", 4: "3"},
-    "space_empires": {1: "1", 4: "1"},
+    "space_empires": {1: "1", 4: "2"},
 }
 """The games of the gallery, by seats."""
 ADVANCED = dict.fromkeys(("pipelines", "carriers", "raiders", "mines", "aliens"), "on")
-CHOSEN: dict[str, Options] = {"space_empires": {**ADVANCED, "opening": "midgame"}}
+CHOSEN: dict[str, Options] = {"space_empires": {**ADVANCED, "opening": "midgame", "victory": "long"}}
 """What the tables of the gallery choose; who plays alone plays as usual."""
 LONGEST = 2500
 """So many answers of a game are played for the gallery at most."""
