@@ -37,7 +37,7 @@ bot-check-invite = Zaproszenie: { $url }
 ## python -m bot move
 bot-move-help = Przenosi całą bazę danych z SQLite do PostgreSQL albo z powrotem, gdy żaden bot nie działa. FROM i TO to ścieżki albo adresy takie jak postgresql://uzytkownik@host/nazwa. FROM zostaje bez zmian.
 bot-move-done = Przeniesiono i porównano – gry: { $games }, odpowiedzi: { $answers }, wszystkie wiersze: { $rows }. Każda gra została odtworzona z obu baz i stoi tak samo.
-bot-move-then = Teraz wpisz { $path } pod „database” w config.toml (z hasłem, jeśli jest) i uruchom bota.
+bot-move-then = Teraz wpisz { $path } pod „database” w config.toml (hasło też, jeśli jest) i uruchom bota.
 bot-move-not-empty = W { $path } jest już baza bota, więc nic nie przeniesiono. Podaj pustą.
 bot-move-differs = Dotarło co innego, niż było ({ $what }), więc nowa baza została znów opróżniona. Stara jest taka, jaka była.
 bot-not-a-file = { $path } jest na serwerze, a to polecenie działa na plikach. Kopię przeniesie tam „python -m bot move”.
