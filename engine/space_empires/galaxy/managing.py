@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import ClassVar
 
 from engine.ask import Option, Seat
@@ -194,9 +194,10 @@ def _refit(unit: Unit, id: str) -> Option:
 async def manage(game: Game, seat: Seat) -> None:
     """One of these things, of the seat's choice. Nobody else learns more than what changes on the board."""
     options = [*choices(game, seat), Option(BACK, T("space_empires-back"))]
-    older = older_splits(game, seat)
     about = T("space_empires-ask-manage", seat=seat_name(seat))
-    picked = await game.ask_one("manage", seat, Orders(options, older=older, lean=_lean), about)
+    picked = await game.ask_one(
+        "manage", seat, Orders(options, older=partial(older_splits, game, seat), lean=_lean), about
+    )
     assert isinstance(picked, str)
     if picked != BACK:
         await done(game, seat, picked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.ask import PickOne
@@ -12,12 +13,13 @@ class Orders(PickOne):
     """What can be ordered now.
 
     Attributes:
-        older: ids that are no longer offered, by which files of games begun before still order the same.
+        older: ids that are no longer offered, by which files of games begun before still order the same; looked
+            up when somebody does.
     """
 
-    older: tuple[str, ...] = ()
+    older: Callable[[], tuple[str, ...]] = tuple
 
     def check(self, value: object) -> str:
-        if isinstance(value, str) and value in self.older:
+        if isinstance(value, str) and not any(option.id == value for option in self.options) and value in self.older():
             return value
         return PickOne.check(self, value)

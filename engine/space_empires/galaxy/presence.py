@@ -47,9 +47,9 @@ def _fleets(game: Game, at: str) -> list[Side]:
     return found + [empire.side for empire in ready if game.alien_home(empire) is not None]
 
 
-def armed_sides(game: Game, at: str, side: Side) -> list[Side]:
+def armed_sides(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> list[Side]:
     """Enemy sides that can fight in a hex, also by mines alone. SE-MOVE-16, D-05, D-06"""
-    found = [unit.owner for unit in enemies(game, at, side) if game.armed(unit) or unit.type == MINES]
+    found = [unit.owner for unit in enemies(game, at, side, by_hex) if game.armed(unit) or unit.type == MINES]
     if side != MACHINES and machine(game, at) is not None:
         found.append(MACHINES)
     if side >= 0:

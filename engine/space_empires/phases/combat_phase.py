@@ -22,8 +22,10 @@ FIXED = ("SY", "BASE")
 async def begin(game: Game, seat: Seat) -> None:
     """Unarmed units that lie beside visible armed enemies are destroyed without a battle. D-79"""
     by_hex = presence.stacks(game)
-    for at in by_hex:
-        for side in [one for one in game.seats() if presence.enemies(game, at, one, by_hex)]:
+    for at, there in by_hex.items():
+        owners = {unit.owner for unit in there}
+        meeting = [one for one in game.seats() if one in owners] if len(owners) > 1 else []
+        for side in [one for one in meeting if presence.enemies(game, at, one, by_hex)]:
             shown = [unit for unit in presence.own_armed(game, at, side) if unit.type != "R"]
             if shown:
                 entering.destroy_defenceless(game, at, side)
@@ -53,8 +55,8 @@ def _lean(id: str) -> int:
 
 def _battles(game: Game, seat: Seat) -> list[str]:
     """Hexes with own units and armed enemies that were not fought over yet. SE-COMBAT-01"""
-    own = list(dict.fromkeys(unit.at for unit in game.player(seat).units))
-    return [at for at in own if at not in game.state.fought and presence.armed_sides(game, at, seat)]
+    own, by_hex = dict.fromkeys(unit.at for unit in game.player(seat).units), presence.stacks(game)
+    return [at for at in own if at not in game.state.fought and presence.armed_sides(game, at, seat, by_hex)]
 
 
 def _targets(game: Game, seat: Seat) -> list[str]:

@@ -84,7 +84,9 @@ def orders(game: Game, seat: Seat) -> Orders:
     def lean(id: str) -> int:
         return weights.get(id, ENDS if id == DONE else PARTS if id == MANAGE else MOVES)
 
-    older = (*by_hex, *managing.older_splits(game, seat))
+    def older() -> tuple[str, ...]:
+        return (*by_hex, *managing.older_splits(game, seat))
+
     options = [*(option for ways in moves for option in ways), *small, *splits]
     manage = [Option(MANAGE, T("space_empires-manage"))] if managing.can(game, seat) else []
     return Orders([*options, *manage, Option(DONE, T("space_empires-movement-done"))], older=older, lean=lean)
