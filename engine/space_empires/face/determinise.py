@@ -56,8 +56,11 @@ def redeal_all(state: State, chance: Random) -> None:
 
 
 def redeal_markers(state: State, chance: Random, seen: list[str]) -> None:
-    """Face-down markers among their hexes: home systems apart from deep space with what was set aside. SE-SYS-02"""
-    down = [system for system in state.systems.values() if not system.known and system.id not in seen]
+    """Face-down markers among their hexes: home systems apart from deep space with what was set aside. SE-SYS-02
+
+    While homes are chosen none lies there yet.
+    """
+    down = [one for one in state.systems.values() if not one.known and one.marker is not None and one.id not in seen]
     for home in [None, *(player.seat for player in state.players)]:
         places = [system for system in down if system.home == home]
         fronts: list[list[Marker]] = [[system.marker] for system in places if system.marker is not None]
