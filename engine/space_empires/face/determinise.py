@@ -90,13 +90,18 @@ def _player(game: Game, player: Player, chance: Random) -> None:
 def _counters(game: Game, player: Player, chance: Random) -> None:
     """Face-down counters stay where they lie, and are something else there; bases and ship yards stay what they are.
 
-    What becomes another counter gets a number that was free: an id means the same place in both worlds.
+    What becomes another counter gets a number that was free: an id means the same place in both worlds. Where an enemy
+    lies beside it, an armed one stays armed: others would have been destroyed there. SE-MOVE-17
     """
     types = [card.id for card in buying.used(game) if card.group and card.id not in KEPT]
     free = {type: units.free(game, player.seat, type) for type in types}
+    by_hex = presence.stacks(game)
     for unit in player.units:
         if presence.hidden(unit) and unit.type not in KEPT and int(chance.random() * 2):
-            _turn_into(game, unit, shuffled(types, chance)[0], free, chance)
+            met = bool(presence.enemies(game, unit.at, unit.owner, by_hex))
+            type = shuffled(types, chance)[0]
+            if not met or UNITS[type].combat == UNITS[unit.type].combat:
+                _turn_into(game, unit, type, free, chance)
 
 
 def _turn_into(game: Game, unit: Unit, type: str, free: dict[str, list[int]], chance: Random) -> None:

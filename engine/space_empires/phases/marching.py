@@ -31,11 +31,20 @@ PAIR = 2
 
 @dataclass(frozen=True)
 class March(Id):
-    """Units of a hex move together: one of them, or all that can."""
+    """One unit of a hex moves."""
 
     at: str
-    unit: str | None = None
+    unit: str
     tag: ClassVar[str] = "march"
+
+
+@dataclass(frozen=True)
+class Everything(Id):
+    """All units of a hex that can move go together; how many they are everybody sees anyway."""
+
+    at: str
+    number: int
+    tag: ClassVar[str] = "all"
 
 
 class Stack(PickSome):
@@ -107,7 +116,7 @@ def _moving_one(at: str, type: str, number: int, count: int) -> Option:
 
 @cache
 def _moving_all(at: str, number: int) -> Option:
-    return Option(March(at).id, T("space_empires-march-all", n=number, hex=words.hex(at)))
+    return Option(Everything(at, number).id, T("space_empires-march-all", n=number, hex=words.hex(at)))
 
 
 @cache
@@ -134,9 +143,14 @@ def _go_together(game: Game, seat: Seat, at: str, some: Sequence[Unit]) -> bool:
 
 
 async def march(game: Game, seat: Seat, order: March) -> None:
-    """Everything on a hex, or one unit of it, moves. SE-MOVE-02"""
+    """One unit moves. SE-MOVE-02"""
     there = movement.movable(game, seat, order.at)
-    await _go(game, seat, [unit for unit in there if order.unit in (None, unit.id)])
+    await _go(game, seat, [unit for unit in there if unit.id == order.unit])
+
+
+async def march_all(game: Game, seat: Seat, order: Everything) -> None:
+    """All that can leave a hex move together. SE-MOVE-02"""
+    await _go(game, seat, movement.movable(game, seat, order.at))
 
 
 async def march_some(game: Game, seat: Seat, at: str) -> None:

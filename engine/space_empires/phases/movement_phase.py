@@ -14,7 +14,7 @@ from engine.space_empires import words
 from engine.space_empires.galaxy import colonies, looking, managing, mining, movement
 from engine.space_empires.galaxy.orders import Orders
 from engine.space_empires.phases import marching
-from engine.space_empires.phases.marching import March
+from engine.space_empires.phases.marching import Everything, March
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T, seat_name
@@ -67,6 +67,8 @@ async def order(game: Game, seat: Seat) -> bool:
         await managing.manage(game, seat)
     elif (march := March.maybe(picked)) is not None:
         await marching.march(game, seat, march)
+    elif (everything := Everything.maybe(picked)) is not None:
+        await marching.march_all(game, seat, everything)
     elif picked in game.state.systems:
         await marching.march_some(game, seat, picked)
     elif not await managing.done(game, seat, picked):

@@ -49,15 +49,15 @@ def test_a_unit_alone_moves_by_two_answers() -> None:
 def test_of_several_units_all_move_or_one_of_each_kind_or_some() -> None:
     game = space()
     scout, ship, other = put(game, 0, "SC", "F7"), put(game, 0, "COLONY_SHIP", "F7"), put(game, 0, "COLONY_SHIP", "F7")
-    assert orders(game)[:4] == ["march:F7", f"march:F7:{scout.id}", f"march:F7:{ship.id}", "F7"]
-    order(game, "march:F7", "F8")
+    assert orders(game)[:4] == ["all:F7:3", f"march:F7:{scout.id}", f"march:F7:{ship.id}", "F7"]
+    order(game, "all:F7:3", "F8")
     assert {one.at for one in (scout, ship, other)} == {"F8"}
 
 
 def test_of_two_units_nothing_is_left_to_choose() -> None:
     game = space()
     scout, ship = put(game, 0, "SC", "F7"), put(game, 0, "COLONY_SHIP", "F7")
-    assert orders(game)[:4] == ["march:F7", f"march:F7:{scout.id}", f"march:F7:{ship.id}", "manage"]
+    assert orders(game)[:4] == ["all:F7:2", f"march:F7:{scout.id}", f"march:F7:{ship.id}", "manage"]
 
 
 @pytest.mark.rule("SE-FIGHTER-03")
@@ -65,7 +65,7 @@ def test_fighters_are_not_offered_without_a_carrier() -> None:
     game = space(carriers=True)
     put(game, 0, "CV", "F7")
     put(game, 0, "F", "F7", 3)
-    assert orders(game)[:2] == ["march:F7", "F7"], "all three go, or the carrier would strand them"
+    assert orders(game)[:2] == ["all:F7:2", "F7"], "all three go, or the carrier would strand them"
 
 
 def test_many_units_are_listed_by_hex() -> None:
@@ -74,7 +74,7 @@ def test_many_units_are_listed_by_hex() -> None:
         for type in ("SC", "DD", "CA", "BC", "BB", "DN"):
             for count in (1, 2):
                 put(game, 0, type, at, count)
-    assert orders(game)[:4] == ["march:F7", "F7", "march:D7", "D7"]
+    assert orders(game)[:4] == ["all:F7:12", "F7", "all:D7:12", "D7"]
 
 
 def test_ships_leave_a_group_by_the_first_question() -> None:
