@@ -67,14 +67,12 @@ class Astrarch(discord.Client):
         how = {"http_trace": self.meter.trace, **options}
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **how)
         self.tree = Tree(self)
-        apart = Processes() if painters else in_thread
         self.thinkers = Workers(thinkers)
-        think = self.thinkers if thinkers else in_thread
+        apart, think = Processes() if painters else in_thread, self.thinkers if thinkers else in_thread
         tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
         self._test_server = test_server
-        self.services = Services(
-            store, tables, locales or read_once(), Pictures(painters), moderator_role=moderator_role
-        )
+        words, pictures = locales or read_once(), Pictures(painters)
+        self.services = Services(store, tables, words, pictures, moderator_role=moderator_role)
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)
         self.watch = TableWatch(self.services, self.sender.messenger)
         open_rooms()

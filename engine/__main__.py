@@ -350,13 +350,7 @@ def _parser() -> argparse.ArgumentParser:
     lot = _command(commands, "seats", _seats, "for each seat who drew it, by the order in which people came")
     lot.add_argument("seed")
     lot.add_argument("count", type=int)
-    ranks = _command(commands, "ladder", _ladder, "players against each other: who wins how often")
-    ranks.add_argument("game")
-    ranks.add_argument("--players", default="keen,chance", help="who sits where: keen,steady-raider,chance")
-    ranks.add_argument("--games", type=int, default=40)
-    ranks.add_argument("--seed", default="1")
-    ranks.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table chooses")
-    ranks.add_argument("--cores", type=int, default=None, help="processes; all cores if not given")
+    _ranking(_command(commands, "ladder", _ladder, "players against each other: who wins how often"))
     speed = _command(commands, "bench", _bench, "answers a second, time of a rebuild, size of a saved state")
     _game(speed)
     speed.add_argument("--games", type=int, default=5, help="games for each number of seats")
@@ -371,6 +365,15 @@ def _command(
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.set_defaults(run=run)
     return parser
+
+
+def _ranking(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--players", default="keen,chance", help="who sits where: keen,steady-raider,chance")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table chooses")
+    parser.add_argument("--cores", type=int, default=None, help="processes; all cores if not given")
 
 
 def _fresh(parser: argparse.ArgumentParser) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -143,21 +143,36 @@ def fuzz(
         IllegalAnswer: the game cannot be started so.
     """
     rules, log = rules_of(start.game), list[Given]()
-    moves, luck = _chance(start, "play"), _chance(start, "checks")
     pick = _pick(rules, start)
+
+    def given(table: Table, moves: Random) -> Given:
+        return _corrected(table, moves, corrections) or pick(table, moves, cuts)
+
     try:
         played = _opened(rules, start, reach)
         log = played.log
-        _inspect(played, luck, rate)
-        while played.table.ask is not None:
-            if len(log) >= limit:
-                raise Broken("endless", f"{limit} answers")
-            given = _corrected(played.table, moves, corrections) or pick(played.table, moves, cuts)
-            _answer(played, given, reach)
-            _inspect(played, luck, rate)
+        _followed(played, start, given, rate, limit, reach)
     except Broken as broken:
         return _failed(start, log, broken)
     return RandomGame(start, log, played.table.result, rounds(played.table.state))
+
+
+def _followed(
+    played: RecordedTable,
+    start: Start,
+    given: Callable[[Table, Random], Given],
+    rate: float,
+    limit: int,
+    reach: Reach | None,
+) -> None:
+    """Plays to the end, and checks everything after every answer."""
+    moves, luck = _chance(start, "play"), _chance(start, "checks")
+    _inspect(played, luck, rate)
+    while played.table.ask is not None:
+        if len(played.log) >= limit:
+            raise Broken("endless", f"{limit} answers")
+        _answer(played, given(played.table, moves), reach)
+        _inspect(played, luck, rate)
 
 
 def _pick(rules: AnyRules, start: Start) -> Pick:
