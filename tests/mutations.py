@@ -208,15 +208,15 @@ SECRETS = (
     Mutant(
         "closed letterboxes lose secrets",
         MESSAGES,
-        "            return Delivered(await self._secret_waits(live, user, letter, services), False)\n        except discord.NotFound",  # noqa: E501
-        "            return Delivered(None, False)\n        except discord.NotFound",
+        "Delivered(await self._secret_waits(live, user, letter, services) if aloud else None, False)",
+        "Delivered(None, False)",
         _bot("secrets"),
     ),
     Mutant(
         "letters although they are not wanted",
         MESSAGES,
-        "            if not wanted:",
-        "            if False:",
+        "            if wanted:",
+        "            if True:",
         _bot("me", "secrets"),
     ),
     Mutant(
@@ -280,7 +280,7 @@ OUTBOXES = (
     Mutant(
         "a fileless post is lost",
         MESSAGES,
-        "if letter.file is not None and fileless(error):",
+        "if letter.files and fileless(error):",
         "if False:",
         _bot("faults"),
     ),

@@ -81,6 +81,11 @@ def packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], m
     return lists
 
 
+def leads(value: str, id: str) -> bool:
+    """Whether what stands in such a list begins with this option."""
+    return value.partition(_BETWEEN)[0] == short(id, _LONGEST)
+
+
 def read(shape: PickOne, value: str) -> tuple[str, str]:
     """The option that was picked from such a list, and how what follows is spelled.
 

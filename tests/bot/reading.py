@@ -20,6 +20,7 @@ import pytest
 import simcord
 
 from bot.gathering.text_board import PICK, Look
+from bot.widgets.leading import leads
 from bot.widgets.panels import CONTENT
 from bot.widgets.presses import Kind
 from engine.chance import stream
@@ -27,7 +28,7 @@ from engine.checking.fuzz import choose
 from engine.games import rules_of
 from render import NoPainter
 from tests.bot.harness import World, make_bot, raw
-from tests.bot.rounds import Presser, choices_of
+from tests.bot.rounds import Presser, choices_of, steps, values_of
 from tests.bot.scripts import Given, Round
 from tests.bot.steady import steady
 
@@ -62,6 +63,15 @@ class Blind(Presser):
         await self.fill(move.seat, await self.own(move), move.shape, move.value)
         await self.world.env.settle()
         return True
+
+    async def _pick(self, seat: int, own: Any, id: str) -> None:
+        """Where one press answers what comes next as well, that is any of it."""
+        for custom_id, step in steps(own):
+            led = [one for one in values_of(own, custom_id) if step.op == "lead" and leads(one, id)]
+            if led:
+                await self.press(seat, own, custom_id, [led[int(self.chance.random() * len(led))]])
+                return
+        await super()._pick(seat, own, id)
 
     async def own(self, move: Given) -> Any:
         """The own prompt, by way of the board in words."""

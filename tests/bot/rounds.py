@@ -165,7 +165,7 @@ class Presser(Player):
         for custom_id, choice in choices_of(prompt) if move.verb is None else ():
             if choice == f"{Kind.DIRECT}{short(str(move.value), 60)}":
                 return custom_id, None
-            if choice == Kind.LIST and short(str(move.value), 90) in _values(prompt, custom_id):
+            if choice == Kind.LIST and short(str(move.value), 90) in values_of(prompt, custom_id):
                 return custom_id, [short(str(move.value), 90)]
         return None
 
@@ -196,7 +196,7 @@ class Presser(Player):
                 if step.op == "pick" and step.arg == short(id):
                     await self.press(seat, own, custom_id)
                     return
-                if step.op == "pick" and short(id, 90) in _values(own, custom_id):
+                if step.op == "pick" and short(id, 90) in values_of(own, custom_id):
                     await self.press(seat, own, custom_id, [short(id, 90)])
                     return
             await self._turn(seat, own)
@@ -214,19 +214,19 @@ class Presser(Player):
         left = {short(id, 90) for id in wanted}
         while left:
             menu = _step(own, "set")
-            here = [id for id in _values(own, menu) if id in left]
+            here = [id for id in values_of(own, menu) if id in left]
             if here:
                 await self.press(seat, own, menu, here)
             left -= set(here)
             if left:
                 await self._turn(seat, own)
-        if len(shape.options) > 25 or shape.need:
+        if len(shape.options) > 25:
             await self.press(seat, own, _step(own, "ok"))
 
     async def _form(self, seat: int, own: Any, shape: Form, value: Mapping[str, Answer]) -> None:
         for at, (name, inner) in enumerate(shape.fields.items()):
             custom_id = next(id for id, step in steps(own) if step.op == "field")
-            if _values(own, custom_id):
+            if values_of(own, custom_id):
                 await self.press(seat, own, custom_id, [str(at)])
             else:
                 await self.press(seat, own, next(id for id, step in steps(own) if step.field == at))
@@ -271,14 +271,14 @@ def _led(message: Any, moves: Sequence[Given]) -> tuple[str, list[str]] | None:
     first, then = (Option(str(move.value), T("bot-none")) for move in moves[:2])
     value = Both(first, then).value
     lists = (custom_id for custom_id, step in steps(message) if step.op == "lead")
-    return next(((custom_id, [value]) for custom_id in lists if value in _values(message, custom_id)), None)
+    return next(((custom_id, [value]) for custom_id in lists if value in values_of(message, custom_id)), None)
 
 
 def _step(message: Any, op: str) -> str:
     return next((custom_id for custom_id, step in steps(message) if step.op == op), "")
 
 
-def _values(message: Any, custom_id: str) -> list[str]:
+def values_of(message: Any, custom_id: str) -> list[str]:
     parts = (part for row in raw(message) for part in row["components"] if part["custom_id"] == custom_id)
     return [option["value"] for part in parts for option in part.get("options", [])]
 

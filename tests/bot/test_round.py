@@ -52,7 +52,8 @@ async def test_a_round_by_buttons(world: World) -> None:
 async def test_every_press_of_a_stranger_or_of_somebody_not_asked_is_refused(world: World) -> None:
     presser, moves = Presser(await seated(world, TI4), TI4), TI4.script.moves
     stranger = world.guild.add_member(world.env.create_user("dan"))
-    for move in moves[:40]:
+    at = 0
+    while at < 40:
         prompt, asked = await presser.prompt(), (await presser.table()).waiting()
         before = await presser.state()
         for custom_id, values in parts(prompt):
@@ -62,8 +63,8 @@ async def test_every_press_of_a_stranger_or_of_somebody_not_asked_is_refused(wor
                     said = error(await press(presser.people[seat], prompt, custom_id, values))
                     assert said == words(world, "not-asked")
         assert await presser.state() == before
-        await presser.play([move])
-    assert await presser.logged() == moves[:40]
+        at += await presser.play(moves[at:])
+    assert await presser.logged() == moves[:at]
 
 
 async def test_every_button_of_an_earlier_question_is_stale(world: World) -> None:
@@ -72,7 +73,8 @@ async def test_every_button_of_an_earlier_question_is_stale(world: World) -> Non
     before = await presser.state()
     for seat, _, custom_id, values in presser.pressed:
         message = revived(world, custom_id, values)
-        assert error(await press(presser.people[seat], message, custom_id, values)) == words(world, "stale-question")
+        said = error(await press(presser.people[seat], message, custom_id, values))
+        assert said == words(world, "stale-question") or said.startswith(words(world, "bot-open-now"))
     assert await presser.state() == before
     assert await presser.logged() == moves[:60]
 

@@ -60,7 +60,7 @@ async def test_from_the_page_to_the_first_own_decision(world: World, monkeypatch
     welcome = world.channel.history()[0]
     assert welcome.attachments
     opened = await world.ann.click(welcome, label=labels(welcome)[0])
-    start = next(label for label in labels(opened.response) if "stand-in" in label)
+    start = next(label for label in labels(opened.response) if label.startswith("Start with"))
     await world.ann.click(opened.response, label=start)
     presses, own = 2, await _asked(world)
     answer = [id for id, choice in choices_of(own) if choice == Kind.ANSWER]

@@ -45,7 +45,7 @@ async def test_a_game_is_played_by_words_alone(world: World, game: str) -> None:
     player = await sit_down(world, round_of(game))
     for _ in range(TURNS):
         assert await player.turn()
-    assert len(await player.logged()) == TURNS
+    assert len(await player.logged()) >= TURNS
     assert len(set(player.read)) > TURNS // 2
     assert max(map(len, player.read)) <= CONTENT
     assert not any(message.attachments for message in world.channel.history())
@@ -204,7 +204,7 @@ async def asked_about_places(world: World) -> Any:
 
 async def test_a_question_about_places_shows_them(world: World, drawn: list[str | None]) -> None:
     _, prompt = await asked_about_places(world)
-    assert prompt.attachments and drawn[-1] is not None and drawn[-1].startswith("focus-")
+    assert prompt.attachments and drawn[-1] is not None and drawn[-1].startswith(("focus-", "turns-"))
 
 
 async def test_a_picture_that_cannot_be_drawn_leaves_the_question(
@@ -224,7 +224,7 @@ async def test_who_wants_no_pictures_of_questions_has_none(world: World, drawn: 
     for person in world.people.values():
         await person.slash(world.channel, "me messages", pictures=f"pictures-{chosen}")
     _, prompt = await asked_about_places(world)
-    assert not prompt.attachments and not any(zoom and zoom.startswith("focus-") for zoom in drawn)
+    assert not prompt.attachments and not any(zoom and zoom.startswith(("focus-", "turns-")) for zoom in drawn)
     for person in world.people.values():
         told = await person.slash(world.channel, "me messages", pictures="pictures-table")
         assert "As the table has it" in (told.followups or [told.response])[-1].content

@@ -50,7 +50,7 @@ def start() -> State:
 
 def middle() -> State:
     """Four players with fleets and colonies all over the map."""
-    return played(4, 600, "midgame")
+    return played(4, 500, "midgame")
 
 
 def full() -> State:
