@@ -53,6 +53,7 @@ def _draw_reputation(game: Game, seat: Seat) -> None:
     mixed = game.shuffle(game.state.reputation, "reputation tiles")
     game.player(seat).reputation, game.state.reputation = sorted(mixed[:number]), sorted(mixed[number:])
     values = tuple(sorted(mixed[:number]))
+    game.seal({seat})
     game.say(
         T("eclipse-starts-with-reputation", seat=seat_name(seat), n=number),
         secret={seat: T("eclipse-your-reputation", values=values)},

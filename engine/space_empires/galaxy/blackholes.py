@@ -47,8 +47,9 @@ def survive(game: Game, side: Side, rolling: Sequence[Unit], tries: Mapping[str,
 
 
 def _roll(game: Game, side: Side, unit: Unit, at: str, tries: int) -> None:
-    """A group: ships that try the slingshot apart from the others. SE-OPT-03, SE-OPT-04"""
+    """A group, of which the dice tell the number; ships that try the slingshot apart. SE-OPT-03, SE-OPT-04"""
     name = words.side(side)
+    game.seal()
     plain = game.roll(unit.count - tries, SIDES, "black hole") if unit.count > tries else []
     flung = [roll + SLINGSHOT for roll in game.roll(tries, SIDES, "slingshot")] if tries else []
     lost = sum(roll > SURVIVES for roll in (*plain, *flung))

@@ -104,6 +104,8 @@ async def lay_tile(game: Game) -> None:
     game.player(seat).tiles.remove(tile)
     lay(game.state, tile, position)
     if game.state.options.map != "random":
+        if len({other for other, _ in fits}) == 1:  # nobody chose it: what was hidden is shown
+            game.seal()
         game.say(T("ti4-laid-tile", seat=seat_name(seat), tile=words.system(str(tile))), where=[str(tile)])
     if not game.state.queue:
         _finish(game)

@@ -147,7 +147,7 @@ def test_orion_begins_with_a_cruiser() -> None:
 def test_eridani_begin_with_fewer_discs_and_two_reputation_tiles() -> None:
     game = galaxy("eridani_empire", "terran_union")
     assert game.player(0).discs == 10 and len(game.player(0).reputation) == 2
-    assert len(game.state.reputation) == 30
+    assert len(game.state.reputation) == 30 and game.learned == (0,)
 
 
 @pytest.mark.rule("EC-TWO-01")

@@ -249,6 +249,7 @@ def test_each_ship_rolls_for_survival() -> None:
     dice(game, 3, 6, 7)
     go(game, [ships], "F7")
     assert ships.count == 2 and movement.left(game, ships) == 1
+    assert game.learned is None, "the dice say how many there were"
 
 
 @pytest.mark.rule("SE-BLACK-03", "SE-BLACK-05")

@@ -145,7 +145,7 @@ def test_a_wormhole_next_to_the_same_wormhole_is_refused() -> None:
 def test_it_is_allowed_when_there_is_no_other_option() -> None:
     game = _two_tiles_left(own=[42], first=43, free=(2,))
     play(map_building.lay_tile(game))
-    assert game.state.systems["42"].at == tuple(POSITIONS[2])
+    assert game.state.systems["42"].at == tuple(POSITIONS[2]) and game.learned is None, "a hidden tile is shown unasked"
 
 
 def _two_tiles_left(own: list[int], first: int, free: tuple[int, ...] = (2, 3, 4, 5, 6)):  # type: ignore[no-untyped-def]
