@@ -7,7 +7,9 @@ from pathlib import Path
 from random import Random
 
 from bot.live.deeds import deed
+from bot.measuring.loopback_shapes import GUILD
 from bot.store import Change, SqliteStore
+from bot.tables.lobby import TableTerms
 from bot.tables.newcomers import newcomer
 from bot.tables.tables import Tables
 from engine.players.characters import CHANCE, Kind
@@ -25,7 +27,8 @@ async def many_games(path: Path, titles: Sequence[str], games: int, minds: str =
     """
     tables = Tables(SqliteStore(path), most_live=1)
     for number in range(games):
-        made = await tables.lobby.create(FIRST + number, titles[number % len(titles)], 1, "One")
+        title, terms = titles[number % len(titles)], TableTerms(guild=GUILD)
+        made = await tables.lobby.create(FIRST + number, title, 1, "One", terms=terms)
         seats = (await tables.look(made.id)).rules.seats
         have = sorted(seats)[number % len(seats)]
         for user in range(2, min(have, MOST_PEOPLE) + 1):
