@@ -195,8 +195,8 @@ def _forces(scene: Scene, forces: Sequence[ForceView], at: Box) -> None:
     """A line for each seat: its badge, how many units it has, and these by type, routed ones lying."""
     left, top, right, _ = at
     cell = right - left
-    high = cell * (0.44 if len(forces) < 2 else 0.3)
-    y = top + cell * (0.58 if len(forces) < 2 else 0.42)
+    high = cell * (0.44 if len(forces) < 2 else 0.28)
+    y = top + cell * (0.55 if len(forces) < 2 else 0.34)
     for force in forces:
         _strength(scene, force, left, y, high)
         groups = grouped(force)
@@ -213,7 +213,7 @@ def _strength(scene: Scene, force: ForceView, left: float, y: float, high: float
     """Whose units they are, and how many in all: what has to be read at any size."""
     size = high * 0.42
     scene.canvas.put(badge(scene.colour(force.seat), round(size)), left + high * 0.2, y - high * 0.3, "lm")
-    scene.canvas.write(str(len(force.units)), left + high * 0.41, y + high * 0.22, Letters(high * 0.72, edge=4))
+    scene.canvas.write(str(len(force.units)), left + high * 0.41, y + high * 0.2, Letters(high * 0.62, edge=4))
 
 
 def outline(scene: Scene, chart: Chart, middle: tuple[float, float]) -> None:

@@ -156,7 +156,7 @@ def test_owner_and_strength_are_read_at_the_size_of_a_desktops_preview(number: i
     assert differing(shown[0], shown[1]) >= 9
     assert differing(shown[0].convert("L"), shown[2].convert("L")) >= 20
     cell = board.charted(board.places(view), (16, 16, 1280, 1002)).cell
-    assert cell * 0.44 * 0.72 * 0.7 * DESKTOP[1] / 1018 >= 9, "digits are seven tenths of their size high"
+    assert cell * 0.44 * 0.62 * 0.7 * DESKTOP[1] / 1018 >= 9, "digits are seven tenths of their size high"
 
 
 def test_stacks_show_their_owners_and_the_top_token_to_its_owner() -> None:
@@ -205,6 +205,19 @@ def test_storms_and_orders_hide_nothing_printed() -> None:
                 for one in (replace(view, storms=()), covered)
             ]
             assert seen[1] > 0.9 * seen[0] > 0, (area.id, change)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_units_hide_no_capacity(seats: int) -> None:
+    """Above the capacity of a world stands how many units are there, not on it."""
+    view = reached(4, 60)
+    forces = tuple(ForceView(seat, ONE[0].units * 5) for seat in range(seats))
+    for area in [one for one in view.areas if one.kind == "world"][:8]:
+        seen = [
+            moved(*(with_area(view, area.id, structures=(), capacity=n, forces=some) for n in (8, 1)))
+            for some in ((), forces)
+        ]
+        assert seen[1] > 0.95 * seen[0] > 0, area.id
 
 
 def test_a_system_under_orders_still_shows_its_code() -> None:
