@@ -99,10 +99,16 @@ def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Pane
     hint = hints(make, inner, inside)
     rows = widget_of(inner)(make, inner, inside)
     words = [*about, *hint]
-    words += explained(options_of(inner), make.say, ROOM - sum(len(line) + 1 for line in words))
+    words += explained([*options_of(inner), *_shortened(make)], make.say, ROOM - sum(len(line) + 1 for line in words))
     if inner is not shape:
         rows = [*rows[:4], [make.button("field", T("bot-back"), arg="-", field=-1)]]
     return Panel(cut("\n".join(words), CONTENT), tuple(rows[:5]))
+
+
+def _shortened(make: Maker) -> list[Option]:
+    """What options lead to that has more to say than fits under it in their list."""
+    each = {option.id: option for options in make.leading.values() for option in options}
+    return [one for one in each.values() if one.more is not None and description(one, make.say) != make.say(one.more)]
 
 
 # --- the words of a prompt -------------------------------------------------------------------------------------------

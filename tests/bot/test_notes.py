@@ -110,3 +110,14 @@ def test_to_pass_stands_apart_and_nothing_is_lost_where_rows_are_few() -> None:
     assert len(rows) <= ROWS and [len(row) for row in rows] == [5, 2, 1, 1, 1]
     alone = panel(Maker(1, "0.1", Move(), maker.say, Drafts()), shape, [], None).rows
     assert [len(row) for row in alone] == [5, 4, 1]
+
+
+def test_what_a_list_of_what_options_lead_to_cuts_short_stands_whole_above_it() -> None:
+    long, brief = (T("bot-said", words="a card " * times) for times in (30, 2))
+    shape = PickOne(animals(2))
+    leading = {
+        "animal-0": [Option("long", T("zoo-animal", n=7), more=long), Option("brief", T("zoo-animal", n=8), more=brief)]
+    }
+    say = read_once().speaker("en")
+    above = panel(Maker(1, "0.1", Move(), say, Drafts(), leading=leading), shape, [], None).content
+    assert say(long) in above and say(brief) not in above
