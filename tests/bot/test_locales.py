@@ -11,8 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.locales import HERE, LANGUAGES, Locales, language_of
+from bot.locales import HERE, LANGUAGES, Locales, language_of, read_once
 from engine import games
+from engine.forbidden_stars.cards.wording import option
 from engine.text import T, seat_name
 from tests.test_walls import GAMES
 
@@ -109,3 +110,16 @@ def test_a_missing_key_is_said_in_english_and_else_as_itself(tmp_path: Path, cap
 
 def test_the_readers_language_comes_from_the_locale() -> None:
     assert [language_of(locale) for locale in ("pl", "en-GB", "de", None)] == ["pl", "en", "en", "en"]
+
+
+@pytest.mark.parametrize(
+    ("language", "op", "n", "face", "said"),
+    [
+        ("en", "gain_tokens", 2, "bolter", "Gain 2 bolter tokens"),
+        ("en", "lose_tokens", 1, "shield", "The opponent loses 1 shield token"),
+        ("en", "lose_dice", 1, "morale", "The opponent loses 1 morale die"),
+        ("pl", "gain_tokens", 2, "shield", "Otrzymaj żetony walki: 2× obrona"),
+    ],
+)
+def test_a_choice_of_a_combat_card_reads_as_the_card(language: str, op: str, n: int, face: str, said: str) -> None:
+    assert read_once().speaker(language)(option([{"op": op, "n": n, "face": face}])) == said

@@ -86,9 +86,18 @@ forbidden_stars-ask-storm-to = { $seat }: where does the warp storm move instead
 ## Choices of a card
 forbidden_stars-step-rally = Rally { $n } of your units
 forbidden_stars-step-gain-dice = Gain dice: { $n }, { $face }
-forbidden_stars-step-gain-tokens = Gain combat tokens: { $n }, { $face }
-forbidden_stars-step-lose-dice = The opponent loses dice: { $n }, { $face }
-forbidden_stars-step-lose-tokens = The opponent loses combat tokens: { $n }, { $face }
+forbidden_stars-step-gain-tokens = Gain { $n } { $face } { $n ->
+    [one] token
+   *[other] tokens
+}
+forbidden_stars-step-lose-dice = The opponent loses { $n } { $face } { $n ->
+    [one] die
+   *[other] dice
+}
+forbidden_stars-step-lose-tokens = The opponent loses { $n } { $face } { $n ->
+    [one] token
+   *[other] tokens
+}
 forbidden_stars-step-place-free-unit = Place free units: { $n }, { $unit }, { $where }
 forbidden_stars-step-take-unit = Move one of yours: { $unit }
 forbidden_stars-step-gain-assets-of-world = Gain the assets of a world

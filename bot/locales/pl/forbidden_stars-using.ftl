@@ -86,9 +86,9 @@ forbidden_stars-ask-storm-to = { $seat }: dokąd zamiast tego przesuwasz Burzę 
 ## Możliwości do wyboru
 forbidden_stars-step-rally = Przegrupuj jednostki: { $n }
 forbidden_stars-step-gain-dice = Otrzymaj kości: { $n }, { $face }
-forbidden_stars-step-gain-tokens = Otrzymaj żetony walki: { $n }, { $face }
-forbidden_stars-step-lose-dice = Przeciwnik traci kości: { $n }, { $face }
-forbidden_stars-step-lose-tokens = Przeciwnik traci żetony walki: { $n }, { $face }
+forbidden_stars-step-gain-tokens = Otrzymaj żetony walki: { $n }× { $face }
+forbidden_stars-step-lose-dice = Przeciwnik traci kości: { $n }× { $face }
+forbidden_stars-step-lose-tokens = Przeciwnik traci żetony walki: { $n }× { $face }
 forbidden_stars-step-place-free-unit = Wystaw za darmo: { $n }, { $unit }, { $where }
 forbidden_stars-step-take-unit = Przenieś jedną ze swoich: { $unit }
 forbidden_stars-step-gain-assets-of-world = Otrzymaj zasoby świata
