@@ -28,7 +28,7 @@ from bot.live.values import Live, ShorthandAnswer
 from bot.live.workers import Raised
 from engine.ask import Seat
 from engine.errors import AnswerError
-from engine.players.characters import DEPUTY
+from engine.players.characters import CHANCE, DEPUTY
 from engine.players.playing import MOST, Made, Plan, Stretch, advice, play_on, raised
 from engine.players.position import Position
 from engine.players.situation import Memory
@@ -77,13 +77,17 @@ class Programs:
         """
         while True:
             live = await self.games.look(game)
-            if live.game.standing != "running" or not live.stand_ins():
+            if live.game.standing != "running" or not (live.stand_ins() or may_deal(live)):
                 self._asked.pop(game, None)
                 return 0
             if live.rules.mind is None:
                 return None
             version, since = live.game.version, self._since(live)
             found = await self._thought(live, seats_of(live), MOST)
+            if not live.stand_ins() and not (found and found.made):
+                if (await self.games.look(game)).game.version == version:
+                    return 0
+                continue
             await _moment(live, since)
             count = None if found is None else await self._commit(game, version, found)
             if count != 0:
@@ -165,7 +169,7 @@ def given(live: Live, made: Made, kept: bool) -> Taken:
     Raises:
         AnswerError, RuleFailed
     """
-    taken = take(live, made.seat, ShorthandAnswer(None, made.answer), made.question, None)
+    taken = take(live, made.seat, ShorthandAnswer(None, made.answer, verb=made.verb), made.question, None)
     return replace(taken, player=made.by, why=did(made) if kept else None)
 
 
@@ -179,6 +183,14 @@ def seats_of(live: Live) -> dict[Seat, str]:
     empty = [row for row in live.seats if row.stand_in and row.seat not in live.game.settings.vacant]
     covered = [row.seat for row in live.seats if live.is_covered(row.seat)]
     return {**{row.seat: row.player or DEPUTY for row in empty}, **dict.fromkeys(covered, DEPUTY)}
+
+
+def may_deal(live: Live) -> bool:
+    """Whether a program could do something while a person is asked, such as answer an offer."""
+    mind, ask = live.rules.mind, live.table.ask if live.table is not None else None
+    if mind is None or ask is None or not mind.waits(ask.kind) or all(row.stand_in for row in live.seats):
+        return False
+    return any(kind not in (DEPUTY, CHANCE) for kind in seats_of(live).values())
 
 
 def _stands(live: Live) -> tuple[object, ...]:

@@ -19,7 +19,7 @@ from bot.live.games import LiveGames
 from bot.live.taking import take
 from bot.live.values import Live, ShorthandAnswer
 from bot.store import Change
-from bot.tables.programs import Programs
+from bot.tables.programs import Programs, may_deal
 from engine.ask import Seat
 from engine.errors import AnswerError
 from engine.players.characters import CHANCE
@@ -53,9 +53,9 @@ class StandIns:
             task.cancel()
 
     def rouse(self, live: Live) -> None:
-        """Lets stand-ins play, if it is their turn and they are not at it already."""
+        """Lets stand-ins play, if it is their turn or they could deal, and they are not at it already."""
         game = live.game.id
-        if live.game.status == "running" and live.stand_ins() and game not in self._busy:
+        if live.game.status == "running" and (live.stand_ins() or may_deal(live)) and game not in self._busy:
             task = asyncio.get_running_loop().create_task(self._play_on(game), name=f"stand-ins of game {game}")
             self._busy[game] = task
             task.add_done_callback(lambda _: self._busy.pop(game, None))

@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 
 from engine.ask import Seat
 from engine.game import AnyRules
+from engine.players.meanwhile import MEANWHILE, first
 from engine.players.player import Player, player
 from engine.table import Table
 
 LIMIT = 30_000
-MEANWHILE = 12
-"""So much is done at most while one question waits."""
 Clock = Callable[[], int]
 """Nanoseconds of processor time."""
 
@@ -68,14 +67,12 @@ def play(
 
 
 def _meanwhile(table: Table, seated: Sequence[Player]) -> None:
-    """Whoever wants to does something first: those who are asked before the others, and all once more after each."""
-    assert table.ask is not None
-    asked = [*table.ask.must, *(seat for seat in range(len(seated)) if seat not in table.ask.must)]
+    """Whoever wants to does something first, and all once more after each."""
     for _ in range(MEANWHILE):
-        found = ((seat, cut) for seat in asked if (cut := seated[seat].cut(table, seat)) is not None)
-        seat, cut = next(found, (0, None))
-        if cut is None:
+        found = first(table, dict(enumerate(seated)))
+        if found is None:
             return
+        seat, cut = found
         table.answer(seat, cut.value, cut.verb)
 
 

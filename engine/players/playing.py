@@ -10,8 +10,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.ask import Answer, Seat
-from engine.errors import IllegalAnswer
-from engine.players.mind import Decision, by_chance
+from engine.errors import AnswerError, IllegalAnswer
+from engine.players.aims import Aim
+from engine.players.characters import DEPUTY
+from engine.players.meanwhile import MEANWHILE, first
+from engine.players.mind import Cut, Decision, by_chance
 from engine.players.player import Player, player, situation
 from engine.players.position import Position
 from engine.players.situation import Memory
@@ -30,6 +33,7 @@ class Made(NamedTuple):
 
     Attributes:
         question: the id of what was asked, and `about`: what that was.
+        verb: of what was done while that question waited (`Table.answer`), such as a deal; None: it was answered.
         by: name and version of the player, such as `keen-raider/3`.
         words: the answer in words; texts are told as JSON.
         why: what it was for (`engine.players.aims.Aim`).
@@ -46,6 +50,7 @@ class Made(NamedTuple):
     why: str
     judged: bool
     fault: str = ""
+    verb: str | None = None
 
 
 class Stretch(NamedTuple):
@@ -66,18 +71,55 @@ class Plan(NamedTuple):
 def play_on(
     position: Position, kinds: Mapping[Seat, str], seed: str, memories: Mapping[Seat, Memory], most: int = MOST
 ) -> Stretch:
-    """What the players of these seats answer until it is somebody else's turn; `kinds` names them."""
+    """What the players of these seats answer, and what they do meanwhile, until it is somebody else's turn; `kinds`
+    names them.
+    """
     table = position.table()
     seated = {seat: player(table.rules.mind, kind, seed) for seat, kind in kinds.items()}
     for seat, who in seated.items():
         who.memory = dict(memories.get(seat, {}))
     made = list[Made]()
     while len(made) < most:
+        made += _meanwhile(table, kinds, seated, min(MEANWHILE, most - len(made)))
         at = _next(table, kinds)
-        if at is None:
+        if at is None or len(made) >= most:
             break
         made.append(_answered(table, at, kinds[at], seated[at]))
     return Stretch(tuple(made), {seat: who.memory for seat, who in seated.items()})
+
+
+def _meanwhile(table: Table, kinds: Mapping[Seat, str], seated: Mapping[Seat, Player], most: int) -> list[Made]:
+    """What players do while a question waits: deals with people and with each other. A deputy leaves them to whose
+    seat it keeps.
+    """
+    made, able = list[Made](), {seat: who for seat, who in seated.items() if kinds[seat] != DEPUTY}
+    while table.ask is not None and len(made) < most:
+        found = _first(table, able)
+        done = _given(table, found[0], version(able[found[0]], kinds[found[0]]), found[1]) if found else None
+        if done is None:
+            break
+        made.append(done)
+    return made
+
+
+def _first(table: Table, able: Mapping[Seat, Player]) -> tuple[Seat, Cut] | None:
+    """Who does something first; nobody, where a mind fails."""
+    try:
+        return first(table, able)
+    except Exception:  # whatever a mind may raise: the table goes on
+        return None
+
+
+def _given(table: Table, seat: Seat, by: str, cut: Cut) -> Made | None:
+    """What was done, at the table; None: the rules do not take it."""
+    assert table.ask is not None
+    ask, question = table.ask.of(seat), table.question_of(seat)
+    words = to_json(in_words(table.shape(seat, cut.verb), cut.value))
+    try:
+        table.answer(seat, cut.value, cut.verb)
+    except AnswerError:
+        return None
+    return Made(seat, cut.value, question, by, to_json(ask.about), words, Aim.TRADE, judged=True, verb=cut.verb)
 
 
 def _next(table: Table, kinds: Mapping[Seat, str]) -> Seat | None:

@@ -16,15 +16,20 @@ from bot.store import Logged
 from bot.tables import programs
 from bot.tables.game_file import whole
 from bot.tables.lobby import TableTerms
+from engine.ask import Shape
 from engine.checking.fuzz import verify
 from engine.players.characters import Kind
 from engine.players.mind import Offer
+from engine.players.situation import Situation
 from engine.saving.export import read
 from engine.table import Table
 from tests.bot.tabling import ANN, BOB, NAMES, SEED, Room
+from tests.toy import ToyView
 from tests.toy_mind import MIND, ThinkingToy
 from tests.working import die, double, hang, refuse
 
+COINS = 5
+"""Of each at the beginning."""
 KEEN, CALM = Kind("keen"), Kind("calm", "raider")
 
 
@@ -216,6 +221,71 @@ async def test_a_table_of_one_person_and_computer_players_stops_when_the_person_
     assert live.game.status == "paused" and count == 2 and "bot-deserted" in room.kinds()
     await room.tables.lobby.join(game, ANN, NAMES[ANN], seat=0)
     assert (await room.tables.look(game)).game.status == "running"
+
+
+# --- deals -----------------------------------------------------------------------------------------------------------
+
+
+def deals(monkeypatch: pytest.MonkeyPatch, judge: Callable[..., Iterator[Offer]]) -> None:
+    """Whoever plays may give coins away while others bid."""
+    monkeypatch.setitem(MIND._meanwhile, "gift", judge)
+    monkeypatch.setattr(MIND, "_waits", frozenset({"bid"}))
+
+
+def gift(at: Situation[ToyView], shape: Shape) -> Iterator[Offer]:
+    """A coin for seat 0 in each round after its gift to whoever plays."""
+    if at.view.seats[0].coins < COINS and at.memory.get("given") != at.view.round:
+        at.memory["given"] = at.view.round
+        yield Offer({"to": "0", "coins": 1}, 1)
+
+
+def gifts(room: Room, game: int) -> list[tuple[int, str]]:
+    return [(row.seat, row.player) for row in log(room, game) if row.verb == "gift" and row.actor is None]
+
+
+async def test_they_answer_deals_while_a_person_is_asked(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    deals(monkeypatch, gift)
+    game = await table(room, KEEN)
+    await room.tables.stand_ins.settle(game)
+    assert gifts(room, game) == [] and (await room.tables.look(game)).owing() == [0]
+    for _ in range(2):
+        await room.tables.answers.answer(game, ANN, {"to": "1", "coins": 1}, verb="gift")
+        await room.tables.stand_ins.settle(game)
+    assert gifts(room, game) == [(1, "keen/7")], "once a round, and what was given is remembered"
+
+
+async def test_a_deal_made_in_the_middle_of_a_thought_is_answered(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    deals(monkeypatch, gift)
+    game = await table(room, KEEN)
+    await room.tables.stand_ins.settle(game)
+    slow = Slow()
+    room.tables.programs._think = slow
+    live = await room.tables.look(game)
+    room.tables.stand_ins.rouse(live)
+    await slow.begun.wait()
+    await room.tables.answers.answer(game, ANN, {"to": "1", "coins": 1}, verb="gift")
+    slow.go.set()
+    await room.tables.stand_ins.settle(game)
+    assert gifts(room, game) == [(1, "keen/7")] and slow.thoughts == 3
+
+
+async def test_a_deputy_leaves_deals_to_whose_seat_it_keeps(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    deals(monkeypatch, gift)
+    game = await table(room, people=(ANN, BOB))
+    await room.tables.seats.stand_in_for(game, 1, 99)
+    await room.tables.answers.answer(game, ANN, {"to": "1", "coins": 1}, verb="gift")
+    await room.tables.stand_ins.settle(game)
+    assert gifts(room, game) == [] and log(room, game, 1)
+
+
+async def test_a_mind_that_fails_over_a_deal_goes_on_without(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(at: object, shape: object) -> Iterator[Any]:
+        raise ZeroDivisionError
+
+    deals(monkeypatch, fails)
+    game = await table(room, KEEN)
+    await room.tables.stand_ins.settle(game)
+    assert len(log(room, game, 1)) == 1 and room.tables.programs.by_chance == 0
 
 
 # --- sitting down ----------------------------------------------------------------------------------------------------

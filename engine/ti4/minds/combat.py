@@ -12,7 +12,7 @@ from engine.ti4.combat.dice import Die
 from engine.ti4.combat.hits import Lost
 from engine.ti4.components import GROUND
 from engine.ti4.face.view import ForceView, SystemView
-from engine.ti4.minds import forces, galaxy, landing, objectives, odds, plans, production, weights, worth
+from engine.ti4.minds import forces, galaxy, grudges, landing, objectives, odds, plans, production, weights, worth
 from engine.ti4.minds.mind import MIND, At
 
 FIRE, HOLD = 400, "none"
@@ -78,6 +78,7 @@ def retreat_load(at: At) -> Iterator[Offer]:
 @MIND.judges("sustain")
 def sustain(at: At) -> Iterator[Offer]:
     """Damage is cheaper than a ship; the dearest does not take it where another can."""
+    grudges.hurt(at)
     for option in picks(at):
         yield Offer(option.id, 0 if option.id == NO else 100 - CHEAP.get(option.id, 5))
 
@@ -93,6 +94,7 @@ def _order(at: At, slot: Slot) -> int:
 @MIND.judges("losses")
 def losses(at: At) -> Iterator[Offer]:
     """The cheapest first, but what carries others is kept."""
+    grudges.hurt(at)
     if isinstance(at.shape, Spread):
         order = sorted(at.shape.slots, key=lambda slot: _order(at, slot))
         yield Offer(dict(production.laid(at.shape, [slot.id for slot in order])), 100)
@@ -104,6 +106,7 @@ def losses(at: At) -> Iterator[Offer]:
 @MIND.judges("lose_ships")
 def lose_ships(at: At) -> Iterator[Offer]:
     """The cheapest ship that carries nobody."""
+    grudges.hurt(at)
     for option in picks(at):
         found = Lost.maybe(option.id)
         yield Offer(option.id, -10 * CHEAP.get(found.type, 5) + found.damaged if found is not None else 0)

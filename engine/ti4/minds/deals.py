@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.ask import NO, Answer, Form, Shape
-from engine.digits import whole
 from engine.players.mind import Offer, picks_of
 from engine.ti4.face.view import OfferView, SeatView
-from engine.ti4.minds import cards, galaxy, weights, worth
+from engine.ti4.minds import cards, galaxy, grudges, weights, worth
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.words import Note
 
@@ -23,6 +22,10 @@ NOTES: Mapping[str, int] = {
 }  # fmt: skip
 NOTE, FAVOUR = 140, 120
 """What another note is worth, and an unlooked-for kindness such as held fire."""
+SPITE = 6
+"""What each hundredth of a grudge takes from a deal."""
+SOON = 10_000
+"""What is offered is answered before anything new is."""
 CLOSE = 2
 """So near to winning nobody is given a point."""
 Terms = tuple[int, int, str | None]
@@ -60,11 +63,21 @@ def _lent(at: At, note: str | None, partner: int) -> int:
 
 
 def gain(at: At, offer: OfferView) -> int:
-    """What accepting an offer brings, in thousandths of a point."""
+    """What accepting an offer brings, in thousandths of a point; whoever attacked finds little favour. A promise in
+    words cannot be weighed, so none is given that might have to be broken.
+    """
+    if offer.wanted:
+        return -weights.SURE
     got = _got(at, offer.gives, offer.gives_cards)
     given = _given(at, offer.wants, offer.wants_cards, offer.giver)
     fire = FAVOUR if offer.hold_fire and at.view.turn != at.seat else 0
-    return got * at.character.traits.trade // 100 - given - fire - _theirs(at, offer)
+    return (
+        got * at.character.traits.trade // 100
+        - given
+        - fire
+        - _theirs(at, offer)
+        - SPITE * grudges.held(at, offer.giver)
+    )
 
 
 def _theirs(at: At, offer: OfferView) -> int:
@@ -83,14 +96,15 @@ def accept(at: At, shape: Shape) -> Iterator[Offer]:
     """What brings more than it costs. A deputy gives nothing away."""
     for offer in _mine(at, shape):
         gives = any(offer.wants[:2]) or offer.wants[2] is not None or bool(offer.wants_cards)
-        if not (at.character.deputy and gives):
-            yield Offer(str(offer.id), gain(at, offer))
+        found = gain(at, offer)
+        if found > 0 and not (at.character.deputy and gives):
+            yield Offer(str(offer.id), SOON + found)
 
 
 @MIND.cuts_in("decline", "action", "vote")
 def decline(at: At, shape: Shape) -> Iterator[Offer]:
     """The rest, so that nobody waits."""
-    yield from (Offer(str(offer.id), 1) for offer in _mine(at, shape) if gain(at, offer) <= 0)
+    yield from (Offer(str(offer.id), SOON) for offer in _mine(at, shape) if gain(at, offer) <= 0)
 
 
 # --- what is offered -------------------------------------------------------------------------------------------------
@@ -98,14 +112,16 @@ def decline(at: At, shape: Shape) -> Iterator[Offer]:
 
 @MIND.cuts_in("offer", "action")
 def offer(at: At, shape: Shape) -> Iterator[Offer]:
-    """To each partner once a round, in the own turn: commodities for commodities, and support for support."""
-    if not isinstance(shape, Form) or at.character.deputy or at.view.turn != at.seat:
+    """To whoever's turn it is, once a round, so that it can be thought over: commodities for commodities, and support
+    for support.
+    """
+    partner = at.view.turn
+    if not isinstance(shape, Form) or at.character.deputy or partner is None or partner == at.seat:
         return
-    partners = [whole(option.id) or 0 for option in picks_of(shape.fields["to"])]
-    for partner in sorted(partners, key=lambda seat: at.view.seats[seat].points):
+    if str(partner) in (option.id for option in picks_of(shape.fields["to"])):
         for terms, value in _ideas(at, at.view.seats[partner], shape):
-            key = f"offered {partner} {sorted(terms.items())}"
-            if value > 0 and at.memory.get(key) != at.view.round and _fits(shape, _filled(partner, terms)):
+            key, spite = f"offered {partner} {sorted(terms.items())}", SPITE * grudges.held(at, partner)
+            if value > spite and at.memory.get(key) != at.view.round and _fits(shape, _filled(partner, terms)):
                 at.memory[key] = at.view.round
                 yield Offer(dict(_filled(partner, terms)), value)
                 return

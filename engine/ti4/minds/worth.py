@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.ti4.face.view import ForceView, PlanetView, SystemView
-from engine.ti4.minds import forces, galaxy, odds, weights
+from engine.ti4.minds import forces, galaxy, grudges, odds, weights
 from engine.ti4.minds.mind import At
 
 PACE = 2
@@ -130,9 +130,9 @@ def leader(at: At) -> int | None:
 
 
 def dislike(at: At, seat: int) -> int:
-    """How much it is worth that a seat loses something worth 100: more where it leads."""
+    """How much it is worth that a seat loses something worth 100: more where it leads, or attacked the own one."""
     ahead = at.view.seats[seat].points - galaxy.me(at).points
-    return max(10, 30 + 8 * ahead)
+    return max(10, 30 + 8 * ahead) + grudges.held(at, seat)
 
 
 def likely(outcome: odds.Outcome) -> int:

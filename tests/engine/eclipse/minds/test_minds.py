@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.chance import stream
 from engine.eclipse.minds import MIND
 from engine.eclipse.rules import rules
+from engine.players.characters import Traits
 from engine.players.ladder import Pairing, pairings
 from engine.players.match import Match, play
+from engine.players.mind import Cut
 from engine.players.player import player, situation
 from engine.table import Table
+from tests.engine.eclipse.diplomacy.test_diplomacy import neighbours
 
 RULES = rules()
 
@@ -56,3 +61,27 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
         seat, verb, value = table.random_answer(luck)
         table.answer(seat, value, verb)
     assert looked == 12
+
+
+def bordering() -> Table:
+    """Seat 0 is on its turn in the action phase; 0 and 1 can form relations."""
+    game = neighbours()
+    game.state.phase, game.state.turn = "action", 0
+    return Table(RULES, game.state)
+
+
+def test_relations_are_offered_once_a_round_and_accepted() -> None:
+    at, (one, other) = bordering(), (player(MIND, "keen", "x"), player(MIND, "keen", "y"))
+    offered = one.cut(at, 0)
+    assert offered == Cut("relations", "1")
+    at.answer(0, offered.value, offered.verb)
+    assert one.cut(at, 0) is None, "what is offered is not withdrawn"
+    assert other.cut(at, 1) == Cut("relations", "0")
+    at.answer(0, "1", "relations")
+    assert one.cut(at, 0) is None, "once a round"
+
+
+def test_whoever_would_rather_fight_forms_no_relations() -> None:
+    fighter = player(MIND, "keen", "x")
+    fighter.character = replace(fighter.character, traits=Traits(war=300))
+    assert fighter.cut(bordering(), 0) is None

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from engine.players.mind import Cut
+from engine.players.player import Player
 from engine.table import Table
+from engine.ti4.minds import combat, grudges, worth
 from engine.ti4.play import Game
+from engine.ti4.rules import RULES
 from engine.ti4.words import Note
-from tests.engine.ti4.minds.minding import state, table, who
+from tests.engine.ti4.minds.minding import reading, state, table, who
 from tests.engine.ti4.positions import board, fleet, home
 
 SUPPORT = "support_for_the_throne"
@@ -37,26 +44,27 @@ def offered(game: Game, **terms: object) -> Table:
 
 def test_commodities_are_swapped_with_neighbours() -> None:
     at = table(merchants())
-    offer = cut(at, 0)
+    assert cut(at, 0) is None, "an offer in the own turn would be gone before a person has read it"
+    offer = cut(at, 1)
     assert offer is not None and offer.verb == "offer"
-    at.answer(0, offer.value, offer.verb)
-    answer = cut(at, 1)
+    at.answer(1, offer.value, offer.verb)
+    answer = cut(at, 0)
     assert answer is not None and answer.verb == "accept"
-    at.answer(1, answer.value, answer.verb)
+    at.answer(0, answer.value, answer.verb)
     assert [player.trade_goods for player in state(at).players[:2]] == [2, 2]
 
 
 def test_the_same_is_offered_once_a_round() -> None:
     at, merchant = table(merchants()), who()
-    first = merchant.cut(at, 0)
+    first = merchant.cut(at, 1)
     assert first is not None
-    at.answer(0, first.value, first.verb)
-    at.answer(1, "1", "decline")
-    assert merchant.cut(at, 0) is None
+    at.answer(1, first.value, first.verb)
+    at.answer(0, "1", "decline")
+    assert merchant.cut(at, 1) is None
 
 
 def test_nothing_is_offered_where_nobody_has_anything() -> None:
-    assert cut(table(merchants(0, 0)), 0) is None
+    assert cut(table(merchants(0, 0)), 1) is None
 
 
 def test_what_costs_more_than_it_brings_is_declined() -> None:
@@ -81,8 +89,52 @@ def test_support_is_swapped_but_not_with_who_is_about_to_win() -> None:
     game = merchants(0, 0)
     for seat in (0, 1):
         game.player(seat).notes = [Note(SUPPORT, seat).id]
-    offer = cut(table(game), 0)
+    offer = cut(table(game), 1)
     assert offer is not None and isinstance(offer.value, dict)
-    assert (offer.value["note"], offer.value["want_note"]) == (f"{SUPPORT}:0", f"{SUPPORT}:1")
-    game.player(1).points = 9
-    assert cut(table(game), 0) is None
+    assert (offer.value["note"], offer.value["want_note"]) == (f"{SUPPORT}:1", f"{SUPPORT}:0")
+    game.player(0).points = 9
+    assert cut(table(game), 1) is None
+
+
+@pytest.mark.parametrize(("words", "answer"), [("", "accept"), ("peace", "decline")])
+def test_no_promise_in_words_is_given_that_might_be_broken(words: str, answer: str) -> None:
+    game = merchants()
+    game.player(0).trade_goods = 3
+    found = cut(offered(game, trade_goods=2, promise="peace", want_promise=words), 1)
+    assert found is not None and found.verb == answer
+
+
+def shot_at(by: int, kind: str, rounds: int = 0) -> tuple[Table, Player]:
+    """Seat 1 has been hit in a turn of that seat, so many rounds ago; it has commodities to swap."""
+    game, one = merchants(1, 1), who(kind)
+    at = table(game)
+    one.memory[f"hurt by {by}"] = game.state.round - rounds
+    return at, one
+
+
+@pytest.mark.parametrize(
+    ("by", "kind", "rounds", "deals"),
+    [(2, "sharp-grudge", 0, True), (0, "sharp-grudge", 4, False), (0, "sharp", 4, True), (0, "sharp-grudge", 0, False)],
+)
+def test_whoever_attacked_gets_no_deals_from_who_bears_a_grudge(by: int, kind: str, rounds: int, deals: bool) -> None:
+    at, one = shot_at(by, kind, rounds)
+    assert (one.cut(at, 1) is not None) is deals
+
+
+def test_a_grudge_is_held_against_whoever_attacked_alone() -> None:
+    game = merchants()
+    even, grim = reading(game, kind="sharp"), reading(game, kind="sharp-grudge")
+    for at in (even, grim):
+        at.memory["hurt by 1"] = at.view.round
+    assert worth.dislike(grim, 1) > worth.dislike(even, 1) > worth.dislike(even, 2) == worth.dislike(grim, 2)
+
+
+def test_being_hit_in_the_turn_of_another_is_remembered() -> None:
+    game = merchants()
+    own, foreign = reading(game), reading(game)
+    grudges.hurt(own)
+    assert not own.memory
+    game.state.turn = 1
+    foreign = replace(foreign, look=lambda: RULES.view(game.state, 0))
+    list(combat.sustain(foreign))
+    assert foreign.memory == {"hurt by 1": game.state.round}
