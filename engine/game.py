@@ -282,6 +282,13 @@ class Rules(ABC, Generic[S, V, G]):
         """
         return Notes()
 
+    def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
+        """What this answer ends for good, such as all turns of a round; None where it ends nothing.
+
+        Who presses it is asked once more. Told by nothing but the question as the seat itself reads it (`Ask.of`).
+        """
+        return None
+
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The kinds of questions that are only chances to react, which a seat can let pass in advance, by name."""
         return ()

@@ -6,6 +6,7 @@ from bot.asking import own_prompt
 from bot.errors import BotError
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
+from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.widgets.drafts import number
 from bot.widgets.explain import choices
@@ -51,6 +52,10 @@ async def direct(services: Services, interaction: Interaction, press: Press, val
     value: object = next((id for id in ids if picked in (id, short(id, 60), short(id, 90))), picked)
     if isinstance(shape, Amount):
         value = number(picked)
+    last = at.asked_again(value)
+    if last is not None:
+        await whisper(interaction, last.content, last)
+        return
     await interaction.response.defer()
     await services.tables.answers.answer(
         press.game, interaction.user.id, value, question=press.question, interaction=interaction.id

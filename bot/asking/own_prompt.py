@@ -25,9 +25,10 @@ from bot.widgets.leading import chosen, further, read
 from bot.widgets.lines import lines
 from bot.widgets.modals import modal
 from bot.widgets.notes import noted, notes_on
+from bot.widgets.once_more import ends, once_more
 from bot.widgets.panels import CONTENT, GREY, LABEL, ROWS, Maker, Panel, Row, panel, summary
 from bot.widgets.pending import pending
-from bot.widgets.presses import Kind, Move, Press
+from bot.widgets.presses import SURE, Kind, Move, Press, short
 from bot.widgets.rows import view_of
 from engine.ask import Form, PickOne, Shape
 from engine.digits import whole
@@ -86,6 +87,18 @@ class Seated:
         if move.verb or len(shown.rows) >= ROWS or not self.can_pass():
             return shown
         return Panel(shown.content, (*shown.rows, self._passing()))
+
+    def asked_again(self, value: object) -> Panel | None:
+        """Whether this answer is meant, where it ends something for good; None where it is taken at once."""
+        ended = ends(self.live.table, self.question.seat, value)
+        if ended is None:
+            return None
+        shape = self.shape("")
+        one = isinstance(shape, PickOne)
+        move = Move(mark=drafts.mark(shape), draft="" if one else drafts.pack(shape, value))
+        return once_more(
+            self.maker(move), summary(shape, value, self.live.rules.name), ended, short(str(value)) if one else ""
+        )
 
     def can_pass(self) -> bool:
         """Whether the question is a chance to react that can be passed in advance."""
@@ -252,6 +265,10 @@ async def _step(
         raise StaleQuestion from None
     in_field = isinstance(shape, Form) and move.field >= 0
     if done.made and not in_field:
+        last = None if move.verb or move.op == SURE else at.asked_again(done.draft)
+        if last is not None:
+            await interaction.response.edit_message(content=last.content, view=view_of(last.rows))
+            return
         await give(at, interaction, done.draft, move.verb or None)
     else:
         await _show(at, interaction, move.to("open", field=-1 if done.made else move.field), done.draft)

@@ -39,6 +39,8 @@ LOOKS = 1.0
 PATIENCE = 120.0
 BREATH = 0.05
 """Whoever finds every table busy looks again after so many seconds."""
+PASSES = f"{Kind.DIRECT}pass"
+"""What may be asked once more (`bot.widgets.once_more`); a crowd passes by commands."""
 CALLED = re.compile(r"<@([0-9]+)>")
 
 log = logging.getLogger(__name__)
@@ -147,7 +149,9 @@ def _open_choices(prompt: Payload) -> Iterator[tuple[str, list[str] | None]]:
     """The choices that stand in the channel: their ids, and what to pick in them."""
     for part in (part for row in prompt["components"] for part in row["components"]):
         press = Press.read(part["custom_id"])
-        if press is not None and press.choice[:1] in (Kind.DIRECT, Kind.LIST) and not part.get("disabled"):
+        if press is None or press.choice == PASSES or part.get("disabled"):
+            continue
+        if press.choice[:1] in (Kind.DIRECT, Kind.LIST):
             yield part["custom_id"], [option["value"] for option in part.get("options", [])][:1] or None
 
 

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from bot.live.standing_orders import by_default
-from bot.measuring.presses import presses
+from bot.measuring.presses import CONFIRM, presses
 from bot.widgets.explain import choices
 from bot.widgets.leading import further, packed
+from bot.widgets.once_more import ends
 from engine import games
 from engine.ask import Nothing, Seat, Shape
 from engine.chance import stream
@@ -71,6 +72,7 @@ class Counted:
         listed = {both.first.id for each in packed(choices(shape), leading) for both in each}
         self._answered = given.seat if str(given.value) in listed else None
         self.presses += 1 if self._answered is not None else presses(shape, given.value)
+        self.presses += CONFIRM if ends(table, given.seat, given.value) is not None else 0
 
     def figures(self) -> Figures:
         """Shares as percentages."""

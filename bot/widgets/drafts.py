@@ -7,7 +7,7 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from bot.errors import BotError
-from bot.widgets.presses import Move, fingerprint, short
+from bot.widgets.presses import SURE, Move, fingerprint, short
 from engine.ask import NO, Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.digits import signed, whole
 from engine.text import T
@@ -136,7 +136,7 @@ def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping
     """
     if isinstance(shape, Form) and move.field >= 0:
         return _in_form(shape, draft, move, values)
-    if move.op == "ok":
+    if move.op == "ok" or (move.op == SURE and not isinstance(shape, PickOne)):
         return Pressed(_whole(shape, draft), True)
     if move.op == "clear":
         return Pressed(None, False)

@@ -97,6 +97,8 @@ class Kind(StrEnum):
     HELP = "b"
 
 
+SURE = "sure"
+"""The step that gives an answer about which its person was asked once more."""
 OPEN_ORDERS = "o"
 """What a button for standing orders does under a line in the channel: it opens the own ones."""
 _LONGEST_FIRST = sorted(Kind, key=len, reverse=True)

@@ -127,6 +127,11 @@ class Eclipse(BaseRules[State, View, Game]):
     def notes(self, run: Game, seat: Seat, ask: Ask) -> Notes:
         return question_notes.notes(run, seat, ask)
 
+    def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
+        """Who passes has only reactions left. EC-PASS-01, EC-REACT-02"""
+        passes = (ask.kind, answer) == ("action", action_phase.PASS) and self.lets_pass(seat, ask) is None
+        return T("eclipse-ends-actions") if passes else None
+
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The reactions of those who have passed."""
         return [("action", T("eclipse-window-reactions"))]

@@ -19,6 +19,7 @@ from engine.game import IF_YES, LOST, WON, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS
+from engine.space_empires.economy import planning
 from engine.space_empires.face import (
     battle_orders,
     board_text,
@@ -120,6 +121,10 @@ class SpaceEmpires(BaseRules[State, View, Game]):
 
     def by_order(self, view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
         return battle_orders.by_order(view, ask, laid)
+
+    def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
+        """An Economic Phase in which nothing is bought. SE-ECON-02"""
+        return T("space_empires-ends-sheet") if planning.is_blank(ask.kind, answer) else None
 
     def components(self) -> Sequence[Component]:
         """Every unit, technology, system marker and alien ship."""

@@ -152,6 +152,10 @@ class TwilightImperium(BaseRules[State, View, Game]):
     def notes(self, run: Game, seat: Seat, ask: Ask) -> Notes:
         return question_notes.notes(run, seat, ask)
 
+    def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
+        """Who passes takes no further turn of the action phase. TI-ACTIONPHASE-09"""
+        return T("ti4-ends-actions") if (ask.kind, answer) == ("action", PASS) else None
+
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The windows of cards and technologies."""
         return [(kind, Text(f"ti4-window-{kind}")) for kind in passable_windows.kinds()]

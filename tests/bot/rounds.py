@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 
 from bot.tables.tables import Tables
 from bot.widgets.leading import Both
-from bot.widgets.presses import Kind, Move, Press, short
+from bot.widgets.presses import SURE, Kind, Move, Press, short
 from bot.widgets.typed import words_of
 from engine.ask import Amount, Answer, Arrange, Form, Option, PickOne, PickSome, Shape, Spread, Words
 from engine.game import Verb
@@ -123,7 +123,7 @@ class Presser(Player):
         prompt = await self.prompt()
         part = self.in_channel(prompt, move)
         if part is not None:
-            await self.press(move.seat, prompt, *part)
+            await self._sure(move.seat, (await self.press(move.seat, prompt, *part)).response)
             return 1
         own = await self.own(move)
         led = _led(own, moves)
@@ -131,7 +131,14 @@ class Presser(Player):
             await self.press(move.seat, own, *led)
             return 2
         await self.fill(move.seat, own, move.shape, move.value)
+        await self._sure(move.seat, own)
         return 1
+
+    async def _sure(self, seat: int, asked: Any) -> None:
+        """Says so once more, where that is asked."""
+        again = _step(asked, SURE) if asked is not None else ""
+        if again:
+            await self.press(seat, asked, again)
 
     async def prompt(self) -> Any:
         """The table's one prompt."""

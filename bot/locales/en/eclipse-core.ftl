@@ -15,6 +15,7 @@ eclipse-ask-action = { $seat }: take an action or pass.
 eclipse-window-reactions = Reactions after you have passed
 eclipse-ask-reaction = { $seat }: you have passed, but can still take a reaction.
 eclipse-pass = Pass
+eclipse-ends-actions = you take no more actions in this round, only reactions.
 eclipse-no-reaction = No reaction
 eclipse-no-disc = You have no influence disc left on the track to pay with.
 eclipse-no-such-reaction = After passing you can only upgrade, build or move.

@@ -5,6 +5,7 @@ space_empires-economy-begins = Economic Phase of round { $round }: all fill in t
 space_empires-ask-economy = Economic Phase of round { $round }: fill in your production sheet. What you buy shows when all have finished.
 space_empires-ask-sheet = Your production sheet. You have { $left } to spend: { $carried } carried over, { $income } income, { $maintenance } maintenance paid.
 space_empires-ask-purchases = The dice of your grants have fallen. Which units do you buy? You have { $left }.
+space_empires-ends-sheet = you buy and bid nothing in this Economic Phase.
 space_empires-field-scuttle = Scuttle
 space_empires-field-bid = Bid for the player order
 space_empires-field-research = Technology

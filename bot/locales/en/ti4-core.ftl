@@ -52,6 +52,7 @@ ti4-ask-action = { $seat }: your turn. Choose an action.
 ti4-strategic = Strategy card: { $card }
 ti4-tactical = Tactical action
 ti4-pass = Pass
+ti4-ends-actions = you take no more turns in this action phase.
 ti4-end-turn = End the turn
 ti4-turn-ends = The turn of { $seat } ends at once.
 ti4-passed = { $seat } passes.

@@ -15,6 +15,7 @@ eclipse-ask-action = { $seat }: wykonaj akcję albo spasuj.
 eclipse-window-reactions = Reakcje po własnym pasie
 eclipse-ask-reaction = { $seat }: po pasie możesz jeszcze wykonać reakcję.
 eclipse-pass = Spasuj
+eclipse-ends-actions = w tej rundzie nie wykonasz już akcji, tylko reakcje.
 eclipse-no-reaction = Bez reakcji
 eclipse-no-disc = Na torze wpływów nie ma już dysku, którym można zapłacić.
 eclipse-no-such-reaction = Po pasie można tylko ulepszać, budować lub wykonać ruch.

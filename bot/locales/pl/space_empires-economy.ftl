@@ -5,6 +5,7 @@ space_empires-economy-begins = Faza Ekonomiczna rundy { $round }: wszyscy naraz 
 space_empires-ask-economy = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji. Zakupy pojawią się, gdy wszyscy skończą.
 space_empires-ask-sheet = Twoja Karta Produkcji. Do wydania: { $left } (przeniesione { $carried }, dochód { $income }, zapłacone utrzymanie { $maintenance }).
 space_empires-ask-purchases = Kostki grantów już padły. Jakie jednostki kupujesz? Do wydania: { $left }.
+space_empires-ends-sheet = w tej fazie ekonomicznej niczego nie kupujesz i nie licytujesz.
 space_empires-field-scuttle = Złomowanie
 space_empires-field-bid = Licytacja o kolejność
 space_empires-field-research = Technologia

@@ -54,6 +54,7 @@ ti4-ask-action = { $seat }: twoja tura. Wybierz akcję.
 ti4-strategic = Karta strategii: { $card }
 ti4-tactical = Akcja taktyczna
 ti4-pass = Spasuj
+ti4-ends-actions = w tej fazie akcji nie będzie już twoich tur.
 ti4-end-turn = Zakończ turę
 ti4-turn-ends = { $seat } od razu kończy turę.
 ti4-passed = Pas: { $seat }.

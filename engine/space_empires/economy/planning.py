@@ -28,6 +28,8 @@ from engine.text import T, Text
 
 UNITS_OF_A_SHEET = ("ships", "bases", "decoys")
 """Fields of the form that buy units."""
+SHEETS = ("sheet", "purchases")
+"""The questions that are a production sheet, or what of it is left after the dice of grants."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,11 @@ async def plan(game: Game, seat: Seat) -> None:
         await _filled(game, seat, "sheet", sheet, _everything(game, seat, sheet))
     await _numerals(game, seat, sheet)
     _tell(game, seat, sheet)
+
+
+def is_blank(kind: str, answer: Answer) -> bool:
+    """Whether a sheet is handed in with nothing on it."""
+    return kind in SHEETS and isinstance(answer, dict) and not any(value for value in answer.values() if value != NO)
 
 
 def _everything(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
