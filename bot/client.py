@@ -154,7 +154,7 @@ class Astrarch(discord.Client):
         await self.services.tables.quiet()
         await self.sender.close(POSTS)
         await self.services.tables.close()
-        self.services.pictures.painters.close()
+        self.services.pictures.close()
         self.thinkers.close()
         return await super().close()
 

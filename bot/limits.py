@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Literal
 
 from bot import clock
 from bot.errors import BotError
-from engine.text import Text
+from engine.text import T, Text
 
 Kind = Literal["invitations", "films", "exports", "advice"]
 HOURLY: Mapping[Kind, int] = {"invitations": 20, "films": 12, "exports": 20, "advice": 30}
 TABLES = 10
 HOUR = timedelta(hours=1)
+WAITING = 20
+"""So many pieces of long work wait for their turn; Discord hears an answer for a quarter of an hour, and no longer."""
 _KEPT = 5000
 MODERATOR = 10
 """A moderator acts for many, so there is so many times as much of everything. Not without end: whoever has a server of
@@ -47,6 +51,27 @@ class Rates:
         most = _most(self.tables, moderator)
         if have >= most:
             raise BotError(Text("bot-limit-tables", {"n": most}))
+
+
+class Queue:
+    """Long work, one piece after the other, so that it never takes the machine from short answers."""
+
+    def __init__(self, most: int = WAITING) -> None:
+        """`most`: so many may wait."""
+        self._most, self._waiting = most, 0
+        self._turn = asyncio.Semaphore(1)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Raises BotError: too many wait already."""
+        if self._waiting > self._most:
+            raise BotError(T("bot-limit-busy"))
+        self._waiting += 1
+        try:
+            async with self._turn:
+                yield
+        finally:
+            self._waiting -= 1
 
 
 def _most(of_a_person: int, moderator: bool) -> int:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from render.colours import INK, NIGHT, WHITE, Rgb, Rgba, clear
+from render.kept import kept
 
 FINE, LARGE, LESS_FINE = 4, 150, 2
 ELLIPSIS = "\u2026"
@@ -160,7 +161,7 @@ def flowed(text: str, width: float, size: int, weight: str = "plain") -> tuple[s
     return tuple(lines)
 
 
-@lru_cache(maxsize=4096)
+@kept
 def label(text: str, size: int, fill: Rgb = WHITE, weight: str = "bold", edge: int = 0) -> Sprite:
     """A word as a sprite, its height that of the line; `edge` is the width of a dark outline."""
     face = font(size, weight)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 from typing import Protocol
 
@@ -16,6 +15,7 @@ from engine.text import Text
 from render import Words, skies
 from render.canvas import Canvas, Letters, Pen, Sprite, flowed, measure, printable
 from render.colours import INK, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, Rgb, mix
+from render.kept import kept
 from render.panels import Chip, box, chip, put_rows, wrapped
 from render.ships import star
 
@@ -67,7 +67,7 @@ class PlainArtist:
         return None
 
 
-@lru_cache(maxsize=8)
+@kept
 def plain_emblem(size: int) -> Sprite:
     """A star."""
     pen, m = Pen(size, size), size / 2
@@ -76,7 +76,7 @@ def plain_emblem(size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@kept
 def sky(width: int, height: int, tint: Rgb) -> Image.Image:
     """A strip of night with light in the middle. It must not be changed."""
     canvas = Canvas(width, height, mix(NIGHT, tint, 0.06))

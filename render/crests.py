@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from colorsys import hsv_to_rgb
-from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
 
 from render.canvas import Pen, Sprite
 from render.colours import INK, WHITE, Rgb, mix
 from render.hexmap import corners
+from render.kept import kept
 from render.ships import star
 
 
@@ -19,7 +19,7 @@ def hue(name: str) -> Rgb:
     return round(red * 255), round(green * 255), round(blue * 255)
 
 
-@lru_cache(maxsize=128)
+@kept
 def crest(name: str, fill: Rgb, size: int) -> Sprite:
     """Six sides with rays around a heart."""
     chance = Random(f"crest {name}")

@@ -6,7 +6,6 @@ All measures are shares of the hex's radius, from its centre, y down.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from render.canvas import Canvas, Letters, Pen, Sprite
 from render.colours import INK, NOBODY, clear, seat_colour
 from render.glyphs import badge
 from render.hexmap import HALF, corners, half_width
+from render.kept import kept
 from render.ships import damage, unit
 
 ROW, BOTTOM, CROWDED = 0.44, 0.83, 0.12
@@ -113,7 +113,7 @@ def piece(canvas: Canvas, cell: Cell, colour: str, at: tuple[float, float], size
         canvas.write(str(number), x + size * 0.36, y + size * 0.27, Letters(size * 0.68, edge=max(2, size / 14)))
 
 
-@lru_cache(maxsize=16)
+@kept
 def plate(radius: int, top: float) -> Sprite:
     """A dark ground for many ships, over what is written on the hex."""
     wide, high = 2 * radius, round(2 * HALF * radius)

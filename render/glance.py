@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engine.hexes import spiral
 from render.canvas import Canvas, Letters, Pen, Sprite, fit, label, printable
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE, Rgb, seat_colour
 from render.glyphs import badge
 from render.hexmap import HALF, HexMap
+from render.kept import kept
 from render.panels import Box, seat_box
 
 WIDTH, HEIGHT, MARGIN = 1600, 1018, 14
@@ -77,7 +77,7 @@ def around(places: Iterable[tuple[int, int]]) -> set[tuple[int, int]]:
     return {(q + near.q, r + near.r) for q, r in places for near in spiral(2)}
 
 
-@lru_cache(maxsize=64)
+@kept
 def numbered(text: str, size: int) -> Sprite:
     """An option of a question, numbered as on its button: two rings."""
     pen, m = Pen(size, size), size / 2

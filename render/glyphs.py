@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from render.canvas import Pen, Sprite, label
 from render.colours import GOLD, INK, SKY, SOFT, WHITE, Rgb, clear, mix, seat_colour
 from render.hexmap import corners
+from render.kept import kept
 from render.ships import star
 
 
@@ -30,7 +30,7 @@ def _emblem(pen: Pen, pattern: str, x: float, y: float, reach: float, fill: Rgb)
         pen.line([(x, y - reach), (x, y + reach)], fill, reach * 0.6)
 
 
-@lru_cache(maxsize=512)
+@kept
 def badge(colour: str, size: int, hollow: bool = False) -> Sprite:
     """A seat's sign: its emblem on its colour; hollow is only the emblem's shadow, for a place still empty."""
     seat = seat_colour(colour)
@@ -43,7 +43,7 @@ def badge(colour: str, size: int, hollow: bool = False) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=512)
+@kept
 def token(colour: str, size: int) -> Sprite:
     """A command token: a seat's emblem on a six-sided chip."""
     seat = seat_colour(colour)
@@ -197,7 +197,7 @@ SIGNS: dict[str, Callable[[Pen, float], None]] = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=512)
+@kept
 def sign(name: str, size: int) -> Sprite:
     """One of `SIGNS` in a square of `size` pixels."""
     pen = Pen(size, size)
@@ -205,7 +205,7 @@ def sign(name: str, size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=1024)
+@kept
 def value(name: str, number: int, size: int, faint: bool = False) -> Sprite:
     """A sign with a number on it: what a planet is worth."""
     image = sign(name, size).copy()
@@ -217,7 +217,7 @@ def value(name: str, number: int, size: int, faint: bool = False) -> Sprite:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def numbered(number: int, fill: Rgb, size: int) -> Sprite:
     """A coin with a number: an initiative, an objective's worth."""
     pen, m = Pen(size, size), size / 2

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from render.canvas import Canvas, Letters, Pen, Sprite, fit, measure, printable
 from render.colours import FAINT, INK, LINE, PANEL, PANEL_LIGHT, SOFT, WHITE, Rgb, mix
+from render.kept import kept
 
 Box = tuple[float, float, float, float]
 
 
-@lru_cache(maxsize=512)
+@kept
 def _box(width: int, height: int, radius: int, fill: Rgb, edge: Rgb | None, thick: int) -> Sprite:
     pen = Pen(width, height)
     if edge is not None:

@@ -6,11 +6,11 @@ A hull is the right half of an outline, nose to tail, in a box from -1 to 1; its
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 
 from render.canvas import Pen, Point, Sprite
 from render.colours import GOLD, INK, SCARLET, WHITE, Rgb, mix
+from render.kept import kept
 
 HULLS: dict[str, tuple[Point, ...]] = {
     "fighter": ((0, -0.72), (0.16, -0.1), (0.66, 0.5), (0.62, 0.7), (0.24, 0.46), (0.14, 0.66)),
@@ -92,7 +92,7 @@ class _Frame:
         return self.points(half) + left
 
 
-@lru_cache(maxsize=2048)
+@kept
 def unit(kind: str, colour: Rgb, size: int, line: Rgb = INK) -> Sprite:
     """A unit's silhouette in a square of `size` pixels, outlined; an unknown type is drawn as a cruiser."""
     frame = _Frame(size, SIZES.get(kind, 1.0), line)
@@ -182,7 +182,7 @@ _SPECIAL: dict[str, Callable[[_Frame, str, Rgb], None]] = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=64)
+@kept
 def damage(size: int) -> Sprite:
     """The mark of a damaged unit: a burst."""
     pen, m = Pen(size, size), size / 2

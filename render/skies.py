@@ -12,6 +12,7 @@ from PIL import Image, ImageFilter
 from render.canvas import Canvas, Pen, Sprite, label
 from render.colours import GOLD, INK, NIGHT, WHITE, Rgb, clear, mix
 from render.hexmap import HALF, corners
+from render.kept import kept
 
 TILE: Rgb = (16, 20, 44)
 _TAU = 2 * pi
@@ -38,7 +39,7 @@ def _middle(radius: int) -> tuple[float, float]:
     return wide / 2, high / 2
 
 
-@lru_cache(maxsize=64)
+@kept
 def ground(radius: int, rim: Rgb, fill: Rgb = TILE) -> Sprite:
     """An empty hex."""
     pen, (x, y) = Pen(*_hex_size(radius)), _middle(radius)
@@ -48,7 +49,7 @@ def ground(radius: int, rim: Rgb, fill: Rgb = TILE) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def rim(radius: int, colour: Rgb, dashed: bool = False, width: float = 0.045) -> Sprite:
     """A bright line just inside a hex's edge."""
     pen, (x, y) = Pen(*_hex_size(radius)), _middle(radius)
@@ -65,7 +66,7 @@ def rim(radius: int, colour: Rgb, dashed: bool = False, width: float = 0.045) ->
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@kept
 def glow(radius: int, colour: Rgb) -> Sprite:
     """Light inside a hex, strongest at its edge: something happened here."""
     wide, high = _hex_size(radius // 2)
@@ -89,7 +90,7 @@ PLANETS: dict[str, tuple[Rgb, Rgb]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def planet(look: str, radius: int) -> Sprite:
     """A planet by trait (or `home`, `mecatol`), each with a surface of its own."""
     dark, light = PLANETS[look]
@@ -106,7 +107,7 @@ def planet(look: str, radius: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def small_planet(look: str, radius: int, dark: bool) -> Sprite:
     """A planet for a list, dark when its card is exhausted."""
     image = planet(look, radius).copy()
@@ -179,9 +180,11 @@ _SURFACES: dict[str, Callable[[Pen, float, Rgb, Rgb], None]] = {
 WORMHOLES: dict[str, tuple[str, Rgb]] = {
     "alpha": ("α", (255, 158, 66)), "beta": ("β", (104, 226, 122)), "delta": ("δ", (96, 176, 255)),
 }  # fmt: skip
+LETTER = 0.56
+"""How high the letter of a wormhole is, as a share of it."""
 
 
-@lru_cache(maxsize=32)
+@kept
 def wormhole(kind: str, size: int) -> Sprite:
     """A spiral with its Greek letter."""
     letter, colour = WORMHOLES[kind]
@@ -196,12 +199,12 @@ def wormhole(kind: str, size: int) -> Sprite:
             pen.line(spots[step : step + 2], mix(colour, INK, step / 26), m * (0.2 - 0.008 * step))
     pen.disc(m, m, m * 0.56, mix(colour, INK, 0.8))
     pen.ring(m, m, m * 0.6, colour, m * 0.07)
-    image, text = pen.done(), label(letter, round(size * 0.56), mix(colour, WHITE, 0.3))
+    image, text = pen.done(), label(letter, round(size * LETTER), mix(colour, WHITE, 0.3))
     image.alpha_composite(text, (round(m - text.width / 2), round(m * 0.93 - text.height / 2)))
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def anomaly(kind: str, radius: int) -> Sprite:
     """The art of one of the four anomalies, to lie on a hex."""
     pen, shape, (x, y) = Pen(*_hex_size(radius)), Pen(*_hex_size(radius)), _middle(radius)

@@ -95,7 +95,7 @@ def test_numbers_are_read_in_one_place() -> None:
 
 
 LAYERS = (
-    "clock errors faults names settings",
+    "clock errors faults memory names settings",
     "logs limits",
     "locales",
     "rulebook config",

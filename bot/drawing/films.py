@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from bot.drawing.painters import Painters
 from bot.drawing.pictures import called
+from bot.limits import Queue
 from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.store import Store
@@ -39,7 +40,7 @@ class Films:
 
     def __init__(self) -> None:
         self._made: OrderedDict[Key, asyncio.Task[Film]] = OrderedDict()
-        self._turns = asyncio.Semaphore(1)
+        self._queue = Queue()
 
     async def of(
         self,
@@ -55,6 +56,7 @@ class Films:
 
         Raises:
             NoPainter: no pictures of this game.
+            BotError: too many wait for one already.
         """
         reader = reader if live.rules.own_boards else replace(reader, seat=None)
         key = live.game.id, stand_of(live), language, reader
@@ -71,18 +73,19 @@ class Films:
     ) -> Film:
         painter_of(live.rules.name)
         say = plainly(say)
-        async with self._turns:
+        async with self._queue.turn():
             turns = await told.of(live, store, reader)
             chosen = [turns[at].last for at in thinned(turns, FRAMES)]
             frames = await asyncio.to_thread(_frames, live.rules, store, live.game.id, chosen, say, reader)
             names = called(live, say)
-            gif = await _drawn(painters, live.rules.name, frames, say, names)
+            with painters.at_work():
+                gif = await _drawn(painters, live.rules.name, frames, say, names)
             board = painter_of(live.rules.name).alt(frames[-1].view, words=say, names=names, zoom=None)
             return Film(gif, f"{say(T('bot-replay-alt', n=len(frames)))} {board}")
 
 
 async def _drawn(painters: Painters, game: str, frames: Sequence[Frame], say: Say, names: Sequence[str]) -> bytes:
-    """Frame by frame, so that pictures of other games come in between; what is not drawn in time is left out."""
+    """Frame by frame; what is not drawn in time is left out."""
     clock, like = asyncio.get_running_loop().time, frames[-1]
     end = clock() + SECONDS
     last = await painters.call(still, game, like, like, say, names)

@@ -1,7 +1,8 @@
 """Processes that draw, so that drawing never holds up the bot: a picture is much work for Python's one lock.
 
 They start with the bot and are given views, which are plain values; words they say from the same files. Where there are
-none (tests, the sandbox), or one has died, or something cannot be sent to them, a thread of the bot draws instead.
+none (tests, the sandbox), or one has died, or something cannot be sent to them, a thread of the bot draws instead. What
+they keep of earlier pictures is bounded (`render.kept`); one that holds too much all the same makes room for a new one.
 """
 
 from __future__ import annotations
@@ -12,31 +13,38 @@ import os
 import pickle
 import signal
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import connection, get_context, parent_process
 from typing import Any, TypeVar
 
 from bot.locales import Say
+from bot.memory import resident
 from engine import games
 from render import NoPainter, Picture, paint, painter_of
 
 NICE = 5
 """Answers come before pictures."""
+MOST = 300.0
+"""Mebibytes that a process may hold after a picture; where the system does not tell, only what is kept is bounded."""
 
 X = TypeVar("X")
 log = logging.getLogger(__name__)
 
 
 class Painters:
-    """Draws in other processes, or in threads."""
+    """Draws in other processes, or in threads.
 
-    def __init__(self, processes: int = 0) -> None:
-        """`processes`: so many of them; 0 for threads."""
-        self._processes = processes
+    Attributes:
+        replaced: how many times processes made room for new ones, because they held too much memory or had died.
+    """
+
+    def __init__(self, processes: int = 0, most: float = MOST) -> None:
+        """`processes`: so many of them; 0 for threads. `most`: mebibytes that each may hold."""
+        self.replaced, self._processes, self._most = 0, processes, most
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -53,10 +61,12 @@ class Painters:
         """A picture, as `render.paint` draws it."""
         return await self.call(paint, game, view, words=words, names=tuple(names), marks=tuple(marks), zoom=zoom)
 
-    def _start_anew(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            log.warning("a process that draws has died; another one is started")
-            self.close()
+    def _start_anew(self, old: ProcessPoolExecutor) -> None:
+        """What the old processes have begun, and what waits for them, they finish."""
+        if self._pool is old:
+            self.replaced += 1
+            self._pool = None
+            old.shutdown(wait=False)
             self.start()
 
     async def call(self, work: Callable[..., X], *args: object, **how: object) -> X:
@@ -65,11 +75,25 @@ class Painters:
         packed = None if pool is None else _packed(job)
         if pool is not None and packed is not None:
             try:
-                drawn: X = await asyncio.get_running_loop().run_in_executor(pool, _unpacked, packed)
+                drawn: X
+                drawn, held = await asyncio.get_running_loop().run_in_executor(pool, _unpacked, packed)
+                if held > self._most:
+                    log.info("a process that draws held %d MiB; another one is started", held)
+                    self._start_anew(pool)
                 return drawn
             except BrokenProcessPool:
+                log.warning("a process that draws has died; another one is started")
                 self._start_anew(pool)
         return await asyncio.to_thread(job)
+
+    @contextmanager
+    def at_work(self) -> Iterator[Painters]:
+        """Has them for this piece of work alone."""
+        self.start()
+        try:
+            yield self
+        finally:
+            self.close()
 
     def close(self) -> None:
         """Ends them, whatever they are drawing."""
@@ -86,8 +110,9 @@ def _packed(job: partial[X]) -> bytes | None:
         return None
 
 
-def _unpacked(job: bytes) -> Any:
-    return pickle.loads(job)()
+def _unpacked(job: bytes) -> tuple[Any, float]:
+    """What was drawn, and how many mebibytes the process holds now."""
+    return pickle.loads(job)(), resident(os.getpid())
 
 
 def _ready() -> None:

@@ -30,12 +30,22 @@ log = logging.getLogger(__name__)
 
 
 class Pictures:
-    """Draws boards, a few at a time."""
+    """Draws boards, a few at a time.
+
+    Attributes:
+        painters: whoever draws what people wait for.
+        filming: whoever draws films, so that no picture ever waits behind one; there only as long as a film is drawn.
+    """
 
     def __init__(self, processes: int = 0) -> None:
         """`processes`: so many draw; 0 for threads of the bot."""
-        self.painters = Painters(processes)
+        self.painters, self.filming = Painters(processes), Painters(min(processes, 1))
         self._turns = asyncio.Semaphore(AT_ONCE)
+
+    def close(self) -> None:
+        """Ends the processes, whatever they are drawing."""
+        self.painters.close()
+        self.filming.close()
 
     async def board(
         self, live: Live, say: Say, *, seat: Seat | None = None, marks: Sequence[str] = (), zoom: str | None = None

@@ -9,10 +9,12 @@ from discord import app_commands
 from bot.errors import BotError
 from bot.history.reveal import reveal as reveal_everything
 from bot.live.values import Live
+from bot.locales import Say
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, reply
-from bot.services.parts import Admits, TalksAndAdmitsToTables
+from bot.services.parts import Admits
 from bot.services.replies import think
+from bot.services.services import Services
 from bot.tables.game_file import attached, public_view, written
 from bot.widgets.interactions import Interaction
 from engine.text import T, Text
@@ -35,7 +37,7 @@ def add(builder: Builder, group: app_commands.Group) -> None:
     builder.add(group, "reveal", reveal)
 
 
-async def send(services: TalksAndAdmitsToTables, interaction: Interaction, contents: str) -> None:
+async def send(services: Services, interaction: Interaction, contents: str) -> None:
     """Attaches the file: for whoever played, and moderators, the whole game when it is over; else what anybody may see.
 
     Raises:
@@ -52,13 +54,19 @@ async def send(services: TalksAndAdmitsToTables, interaction: Interaction, conte
     kind = contents or (WHOLE if over and theirs else VIEW)
     if kind == WHOLE and over and not theirs:
         raise BotError(T("bot-players-only"))
+    async with services.files.turn():
+        words = await _written(services, live, say, whole=kind == WHOLE)
     if kind == WHOLE:
-        words = (await services.tables.records.export(live.game.id)).write()
         await services.tables.afterwards.shown(live.game.id, interaction.user.id, aloud=False)
-    else:
-        history = await services.tables.records.history(live.game.id, FAR)
-        words = written(await asyncio.to_thread(public_view, live, history, say))
     await reply(interaction, say(Text(f"bot-{kind}")), file=attached(live, words, kind.removeprefix("export-")))
+
+
+async def _written(services: Services, live: Live, say: Say, *, whole: bool) -> str:
+    """The file; it is made in a thread, since it grows with the game."""
+    if whole:
+        return await asyncio.to_thread((await services.tables.records.export(live.game.id)).write)
+    history = await services.tables.records.history(live.game.id, FAR)
+    return await asyncio.to_thread(lambda: written(public_view(live, history, say)))
 
 
 async def _theirs(services: Admits, interaction: Interaction, live: Live) -> bool:

@@ -24,7 +24,7 @@ async def show(services: Services, interaction: Interaction, live: Live, *, alou
     reader = shown_aloud(live) if aloud else reader_of(live, interaction.user.id)
     try:
         made = await services.films.of(
-            live, say, language, services.pictures.painters, services.store, services.chronicles, reader
+            live, say, language, services.pictures.filming, services.store, services.chronicles, reader
         )
     except NoPainter:
         raise BotError(T("bot-no-picture")) from None

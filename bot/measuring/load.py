@@ -28,7 +28,7 @@ from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_client import bot_process
 from bot.measuring.loopback_people import Deed
 from bot.measuring.loopback_shapes import Payload
-from bot.operating.status import memory_of, resident
+from bot.memory import memory_of, resident
 from bot.widgets.presses import Kind, Press
 from engine import games
 

@@ -25,6 +25,7 @@ from bot import clock
 from bot.config import complain, database_of, read_config, say_aside
 from bot.errors import BotError
 from bot.logs import Complaints
+from bot.memory import memory_of
 from bot.store.place import Place
 from bot.store.places import place_of
 from engine.text import T, Text
@@ -138,35 +139,6 @@ def read(place: Place) -> Status | None:
         with suppress(ValueError, TypeError):
             return Status(**json.loads(figures))
     return None
-
-
-def memory_of(process: int) -> float:
-    """Mebibytes that a process and its children hold; 0 where the system does not tell."""
-    family, found = _families(), 0.0
-    todo = [process]
-    while todo:
-        one = todo.pop()
-        found += resident(one)
-        todo += family.get(one, [])
-    return found
-
-
-def _families() -> dict[int, list[int]]:
-    family: dict[int, list[int]] = {}
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError, ValueError):
-            parent = int(stat.read_text().rpartition(")")[2].split()[1])
-            family.setdefault(parent, []).append(int(stat.parent.name))
-    return family
-
-
-def resident(process: int) -> float:
-    """Mebibytes of one process; 0 where the system does not tell."""
-    with suppress(OSError):
-        for line in Path(f"/proc/{process}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) / 1024
-    return 0.0
 
 
 # --- python -m bot status --------------------------------------------------------------------------------------------

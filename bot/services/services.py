@@ -11,7 +11,7 @@ import discord
 from bot.drawing.films import Films
 from bot.drawing.pictures import Pictures
 from bot.drawing.statistics import statistics
-from bot.limits import Kind, Rates
+from bot.limits import Kind, Queue, Rates
 from bot.live.values import Live
 from bot.locales import Locales, Say, language_of
 from bot.services.running import Running
@@ -33,6 +33,7 @@ class Services:
 
     Attributes:
         moderator_role: the id of the role that may moderate on every server, beside Manage Channels.
+        files: whoever wants a file waits here.
     """
 
     store: Store
@@ -46,6 +47,7 @@ class Services:
     moderator_role: int | None = None
     rates: Rates = field(default_factory=Rates)
     running: Running = field(default_factory=Running)
+    files: Queue = field(default_factory=Queue)
 
     async def call(self, work: Callable[..., X], *args: Any, **how: Any) -> X:
         """Calls the store in its thread."""

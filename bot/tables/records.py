@@ -26,8 +26,12 @@ class Records:
     async def history(self, game: int, last: int = 20) -> list[Line]:
         """The last valid answers as anybody may read them, oldest first; those given beside each other are one line."""
         live, rows = await self.games.look(game), await self.games.in_store(self.games.store.log, game)
-        found = units(rows, within(live))
-        return [_line(n, unit, within(live)) for n, unit in list(enumerate(found, 1))[-last:]]
+        open = within(live)
+
+        def lines() -> list[Line]:
+            return [_line(n, unit, open) for n, unit in list(enumerate(units(rows, open), 1))[-last:]]
+
+        return await asyncio.to_thread(lines)
 
     async def last_answers(self, game: int, count: int) -> list[LostAnswer]:
         """What a rollback of so many answers would take back, oldest first."""
@@ -55,7 +59,7 @@ class Records:
         if not live.game.told or live.table is None:
             raise ExportLater
         rows = await self.games.in_store(self.games.store.log, game)
-        return whole(live.game, live.seats, rows, live.table.result)
+        return await asyncio.to_thread(whole, live.game, live.seats, rows, live.table.result)
 
 
 def _line(number: int, unit: Unit, open: int) -> Line:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -36,6 +35,7 @@ from render.colours import (
 from render.eclipse.tints import CATEGORIES, DICE, PARTS, RESOURCES
 from render.fleets import Spot
 from render.hexmap import HexMap
+from render.kept import kept
 
 RIMS: dict[str, Rgb] = {
     "center": (214, 176, 92), "inner": (126, 112, 170), "middle": (92, 106, 166), "outer": (66, 84, 124),
@@ -53,7 +53,7 @@ class PlacedSector(NamedTuple):
     spot: Spot
 
 
-@lru_cache(maxsize=12)
+@kept
 def quiet(size: tuple[int, int], places: tuple[PlacedSector, ...]) -> Drawing:
     """The sectors with nothing on them yet. The image must not be changed."""
     canvas = Canvas(*size)

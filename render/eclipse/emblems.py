@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import skies
@@ -15,6 +13,7 @@ from render.eclipse.icons import SIGNS, sign
 from render.eclipse.signs import die, square
 from render.eclipse.tints import CATEGORIES, DICE, PARTS, RESOURCES
 from render.hexmap import HALF
+from render.kept import kept
 from render.ships import HULLS, unit
 
 STEEL: Rgb = (140, 188, 244)
@@ -37,7 +36,7 @@ def tint(look: str) -> Rgb:
     return {"ship": STEEL, "discovery": SKY}.get(kind, SECTOR)
 
 
-@lru_cache(maxsize=256)
+@kept
 def emblem(look: str, size: int) -> Sprite:
     """The sign of a card."""
     if look.startswith("sector"):

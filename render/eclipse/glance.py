@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.face.view import SectorView, View
@@ -32,6 +31,7 @@ from render.glance import (
 )
 from render.glyphs import badge
 from render.hexmap import HexMap
+from render.kept import kept
 from render.panels import Box
 from render.ships import damage, unit
 
@@ -85,7 +85,7 @@ def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-@lru_cache(maxsize=12)
+@kept
 def bare_board(size: tuple[int, int], places: tuple[PlacedSector, ...]) -> Drawing:
     """The sectors with nothing on them. The image must not be changed."""
     canvas = Canvas(*size)

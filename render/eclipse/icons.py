@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, pi, sin
 
 from render.canvas import Pen, Point, Sprite
 from render.colours import GOLD, INK, SCARLET, SKY, SOFT, WHITE, Rgb, mix
 from render.eclipse.tints import PARTS, RESOURCES
 from render.hexmap import corners
+from render.kept import kept
 from render.ships import star
 
 Draw = Callable[[Pen, float, Rgb], None]
@@ -274,7 +274,7 @@ SIGNS: dict[str, tuple[Draw, Rgb]] = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=512)
+@kept
 def sign(name: str, size: int, fill: Rgb | None = None) -> Sprite:
     """One of `SIGNS` in a square of `size` pixels."""
     draw, usual = SIGNS[name]

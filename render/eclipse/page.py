@@ -113,8 +113,8 @@ class EclipsePainter:
 
     def forget(self) -> None:
         """Drops the boards that were kept."""
-        board.quiet.cache_clear()
-        glance.bare_board.cache_clear()
+        board.quiet.forget()
+        glance.bare_board.forget()
 
     tint = staticmethod(emblems.tint)
     emblem = staticmethod(emblems.emblem)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
@@ -12,10 +11,11 @@ from render.colours import INK, SKY, WHITE, mix, seat_colour
 from render.eclipse.icons import sign
 from render.eclipse.tints import DAMAGE, DICE, RESOURCES
 from render.glyphs import badge
+from render.kept import kept
 from render.ships import star
 
 
-@lru_cache(maxsize=256)
+@kept
 def points(number: int, size: int) -> Sprite:
     """The shield with the victory points of a sector."""
     image = sign("vp", size).copy()
@@ -24,7 +24,7 @@ def points(number: int, size: int) -> Sprite:
     return image
 
 
-@lru_cache(maxsize=512)
+@kept
 def square(kind: str, size: int, cube: str | None) -> Sprite:
     """A population square: its kind (`+` is advanced, with a star), and the cube of a seat on it."""
     plain, pen = kind.rstrip("+"), Pen(size, size)
@@ -49,7 +49,7 @@ def _starred(image: Sprite, size: int) -> Sprite:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def cube_of(colour: str, size: int) -> Sprite:
     """A population cube."""
     seat, pen, m = seat_colour(colour), Pen(size, size), size / 2
@@ -62,7 +62,7 @@ def cube_of(colour: str, size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=128)
+@kept
 def influence(colour: str, size: int) -> Sprite:
     """An influence disc with its seat's emblem."""
     seat, pen, m = seat_colour(colour), Pen(size, size), size / 2
@@ -75,7 +75,7 @@ def influence(colour: str, size: int) -> Sprite:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def die(colour: str, size: int) -> Sprite:
     """A die with the damage of a hit."""
     pen = Pen(size, size)
@@ -86,7 +86,7 @@ def die(colour: str, size: int) -> Sprite:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def wormhole(radius: int, edge: int, full: bool) -> Sprite:
     """The half of a wormhole that lies on this side of an edge; both halves together are a disc, brighter."""
     size = 2 * radius

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -17,6 +16,7 @@ from render.colours import BOX_COLOURS, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SC
 from render.forbidden_stars import pieces
 from render.forbidden_stars.scene import Scene
 from render.glyphs import badge
+from render.kept import kept
 from render.panels import Box, box
 
 FRAME: Rgb = (132, 112, 72)
@@ -93,7 +93,7 @@ def printed(areas: Sequence[AreaView]) -> tuple[Printed, ...]:
     return tuple(Printed(a.id, a.system, a.kind, a.capacity, a.materiel, a.assets, a.space, a.at) for a in areas)
 
 
-@lru_cache(maxsize=12)
+@kept
 def quiet(size: tuple[int, int], chart: Chart, areas: tuple[Printed, ...]) -> Drawing:
     """What is printed on the board."""
     canvas = Canvas(*size)

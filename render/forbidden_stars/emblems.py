@@ -7,7 +7,6 @@ A look is the kind of a component and what tells it apart: `card-FACTION`, `orde
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from engine.forbidden_stars.components import UNITS
 from render.canvas import Pen, Sprite
@@ -15,6 +14,7 @@ from render.cardface import plain_emblem
 from render.colours import INK, PANEL_LIGHT, Rgb, mix
 from render.crests import crest
 from render.forbidden_stars import pieces
+from render.kept import kept
 
 STEEL: Rgb = (140, 188, 244)
 TINTS: dict[str, Rgb] = {
@@ -30,7 +30,7 @@ def tint(look: str) -> Rgb:
     return next((rgb for name, rgb in TINTS.items() if look.endswith(f"-{name}")), STEEL)
 
 
-@lru_cache(maxsize=256)
+@kept
 def emblem(look: str, size: int) -> Sprite:
     """The sign of a card."""
     kind, _, rest = look.partition("-")

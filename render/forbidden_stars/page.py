@@ -89,7 +89,7 @@ class ForbiddenStarsPainter:
 
     def forget(self) -> None:
         """Drops the boards that were kept."""
-        board.quiet.cache_clear()
+        board.quiet.forget()
 
     tint = staticmethod(emblems.tint)
     emblem = staticmethod(emblems.emblem)

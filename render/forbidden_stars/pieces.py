@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 
 from engine.forbidden_stars.components import UNITS
 from render.canvas import Pen, Point, Sprite, label
 from render.colours import GOLD, INK, SCARLET, SKY, WHITE, Rgb, clear, mix
+from render.kept import kept
 from render.ships import star, unit
 
 VIOLET: Rgb = (236, 84, 200)
@@ -40,7 +40,7 @@ def _hexagon(middle: float, radius: float, turn: float) -> list[Point]:
     return [(middle + radius * cos(angle), middle + radius * sin(angle)) for angle in angles]
 
 
-@lru_cache(maxsize=512)
+@kept
 def figure(type_: str, fill: Rgb, size: int, routed: bool = False) -> Sprite:
     """A unit; a routed one lies on its side, darker."""
     sprite = _standing(type_, mix(fill, INK, 0.45) if routed else fill, size)
@@ -67,7 +67,7 @@ def _soldier(level: int, fill: Rgb, size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=128)
+@kept
 def structure(kind: str, fill: Rgb, size: int) -> Sprite:
     """A bastion, a city or a factory with its owner's control token as its colour."""
     pen = Pen(size, size)
@@ -87,7 +87,7 @@ _BUILDINGS: dict[str, tuple[Point, ...]] = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=64)
+@kept
 def asset(kind: str, size: int) -> Sprite:
     """An asset symbol: forge, cache, reinforcement, or the wild one."""
     pen, half = Pen(size, size), size / 2
@@ -107,7 +107,7 @@ def asset(kind: str, size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def materiel(size: int) -> Sprite:
     """A gear: materiel on a dial."""
     pen, half = Pen(size, size), size / 2
@@ -117,7 +117,7 @@ def materiel(size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def objective(fill: Rgb, size: int) -> Sprite:
     """An objective token: whose it is shows its colour."""
     pen, half = Pen(size, size), size / 2
@@ -128,7 +128,7 @@ def objective(fill: Rgb, size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def order_space(size: int) -> Sprite:
     """The empty space for orders in the middle of a system."""
     pen, half = Pen(size, size), size / 2
@@ -137,7 +137,7 @@ def order_space(size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@kept
 def number(n: int, size: int) -> Sprite:
     """An option's number."""
     pen, half = Pen(size, size), size / 2
@@ -148,7 +148,7 @@ def number(n: int, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@kept
 def order(fill: Rgb, size: int, kind: str | None) -> Sprite:
     """An order token, its kind on it where the reader may see it."""
     pen, half = Pen(size, size), size / 2
@@ -164,7 +164,7 @@ def order(fill: Rgb, size: int, kind: str | None) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=8)
+@kept
 def storm(length: int, upright: bool, moved: bool) -> Sprite:
     """A warp storm on an edge; paler once it has moved this round."""
     thick = max(16, length // 9)
@@ -176,7 +176,7 @@ def storm(length: int, upright: bool, moved: bool) -> Sprite:
     return pen.done().rotate(90, expand=True) if upright else pen.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def face(name: str, size: int) -> Sprite:
     """A die with this face up."""
     pen, half = Pen(size, size), size / 2
@@ -201,7 +201,7 @@ def face(name: str, size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def first(size: int) -> Sprite:
     """The first player token."""
     pen, half = Pen(size, size), size / 2
@@ -211,7 +211,7 @@ def first(size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=8)
+@kept
 def heart(size: int) -> Sprite:
     """Health."""
     pen, half = Pen(size, size), size / 2
@@ -221,7 +221,7 @@ def heart(size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def wound(size: int) -> Sprite:
     """Damage on a unit."""
     pen, half = Pen(size, size), size / 2

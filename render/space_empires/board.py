@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -30,6 +29,7 @@ from render.colours import (
     mix,
     seat_colour,
 )
+from render.kept import kept
 from render.space_empires import chart, markers, pieces
 from render.space_empires.chart import Chart
 from render.space_empires.places import FACE_DOWN, MACHINE, Cell, Contents, Line, contents
@@ -68,7 +68,7 @@ def printed(scene: Scene, hexes: Sequence[HexView]) -> Printed:
     return tuple((one.id, None if one.home is None else scene.colour(one.home)) for one in hexes)
 
 
-@lru_cache(maxsize=12)
+@kept
 def quiet(size: tuple[int, int], at: Chart, hexes: Printed) -> Drawing:
     """The hexes with their names. The image must not be changed."""
     canvas = Canvas(*size)

@@ -13,6 +13,7 @@ from render import skies
 from render.canvas import Sprite
 from render.colours import Rgb
 from render.hexmap import HALF
+from render.kept import kept
 from render.panels import Box
 
 Point = tuple[float, float]
@@ -68,25 +69,25 @@ def _turned(sprite: Sprite) -> Sprite:
     return sprite.transpose(Image.Transpose.ROTATE_90)
 
 
-@lru_cache(maxsize=64)
+@kept
 def ground(radius: int, rim: Rgb, fill: Rgb) -> Sprite:
     """An empty hex."""
     return _turned(skies.ground(radius, rim, fill))
 
 
-@lru_cache(maxsize=64)
+@kept
 def rim(radius: int, colour: Rgb, width: float = 0.05, dashed: bool = False) -> Sprite:
     """A bright line just inside a hex's edge."""
     return _turned(skies.rim(radius, colour, dashed, width))
 
 
-@lru_cache(maxsize=16)
+@kept
 def glow(radius: int, colour: Rgb) -> Sprite:
     """Light inside a hex: something happened here."""
     return _turned(skies.glow(radius, colour))
 
 
-@lru_cache(maxsize=16)
+@kept
 def anomaly(kind: str, radius: int, strength: float) -> Sprite:
     """The art of an anomaly, so strong (0 to 1) that pieces can be read on it."""
     image = _turned(skies.anomaly(kind, radius)).copy()

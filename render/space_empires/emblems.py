@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.space_empires.components import UNITS
 from render.canvas import Sprite
 from render.cardface import plain_emblem
 from render.colours import NOBODY, Rgb, seat_colour
+from render.kept import kept
 from render.space_empires import markers, pieces
 
 STEEL: Rgb = (140, 188, 244)
@@ -26,7 +25,7 @@ def tint(look: str) -> Rgb:
     return seat_colour(NOBODY).rgb if rest == "alien" else TINTS.get(kind, STEEL)
 
 
-@lru_cache(maxsize=128)
+@kept
 def emblem(look: str, size: int) -> Sprite:
     """The sign of a card."""
     kind, _, rest = look.partition("-")

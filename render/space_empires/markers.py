@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, pi, sin
 
 from render import skies
 from render.canvas import Pen, Sprite, label
 from render.colours import GOLD, INK, SCARLET, SKY, SOFT, WHITE, Rgb, mix
+from render.kept import kept
 from render.ships import star
 from render.space_empires import pieces
 
@@ -22,7 +22,7 @@ VALUED = ("minerals", "warp_point")
 """Markers with a number on them."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def marker(type_: str, value: int, size: int, numbered: bool = True) -> Sprite:
     """A marker in a square of `size` pixels, with its number where it has one."""
     image = planet(type_, size) if type_ in PLANETS else _drawn(type_, size)
@@ -33,7 +33,7 @@ def marker(type_: str, value: int, size: int, numbered: bool = True) -> Sprite:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def planet(type_: str, size: int) -> Sprite:
     """A planet nobody lives on, or a home world."""
     return skies.planet(PLANETS[type_], max(2, size // 2))

@@ -96,7 +96,7 @@ class SpaceEmpiresPainter:
 
     def forget(self) -> None:
         """Drops the boards that were kept."""
-        board.quiet.cache_clear()
+        board.quiet.forget()
 
     tint = staticmethod(emblems.tint)
     emblem = staticmethod(emblems.emblem)

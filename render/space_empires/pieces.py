@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 
 from render.canvas import Pen, Point, Sprite, label
 from render.colours import GOLD, INK, NOBODY, SCARLET, SKY, WHITE, Rgb, clear, mix, seat_colour
 from render.glyphs import badge
+from render.kept import kept
 from render.ships import star, unit
 
 Draw = Callable[[Pen, float, Rgb], None]
@@ -32,7 +32,7 @@ _OWN: dict[str, Half] = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=1024)
+@kept
 def figure(type_: str, colour: str, size: int) -> Sprite:
     """A unit of a side in a square of `size` pixels."""
     seat = seat_colour(colour)
@@ -55,7 +55,7 @@ def _ship(pen: Pen, half: Half, size: float, fill: Rgb, line: Rgb) -> None:
     pen.polygon([(m, right[0][1]), *right, (m, right[-1][1])], mix(fill, INK, 0.26))
 
 
-@lru_cache(maxsize=512)
+@kept
 def ghost(type_: str, colour: str, size: int) -> Sprite:
     """A unit as it was last seen, pale."""
     image = figure(type_, colour, size).copy()
@@ -63,7 +63,7 @@ def ghost(type_: str, colour: str, size: int) -> Sprite:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def face_down(colour: str, size: int) -> Sprite:
     """A counter of which nobody else knows what it is: the back of a card with a question mark."""
     seat, pen = seat_colour(colour), Pen(size, size)
@@ -129,7 +129,7 @@ def _decoy(pen: Pen, size: float, fill: Rgb) -> None:
 _STATIONS: dict[str, Draw] = {"SY": _yard, "BASE": _base, "MINES": _mines, "MS": _pipeline, "DECOY": _decoy}
 
 
-@lru_cache(maxsize=16)
+@kept
 def machine(size: int) -> Sprite:
     """A doomsday machine: a jagged maw."""
     pen, m = Pen(size, size), size / 2
@@ -141,7 +141,7 @@ def machine(size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign_of(side_colour: str, size: int, number: int = 0) -> Sprite:
     """Whose something is: a seat's badge; that of nobody with the number of an alien empire on it."""
     image = badge(side_colour, size)
@@ -152,7 +152,7 @@ def sign_of(side_colour: str, size: int, number: int = 0) -> Sprite:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def burst(size: int) -> Sprite:
     """A battle."""
     pen, m = Pen(size, size), size / 2
@@ -162,7 +162,7 @@ def burst(size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kept
 def coin(size: int) -> Sprite:
     """Construction points."""
     pen, m = Pen(size, size), size / 2
@@ -172,7 +172,7 @@ def coin(size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def eye(size: int) -> Sprite:
     """Only this viewer has looked at a marker."""
     pen, m = Pen(size, size), size / 2
@@ -183,7 +183,7 @@ def eye(size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kept
 def shielded(size: int) -> Sprite:
     """A screened group: a shield."""
     pen = Pen(size, size)
@@ -193,7 +193,7 @@ def shielded(size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def number_ring(text: str, rgb: Rgb, size: int) -> Sprite:
     """A number in two rings: an option of a question, as on its button."""
     pen, m = Pen(size, size), size / 2

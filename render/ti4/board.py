@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,7 +10,7 @@ from PIL import Image
 from engine.hexes import spiral
 from engine.ti4.face.view import PlanetView, SystemView, View
 from render import skies
-from render.canvas import Canvas, Letters, palette_of
+from render.canvas import Canvas, Drawing, Letters, palette_of
 from render.colours import (
     FAINT,
     GOLD,
@@ -30,19 +29,13 @@ from render.colours import (
 )  # fmt: skip
 from render.glyphs import badge
 from render.hexmap import HexMap, fitted
+from render.kept import kept
 from render.ti4 import layout
 from render.ti4.facts import STRATEGIES, TECH_COLOURS
 
 ANOMALY_RIM: Rgb = (226, 66, 56)
 CAPITAL_RIM: Rgb = (214, 176, 92)
 PLAIN = (skies.TILE, WHITE, SOFT, FAINT, LINE, PANEL, PANEL_LIGHT, NIGHT, INK, GOLD, SKY, SCARLET)
-
-
-class Quiet(NamedTuple):
-    """A drawn board and the colours that suit it."""
-
-    image: Image.Image
-    palette: Image.Image
 
 
 class PlacedSystem(NamedTuple):
@@ -87,8 +80,8 @@ def rim_of(view: View, system: SystemView) -> Rgb:
     return SEAT_COLOURS[owners[0]].rgb if owners else LINE
 
 
-@lru_cache(maxsize=12)
-def quiet(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[Home, ...]) -> Quiet:
+@kept
+def quiet(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[Home, ...]) -> Drawing:
     """The board with nothing on it yet. The image must not be changed."""
     canvas = Canvas(*size)
     skies.stars(canvas, "stars")
@@ -96,7 +89,7 @@ def quiet(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[
         _home(canvas, home)
     for place in places:
         _tile(canvas, place)
-    return Quiet(canvas.image, palette(canvas.image))
+    return Drawing(canvas.image, palette(canvas.image))
 
 
 def palette(image: Image.Image) -> Image.Image:

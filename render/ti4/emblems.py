@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from render.cardface import plain_emblem
 from render.colours import GOLD, INK, LINE, SKY, WHITE, Rgb, mix
 from render.glyphs import SIGNS, sign, value
 from render.hexmap import HALF, corners
+from render.kept import kept
 from render.ships import star, unit
 from render.ti4.facts import STRATEGIES, TECH_COLOURS
 
@@ -41,7 +41,7 @@ def tint(look: str) -> Rgb:
     return by_kind[kind](rest) if kind in by_kind else _BY_LOOK["system"]
 
 
-@lru_cache(maxsize=256)
+@kept
 def emblem(look: str, size: int) -> Sprite:
     """The sign of a card."""
     if look.startswith("system"):

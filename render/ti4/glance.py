@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from engine.hexes import spiral
 from engine.ti4.face.view import ForceView, PlanetView, SystemView, View
@@ -26,6 +25,7 @@ from render.glance import (
 )
 from render.glyphs import badge, sign, token
 from render.hexmap import HALF, HexMap
+from render.kept import kept
 from render.panels import Box
 from render.ships import UNITS, damage, unit
 from render.ti4 import board
@@ -79,8 +79,8 @@ def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-@lru_cache(maxsize=12)
-def bare_board(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[Home, ...]) -> board.Quiet:
+@kept
+def bare_board(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[Home, ...]) -> Drawing:
     """The tiles with nothing on them but their numbers. The image must not be changed."""
     canvas = Canvas(*size)
     skies.stars(canvas, "stars")
@@ -89,7 +89,7 @@ def bare_board(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: t
         canvas.put(badge(home.colour, round(home.radius * 0.62), hollow=True), home.x, home.y)
     for place in places:
         _tile(canvas, place)
-    return board.Quiet(canvas.image, board.palette(canvas.image))
+    return Drawing(canvas.image, board.palette(canvas.image))
 
 
 def _tile(canvas: Canvas, place: PlacedSystem) -> None:
@@ -98,12 +98,12 @@ def _tile(canvas: Canvas, place: PlacedSystem) -> None:
     if system.anomaly:
         canvas.put(_art(system.anomaly, radius), x, y)
     for index, kind in enumerate(system.wormholes):
-        size = round(radius * 0.42)
+        size = max(round(LEAST / skies.LETTER), round(radius * 0.42))
         canvas.put(skies.wormhole(kind, size), x + radius * (0.62 if index else -0.62), y - radius * 0.02)
     canvas.write(str(system.tile), x, y - radius * 0.7, Letters(max(LEAST, round(radius * 0.26)), SOFT, edge=1))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _art(kind: str, radius: int) -> Sprite:
     image = skies.anomaly(kind, radius).copy()
     image.putalpha(image.getchannel("A").point(lambda alpha: round(alpha * ART)))

@@ -83,8 +83,8 @@ class GalaxyPainter:
 
     def forget(self) -> None:
         """Drops the boards that were kept."""
-        board.quiet.cache_clear()
-        glance.bare_board.cache_clear()
+        board.quiet.forget()
+        glance.bare_board.forget()
 
     tint = staticmethod(emblems.tint)
     emblem = staticmethod(emblems.emblem)

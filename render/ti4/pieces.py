@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.ti4.face.view import ForceView, PlanetView, SystemView
 from render import skies
 from render.canvas import Pen, Sprite
 from render.colours import GOLD, INK, WHITE, Rgb, clear
 from render.fleets import CROWDED, Cell, Force, Spot, arranged, piece, plate, put_fleet
 from render.glyphs import badge, sign, token, value
+from render.kept import kept
 from render.ships import UNITS
 from render.ti4 import layout
 from render.ti4.board import PlacedSystem
@@ -68,7 +67,7 @@ def _planet(scene: Scene, planet: PlanetView, spot: layout.Spot, place: PlacedSy
     _ground(scene, planet, spot, place)
 
 
-@lru_cache(maxsize=64)
+@kept
 def shadow(radius: int) -> Sprite:
     """Night over an exhausted planet."""
     pen = Pen(radius * 2, radius * 2)
@@ -76,7 +75,7 @@ def shadow(radius: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(maxsize=256)
+@kept
 def orbit(radius: int, colour: Rgb, broken: bool) -> Sprite:
     """The owner's ring around a planet, broken when the planet is exhausted."""
     wide = radius * 0.13

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,9 +13,14 @@ import pytest
 
 from bot.__main__ import bot_of
 from bot.config import read_config
-from bot.limits import MODERATOR, Rates
+from bot.errors import BotError
+from bot.history import file_commands
+from bot.limits import MODERATOR, Queue, Rates
+from bot.live.units import Unit
 from bot.locales import HERE, Locales
 from bot.services import replies
+from bot.tables import records
+from engine.text import Json
 from tests.bot.harness import TEXTS, World, error, make_bot
 from tests.bot.moderators import boss
 
@@ -134,3 +140,40 @@ async def test_what_is_configured_holds(world: World, tmp_path: Path) -> None:
     assert told.startswith("Tables of your own under way: 2")
     assert bot.services.rates.hourly == {"invitations": 3, "films": 4, "exports": 1, "advice": 5}
     assert bot.services.tables.games.in_memory == 1
+
+
+async def test_long_work_waits_for_its_turn_but_not_without_end() -> None:
+    queue, done, go = Queue(most=1), list[int](), asyncio.Event()
+
+    async def work(number: int) -> None:
+        async with queue.turn():
+            await go.wait()
+            done.append(number)
+
+    under_way = [asyncio.ensure_future(work(number)) for number in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(BotError) as refused:
+        await work(2)
+    assert refused.value.text.key == "bot-limit-busy"
+    go.set()
+    await asyncio.gather(*under_way)
+    await work(3)
+    assert done == [0, 1, 3]
+
+
+async def test_a_file_is_made_beside_the_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = set[int]()
+
+    def noted(*_: object) -> Json:
+        threads.add(threading.get_ident())
+        return {}
+
+    def units_noted(*_: object) -> list[Unit]:
+        threads.add(threading.get_ident())
+        return []
+
+    await world.started()
+    monkeypatch.setattr(file_commands, "public_view", noted)
+    monkeypatch.setattr(records, "units", units_noted)
+    await world.bob.slash(world.channel, "game export")
+    assert threads and threading.get_ident() not in threads

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pickle
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.drawing.painters import Painters
+from bot.drawing.pictures import Pictures
 from bot.locales import read_once
 from engine.games import rules_of
 from engine.table import Table
@@ -77,3 +81,51 @@ def rooms() -> set[str]:
 async def test_a_process_is_ready_for_the_first_picture_of_any_game(painters: Painters) -> None:
     ready = await painters.call(rooms)
     assert {f"render.{game}.page" for game in GAMES} <= ready
+
+
+# --- memory ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there the system tells what a process holds")
+async def test_a_process_that_holds_too_much_makes_room_for_another_one() -> None:
+    painters = Painters(1, most=1.0)
+    painters.start()
+    try:
+        first, second = [await painters.call(os.getpid) for _ in range(2)]
+        assert first != second and painters.replaced == 2
+    finally:
+        painters.close()
+
+
+async def test_a_process_that_holds_no_more_than_it_may_stays(painters: Painters) -> None:
+    first, second = [await painters.call(os.getpid) for _ in range(2)]
+    assert first == second and painters.replaced == 0
+
+
+# --- films -----------------------------------------------------------------------------------------------------------
+
+
+def hold(begun: Path, end: Path) -> None:
+    """Draws until it is told to stop."""
+    begun.touch()
+    while not end.exists():
+        time.sleep(0.01)
+
+
+async def test_a_film_delays_no_picture(tmp_path: Path) -> None:
+    pictures, begun, end = Pictures(1), tmp_path / "begun", tmp_path / "end"
+    pictures.painters.start()
+    try:
+        with pictures.filming.at_work() as filming:
+            film = asyncio.ensure_future(filming.call(hold, begun, end))
+            while not begun.exists():
+                await asyncio.sleep(0.01)
+            drawn = await pictures.painters.paint("eclipse", view(), words=SAY, names=NAMES, marks=(), zoom=None)
+            assert drawn.png and not film.done()
+            end.touch()
+            await film
+            assert filming._pool is not None
+        assert pictures.filming._pool is None
+    finally:
+        end.touch()
+        pictures.close()

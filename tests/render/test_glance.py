@@ -86,7 +86,7 @@ def test_nothing_is_written_smaller_than_can_be_read(game: str, monkeypatch: pyt
         sizes.add(how["font"].size)
         write(draw, *where, **how)
 
-    label.cache_clear()
+    label.forget()
     painter_of(game).forget()
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
     look(game, sv.middle(6) if game == "ti4" else se.middle(6))

@@ -77,7 +77,7 @@ def test_nothing_is_written_smaller_than_can_be_read(zoom: str | None, monkeypat
         write(draw, *where, **how)
 
     for cached in (label, board.quiet, pieces.face_down, pieces.number_ring, markers.marker):
-        cached.cache_clear()
+        cached.forget()
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
     view = se.RULES.view(se.battle(), 0)
     assert view.battle is not None

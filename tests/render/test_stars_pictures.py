@@ -113,9 +113,9 @@ def test_an_update_reuses_the_printed_board() -> None:
             STARS.draw(view, words=sv.plain, names=sv.NAMES, marks=(), zoom=None)
             times.append(process_time() - began)
     assert median(updates) < median(first) * 0.7
-    before = board.quiet.cache_info().misses
+    before = board.quiet.drawn
     picture(with_area(view, a_world(view).id, owner=1, structures=(StructureView("city", 1, 0),)))
-    assert board.quiet.cache_info().misses == before
+    assert board.quiet.drawn == before
 
 
 # --- the board -------------------------------------------------------------------------------------------------------

@@ -125,6 +125,7 @@ bot-limit-tables = Tables of your own under way: { $n }, and that is the limit. 
 bot-limit-invitations = That is enough invitations for now: { $n } an hour. Try again later.
 bot-limit-films = That is enough films for now: { $n } an hour. Try again later.
 bot-limit-exports = That is enough files for now: { $n } an hour. Try again later.
+bot-limit-busy = Too many people want films or files right now. Try again in some minutes.
 bot-setting-pace = Pace of automatic passes
 bot-setting-pace-even = as long as people here think, which tells nothing
 bot-setting-pace-quick = 5 to 45 seconds, which tells who thinks longer

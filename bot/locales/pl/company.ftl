@@ -133,6 +133,7 @@ bot-limit-tables = Liczba Twoich otwartych stołów: { $n }. Zanim otworzysz nas
 bot-limit-invitations = Na razie dość zaproszeń, granica na godzinę to { $n }. Spróbuj później.
 bot-limit-films = Na razie dość filmów, granica na godzinę to { $n }. Spróbuj później.
 bot-limit-exports = Na razie dość plików, granica na godzinę to { $n }. Spróbuj później.
+bot-limit-busy = Zbyt wiele osób prosi teraz o filmy lub pliki. Spróbuj ponownie za kilka minut.
 bot-setting-pace = Tempo automatycznych pasów
 bot-setting-pace-even = jak namysł przy tym stole, co nic nie zdradza
 bot-setting-pace-quick = 5 do 45 sekund, co zdradza dłuższy namysł
