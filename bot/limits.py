@@ -62,7 +62,7 @@ class Queue:
         self._turn = asyncio.Semaphore(1)
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    async def place(self) -> AsyncIterator[None]:
         """Raises BotError: too many wait already."""
         if self._waiting > self._most:
             raise BotError(T("bot-limit-busy"))

@@ -73,7 +73,7 @@ class Films:
     ) -> Film:
         painter_of(live.rules.name)
         say = plainly(say)
-        async with self._queue.turn():
+        async with self._queue.place():
             turns = await told.of(live, store, reader)
             chosen = [turns[at].last for at in thinned(turns, FRAMES)]
             frames = await asyncio.to_thread(_frames, live.rules, store, live.game.id, chosen, say, reader)

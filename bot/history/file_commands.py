@@ -54,7 +54,7 @@ async def send(services: Services, interaction: Interaction, contents: str) -> N
     kind = contents or (WHOLE if over and theirs else VIEW)
     if kind == WHOLE and over and not theirs:
         raise BotError(T("bot-players-only"))
-    async with services.files.turn():
+    async with services.files.place():
         words = await _written(services, live, say, whole=kind == WHOLE)
     if kind == WHOLE:
         await services.tables.afterwards.shown(live.game.id, interaction.user.id, aloud=False)

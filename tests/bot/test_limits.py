@@ -146,7 +146,7 @@ async def test_long_work_waits_for_its_turn_but_not_without_end() -> None:
     queue, done, go = Queue(most=1), list[int](), asyncio.Event()
 
     async def work(number: int) -> None:
-        async with queue.turn():
+        async with queue.place():
             await go.wait()
             done.append(number)
 
