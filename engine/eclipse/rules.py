@@ -22,6 +22,7 @@ from engine.eclipse.face import (
     invariants,
     make_view,
     question_notes,
+    standing_orders,
 )
 from engine.eclipse.face import verbs as shortcuts
 from engine.eclipse.face.view import View
@@ -32,7 +33,7 @@ from engine.eclipse.play import Game
 from engine.eclipse.state import Options, State
 from engine.errors import IllegalAnswer
 from engine.focus import Focus, each_by_itself, on_places
-from engine.game import IF_YES, Choice, Result
+from engine.game import IF_YES, Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.notes import Notes
 from engine.players.mind import Mind
@@ -144,6 +145,13 @@ class Eclipse(BaseRules[State, View, Game]):
         """Whether no reaction is possible."""
         shape = ask.must.get(seat)
         return isinstance(shape, PickOne) and all(option.id == action_phase.PASS for option in shape.options)
+
+    def orders(self, view: View) -> Sequence[StandingOrder]:
+        """For combats, and for chances to react."""
+        return standing_orders.orders(view)
+
+    def by_order(self, view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
+        return standing_orders.by_order(view, ask, laid)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """Panels, the whole page, every seat's ships, battles, then all sectors; ids as the pictures know them."""

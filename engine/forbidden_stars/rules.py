@@ -26,6 +26,7 @@ from engine.forbidden_stars.face import (
     focus,
     invariants,
     make_view,
+    standing_orders,
 )
 from engine.forbidden_stars.face import verbs as shortcuts
 from engine.forbidden_stars.face.view import View
@@ -33,7 +34,7 @@ from engine.forbidden_stars.minds import MIND
 from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Options, State
-from engine.game import IF_YES, Choice, Result
+from engine.game import IF_YES, Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
@@ -137,6 +138,13 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         """Whether no reaction is possible."""
         shape = ask.must.get(seat)
         return isinstance(shape, PickOne) and all(option.id == PASS for option in shape.options)
+
+    def orders(self, view: View) -> Sequence[StandingOrder]:
+        """For combats. FS-DMG-03"""
+        return standing_orders.orders(view)
+
+    def by_order(self, view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
+        return standing_orders.by_order(view, ask, laid)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """The panel of every seat, a combat in course, then all systems; ids as the pictures know them."""

@@ -116,7 +116,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         return holdings.held(view, section)
 
     def orders(self, view: View) -> Sequence[StandingOrder]:
-        """Fire, retreat, screening and ambush in battles. SE-FIRE-10, SE-RETREAT-01"""
+        """Fire, retreat, screening and ambush in battles; to stay in place. SE-FIRE-10, SE-RETREAT-01"""
         return battle_orders.orders(view)
 
     def by_order(self, view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:

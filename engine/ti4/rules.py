@@ -15,7 +15,7 @@ from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
 from engine.focus import Focus, on_places
-from engine.game import IF_YES, Choice, Result
+from engine.game import IF_YES, Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.notes import Notes
 from engine.players.mind import Mind
@@ -32,6 +32,7 @@ from engine.ti4.face import (
     older_saves,
     passable_windows,
     question_notes,
+    standing_orders,
 )
 from engine.ti4.face import verbs as shortcuts
 from engine.ti4.face.view import View
@@ -175,6 +176,13 @@ class TwilightImperium(BaseRules[State, View, Game]):
     def discreet(self, state: State) -> bool:
         """TI-ACTIONCARD-04"""
         return state.options.windows == "all"
+
+    def orders(self, view: View) -> Sequence[StandingOrder]:
+        """For combats, and for chances to react."""
+        return standing_orders.orders(view)
+
+    def by_order(self, view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
+        return standing_orders.by_order(view, ask, laid)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """The panels, the whole page, then all systems; ids as the pictures know them."""

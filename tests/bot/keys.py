@@ -22,10 +22,13 @@ from bot.told.announcements import house_rule_about, option_name, part_name, val
 from engine import games
 from engine.board_text import Show
 from engine.eclipse import components as eclipse
+from engine.eclipse.face import standing_orders as eclipse_orders
 from engine.eclipse.galaxy.wormholes import RINGS
 from engine.forbidden_stars import components as stars
 from engine.forbidden_stars.content import Moment, passable
+from engine.forbidden_stars.face import standing_orders as stars_orders
 from engine.game import AnyRules
+from engine.kit.laying_down import Table
 from engine.players.aims import Aim
 from engine.players.characters import CHANCE, DEPUTY, EVEN, LEVELS, TRAITS
 from engine.space_empires import components as empires
@@ -51,6 +54,7 @@ from engine.ti4.components import (
 from engine.ti4.economy import dealing
 from engine.ti4.economy.technology import _cards
 from engine.ti4.face import passable_windows
+from engine.ti4.face import standing_orders as ti4_orders
 from engine.ti4.state import POOLS
 
 ROOT = HERE.parent.parent
@@ -163,6 +167,7 @@ def of_ti4() -> Iterator[str]:
     yield from with_names("ti4-faction-", names=(*FACTIONS, *(f"{faction}-short" for faction in FACTIONS)))
     yield from with_names("ti4-window-", "ti4-react-", names=passable_windows.kinds())
     yield from _terms_of_ti4()
+    yield from _orders_of("ti4", ti4_orders.ORDERS)
     yield from of_options("ti4")
 
 
@@ -211,6 +216,7 @@ def of_eclipse() -> Iterator[str]:
     yield from with_names("eclipse-colour-", names=eclipse.COLOURS)
     yield from with_names("eclipse-picture-", names=("round", "won", "passed", "out", "exploring", "legend", "unarmed"))
     yield from _squares_of_eclipse()
+    yield from _orders_of("eclipse", eclipse_orders.ORDERS)
     yield from of_options("eclipse")
 
 
@@ -248,7 +254,14 @@ def of_forbidden_stars() -> Iterator[str]:
     yield from with_names("forbidden_stars-picture-panel-", names=("scheme", "sheet", "upgrades", "worlds"))
     yield "choice-forbidden_stars"
     yield from _commands_of(games.rules_of("forbidden_stars"))
+    yield from _orders_of("forbidden_stars", stars_orders.ORDERS)
     yield from of_options("forbidden_stars")
+
+
+def _orders_of(game: str, orders: Table) -> Iterator[str]:
+    """What seats can lay down, and what each order can say."""
+    for name, values in orders.items():
+        yield from (f"{game}-order-{name}", *(f"{game}-order-{name}-{value}" for value in values))
 
 
 def _commands_of(rules: AnyRules) -> Iterator[str]:
@@ -321,8 +334,7 @@ def of_space_empires() -> Iterator[str]:
     )
     yield from with_names("space_empires-field-", names=("scuttle", "bid", "research", "grants", "apart"))
     yield from with_names("space_empires-field-", names=("ships", "bases", "decoys"))
-    for name, values in battle_orders.ORDERS.items():
-        yield from (f"space_empires-order-{name}", *(f"space_empires-order-{name}-{value}" for value in values))
+    yield from _orders_of("space_empires", battle_orders.ORDERS)
     yield from _pictures_of_space_empires()
     yield "choice-space_empires"
     yield from _commands_of(games.rules_of("space_empires"))

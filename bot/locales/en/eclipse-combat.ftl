@@ -78,3 +78,11 @@ eclipse-reputation-made-room = { $seat } puts a reputation tile back into the ba
 eclipse-ask-claim = { $seat }: do you place an influence disc at { $sector }?
 eclipse-claim = Place a disc
 eclipse-do-not-claim = Do not place
+
+## Standing orders
+eclipse-order-retreat = Retreat
+eclipse-order-retreat-never = never, I stay to the end of every battle
+eclipse-order-dice = Dice that hit
+eclipse-order-dice-fewest = on whatever ship the least destroys
+eclipse-order-reactions = Reactions after I have passed
+eclipse-order-reactions-attacked = none, unless somebody's ships are where I have a disc or ships

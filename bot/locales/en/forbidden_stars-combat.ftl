@@ -34,3 +34,10 @@ forbidden_stars-gains-tokens = { $seat } gains combat tokens: { $tokens }.
 forbidden_stars-loses-tokens = { $seat } loses combat tokens: { $tokens }.
 forbidden_stars-free-token = { $seat } places a free reinforcement token in the combat.
 forbidden_stars-gains-icons = { $seat } counts these icons until the end of the execution round: { $icons }.
+
+## Standing orders
+forbidden_stars-order-suffer = Damage
+forbidden_stars-order-suffer-cheapest = to what costs least
+forbidden_stars-order-suffer-toughest = to what bears most before it is destroyed
+forbidden_stars-order-combat = Reactions in my combats
+forbidden_stars-order-combat-pass = pass them all

@@ -65,3 +65,5 @@ space_empires-order-screen-damaged = damaged ships
 space_empires-order-ambush = Cloaked raiders
 space_empires-order-ambush-yes = want battle
 space_empires-order-ambush-no = stay hidden
+space_empires-order-move = Movement
+space_empires-order-move-hold = all stay in place until an enemy is in or beside a hex where I have something

@@ -123,3 +123,13 @@ ti4-modifier =
         [3] { " " }(modifier +3)
        *[other] { " " }(modifier { $bonus })
     }
+
+## Standing orders
+ti4-order-retreat = Retreat
+ti4-order-retreat-never = never, I stay to the end of every combat
+ti4-order-losses = Hits
+ti4-order-losses-cheapest = sustain what can be sustained, then lose what costs least
+ti4-order-combat = Reactions in a combat where I have something
+ti4-order-combat-pass = pass them all
+ti4-order-reactions = Reactions in the turns of others
+ti4-order-reactions-attacked = pass them all, unless somebody comes to where I have something

@@ -72,3 +72,11 @@ eclipse-reputation-made-room = { $seat } zwraca żeton reputacji do woreczka.
 eclipse-ask-claim = { $seat }: czy umieszczasz dysk wpływów? Heks: { $sector }.
 eclipse-claim = Umieść dysk
 eclipse-do-not-claim = Nie umieszczaj
+
+## Standing orders
+eclipse-order-retreat = Odwrót
+eclipse-order-retreat-never = nigdy, zostaję do końca każdej bitwy
+eclipse-order-dice = Trafione kości
+eclipse-order-dice-fewest = na statek, który najłatwiej zniszczyć
+eclipse-order-reactions = Reakcje po spasowaniu
+eclipse-order-reactions-attacked = żadne, chyba że czyjeś statki są tam, gdzie mam dysk lub statki

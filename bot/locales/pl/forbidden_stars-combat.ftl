@@ -31,3 +31,10 @@ forbidden_stars-gains-tokens = { $seat } otrzymuje żetony walki: { $tokens }.
 forbidden_stars-loses-tokens = { $seat } traci żetony walki: { $tokens }.
 forbidden_stars-free-token = { $seat } umieszcza w walce darmowy żeton wsparcia.
 forbidden_stars-gains-icons = { $seat } liczy do końca rundy zmagania symbole: { $icons }.
+
+## Standing orders
+forbidden_stars-order-suffer = Obrażenia
+forbidden_stars-order-suffer-cheapest = temu, co kosztuje najmniej
+forbidden_stars-order-suffer-toughest = temu, co zniesie najwięcej, zanim zginie
+forbidden_stars-order-combat = Reakcje w moich walkach
+forbidden_stars-order-combat-pass = zawsze pas

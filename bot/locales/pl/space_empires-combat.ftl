@@ -62,3 +62,5 @@ space_empires-order-screen-damaged = uszkodzonych statków
 space_empires-order-ambush = Zamaskowani korsarze
 space_empires-order-ambush-yes = chcą walki
 space_empires-order-ambush-no = pozostają ukryci
+space_empires-order-move = Ruch
+space_empires-order-move-hold = wszystko stoi, aż wróg będzie na polu, na którym coś mam, lub obok niego

@@ -122,3 +122,13 @@ ti4-modifier =
         [3] { " " }(modyfikator +3)
        *[other] { " " }(modyfikator { $bonus })
     }
+
+## Standing orders
+ti4-order-retreat = Odwrót
+ti4-order-retreat-never = nigdy, zostaję do końca każdej walki
+ti4-order-losses = Trafienia
+ti4-order-losses-cheapest = najpierw „Wytrzymałość”, potem tracę to, co kosztuje najmniej
+ti4-order-combat = Reakcje w walce tam, gdzie coś mam
+ti4-order-combat-pass = zawsze pas
+ti4-order-reactions = Reakcje w turach innych
+ti4-order-reactions-attacked = zawsze pas, chyba że ktoś wkroczy tam, gdzie coś mam

@@ -214,6 +214,14 @@ def _target(game: Game, target: Target) -> Text:
     return T("eclipse-target", ship=ship, damage=target.damage + target.marked, hull=hull)
 
 
+def left_of(option: Option) -> tuple[bool, int]:
+    """How much more destroys the ship of an option; what is lost already comes last. As its words say, for all."""
+    damage, hull = (option.text.params.get(name) for name in ("damage", "hull"))
+    if not isinstance(damage, int) or not isinstance(hull, int):
+        return True, 0
+    return False, hull - damage + 1
+
+
 def _assign_for_ancients(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die]) -> None:
     """The engine rolls and assigns for them. EC-NPC-03, EC-NPC-04, EC-NPC-09"""
     computer, found = sides.stats(game, unit).computer, targets(game, battle, unit)

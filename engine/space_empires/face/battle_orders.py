@@ -1,4 +1,4 @@
-"""What a player can lay down in advance for battles, so that one of many rounds takes no week; given in secret.
+"""What a player can lay down in advance, so that a battle of many rounds takes no week; given in secret.
 
 SE-FIRE-10, SE-SCREEN-02, SE-RETREAT-01, D-10, D-11
 """
@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.ask import NO, YES, Answer, Ask, Option, PickOne
+from engine.ask import NO, YES, Answer, Ask
 from engine.game import StandingOrder
+from engine.kit.laying_down import ids_of, orders_of
 from engine.space_empires.combat.firing import HOLD, Away
 from engine.space_empires.components import UNITS
-from engine.space_empires.face.view import BattleView, UnitView, View
+from engine.space_empires.face.view import BattleView, HexView, UnitView, View
 from engine.space_empires.galaxy import board
-from engine.text import Text
+from engine.space_empires.phases.movement_phase import DONE
 
 HALF = 2
-FIRE, RETREAT, SCREEN, AMBUSH = "fire", "retreat", "screen", "ambush"
+FIRE, RETREAT, SCREEN, AMBUSH, MOVE = "fire", "retreat", "screen", "ambush", "move"
 
 
 ORDERS = {
@@ -24,34 +25,25 @@ ORDERS = {
     RETREAT: ("half", "outnumbered", "never"),
     SCREEN: ("nobody", "damaged"),
     AMBUSH: (YES, NO),
+    MOVE: ("hold",),
 }
 """What each order can say."""
 
 
 def orders(view: View) -> Sequence[StandingOrder]:
-    """Whom groups fire at, when they retreat, who is screened, whether cloaked raiders want battle."""
+    """Whom groups fire at, when they retreat, who is screened, whether raiders want battle, that nothing moves."""
     if view.viewer is None:
         return ()
     raiders = bool(dict(view.options).get("raiders"))
-    return [_order(name) for name in ORDERS if name != AMBUSH or raiders]
-
-
-def _order(name: str) -> StandingOrder:
-    options = [Option(value, Text(f"space_empires-order-{name}-{value}")) for value in ORDERS[name]]
-    return StandingOrder(name, Text(f"space_empires-order-{name}"), PickOne(options))
+    return orders_of("space_empires", ORDERS, [name for name in ORDERS if name != AMBUSH or raiders])
 
 
 def by_order(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
-    """What the orders say of a question in a battle."""
+    """What the orders say of a question."""
     rule = RULES.get(ask.kind)
     if rule is None or view.viewer is None:
         return None
     return rule(view, ask, {name: str(value) for name, value in laid.items()})
-
-
-def _options(view: View, ask: Ask) -> list[str]:
-    shape = ask.must.get(view.viewer if view.viewer is not None else -1)
-    return [option.id for option in shape.options] if isinstance(shape, PickOne) else []
 
 
 # --- fire and retreat ------------------------------------------------------------------------------------------------
@@ -59,7 +51,7 @@ def _options(view: View, ask: Ask) -> list[str]:
 
 def _fire(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
     """Away, where it is time to go; else at the target of the order. Without that order the seat is asked."""
-    ids = _options(view, ask)
+    ids = ids_of(ask, view.viewer)
     battle = view.battle
     if battle is None or (RETREAT not in laid and FIRE not in laid):
         return None
@@ -122,7 +114,7 @@ VALUES: dict[str, Callable[[UnitView], tuple[int, ...]]] = {
 
 def _next_group(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
     """Where all fire by order, their order does not matter: the first one. D-10"""
-    ids = _options(view, ask)
+    ids = ids_of(ask, view.viewer)
     return ids[0] if FIRE in laid and ids else None
 
 
@@ -144,7 +136,7 @@ def _mine(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
     """A mine takes the dearest ship, whatever is fired at. SE-MINE-06"""
     if FIRE not in laid or view.battle is None:
         return None
-    ids = _options(view, ask)
+    ids = ids_of(ask, view.viewer)
     ships = [unit for unit in _there(view, view.battle, own=False) if unit.id in ids]
     return max(ships, key=_cost).id if ships else None
 
@@ -153,10 +145,39 @@ def _ambush(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
     return laid.get(AMBUSH)
 
 
+def _hold(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
+    """All stay where they are until an enemy is in or beside a hex where the seat has something. SE-MOVE-02"""
+    ids = ids_of(ask, view.viewer)
+    return DONE if MOVE in laid and DONE in ids and not _threatened(view) else None
+
+
+def _threatened(view: View) -> bool:
+    own = [place.id for place in view.hexes if _has_something(view, place)]
+    friends = _friends(view)
+    foes = [place.id for place in view.hexes if _dangerous(place, friends)]
+    return any(board.distance(at, foe) <= 1 for at in own for foe in foes)
+
+
+def _has_something(view: View, place: HexView) -> bool:
+    colony = place.colony is not None and place.colony.owner == view.viewer
+    return colony or any(stack.owner == view.viewer for stack in place.stacks)
+
+
+def _dangerous(place: HexView, friends: Sequence[int]) -> bool:
+    return place.machine is not None or any(stack.owner not in friends for stack in place.stacks)
+
+
+def _friends(view: View) -> list[int]:
+    """The seats of the own team."""
+    own = next(seat.team for seat in view.seats if seat.seat == view.viewer)
+    return [seat.seat for seat in view.seats if seat.team == own]
+
+
 RULES: dict[str, Callable[[View, Ask, Mapping[str, str]], Answer | None]] = {
     "fire": _fire,
     "next_group": _next_group,
     "screen": _screen,
     "mine": _mine,
     "ambush": _ambush,
+    "move": _hold,
 }

@@ -273,11 +273,16 @@ def slots_of(game: Game, seat: Seat, place: str, types: Iterable[str]) -> list[S
     return slots
 
 
+def lost_of(slot: str) -> Lost:
+    """What is lost by a slot, wherever it stands."""
+    return Lost.read(slot.partition(ELSEWHERE)[0])
+
+
 def parse(game: Game, seat: Seat, place: str, slot: str) -> tuple[str, bool]:
     """The type of a slot, and whether its units are damaged ones."""
+    lost = lost_of(slot)
     if ELSEWHERE in slot:
-        return slot.partition(ELSEWHERE)[0], False
-    lost = Lost.read(slot)
+        return lost.type, False
     return lost.type, lost.damaged or all_damaged(game, seat, lost.type, place)
 
 

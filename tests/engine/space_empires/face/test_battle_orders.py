@@ -75,5 +75,5 @@ def test_raiders_are_ordered_only_where_there_are_some() -> None:
     names = [
         [order.name for order in RULES.orders(RULES.view(space(raiders=raiders).state, 0))] for raiders in (False, True)
     ]
-    assert names == [["fire", "retreat", "screen"], ["fire", "retreat", "screen", "ambush"]]
+    assert names == [["fire", "retreat", "screen", "move"], ["fire", "retreat", "screen", "ambush", "move"]]
     assert RULES.orders(RULES.view(space().state, None)) == ()
