@@ -239,6 +239,7 @@ ROOMS = {
         "solitaire",
         "economy.economic_phase phases",
         "face",
+        "minds",
         "rules",
     ),
 }

@@ -17,6 +17,7 @@ from engine.errors import IllegalAnswer
 from engine.focus import Focus
 from engine.game import IF_YES, LOST, WON, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
+from engine.players.mind import Mind
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS
 from engine.space_empires.economy import planning
@@ -33,6 +34,7 @@ from engine.space_empires.face import (
 )
 from engine.space_empires.face import verbs as shortcuts
 from engine.space_empires.face.view import View
+from engine.space_empires.minds import MIND
 from engine.space_empires.options import choices as chosen
 from engine.space_empires.phases import course, setup, victory
 from engine.space_empires.play import Game
@@ -59,6 +61,11 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     leads = MappingProxyType({"move": frozenset({"manage"}), "bombard": IF_YES})
     sections = holdings.SECTIONS
     own_boards = True
+
+    @property
+    def mind(self) -> Mind[View]:
+        """Who plays it by itself."""
+        return MIND
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. SE-GEN-01"""

@@ -1,0 +1,9 @@
+"""What programs know that play Space Empires. Each room judges the questions of its part of the rulebook.
+
+Worth is told in tenths of a construction point, by hundreds.
+"""
+
+from engine.space_empires.minds import battles, finding, marching, settling, sheets
+from engine.space_empires.minds.mind import MIND
+
+__all__ = ["MIND", "battles", "finding", "marching", "settling", "sheets"]

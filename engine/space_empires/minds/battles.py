@@ -1,0 +1,179 @@
+"""Battles: where they are fought, at whom ships fire, who retreats, and fire at colonies. SE-COMBAT-03, SE-FIRE-10"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ask import NO, YES
+from engine.players.aims import Aim
+from engine.players.mind import Offer, picks
+from engine.space_empires.combat.bombard import STOP
+from engine.space_empires.combat.battle import STAY
+from engine.space_empires.combat.field import MACHINE
+from engine.space_empires.combat.firing import HOLD, Away
+from engine.space_empires.face.view import BattleView, UnitView
+from engine.space_empires.galaxy.managing import Scuttle
+from engine.space_empires.minds import guesses, odds, wars
+from engine.space_empires.minds.charts import Chart, chart
+from engine.space_empires.minds.mind import CP, MIND, At
+from engine.space_empires.minds.odds import SURE, Outcome, Side
+from engine.space_empires.phases.combat_phase import DONE
+
+LOST = 300
+"""Who wins less often, in thousandths, retreats."""
+BRAVE = 150
+"""The same where an own colony would be lost."""
+
+
+@MIND.judges("battle", aim=Aim.ATTACK)
+def battle(at: At) -> Iterator[Offer]:
+    """The surest first; colonies are fired at wherever that can be."""
+    here = chart(at)
+    for option in picks(at):
+        if option.id == DONE:
+            yield Offer(DONE, 0, Aim.PASS)
+        else:
+            side = guesses.own(here.own(option.id))
+            wins = odds.battle(side, guesses.at(here, option.id), wars.rough(here, option.id)).wins
+            yield Offer(option.id, 10 * CP + wins)
+
+
+@MIND.judges("bombard", "settle")
+def eager(at: At) -> Iterator[Offer]:
+    """Whatever can be done is done."""
+    yield Offer(YES, 20 * CP, Aim.ATTACK if at.question.kind == "bombard" else Aim.EXPAND)
+    yield Offer(NO, 0, Aim.PASS)
+
+
+@MIND.judges("bombard_with", aim=Aim.ATTACK)
+def bombard_with(at: At) -> Iterator[Offer]:
+    """Everything fires, what everybody has seen first."""
+    seen = {unit.id: unit.up for _, unit in chart(at).units()}
+    for option in picks(at):
+        yield Offer(option.id, 0 if option.id == STOP else 10 * CP + CP * seen.get(option.id, False))
+
+
+# --- fire ------------------------------------------------------------------------------------------------------------
+
+
+@MIND.judges("fire", aim=Aim.ATTACK)
+def fire(at: At) -> Iterator[Offer]:
+    """At whom it hurts most; away where the battle is lost."""
+    here, fought = chart(at), at.view.battle
+    if fought is None:
+        return
+    lost = _hopeless(at, here, fought)
+    targets = _targets(here, fought)
+    shooter = _shooter(at, here, fought)
+    for option in picks(at):
+        away = Away.maybe(option.id)
+        if away is not None:
+            yield Offer(option.id, _leaving(here, away) if lost else -20 * CP, Aim.DEFEND)
+        elif option.id == HOLD or Scuttle.fits(option.id):
+            yield Offer(option.id, -5 * CP - 90 * CP * Scuttle.fits(option.id), Aim.KEEP)
+        else:
+            yield Offer(option.id, _hurts(shooter, targets.get(option.id)))
+
+
+def _leaving(here: Chart, away: Away) -> int:
+    """All of a group rather than some, towards home."""
+    return 30 * CP + CP * away.count - here.far(away.to, here.home)
+
+
+def _targets(here: Chart, fought: BattleView) -> dict[str, tuple[UnitView, odds.Group | None]]:
+    """What is fired at, by its id."""
+    found = dict[str, tuple[UnitView, odds.Group | None]]()
+    for stack in here.hexes[fought.at].stacks:
+        levels = here.view.seats[stack.owner].shown if stack.owner >= 0 else ()
+        found |= {unit.id: (unit, guesses.group(unit.type, unit.count, levels)) for unit in stack.units}
+    return found
+
+
+def _shooter(at: At, here: Chart, fought: BattleView) -> odds.Group | None:
+    """Any own group: by how much targets differ hangs little on who fires."""
+    side = guesses.own(here.own(fought.at))
+    named = at.question.about.params.get("group")
+    del named
+    return max(side, key=lambda one: one.attack * one.number, default=None)
+
+
+def _hurts(shooter: odds.Group | None, target: tuple[UnitView, odds.Group | None] | None) -> int:
+    """What a shot at a target is worth: by how often it hits, what it costs, and the hits it has."""
+    if shooter is None or target is None or target[1] is None:
+        return 5 * CP
+    unit, group = target
+    worth = odds.need(shooter, group) * group.cost * CP // 10
+    return worth // group.hull + worth * unit.hits // group.hull
+
+
+def _hopeless(at: At, here: Chart, fought: BattleView) -> bool:
+    """Whether ships had better leave: never where the home world would be lost, nor from what cannot be fled."""
+    home = here.hexes[fought.at].colony
+    if home is not None and home.owner == at.seat and home.home:
+        return False
+    brave = home is not None and home.owner == at.seat
+    return outcome(at, here, fought).wins < (BRAVE if brave else LOST)
+
+
+def outcome(at: At, here: Chart, fought: BattleView) -> Outcome:
+    """How the battle would go on, as the own seat."""
+    side, foe = sides(here, fought)
+    attacking = fought.attacker == at.seat
+    found = odds.battle(side, foe, wars.rough(here, fought.at))
+    if attacking:
+        return found
+    turned = odds.battle(foe, side, wars.rough(here, fought.at))
+    return Outcome(SURE - turned.wins, turned.foe_left, turned.left)
+
+
+def sides(here: Chart, fought: BattleView) -> tuple[Side, Side]:
+    """The own side and the other one, as they stand in the battle."""
+    return guesses.own(here.own(fought.at)), guesses.at(here, fought.at)
+
+
+@MIND.judges("next_group", aim=Aim.ATTACK)
+def next_group(at: At) -> Iterator[Offer]:
+    """The one that fights best."""
+    own = {unit.id: odds.cost(guesses.own([unit])) for _, unit in chart(at).units()}
+    yield from (Offer(option.id, own.get(option.id, 0)) for option in picks(at))
+
+
+@MIND.judges("mine", aim=Aim.DEFEND)
+def mine(at: At) -> Iterator[Offer]:
+    """The dearest ship."""
+    here, fought = chart(at), at.view.battle
+    dear = {} if fought is None else _targets(here, fought)
+    for option in picks(at):
+        group = dear[option.id][1] if option.id in dear else None
+        yield Offer(option.id, 0 if group is None else CP * group.cost)
+
+
+@MIND.judges("screen", "sacrifice", aim=Aim.KEEP)
+def nobody(at: At) -> Iterator[Offer]:
+    """All fight: whoever is kept back does not hit."""
+    yield Offer({}, 1)
+
+
+# --- raiders ---------------------------------------------------------------------------------------------------------
+
+
+@MIND.judges("challenge", "ambush", aim=Aim.ATTACK)
+def surprise(at: At) -> Iterator[Offer]:
+    """Fought where it is more likely to be won than not."""
+    here = chart(at)
+    hex = at.question.where[0]
+    found = odds.battle(guesses.own(here.own(hex)), guesses.at(here, hex), wars.rough(here, hex))
+    yield Offer(YES, found.wins - SURE // 2)
+    yield Offer(NO, 0, Aim.PASS)
+
+
+@MIND.judges("slip_away", aim=Aim.DEFEND)
+def slip_away(at: At) -> Iterator[Offer]:
+    """Raiders that would lose slip away."""
+    here, fought = chart(at), at.view.battle
+    stays = 0 if fought is None else outcome(at, here, fought).wins - LOST
+    for option in picks(at):
+        yield Offer(option.id, stays if option.id == STAY else -here.far(option.id, here.home))
+
+
+__all__ = ["MACHINE", "outcome", "sides"]

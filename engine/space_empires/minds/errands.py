@@ -1,0 +1,217 @@
+"""The plan of a turn: where every unit is to go, what for, and what that is worth. It is made once a turn, and anew when
+units appear that it does not name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.ids import BadId, Id
+from engine.players.aims import Aim
+from engine.space_empires.components import PLANETS
+from engine.space_empires.face.view import HexView, UnitView
+from engine.space_empires.galaxy.board import distance
+from engine.space_empires.minds import wars
+from engine.space_empires.minds.charts import FAR, Chart, warship
+from engine.space_empires.minds.mind import CP, At
+
+COLONY, SCOUTED, TOWED = 30 * CP, 8 * CP, 10 * CP
+"""What it is worth to begin a colony, to know a hex of the home system, to bring minerals home."""
+DEEP, ON_THE_WAY = 2 * CP, 6 * CP
+"""What it is worth to know a hex of deep space, anywhere and on the way to an enemy."""
+EXPLORERS, EARLY = 3, 9
+"""So many ships explore at once, and until which round they go where no way leads."""
+DETOUR = 2
+STEP = 30
+"""What half a move more takes off the worth of a goal."""
+TOWABLE = ("minerals", "space_wreck")
+
+
+@dataclass(frozen=True)
+class Errand(Id):
+    """A unit goes to a hex. `why`: an `Aim`."""
+
+    at: str
+    why: str
+    worth: int
+
+
+Plan = Mapping[str, Errand]
+"""What each unit is to do, by its id."""
+
+
+def plan(at: At, here: Chart) -> Plan:
+    """The plan of this turn: as it was made, or a new one."""
+    known = _noted(at)
+    if known is None or any(unit.id not in known for _, unit in here.units()):
+        known = made(at, here)
+        at.memory["turn"], at.memory["tried"] = turn(at), []
+        at.memory["errands"] = {id: errand.id for id, errand in known.items()}
+    return known
+
+
+def turn(at: At) -> str:
+    """The name of a turn, for what is noted in it."""
+    return f"{at.view.round}/{at.view.turn}"
+
+
+def _noted(at: At) -> Plan | None:
+    noted = at.memory.get("errands")
+    if at.memory.get("turn") != turn(at) or not isinstance(noted, dict):
+        return None
+    try:
+        return {id: Errand.read(str(text)) for id, text in noted.items()}
+    except BadId:
+        return None
+
+
+def made(at: At, here: Chart) -> Plan:
+    """A new plan: settlers, miners and explorers first, then all that fights."""
+    units = dict((unit.id, (hex, unit)) for hex, unit in here.units())
+    found = {id: Errand(hex, Aim.KEEP, 0) for id, (hex, _) in units.items()}
+    found |= _nearest(here, list(_settlers(here, units.values())), quiet=True)
+    found |= _nearest(here, list(_miners(here, units.values())), quiet=True)
+    found |= _pipes(here, units.values())
+    scouts = _nearest(here, list(_explorers(at, here, units.values())), most=EXPLORERS)
+    fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
+    orders = wars.orders(at, here, fleet)
+    return {**found, **scouts, **{id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A unit could go to a hex. `claims`: nobody else needs to go there then."""
+
+    unit: str
+    start: str
+    goal: str
+    why: str
+    worth: int
+    claims: bool = True
+
+
+def _nearest(here: Chart, wishes: list[Wish], *, quiet: bool = False, most: int = FAR) -> dict[str, Errand]:
+    """One after the other the best wish that is left; each unit and each goal once."""
+    found, taken = dict[str, Errand](), dict[str, bool]()
+    valued = [(one.worth - STEP * here.far(one.start, one.goal, quiet=quiet), one) for one in wishes]
+    for worth, one in sorted(valued, key=lambda pair: (-pair[0], pair[1].unit, pair[1].goal)):
+        reached = here.far(one.start, one.goal, quiet=quiet) < FAR
+        if reached and one.unit not in found and one.goal not in taken and len(found) < most:
+            found[one.unit] = Errand(one.goal, one.why, max(100, worth))
+            taken |= {one.goal: True} if one.claims else {}
+    return found
+
+
+# --- settlers and miners ---------------------------------------------------------------------------------------------
+
+Standing = tuple[str, UnitView]
+"""A unit and its hex."""
+
+
+def free_planets(here: Chart) -> list[HexView]:
+    """Explored planets on which nobody lives, and where no enemy is."""
+    open_ = [one for one in here.hexes.values() if one.explored and one.colony is None]
+    return [one for one in open_ if here.known(one.id) in PLANETS and not here.held(one.id)]
+
+
+def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
+    free = free_planets(here)
+    for hex, unit in units:
+        if unit.type != "COLONY_SHIP":
+            continue
+        able = dict(unit.levels).get("terraforming", 0)
+        for planet in free:
+            if able or here.known(planet.id) != "barren_planet":
+                yield Wish(unit.id, hex, planet.id, Aim.EXPAND, COLONY - _danger(here, planet.id))
+
+
+def _danger(here: Chart, hex: str) -> int:
+    """What is taken off a place for enemies near by, and for one that the own home world is far from."""
+    near = sum(distance(hex, one.id) <= 2 for one in here.hexes.values() if here.held(one.id))
+    return 5 * CP * min(3, near)
+
+
+def _miners(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
+    ports = [one.id for one in here.colonies()]
+    lodes = [one for one in here.hexes.values() if one.explored and here.known(one.id) in TOWABLE]
+    for hex, unit in units:
+        if unit.type != "MINER":
+            continue
+        if unit.cargo is not None:
+            yield from (Wish(unit.id, hex, port, Aim.EARN, TOWED, claims=False) for port in ports)
+            continue
+        for lode in lodes:
+            home = min((distance(lode.id, port) for port in ports), default=FAR)
+            rich = 2 * CP * (lode.marker is not None and lode.marker.value > 5)
+            yield Wish(unit.id, hex, lode.id, Aim.EARN, TOWED + rich - 2 * STEP * home)
+
+
+def _pipes(here: Chart, units: Iterable[Standing]) -> dict[str, Errand]:
+    """Pipelines lie on the ways from the home world to its colonies, the nearest first."""
+    own = [(hex, unit) for hex, unit in units if unit.type == "MS"]
+    if not own:
+        return {}
+    wanted = track(here)
+    laid = {hex: unit.id for hex, unit in own if hex in wanted}
+    wishes = [
+        Wish(unit.id, hex, goal, Aim.EARN, 4 * CP)
+        for hex, unit in own
+        for goal in wanted
+        if laid.get(hex) != unit.id and goal not in laid
+    ]
+    return _nearest(here, wishes, quiet=True)
+
+
+def track(here: Chart) -> list[str]:
+    """The hexes of a chain from the home world to its colonies, the nearest colonies first."""
+    found, home = dict[str, None](), here.home
+    ports = sorted((one.id for one in here.colonies()), key=lambda id: (here.far(id, home, quiet=True), id))
+    for port in ports:
+        at = port
+        while at != home and at not in found and here.far(at, home, quiet=True) < FAR:
+            found[at] = None
+            at = min(here.hexes, key=lambda id: (distance(id, at) != 1, here.far(id, home, quiet=True), id))
+        found[at] = None
+    return list(found)
+
+
+# --- explorers -------------------------------------------------------------------------------------------------------
+
+
+def unknown(at: At, here: Chart) -> dict[str, int]:
+    """Hexes that are worth being explored now."""
+    found = dict[str, int]()
+    for one in here.hexes.values():
+        if not one.explored and not here.held(one.id) and here.known(one.id) not in ("danger", "supernova"):
+            found[one.id] = _knowing(at, here, one)
+    return {id: worth for id, worth in found.items() if worth > 0}
+
+
+def _knowing(at: At, here: Chart, one: HexView) -> int:
+    """What it is worth to know a hex."""
+    if one.home == at.seat:
+        return SCOUTED
+    goals = wars.homes(here)
+    if any(distance(here.home, one.id) + distance(one.id, to) <= distance(here.home, to) + DETOUR for to in goals):
+        return ON_THE_WAY
+    return DEEP if at.view.round <= EARLY and distance(here.home, one.id) <= 2 * at.view.round else 0
+
+
+def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
+    """Single ships, the cheapest first."""
+    goals = unknown(at, here)
+    for hex, unit in units:
+        if warship(unit) and unit.count == 1 and unit.type in wars.SCOUTS:
+            dear = 3 * CP * wars.SCOUTS.index(unit.type)
+            yield from (Wish(unit.id, hex, goal, Aim.EXPAND, worth - dear) for goal, worth in goals.items())
+
+
+def parting(at: At, here: Chart, noted: Plan) -> str | None:
+    """A group of scouts of which one should go and explore by itself."""
+    exploring = sum(errand.why == Aim.EXPAND and id.startswith("SC") for id, errand in noted.items())
+    goals = unknown(at, here)
+    groups = [unit for _, unit in here.units() if unit.type == "SC" and unit.count > 1 and unit.left > 0]
+    if exploring >= min(EXPLORERS, len(goals)) or not groups:
+        return None
+    return min(groups, key=lambda unit: (unit.count, unit.number)).id

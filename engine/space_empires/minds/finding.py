@@ -1,0 +1,62 @@
+"""What is found on the board: in which order markers are turned up, where ships that are lost in space go, black holes.
+
+SE-EXPLORE-02, SE-LOST-01, SE-OPT-03
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.players.aims import Aim
+from engine.players.mind import Offer, picks
+from engine.space_empires.galaxy.board import distance
+from engine.space_empires.minds import odds
+from engine.space_empires.minds.charts import Chart, chart, price
+from engine.space_empires.minds.guesses import own
+from engine.space_empires.minds.mind import CP, MIND, At
+
+BAD = {"black_hole": 9, "supernova": 3, "doomsday_machine": 9}
+"""How bad a hex is for whom is shifted there, in tenths."""
+UNSEEN = 4
+
+
+@MIND.judges("explore", aim=Aim.EXPAND)
+def explore(at: At) -> Iterator[Offer]:
+    """Where least could be lost first."""
+    here = chart(at)
+    for option in picks(at):
+        there = here.own(option.id) if option.id in here.hexes else ()
+        yield Offer(option.id, -sum(map(price, there)))
+
+
+@MIND.judges("shift", aim=Aim.ATTACK)
+def shift(at: At) -> Iterator[Offer]:
+    """Others to where it hurts them and far from the own home world; oneself to where it does not."""
+    here = chart(at)
+    alone = len(here.view.seats) == 1
+    for option in picks(at):
+        bad = _bad(here, option.id)
+        away = distance(option.id, here.home) if here.home else 0
+        yield Offer(option.id, -CP * bad - 10 * away if alone else CP * bad + 10 * away, Aim.KEEP if alone else "")
+
+
+def _bad(here: Chart, to: str) -> int:
+    one = here.hexes[to]
+    own_ships = len(own(here.own(to)))
+    return BAD.get(here.known(to), UNSEEN if not one.explored else 0) + 2 * own_ships
+
+
+@MIND.judges("slingshot", aim=Aim.KEEP)
+def slingshot(at: At) -> Iterator[Offer]:
+    """Nobody tries it: it loses ships."""
+    yield Offer({}, 1)
+
+
+@MIND.judges("machine_target", aim=Aim.DEFEND)
+def machine_target(at: At) -> Iterator[Offer]:
+    """The colony that is held best; of those the one that is missed least."""
+    here = chart(at)
+    for option in picks(at):
+        colony = here.hexes[option.id].colony
+        value = 0 if colony is None else colony.value
+        yield Offer(option.id, 10 * odds.cost(own(here.own(option.id))) - 20 * value)

@@ -1,0 +1,139 @@
+"""Sides of battles as a seat reckons with them: its own as they are, others by what they showed, and face-down counters
+by what their owner can have built by now. SE-GROUP-03, SE-TREVEAL-01
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_CP, SHIP_SIZE, UNITS
+from engine.space_empires.face.view import EmpireView, SightingView, StackView, UnitView
+from engine.space_empires.minds.charts import Chart, price
+from engine.space_empires.minds.odds import Group, Side, cost
+from engine.space_empires.solitaire import strength
+
+FIRST_FLEET = 18
+"""CP of the ships with which a seat begins."""
+SPENT = 45
+"""Hundredths of its income that a seat has in ships."""
+KEPT = 5
+"""Rounds of income that a fleet costs at most: more of it could not be maintained."""
+YARDS = 4
+"""Ship yards at a home world where nobody saw them."""
+OWN_LEVEL = {"F": "fighter", "R": "cloaking"}
+
+
+@lru_cache(maxsize=4096)
+def group(type: str, number: int, levels: tuple[tuple[str, int], ...], hits: int = 0) -> Group | None:
+    """Ships of a type with these levels; None for what does not fight."""
+    if type in ALIENS:
+        alien = ALIENS[type]
+        return Group(alien.letter, alien.attack, alien.defense, alien.hull, number, ALIEN_TACTICS, cost=12)
+    card, has = UNITS.get(type), dict(levels)
+    if card is None or not card.combat or card.letter is None:
+        return None
+    attack, defense = card.attack, card.defense
+    if card.levels:
+        own = card.levels[max(1, has.get(OWN_LEVEL[type], 1))]
+        attack, defense = own.attack, own.defense
+    attack += min(has.get("attack", 0), card.hull)
+    defense += min(has.get("defense", 0), card.hull)
+    return Group(card.letter, attack, defense, card.hull, number, has.get("tactics", 0), cost=card.cost)
+
+
+def own(units: Iterable[UnitView]) -> Side:
+    """Own units as they fight."""
+    found = (group(unit.type, unit.count, unit.levels) for unit in units)
+    return tuple(sorted(one for one in found if one is not None))
+
+
+def at(here: Chart, hex: str) -> Side:
+    """All enemies that would be met in a hex."""
+    found = [group for stack in here.foes(hex) for group in stacked(here, hex, stack)]
+    machine = here.hexes[hex].machine
+    if machine is not None:
+        rating = next(one for one in here.view.machines if one.number == machine)
+        row = strength.of(rating.rating)
+        hull = max(1, row.hull - rating.hits)
+        found.append(Group(row.letter, row.attack, row.defense, hull, 1, row.tactics, row.attacks, 60, True))
+    for empire in here.view.empires:
+        found += _empire(here, empire, hex)
+    return tuple(sorted(found))
+
+
+def _empire(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
+    """Fleets of an alien empire that were not built yet, and what its home world can still build."""
+    round = here.view.round
+    unbuilt = sum(fleet.at == hex and not fleet.built for fleet in empire.fleets)
+    found = [_guessed(round, (5 + 5 * round) * unbuilt)] if unbuilt else []
+    if empire.home == hex and empire.value:
+        found += [_guessed(round, min(50, 6 * round))]
+        base = group("BASE", 1, (("attack", round // 5), ("defense", round // 5)))
+        found += [base] if base is not None and not empire.defenses else []
+    return found
+
+
+def stacked(here: Chart, hex: str, stack: StackView) -> list[Group]:
+    """What a stack of an enemy is: what lies open, and a guess for the rest."""
+    levels = here.view.seats[stack.owner].shown if stack.owner >= 0 else ()
+    found = [group(unit.type, unit.count, levels) for unit in stack.units]
+    found += [group(one.type, one.count, levels) for one in _remembered(here, hex, stack)]
+    unknown = stack.hidden - len(_remembered(here, hex, stack))
+    made = [one for one in found if one is not None]
+    if unknown > 0 and stack.owner < 0:
+        return [*made, Group("C", 5, 1, 2, unknown, 1, cost=12)]
+    return made + (_hidden(here, hex, stack.owner, unknown) if unknown > 0 else [])
+
+
+def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingView]:
+    """Counters that were seen here of late."""
+    late = here.view.round - 1
+    seen = [one for one in here.view.sightings if one.at == hex and one.owner == stack.owner and one.round >= late]
+    last = {(one.type, one.count): one for one in seen if one.count}
+    return list(last.values())[: stack.hidden]
+
+
+def _hidden(here: Chart, hex: str, seat: int, counters: int) -> list[Group]:
+    """So many face-down counters; one of them are the ship yards of a home world."""
+    levels, found = here.view.seats[seat].shown, list[Group]()
+    if here.view.seats[seat].home == hex:
+        yards = group("SY", YARDS, levels)
+        found += [yards] if yards is not None else []
+        counters -= 1
+    if counters > 0:
+        found.append(_guessed(here.view.round, _worth(here, seat) * counters, levels))
+    return found
+
+
+def _worth(here: Chart, seat: int) -> int:
+    """CP of one face-down counter of a seat."""
+    stacks = [stack for one in here.hexes.values() for stack in one.stacks if stack.owner == seat]
+    hidden = sum(stack.hidden for stack in stacks)
+    open_ = sum(price(unit) for stack in stacks for unit in stack.units)
+    return min(GROUP * 15, max(6, (fleet(here, seat) - open_) // max(1, hidden - 1)))
+
+
+def fleet(here: Chart, seat: int) -> int:
+    """CP of ships that a seat can have by now."""
+    view = here.view
+    worth, phases = view.seats[seat].worth, max(0, view.round - 1)
+    earned = phases * HOME_CP + max(0, worth - HOME_CP) * phases // 2 + 4 * min(phases, 10)
+    return min(KEPT * worth, FIRST_FLEET + earned * SPENT // 100)
+
+
+SIZES = ((4, 1), (7, 3), (11, 4), (15, 5))
+"""Up to which round ships of which size are usual."""
+
+
+def _guessed(round: int, cp: int, levels: tuple[tuple[str, int], ...] = ()) -> Group:
+    """Ships for so many CP, of the size that is usual by now."""
+    size = next((size for until, size in SIZES if round <= until), 6)
+    type = "SC" if size == 1 else SHIP_SIZE[size][0]
+    usual = {"attack": min(3, round // 5), "defense": min(3, round // 6), **dict(levels)}
+    found = group(type, max(1, cp // UNITS[type].cost), tuple(sorted(usual.items())))
+    assert found is not None
+    return found
+
+
+__all__ = ["at", "cost", "fleet", "group", "own", "stacked"]

@@ -1,0 +1,250 @@
+"""The questions of a Movement Phase: which units move, where to, what else is done. SE-MOVE-01, SE-MOVE-02"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.ask import NO, YES, Amount
+from engine.players.aims import Aim
+from engine.players.mind import Offer, picks
+from engine.space_empires import words
+from engine.space_empires.components import UNITS
+from engine.space_empires.face.view import UnitView
+from engine.space_empires.galaxy import managing
+from engine.space_empires.galaxy.random_weights import STAY
+from engine.space_empires.minds import errands, wars
+from engine.space_empires.minds.charts import DEADLY, FAR, Chart, chart, warship
+from engine.space_empires.minds.errands import Errand, Plan
+from engine.space_empires.minds.guesses import own
+from engine.space_empires.minds.mind import CP, MIND, At
+from engine.space_empires.phases.marching import Everything, March
+from engine.space_empires.phases.movement_phase import DONE, MANAGE, Look, Settle, Tow, Unload
+from engine.text import Text
+
+SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 9 * CP, 6 * CP
+"""What is done at once wherever it can be."""
+LEAST = 5 * CP
+"""What it is worth to be on the way to anything."""
+TRIED = -50 * CP
+RISK = -60 * CP
+MANAGED = 6
+"""So often at most counters are managed in a turn."""
+
+
+@MIND.judges("move")
+def move(at: At) -> Iterator[Offer]:
+    """What can be done at once, then every party on its way; the phase ends when all have gone."""
+    here = chart(at)
+    plan = errands.plan(at, here)
+    yield Offer(DONE, 0, Aim.PASS)
+    parting, parties = errands.parting(at, here, plan), _parties(here, plan)
+    for option in picks(at):
+        small = _small(at, here, option.id)
+        if small is not None:
+            yield Offer(option.id, small, Aim.EXPAND)
+        elif (split := managing.Split.maybe(option.id)) is not None:
+            yield Offer(option.id, PARTS if split.unit == parting and split.number == 1 else -PARTS, Aim.EXPAND)
+        elif option.id != DONE:
+            yield _order(at, here, parties, option.id)
+
+
+def _small(at: At, here: Chart, id: str) -> int | None:
+    """What is done without moving."""
+    if Settle.fits(id):
+        return SETTLES
+    if Tow.fits(id) or Unload.fits(id):
+        return TOWS
+    if Look.fits(id):
+        return LOOKS
+    return _refitting(at, here) if id == MANAGE else None
+
+
+def _parties(here: Chart, plan: Plan) -> dict[str, list[tuple[Errand, list[UnitView]]]]:
+    """By hex those who leave it together, the most urgent first."""
+    found = dict[str, list[tuple[Errand, list[UnitView]]]]()
+    for hex, unit in here.units():
+        errand = plan.get(unit.id)
+        if errand is None or errand.at == hex or not (unit.left or unit.type == "F"):
+            continue
+        there = found.setdefault(hex, [])
+        same = next((party for goal, party in there if goal.at == errand.at), None)
+        if same is None:
+            there.append((errand, [unit]))
+        else:
+            same.append(unit)
+    return {hex: sorted(there, key=lambda one: -one[0].worth) for hex, there in found.items()}
+
+
+def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitView]]]], id: str) -> Offer:
+    """An order to march: worth what its party goes for, if it names the whole party."""
+    march, everything = March.maybe(id), Everything.maybe(id)
+    hex = march.at if march is not None else everything.at if everything is not None else id
+    for errand, party in parties.get(hex, ()):
+        names = [unit.id for unit in party]
+        if march is not None and not (len(party) == 1 and _alike(here, hex, march.unit, party[0])):
+            continue
+        if everything is not None and everything.number != len(party):
+            continue
+        if march is None and everything is None and len(party) == 1 and _alone(here, hex):
+            continue
+        tried = TRIED if _key(hex, names) in _tried(at) else 0
+        less = 0 if march is not None or everything is not None else 1
+        return Offer(id, max(LEAST, errand.worth) + tried - less, errand.why)
+    return Offer(id, TRIED, Aim.PASS)
+
+
+def _alone(here: Chart, hex: str) -> bool:
+    return len(here.own(hex)) == 1
+
+
+def _alike(here: Chart, hex: str, named: str, unit: UnitView) -> bool:
+    """Whether the named unit is this one, or one that is as good for the same way."""
+    other = next((one for one in here.own(hex) if one.id == named), None)
+    if other is None or other.id == unit.id:
+        return other is not None
+    return (other.type, other.count, other.levels, other.left, other.cargo is None) == (
+        unit.type, unit.count, unit.levels, unit.left, unit.cargo is None
+    )  # fmt: skip
+
+
+def _key(hex: str, names: Sequence[str]) -> str:
+    return f"{hex} {' '.join(sorted(names))}"
+
+
+def _tried(at: At) -> list[str]:
+    """Parties that have been asked where to in this turn: who stayed is not asked again."""
+    tried = at.memory.get("tried")
+    return tried if isinstance(tried, list) else []
+
+
+@MIND.judges("move_units")
+def move_units(at: At) -> Iterator[Offer]:
+    """The most urgent party of the hex."""
+    here, offered = chart(at), [option.id for option in picks(at)]
+    hex = next((hex for hex, unit in here.units() if unit.id in offered), "")
+    for errand, party in _parties(here, errands.plan(at, here)).get(hex, ()):
+        names = [unit.id for unit in party if unit.id in offered]
+        if names:
+            yield Offer(names, errand.worth - (TRIED if _key(hex, names) in _tried(at) else 0), errand.why)
+    yield Offer(offered, -CP)
+    yield from (Offer([id], -2 * CP) for id in offered[:5])
+
+
+# --- where to --------------------------------------------------------------------------------------------------------
+
+
+@MIND.judges("move_to")
+def move_to(at: At) -> Iterator[Offer]:
+    """Nearer to the goal, by no way that a party had better not go."""
+    here = chart(at)
+    party, start = moving(at, here)
+    errand = _errand(at, here, party, start)
+    at.memory["tried"] = [*_tried(at), _key(start, [unit.id for unit in party])]
+    yield Offer(STAY, 0, Aim.KEEP)
+    if errand is None:
+        return
+    quiet = not any(warship(unit) for unit in party)
+    before, hexes = here.far(start, errand.at, quiet=quiet), [one.id for one in picks(at) if one.id in here.hexes]
+    for to in hexes:
+        nearer = before - here.far(to, errand.at, quiet=quiet)
+        worth = max(LEAST, errand.worth) * nearer // max(1, min(before, FAR))
+        yield Offer(to, worth + nearer + _risk(at, here, party, to, errand.at), errand.why)
+
+
+def moving(at: At, here: Chart) -> tuple[list[UnitView], str]:
+    """The units that move, as their owner is told, and their hex."""
+    told = at.question.private
+    inner = None if told is None else told.params.get("what")
+    told = inner if isinstance(inner, Text) else told
+    if told is None:
+        return [], ""
+    place, named = told.params.get("hex"), told.params.get("what")
+    names = named if isinstance(named, tuple) else ()
+    party = [(hex, unit) for hex, unit in here.units() if words.hex(hex) == place and _name(unit) in names]
+    return [unit for _, unit in party], party[0][0] if party else ""
+
+
+def _name(unit: UnitView) -> Text:
+    return words.counter(unit.type, unit.number, unit.count)
+
+
+def _errand(at: At, here: Chart, party: Sequence[UnitView], start: str) -> Errand | None:
+    """What the party goes for; a single unit may go for another that is as good."""
+    plan = errands.plan(at, here)
+    goals = [plan[unit.id] for unit in party if unit.id in plan and plan[unit.id].at != start]
+    if not goals and len(party) == 1:
+        like = [unit.id for unit in here.own(start) if _alike(here, start, unit.id, party[0])]
+        goals = [plan[id] for id in like if id in plan and plan[id].at != start]
+    return max(goals, key=lambda one: (one.worth, one.at), default=None)
+
+
+def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) -> int:
+    """What a hex on the way or at its end could cost."""
+    side = own(party)
+    if here.held(to) and to != goal and (not side or wars.assault(at, here, to, side) < 0):
+        return RISK
+    blind = not here.hexes[to].explored and not (len(party) == 1 and party[0].count == 1 and to == goal)
+    deadly = dict(here.ground.hexes)[to] >= DEADLY
+    return RISK if blind or deadly else 0
+
+
+# --- counters --------------------------------------------------------------------------------------------------------
+
+
+def _refitting(at: At, here: Chart) -> int:
+    """What it is worth to manage counters: an upgrade, as long as CP are in hand."""
+    own = at.view.own
+    managed = at.memory.get("managed") == f"{errands.turn(at)}/{MANAGED}"
+    late = [unit for hex, unit in here.units() if _late(at, here, hex, unit)]
+    return REFITS if own is not None and own.cp >= 4 and late and not managed else TRIED
+
+
+def _late(at: At, here: Chart, hex: str, unit: UnitView) -> bool:
+    """Whether ships at a ship yard lack technology of which they could make use."""
+    if not warship(unit) or unit.moved or at.view.own is None or not any(one.type == "SY" for one in here.own(hex)):
+        return False
+    newest, hull = {one.id: one.level for one in at.view.own.technology}, UNITS[unit.type].hull
+    lacking = sum(min(hull, newest.get(id, 0)) > min(hull, level) for id, level in unit.levels)
+    return lacking > 0 and 2 * hull * unit.count <= at.view.own.cp
+
+
+@MIND.judges("manage", aim=Aim.PRODUCE)
+def manage(at: At) -> Iterator[Offer]:
+    """Upgrades of all that a group lacks; nothing is given up."""
+    here = chart(at)
+    wanted = {unit.id: unit for hex, unit in here.units() if _late(at, here, hex, unit)}
+    _count(at)
+    for option in picks(at):
+        refit = managing.Refit.maybe(option.id)
+        if refit is None or refit.technology != managing.ALL or refit.unit not in wanted:
+            yield Offer(option.id, 0 if option.id == managing.BACK else TRIED)
+        else:
+            yield Offer(option.id, REFITS * wanted[refit.unit].count)
+
+
+def _count(at: At) -> None:
+    """Notes that counters were managed once more in this turn."""
+    before = str(at.memory.get("managed", "")).rpartition("/")
+    number = int(before[2]) if before[0] == errands.turn(at) else 0
+    at.memory["managed"] = f"{errands.turn(at)}/{number + 1}"
+
+
+@MIND.judges("split")
+def split(at: At) -> Iterator[Offer]:
+    """One ship leaves."""
+    assert isinstance(at.shape, Amount)
+    yield Offer(at.shape.low, 1)
+
+
+@MIND.judges("turn_down", aim=Aim.KEEP)
+def turn_down(at: At) -> Iterator[Offer]:
+    """All are hidden again."""
+    yield Offer([option.id for option in picks(at)], CP)
+    yield Offer([], 0)
+
+
+@MIND.judges("reveal", aim=Aim.KEEP)
+def reveal(at: At) -> Iterator[Offer]:
+    """What was looked at is kept."""
+    yield Offer(NO, CP)
+    yield Offer(YES, 0)

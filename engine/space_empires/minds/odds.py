@@ -1,0 +1,119 @@
+"""How a battle would go: sides as groups of equal ships, and a battle of means, round by round, class by class.
+
+Every group does what it does on average; how often a side wins is told from what is left of the better one: the more
+hits a battle takes, the less luck decides. SE-COMBAT-12, SE-FIRE-02, SE-FIRE-12, SE-COMBAT-09
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import isqrt
+from typing import NamedTuple
+
+from engine.space_empires.components import LETTERS, SIDES
+
+SURE = 1000
+ROUNDS = 12
+WHOLE = 1000
+"""Parts of a ship in which means are counted."""
+
+
+class Group(NamedTuple):
+    """Equal ships. `shots`: of each in a round; `machine`: a doomsday machine, at which no 1 hits by itself."""
+
+    letter: str
+    attack: int
+    defense: int
+    hull: int
+    number: int = 1
+    tactics: int = 0
+    shots: int = 1
+    cost: int = 6
+    machine: bool = False
+
+
+Side = tuple[Group, ...]
+
+
+class Outcome(NamedTuple):
+    """How often the first side wins, and what is left of both on average; all in thousandths."""
+
+    wins: int
+    left: int
+    foe_left: int
+
+
+@lru_cache(maxsize=8192)
+def battle(own: Side, foe: Side, rough: str = "") -> Outcome:
+    """The first side attacks. `rough`: nebula or asteroids, where all fire in the last class. SE-TERRAIN-02"""
+    if not foe or not own:
+        return Outcome(SURE if own else 0, SURE if own else 0, SURE if foe else 0)
+    alive = [[group.number * group.hull * WHOLE for group in side] for side in (own, foe)]
+    whole = [sum(side) for side in alive]
+    for _ in range(ROUNDS):
+        _round((own, foe), alive, rough)
+        if not all(map(sum, alive)):
+            break
+    left = [SURE * sum(side) // all for side, all in zip(alive, whole, strict=True)]
+    return Outcome(_chance(left, sum(whole) // WHOLE), left[0], left[1])
+
+
+def _chance(left: Sequence[int], hits: int) -> int:
+    """How often the first side wins if on average so much of both is left."""
+    margin, power, other = left[0] - left[1], 2 + isqrt(hits), SURE
+    for _ in range(power):
+        other = other * (SURE - abs(margin)) // SURE
+    sure = (SURE - other) // 2
+    return SURE // 2 + (sure if margin > 0 else -sure)
+
+
+def _round(sides: tuple[Side, Side], alive: list[list[int]], rough: str) -> None:
+    bonus = _bonus(sides, alive)
+    for _, _, side, at in _order(sides, rough):
+        group = sides[side][at]
+        ships = alive[side][at] // group.hull
+        _fire(group, ships * group.shots, bonus == side, sides[1 - side], alive[1 - side])
+
+
+def _order(sides: tuple[Side, Side], rough: str) -> list[tuple[int, int, int, int]]:
+    """Who fires when: by class, then tactics; of equals the defender first. SE-FIRE-02"""
+    found = []
+    for side in (1, 0):
+        for at, group in enumerate(sides[side]):
+            letter = LETTERS[-1] if rough and not group.machine else group.letter
+            found.append((LETTERS.index(letter), -group.tactics, side, at))
+    return sorted(found, key=lambda one: (one[0], one[1], -one[2], one[3]))
+
+
+def _bonus(sides: tuple[Side, Side], alive: list[list[int]]) -> int | None:
+    """The side with twice as many ships. SE-COMBAT-09"""
+    if any(group.machine for side in sides for group in side):
+        return None
+    ships = [sum(left // group.hull for left, group in zip(alive[n], sides[n], strict=True)) for n in (0, 1)]
+    return 0 if ships[0] >= 2 * ships[1] else 1 if ships[1] >= 2 * ships[0] else None
+
+
+def need(group: Group, target: Group, bonus: int = 0) -> int:
+    """The highest roll that hits. SE-FIRE-12"""
+    found = group.attack + bonus - target.defense
+    return min(SIDES, max(found, 0 if target.machine else 1))
+
+
+def _fire(group: Group, shots: int, bonus: bool, prey: Side, alive: list[int]) -> None:
+    """All ships of a group at whom they hurt most, then at the next."""
+    def liked(at: int) -> int:
+        return need(group, prey[at], bonus) * prey[at].cost * 10 // prey[at].hull
+
+    for at in sorted(range(len(prey)), key=liked, reverse=True):
+        faces = need(group, prey[at], bonus)
+        if shots <= 0 or not faces:
+            return
+        done = min(alive[at], shots * faces // SIDES)
+        alive[at] -= done
+        shots -= done * SIDES // faces
+
+
+def cost(side: Side) -> int:
+    """CP of a side."""
+    return sum(group.cost * group.number for group in side)

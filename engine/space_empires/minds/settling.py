@@ -1,0 +1,42 @@
+"""Before the first round and beside the board: where the home world lies, who goes first, what is copied. SE-HOME-01"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.players.aims import Aim
+from engine.players.mind import Offer, picks
+from engine.space_empires.galaxy.board import distance
+from engine.space_empires.minds.mind import MIND, At
+
+COPIED = ("ship_size", "attack", "defense", "move", "tactics", "terraforming")
+"""What is copied first."""
+
+
+@MIND.judges("home")
+def home(at: At) -> Iterator[Offer]:
+    """The hex from which its home system is nearest."""
+    system = [one.id for one in at.view.hexes if one.home == at.seat]
+    for option in picks(at):
+        yield Offer(option.id, -10 * sum(distance(option.id, hex) for hex in system))
+
+
+@MIND.judges("extra_hex")
+def extra_hex(at: At) -> Iterator[Offer]:
+    """Any of them."""
+    yield from (Offer(option.id, int(10 * at.chance.random())) for option in picks(at))
+
+
+@MIND.judges("first_player")
+def first_player(at: At) -> Iterator[Offer]:
+    """Oneself."""
+    yield from (Offer(option.id, 100 * (option.id == str(at.seat))) for option in picks(at))
+
+
+@MIND.judges("copy", aim=Aim.RESEARCH)
+def copy(at: At) -> Iterator[Offer]:
+    """The best two."""
+    found = [option.id for option in picks(at)]
+    liked = sorted(found, key=lambda id: COPIED.index(id) if id in COPIED else len(COPIED))
+    yield Offer(liked[: at.shape.high] if hasattr(at.shape, "high") else liked[:2], 100)
+    yield Offer([], 0)

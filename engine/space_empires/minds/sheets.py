@@ -1,0 +1,152 @@
+"""The production sheet: everything that could be bought is a wish with a price and a worth, and the best that fit are
+bought. Other mixes of growth, ships and research are offered beside. SE-ECON-02, SE-BUY-01, SE-TECH-01
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.ask import Answer, Form, Option, PickSome, Slot, Spread
+from engine.players.aims import Aim
+from engine.players.mind import Offer
+from engine.space_empires.components import CAPACITY, GRANT_CP, UNITS
+from engine.space_empires.economy.planning import Build
+from engine.space_empires.minds import wishes
+from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.mind import CP, MIND, At
+from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
+
+UNITS_OF_A_SHEET = ("ships", "bases", "decoys")
+
+
+class Mix(NamedTuple):
+    """How much growth, ships and research count in one way to fill a sheet, in hundredths."""
+
+    grow: int
+    fight: int
+    learn: int
+    why: str
+
+
+MIXES = (
+    Mix(100, 100, 100, ""),
+    Mix(100, 160, 60, Aim.PRODUCE),
+    Mix(100, 60, 160, Aim.RESEARCH),
+    Mix(160, 70, 70, Aim.EXPAND),
+)
+
+
+@dataclass(slots=True)
+class Basket:
+    """What is bought.
+
+    Attributes:
+        cp: what is left; `room`: hull points that ship yards can still build, by hex.
+    """
+
+    cp: int
+    room: dict[str, int]
+    research: list[str]
+    units: dict[str, dict[str, int]]
+    worth: int = 0
+
+    def take(self, wish: Wish, most: Mapping[str, int]) -> bool:
+        """Buys one thing, if it fits."""
+        if wish.cost > self.cp or wish.hull > self.room.get(wish.at, 0) * bool(wish.hull):
+            return False
+        if wish.field in UNITS_OF_A_SHEET:
+            there = self.units.setdefault(wish.field, {})
+            if there.get(wish.id, 0) >= most.get(wish.id, 0):
+                return False
+            there[wish.id] = there.get(wish.id, 0) + 1
+            self.room[wish.at] = self.room.get(wish.at, 0) - wish.hull
+        elif wish.field == "research":
+            if wish.id in self.research:
+                return False
+            self.research.append(wish.id)
+        self.cp -= wish.cost
+        return True
+
+
+@MIND.judges("sheet", "purchases", aim=Aim.PRODUCE)
+def sheet(at: At) -> Iterator[Offer]:
+    """A few ways to fill it in; what each is worth is told by the same measure."""
+    assert isinstance(at.shape, Form)
+    here, found = chart(at), dict[str, bool]()
+    wanted = list(wishes.every(at, here, options(at.shape), slots(at.shape)))
+    for mix in MIXES:
+        basket = filled(at, at.shape, wanted, mix)
+        answer = _answer(at, at.shape, basket)
+        if str(answer) not in found:
+            found[str(answer)] = True
+            yield Offer(answer, basket.worth // 4, mix.why)
+    yield Offer({}, -CP, Aim.KEEP)
+
+
+def options(form: Form) -> Sequence[Option]:
+    """Levels that could be bought."""
+    field = form.fields.get("research")
+    return field.options if isinstance(field, PickSome) else ()
+
+
+def slots(form: Form) -> list[tuple[str, Slot]]:
+    """Units that could be bought, each with its field."""
+    fields = [(name, form.fields.get(name)) for name in UNITS_OF_A_SHEET]
+    return [(name, slot) for name, field in fields if isinstance(field, Spread) for slot in field.slots]
+
+
+def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix) -> Basket:
+    """The best that fit, one after the other."""
+    own = at.view.own
+    left = own.sheets[-1].left if own is not None and own.sheets else 0
+    basket = Basket(left, _room(at), [], {})
+    most = {slot.id: slot.most for _, slot in slots(form)}
+    traits = at.character.traits
+    weight = {GROW: mix.grow * traits.growth, FIGHT: mix.fight * traits.war, LEARN: mix.learn * traits.growth}
+    for wish in sorted(wanted, key=lambda wish: (-wish.worth * weight[wish.kind] // max(1, wish.cost), wish.id)):
+        if wish.worth > CP * wish.cost // 2 and basket.take(wish, most):
+            basket.worth += wish.worth
+    return basket
+
+
+def _room(at: At) -> dict[str, int]:
+    """Hull points of ship yards by hex. SE-PLACE-02"""
+    own, halves = at.view.own, dict[str, int]()
+    level = next((one.level for one in own.technology if one.id == "ship_yard"), 1) if own is not None else 1
+    for hex, unit in chart(at).units():
+        if unit.type == "SY":
+            halves[hex] = halves.get(hex, 0) + CAPACITY[max(1, level)] * unit.count
+    return {hex: number // 2 for hex, number in halves.items()}
+
+
+def _answer(at: At, form: Form, basket: Basket) -> dict[str, Answer]:
+    """The form as it is filled in."""
+    answer: dict[str, Answer] = {name: dict(chosen) for name, chosen in basket.units.items()}
+    if basket.research:
+        answer["research"] = list(basket.research)
+    grants = form.fields.get("grants")
+    if isinstance(grants, Spread) and grants.slots:
+        answer["grants"] = _grants(at, grants)
+    return answer
+
+
+def _grants(at: At, field: Spread) -> dict[str, Answer]:
+    """All grants for the technology that is wanted most; half of the CP at most."""
+    own = at.view.own
+    left = own.sheets[-1].left if own is not None and own.sheets else 0
+    liked = {slot.id: wishes.learning(at, slot.id) for slot in field.slots}
+    best = max(liked, key=lambda id: (liked[id], id))
+    number = min(field.high, left // (2 * GRANT_CP))
+    return {best: number} if number else {}
+
+
+@MIND.judges("numerals", aim=Aim.KEEP)
+def numerals(at: At) -> Iterator[Offer]:
+    """Decoys look like small groups."""
+    assert isinstance(at.shape, Spread)
+    yield Offer({slot.id: 1 + int(2 * at.chance.random()) for slot in at.shape.slots}, 1)
+
+
+__all__ = ["Build", "UNITS", "Basket", "filled"]

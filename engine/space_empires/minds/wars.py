@@ -1,0 +1,171 @@
+"""Where fleets go: what could be attacked or has to be held, what that is worth by the odds of its battles, and where
+ships gather that wait for more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.players.aims import Aim
+from engine.space_empires.face.view import ColonyView, UnitView
+from engine.space_empires.minds import guesses, odds
+from engine.space_empires.minds.charts import FAR, FIXED, Chart, price
+from engine.space_empires.minds.mind import CP, At
+from engine.space_empires.minds.odds import SURE, Side
+
+SCOUTS = ("SC", "DD", "CA")
+"""What explores, the cheapest first."""
+HOME, HIT, FLEET = 400 * CP, 8 * CP, 55
+"""What the home world of an enemy is worth, each CP of a colony, and a CP of ships in thousandths of a point."""
+OWN_HOME, OWN_HIT = 500 * CP, 12 * CP
+BOLD, SURELY = 620, 900
+"""How often a battle should be won before it is sought, in thousandths; by a deputy."""
+IMPATIENT, PATIENCE, RECKLESS = 12, 14, 380
+"""From this round on a little less is asked for each round, down to so much."""
+STEP = 25
+"""What half a move takes off the worth of a goal."""
+TURNS_OFF = 6
+"""Enemies so many half moves away are near."""
+TROOP = 3
+"""Ships go after the fleet once they are a third of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Ships go to a hex."""
+
+    at: str
+    why: str
+    worth: int
+
+
+def homes(here: Chart) -> list[str]:
+    """The home worlds of enemies."""
+    seats = [one.home for one in here.view.seats if here.hostile(one.seat) and one.home and not one.out]
+    return [home for home in seats if home in here.hexes] + [one.home for one in here.view.empires if one.value]
+
+
+def bold(at: At) -> int:
+    """How often a battle should be won before this character seeks it."""
+    if at.character.deputy:
+        return SURELY
+    late = max(0, at.view.round - IMPATIENT) * PATIENCE
+    return max(RECKLESS, BOLD - late - (at.character.traits.war - 100))
+
+
+def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mapping[str, Order]:
+    """What all warships do: the strongest stack what is worth most, the others go to it or hold what they can."""
+    stacks = dict[str, list[UnitView]]()
+    for hex, unit in fleet:
+        stacks.setdefault(hex, []).append(unit)
+    found, places = dict[str, Order](), sorted(stacks, key=lambda hex: (-_value(stacks[hex]), hex))
+    meeting, main = here.home, 0
+    for hex in places:
+        order = _best(at, here, hex, stacks[hex])
+        if order is None:
+            order = _gather(here, hex, meeting, _value(stacks[hex]), main)
+        if not main:
+            meeting, main = _meeting(here, hex, order), _value(stacks[hex])
+        found |= {unit.id: order for unit in stacks[hex]}
+    return found
+
+
+def _value(units: Iterable[UnitView]) -> int:
+    return sum(price(unit) for unit in units)
+
+
+def _meeting(here: Chart, hex: str, order: Order) -> str:
+    """Where others join the strongest stack: where it is, or at home as long as it is near."""
+    return here.home if here.far(hex, here.home) <= TURNS_OFF and order.why != Aim.ATTACK else hex
+
+
+def _gather(here: Chart, hex: str, meeting: str, value: int, main: int) -> Order:
+    """Ships without a target go to the others; from a colony not before they are enough."""
+    at_port = here.hexes[hex].colony is not None
+    if not meeting or (at_port and main and value * TROOP < main and meeting != here.home):
+        return Order(hex, Aim.KEEP, 0)
+    return Order(meeting, Aim.DEFEND, 3 * CP if meeting != hex else 0)
+
+
+def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
+    """The best that a stack could do; None where nothing is worth it."""
+    side = guesses.own(units)
+    if not side:
+        return None
+    found = [*_attacks(at, here, hex, side), *_defences(at, here, hex, units)]
+    return max((one for one in found if one.worth > 0), key=lambda one: (one.worth, one.at), default=None)
+
+
+# --- attack ----------------------------------------------------------------------------------------------------------
+
+
+def _attacks(at: At, here: Chart, hex: str, side: Side) -> list[Order]:
+    goals = [one for one in here.hexes if here.held(one)]
+    found = [(goal, here.far(hex, goal)) for goal in goals]
+    return [Order(goal, Aim.ATTACK, assault(at, here, goal, side) - STEP * far) for goal, far in found if far < FAR]
+
+
+def assault(at: At, here: Chart, goal: str, side: Side) -> int:
+    """What it is worth to attack with a side; much below 0 where that is too bold."""
+    foe = guesses.at(here, goal)
+    outcome = odds.battle(side, foe, rough(here, goal))
+    if outcome.wins < bold(at):
+        return -HOME
+    gain = _prize(here, goal) + FLEET * odds.cost(foe) * (SURE - outcome.foe_left) // SURE
+    gain = gain * at.character.traits.war // 100 * outcome.wins // SURE
+    lost = FLEET * odds.cost(side) * (SURE - outcome.left) // SURE
+    return gain - (lost if _prize(here, goal) < HOME else lost // 2)
+
+
+def rough(here: Chart, goal: str) -> str:
+    """Terrain in which all fire last."""
+    kind = here.known(goal)
+    return kind if kind in ("nebula", "asteroids") else ""
+
+
+def _prize(here: Chart, goal: str) -> int:
+    """What a colony of an enemy is worth that is destroyed; a doomsday machine that has to be beaten."""
+    one = here.hexes[goal]
+    machine = 60 * CP if one.machine is not None else 0
+    if one.colony is None or not here.enemy_colony(goal):
+        return machine
+    return HOME if one.colony.home else HIT * (one.colony.value + 1)
+
+
+# --- defence ---------------------------------------------------------------------------------------------------------
+
+
+def threats(here: Chart, goal: str) -> list[str]:
+    """Hexes with enemies that could soon be in one of the own."""
+    return [one for one in here.hexes if one != goal and here.held(one) and _moving(here, one, goal)]
+
+
+def _moving(here: Chart, one: str, goal: str) -> bool:
+    if here.far(one, goal) > TURNS_OFF:
+        return False
+    fleets = any(fleet.at == one for empire in here.view.empires for fleet in empire.fleets)
+    ships = any(stack.hidden or any(unit.type not in FIXED for unit in stack.units) for stack in here.foes(one))
+    return fleets or here.hexes[one].machine is not None or ships
+
+
+def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[Order]:
+    """Own colonies that would be lost without these ships."""
+    found = []
+    for port in here.colonies():
+        foes = threats(here, port.id)
+        if not foes or here.far(hex, port.id) > 2 * TURNS_OFF:
+            continue
+        strongest = max((guesses.at(here, foe) for foe in foes), key=odds.cost)
+        there = [unit for unit in here.own(port.id) if unit not in units]
+        without = odds.battle(strongest, guesses.own(there), rough(here, port.id)).wins
+        together = odds.battle(strongest, guesses.own([*there, *units]), rough(here, port.id)).wins
+        worth = OWN_HOME if port.colony is not None and port.colony.home else OWN_HIT * _shown(port.colony)
+        saved = worth * (without - together) // SURE - STEP * here.far(hex, port.id)
+        found.append(Order(port.id, Aim.DEFEND, saved))
+    return found
+
+
+def _shown(colony: ColonyView | None) -> int:
+    """CP that a colony shows, and a little of what it will show."""
+    return 0 if colony is None else 2 + colony.value

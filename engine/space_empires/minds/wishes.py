@@ -1,0 +1,195 @@
+"""What a seat would like to have in an Economic Phase, and what each of it is worth: settlers, miners and yards by what
+they will bring in, ships by how the own fleet stands against others, technology by the fleet that it serves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.ask import Option, Slot
+from engine.space_empires.components import CAPACITY, SCENARIOS, UNITS
+from engine.space_empires.economy.planning import Build
+from engine.space_empires.economy.technology import carried
+from engine.space_empires.minds import errands, guesses, odds, wars
+from engine.space_empires.minds.charts import Chart, chart, price, warship
+from engine.space_empires.minds.mind import CP, At
+
+GROW, FIGHT, LEARN = "grow", "fight", "learn"
+COLONY_CP, GROWING = 5, 3
+"""What a colony brings a round, and how long it takes to do so."""
+MINERS = 3
+LODES = 4
+"""So many lodes a miner."""
+NEEDS = ((60, 260), (90, 190), (120, 140), (160, 110), (220, 85))
+"""What a CP of ships is worth, in thousandths of a point, by the own fleet in hundredths of that of others."""
+ENOUGH = 65
+SHARE = {
+    "attack": (22, 18, 16), "defense": (22, 18, 16), "tactics": (9, 6, 4), "ship_size": (0, 3, 14, 11, 10, 10),
+    "move": (0, 12, 9, 6, 4, 4), "exploration": (1,), "fighter": (2, 2, 2), "cloaking": (2, 2),
+    "mines": (1,), "minesweep": (1, 1), "point_defense": (3, 2, 2), "scanner": (3, 2),
+}  # fmt: skip
+"""By how many hundredths a level makes the fleet better, level by level."""
+
+
+class Wish(NamedTuple):
+    """Something that could be bought. `hull`: of a ship yard at a hex."""
+
+    kind: str
+    field: str
+    id: str
+    cost: int
+    worth: int
+    hull: int = 0
+    at: str = ""
+
+
+def every(at: At, here: Chart, levels: Sequence[Option], slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
+    """Everything, as often as it is wanted."""
+    for option in levels:
+        yield Wish(LEARN, "research", option.id, option.worth, learning(at, option.id))
+    yield from _fleet(at, here, slots)
+    for field, slot, build in known(at, slots):
+        card = UNITS[build.type]
+        hull = max(card.hull, 1) if card.build_at == "ship_yard" else 0
+        for worth in _wanted(at, here, build):
+            yield Wish(GROW, field, slot.id, card.cost, worth, hull, build.at)
+
+
+def known(at: At, slots: Sequence[tuple[str, Slot]]) -> Iterator[tuple[str, Slot, Build]]:
+    """Of what a sheet offers those that can be built without research in the same phase. SE-BUY-03"""
+    for field, slot in slots:
+        build = Build.read(slot.id)
+        if all(level(at, id) >= least for id, least in UNITS[build.type].requires.items()):
+            yield field, slot, build
+
+
+def _wanted(at: At, here: Chart, build: Build) -> list[int]:
+    """What each of a type is worth that is no warship, the first one first."""
+    if build.type == "COLONY_SHIP":
+        return [settling(at)] * max(0, places(at, here) - owned(here, "COLONY_SHIP"))
+    if build.type == "MINER":
+        return [18 * CP] * max(0, min(MINERS, lodes(here) // LODES) - owned(here, "MINER"))
+    if build.type == "MS":
+        return [4 * CP] * max(0, min(4, len(errands.track(here)) - owned(here, "MS")))
+    return [yards(at, here, build.at)] if build.type == "SY" else [basing(at, here, build.at)] * (build.type == "BASE")
+
+
+# --- growth ----------------------------------------------------------------------------------------------------------
+
+
+def owned(here: Chart, type: str) -> int:
+    """Own units of a type."""
+    return sum(unit.count for _, unit in here.units() if unit.type == type)
+
+
+def places(at: At, here: Chart) -> int:
+    """Planets for settlers: those that are known, and those of the home system that must still be found."""
+    able = level(at, "terraforming")
+    free = [one.id for one in errands.free_planets(here) if able or here.known(one.id) != "barren_planet"]
+    mix = SCENARIOS[here.view.scenario, len(here.view.seats)].markers
+    printed = sum(one.count for one in mix if one.type == "planet")
+    mine = [one for one in here.hexes.values() if one.home == at.seat]
+    found = sum(here.known(one.id) == "planet" for one in mine)
+    hidden = any(not one.explored for one in mine)
+    return len(free) + (max(0, printed - found) * hidden) * (2 if at.view.round <= GROWING else 3) // 3
+
+
+def settling(at: At) -> int:
+    """What a colony ship is worth."""
+    rounds = 2 * at.character.level.foresight + 4 - GROWING
+    return CP * COLONY_CP * rounds
+
+
+def lodes(here: Chart) -> int:
+    """Minerals and wrecks that are known, and about those still to be found."""
+    unknown = sum(not one.explored and one.home == here.seat for one in here.hexes.values())
+    return sum(one.explored and here.known(one.id) in errands.TOWABLE for one in here.hexes.values()) + unknown // 3
+
+
+def yards(at: At, here: Chart, hex: str) -> int:
+    """What one more ship yard is worth: much where CP cannot be spent, at the home world."""
+    own = at.view.own
+    room = sum(unit.count for _, unit in here.units() if unit.type == "SY") * CAPACITY[level(at, "ship_yard") or 1] // 2
+    short = (0 if own is None else own.income) > 7 * room
+    return (14 if short else 1) * CP * (hex == here.home)
+
+
+def basing(at: At, here: Chart, hex: str) -> int:
+    """What a base is worth: where enemies are near."""
+    near = bool(wars.threats(here, hex))
+    return need(at, here) * UNITS["BASE"].cost * (3 if hex == here.home else 1) // 2 if near else 0
+
+
+# --- technology ------------------------------------------------------------------------------------------------------
+
+
+def level(at: At, id: str) -> int:
+    """The own level of a technology."""
+    own = at.view.own
+    return 0 if own is None else next((one.level for one in own.technology if one.id == id), 0)
+
+
+def learning(at: At, id: str) -> int:
+    """What the next level is worth."""
+    here, has = chart(at), level(at, id)
+    if id == "terraforming":
+        barren = sum(here.known(one.id) == "barren_planet" for one in errands.free_planets(here))
+        return settling(at) * barren // 2
+    if id == "ship_yard":
+        return 12 * CP * (yards(at, here, here.home) > CP)
+    shares = SHARE.get(id, ())
+    share = shares[has] if has < len(shares) else 0
+    own = at.view.own
+    coming = (0 if own is None else own.income) * (1 + at.character.level.foresight)
+    return CP * share * (strength(here) + coming) // 100
+
+
+# --- ships -----------------------------------------------------------------------------------------------------------
+
+
+def strength(here: Chart) -> int:
+    """CP of the own warships."""
+    return sum(price(unit) for _, unit in here.units() if warship(unit))
+
+
+def need(at: At, here: Chart) -> int:
+    """What a CP of ships is worth now."""
+    share = 100 * strength(here) // max(1, danger(at, here))
+    return next((worth for until, worth in NEEDS if share < until), ENOUGH)
+
+
+def danger(at: At, here: Chart) -> int:
+    """CP of ships that the strongest enemy could bring."""
+    seats = [one.seat for one in here.view.seats if here.hostile(one.seat) and not one.out]
+    return max((guesses.fleet(here, seat) for seat in seats), default=10 + 15 * here.view.round)
+
+
+def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
+    """Warships: the best for its price first, and the others a little later."""
+    each, own = need(at, here), at.view.own
+    levels = {} if own is None else {one.id: one.level for one in own.technology}
+    for field, slot, build in known(at, slots):
+        card = UNITS[build.type]
+        if not card.combat or build.type in ("SY", "BASE", "F", "CV", "SW", "R"):
+            continue
+        newest = tuple(sorted((id, levels.get(id, 0)) for id in carried(build.type)))
+        worth = each * card.cost * _good(build.type, newest, min(3, here.view.round // 4)) // 100
+        for number in range(slot.most):
+            yield Wish(FIGHT, field, slot.id, card.cost, worth - number, max(card.hull, 1), build.at)
+
+
+TRIAL = 72
+"""CP on each side where types are compared."""
+
+
+@lru_cache(maxsize=4096)
+def _good(type: str, levels: tuple[tuple[str, int], ...], usual: int) -> int:
+    """How good a type is for its price and upkeep, in hundredths of what is usual."""
+    foe = guesses.group("CA", TRIAL // 14, (("attack", usual), ("defense", usual)))
+    card = UNITS[type]
+    own = guesses.group(type, max(1, TRIAL // (card.cost + card.maintenance)), levels)
+    assert own is not None and foe is not None
+    found = odds.battle((own,), (foe,))
+    return 100 + (found.left - found.foe_left) // 40
