@@ -1,6 +1,6 @@
 """What programs know that play Space Empires. Each room judges the questions of its part of the rulebook.
 
-Worth is told in tenths of a construction point, by hundreds.
+Worth is told in thousandths of ten construction points (`mind.CP`).
 """
 
 from engine.space_empires.minds import battles, finding, marching, settling, sheets

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from engine.ask import NO, YES
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
-from engine.space_empires.combat.bombard import STOP
+from engine.space_empires import words
 from engine.space_empires.combat.battle import STAY
-from engine.space_empires.combat.field import MACHINE
+from engine.space_empires.combat.bombard import STOP
 from engine.space_empires.combat.firing import HOLD, Away
 from engine.space_empires.face.view import BattleView, UnitView
 from engine.space_empires.galaxy.managing import Scuttle
@@ -64,7 +64,7 @@ def fire(at: At) -> Iterator[Offer]:
         return
     lost = _hopeless(at, here, fought)
     targets = _targets(here, fought)
-    shooter = _shooter(at, here, fought)
+    shooter = _shooter(at, targets)
     for option in picks(at):
         away = Away.maybe(option.id)
         if away is not None:
@@ -80,28 +80,33 @@ def _leaving(here: Chart, away: Away) -> int:
     return 30 * CP + CP * away.count - here.far(away.to, here.home)
 
 
-def _targets(here: Chart, fought: BattleView) -> dict[str, tuple[UnitView, odds.Group | None]]:
-    """What is fired at, by its id."""
-    found = dict[str, tuple[UnitView, odds.Group | None]]()
+Prey = tuple[UnitView, odds.Group]
+"""A unit, and how it fights."""
+
+
+def _targets(here: Chart, fought: BattleView) -> dict[str, Prey]:
+    """All that fights there, by its id."""
+    found = dict[str, Prey]()
     for stack in here.hexes[fought.at].stacks:
-        levels = here.view.seats[stack.owner].shown if stack.owner >= 0 else ()
-        found |= {unit.id: (unit, guesses.group(unit.type, unit.count, levels)) for unit in stack.units}
+        own, levels = stack.owner == here.seat, guesses.levels(here, stack.owner)
+        for unit in stack.units:
+            group = guesses.group(unit.type, unit.count, unit.levels if own else levels)
+            found |= {unit.id: (unit, group)} if group is not None else {}
     return found
 
 
-def _shooter(at: At, here: Chart, fought: BattleView) -> odds.Group | None:
-    """Any own group: by how much targets differ hangs little on who fires."""
-    side = guesses.own(here.own(fought.at))
+def _shooter(at: At, targets: dict[str, Prey]) -> odds.Group | None:
+    """Who fires, as the question names it."""
     named = at.question.about.params.get("group")
-    del named
-    return max(side, key=lambda one: one.attack * one.number, default=None)
+    found = (group for unit, group in targets.values() if words.counter(unit.type, unit.number, unit.count) == named)
+    return next(found, None)
 
 
-def _hurts(shooter: odds.Group | None, target: tuple[UnitView, odds.Group | None] | None) -> int:
-    """What a shot at a target is worth: by how often it hits, what it costs, and the hits it has."""
-    if shooter is None or target is None or target[1] is None:
+def _hurts(shooter: odds.Group | None, prey: Prey | None) -> int:
+    """What a shot is worth: by how often it hits, what the target costs, and the hits it has."""
+    if shooter is None or prey is None:
         return 5 * CP
-    unit, group = target
+    unit, group = prey
     worth = odds.need(shooter, group) * group.cost * CP // 10
     return worth // group.hull + worth * unit.hits // group.hull
 
@@ -142,10 +147,9 @@ def next_group(at: At) -> Iterator[Offer]:
 def mine(at: At) -> Iterator[Offer]:
     """The dearest ship."""
     here, fought = chart(at), at.view.battle
-    dear = {} if fought is None else _targets(here, fought)
+    dear = dict[str, Prey]() if fought is None else _targets(here, fought)
     for option in picks(at):
-        group = dear[option.id][1] if option.id in dear else None
-        yield Offer(option.id, 0 if group is None else CP * group.cost)
+        yield Offer(option.id, CP * dear[option.id][1].cost if option.id in dear else 0)
 
 
 @MIND.judges("screen", "sacrifice", aim=Aim.KEEP)
@@ -174,6 +178,3 @@ def slip_away(at: At) -> Iterator[Offer]:
     stays = 0 if fought is None else outcome(at, here, fought).wins - LOST
     for option in picks(at):
         yield Offer(option.id, stays if option.id == STAY else -here.far(option.id, here.home))
-
-
-__all__ = ["MACHINE", "outcome", "sides"]

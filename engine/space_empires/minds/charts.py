@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import NamedTuple
 
 from engine.space_empires.components import TERRAIN, UNITS
 from engine.space_empires.face.view import HexView, StackView, UnitView, View
@@ -19,11 +18,38 @@ FAR = 999
 """Farther than anything can be reached."""
 
 
-class Ground(NamedTuple):
-    """What all ways hang on: hexes in play with what it takes to enter them, and pairs that a warp point links."""
+class Ground:
+    """Hexes in play, with what it takes to enter them and what lies next to them; how far they are is reckoned once."""
 
-    hexes: tuple[tuple[str, int], ...]
-    links: tuple[tuple[str, str], ...]
+    def __init__(self, hexes: tuple[tuple[str, int], ...], links: tuple[tuple[str, str], ...]) -> None:
+        self.tolls = dict(hexes)
+        self.near = {id: [one for one in NEIGHBOURS[id] if one in self.tolls] for id in self.tolls}
+        for one, other in links:
+            self.near[one].append(other)
+        self.known: dict[str, Mapping[str, int]] = {}
+
+    def ways(self, goal: str) -> Mapping[str, int]:
+        """How far all hexes are from a goal; those from which there is no way are left out."""
+        if goal not in self.known:
+            self.known[goal] = self._ways(goal)
+        return self.known[goal]
+
+    def _ways(self, goal: str) -> dict[str, int]:
+        found, edge = {goal: 0}, [(0, goal)]
+        while edge:
+            far, at = heappop(edge)
+            step = PLAIN if at == goal else self.tolls[at]
+            if far > found[at] or step >= FAR:
+                continue
+            for near in self.near[at]:
+                if far + step < found.get(near, FAR):
+                    found[near] = far + step
+                    heappush(edge, (far + step, near))
+        return found
+
+
+ground = lru_cache(maxsize=256)(Ground)
+"""The ground of a board: the same one as long as nothing on it changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +59,7 @@ class Chart:
     Attributes:
         home: of the seat; empty before it is chosen.
         ground: for who fights; `quiet`: for who had better meet nobody and explores nothing.
+        taken: hexes in which anything of an enemy is.
     """
 
     seat: int
@@ -41,11 +68,11 @@ class Chart:
     hexes: Mapping[str, HexView]
     ground: Ground
     quiet: Ground
+    taken: Mapping[str, bool]
 
     def hostile(self, side: int) -> bool:
         """Whether a side is an enemy."""
-        seats = self.view.seats
-        return side < 0 or (side != self.seat and seats[side].team != seats[self.seat].team)
+        return hostile(self.view, self.seat, side)
 
     def own(self, at: str) -> tuple[UnitView, ...]:
         """The own units in a hex."""
@@ -69,8 +96,7 @@ class Chart:
 
     def held(self, at: str) -> bool:
         """Whether anything of an enemy is in a hex."""
-        fleets = any(fleet.at == at for empire in self.view.empires for fleet in empire.fleets)
-        return bool(self.foes(at)) or self.enemy_colony(at) or self.hexes[at].machine is not None or fleets
+        return at in self.taken
 
     def colonies(self) -> list[HexView]:
         """Hexes with own colonies."""
@@ -83,22 +109,36 @@ class Chart:
 
     def ways(self, goal: str, *, quiet: bool = False) -> Mapping[str, int]:
         """How far all hexes are from a goal, in half moves; a goal may lie where one would not pass."""
-        return ways(self.quiet if quiet else self.ground, goal)
+        return (self.quiet if quiet else self.ground).ways(goal)
 
     def far(self, start: str, goal: str, *, quiet: bool = False) -> int:
         """How far it is, in half moves."""
         return self.ways(goal, quiet=quiet).get(start, FAR)
 
 
+def hostile(view: View, seat: int, side: int) -> bool:
+    """Whether a side is an enemy of a seat."""
+    return side < 0 or (side != seat and view.seats[side].team != view.seats[seat].team)
+
+
 def chart(at: At) -> Chart:
     """The board of this decision."""
     view, seat = at.view, at.seat
-    hexes = {one.id: one for one in view.hexes}
+    hexes, taken = {one.id: one for one in view.hexes}, _taken(view, seat)
     links = tuple((a, b) for a, n in view.links for b, m in view.links if a != b and n == m)
-    ground = Ground(tuple((one.id, _toll(one)) for one in view.hexes), links)
-    made = Chart(seat, view, view.seats[seat].home, hexes, ground, ground)
-    quiet = tuple((id, FAR if made.held(id) or not hexes[id].explored else toll) for id, toll in ground.hexes)
-    return Chart(seat, view, made.home, hexes, ground, Ground(quiet, links))
+    tolls = tuple((one.id, _toll(one)) for one in view.hexes)
+    shut = tuple((id, FAR if id in taken or not hexes[id].explored else toll) for id, toll in tolls)
+    return Chart(seat, view, view.seats[seat].home, hexes, ground(tolls, links), ground(shut, links), taken)
+
+
+def _taken(view: View, seat: int) -> dict[str, bool]:
+    """Hexes in which anything of an enemy is."""
+    found = {fleet.at: True for empire in view.empires for fleet in empire.fleets}
+    for one in view.hexes:
+        owners = [stack.owner for stack in one.stacks] + ([] if one.colony is None else [one.colony.owner])
+        if one.machine is not None or any(hostile(view, seat, owner) for owner in owners):
+            found[one.id] = True
+    return found
 
 
 def _toll(one: HexView) -> int:
@@ -108,22 +148,6 @@ def _toll(one: HexView) -> int:
     if marker in ("black_hole", "danger", "doomsday_machine"):
         return DEADLY
     return UNKNOWN if not one.explored else ROUGH if marker in TERRAIN else PLAIN
-
-
-@lru_cache(maxsize=2048)
-def ways(ground: Ground, goal: str) -> Mapping[str, int]:
-    """How far all hexes are from a goal; those from which there is no way are left out."""
-    toll, found, edge = dict(ground.hexes), {goal: 0}, [(0, goal)]
-    while edge:
-        far, at = heappop(edge)
-        step = PLAIN if at == goal else toll[at]
-        if far > found[at] or step >= FAR:
-            continue
-        for near in (*NEIGHBOURS[at], *(b for a, b in ground.links if a == at)):
-            if near in toll and far + step < found.get(near, FAR):
-                found[near] = far + step
-                heappush(edge, (far + step, near))
-    return found
 
 
 FIXED = ("SY", "BASE", "MINES")

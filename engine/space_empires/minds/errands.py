@@ -1,5 +1,5 @@
-"""The plan of a turn: where every unit is to go, what for, and what that is worth. It is made once a turn, and anew when
-units appear that it does not name.
+"""The plan of a turn: where every unit is to go, what for, and what that is worth. It is made once a turn, and anew
+when units appear that it does not name.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _noted(at: At) -> Plan | None:
 
 def made(at: At, here: Chart) -> Plan:
     """A new plan: settlers, miners and explorers first, then all that fights."""
-    units = dict((unit.id, (hex, unit)) for hex, unit in here.units())
+    units = {unit.id: (hex, unit) for hex, unit in here.units()}
     found = {id: Errand(hex, Aim.KEEP, 0) for id, (hex, _) in units.items()}
     found |= _nearest(here, list(_settlers(here, units.values())), quiet=True)
     found |= _nearest(here, list(_miners(here, units.values())), quiet=True)

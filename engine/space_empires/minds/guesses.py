@@ -10,7 +10,7 @@ from functools import lru_cache
 from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_CP, SHIP_SIZE, UNITS
 from engine.space_empires.face.view import EmpireView, SightingView, StackView, UnitView
 from engine.space_empires.minds.charts import Chart, price
-from engine.space_empires.minds.odds import Group, Side, cost
+from engine.space_empires.minds.odds import Group, Side
 from engine.space_empires.solitaire import strength
 
 FIRST_FLEET = 18
@@ -23,9 +23,12 @@ YARDS = 4
 """Ship yards at a home world where nobody saw them."""
 OWN_LEVEL = {"F": "fighter", "R": "cloaking"}
 
+Levels = tuple[tuple[str, int], ...]
+"""Technology, level by level."""
+
 
 @lru_cache(maxsize=4096)
-def group(type: str, number: int, levels: tuple[tuple[str, int], ...], hits: int = 0) -> Group | None:
+def group(type: str, number: int, levels: Levels, hits: int = 0) -> Group | None:
     """Ships of a type with these levels; None for what does not fight."""
     if type in ALIENS:
         alien = ALIENS[type]
@@ -74,11 +77,16 @@ def _empire(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
     return found
 
 
+def levels(here: Chart, owner: int) -> Levels:
+    """What a side has shown of its technology."""
+    return here.view.seats[owner].shown if owner >= 0 else ()
+
+
 def stacked(here: Chart, hex: str, stack: StackView) -> list[Group]:
     """What a stack of an enemy is: what lies open, and a guess for the rest."""
-    levels = here.view.seats[stack.owner].shown if stack.owner >= 0 else ()
-    found = [group(unit.type, unit.count, levels) for unit in stack.units]
-    found += [group(one.type, one.count, levels) for one in _remembered(here, hex, stack)]
+    shown = levels(here, stack.owner)
+    found = [group(unit.type, unit.count, shown) for unit in stack.units]
+    found += [group(one.type, one.count, shown) for one in _remembered(here, hex, stack)]
     unknown = stack.hidden - len(_remembered(here, hex, stack))
     made = [one for one in found if one is not None]
     if unknown > 0 and stack.owner < 0:
@@ -96,13 +104,13 @@ def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingVie
 
 def _hidden(here: Chart, hex: str, seat: int, counters: int) -> list[Group]:
     """So many face-down counters; one of them are the ship yards of a home world."""
-    levels, found = here.view.seats[seat].shown, list[Group]()
+    shown, found = levels(here, seat), list[Group]()
     if here.view.seats[seat].home == hex:
-        yards = group("SY", YARDS, levels)
+        yards = group("SY", YARDS, shown)
         found += [yards] if yards is not None else []
         counters -= 1
     if counters > 0:
-        found.append(_guessed(here.view.round, _worth(here, seat) * counters, levels))
+        found.append(_guessed(here.view.round, _worth(here, seat) * counters, shown))
     return found
 
 
@@ -126,14 +134,11 @@ SIZES = ((4, 1), (7, 3), (11, 4), (15, 5))
 """Up to which round ships of which size are usual."""
 
 
-def _guessed(round: int, cp: int, levels: tuple[tuple[str, int], ...] = ()) -> Group:
+def _guessed(round: int, cp: int, shown: Levels = ()) -> Group:
     """Ships for so many CP, of the size that is usual by now."""
     size = next((size for until, size in SIZES if round <= until), 6)
     type = "SC" if size == 1 else SHIP_SIZE[size][0]
-    usual = {"attack": min(3, round // 5), "defense": min(3, round // 6), **dict(levels)}
+    usual = {"attack": min(3, round // 5), "defense": min(3, round // 6), **dict(shown)}
     found = group(type, max(1, cp // UNITS[type].cost), tuple(sorted(usual.items())))
     assert found is not None
     return found
-
-
-__all__ = ["at", "cost", "fleet", "group", "own", "stacked"]

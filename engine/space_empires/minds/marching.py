@@ -25,8 +25,8 @@ SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 9 * CP, 6 * CP
 """What is done at once wherever it can be."""
 LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
-TRIED = -50 * CP
-RISK = -60 * CP
+TRIED, RISK = -9000 * CP, -1000 * CP
+SPARE = 2
 MANAGED = 6
 """So often at most counters are managed in a turn."""
 
@@ -87,7 +87,8 @@ def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitV
             continue
         if march is None and everything is None and len(party) == 1 and _alone(here, hex):
             continue
-        tried = TRIED if _key(hex, names) in _tried(at) else 0
+        names = [march.unit] if march is not None else names
+        tried = TRIED if _key(hex, names) in _tried(at) or _often(at, here, hex) else 0
         less = 0 if march is not None or everything is not None else 1
         return Offer(id, max(LEAST, errand.worth) + tried - less, errand.why)
     return Offer(id, TRIED, Aim.PASS)
@@ -117,6 +118,11 @@ def _tried(at: At) -> list[str]:
     return tried if isinstance(tried, list) else []
 
 
+def _often(at: At, here: Chart, hex: str) -> bool:
+    """Whether parties of a hex have been asked more often than there are units."""
+    return sum(one.partition(" ")[0] == hex for one in _tried(at)) > len(here.own(hex)) + SPARE
+
+
 @MIND.judges("move_units")
 def move_units(at: At) -> Iterator[Offer]:
     """The most urgent party of the hex."""
@@ -125,7 +131,7 @@ def move_units(at: At) -> Iterator[Offer]:
     for errand, party in _parties(here, errands.plan(at, here)).get(hex, ()):
         names = [unit.id for unit in party if unit.id in offered]
         if names:
-            yield Offer(names, errand.worth - (TRIED if _key(hex, names) in _tried(at) else 0), errand.why)
+            yield Offer(names, errand.worth + (TRIED if _key(hex, names) in _tried(at) else 0), errand.why)
     yield Offer(offered, -CP)
     yield from (Offer([id], -2 * CP) for id in offered[:5])
 
@@ -184,7 +190,7 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
     if here.held(to) and to != goal and (not side or wars.assault(at, here, to, side) < 0):
         return RISK
     blind = not here.hexes[to].explored and not (len(party) == 1 and party[0].count == 1 and to == goal)
-    deadly = dict(here.ground.hexes)[to] >= DEADLY
+    deadly = here.ground.tolls[to] >= DEADLY
     return RISK if blind or deadly else 0
 
 

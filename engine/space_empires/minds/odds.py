@@ -102,6 +102,7 @@ def need(group: Group, target: Group, bonus: int = 0) -> int:
 
 def _fire(group: Group, shots: int, bonus: bool, prey: Side, alive: list[int]) -> None:
     """All ships of a group at whom they hurt most, then at the next."""
+
     def liked(at: int) -> int:
         return need(group, prey[at], bonus) * prey[at].cost * 10 // prey[at].hull
 

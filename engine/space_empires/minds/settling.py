@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.ask import PickSome
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires.galaxy.board import distance
@@ -38,5 +39,6 @@ def copy(at: At) -> Iterator[Offer]:
     """The best two."""
     found = [option.id for option in picks(at)]
     liked = sorted(found, key=lambda id: COPIED.index(id) if id in COPIED else len(COPIED))
-    yield Offer(liked[: at.shape.high] if hasattr(at.shape, "high") else liked[:2], 100)
+    assert isinstance(at.shape, PickSome)
+    yield Offer(liked[: at.shape.high], 100)
     yield Offer([], 0)

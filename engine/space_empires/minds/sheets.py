@@ -11,14 +11,12 @@ from typing import NamedTuple
 from engine.ask import Answer, Form, Option, PickSome, Slot, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer
-from engine.space_empires.components import CAPACITY, GRANT_CP, UNITS
-from engine.space_empires.economy.planning import Build
+from engine.space_empires.components import CAPACITY, GRANT_CP
+from engine.space_empires.economy.planning import UNITS_OF_A_SHEET
 from engine.space_empires.minds import wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
-
-UNITS_OF_A_SHEET = ("ships", "bases", "decoys")
 
 
 class Mix(NamedTuple):
@@ -52,6 +50,11 @@ class Basket:
     units: dict[str, dict[str, int]]
     worth: int = 0
 
+    def answer(self) -> dict[str, Answer]:
+        """The form as it is filled in."""
+        bought: dict[str, Answer] = {name: dict(chosen) for name, chosen in self.units.items()}
+        return {**bought, "research": list(self.research)} if self.research else bought
+
     def take(self, wish: Wish, most: Mapping[str, int]) -> bool:
         """Buys one thing, if it fits."""
         if wish.cost > self.cp or wish.hull > self.room.get(wish.at, 0) * bool(wish.hull):
@@ -67,7 +70,13 @@ class Basket:
                 return False
             self.research.append(wish.id)
         self.cp -= wish.cost
+        self.worth += wish.worth
         return True
+
+    def copy(self) -> Basket:
+        """Another one with the same in it."""
+        units = {field: dict(chosen) for field, chosen in self.units.items()}
+        return Basket(self.cp, dict(self.room), list(self.research), units, self.worth)
 
 
 @MIND.judges("sheet", "purchases", aim=Aim.PRODUCE)
@@ -78,7 +87,9 @@ def sheet(at: At) -> Iterator[Offer]:
     wanted = list(wishes.every(at, here, options(at.shape), slots(at.shape)))
     for mix in MIXES:
         basket = filled(at, at.shape, wanted, mix)
-        answer = _answer(at, at.shape, basket)
+        if at.shape.fits(basket.answer()) is not None:
+            basket = filled(at, at.shape, wanted, mix, careful=True)
+        answer = {**basket.answer(), **_granted(at, at.shape)}
         if str(answer) not in found:
             found[str(answer)] = True
             yield Offer(answer, basket.worth // 4, mix.why)
@@ -97,8 +108,8 @@ def slots(form: Form) -> list[tuple[str, Slot]]:
     return [(name, slot) for name, field in fields if isinstance(field, Spread) for slot in field.slots]
 
 
-def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix) -> Basket:
-    """The best that fit, one after the other."""
+def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, *, careful: bool = False) -> Basket:
+    """The best that fit, one after the other. `careful`: after each the whole form is looked at."""
     own = at.view.own
     left = own.sheets[-1].left if own is not None and own.sheets else 0
     basket = Basket(left, _room(at), [], {})
@@ -106,8 +117,11 @@ def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix) -> Basket:
     traits = at.character.traits
     weight = {GROW: mix.grow * traits.growth, FIGHT: mix.fight * traits.war, LEARN: mix.learn * traits.growth}
     for wish in sorted(wanted, key=lambda wish: (-wish.worth * weight[wish.kind] // max(1, wish.cost), wish.id)):
-        if wish.worth > CP * wish.cost // 2 and basket.take(wish, most):
-            basket.worth += wish.worth
+        if wish.worth <= CP * wish.cost // 2:
+            continue
+        tried = basket.copy()
+        if tried.take(wish, most) and not (careful and form.fits(tried.answer()) is not None):
+            basket = tried
     return basket
 
 
@@ -121,15 +135,10 @@ def _room(at: At) -> dict[str, int]:
     return {hex: number // 2 for hex, number in halves.items()}
 
 
-def _answer(at: At, form: Form, basket: Basket) -> dict[str, Answer]:
-    """The form as it is filled in."""
-    answer: dict[str, Answer] = {name: dict(chosen) for name, chosen in basket.units.items()}
-    if basket.research:
-        answer["research"] = list(basket.research)
+def _granted(at: At, form: Form) -> dict[str, Answer]:
+    """Research grants, where there are any."""
     grants = form.fields.get("grants")
-    if isinstance(grants, Spread) and grants.slots:
-        answer["grants"] = _grants(at, grants)
-    return answer
+    return {"grants": _grants(at, grants)} if isinstance(grants, Spread) and grants.slots else {}
 
 
 def _grants(at: At, field: Spread) -> dict[str, Answer]:
@@ -147,6 +156,3 @@ def numerals(at: At) -> Iterator[Offer]:
     """Decoys look like small groups."""
     assert isinstance(at.shape, Spread)
     yield Offer({slot.id: 1 + int(2 * at.chance.random()) for slot in at.shape.slots}, 1)
-
-
-__all__ = ["Build", "UNITS", "Basket", "filled"]
