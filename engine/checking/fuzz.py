@@ -27,8 +27,8 @@ LOOKS = 20
 RATE = 0.25
 DRAWS = 200
 """How often options are drawn until they fit."""
-ONE_DRAW = (PickOne, Amount)
-"""Shapes that draw once for an answer."""
+ONE_DRAW = (PickOne.random, Amount.random)
+"""Ways to draw an answer that draw once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ def choose(table: Table, chance: Random, cuts: float = CUTS) -> Given:
 
 def _draw(shape: Shape, chance: Random) -> None:
     """Draws for an answer that nobody gives, as ever, so that a seed goes on meaning the same game."""
-    if type(shape) in ONE_DRAW:
+    if type(shape).random in ONE_DRAW:
         chance.random()
     else:
         shape.random(chance)

@@ -55,7 +55,7 @@ def _based(game: Game, seat: Seat, at: str) -> bool:
 def free_counters(game: Game, seat: Seat, type: str, scuttled: Collection[str] = ()) -> int:
     """Counters of a type that are not on the board, or leave it. SE-BUY-06"""
     own = game.player(seat).units
-    used = sum(unit.type == type and unit.id not in scuttled for unit in own)
+    used = len([unit for unit in own if unit.type == type and unit.id not in scuttled])
     if type == "COLONY_SHIP":
         used += sum(not system.colony.home for system in game.colonies(seat) if system.colony is not None)
     return UNITS[type].counters - used

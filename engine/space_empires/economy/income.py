@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.ask import Seat
-from engine.space_empires.components import CAPACITY
+from engine.space_empires.components import CAPACITY, UNITS
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import chains, presence
 from engine.space_empires.play import Game
@@ -83,7 +83,8 @@ def forecast(game: Game, seat: Seat) -> int:
 def maintenance(game: Game, seat: Seat, without: Collection[str] = ()) -> int:
     """CP for all ships but those scuttled. SE-MAINT-01, SE-MAINT-02, SE-DECOY-08, SE-PIPE-05"""
     own = game.player(seat).units
-    return sum(game.card(unit).maintenance * unit.count for unit in own if unit.id not in without)
+    ships = [unit for unit in own if unit.id not in without] if without else own
+    return sum([UNITS[unit.type].maintenance * unit.count for unit in ships])
 
 
 def capacities(game: Game, seat: Seat, without: Collection[str] = (), level: int | None = None) -> dict[str, int]:

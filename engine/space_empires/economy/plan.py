@@ -6,7 +6,7 @@ D-32, D-34, D-36, D-61
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.ask import Refusal, Seat
@@ -40,32 +40,57 @@ class Plan:
 
 
 @dataclass(slots=True)
-class Draft:
-    """A plan on a sheet, with what it comes to.
+class Desk:
+    """Where a player plans: what stays as it is while the sheet is filled in.
 
     Attributes:
         saves: whether what is given up saves maintenance still. D-61
-        levels: what the player has researched once the plan is carried out.
-        room: hull points of ship yards, by hex.
+        levels: what the player has researched.
     """
 
     game: Game
     seat: Seat
     sheet: Sheet
-    plan: Plan
     saves: bool = True
-    levels: dict[str, int] = field(default_factory=dict)
-    room: dict[str, int] = field(default_factory=dict)
+    levels: dict[str, int] = field(init=False)
 
     def __post_init__(self) -> None:
-        game, seat = self.game, self.seat
-        self.levels = researched(game, seat, self.plan.levels)
-        self.room = income.capacities(game, seat, self.scuttled, self.levels["ship_yard"])
+        self.levels = researched(self.game, self.seat)
+
+
+@dataclass(slots=True)
+class Draft:
+    """A plan on a sheet, with what it comes to.
+
+    Attributes:
+        levels: what the player has researched once the plan is carried out. SE-UPGRADE-07
+        scuttled: everything that is given up in this phase.
+    """
+
+    desk: Desk
+    plan: Plan
+    levels: dict[str, int] = field(init=False)
+    scuttled: list[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        before, bought = self.desk.levels, self.plan.levels
+        self.levels = {id: level + (id in bought) for id, level in before.items()} if bought else before
+        self.scuttled = [*self.desk.sheet.scuttled, *self.plan.scuttled]
 
     @property
-    def scuttled(self) -> list[str]:
-        """Everything that is given up in this phase."""
-        return [*self.sheet.scuttled, *self.plan.scuttled]
+    def game(self) -> Game:
+        """The game of the sheet."""
+        return self.desk.game
+
+    @property
+    def seat(self) -> Seat:
+        """Whose sheet it is."""
+        return self.desk.seat
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet that it is planned on."""
+        return self.desk.sheet
 
     def research(self) -> int:
         """CP for levels and grants."""
@@ -82,7 +107,7 @@ class Draft:
 
     def all(self) -> int:
         """CP that can be spent. SE-MAINT-04, D-61"""
-        return sheets.left(self.sheet) + (self.sheet.paid - self.paid() if self.saves else 0)
+        return sheets.left(self.sheet) + (self.sheet.paid - self.paid() if self.desk.saves else 0)
 
     def left(self) -> int:
         """CP that stay; below 0 where the plan cannot be paid."""
@@ -103,10 +128,9 @@ class Draft:
         return [line for lot in self.plan.lots for line in taking.bought(lot)]
 
 
-def researched(game: Game, seat: Seat, bought: Sequence[str] = ()) -> dict[str, int]:
-    """All levels of a player, with those that are bought now. SE-UPGRADE-07"""
-    used = [card.id for card in technology.used(game)]
-    return {id: technology.researched(game, seat, id) + (id in bought) for id in used}
+def researched(game: Game, seat: Seat) -> dict[str, int]:
+    """All levels of a player."""
+    return {card.id: technology.researched(game, seat, card.id) for card in technology.used(game)}
 
 
 # --- what does not go together ---------------------------------------------------------------------------------------
@@ -144,18 +168,23 @@ def _unknown(draft: Draft) -> Refusal | None:
 
 def _yards(draft: Draft) -> Refusal | None:
     """SE-PLACE-02, SE-PLACE-04"""
-    for at in dict.fromkeys(lot.at for lot in draft.plan.lots):
-        needed, room = sum(_hulls(draft, at)), draft.room.get(at, 0)
+    hulls = _hulls(draft.plan.lots)
+    rooms = income.capacities(draft.game, draft.seat, draft.scuttled, draft.levels["ship_yard"]) if hulls else {}
+    for at, needed in hulls.items():
+        room = rooms.get(at, 0)
         if needed > room:
             text = T("space_empires-why-yards", hex=words.hex(at), needed=needed, room=room)
             return Refusal("SE-PLACE-04", text)
     return None
 
 
-def _hulls(draft: Draft, at: str) -> Iterator[int]:
-    for lot in draft.plan.lots:
-        if lot.at == at and UNITS[lot.type].build_at == "ship_yard":
-            yield max(UNITS[lot.type].hull, 1) * lot.number
+def _hulls(lots: Sequence[Lot]) -> dict[str, int]:
+    """Hull points that ship yards have to build, by hex."""
+    found: dict[str, int] = {}
+    for lot in lots:
+        if UNITS[lot.type].build_at == "ship_yard":
+            found[lot.at] = found.get(lot.at, 0) + max(UNITS[lot.type].hull, 1) * lot.number
+    return found
 
 
 def _counters(draft: Draft) -> Refusal | None:
@@ -184,7 +213,7 @@ def carry_out(draft: Draft) -> None:
     game, seat, sheet, plan = draft.game, draft.seat, draft.sheet, draft.plan
     bought = draft.purchases()
     sheet.scuttled += plan.scuttled
-    if draft.saves:
+    if draft.desk.saves:
         sheets.keep(game, seat, sheet)
     sheet.bid += plan.bid
     for id in plan.levels:

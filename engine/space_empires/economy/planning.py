@@ -18,10 +18,10 @@ from engine.errors import IllegalAnswer
 from engine.ids import Id
 from engine.space_empires import words
 from engine.space_empires.components import GROUP, UNITS, UnitCard
-from engine.space_empires.economy import buying, income, research
+from engine.space_empires.economy import buying, income, research, technology
 from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.economy.buying import Lot
-from engine.space_empires.economy.plan import Draft, Plan, carry_out, researched
+from engine.space_empires.economy.plan import Desk, Draft, Plan, carry_out
 from engine.space_empires.play import Game
 from engine.space_empires.state import Sheet
 from engine.text import T, Text
@@ -78,7 +78,7 @@ async def _filled(game: Game, seat: Seat, kind: str, sheet: Sheet, fields: dict[
     """One form; what it says stands on the sheet afterwards."""
     if not fields:
         return
-    drafted = partial(Draft, game, seat, sheet, saves=kind == "sheet")
+    drafted = partial(Draft, Desk(game, seat, sheet, saves=kind == "sheet"))
     form = SheetForm(fields, partial(_fits, drafted), partial(_sums, drafted))
     about = Text(f"space_empires-ask-{kind}", _figures(sheet))
     answer = await game.ask_one(kind, seat, form, about)
@@ -122,9 +122,10 @@ class SheetForm(Form):
         if "bid" in self.fields:
             answer["bid"] = self.fields["bid"].random(chance)
         answer = answer if self._fitting(answer) else self.blank()
-        wishes = list(self._wishes())
+        wishes = self._wishes()
+        weights = [weight for weight, _ in wishes]
         for _ in range(TRIES):
-            wish = wishes[_weighed([weight for weight, _ in wishes], chance)][1]
+            wish = wishes[_weighed(weights, chance)][1]
             if wish is None:
                 break
             answer = self._richer(answer, wish(answer)) or answer
@@ -276,7 +277,7 @@ def _cp(sheet: Sheet) -> int:
 def _priced_level(game: Game, seat: Seat, id: str) -> Text:
     cost = research.price(game, seat, id)
     assert cost is not None
-    next_level = words.level(id, researched(game, seat)[id] + 1)
+    next_level = words.level(id, technology.researched(game, seat, id) + 1)
     return T("space_empires-priced", what=next_level, cost=words.cp(cost))
 
 
@@ -291,7 +292,7 @@ def _units(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     """What may be bought once everything is researched that can be: the plan is judged as a whole. SE-BUY-01"""
     found: dict[str, list[Slot]] = {name: [] for name in UNITS_OF_A_SHEET}
     cp = _cp(sheet)
-    dream = researched(game, seat, _within_reach(game, seat, sheet))
+    dream = Draft(Desk(game, seat, sheet), Plan(levels=_within_reach(game, seat, sheet))).levels
     room = income.capacities(game, seat, sheet.scuttled, dream["ship_yard"])
     for card in [card for card in buying.used(game) if card.cost <= cp and buying.known(card, dream)]:
         for at in buying.places(game, seat, card, room):
@@ -303,9 +304,9 @@ def _units(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     return {**fields, **_apart(game, seat, fields)}
 
 
-def _within_reach(game: Game, seat: Seat, sheet: Sheet) -> list[str]:
+def _within_reach(game: Game, seat: Seat, sheet: Sheet) -> tuple[str, ...]:
     """Technologies whose next level can be bought in the same form; with grants they are known by then."""
-    return [] if game.options.research == "grants" else list(research.open_levels(game, seat, sheet, _cp(sheet)))
+    return () if game.options.research == "grants" else tuple(research.open_levels(game, seat, sheet, _cp(sheet)))
 
 
 def _field(card: UnitCard) -> str:

@@ -7,6 +7,7 @@ SE-DECOY-03, SE-CSHIP-02, SE-SWEEP-01
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from engine.ask import Refusal, Seat
 from engine.space_empires import words
@@ -73,6 +74,8 @@ def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) ->
 
     SE-CARRIER-02, SE-FIGHTER-02, SE-FIGHTER-03, SE-FIGHTER-04, D-45
     """
+    if not any(unit.type in (FIGHTER, CARRIER) for unit in chosen):
+        return None
     there = game.at(at, seat)
     staying = [unit for unit in there if not any(unit is one for one in chosen)]
     if _fighters(chosen) > _room(chosen):
@@ -97,49 +100,74 @@ def _room(some: Sequence[Unit]) -> int:
     return FIGHTERS_CARRIED * sum(unit.count for unit in some if unit.type == CARRIER)
 
 
-def targets(game: Game, seat: Seat, chosen: Sequence[Unit], by_hex: Stacks) -> list[str]:
-    """Hexes that these units, all in one hex, may enter together now."""
-    near = warp.adjacent(game, chosen[0].at)
-    return [to for to in near if forbids(game, seat, chosen, to, by_hex) is None]
+class Party:
+    """Units of one hex that are to move together, with what hangs on them alone: found out once for all hexes around.
+
+    Attributes:
+        moved: those that have moved in this turn; `spent`: those without movement left, but for the bonus of a chain.
+        tired: whether fighters among them are as far as the carriers could have brought them. SE-FIGHTER-03
+        escorted: whether one of them is combat-capable; `alone`: whether one is not.
+    """
+
+    def __init__(self, game: Game, seat: Seat, units: Sequence[Unit]) -> None:
+        self.game, self.seat, self.units, self.at = game, seat, units, units[0].at
+        self.moved = [unit for unit in units if unit.moved]
+        self.spent = [unit for unit in units if unit.type != FIGHTER and not left(game, unit)]
+        self.tired = _tired(game, units)
+        armed = sum(map(game.armed, units))
+        self.escorted, self.alone = armed > 0, armed < len(units)
+
+    @cached_property
+    def by_hex(self) -> Stacks:
+        """What is where while they stand here."""
+        return presence.stacks(self.game)
+
+    def foreign(self, at: str) -> bool:
+        """Whether anything of an enemy is in a hex that everybody sees."""
+        return presence.foreign(self.game, at, self.seat, self.by_hex)
 
 
-def forbids(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> Refusal | None:
+def _tired(game: Game, units: Sequence[Unit]) -> bool:
+    fighters = [unit.moved for unit in units if unit.type == FIGHTER]
+    return bool(fighters) and max(fighters) >= max((allowance(game, u) for u in units if u.type == CARRIER), default=0)
+
+
+def targets(party: Party) -> list[str]:
+    """Hexes that these units may enter together now."""
+    return [to for to in warp.adjacent(party.game, party.at) if forbids(party, to) is None]
+
+
+def forbids(party: Party, to: str) -> Refusal | None:
     """Why these units may not enter a hex next to theirs now."""
-    for rule in (_closed, _too_far, _restricted, _unescorted):
-        refusal = rule(game, seat, chosen, to, by_hex)
-        if refusal is not None:
-            return refusal
-    return None
+    return _closed(party, to) or _too_far(party, to) or _restricted(party, to) or _unescorted(party, to)
 
 
-def may_enter(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> bool:
+def may_enter(party: Party, to: str) -> bool:
     """Whether these units may enter a hex, however far they have come."""
-    return all(rule(game, seat, chosen, to, by_hex) is None for rule in (_closed, _unescorted))
+    return _closed(party, to) is None and _unescorted(party, to) is None
 
 
-def _closed(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> Refusal | None:
+def _closed(party: Party, to: str) -> Refusal | None:
     """Nobody enters a supernova; uneasy allies never stack; alone no machine is met where nothing was explored.
 
     SE-NOVA-02
     """
+    game = party.game
     if game.terrain(to) == "supernova":
         return Refusal("SE-NOVA-02", T("space_empires-why-supernova", hex=words.hex(to)))
-    if game.options.teams == "uneasy_alliance" and presence.mates(game, to, seat, by_hex):
+    if game.options.teams == "uneasy_alliance" and presence.mates(game, to, party.seat, party.by_hex):
         return Refusal("SE-GEN-02", T("space_empires-why-ally", hex=words.hex(to)))
-    if game.scenario.solitaire and unexplored(game, to) and presence.machine(game, to) is not None:
+    if unexplored(game, to) and presence.machine(game, to) is not None and game.scenario.solitaire:
         return Refusal("SE-GEN-02", T("space_empires-why-machine", hex=words.hex(to)))
     return None
 
 
-def _too_far(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> Refusal | None:
+def _too_far(party: Party, to: str) -> Refusal | None:
     """Each needs a hex of movement left, or the bonus of a chain. SE-MOVE-01, SE-PIPE-07"""
-    speed = max((allowance(game, unit) for unit in chosen if unit.type == CARRIER), default=0)
-    for unit in chosen:
-        if unit.type == FIGHTER:
-            if unit.moved >= speed:
-                return Refusal("SE-FIGHTER-03", T("space_empires-why-fighters-far"))
-        elif not left(game, unit) and not _bonus(game, unit, to):
-            return Refusal("SE-MOVE-01", T("space_empires-why-no-movement"))
+    if not all(_bonus(party.game, unit, to) for unit in party.spent):
+        return Refusal("SE-MOVE-01", T("space_empires-why-no-movement"))
+    if party.tired:
+        return Refusal("SE-FIGHTER-03", T("space_empires-why-fighters-far"))
     return None
 
 
@@ -149,30 +177,32 @@ def _bonus(game: Game, unit: Unit, to: str) -> bool:
     return whole and not unit.halted and not unit.extra and chains.along(game, unit, to)
 
 
-def _restricted(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> Refusal | None:
+def _restricted(party: Party, to: str) -> Refusal | None:
     """Unexplored hexes, nebulae and asteroids are entered as the first step only; terrain also along a chain.
 
     SE-MOVE-13, SE-PIPE-11, D-02
     """
+    if not party.moved:
+        return None
+    game = party.game
     hidden, rough = unexplored(game, to), game.terrain(to) in TERRAIN
-    for unit in chosen:
-        if unit.moved and (hidden or (rough and not chains.along(game, unit, to))):
-            return Refusal("SE-MOVE-13", T("space_empires-why-not-beside", hex=words.hex(to)))
+    if hidden or (rough and not all(chains.along(game, unit, to) for unit in party.moved)):
+        return Refusal("SE-MOVE-13", T("space_empires-why-not-beside", hex=words.hex(to)))
     return None
 
 
-def _unescorted(game: Game, seat: Seat, chosen: Sequence[Unit], to: str, by_hex: Stacks) -> Refusal | None:
+def _unescorted(party: Party, to: str) -> Refusal | None:
     """Unarmed units need combat-capable ones that enter too; mines never go where an enemy is.
 
     SE-MOVE-15, SE-MINE-03, SE-DECOY-02, D-03
     """
-    if all(game.armed(unit) for unit in chosen):
+    if not party.alone:
         return None
-    foreign = presence.foreign(game, to, seat, by_hex)
-    if foreign and any(unit.type == presence.MINES for unit in chosen):
+    foreign = party.foreign(to)
+    if foreign and any(unit.type == presence.MINES for unit in party.units):
         return Refusal("SE-MINE-03", T("space_empires-why-mines", hex=words.hex(to)))
-    escorted = to in game.state.entered or any(game.armed(unit) for unit in chosen)
-    if (foreign or unexplored(game, to)) and not escorted:
+    escorted = party.escorted or to in party.game.state.entered
+    if (foreign or unexplored(party.game, to)) and not escorted:
         return Refusal("SE-MOVE-15", T("space_empires-why-unescorted", hex=words.hex(to)))
     return None
 

@@ -6,6 +6,7 @@ Never a rule: every choice that is legal stays possible.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from engine.ask import Seat
 from engine.space_empires.components import PLANETS
@@ -26,17 +27,17 @@ ARRIVED = 40
 
 def towards(game: Game, seat: Seat, chosen: Sequence[Unit]) -> Callable[[str], int]:
     """How readily these units go to a hex: towards what they are for. Found out when it is asked."""
-    at, ends = chosen[0].at, list[str]()
-    asked = False
+    at = chosen[0].at
 
+    @cache
+    def ends() -> list[str]:
+        return goals(game, seat, chosen)
+
+    @cache
     def far(of: str) -> int:
-        return min([board.distance(of, end) for end in ends], default=1)
+        return min([board.distance(of, end) for end in ends()], default=1)
 
     def lean(to: str) -> int:
-        nonlocal asked
-        if not asked:
-            asked = True
-            ends.extend(goals(game, seat, chosen))
         if to == STAY:
             return STAYS if far(at) else ARRIVED
         if game.terrain(to) == "black_hole":

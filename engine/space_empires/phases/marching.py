@@ -5,7 +5,7 @@ SE-MOVE-01, SE-MOVE-02
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -15,7 +15,8 @@ from engine.ask import Option, PickSome, Refusal, Seat
 from engine.errors import IllegalAnswer
 from engine.ids import Id
 from engine.space_empires import words
-from engine.space_empires.galaxy import entering, movement, presence, random_weights, ways
+from engine.space_empires.galaxy import entering, movement, random_weights, ways
+from engine.space_empires.galaxy.movement import Party
 from engine.space_empires.galaxy.ways import Way
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
@@ -175,15 +176,15 @@ async def march_some(game: Game, seat: Seat, at: str) -> None:
 
 async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> None:
     """These units move, as far as they can get in one go."""
-    at, by_hex = chosen[0].at, presence.stacks(game)
-    found = ways.ways(game, seat, chosen, by_hex)
+    at, party = chosen[0].at, Party(game, seat, chosen)
+    found = ways.ways(party)
     choices = [Option(to, _towards(game, to, way)) for to, way in found.items()]
     choices.append(Option(STAY, T("space_empires-stay", hex=words.hex(at))))
 
     def why(to: str) -> Refusal | None:
-        return movement.forbids(game, seat, chosen, to, by_hex) if to in game.state.systems else None
+        return movement.forbids(party, to) if to in game.state.systems else None
 
-    about, told = T("space_empires-ask-move-to", seat=seat_name(seat)), _moving(game, seat, chosen, list(found), by_hex)
+    about, told = T("space_empires-ask-move-to", seat=seat_name(seat)), _moving(party, found)
     pull = random_weights.towards(game, seat, chosen)
     to = await game.pick("move_to", seat, choices, about, always=True, why=why, lean=pull, private={seat: told})
     if to != STAY:
@@ -198,13 +199,12 @@ async def _follow(game: Game, seat: Seat, chosen: Sequence[Unit], way: Way) -> N
         await entering.enter(game, seat, chosen, to)
 
 
-def _moving(game: Game, seat: Seat, chosen: Sequence[Unit], near: Sequence[str], by_hex: presence.Stacks) -> Text:
+def _moving(party: Party, near: Collection[str]) -> Text:
     """What moves, and why it cannot where there is no way: told to its owner alone."""
-    at = chosen[0].at
-    text = T("space_empires-moving", what=words.groups(chosen), hex=words.hex(at))
+    text = T("space_empires-moving", what=words.groups(party.units), hex=words.hex(party.at))
     if near:
         return text
-    found = (movement.forbids(game, seat, chosen, to, by_hex) for to in game.beside(at))
+    found = (movement.forbids(party, to) for to in party.game.beside(party.at))
     why = next((refusal.text for refusal in found if refusal is not None), None)
     return text if why is None else T("space_empires-no-way", what=text, why=why)
 

@@ -13,7 +13,7 @@ from engine.space_empires.components import UNITS
 from engine.space_empires.economy import buying, economic_phase, income, planning, research, technology
 from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.economy.buying import Lot
-from engine.space_empires.economy.plan import Draft, Plan
+from engine.space_empires.economy.plan import Desk, Draft, Plan
 from engine.space_empires.galaxy import units
 from engine.space_empires.play import Game
 from engine.space_empires.state import Marker, Sheet
@@ -53,7 +53,7 @@ def offered(form: Form) -> list[str]:
 
 def why(game: Game, sheet: Sheet, plan: Plan) -> str | None:
     """The rule that refuses a plan."""
-    refusal = Draft(game, 0, sheet, plan).refusal()
+    refusal = Draft(Desk(game, 0, sheet), plan).refusal()
     return None if refusal is None else refusal.rule
 
 

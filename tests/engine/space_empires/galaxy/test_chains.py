@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.space_empires.galaxy import chains, movement, presence, warp
+from engine.space_empires.galaxy import chains, movement, warp
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from tests.engine.space_empires.galaxy.test_movement import go
@@ -17,7 +17,7 @@ def pipes(game: Game, *hexes: str, seat: int = 0) -> list[Unit]:
 
 
 def free(game: Game, unit: Unit) -> list[str]:
-    return movement.targets(game, unit.owner, [unit], presence.stacks(game))
+    return movement.targets(movement.Party(game, unit.owner, [unit]))
 
 
 @pytest.mark.rule("SE-PIPE-06", "SE-PIPE-01")

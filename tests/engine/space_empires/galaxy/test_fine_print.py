@@ -6,7 +6,7 @@ import pytest
 
 from engine.space_empires.components import UNITS
 from engine.space_empires.economy import buying, income
-from engine.space_empires.galaxy import chains, exploring, looking, movement, presence
+from engine.space_empires.galaxy import chains, exploring, looking, movement
 from engine.space_empires.phases import rounds
 from tests.engine.space_empires.positions import learn, mark, play, put, said, space, turn
 
@@ -31,7 +31,7 @@ def test_nothing_unarmed_enters_an_unexplored_hex_alone(type: str) -> None:
     turn(game, 1)
     mark(game, "F8", "planet", known=False)
     unit = put(game, 0, type, "F7")
-    refusal = movement.forbids(game, 0, [unit], "F8", presence.stacks(game))
+    refusal = movement.forbids(movement.Party(game, 0, [unit]), "F8")
     assert refusal is not None and refusal.rule == "SE-MOVE-15"
 
 
@@ -100,7 +100,7 @@ def test_a_jump_costs_one_hex(moved: int, left: int) -> None:
     mark(game, "A1", "warp_point", 1)
     scout.moved = moved
     assert movement.left(game, scout) == left
-    assert "A1" in movement.targets(game, 0, [scout], presence.stacks(game))
+    assert "A1" in movement.targets(movement.Party(game, 0, [scout]))
 
 
 @pytest.mark.parametrize(("type", "size"), [("BC", 4), ("CA", 3)])

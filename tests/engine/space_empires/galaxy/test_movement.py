@@ -7,7 +7,7 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.space_empires import words
 from engine.space_empires.components import MOVEMENT
-from engine.space_empires.galaxy import movement, presence
+from engine.space_empires.galaxy import movement
 from engine.space_empires.galaxy.board import HEXES, NEIGHBOURS, distance
 from engine.space_empires.phases import marching, movement_phase
 from engine.space_empires.play import Game
@@ -39,7 +39,7 @@ def go(game: Game, units: list[Unit], to: str, *more: Step, seat: int = 0) -> li
 
 def refused(game: Game, units: list[Unit], to: str) -> str:
     """The rule that forbids the move."""
-    refusal = movement.forbids(game, units[0].owner, units, to, presence.stacks(game))
+    refusal = movement.forbids(movement.Party(game, units[0].owner, units), to)
     assert refusal is not None and refusal.rule is not None
     return refusal.rule
 

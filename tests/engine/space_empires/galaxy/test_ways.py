@@ -6,7 +6,7 @@ import pytest
 
 from engine.ask import PickOne
 from engine.space_empires.components import MarkerType
-from engine.space_empires.galaxy import presence, ways
+from engine.space_empires.galaxy import movement, ways
 from engine.space_empires.phases import marching, movement_phase
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
@@ -27,7 +27,7 @@ def order(game: Game, picked: str, *to: str) -> list[str]:
 
 def way(game: Game, to: str, *chosen: Unit) -> tuple[str, ...] | None:
     """How these units get there in one go."""
-    return ways.ways(game, 0, chosen, presence.stacks(game)).get(to)
+    return ways.ways(movement.Party(game, 0, chosen)).get(to)
 
 
 def fast(game: Game, at: str = "F7", level: int = 6) -> Unit:
@@ -124,7 +124,7 @@ def test_ways_lead_neither_through_terrain_nor_into_it(type: MarkerType) -> None
     cruiser = fast(game)
     mark(game, "F8", type)
     mark(game, "F5", type)
-    found = ways.ways(game, 0, [cruiser], presence.stacks(game))
+    found = ways.ways(movement.Party(game, 0, [cruiser]))
     assert "F5" not in found and all("F8" not in hexes[:-1] for hexes in found.values())
     assert found.get("F8") == (None if type == "supernova" else ("F8",))
 

@@ -52,7 +52,7 @@ def test_only_blood_brothers_stack(kind: str, allowed: bool) -> None:
     put(game, 2, "SC", "F8")
     scout = put(game, 0, "SC", "F7")
     assert not game.hostile(0, 2) and game.hostile(0, 1)
-    assert (movement.forbids(game, 0, [scout], "F8", presence.stacks(game)) is None) == allowed
+    assert (movement.forbids(movement.Party(game, 0, [scout]), "F8") is None) == allowed
 
 
 @pytest.mark.rule("SE-PIPE-07")
