@@ -136,8 +136,9 @@ class Game(Run[State], Circle):
             return [unit for unit in self.units(side) if unit.at == at]
         state = self.state
         found = [unit for player in state.players for unit in player.units if unit.at == at]
-        for side in (ALIENS, *(empire.side for empire in state.empires)):
-            found += [unit for unit in self.units(side) if unit.at == at]
+        found += [unit for unit in state.aliens if unit.at == at]
+        for empire in state.empires:
+            found += [unit for unit in self.units(empire.side) if unit.at == at]
         return found
 
     def everything(self) -> Iterator[Unit]:

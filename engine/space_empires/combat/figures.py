@@ -8,6 +8,7 @@ SE-ALIEN-05, SE-ALIEN-06, SE-DOOM-04
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.space_empires.combat.field import MACHINE, Field
 from engine.space_empires.components import (
@@ -45,20 +46,23 @@ def printed(at: Field, unit: Unit) -> Figures:
         return _machine(at)
     if unit.type in ALIENS:
         alien = ALIENS[unit.type]
-        return Figures(alien.letter, alien.attack, alien.defense, alien.hull, ALIEN_TACTICS)
+        return _figures(alien.letter, alien.attack, alien.defense, alien.hull, ALIEN_TACTICS)
     card, game = UNITS[unit.type], at.game
     attack, defense = card.attack, card.defense
     if unit.type in OWN_LEVEL:
         own = card.levels[max(1, technology.level(game, unit, OWN_LEVEL[unit.type]))]
         attack, defense = own.attack, own.defense
-    return Figures(_letter(at, unit), attack, defense, card.hull, technology.level(game, unit, "tactics"))
+    return _figures(_letter(at, unit), attack, defense, card.hull, technology.level(game, unit, "tactics"))
+
+
+_figures = cache(Figures)
 
 
 def _machine(at: Field) -> Figures:
     """SE-DOOM-04, D-56"""
     assert at.machine is not None
     row = strength.of(at.machine.rating)
-    return Figures(row.letter, row.attack, row.defense, row.hull, row.tactics, row.attacks)
+    return _figures(row.letter, row.attack, row.defense, row.hull, row.tactics, row.attacks)
 
 
 def _letter(at: Field, unit: Unit) -> str:

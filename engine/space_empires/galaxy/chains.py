@@ -17,9 +17,7 @@ MS = "MS"
 
 def counters(game: Game, seat: Seat) -> list[Unit]:
     """The pipelines that a player may use: the own ones, and with blood brothers those of the team. D-42"""
-    shared = game.options.teams == "blood_brothers"
-    owners = [one for one in game.seats() if one == seat or (shared and not game.hostile(one, seat))]
-    return [unit for owner in owners for unit in game.player(owner).units if unit.type == MS]
+    return [unit for owner in game.brothers(seat) for unit in game.player(owner).units if unit.type == MS]
 
 
 def reached(game: Game, start: str, hexes: Collection[str]) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.ask import PickOne
+from engine.errors import IllegalAnswer
 
 
 @dataclass(slots=True)
@@ -20,6 +21,9 @@ class Orders(PickOne):
     older: Callable[[], tuple[str, ...]] = tuple
 
     def check(self, value: object) -> str:
-        if isinstance(value, str) and not any(option.id == value for option in self.options) and value in self.older():
-            return value
-        return PickOne.check(self, value)
+        try:
+            return PickOne.check(self, value)
+        except IllegalAnswer:
+            if isinstance(value, str) and value in self.older():
+                return value
+            raise

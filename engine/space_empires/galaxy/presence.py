@@ -42,6 +42,8 @@ def foreign(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> bo
 
 def _fleets(game: Game, at: str) -> list[Side]:
     """Alien empires with a fleet in a hex, built or not, or with a home world that may still build defenses."""
+    if not game.state.empires:
+        return []
     found = [empire.side for empire in game.state.empires if any(fleet.at == at for fleet in empire.fleets)]
     ready = [empire for empire in game.state.empires if empire.home == at and not empire.drained]
     return found + [empire.side for empire in ready if game.alien_home(empire) is not None]

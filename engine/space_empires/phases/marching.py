@@ -178,7 +178,7 @@ async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> None:
     """These units move, as far as they can get in one go."""
     at, party = chosen[0].at, Party(game, seat, chosen)
     found = ways.ways(party)
-    choices = [Option(to, _towards(game, to, way)) for to, way in found.items()]
+    choices = [_to(game, to, way) for to, way in found.items()]
     choices.append(Option(STAY, T("space_empires-stay", hex=words.hex(at))))
 
     def why(to: str) -> Refusal | None:
@@ -209,16 +209,30 @@ def _moving(party: Party, near: Collection[str]) -> Text:
     return text if why is None else T("space_empires-no-way", what=text, why=why)
 
 
-def _towards(game: Game, to: str, way: Way) -> Text:
+def _to(game: Game, to: str, way: Way) -> Option:
     """A hex to move to, with what everybody knows to be there, and how far it is."""
-    text = _place(game, to)
-    return text if len(way) == 1 else T("space_empires-to-far", place=text, n=len(way))
-
-
-def _place(game: Game, to: str) -> Text:
     system = game.system(to)
+    marker = system.marker
     if not system.known:
-        return T("space_empires-to-unexplored", hex=words.hex(to))
-    if system.marker is None:
-        return words.hex(to)
-    return T("space_empires-to-marker", hex=words.hex(to), marker=words.marker(system.marker))
+        return _to_unexplored(to, len(way))
+    return _to_open(to, len(way)) if marker is None else _to_marker(to, len(way), marker.type, marker.value)
+
+
+@cache
+def _to_unexplored(to: str, steps: int) -> Option:
+    return _far(to, steps, T("space_empires-to-unexplored", hex=words.hex(to)))
+
+
+@cache
+def _to_open(to: str, steps: int) -> Option:
+    return _far(to, steps, words.hex(to))
+
+
+@cache
+def _to_marker(to: str, steps: int, type: str, value: int) -> Option:
+    text = T("space_empires-to-marker", hex=words.hex(to), marker=words.marker_of(type, value))
+    return _far(to, steps, text)
+
+
+def _far(to: str, steps: int, place: Text) -> Option:
+    return Option(to, place if steps == 1 else T("space_empires-to-far", place=place, n=steps))
