@@ -44,6 +44,8 @@ class Refusal(NamedTuple):
 
 Why = Callable[[str], Refusal | None]
 MOSTLY = 0.75
+MAPPINGS = (dict, Mapping)
+"""What mostly comes stands first: whether something is of an abstract class takes long to find out."""
 
 
 def never(_: str) -> Refusal | None:
@@ -245,7 +247,7 @@ class Spread(Shape):
     lean: bool = False
 
     def check(self, value: object) -> dict[str, Answer]:
-        if not isinstance(value, Mapping):
+        if not isinstance(value, MAPPINGS):
             raise IllegalAnswer(T("not-a-spread"))
         most = {slot.id: slot.most for slot in self.slots}
         for slot, amount in value.items():
@@ -335,7 +337,7 @@ class Form(Shape):
 
     def check(self, value: object) -> dict[str, Answer]:
         silent = [name for name, shape in self.fields.items() if isinstance(shape, Words)]
-        if not isinstance(value, Mapping) or set(value) | set(silent) != set(self.fields):
+        if not isinstance(value, MAPPINGS) or set(value) | set(silent) != set(self.fields):
             raise IllegalAnswer(T("fill-all-fields"))
         answer = {name: shape.check(value.get(name, "")) for name, shape in self.fields.items()}
         refusal = self.fits(answer)

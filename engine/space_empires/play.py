@@ -31,12 +31,12 @@ from engine.space_empires.state import (
 class Game(Run[State], Circle):
     """The game as its rules see it."""
 
-    # --- seats and sides ---------------------------------------------------------------------------------------------
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.options: Options = state.options
+        """What the table chose; it stays so for the whole game."""
 
-    @property
-    def options(self) -> Options:
-        """What the table chose."""
-        return self.state.options
+    # --- seats and sides ---------------------------------------------------------------------------------------------
 
     @property
     def scenario(self) -> Scenario:
@@ -104,8 +104,8 @@ class Game(Run[State], Circle):
 
     def terrain(self, at: str) -> str:
         """The type of the known marker of a hex; empty where there is none."""
-        marker = self.marker(at)
-        return "" if marker is None else marker.type
+        system = self.state.systems[at]
+        return system.marker.type if system.known and system.marker is not None else ""
 
     def beside(self, at: str) -> list[str]:
         """Hexes in play around a hex, without warp points; see galaxy/warp.py for those. SE-MOVE-01"""

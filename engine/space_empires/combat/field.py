@@ -32,6 +32,7 @@ class Field:
     """The field of one battle.
 
     Attributes:
+        at: the hex; `sides`: attacker, defender.
         machine: the doomsday machine that fights; `shown`: it as a unit.
         companions: sides whose unarmed units had armed companions. D-71
     """
@@ -41,16 +42,11 @@ class Field:
     machine: Machine | None = None
     shown: Unit | None = None
     companions: list[Side] = field(default_factory=list)
+    at: str = field(init=False)
+    sides: tuple[Side, Side] = field(init=False)
 
-    @property
-    def at(self) -> str:
-        """The hex."""
-        return self.battle.at
-
-    @property
-    def sides(self) -> tuple[Side, Side]:
-        """Attacker, defender."""
-        return self.battle.attacker, self.battle.defender
+    def __post_init__(self) -> None:
+        self.at, self.sides = self.battle.at, (self.battle.attacker, self.battle.defender)
 
     @property
     def weakness(self) -> str | None:

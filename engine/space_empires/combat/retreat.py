@@ -32,7 +32,7 @@ def _free(game: Game, to: str, side: Side) -> bool:
     """SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-10"""
     if not game.system(to).known or game.terrain(to) == "supernova":
         return False
-    if game.options.teams == "uneasy_alliance" and presence.mates(game, to, side, presence.stacks(game)):
+    if game.options.teams == "uneasy_alliance" and presence.mates(game, to, side):
         return False
     return not presence.foreign(game, to, side)
 

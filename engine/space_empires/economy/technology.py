@@ -6,6 +6,7 @@ SE-NEWTECH-01, SE-NEWTECH-03, SE-BUY-05, SE-UPGRADE-06, SE-OPT-02
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from engine.ask import Seat
 from engine.space_empires import words
@@ -28,6 +29,7 @@ def researched(game: Game, seat: Seat, id: str) -> int:
     return game.player(seat).technology.get(id, TECHNOLOGIES[id].start)
 
 
+@cache
 def carried(type: str) -> tuple[str, ...]:
     """The technologies that units of a type record: groups that can be combat-capable, and raiders, fighters and the
     like their own equipment; colony ships whether they were built with terraforming. SE-NEWTECH-03, D-72

@@ -6,7 +6,7 @@ SE-DECOY-03, SE-CSHIP-02, SE-SWEEP-01
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from engine.ask import Refusal, Seat
@@ -14,7 +14,6 @@ from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED, MOVEMENT, TERRAIN, UNITS
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import chains, presence, warp
-from engine.space_empires.galaxy.presence import Stacks
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T
@@ -64,7 +63,7 @@ def by_hex(game: Game, seat: Seat) -> dict[str, list[Unit]]:
         if mobile(game, unit):
             found.setdefault(unit.at, []).append(unit)
     for at, there in found.items():
-        if any(unit.type == CARRIER for unit in there):
+        if CARRIER in [unit.type for unit in there]:
             there += [unit for unit in own if unit.type == FIGHTER and unit.at == at]
     return found
 
@@ -74,7 +73,7 @@ def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) ->
 
     SE-CARRIER-02, SE-FIGHTER-02, SE-FIGHTER-03, SE-FIGHTER-04, D-45
     """
-    if not any(unit.type in (FIGHTER, CARRIER) for unit in chosen):
+    if not [unit for unit in chosen if unit.type in (FIGHTER, CARRIER)]:
         return None
     there = game.at(at, seat)
     staying = [unit for unit in there if not any(unit is one for one in chosen)]
@@ -118,13 +117,12 @@ class Party:
         self.escorted, self.alone = armed > 0, armed < len(units)
 
     @cached_property
-    def by_hex(self) -> Stacks:
-        """What is where while they stand here."""
-        return presence.stacks(self.game)
+    def _occupied(self) -> Collection[str]:
+        return presence.occupied(self.game, self.seat)
 
     def foreign(self, at: str) -> bool:
-        """Whether anything of an enemy is in a hex that everybody sees."""
-        return presence.foreign(self.game, at, self.seat, self.by_hex)
+        """Whether anything of an enemy is in a hex that everybody sees. SE-MOVE-15"""
+        return presence.foreign(self.game, at, self.seat, self._occupied)
 
 
 def _tired(game: Game, units: Sequence[Unit]) -> bool:
@@ -155,7 +153,7 @@ def _closed(party: Party, to: str) -> Refusal | None:
     game = party.game
     if game.terrain(to) == "supernova":
         return Refusal("SE-NOVA-02", T("space_empires-why-supernova", hex=words.hex(to)))
-    if game.options.teams == "uneasy_alliance" and presence.mates(game, to, party.seat, party.by_hex):
+    if game.options.teams == "uneasy_alliance" and presence.mates(game, to, party.seat):
         return Refusal("SE-GEN-02", T("space_empires-why-ally", hex=words.hex(to)))
     if unexplored(game, to) and presence.machine(game, to) is not None and game.scenario.solitaire:
         return Refusal("SE-GEN-02", T("space_empires-why-machine", hex=words.hex(to)))
@@ -209,4 +207,4 @@ def _unescorted(party: Party, to: str) -> Refusal | None:
 
 def unexplored(game: Game, at: str) -> bool:
     """Whether the marker of a hex lies face down. SE-EXPLORE-01"""
-    return not game.system(at).known
+    return not game.state.systems[at].known

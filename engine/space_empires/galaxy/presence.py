@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Collection
+
 from engine.space_empires.components import UNITS
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, MACHINES, Machine, Side, Unit
@@ -12,10 +15,17 @@ Stacks = dict[str, list[Unit]]
 
 def stacks(game: Game) -> Stacks:
     """Every unit on the board by hex, for those who look at many hexes at once."""
-    found: Stacks = {}
+    found: Stacks = defaultdict(list)
     for unit in game.everything():
-        found.setdefault(unit.at, []).append(unit)
+        found[unit.at].append(unit)
     return found
+
+
+def occupied(game: Game, side: Side) -> frozenset[str]:
+    """The hexes with units of enemies, for those who look at many hexes at once. SE-GEN-07"""
+    state = game.state
+    sides = [*(player.seat for player in state.players), ALIENS, *(empire.side for empire in state.empires)]
+    return frozenset([unit.at for other in sides if game.hostile(side, other) for unit in game.units(other)])
 
 
 def machine(game: Game, at: str) -> Machine | None:
@@ -29,15 +39,19 @@ def enemies(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> li
     return [unit for unit in there if game.hostile(side, unit.owner)]
 
 
-def foreign(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> bool:
+def foreign(game: Game, at: str, side: Side, occupied: Collection[str] | None = None) -> bool:
     """Whether anything of an enemy is there that everybody sees: a counter, a machine, a fleet, a colony.
 
     SE-MOVE-15
+
+    Args:
+        occupied: the hexes with units of enemies, where they are known.
     """
     colony = game.colony(at)
     if colony is not None and game.hostile(side, colony.owner):
         return True
-    return bool(enemies(game, at, side, by_hex)) or bool(_fleets(game, at)) or machine(game, at) is not None
+    there = bool(enemies(game, at, side)) if occupied is None else at in occupied
+    return there or bool(_fleets(game, at)) or machine(game, at) is not None
 
 
 def _fleets(game: Game, at: str) -> list[Side]:
@@ -49,9 +63,9 @@ def _fleets(game: Game, at: str) -> list[Side]:
     return found + [empire.side for empire in ready if game.alien_home(empire) is not None]
 
 
-def armed_sides(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> list[Side]:
+def armed_sides(game: Game, at: str, side: Side) -> list[Side]:
     """Enemy sides that can fight in a hex, also by mines alone. SE-MOVE-16, D-05, D-06"""
-    found = [unit.owner for unit in enemies(game, at, side, by_hex) if game.armed(unit) or unit.type == MINES]
+    found = [unit.owner for unit in enemies(game, at, side) if game.armed(unit) or unit.type == MINES]
     if side != MACHINES and machine(game, at) is not None:
         found.append(MACHINES)
     if side >= 0:
@@ -79,10 +93,10 @@ def own_armed(game: Game, at: str, side: Side) -> list[Unit]:
     return [unit for unit in game.at(at, side) if game.armed(unit)]
 
 
-def mates(game: Game, at: str, side: Side, by_hex: Stacks) -> bool:
+def mates(game: Game, at: str, side: Side) -> bool:
     """Whether a team mate has anything in a hex."""
     colony = game.colony(at)
-    owners = [unit.owner for unit in by_hex.get(at, ())] + ([colony.owner] if colony is not None else [])
+    owners = [unit.owner for unit in game.at(at)] + ([colony.owner] if colony is not None else [])
     return any(owner != side and not game.hostile(side, owner) for owner in owners)
 
 

@@ -55,8 +55,9 @@ def _lean(id: str) -> int:
 
 def _battles(game: Game, seat: Seat) -> list[str]:
     """Hexes with own units and armed enemies that were not fought over yet. SE-COMBAT-01"""
-    own, by_hex = dict.fromkeys(unit.at for unit in game.player(seat).units), presence.stacks(game)
-    return [at for at in own if at not in game.state.fought and presence.armed_sides(game, at, seat, by_hex)]
+    own, occupied = dict.fromkeys([unit.at for unit in game.player(seat).units]), presence.occupied(game, seat)
+    met = [at for at in own if at not in game.state.fought and presence.foreign(game, at, seat, occupied)]
+    return [at for at in met if presence.armed_sides(game, at, seat)]
 
 
 def _targets(game: Game, seat: Seat) -> list[str]:
