@@ -1,4 +1,4 @@
-"""What a question about places shows: a picture of them, numbered as the options that name them."""
+"""What a question shows: a picture of its places, numbered as the options that name them; or of what is going on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """A picture of places, as a zoom of the game's painter.
+    """A picture of places, or of a combat that the question is about, as a zoom of the game's painter.
 
     Attributes:
         numbers: the number on the picture of what an option names, by the ids of the options; of two options that name

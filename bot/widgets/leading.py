@@ -2,7 +2,7 @@
 stands in a list with what can be chosen then, so that one press answers both.
 
 What comes next is looked up on a copy of the table. It is shown only where nothing becomes known on the way there: no
-die, no card, and nobody else is asked.
+die, no card, nobody else is asked, and the rule that asked is not left: a next turn is no further choice.
 """
 
 from __future__ import annotations
@@ -57,6 +57,8 @@ def _after(table: Table, seat: Seat, answer: str) -> list[Option]:
     ask = copy.decides(seat)
     if ask is None or outcome.given.sealed or outcome.learned != () or not _alone(table, copy, seat):
         return []
+    if not _inside(table, ask):
+        return []
     options = choices(ask.must[seat])
     return noted(options, notes_of(copy, seat).options) if isinstance(ask.must[seat], PickOne) else options
 
@@ -65,6 +67,12 @@ def _alone(table: Table, copy: Table, seat: Seat) -> bool:
     """Whether nobody else is asked in between: it is this seat's question, or its own beside those of others."""
     asked: Ask | None = copy.ask
     return asked is not None and (asked.shown == (seat,) or table.within == copy.within > 0)
+
+
+def _inside(table: Table, ask: Ask) -> bool:
+    """Whether that question stands within all that the open one stands within."""
+    within = () if table.ask is None else table.ask.pending
+    return ask.pending[: len(within)] == within
 
 
 def packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], most: int = LISTS) -> list[list[Both]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine.forbidden_stars.components import AREAS, CARDS, EVENTS, ORDER_UPGRADES, SYSTEM_OF, SYSTEMS, UNITS
-from engine.text import Param, Text
+from engine.text import Param, T, Text
 
 
 @cache
@@ -158,6 +158,12 @@ def explained(id: str) -> Text:
     """What it does, as its option says it: of a combat card its icons too."""
     icons = tuple(faces_of(face, n) for face, n in CARDS[id].icons.items() if n) if id in CARDS else ()
     return Text("forbidden_stars-icons-and-text", {"icons": icons, "text": card_text(id)}) if icons else card_text(id)
+
+
+@cache
+def event_with_storm(id: str) -> Text:
+    """What an event card does, and how it moves a storm."""
+    return T("forbidden_stars-event-with-storm", text=explained(id), symbol=storm_move(EVENTS[id].storm))
 
 
 @cache

@@ -26,22 +26,26 @@ from tests.toy import ToyRules
 
 
 class Whether(ToyRules):
-    """Seat 0 is asked whether, then which; what is drawn in between nobody may know before."""
+    """Seat 0 is asked whether, then which; what is drawn in between nobody may know before.
+
+    `over`: whether is asked within a step that is over when which is asked.
+    """
 
     name = "zoo"
     choices = ()
 
-    def __init__(self, *, drawn: bool = False, other: bool = False) -> None:
+    def __init__(self, *, drawn: bool = False, other: bool = False, over: bool = False) -> None:
         super().__init__()
         self.leads = {"whether": IF_YES}  # type: ignore[assignment]
-        self.drawn, self.other = drawn, other
+        self.drawn, self.other, self.over = drawn, other, over
 
     def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
         return self._asked(run)
 
     async def _asked(self, run: Any) -> None:
         picked = NO
-        if await run.confirm("whether", 0, T("zoo-ask")):
+        whether = run.confirm("whether", 0, T("zoo-ask"))
+        if await (run.during(T("zoo-ask"), whether) if self.over else whether):
             if self.drawn:
                 run.seal()
             if self.other:
@@ -60,7 +64,7 @@ def test_what_an_option_leads_to_is_looked_up() -> None:
     assert further(table(Whether()), 1) == {}
 
 
-@pytest.mark.parametrize("rules", [Whether(drawn=True), Whether(other=True)])
+@pytest.mark.parametrize("rules", [Whether(drawn=True), Whether(other=True), Whether(over=True)])
 def test_nothing_is_shown_before_its_time(rules: Whether) -> None:
     assert further(table(rules), 0) == {}
 

@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.locales import HERE, LANGUAGES, Locales, language_of, read_once
 from engine import games
-from engine.forbidden_stars.cards.wording import option
+from engine.forbidden_stars.cards.steps import CardStep
+from engine.forbidden_stars.cards.wording import deed, option
 from engine.text import T, seat_name
 from tests.test_walls import GAMES
 
@@ -123,3 +124,20 @@ def test_the_readers_language_comes_from_the_locale() -> None:
 )
 def test_a_choice_of_a_combat_card_reads_as_the_card(language: str, op: str, n: int, face: str, said: str) -> None:
     assert read_once().speaker(language)(option([{"op": op, "n": n, "face": face}])) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "n", "said"),
+    [
+        ("en", {"op": "rout"}, 1, "Rout 1 of your units"),
+        ("en", {"op": "destroy", "routed": True}, 1, "Destroy 1 of your routed units"),
+        ("en", {"op": "spend_dice", "face": ["shield"]}, 1, "Spend 1 shield die"),
+        ("en", {"op": "spend_dice", "face": ["bolter", "shield", "morale"]}, 2, "Spend 2 dice"),
+        ("pl", {"op": "spend_dice", "face": ["shield"]}, 1, "Wydaj kości: 1× obrona"),
+        ("pl", {"op": "discard_faceup"}, 1, "Odrzuć swoje odkryte karty Walki: 1"),
+    ],
+)
+def test_what_a_combat_card_asks_of_the_other_stands_on_the_button(
+    language: str, step: CardStep, n: int, said: str
+) -> None:
+    assert read_once().speaker(language)(deed(step, n)) == said

@@ -4,6 +4,7 @@ forbidden_stars-ask-reveal = { $seat }: which of your orders on top of a stack d
 forbidden_stars-reveals = { $seat } reveals an order in { $system }: { $order }.
 forbidden_stars-ask-resolve = { $seat }: do you resolve the order { $order } in { $system }, or put its token on your event deck, for one more card to choose from?
 forbidden_stars-none-can-come = None of your units can get there.
+forbidden_stars-none-can-move = None of your units can move or strike there.
 forbidden_stars-resolve = Resolve
 forbidden_stars-event-deck-instead = Put on the event deck
 forbidden_stars-to-event-deck = { $seat } puts the order on the event deck: { $order }.
@@ -11,9 +12,11 @@ forbidden_stars-to-event-deck = { $seat } puts the order on the event deck: { $o
 ## Advance
 forbidden_stars-ask-advance-from = { $seat }: from which adjacent system do units come to { $system }?
 forbidden_stars-from-nowhere = Only from the system itself
+forbidden_stars-can-bring = Units that can come from there: { $units }
 forbidden_stars-ask-move-ship = { $seat }: to which void of { $system } do you move ships?
 forbidden_stars-ask-move-ground = { $seat }: to which world of { $system } do you move ground units?
 forbidden_stars-no-more-moves = Move no more
+forbidden_stars-opens-way = with ships here your ground units can reach { $worlds }
 forbidden_stars-held-by = held by { $seat } ({ $pieces })
 forbidden_stars-by-lent-void = { $area } (through { $void })
 forbidden_stars-ask-move-units = { $seat }: which units move to { $area }? It holds { $capacity } at most.
@@ -22,6 +25,8 @@ forbidden_stars-unit-from = { $unit } – { $area }
 forbidden_stars-moves = { $seat } moves { $units }: { $start } → { $end }.
 forbidden_stars-contested = { $area } is contested.
 forbidden_stars-not-in-active-system = Units move only to areas of the active system.
+forbidden_stars-place-of-ship = Ships move only to voids.
+forbidden_stars-place-of-ground = Ground units end their move on a world.
 forbidden_stars-one-contested-area = An Advance order makes at most one area contested.
 forbidden_stars-five-at-most = At most five of your units may stand in one area.
 forbidden_stars-no-path = No path leads there: ground units need adjacent friendly areas all the way, and warp storms bar it.
@@ -30,6 +35,10 @@ forbidden_stars-no-path = No path leads there: ground units need adjacent friend
 forbidden_stars-ask-strike = { $seat }: do you make an orbital strike in { $system }?
 forbidden_stars-no-strike = No orbital strike
 forbidden_stars-strike-on = { $world }, from { $void }
+forbidden_stars-strike-odds = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}; { $against }
 forbidden_stars-strikes = { $seat } makes an orbital strike on { $world }.
 forbidden_stars-ask-strike-cards = { $seat }: which order upgrades do you use in the orbital strike on { $world }? Choose before the dice are rolled.
 forbidden_stars-bastion-in-the-way = A bastion stands there: you need the card that allows the strike all the same.
@@ -69,12 +78,12 @@ forbidden_stars-no-asset = { $seat } cannot gain one more: { $asset }.
 forbidden_stars-uses-dominate = { $seat } uses the ability of the faction.
 forbidden_stars-ask-unit = { $seat }: which unit?
 forbidden_stars-ask-area = { $seat }: where does this unit go: { $unit }?
-forbidden_stars-replaces = { $seat } replaces a unit or structure: { $old } → { $new }.
+forbidden_stars-replaces = { $seat } replaces: { $old } → { $new }.
 
 ## Strategize
 forbidden_stars-no-presence = { $seat } has nothing in the active system and cannot buy upgrades.
-forbidden_stars-ask-buy-order-upgrade = { $seat }: which order upgrade do you buy?
-forbidden_stars-ask-buy-combat-upgrade = { $seat }: which combat upgrade do you buy? You get both copies.
+forbidden_stars-ask-buy-order-upgrade = { $seat }: which order upgrade do you buy? You have { $materiel } materiel.
+forbidden_stars-ask-buy-combat-upgrade = { $seat }: which combat upgrade do you buy? You get both copies. You have { $materiel } materiel.
 forbidden_stars-buy-nothing = Buy nothing
 forbidden_stars-for-materiel = { $what } (materiel: { $n })
 forbidden_stars-buys-upgrade = { $seat } buys the upgrade “{ $card }”.

@@ -60,7 +60,18 @@ forbidden_stars-ask-convert-to = { $seat }: what do these dice show now ({ $card
 forbidden_stars-ask-name-tokens = { $seat }: which combat tokens do you gain ({ $card })? Choose { $n }.
 forbidden_stars-ask-option = { $seat }: what do you choose for “{ $card }”? { $text }
 forbidden_stars-ask-unless = { $seat }: do you do what your opponent’s “{ $card }” asks of you, or let it take effect? { $text }
-forbidden_stars-do-it = Do it
+forbidden_stars-deed-rout = Rout { $n } of your units
+forbidden_stars-deed-destroy = Destroy { $n } of your units
+forbidden_stars-deed-destroy-routed = Destroy { $n } of your routed units
+forbidden_stars-deed-discard-faceup = Discard { $n } of your face-up combat cards
+forbidden_stars-deed-spend-dice = Spend { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+forbidden_stars-deed-spend-dice-of = Spend { $n } { $face } { $n ->
+    [one] die
+   *[other] dice
+}
 forbidden_stars-let-it-happen = Let it take effect
 forbidden_stars-ask-ambush = { $seat }: do you spend 1 morale die to save the routed unit? { $unit }
 forbidden_stars-spend-morale = Spend a morale die
@@ -85,7 +96,7 @@ forbidden_stars-ask-storm-to = { $seat }: where does the warp storm move instead
 
 ## Choices of a card
 forbidden_stars-step-rally = Rally { $n } of your units
-forbidden_stars-step-gain-dice = Gain dice: { $n }, { $face }
+forbidden_stars-step-gain-dice = Gain dice: { $n } × { $face }
 forbidden_stars-step-gain-tokens = Gain { $n } { $face } { $n ->
     [one] token
    *[other] tokens
@@ -98,7 +109,7 @@ forbidden_stars-step-lose-tokens = The opponent loses { $n } { $face } { $n ->
     [one] token
    *[other] tokens
 }
-forbidden_stars-step-place-free-unit = Place free units: { $n }, { $unit }, { $where }
+forbidden_stars-step-place-free-unit = Place for free: { $units }, { $where }
 forbidden_stars-step-take-unit = Move one of yours: { $unit }
 forbidden_stars-step-gain-assets-of-world = Gain the assets of a world
 forbidden_stars-step-gain-materiel-of-world = Gain the materiel of a world

@@ -60,7 +60,12 @@ forbidden_stars-ask-convert-to = { $seat }: jakie symbole mają teraz te kości 
 forbidden_stars-ask-name-tokens = { $seat }: które żetony walki otrzymujesz ({ $card })? Wybierz: { $n }.
 forbidden_stars-ask-option = { $seat }: co wybierasz? Karta „{ $card }”: { $text }
 forbidden_stars-ask-unless = { $seat }: czy robisz to, czego żąda karta przeciwnika „{ $card }”, czy godzisz się na skutek? { $text }
-forbidden_stars-do-it = Zrób to
+forbidden_stars-deed-rout = Rozbij swoje jednostki: { $n }
+forbidden_stars-deed-destroy = Zniszcz swoje jednostki: { $n }
+forbidden_stars-deed-destroy-routed = Zniszcz swoje rozbite jednostki: { $n }
+forbidden_stars-deed-discard-faceup = Odrzuć swoje odkryte karty Walki: { $n }
+forbidden_stars-deed-spend-dice = Wydaj kości: { $n }
+forbidden_stars-deed-spend-dice-of = Wydaj kości: { $n }× { $face }
 forbidden_stars-let-it-happen = Przyjmij skutek
 forbidden_stars-ask-ambush = { $seat }: czy wydajesz 1 kość morale, aby ocalić rozbitą jednostkę? { $unit }
 forbidden_stars-spend-morale = Wydaj kość morale
@@ -85,11 +90,11 @@ forbidden_stars-ask-storm-to = { $seat }: dokąd zamiast tego przesuwasz Burzę 
 
 ## Możliwości do wyboru
 forbidden_stars-step-rally = Przegrupuj jednostki: { $n }
-forbidden_stars-step-gain-dice = Otrzymaj kości: { $n }, { $face }
+forbidden_stars-step-gain-dice = Otrzymaj kości: { $n }× { $face }
 forbidden_stars-step-gain-tokens = Otrzymaj żetony walki: { $n }× { $face }
 forbidden_stars-step-lose-dice = Przeciwnik traci kości: { $n }× { $face }
 forbidden_stars-step-lose-tokens = Przeciwnik traci żetony walki: { $n }× { $face }
-forbidden_stars-step-place-free-unit = Wystaw za darmo: { $n }, { $unit }, { $where }
+forbidden_stars-step-place-free-unit = Wystaw za darmo: { $units }, { $where }
 forbidden_stars-step-take-unit = Przenieś jedną ze swoich: { $unit }
 forbidden_stars-step-gain-assets-of-world = Otrzymaj zasoby świata
 forbidden_stars-step-gain-materiel-of-world = Otrzymaj materiały świata

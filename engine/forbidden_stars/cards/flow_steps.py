@@ -65,10 +65,9 @@ async def _pays(doing: Doing, step: CardStep) -> bool:
         return True
     other = doing.other()
     about = T("forbidden_stars-ask-unless", seat=seat_name(other), card=doing.name, text=doing.says)
-    return await doing.game.ask_one("unless", other, _PAY, about) == YES
-
-
-_PAY = yes_no(T("forbidden_stars-do-it"), T("forbidden_stars-let-it-happen"))
+    deed = step["pays"][0]
+    shape = yes_no(wording.deed(deed, number(doing, deed["n"])), T("forbidden_stars-let-it-happen"))
+    return await doing.game.ask_one("unless", other, shape, about) == YES
 
 
 @op("discard_this")

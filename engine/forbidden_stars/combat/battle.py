@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from engine.ask import Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import execution, preparation, resolution, sides
+from engine.forbidden_stars.face import pending_steps
 from engine.forbidden_stars.galaxy import areas, units
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, Side
-from engine.text import T, Text, seat_name
+from engine.text import T, seat_name
 
 
 async def fight(game: Game, area: str, attacker: Seat, origins: Sequence[str] = ()) -> None:
@@ -24,7 +24,7 @@ async def fight(game: Game, area: str, attacker: Seat, origins: Sequence[str] = 
     """
     combat = Combat(area, attacker, defender_of(game, area, attacker), list(origins))
     while True:
-        await game.during(_step(combat.area), one(game, combat))
+        await game.during(pending_steps.combat(combat.area), one(game, combat))
         game.state.combat = None
         if combat.second is None or combat.mover is None or not areas.contested(game, combat.second):
             return
@@ -63,8 +63,3 @@ def _announce(game: Game, combat: Combat) -> None:
     both = {"attacker": seat_name(combat.attacker), "defender": seat_name(combat.defender)}
     text = T("forbidden_stars-combat-begins", area=words.area(combat.area), **both)
     game.say(text, where=[combat.area], weight=2)
-
-
-@cache
-def _step(area: str) -> Text:
-    return T("forbidden_stars-pending-combat", area=words.area(area))

@@ -1,7 +1,7 @@
 """Which places a question is about: what a focus picture shows, numbered in the order of the options.
 
 A focus is the name of a picture: `focus-10A-NE,10A-SE` shows areas, systems, edges (`h2.1`) and places for a system
-(`p2.1`); `turns-10A` a system in each of its turns.
+(`p2.1`); `turns-10A` a system in each of its turns; `combat` the combat within which a question about no place stands.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from engine.ask import Ask, Option, PickOne, Seat, Spread
 from engine.focus import Focus, each_by_itself, on_places
 from engine.forbidden_stars.components import AREAS, SYSTEMS
+from engine.forbidden_stars.face import pending_steps
 from engine.forbidden_stars.orders.advance import From, To
 from engine.forbidden_stars.orders.orbital_strike import Target
 from engine.forbidden_stars.phases.board_building import At, Put, Token
 from engine.forbidden_stars.phases.events import StormTo
 
-FOCUS, TURNS = "focus-", "turns-"
+FOCUS, TURNS, COMBAT = "focus-", "turns-", "combat"
 
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
@@ -26,7 +27,8 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     if ask.kind == "lay_turned":
         return each_by_itself(f"{TURNS}{ask.where[0]}", [option.id for option in options])
     ids = [option.id for option in options] + ([slot.id for slot in shape.slots] if isinstance(shape, Spread) else [])
-    return on_places(FOCUS, {id: place for id in ids if (place := place_of(ask.kind, id))})
+    found = on_places(FOCUS, {id: place for id in ids if (place := place_of(ask.kind, id))})
+    return Focus(COMBAT, {}) if found is None and pending_steps.in_combat(ask.pending) else found
 
 
 def place_of(kind: str, id: str) -> str | None:

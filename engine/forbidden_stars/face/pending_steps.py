@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from engine.ask import Seat
 from engine.forbidden_stars import words
 from engine.text import T, Text, seat_name
+
+_COMBAT = "forbidden_stars-pending-combat"
 
 
 @cache
@@ -19,7 +22,12 @@ def order(seat: Seat, kind: str, system: str) -> Text:
 @cache
 def combat(area: str) -> Text:
     """A combat."""
-    return T("forbidden_stars-pending-combat", area=words.area(area))
+    return T(_COMBAT, area=words.area(area))
+
+
+def in_combat(steps: Sequence[Text]) -> bool:
+    """Whether a question with these steps stands within a combat."""
+    return any(step.key == _COMBAT for step in steps)
 
 
 @cache

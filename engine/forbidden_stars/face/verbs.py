@@ -14,6 +14,7 @@ VERBS = (
     Verb("objective", (("token", "place_objective"),)),
     Verb("plan", (("order", "plan"), ("system", "plan_at"))),
     Verb("reveal", (("stack", "reveal"), ("choice", "resolve"))),
+    Verb("resolve", (("choice", "resolve"),)),
     Verb("advance", (("start", "advance_from"), ("to", "move_to"), ("units", "move_units"))),
     Verb("move", (("to", "move_to"), ("units", "move_units"))),
     Verb("strike", (("target", "strike"), ("cards", "strike_cards"))),

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from engine.ask import Option, Refusal, Seat, Slot, Spread
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle
 from engine.forbidden_stars.components import AREAS, STACKED, Kind
-from engine.forbidden_stars.galaxy import areas, paths, random_aims, storms, units
+from engine.forbidden_stars.galaxy import areas, holding, paths, random_aims, storms, units
 from engine.forbidden_stars.orders import orbital_strike
 from engine.forbidden_stars.orders.occasions import LENT_VOIDS, STORM_OPEN
 from engine.forbidden_stars.play import Game
@@ -89,12 +90,19 @@ async def choose_source(game: Game, seat: Seat, system: str) -> str | None:
     found = [id for id in game.board.systems[system] if can_come(game, seat, id, system)]
     if not found:
         return None
-    options = [Option(id, words.system(id)) for id in found] + [Option(NONE, T("forbidden_stars-from-nowhere"))]
+    options = [Option(id, words.system(id), more=_ready(game, seat, id)) for id in found]
+    options.append(Option(NONE, T("forbidden_stars-from-nowhere")))
     about = T("forbidden_stars-ask-advance-from", seat=seat_name(seat), system=words.system(system))
     chosen = await game.pick(
         "advance_from", seat, options, about, lean=random_aims.to_come_from(game, seat), where=[system]
     )
     return None if chosen == NONE else chosen
+
+
+def _ready(game: Game, seat: Seat, system: str) -> Text:
+    """The units there that an order may move. FS-ADV-16"""
+    there = (unit for id in game.board.areas_of[system] for unit in units.standing(units.at(game, seat, id)))
+    return T("forbidden_stars-can-bring", units=words.units(Counter(unit.type for unit in there)))
 
 
 def can_come(game: Game, seat: Seat, start: str, end: str) -> bool:
@@ -109,10 +117,17 @@ def can_come(game: Game, seat: Seat, start: str, end: str) -> bool:
     return bool(ships) or LENT_VOIDS(game, seat, 0) > 0 or any(_reaches(game, seat, id, end) for id in worlds)
 
 
-def in_vain(game: Game, seat: Seat, system: str) -> bool:
-    """Whether nobody is there to move or to strike, and nobody can come. FS-ADV-04"""
-    here = any(_standing(game, seat, id) for id in game.board.areas_of[system])
-    return not here and not any(can_come(game, seat, id, system) for id in game.board.systems[system])
+def in_vain(game: Game, seat: Seat, system: str) -> Text | None:
+    """That the order would do nothing: nobody can come, and nobody there can move or strike. FS-ADV-04, FS-ORBIT-02"""
+    if any(can_come(game, seat, id, system) for id in game.board.systems[system]):
+        return None
+    if not any(_standing(game, seat, id) for id in game.board.areas_of[system]):
+        return T("forbidden_stars-none-can-come")
+    moving = Moving(seat, system, None)
+    moving.lent_left = LENT_VOIDS(game, seat, 0)
+    ways = [*ship_ways(game, moving).values(), *ground_ways(game, moving).values()]
+    able = any(moving.fresh(game, start) for starts in ways for start in starts)
+    return None if able or orbital_strike.targets(game, seat, system) else T("forbidden_stars-none-can-move")
 
 
 def _standing(game: Game, seat: Seat, id: str) -> bool:
@@ -152,13 +167,15 @@ def ground_ways(game: Game, moving: Moving) -> Ways:
     Ways that need the lent void stand beside the others, under that void.
     """
     ways: Ways = {}
-    starts = list(game.board.worlds[moving.system])
-    if moving.source is not None:
-        starts += game.board.worlds[moving.source]
-    for start in starts:
-        if moving.fresh(game, start):
-            _add_ways(game, moving, start, ways)
+    for start in _ground_starts(game, moving):
+        _add_ways(game, moving, start, ways)
     return ways
+
+
+def _ground_starts(game: Game, moving: Moving) -> list[str]:
+    """Worlds on which units of the seat stand that can still move."""
+    systems = (moving.system,) if moving.source is None else (moving.system, moving.source)
+    return [id for system in systems for id in game.board.worlds[system] if moving.fresh(game, id)]
 
 
 def _add_ways(game: Game, moving: Moving, start: str, ways: Ways) -> None:
@@ -199,13 +216,12 @@ async def move_kind(game: Game, moving: Moving, kind: Kind, ways: Callable[[], W
         if not ends:
             return
         seat = moving.seat
-        options = [Option(to.id, _to_text(to), more=_held(game, seat, to)) for to in ends]
+        options = [Option(to.id, _to_text(to), more=_at_end(game, moving, to)) for to in ends]
         about = T(f"forbidden_stars-ask-move-{kind}", seat=seat_name(seat), system=words.system(moving.system))
         options.append(Option(DONE, T("forbidden_stars-no-more-moves")))
         lean = random_aims.to_move_to(game, seat, lambda id: To.read(id).area)
-        chosen = await game.pick(
-            "move_to", seat, options, about, lean=lean, why=lambda id: why_not(game, moving, id), where=[moving.system]
-        )
+        why = partial(why_not, game, moving, kind)
+        chosen = await game.pick("move_to", seat, options, about, lean=lean, why=why, where=[moving.system])
         if chosen == DONE:
             return
         await move_units(game, moving, To.read(chosen), ways()[chosen])
@@ -217,15 +233,27 @@ def _to_text(to: To) -> Text:
     return T("forbidden_stars-by-lent-void", area=words.area(to.area), void=words.area(to.lent))
 
 
-def _held(game: Game, seat: Seat, to: To) -> Text | None:
-    """Whom units would meet there: moving in means a combat. FS-ADV-09"""
-    area = game.state.areas[to.area]
-    for other in areas.holders(area):
-        if other != seat:
-            found = words.units(Counter(unit.type for unit in units.at(game, other, to.area)))
-            pieces = (*found, *(words.structure(one.kind) for one in area.structures))
-            return T("forbidden_stars-held-by", seat=seat_name(other), pieces=pieces)
-    return None
+def _at_end(game: Game, moving: Moving, to: To) -> Text | None:
+    """What there is to know of a destination: whom units would meet, or what way ships would open. FS-ADV-09"""
+    return holding.held(game, moving.seat, to.area) or _opens(game, moving, to)
+
+
+def _opens(game: Game, moving: Moving, to: To) -> Text | None:
+    """The worlds that ground units reach only once ships stand in that void. FS-PATH-07, FS-PATH-10"""
+    if AREAS[to.area].kind == "world" or areas.friendly(game, moving.seat, to.area):
+        return None
+    now = {To.read(id).area for id in ground_ways(game, moving)}
+    opened = [id for id in _reached_over(game, moving, to.area) if id not in now]
+    return T("forbidden_stars-opens-way", worlds=words.areas(opened)) if opened else None
+
+
+def _reached_over(game: Game, moving: Moving, void: str) -> list[str]:
+    """Worlds of the active system to which ground units get if that void is friendly."""
+    over, found = STORM_OPEN(game, moving.seat, False, "ground"), dict[str, None]()
+    for start in _ground_starts(game, moving):
+        systems = list(dict.fromkeys((moving.system, areas.system_of(start))))
+        found |= dict.fromkeys(paths.ends(game, moving.seat, start, systems, lent=void, over_storms=over))
+    return [id for id in found if areas.system_of(id) == moving.system]
 
 
 def room(game: Game, moving: Moving, to: To) -> int:
@@ -241,13 +269,15 @@ def room(game: Game, moving: Moving, to: To) -> int:
     return min(free, moving.lent_left) if moving.lent in (None, to.lent) else 0
 
 
-def why_not(game: Game, moving: Moving, id: str) -> Refusal | None:
+def why_not(game: Game, moving: Moving, kind: Kind, id: str) -> Refusal | None:
     """Why units cannot move there."""
     to = To.maybe(id)
     if to is None or to.area not in game.state.areas:
         return None
     if areas.system_of(to.area) != moving.system:
         return Refusal("FS-ADV-03", T("forbidden_stars-not-in-active-system"))
+    if (kind == "ship") == (AREAS[to.area].kind == "world"):
+        return Refusal("FS-PATH-11" if kind == "ground" else "FS-SHIP-07", T(f"forbidden_stars-place-of-{kind}"))
     order = game.state.resolving
     if order is not None and order.contested not in (None, to.area) and not areas.friendly(game, moving.seat, to.area):
         return Refusal("FS-ADV-10", T("forbidden_stars-one-contested-area"))

@@ -13,7 +13,7 @@ from engine.forbidden_stars.abilities import choosing
 from engine.forbidden_stars.combat import battle, damage, dice
 from engine.forbidden_stars.components import DICE, ORDER_UPGRADES
 from engine.forbidden_stars.face import pending_steps, random_weights
-from engine.forbidden_stars.galaxy import areas, units
+from engine.forbidden_stars.galaxy import areas, holding, units
 from engine.forbidden_stars.orders.occasions import STRIKE_CARD, STRIKE_ROLLED, Striking
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Strike
@@ -36,7 +36,9 @@ async def offer(game: Game, seat: Seat, system: str) -> None:
     found = targets(game, seat, system)
     if not found:
         return
-    options = [Option(one.id, _text(game, one)) for one in found] + [Option(NONE, T("forbidden_stars-no-strike"))]
+    options = [Option(one.id, _text(game, one), more=_odds(game, seat, one)) for one in found] + [
+        Option(NONE, T("forbidden_stars-no-strike"))
+    ]
     about = T("forbidden_stars-ask-strike", seat=seat_name(seat), system=words.system(system))
     chosen = await game.pick("strike", seat, options, about, lean=random_weights.to_act, where=[system])
     if chosen != NONE:
@@ -46,6 +48,12 @@ async def offer(game: Game, seat: Seat, system: str) -> None:
 
 def _text(game: Game, target: Target) -> Text:
     return T("forbidden_stars-strike-on", world=words.area(target.world), void=words.area(target.void))
+
+
+def _odds(game: Game, seat: Seat, target: Target) -> Text:
+    """How many dice would be rolled, and against whom."""
+    against = holding.held(game, seat, target.world) or ""
+    return T("forbidden_stars-strike-odds", n=number_of_dice(game, seat, target.void), against=against)
 
 
 def targets(game: Game, seat: Seat, system: str) -> list[Target]:
@@ -117,11 +125,16 @@ async def choose_cards(game: Game, seat: Seat, target: Target) -> list[str]:
 
 def throw(game: Game, strike: Strike) -> None:
     """As many dice as the ships have, at most eight. FS-ORBIT-06, FS-ORBIT-07, FS-ORBIT-11, FS-ROUT-04"""
-    ships = units.standing(units.at(game, strike.seat, strike.void))
-    number = min(DICE, sum(units.card(ship).combat for ship in ships))
+    number = number_of_dice(game, strike.seat, strike.void)
     strike.dice = dice.roll(game, strike.seat, number, f"strike {strike.world}")
     faces = tuple(words.faces_of(face, strike.dice.count(face)) for face in dict.fromkeys(strike.dice))
     game.say(T("forbidden_stars-strike-rolls", seat=seat_name(strike.seat), dice=faces), where=[strike.world])
+
+
+def number_of_dice(game: Game, seat: Seat, void: str) -> int:
+    """The sum of the combat values of the ships that are not routed. FS-ORBIT-06, FS-ORBIT-07, FS-ORBIT-11"""
+    ships = units.standing(units.at(game, seat, void))
+    return min(DICE, sum(units.card(ship).combat for ship in ships))
 
 
 async def _resolve_cards(game: Game, strike: Strike) -> None:

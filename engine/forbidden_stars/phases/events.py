@@ -53,7 +53,7 @@ async def draw(game: Game, seat: Seat, number: int) -> str | None:
     player = game.player(seat)
     player.orders += player.eventful
     player.eventful = []
-    card = await choose(game, seat, number)
+    card = await choose(game, seat, number, storms_move=True)
     if card is None:
         return None
     others = [id for id in player.drawn if id != card]
@@ -68,8 +68,12 @@ async def draw(game: Game, seat: Seat, number: int) -> str | None:
     return card
 
 
-async def choose(game: Game, seat: Seat, number: int) -> str | None:
-    """Draws in secret and lets the seat choose one. FS-INFO-06, FS-REFRESH-07"""
+async def choose(game: Game, seat: Seat, number: int, *, storms_move: bool = False) -> str | None:
+    """Draws in secret and lets the seat choose one. FS-INFO-06, FS-REFRESH-07
+
+    Args:
+        storms_move: whether the chosen card moves a storm, so that its symbol matters.
+    """
     player = game.player(seat)
     player.drawn = [player.events.pop() for _ in range(min(number, len(player.events)))]
     if not player.drawn:
@@ -78,7 +82,8 @@ async def choose(game: Game, seat: Seat, number: int) -> str | None:
     names = tuple(words.card(id) for id in player.drawn)
     own = T("forbidden_stars-drew-events", cards=names)
     game.say(T("forbidden_stars-draws-events", seat=seat_name(seat), n=len(names)), secret={seat: own})
-    options = [Option(id, words.card(id), more=words.explained(id)) for id in player.drawn]
+    more = words.event_with_storm if storms_move else words.explained
+    options = [Option(id, words.card(id), more=more(id)) for id in player.drawn]
     about = T("forbidden_stars-ask-event", seat=seat_name(seat))
     return await game.pick("event_card", seat, options, about)
 

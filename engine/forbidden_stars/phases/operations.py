@@ -84,7 +84,8 @@ async def reveal(game: Game, seat: Seat, system: str) -> None:
     game.seal()
     text = T("forbidden_stars-reveals", seat=seat_name(seat), order=words.order(kind), system=words.system(system))
     game.say(text, where=[system])
-    if kind == "strategize" or await resolves(game, seat, kind, system):
+    step = pending_steps.order(seat, kind, system)
+    if kind == "strategize" or await game.during(step, resolves(game, seat, kind, system)):
         await resolve(game, seat, system)
         clear(game, seat, kind)
     else:
@@ -97,8 +98,8 @@ async def resolves(game: Game, seat: Seat, kind: OrderKind, system: str) -> bool
     """Whether the order is resolved, or its token goes to the event deck. FS-OPS-08"""
     about = T("forbidden_stars-ask-resolve", seat=seat_name(seat), order=words.order(kind), system=words.system(system))
     yes, no = T("forbidden_stars-resolve"), T("forbidden_stars-event-deck-instead")
-    vain = kind == "advance" and advance.in_vain(game, seat, system)
-    shape = random_weights.to_resolve(yes, no, T("forbidden_stars-none-can-come") if vain else None)
+    vain = advance.in_vain(game, seat, system) if kind == "advance" else None
+    shape = random_weights.to_resolve(yes, no, vain)
     return await game.ask_one("resolve", seat, shape, about, where=[system]) == YES
 
 

@@ -11,11 +11,12 @@ from engine.ask import PickOne, Seat
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle
-from engine.forbidden_stars.components import AREAS
+from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.orders import advance
 from engine.forbidden_stars.orders.occasions import LENT_VOIDS
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Resolving
+from engine.text import T
 from tests.engine.forbidden_stars.positions import kinds, ordered, play, ready, station, there
 
 Fought = list[tuple[str, Seat, list[str]]]
@@ -235,3 +236,40 @@ def test_who_moves_reads_how_many_the_area_holds() -> None:
     ordered(game, 0, "advance", "10A")
     asked = play(advance.resolve(game, 0, "10A"), ("move_to", "10A-SE"), others="stop").open
     assert asked is not None and asked.about.params["capacity"] == AREAS["10A-SE"].capacity == 4
+
+
+@pytest.mark.rule("FS-ADV-04", "FS-ADV-16")
+def test_a_source_says_which_units_can_come_from_it() -> None:
+    game = position()
+    station(game, 0, "7A-NW", strike_cruiser=2)
+    ordered(game, 0, "advance", "5A")
+    asked = play(advance.resolve(game, 0, "5A"), others="stop").open
+    assert asked is not None
+    shape = asked.must[0]
+    assert isinstance(shape, PickOne)
+    assert shape.options[0].more == T("forbidden_stars-can-bring", units=(words.units_of("strike_cruiser", 2),))
+
+
+@pytest.mark.rule("FS-PATH-07", "FS-PATH-10", "FS-SHIP-07")
+def test_a_void_says_which_worlds_ships_there_open() -> None:
+    """Ground units next door to a void reach what lies behind it once ships stand there."""
+    game = position()
+    void = game.board.voids["5A"][0]
+    start = next(id for id in game.board.near[void] if AREAS[id].kind == "world" and SYSTEM_OF[id] == "10A")
+    station(game, 0, start, scout=1)
+    station(game, 0, game.board.voids["10A"][0], strike_cruiser=1)
+    ordered(game, 0, "advance", "5A")
+    asked = play(advance.resolve(game, 0, "5A"), ("advance_from", "10A"), others="stop").open
+    assert asked is not None
+    shape = asked.must[0]
+    assert isinstance(shape, PickOne)
+    behind = [id for id in game.board.worlds["5A"] if id in game.board.near[void]]
+    told = {option.id: option.more for option in shape.options}
+    assert behind and told[void] == T("forbidden_stars-opens-way", worlds=words.areas(behind))
+    assert why(shape, behind[0]) == "forbidden_stars-place-of-ship"
+
+
+def why(shape: PickOne, id: str) -> str:
+    with pytest.raises(IllegalAnswer) as refused:
+        shape.check(id)
+    return refused.value.text.key

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ask import Seat
+from engine.ask import PickOne, Seat
+from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import damage
 from engine.forbidden_stars.components import ORDER_UPGRADES
 from engine.forbidden_stars.orders import advance, orbital_strike
 from engine.forbidden_stars.play import Game
+from engine.text import T, seat_name
 from tests.engine.forbidden_stars.positions import (
     BOLTER,
     MORALE,
@@ -108,3 +110,13 @@ def test_cards_are_chosen_before_the_roll_and_turned_down(game: Game, dealt: Dea
     )
     assert kinds(played)[:2] == ["strike", "strike_cards"]
     assert game.player(0).used == ["rain_of_fire", "drop_pods"]
+
+
+@pytest.mark.rule("FS-ORBIT-07")
+def test_a_target_says_how_many_dice_are_rolled_and_against_whom(game: Game) -> None:
+    asked = play(orbital_strike.offer(game, 0, "10A"), others="stop").open
+    assert asked is not None
+    shape = asked.must[0]
+    assert isinstance(shape, PickOne)
+    against = T("forbidden_stars-held-by", seat=seat_name(1), pieces=(words.units_of("cultist", 2),))
+    assert shape.options[0].more == T("forbidden_stars-strike-odds", n=4, against=against)

@@ -33,6 +33,11 @@ def test_one_upgrade_of_each_kind_may_be_bought(game: Game) -> None:
     assert game.player(0).materiel == 6 - 2 - 1
 
 
+def test_who_buys_an_upgrade_reads_what_there_is_to_pay_with(game: Game) -> None:
+    asked = play(strategize.resolve(game, 0, "10A"), others="stop").open
+    assert asked is not None and asked.about.params["materiel"] == 6
+
+
 @pytest.mark.rule("FS-CUPG-01", "FS-CUPG-02", "FS-CUPG-04", "FS-CUPG-05", "FS-CARD-24")
 def test_a_pair_takes_the_place_of_a_pair_which_can_be_bought_back_for_nothing(game: Game) -> None:
     player = game.player(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.forbidden_stars import words
 from engine.forbidden_stars.components import EVENTS
 from engine.forbidden_stars.face import make_view
 from engine.forbidden_stars.phases import events
@@ -37,6 +38,7 @@ def test_as_many_cards_are_drawn_as_tokens_lie_on_the_deck(game: Game) -> None:
     rule = events.draw(game, 0, 2)
     ask = rule.send(None)
     assert [option.id for option in ask.must[0].options] == ["exterminatus", "unwavering_resolve"]  # type: ignore[attr-defined]
+    assert ask.must[0].options[0].more == words.event_with_storm("exterminatus")  # type: ignore[attr-defined]
     assert make_view.see(game.state, 0).own.drawn == ("exterminatus", "unwavering_resolve")  # type: ignore[union-attr]
     assert make_view.see(game.state, 1).seats[0].drawn == 2
     assert game.player(0).orders.count("advance") == 2 and game.player(0).eventful == []

@@ -6,6 +6,8 @@ import pytest
 
 from engine.ask import PickOne
 from engine.errors import IllegalAnswer
+from engine.forbidden_stars.face import pending_steps
+from engine.forbidden_stars.orders import advance
 from engine.forbidden_stars.phases import operations
 from engine.forbidden_stars.play import Game
 from engine.text import T
@@ -105,3 +107,23 @@ def test_who_resolves_an_advance_reads_when_nobody_can_come() -> None:
         assert asked is not None and isinstance(asked.must[0], PickOne)
         told.append(asked.must[0].options[0].more)
     assert told == [T("forbidden_stars-none-can-come"), None]
+
+
+@pytest.mark.rule("FS-OPS-08", "FS-ORBIT-02")
+def test_who_resolves_an_advance_reads_when_nobody_there_can_move_or_strike() -> None:
+    """Two worlds of a system that touch at a corner alone, without ships between them."""
+    game = ready(2, empty=True, storms=())
+    start, _ = game.board.worlds["3B"]
+    station(game, 0, start, scout=1)
+    assert advance.in_vain(game, 0, "3B") == T("forbidden_stars-none-can-move")
+    station(game, 0, game.board.voids["3B"][0], strike_cruiser=1)
+    assert advance.in_vain(game, 0, "3B") is None
+
+
+def test_to_resolve_leads_to_no_choice_of_the_next_turn() -> None:
+    """It is asked within the order, so that what is asked after the order does not stand within it."""
+    game = ready(2)
+    stack(game, "10A", (0, "dominate"))
+    asked = play(operations.reveal(game, 0, "10A"), others="stop").open
+    assert asked is not None and asked.kind == "resolve"
+    assert asked.pending == (pending_steps.order(0, "dominate", "10A"),)
