@@ -286,7 +286,6 @@ def _questions_of_forbidden_stars() -> Iterator[str]:
     yield from (f"forbidden_stars-react-{name}" for name in Moment.known)
     yield from (f"forbidden_stars-window-{name}" for name in passable())
     yield from with_names("forbidden_stars-ask-move-", names=("ship", "ground"))
-    yield from with_names("forbidden_stars-place-of-", names=("ship", "ground"))
     deeds = ("rout", "destroy", "destroy-routed", "discard-faceup", "spend-dice", "spend-dice-of")
     yield from with_names("forbidden_stars-deed-", names=deeds)
     yield from with_names("forbidden_stars-ask-buy-", names=("order-upgrade", "combat-upgrade"))

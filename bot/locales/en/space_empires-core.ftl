@@ -108,7 +108,7 @@ space_empires-no-handicap = Nobody sits on the seat of that handicap.
 space_empires-scenario-is = Scenario: { $scenario }. The mix of deep space markers, the number of alien ships and the names of hexes are stand-ins: no source gives them.
 space_empires-ask-homes = All choose the hex of their home world, in secret.
 space_empires-ask-home = { $seat }: where does your home world lie?
-space_empires-ask-extra = { $seat }: which hex more belongs to your home system?
+space_empires-ask-extra = { $seat }: which further hex belongs to your home system?
 space_empires-rolled = { $seat } { $roll }
 space_empires-first-rolls = Dice for the first player: { $rolls }.
 

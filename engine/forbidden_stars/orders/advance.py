@@ -276,8 +276,10 @@ def why_not(game: Game, moving: Moving, kind: Kind, id: str) -> Refusal | None:
         return None
     if areas.system_of(to.area) != moving.system:
         return Refusal("FS-ADV-03", T("forbidden_stars-not-in-active-system"))
-    if (kind == "ship") == (AREAS[to.area].kind == "world"):
-        return Refusal("FS-PATH-11" if kind == "ground" else "FS-SHIP-07", T(f"forbidden_stars-place-of-{kind}"))
+    if kind == "ship" and AREAS[to.area].kind == "world":
+        return Refusal("FS-SHIP-07", T("forbidden_stars-ships-to-voids"))
+    if kind == "ground" and AREAS[to.area].kind == "void":
+        return Refusal("FS-PATH-13", T("forbidden_stars-ground-to-worlds"))
     order = game.state.resolving
     if order is not None and order.contested not in (None, to.area) and not areas.friendly(game, moving.seat, to.area):
         return Refusal("FS-ADV-10", T("forbidden_stars-one-contested-area"))

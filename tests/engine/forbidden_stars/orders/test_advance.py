@@ -266,7 +266,7 @@ def test_a_void_says_which_worlds_ships_there_open() -> None:
     behind = [id for id in game.board.worlds["5A"] if id in game.board.near[void]]
     told = {option.id: option.more for option in shape.options}
     assert behind and told[void] == T("forbidden_stars-opens-way", worlds=words.areas(behind))
-    assert why(shape, behind[0]) == "forbidden_stars-place-of-ship"
+    assert why(shape, behind[0]) == "forbidden_stars-ships-to-voids"
 
 
 def why(shape: PickOne, id: str) -> str:
