@@ -112,6 +112,7 @@ LAYERS = (
     "gathering",
     "moderators",
     "waiting",
+    "privacy",
     "helping",
     "rooms",
     "client",

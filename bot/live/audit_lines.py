@@ -110,7 +110,7 @@ def _where(game: int, channel: int | None) -> Text:
 
 def deed(line: AuditLine) -> Text:
     """Who did what, and why."""
-    who = f"<@{line.actor}>"
+    who: Param = f"<@{line.actor}>" if line.actor else T("audit-gone")
     said = Text(f"audit-{line.action}", {"who": who, **_params(line.details)})
     if line.action not in ACTIONS:
         said = T("audit-other", who=who, what=line.action)
@@ -122,7 +122,7 @@ def _params(details: dict[str, Json]) -> dict[str, Param]:
     found: dict[str, Param] = {}
     for name, value in details.items():
         if name in _PEOPLE:
-            found[name] = f"<@{value}>" if value else T("audit-a-stand-in")
+            found[name] = f"<@{value}>" if value else T("audit-a-stand-in" if value is None else "audit-gone")
         elif name.endswith("channel"):
             found[name] = f"<#{value}>" if value else T("audit-none")
         elif name in ("seat", "other") and isinstance(value, int):

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from bot.store.figures import Figures
-from bot.store.people_rows import Guild, PictureKind, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
+from bot.store.people_rows import (
+    Guild,
+    OwnAnswer,
+    Part,
+    Person,
+    PictureKind,
+    Preferences,
+    Reminder,
+    SentPicture,
+    VoteRow,
+    Wait,
+    Waited,
+)
 from bot.store.protocol import Store
 from bot.store.rows import (
     AuditLine,
@@ -38,6 +50,9 @@ __all__ = [
     "Logged",
     "OrderRow",
     "Outgoing",
+    "OwnAnswer",
+    "Part",
+    "Person",
     "PictureKind",
     "Post",
     "PostNote",

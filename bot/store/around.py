@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from contextlib import AbstractContextManager
 
 from bot.clock import stamp
-from bot.store import hands, waits
+from bot.store import forgetting, hands, waits
 from bot.store.codec import audit_of, guild_of, pack, preferences_of, vote_of
-from bot.store.people_rows import Guild, Preferences, Reminder, VoteRow, Wait, Waited
+from bot.store.people_rows import Guild, Person, Preferences, Reminder, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, GuestRole
 from bot.store.sql import Sql
 from engine.ask import Seat
@@ -91,6 +91,22 @@ class Around(ABC):
         values = [guild.id, guild.language, guild.moderator_role, guild.settings.model_dump_json()]
         with self.writing() as db:
             db.execute(_SET_GUILD, values)
+
+    def person(self, user: int) -> Person:
+        preferences, reminders = self.preferences(user), tuple(self.reminders(user=user))
+        with self.reading() as db:
+            return Person(preferences, reminders, tuple(forgetting.parts(db, user)), forgetting.deeds(db, user))
+
+    def forget(self, user: int) -> None:
+        with self.writing() as db:
+            forgetting.ask(db, user, stamp())
+
+    def follow_forgetting(self) -> list[int]:
+        with self.reading() as db:
+            if not list(db.execute("SELECT 1 FROM forgetting LIMIT 1")):
+                return []
+        with self.writing() as db:
+            return forgetting.follow(db)
 
     # --- guests ------------------------------------------------------------------------------------------------------
 

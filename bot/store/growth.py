@@ -278,6 +278,16 @@ ALTER TABLE seats ADD COLUMN player TEXT NOT NULL DEFAULT '';
 ALTER TABLE answers ADD COLUMN player TEXT NOT NULL DEFAULT '';
 ALTER TABLE answers ADD COLUMN why TEXT;
 """
+_FORGETTING = """
+CREATE TABLE forgetting (
+    user INTEGER PRIMARY KEY,
+    at TEXT NOT NULL
+) STRICT;
+CREATE INDEX seen_by_user ON seen (user);
+CREATE INDEX games_by_owner ON games (owner);
+CREATE INDEX audit_by_actor ON audit (actor);
+CREATE INDEX letters_by_user ON letters (user);
+"""
 _PROCESSES = "CREATE TABLE processes (process TEXT PRIMARY KEY, at TEXT NOT NULL, figures TEXT NOT NULL)"
 STEPS = (
     # Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences.
@@ -298,6 +308,8 @@ STEPS = (
     Step("programs", _PROGRAMS),
     # How each of several processes is doing; one alone keeps that in a file.
     Step("processes", "", postgresql=_PROCESSES),
+    # Who wants to be forgotten, since when; and what finds the games of a person.
+    Step("forgetting", _FORGETTING),
 )
 
 TABLES = {
@@ -321,6 +333,7 @@ TABLES = {
     "sendings": "rowid",
     "laid": "game, seat, name",
     "pictures": "game, seat, kind",
+    "forgetting": "user",
 }
 """The tables as they are by now, and the columns by which the rows of each have an order. What others refer to stands
 before them."""

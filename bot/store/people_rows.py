@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from bot.settings import GuildSettings, PersonSettings, TableSettings
+from bot.store.rows import AuditLine, GameRow, GuestRole
 from engine.ask import Seat
 from engine.text import Json
 
@@ -93,6 +94,48 @@ class Preferences:
     language: str | None = None
     dms: bool = True
     settings: PersonSettings = field(default_factory=PersonSettings)
+
+
+class OwnAnswer(NamedTuple):
+    """An answer that a person gave by hand; what it was only where everything of the game is told."""
+
+    at: str
+    kind: str
+    value: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What the database keeps of a person in a game.
+
+    Attributes:
+        seat, name: where the person sits or can come back to, and as whom.
+        owner: the table is this person's.
+        left: the person gave a seat up there, or lost it.
+        roles: as what the person is a guest.
+        opened: the seats whose secrets the person has seen.
+        letters: direct messages with secrets that are to be deleted when the game ends.
+    """
+
+    game: GameRow
+    seat: Seat | None
+    name: str
+    owner: bool
+    left: bool
+    roles: tuple[GuestRole, ...]
+    opened: tuple[Seat, ...]
+    letters: int
+    answers: tuple[OwnAnswer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """All that the database keeps of a person. `deeds`: as a moderator, without what they show of games."""
+
+    preferences: Preferences
+    reminders: tuple[Reminder, ...]
+    parts: tuple[Part, ...]
+    deeds: tuple[AuditLine, ...]
 
 
 @dataclass(frozen=True, slots=True)

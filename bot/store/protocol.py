@@ -9,7 +9,7 @@ from typing import ClassVar, Protocol
 
 from bot.errors import BotError
 from bot.store.figures import Figures
-from bot.store.people_rows import Guild, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
+from bot.store.people_rows import Guild, Person, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, Change, Commit, GameRow, GuestRole, Logged, Outgoing, Saved, SeatRow, Sending
 from engine.ask import Seat
 from engine.text import Json
@@ -142,6 +142,15 @@ class Store(Protocol):
 
     def prefer(self, preferences: Preferences) -> None:
         """Keeps what a person has chosen."""
+
+    def person(self, user: int) -> Person:
+        """All that is kept of a person, and of nobody else."""
+
+    def forget(self, user: int) -> None:
+        """Forgets a person, in games under way when all of them may be known; see `bot.store.forgetting`."""
+
+    def follow_forgetting(self) -> list[int]:
+        """Forgets people in games that may be known by now; the games in which that has changed something."""
 
     def guild(self, guild: int) -> Guild:
         """A server's settings; the defaults for a new one."""

@@ -37,6 +37,7 @@ from bot.tables.guests import Guests
 from bot.tables.late import Late
 from bot.tables.lobby import Lobby
 from bot.tables.moderation import Moderation
+from bot.tables.people import People
 from bot.tables.programs import Programs
 from bot.tables.records import Records
 from bot.tables.restoring import Restoring
@@ -78,6 +79,7 @@ class Tables:
         self.corrections = Corrections(self.games)
         self.restoring, self.afterwards = Restoring(self.games), Afterwards(self.games)
         self.orders, self.stand_ins = StandingOrders(self.games), StandIns(self.games, self.programs)
+        self.people = People(self.games, self.lobby, self.seats, self.moderation)
         self._on_change = on_change or (lambda game: None)
         self.games.after_commit = (self._tell_the_sender, self.orders.follow, self.stand_ins.rouse)
         """Everything that follows a commit, in this order."""

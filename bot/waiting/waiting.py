@@ -83,6 +83,7 @@ class TableWatch:
                 log.warning("game %d: its waits were not looked at, %s", game, error)
         await self._personal(now)
         await self.services.tables.afterwards.tell_seeds()
+        await self.services.tables.people.follow()
 
     async def _table(self, game: int, waited: Sequence[Waited], now: datetime) -> None:
         for one in waited:

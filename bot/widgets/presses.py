@@ -74,6 +74,8 @@ class Kind(StrEnum):
     """The end of a game before its end, and why."""
     RESIGNING = "R"
     """Give the own seat up."""
+    FORGET = "F"
+    """Forget the one who presses."""
     KEPT = "K"
     """A game that was broken off: have it back, or its seed told."""
     AGREE = "y"

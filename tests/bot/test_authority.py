@@ -78,14 +78,14 @@ BUTTONS: dict[Kind, frozenset[str]] = {
         [Kind.HISTORY, Kind.SINCE, Kind.JOIN, Kind.WATCH, Kind.INVITE, Kind.AGREE, Kind.REFUSE, Kind.KEPT], ANYBODY
     ),
     **dict.fromkeys([Kind.SHARE, Kind.PICTURES, Kind.LOOK, Kind.LEGEND], ANYBODY),
-    **dict.fromkeys([Kind.PAGE, Kind.OPEN, Kind.RULE, Kind.HELP], ANYBODY),
+    **dict.fromkeys([Kind.PAGE, Kind.OPEN, Kind.RULE, Kind.HELP, Kind.FORGET], ANYBODY),
     Kind.REVEAL: TABLE | PLAYERS,
     Kind.ENDING: TABLE | {OWNER},
     Kind.CORRECTING: TABLE,
     Kind.ROLLING: TABLE,
     Kind.AUDIT: TABLE,
 }
-FREE = frozenset({Kind.PAGE, Kind.OPEN, Kind.RULE, Kind.HELP})
+FREE = frozenset({Kind.PAGE, Kind.OPEN, Kind.RULE, Kind.HELP, Kind.FORGET})
 """These are about no table."""
 
 

@@ -36,6 +36,20 @@ bot-secrets-button = Secrets wait behind a button in the table's channel.
 bot-boards-dm = In games where each seat has a board of its own, yours comes by direct message with your turn.
 bot-boards-none = Your own board comes only when you ask for it.
 
+bot-data =
+    This file holds everything that is kept about you, and about nobody else. Of games under way it names your answers without what you chose; that is added when a game is over. Only you see this message.
+bot-data-forget = Delete my data…
+bot-data-sure = **Delete everything that is kept about you?** This cannot be taken back.
+    - Your settings, reminders and invitations are deleted now.
+    - In finished games your id and your name are deleted; what was played stays.
+    - A game under way keeps your id until it is over, because nobody may hold two hands of it; then it is deleted there too. So does a game that is put away.
+    - Messages that stand in Discord's channels already are not changed.
+bot-data-leaves = - { $game }, { $channel }: you leave the table.
+bot-data-resigns = - { $game }, { $channel }: you give your seat up, and a stand-in plays on. If nobody else plays there, the game ends.
+bot-data-sure-more = - and as many other games as this: { $n }
+bot-data-forget-it = Delete everything about me
+bot-data-forgotten = Your data is deleted. What games under way still keep of you goes when each of them is over.
+
 command-me = You: your games, reminders and settings
     .name = me
 command-me-games = All your games on all servers, and whom they wait for
@@ -54,6 +68,8 @@ command-me-messages = Where reminders, secrets and your own boards reach you
     .name = messages
 command-me-settings = All your settings
     .name = settings
+command-me-data = Everything that is kept about you, as a file; and how to have it deleted
+    .name = data
 option-me-remind-when = When: 2h, 30m, 1d, 18:00, tomorrow 18:00
     .name = when
 option-me-remind-note = What to remind you of; only you read it

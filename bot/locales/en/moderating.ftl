@@ -197,6 +197,7 @@ audit-game = game { $number }
 audit-server = server
 audit-why = { $deed } Reason: { $why }
 audit-a-stand-in = a stand-in
+audit-gone = somebody whose data is deleted
 audit-none = none
 audit-other = { $who } does something else ({ $what }).
 audit-pause = { $who } pauses the game.

@@ -36,6 +36,20 @@ bot-secrets-button = Tajne informacje czekają pod przyciskiem na kanale stołu.
 bot-boards-dm = W grach, w których każde miejsce ma własną planszę, twoja przychodzi w prywatnej wiadomości, gdy jest twoja kolej.
 bot-boards-none = Twoja własna plansza przychodzi tylko na żądanie.
 
+bot-data =
+    W tym pliku jest wszystko, co bot przechowuje o tobie, i nic o nikim innym. W grach, które jeszcze trwają, wymienia twoje odpowiedzi bez tego, co w nich jest; to dojdzie po końcu gry. Tę wiadomość widzisz tylko ty.
+bot-data-forget = Usuń moje dane…
+bot-data-sure = **Usunąć wszystko, co bot przechowuje o tobie?** Tego nie da się cofnąć.
+    - Twoje ustawienia, przypomnienia i zaproszenia znikają od razu.
+    - Z zakończonych gier znikają twój identyfikator i twoja nazwa; przebieg gry zostaje.
+    - Gra, która jeszcze trwa, zachowuje twój identyfikator do swojego końca, bo nikt nie może trzymać w niej dwóch rąk; potem znika i tam. Tak samo gra odłożona.
+    - Wiadomości, które już są na kanałach Discorda, się nie zmieniają.
+bot-data-leaves = - { $game }, { $channel }: opuszczasz stół.
+bot-data-resigns = - { $game }, { $channel }: oddajesz swoje miejsce, a dalej gra zastępca. Jeśli nikt inny tam nie gra, gra się kończy.
+bot-data-sure-more = - i jeszcze tyle gier: { $n }
+bot-data-forget-it = Usuń wszystko o mnie
+bot-data-forgotten = Twoje dane są usunięte. To, co zachowały gry, które jeszcze trwają, zniknie, gdy każda z nich się skończy.
+
 command-me = Ty: twoje gry, przypomnienia i ustawienia
     .name = ja
 command-me-games = Wszystkie twoje gry na wszystkich serwerach i na kogo czekają
@@ -54,6 +68,8 @@ command-me-messages = Gdzie dostajesz przypomnienia, tajne informacje i własne 
     .name = wiadomości
 command-me-settings = Wszystkie twoje ustawienia
     .name = ustawienia
+command-me-data = Wszystko, co bot o tobie przechowuje, jako plik; i jak to usunąć
+    .name = dane
 option-me-remind-when = Kiedy: 2h, 30m, 1d, 18:00, jutro 18:00
     .name = kiedy
 option-me-remind-note = O czym; tylko ty to przeczytasz

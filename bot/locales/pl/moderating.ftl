@@ -189,6 +189,7 @@ audit-game = gra { $number }
 audit-server = serwer
 audit-why = { $deed } Powód: { $why }
 audit-a-stand-in = zastępca
+audit-gone = osoba, której dane usunięto
 audit-none = brak
 audit-other = { $who } robi coś innego ({ $what }).
 audit-pause = { $who } wstrzymuje grę.

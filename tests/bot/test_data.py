@@ -1,0 +1,95 @@
+"""`/me data`: one's own data for oneself alone, and the way out."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from bot.limits import Rates
+from bot.widgets.presses import Kind
+from tests.bot.harness import World, error, labels, press
+from tests.bot.test_authority import pressed
+from tests.bot.test_reveal import last_of
+from tests.bot.test_waiting import look
+
+
+async def asked(world: World, person: Any) -> Any:
+    """The answer to the command."""
+    return last_of(await person.slash(world.channel, "me data"))
+
+
+async def read(message: Any) -> str:
+    """The file of a message, as text."""
+    (file,) = message.attachments
+    assert file.filename == "astrarch-data.json"
+    return (await file.read()).decode()
+
+
+async def test_the_file_is_for_its_reader_alone_and_holds_nobody_else(world: World) -> None:
+    await world.started()
+    await world.ann.slash(world.channel, "toy bid", coins="3")
+    before = len(world.channel.history())
+    for person, other in ((world.ann, world.bob), (world.bob, world.ann)):
+        told = await asked(world, person)
+        assert told.ephemeral and len(world.channel.history()) == before
+        words = await read(told)
+        assert str(person.id) in words and str(other.id) not in words and f'"{other.name}"' not in words
+
+
+async def test_nothing_hidden_of_a_game_under_way_is_in_it(world: World) -> None:
+    await world.started()
+    await world.ann.slash(world.channel, "toy bid", coins="3")
+    found = json.loads(await read(await asked(world, world.ann)))
+    (part,) = found["games"]
+    assert [set(one) for one in part["answers"]] == [{"at", "question"}]
+    live = await world.bot.services.tables.look(1)
+    words = json.dumps(found)
+    assert live.game.seed not in words and "card-" not in words
+
+
+async def test_it_works_in_private_and_in_polish(world: World) -> None:
+    await world.started()
+    await world.ann.slash(world.channel, "me language", language="language-pl")
+    message = last_of(await world.ann.user.slash("me data"))
+    assert message.content.startswith("W tym pliku jest wszystko") and labels(message) == ["Usuń moje dane…"]
+
+
+async def test_files_are_rationed(world: World) -> None:
+    world.bot.services.rates = Rates({"exports": 1})
+    await asked(world, world.ann)
+    assert error(await world.ann.slash(world.channel, "me data")).startswith("That is enough files for now: 1")
+
+
+async def test_deleting_is_asked_once_more_and_says_what_happens_to_games(world: World) -> None:
+    await world.started()
+    sure = await press(world.ann, await asked(world, world.ann), "Delete my data…")
+    message = last_of(sure)
+    assert f"- Toy, {world.channel.mention}: you give your seat up" in message.content
+    assert (await world.bot.services.tables.look(1)).seat_of(world.ann.id) == 0
+    done = await press(world.ann, message, "Delete everything about me")
+    assert last_of(done).content.startswith("Your data is deleted.")
+    await world.env.settle()
+    assert (await world.bot.services.tables.look(1)).seat_of(world.ann.id) is None
+
+
+async def test_a_press_forgets_whoever_presses_and_nobody_else(world: World) -> None:
+    await world.started()
+    message = world.prompt
+    await pressed(world, world.cid, world.channel, message, f"{Kind.FORGET}sure")
+    live = await world.bot.services.tables.look(1)
+    assert {row.user for row in live.seats} == {world.ann.id, world.bob.id}
+    await pressed(world, world.bob, world.channel, message, f"{Kind.FORGET}sure")
+    live = await world.bot.services.tables.look(1)
+    assert {row.user for row in live.seats} == {world.ann.id, None}
+
+
+async def test_a_game_forgets_when_it_is_over_without_anybody_asking_again(world: World) -> None:
+    await world.started()
+    await world.bot.services.tables.people.forget(world.ann.id)
+    await world.ended(world.bob)
+    await look(world)
+    store = world.bot.services.store
+    assert (await world.bot.services.call(store.person, world.ann.id)).parts != ()
+    await world.bot.services.tables.afterwards.agree(1, world.bob.id, "tell")
+    await look(world)
+    assert (await world.bot.services.call(store.person, world.ann.id)).parts == ()
