@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time, process_time_ns
@@ -167,7 +168,7 @@ def _ladder(asked: argparse.Namespace) -> int:
     rules = games.rules_of(asked.game)
     rules.new(len(kinds), asked.seed, _options(asked))
     how = partial(_match, asked.game, _options(asked))
-    with ProcessPoolExecutor(asked.cores) as pool:
+    with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
         matches = list(pool.map(how, pairings(kinds, asked.games, asked.seed), chunksize=1))
     found: Json = ratings(matches)
     return _out(asked, {"game": asked.game, "seed": _number(asked.seed), **told(matches), "ratings": found})

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import median
 
+from engine.ask import Seat
 from engine.players.match import Conduct, Match
 from engine.text import Json
 
@@ -47,11 +48,13 @@ def told(matches: Sequence[Match]) -> dict[str, Json]:
     """A ladder as one JSON object. A win that some share counts for each of them."""
     conducts = [conduct for match in matches for conduct in match.seats]
     kinds = dict.fromkeys(conduct.kind for conduct in conducts)
+    sides = sorted({side for match in matches for side in match.sides if side})
     minds = [conduct for conduct in conducts if conduct.kind != "chance"] or conducts
     chance = sum((conduct.chance for conduct in conducts), Counter[str]())
     return {
         "games": len(matches),
         "players": [_kind(kind, matches) for kind in kinds],
+        "sides": [_side(side, matches) for side in sides],
         "rounds_median": median(match.rounds for match in matches),
         "unended": sum(not match.ended for match in matches),
         "answer_ms_p99": _late([took for conduct in minds for took in conduct.nanoseconds]),
@@ -66,19 +69,28 @@ def _kind(kind: str, matches: Sequence[Match]) -> dict[str, Json]:
     """How the players of one name did. A game counts once for it, and as won where one of them won it."""
     sat = [(match, [at for at, conduct in enumerate(match.seats) if conduct.kind == kind]) for match in matches]
     played = [(match, at) for match, seats in sat for at in seats]
-    wins = sum(at in match.winners for match, at in played)
-    low, high = interval(wins, len(played))
     points = [match.scores[at] for match, at in played if match.scores]
     return {
         "name": kind,
-        "seats": len(played),
         "games": sum(bool(seats) for _, seats in sat),
-        "wins": wins,
-        "share": round(wins / len(played), 4) if played else 0,
-        "low": round(low, 4),
-        "high": round(high, 4),
+        **_record(played),
         "mean_points": round(sum(points) / len(points), 2) if points else None,
     }
+
+
+def _side(side: str, matches: Sequence[Match]) -> dict[str, Json]:
+    """How those did who played one side, whoever they were; `even` is what they would win if all sides were alike."""
+    played = [(match, at) for match in matches for at, sat in enumerate(match.sides) if sat == side]
+    even = sum(1 / len(match.seats) for match, _ in played) / len(played)
+    return {"name": side, **_record(played), "even": round(even, 4)}
+
+
+def _record(played: Sequence[tuple[Match, Seat]]) -> dict[str, Json]:
+    """How often these seats won."""
+    wins = sum(at in match.winners for match, at in played)
+    low, high = interval(wins, len(played))
+    share = round(wins / len(played), 4) if played else 0
+    return {"seats": len(played), "wins": wins, "share": share, "low": round(low, 4), "high": round(high, 4)}
 
 
 def _late(nanoseconds: list[int]) -> float:

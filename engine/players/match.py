@@ -40,6 +40,7 @@ class Match:
     Attributes:
         ended: by the rules; else the limit of answers was reached.
         scores: the points of each seat; `winners`: nobody where the game was lost or not ended.
+        sides: what each seat played, such as its faction, by the key of its name; empty where all play alike.
     """
 
     seats: list[Conduct]
@@ -48,6 +49,7 @@ class Match:
     rounds: int = 0
     answers: int = 0
     ended: bool = True
+    sides: tuple[str, ...] = ()
 
 
 def play(
@@ -92,6 +94,7 @@ def _answer(table: Table, seat: Seat, who: Player, conduct: Conduct, clock: Cloc
 def _ended(match: Match, rules: AnyRules, table: Table) -> Match:
     view, result = rules.view(table.state, None), table.result
     match.rounds, match.ended = rules.round_of(view), result is not None
+    match.sides = tuple(side.key if side is not None else "" for side in rules.sides(view))
     match.winners = result.winners if result is not None and not result.table else ()
     match.scores = result.scores if result is not None else tuple(rules.points(view))
     return match

@@ -180,10 +180,21 @@ def test_a_ladder_tells_who_won() -> None:
     assert found["fallbacks"] == sum(found["fallbacks_by_kind"].values()) > 0 and found["unended"] == 0
 
 
+def test_a_ladder_tells_which_side_won_how_often() -> None:
+    seats = [matches.Conduct("keen") for _ in range(2)]
+    plain = [matches.Match(seats, winners=(at,), scores=(1, 1), sides=("b", "a")) for at in (0, 0, 1)]
+    alone = matches.Match(seats[:1], winners=(0,), scores=(1,), sides=("a",))
+    first, second = told([*plain, alone])["sides"]
+    assert (first["name"], first["seats"], first["wins"], first["share"], first["even"]) == ("a", 4, 2, 0.5, 0.625)
+    assert (second["name"], second["seats"], second["wins"], second["even"]) == ("b", 3, 2, 0.5)
+    assert told([matches.Match(seats, sides=("", ""))])["sides"] == []
+
+
 def test_the_command_line_has_a_ladder(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["ladder", "eclipse", "--players", "chance,chance", "--games", "2", "--cores", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["game"] == "eclipse" and found["players"][0]["wins"] >= 2
+    assert sum(side["seats"] for side in found["sides"]) == 4 and found["sides"][0]["name"].startswith("eclipse-")
     assert {"rounds_median", "answer_ms_p99", "turn_ms_p99", "refused", "fallbacks"} <= set(found)
 
 
