@@ -64,9 +64,11 @@ Meanwhile = Callable[[Situation[V], Shape], Iterable[Offer]]
 class Mind(Generic[V]):
     """What a program knows of a game, by kind of question."""
 
-    def __init__(self, game: str, version: int) -> None:
-        """`version` grows with every change of how it plays: logs name it."""
-        self.game, self.version = game, version
+    def __init__(self, game: str, version: int, blunder: int = POINT) -> None:
+        """`version` grows with every change of how it plays: logs name it. `blunder`: what a bad answer costs, in
+        thousandths of a point, so that a level errs as much in one game as in another.
+        """
+        self.game, self.version, self.blunder = game, version, blunder
         self._judges: dict[str, Judge[V]] = {}
         self._meanwhile: dict[str, Meanwhile[V]] = {}
         self._waits: frozenset[str] = frozenset()
@@ -137,26 +139,25 @@ class Mind(Generic[V]):
         if forced is not None:
             return Decision(forced)
         refused = 0
-        for offer in _misjudged(self.offers(at), at):
+        for offer in self.misjudged(at, self.offers(at)):
             try:
                 return Decision(at.shape.check(offer.answer), True, refused, offer.why)
             except IllegalAnswer:
                 refused += 1
         return Decision(by_chance(at), False, refused)
 
+    def misjudged(self, at: Situation[V], offers: list[Offer]) -> list[Offer]:
+        """The offers as this character sees them, the best first: the weaker it is, the more it errs."""
+        noise = at.character.level.noise * self.blunder // 100
+        if not noise:
+            return sorted(offers, key=lambda offer: -offer.worth)
+        seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]
+        return [offer for _, offer in sorted(seen, key=lambda pair: -pair[0])]
+
 
 def _cautious(offer: Offer) -> Offer:
     """As a deputy weighs it, who leaves to the player what can wait."""
     return offer._replace(worth=offer.worth - CAUTION.get(offer.why, 0))
-
-
-def _misjudged(offers: list[Offer], at: Situation[V]) -> list[Offer]:
-    """The offers as this character sees them: the weaker it is, the more it errs."""
-    noise = at.character.level.noise
-    if not noise:
-        return offers
-    seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]
-    return [offer for _, offer in sorted(seen, key=lambda pair: -pair[0])]
 
 
 def _forced(shape: Shape) -> Answer | None:

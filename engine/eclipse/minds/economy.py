@@ -18,9 +18,13 @@ def me(at: At) -> SeatView:
     return at.view.seats[at.seat]
 
 
+AHEAD = 2
+"""So many rounds count as one of a character's foresight, for they are short."""
+
+
 def left(at: At) -> int:
-    """Upkeeps to come that still bring something to spend, at least 0."""
-    return max(0, ROUNDS - at.view.round)
+    """Upkeeps to come that still bring something to spend, at least 0, as far ahead as the character looks."""
+    return max(0, min(ROUNDS - at.view.round, AHEAD * at.character.level.foresight))
 
 
 def track(seat: SeatView, resource: str) -> TrackView:

@@ -6,5 +6,5 @@ from engine.eclipse.face.view import View
 from engine.players.mind import Mind
 from engine.players.situation import Situation
 
-MIND: Mind[View] = Mind("eclipse", 1)
+MIND: Mind[View] = Mind("eclipse", 2)
 At = Situation[View]

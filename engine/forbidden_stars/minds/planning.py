@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.ask import NO, YES
 from engine.forbidden_stars.components import CARDS, ORDER_UPGRADES, ORDERS, OrderKind
-from engine.forbidden_stars.minds import sorties, worth
+from engine.forbidden_stars.minds import foreseen, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
+from engine.ids import Id
 from engine.players.mind import Offer, picks
 
 PLAN, ROUND, EVENT, UNIT_WORTH = "plan", "round", 45, 32
@@ -84,12 +86,25 @@ assert set(WORTH) == set(ORDERS)
 # --- laying ----------------------------------------------------------------------------------------------------------
 
 
-def _laid(at: At) -> list[str]:
-    """What this mind has laid this round, as it noted it: `advance 5A`."""
+@dataclass(frozen=True)
+class Laid(Id):
+    """An order that was laid, as it is noted: `advance:5A`."""
+
+    kind: str
+    system: str
+
+
+def _laid(at: At) -> list[Laid]:
+    """What this mind has laid this round, as it noted it."""
     if at.memory.get(ROUND) != at.view.round:
         at.memory[ROUND], at.memory[PLAN] = at.view.round, []
     found = at.memory.get(PLAN)
-    return [str(one) for one in found] if isinstance(found, list) else []
+    return [Laid.read(str(one)) for one in found] if isinstance(found, list) else []
+
+
+def _ahead(at: At) -> Chart:
+    """The board as it will be after what was laid."""
+    return foreseen.after(at, chart(at), [one.system for one in _laid(at) if one.kind == "advance"])
 
 
 def _fresh(at: At, mission: Mission) -> int:
@@ -97,22 +112,18 @@ def _fresh(at: At, mission: Mission) -> int:
     laid, mine = _laid(at), worth.me(at)
     share = 100
     for one in laid:
-        if one == _note(mission.kind, mission.system):
+        if one == Laid(mission.kind, mission.system):
             share = share * 25 // 100
-        elif one.startswith(mission.kind):
+        elif one.kind == mission.kind:
             share = share * (35 if mission.kind in ("deploy", "strategize") and mine.materiel < 9 else 80) // 100
     return mission.worth * share // 100 if mission.worth > 0 else mission.worth
-
-
-def _note(kind: str, system: str) -> str:
-    return f"{kind} {system}"
 
 
 @MIND.judges("plan")
 def plan(at: At) -> Iterator[Offer]:
     """The kind of the best mission left; on stacks the last one laid comes first."""
-    here, found = chart(at), dict[str, int]()
-    open_ = _open(here)
+    here, found = _ahead(at), dict[str, int]()
+    open_ = _open(chart(at))
     for mission in missions(at, here):
         if mission.system in open_:
             found[mission.kind] = max(found.get(mission.kind, -900), _fresh(at, mission))
@@ -123,9 +134,7 @@ def _decided(at: At, note: str, offers: list[Offer]) -> list[Offer]:
     """The best one for this character, with its errors in it, is noted and stands far above the others: what follows
     has to fit it.
     """
-    noise = at.character.level.noise
-    seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]
-    top = max(seen, key=lambda pair: pair[0])[1]
+    top = MIND.misjudged(at, offers)[0]
     at.memory[note] = top.answer
     return [offer._replace(worth=offer.worth + (SURELY if offer is top else 0)) for offer in offers]
 
@@ -139,10 +148,10 @@ def _open(here: Chart) -> list[str]:
 @MIND.judges("plan_at")
 def plan_at(at: At) -> Iterator[Offer]:
     """Where an order of the kind just chosen is worth most."""
-    here, kind = chart(at), _missing(at)
+    here, kind = _ahead(at), _missing(at)
     found = [Mission(kind, option.id, of(at, here, kind, option.id)) for option in picks(at)]
     offers = _decided(at, PLACE, [Offer(one.system, _fresh(at, one)) for one in found])
-    at.memory[PLAN] = [*_laid(at), _note(kind, str(at.memory[PLACE]))]
+    at.memory[PLAN] = [*(one.id for one in _laid(at)), Laid(kind, str(at.memory[PLACE])).id]
     yield from offers
 
 

@@ -55,8 +55,10 @@ def lay_at(at: At) -> Iterator[Offer]:
 def place_forces(at: At) -> Iterator[Offer]:
     """Everything, spread over the worlds with most room and most to bring."""
     here = chart(at)
-    yield Offer(DONE, -50)
     for option in picks(at):
+        if option.id == DONE:
+            yield Offer(DONE, -50)
+            continue
         put = Put.maybe(option.id)
         if put is None or put.area not in here.areas:
             continue

@@ -24,9 +24,13 @@ def me(at: At) -> SeatView:
     return at.view.seats[at.seat]
 
 
+AHEAD = 2
+"""So many rounds count as one of a character's foresight."""
+
+
 def left(at: At) -> int:
-    """Refresh Phases to come, this round's too."""
-    return max(1, ROUNDS - at.view.round + 1)
+    """Refresh Phases to come, this round's too, as far ahead as the character looks."""
+    return max(1, min(ROUNDS - at.view.round + 1, AHEAD * at.character.level.foresight))
 
 
 def goals(at: At, here: Chart) -> list[AreaView]:

@@ -11,7 +11,7 @@ from engine.chance import stream
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import CARDS
 from engine.forbidden_stars.face import make_view
-from engine.forbidden_stars.minds import MIND, battles, odds, planning, sorties, worth
+from engine.forbidden_stars.minds import MIND, battles, foreseen, odds, planning, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart, distances, ends, road
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.play import Game
@@ -183,6 +183,31 @@ def test_others_near_to_winning_are_denied_more(game: Game) -> None:
     before = worth.denied(asked(game), 1)
     game.player(1).collected = 1
     assert worth.denied(asked(game), 1) > before
+
+
+# --- a march upon a march --------------------------------------------------------------------------------------------
+
+
+def test_who_has_marched_stands_elsewhere(game: Game) -> None:
+    station(game, 0, "10A-SW", scout=3)
+    station(game, 1, "10A-SE", cultist=1)
+    game.area("10A-SE").objective = 0
+    at = asked(game)
+    before = here(at)
+    sortie = sorties.best(at, before, "10A")
+    assert sortie is not None and sortie.target == "10A-SE"
+    after = foreseen.marched(before, sortie)
+    going = sum(number for _, _, number in sortie.units)
+    assert len(after.units("10A-SE")) == going and len(after.units("10A-SW")) == 3 - going
+    assert after.friendly("10A-SE") and after.foe("10A-SE") is None and not before.friendly("10A-SE")
+
+
+def test_a_weaker_player_plans_no_march_upon_a_march(game: Game) -> None:
+    station(game, 0, "10A-SW", scout=3)
+    game.area("10A-SE").objective = 0
+    for level, looks in (("steady", False), ("keen", True)):
+        at = asked(game, character=Character(LEVELS[level]))
+        assert foreseen.after(at, here(at), ["10A"]).friendly("10A-SE") is looks
 
 
 # --- combat ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,63 @@
+"""The board as it will be once the orders that are laid have gone as planned: whoever has marched stands elsewhere, and
+from there the next march begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.forbidden_stars.face.view import AreaView, ForceView, UnitView
+from engine.forbidden_stars.minds import sorties
+from engine.forbidden_stars.minds.chart import Chart
+from engine.forbidden_stars.minds.mind import At
+
+FAR = 3
+"""Whoever looks so far ahead plans a march upon a march."""
+
+
+def after(at: At, here: Chart, systems: Iterable[str]) -> Chart:
+    """After Advance orders in these systems; as it is for whoever does not look so far ahead."""
+    if at.character.level.foresight >= FAR:
+        for system in systems:
+            sortie = sorties.best(at, here, system)
+            here = here if sortie is None else marched(here, sortie)
+    return here
+
+
+def marched(here: Chart, sortie: sorties.Sortie) -> Chart:
+    """After a sortie that was won."""
+    areas = dict(here.areas)
+    if sortie.opening is not None:
+        _go(here.seat, areas, sortie.opening.start, sortie.opening.void, [_ship(here, sortie.opening.start)])
+    for start, type, number in sortie.units:
+        able = [unit for unit in here.standing(start) if unit.type == type]
+        _go(here.seat, areas, start, sortie.target, able[:number])
+    return replace(here, areas=areas, roads={})
+
+
+def _ship(here: Chart, start: str) -> UnitView:
+    return here.standing(start)[0]
+
+
+def _go(seat: int, areas: dict[str, AreaView], start: str, end: str, units: list[UnitView]) -> None:
+    """Units go from an area to another one, which is their own then."""
+    left, there = list(_own(areas[start], seat)), _own(areas[end], seat)
+    for unit in units:
+        left.remove(unit)
+    kept = any(one.owner == seat for one in areas[start].structures)
+    areas[start] = replace(areas[start], forces=_with(areas[start], seat, left))
+    if not left and not kept:
+        areas[start] = replace(areas[start], owner=None)
+    held = tuple(replace(one, owner=seat) for one in areas[end].structures if one.kind != "bastion")
+    own = (ForceView(seat, (*there, *units)),)
+    areas[end] = replace(areas[end], forces=own, structures=held, owner=seat)
+
+
+def _own(area: AreaView, seat: int) -> tuple[UnitView, ...]:
+    return next((force.units for force in area.forces if force.seat == seat), ())
+
+
+def _with(area: AreaView, seat: int, units: list[UnitView]) -> tuple[ForceView, ...]:
+    others = tuple(force for force in area.forces if force.seat != seat)
+    return (*others, ForceView(seat, tuple(units))) if units else others
