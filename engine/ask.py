@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from engine.errors import NotAsked
 from engine.questions.shapes import (
+    BACK,
     NO,
     NOTHING,
     YES,
@@ -36,6 +37,7 @@ from engine.questions.shapes import (
 from engine.text import Text
 
 __all__ = [
+    "BACK",
     "NO",
     "NOTHING",
     "YES",

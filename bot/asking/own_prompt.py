@@ -292,7 +292,7 @@ async def give(at: Seated, interaction: Interaction, value: object, verb: str | 
         question=at.question.id,
         interaction=interaction.id,
     )
-    await _go_on(at.services, interaction, played, None if verb else summary(at.shape(""), value))
+    await _go_on(at.services, interaction, played, None if verb else summary(at.shape(""), value, at.live.rules.name))
 
 
 async def _give_both(at: Seated, interaction: Interaction, shape: PickOne, values: Values) -> None:

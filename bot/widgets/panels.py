@@ -7,7 +7,8 @@ press carries the half-made choice in its `custom_id` and leads to the next pane
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -49,6 +50,7 @@ class Maker:
     Attributes:
         numbers: those of the options on the picture of the places that they name.
         leading: what options lead to, where that is asked together with them (`bot.widgets.leading`).
+        fits: whether an answer to a field fits what else stands in its form.
     """
 
     game: int
@@ -59,6 +61,7 @@ class Maker:
     names: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict)
     leading: Mapping[str, Sequence[Option]] = field(default_factory=dict)
+    fits: Callable[[Draft], bool] = field(default=lambda laid: True)
 
     def id(self, op: str, **changes: object) -> str:
         """The `custom_id` of another step from here."""
@@ -95,6 +98,7 @@ def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Pane
     if isinstance(shape, Form) and make.move.field >= 0 and isinstance(draft, dict):
         name = list(shape.fields)[make.move.field]
         inner, inside = shape.fields[name], draft.get(name)
+        make = replace(make, fits=partial(_fits, shape, draft, name))
         about = [*about, f"**{make.say(make.field(name))}**"]
     hint = hints(make, inner, inside)
     rows = widget_of(inner)(make, inner, inside)
@@ -103,6 +107,12 @@ def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Pane
     if inner is not shape:
         rows = [*rows[:4], [make.button("field", T("bot-back"), arg="-", field=-1)]]
     return Panel(cut("\n".join(words), CONTENT), tuple(rows[:5]))
+
+
+def _fits(form: Form, draft: Mapping[str, Draft], name: str, laid: Draft) -> bool:
+    """Whether a form could be confirmed with this in one of its fields; while others are empty, that is not judged."""
+    whole: dict[str, Any] = {**draft, name: laid}
+    return any(whole.get(field) is None for field in form.fields) or form.fits(whole) is None
 
 
 def _shortened(make: Maker) -> list[Option]:
@@ -194,11 +204,10 @@ def summary(shape: Shape, value: Draft, naming: str = "") -> Text:
         parts = tuple(T("bot-slot", slot=slot.text, n=value[slot.id]) for slot in shape.slots if value.get(slot.id))
         return T("bot-these", choices=parts) if parts else T("bot-none")
     if isinstance(shape, Form) and isinstance(value, dict):
-        fields = (
-            T("bot-field", field=Text(f"{naming}-field-{name}"), value=summary(field, value[name]))
-            for name, field in shape.fields.items()
-        )
-        return T("bot-these", choices=tuple(fields))
+        said = {name: summary(field, value[name]) for name, field in shape.fields.items()}
+        named = (T("bot-field", field=Text(f"{naming}-field-{name}"), value=text) for name, text in said.items())
+        told = tuple(line for line, text in zip(named, said.values(), strict=True) if text != T("bot-none"))
+        return T("bot-these", choices=told) if told else T("bot-none")
     if isinstance(shape, Words):
         return T("bot-said", words=str(value)) if value else T("bot-none")
     return T("bot-number", n=value) if isinstance(value, int) else T("bot-none")
@@ -300,7 +309,7 @@ def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row
     full = total >= shape.high
     stepping = [_step(make, slot, at, given.get(slot.id, 0), full=full) for at, slot in enumerate(shape.slots)]
     row = [make.button("ok", T("bot-confirm"), GREEN, disabled=not shape.low <= total <= shape.high)]
-    if shape.low <= shape.room() <= shape.high:
+    if shape.low <= shape.room() <= shape.high and make.fits({slot.id: slot.most for slot in shape.slots}):
         row.append(make.button("all", T("bot-all"), BLUE))
     elif drafts.fills(shape):
         row.append(make.button("fill", T("bot-fill"), BLUE))

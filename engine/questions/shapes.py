@@ -370,7 +370,7 @@ class Nothing(PickOne):
         super().__init__([Option(NOTHING, T("nothing-to-decide"))])
 
 
-YES, NO = "yes", "no"
+YES, NO, BACK = "yes", "no", "back"
 
 
 def yes_no(yes: Text | None = None, no: Text | None = None) -> PickOne:

@@ -46,6 +46,8 @@ def counter(type: str, number: int, count: int) -> Text:
     """The same by type, number and numeral; single units have no numeral: 'colony ship 2'."""
     if type in SINGLES:
         return T("space_empires-single", unit=unit(type), n=number)
+    if type == "DECOY":
+        return T("space_empires-decoy-group", n=number, count=count)
     return T("space_empires-group", id=f"{type}{number}", units=units(type, count))
 
 

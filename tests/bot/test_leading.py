@@ -13,7 +13,7 @@ from bot.asking.own_prompt import Seated
 from bot.widgets.leading import LISTS, Both, chosen, further, packed, read
 from bot.widgets.presses import Move
 from engine import games
-from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Reply
+from engine.ask import BACK, NO, YES, Amount, Ask, Option, PickOne, Reply
 from engine.game import IF_YES
 from engine.games import rules_of
 from engine.table import Table
@@ -50,7 +50,7 @@ class Whether(ToyRules):
                 run.seal()
             if self.other:
                 await run.confirm("another", 1, T("zoo-ask"))
-            picked = await run.pick("which", 0, animals(4), T("zoo-ask"))
+            picked = await run.pick("which", 0, [*animals(4), Option(BACK, T("bot-back"))], T("zoo-ask"))
         run.say(T("zoo-got", answer=picked))
         run.state.round = run.state.rounds + 1
 

@@ -9,12 +9,12 @@ import pytest
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
 from bot.widgets.drafts import pack, step, suggestion, unpack
-from bot.widgets.panels import summary
+from bot.widgets.panels import Maker, panel, summary
 from bot.widgets.presses import Drafts, Move, Press
 from bot.widgets.typed import offers, value_of
 from engine import games
-from engine.ask import Amount, Form, Option, PickSome, Slot, Spread
-from engine.text import T
+from engine.ask import Amount, Form, Option, PickSome, Refusal, Slot, Spread
+from engine.text import T, Text
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
 from tests.bot.zoo import SHAPES, Zoo
 
@@ -341,6 +341,25 @@ def test_a_choice_of_nothing_says_what_it_means() -> None:
     options = [Option("a", T("bot-number", n=1))]
     assert summary(PickSome(options, 0, 1), []) == T("bot-none")
     assert summary(PickSome(options, 0, 1, nothing=T("bot-number", n=7)), []) == T("bot-number", n=7)
+
+
+def test_a_filled_form_is_told_by_the_names_of_its_fields_without_those_left_empty() -> None:
+    option = Option("a", T("bot-number", n=1))
+    form = Form({"ships": PickSome([option], 0, 1), "bases": PickSome([option], 0, 1)})
+    field = T("bot-field", field=Text("zoo-field-ships"), value=T("bot-these", choices=(option.text,)))
+    assert summary(form, {"ships": ["a"], "bases": []}, "zoo") == T("bot-these", choices=(field,))
+    assert summary(form, {"ships": [], "bases": []}, "zoo") == T("bot-none")
+
+
+@pytest.mark.parametrize(("most", "offered"), [(2, True), (3, False)])
+def test_all_of_it_is_offered_where_it_fits_the_rest_of_the_form(most: int, offered: bool) -> None:
+    """Two of them can be paid."""
+    paid = Spread([Slot("a", T("bot-number", n=1), most)], 0, most)
+    dear = Refusal("X", T("bot-number", n=2))
+    form = Form({"ships": paid}, lambda given: dear if sum(given["ships"].values()) > 2 else None)  # type: ignore[union-attr]
+    make = Maker(1, "q", Move(field=0), read_once().speaker("en"), Drafts(), "zoo")
+    labels = [item.label for row in panel(make, form, [], {"ships": {}}).rows for item in row if hasattr(item, "label")]
+    assert ("All of it" in labels) == offered
 
 
 def test_a_choice_of_nothing_that_means_something_is_suggested_while_nothing_is_typed() -> None:

@@ -3,6 +3,8 @@
 ## The phase
 space_empires-economy-begins = Economic Phase of round { $round }: all fill in their production sheets, at once and in secret.
 space_empires-ask-economy = Economic Phase of round { $round }: fill in your production sheet. What you buy shows when all have finished.
+space_empires-economy-begins-alone = Economic Phase of round { $round }.
+space_empires-ask-economy-alone = Economic Phase of round { $round }: fill in your production sheet.
 space_empires-ask-sheet = Your production sheet. You have { $left } to spend: { $carried } carried over, { $income } income, { $maintenance } maintenance paid.
 space_empires-ask-purchases = The dice of your grants have fallen. Which units do you buy? You have { $left }.
 space_empires-ends-sheet = you buy and bid nothing in this Economic Phase.
@@ -19,11 +21,11 @@ space_empires-apart = take counters of their own
 space_empires-unit-at = { $unit }, { $hex }
 space_empires-priced = { $what } ({ $cost })
 space_empires-offered = { $unit } ({ $cost }), { $hex }
-space_empires-sums = Together { $spent } of { $there }; { $left } stay for the next Economic Phase.
+space_empires-sums = Together { $spent } of { $there }; you keep { $left } for the next Economic Phase.
 space_empires-sums-wrong = Together { $spent } of { $there }. Not possible yet. { $why }
 space_empires-ask-numerals = Which numeral, 1 to 6, lies under each new decoy? Only you see it.
 space_empires-decoy-at = Decoy { $n }, { $hex }
-space_empires-sheet-filled = Your sheet is filled in. Bid { $bid }, research { $research }, units { $units }; { $left } stay.
+space_empires-sheet-filled = Your sheet is filled in. Bid { $bid }, research { $research }, units { $units }; you keep { $left }.
 space_empires-sheet-closed = The Economic Phase is over: you spent { $spent } and keep { $left }.
 
 ## Why not

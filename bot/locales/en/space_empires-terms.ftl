@@ -9,10 +9,11 @@ space_empires-counters = { $n ->
     [one] 1 face-down counter
    *[other] { $n } face-down counters
   }
-space_empires-machine = doomsday machine { $n }
-space_empires-side-aliens = the aliens
-space_empires-side-machine = the doomsday machine
-space_empires-side-empire = alien empire { $n }
+space_empires-decoy-group = Decoy { $n } (numeral { $count })
+space_empires-machine = Doomsday machine { $n }
+space_empires-side-aliens = The aliens
+space_empires-side-machine = The doomsday machine
+space_empires-side-empire = Alien empire { $n }
 space_empires-colour-green = green
 space_empires-colour-yellow = yellow
 space_empires-colour-red = red

@@ -3,6 +3,8 @@
 ## Faza
 space_empires-economy-begins = Faza Ekonomiczna rundy { $round }: wszyscy naraz i w tajemnicy wypełniają Karty Produkcji.
 space_empires-ask-economy = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji. Zakupy pojawią się, gdy wszyscy skończą.
+space_empires-economy-begins-alone = Faza Ekonomiczna rundy { $round }.
+space_empires-ask-economy-alone = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji.
 space_empires-ask-sheet = Twoja Karta Produkcji. Do wydania: { $left } (przeniesione { $carried }, dochód { $income }, zapłacone utrzymanie { $maintenance }).
 space_empires-ask-purchases = Kostki grantów już padły. Jakie jednostki kupujesz? Do wydania: { $left }.
 space_empires-ends-sheet = w tej fazie ekonomicznej niczego nie kupujesz i nie licytujesz.

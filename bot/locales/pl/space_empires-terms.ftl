@@ -10,10 +10,11 @@ space_empires-counters = { $n ->
     [few] { $n } zakryte żetony
    *[other] { $n } zakrytych żetonów
   }
+space_empires-decoy-group = Wabik { $n } (liczba { $count })
 space_empires-machine = Maszyna Zagłady { $n }
-space_empires-side-aliens = obcy
+space_empires-side-aliens = Obcy
 space_empires-side-machine = Maszyna Zagłady
-space_empires-side-empire = imperium obcych { $n }
+space_empires-side-empire = Imperium obcych { $n }
 space_empires-colour-green = zielony
 space_empires-colour-yellow = żółty
 space_empires-colour-red = czerwony

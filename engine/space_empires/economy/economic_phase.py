@@ -21,12 +21,12 @@ GROWN_TWICE = 2
 
 async def step(game: Game) -> None:
     """The whole phase; the next round begins with it."""
-    game.say(T("space_empires-economy-begins", round=game.state.round), weight=2)
+    begins, about = _announced(game)
+    game.say(begins, weight=2)
     for seat in game.seats():
         game.player(seat).sheets.append(sheets.opened(game, seat))
         if income.watched(game, seat):
             game.seal([seat])
-    about = T("space_empires-ask-economy", round=game.state.round)
     await game.together("economy", {seat: planning.plan(game, seat) for seat in game.seats()}, about)
     _close(game)
     game.seal()
@@ -34,6 +34,14 @@ async def step(game: Game) -> None:
     victory.check_points(game)
     if not victory.over(game):
         rounds.begin_round(game, await _order(game))
+
+
+def _announced(game: Game) -> tuple[Text, Text]:
+    """What is said and asked of all; who plays alone has nobody to be secret from."""
+    round = game.state.round
+    if len(game.seats()) > 1:
+        return T("space_empires-economy-begins", round=round), T("space_empires-ask-economy", round=round)
+    return T("space_empires-economy-begins-alone", round=round), T("space_empires-ask-economy-alone", round=round)
 
 
 def _close(game: Game) -> None:

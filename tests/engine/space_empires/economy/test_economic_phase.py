@@ -538,3 +538,13 @@ def test_the_next_round_begins_with_turn_one() -> None:
     phase(game)
     state = game.state
     assert (state.round, state.turn, state.phase, state.step) == (2, 1, "turn", "start")
+
+
+@pytest.mark.parametrize(("out", "asked"), [((), ""), ((1,), "-alone")])
+def test_who_plays_alone_is_told_of_no_secret(out: tuple[int, ...], asked: str) -> None:
+    game = space()
+    for seat in out:
+        game.player(seat).out = True
+    game.state.phase = "economy"
+    ask = play(economic_phase.step(game), others="stop").open
+    assert ask is not None and ask.about.key == f"space_empires-ask-economy{asked}"
