@@ -11,7 +11,7 @@ GAMES := 100
 KILLS := 2000
 SECONDS := 300
 
-.PHONY: run test test-postgresql lint format fuzz kills monkey mutants bench gallery rules lock clean
+.PHONY: run test test-postgresql lint format fuzz kills kills-shards monkey mutants bench gallery rules lock clean
 
 run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandbox
 	$(BIN)/python -m bot
@@ -39,6 +39,9 @@ fuzz: $(READY) ## whole games by chance with every check on: make fuzz GAME=ti4 
 
 kills: $(READY) ## the bot is killed again and again, and what a reader of the channel sees is counted: make kills KILLS=2000
 	$(BIN)/python -m tests.bot.killing --kills $(KILLS)
+
+kills-shards: $(READY) ## the same with three processes on one PostgreSQL database: make kills-shards KILLS=2000
+	$(BIN)/python -m tests.bot.killing_shards --kills $(KILLS)
 
 monkey: $(READY) ## a random walk through every command, button and form: make monkey SECONDS=300
 	$(BIN)/python -m tests.bot.monkey --seconds $(SECONDS)

@@ -15,7 +15,7 @@ from typing import Any
 import discord
 
 from bot.client import Astrarch, Tree
-from bot.config import Config, complain, database_of, read_config, say_aside
+from bot.config import Config, complain, database_of, read_config, say_aside, shards_of
 from bot.errors import BotError
 from bot.limits import Kind, Rates
 from bot.locales import Locales
@@ -28,6 +28,7 @@ from bot.operating.serve import serve
 from bot.operating.status import main_status
 from bot.rooms import open_rooms
 from bot.services.commands import Words, add_commands
+from bot.store.ownership import Ownership
 from bot.store.places import place_of
 from engine.text import T
 
@@ -42,16 +43,16 @@ def main(argv: list[str]) -> int:
     try:
         config = read_config(asked.config)
         complaints = start_logging(config.log_level, config.log_format, config.token)
-        with place_of(database_of(config)).alone():
-            return _connect(config, complaints) if config.token else _sandbox(config)
+        with place_of(database_of(config)).owned(shards_of(config)) as owned:
+            return _connect(config, complaints, owned) if config.token else _sandbox(config)
     except BotError as error:
         return complain(error)
 
 
-def bot_of(config: Config, **options: Any) -> Astrarch:
-    """The bot as it is configured."""
+def bot_of(config: Config, owned: Ownership, **options: Any) -> Astrarch:
+    """The bot as it is configured, for what this process looks after."""
     bot = Astrarch(
-        place_of(config.database).store(config.limits.lock_seconds),
+        place_of(config.database).store(config.limits.lock_seconds, owned),
         moderator_role=config.moderator_role or None,
         test_server=config.test_server or None,
         most_live=config.limits.live_games,
@@ -70,9 +71,9 @@ def bot_of(config: Config, **options: Any) -> Astrarch:
     return bot
 
 
-def _connect(config: Config, complaints: Complaints) -> int:
+def _connect(config: Config, complaints: Complaints, owned: Ownership) -> int:
     """Discord, until it is stopped."""
-    bot = bot_of(config)
+    bot = bot_of(config, owned)
     try:
         asyncio.run(serve(bot, config, complaints))
     except discord.LoginFailure as error:

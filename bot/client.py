@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
 import discord
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
 
 from bot.drawing.pictures import Pictures
 from bot.errors import BotError
@@ -17,6 +19,7 @@ from bot.posting.deleted import deleted
 from bot.posting.delivery import Sender
 from bot.posting.messages import Messenger
 from bot.posting.returning import come_back
+from bot.posting.takeover import Takeover
 from bot.rooms import open_rooms
 from bot.services.buttons import pressed, submitted
 from bot.services.commands import Tree as Commands
@@ -30,6 +33,8 @@ from bot.waiting.waiting import TableWatch
 from bot.widgets.interactions import Interaction
 from bot.widgets.rows import Component
 
+FIRST = 0
+"""The shard to which direct messages come."""
 ANSWERS, POSTS = 5.0, 5.0
 """So many seconds a stop waits for answers under way, and for what they have to post."""
 
@@ -45,7 +50,7 @@ class Tree(Commands):
         await apologise(interaction.client.services, interaction, cause)
 
 
-class Astrarch(discord.Client):
+class Astrarch(discord.AutoShardedClient):
     """The bot. It owns the tables and closes them with itself."""
 
     def __init__(
@@ -63,11 +68,10 @@ class Astrarch(discord.Client):
         """Over a database. `test_server`: commands appear there at once, and nowhere else."""
         intents = discord.Intents(guilds=True, guild_messages=True)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        self.meter = Meter()
-        how = {"http_trace": self.meter.trace, **options}
+        self.meter, self.ownership = Meter(), store.ownership
+        how = {"http_trace": self.meter.trace, "shard_count": self.ownership.shards.count, **options}
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **how)
-        self.tree = Tree(self)
-        self.thinkers = Workers(thinkers)
+        self.tree, self.thinkers = Tree(self), Workers(thinkers)
         apart, think = Processes() if painters else in_thread, self.thinkers if thinkers else in_thread
         tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
         self._test_server = test_server
@@ -75,6 +79,8 @@ class Astrarch(discord.Client):
         self.services = Services(store, tables, words, pictures, moderator_role=moderator_role)
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)
         self.watch = TableWatch(self.services, self.sender.messenger)
+        self.takeover = Takeover(self.services, self.sender, self)
+        self._open, self._attaching = asyncio.Event(), asyncio.Lock()
         open_rooms()
         add_commands(self.tree, self.services.locales, self.services)
 
@@ -93,22 +99,64 @@ class Astrarch(discord.Client):
         server = discord.Object(self._test_server) if self._test_server else None
         if server is not None:
             self.tree.copy_global_to(guild=server)
-        await self.tree.sync(guild=server)
+        if self.ownership.shards.prefers(FIRST):  # of several processes one registers them
+            await self.tree.sync(guild=server)
+        if self.services.store.shared:
+            self.takeover.start()
+            self.watch.start()
 
     async def on_ready(self) -> None:
         """Goes on where it was: stand-ins play, and what was not posted is posted."""
         log.info("connected as %s, on %d servers", self.user, len(self.guilds))
+        if self.services.store.shared:
+            return
         await self.sender.catch_up()
         await self.services.tables.wake()
         self.watch.start()
 
-    async def on_disconnect(self) -> None:
-        """Nobody can answer now, so nobody is late."""
-        self.watch.connected(False)
+    # --- shards ------------------------------------------------------------------------------------------------------
 
-    async def on_resumed(self) -> None:
+    async def launch_shards(self) -> None:
+        """Connects the shards that this process looks after by now; others follow as it gets them."""
+        self._open.set()
+        for shard in sorted(self.ownership.held):
+            await self.attach(shard)
+
+    async def attach(self, shard: int) -> None:
+        """Connects a shard, if it is not."""
+        await self._open.wait()
+        async with self._attaching:
+            if shard not in self.ownership.held:
+                return
+            self._connection.shard_count = self.shard_count
+            self._connection.shard_ids = sorted({*self.shards, shard})
+            known = self.get_shard(shard)
+            if known is None or known.is_closed():
+                self.watch.connected(shard, False)
+            if known is not None:
+                await known.connect()
+            else:
+                await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=not self.shards)
+
+    async def detach(self, shard: int) -> None:
+        """Disconnects it, if it is connected."""
+        async with self._attaching:
+            if known := self.get_shard(shard):
+                await known.disconnect()
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Nobody there can answer now, so nobody is late."""
+        self.watch.connected(shard, False)
+
+    async def on_shard_connect(self, shard: int) -> None:
         """It goes on."""
-        self.watch.connected(True)
+        self.watch.connected(shard, True)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """As above."""
+        self.watch.connected(shard, True)
+
+    # --- events ------------------------------------------------------------------------------------------------------
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server that has invited the bot, perhaps once more."""
@@ -151,6 +199,7 @@ class Astrarch(discord.Client):
             return await super().close()
         await self.services.running.finish(ANSWERS)
         await self.watch.close()
+        await self.takeover.close()
         await self.services.tables.quiet()
         await self.sender.close(POSTS)
         await self.services.tables.close()

@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
-from pydantic_core import ErrorDetails
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator
+from pydantic_core import ErrorDetails, PydanticCustomError
 
+from bot import shards
 from bot.errors import BotError
 from bot.limits import HOURLY, TABLES
 from bot.locales import language_of, read_once
@@ -49,6 +50,21 @@ class Limits(_Part):
     thinkers: int = Field(default=1, ge=0, le=16)
 
 
+class Shards(_Part):
+    """Into how many parts the servers are divided, and which of them this process is meant for."""
+
+    count: int = Field(default=1, ge=1, le=10_000)
+    ids: list[Number] = Field(default_factory=list)
+
+    @field_validator("ids")
+    @classmethod
+    def _among_them(cls, ids: list[int], info: ValidationInfo) -> list[int]:
+        for shard in ids:
+            if shard >= info.data.get("count", shard + 1):
+                raise PydanticCustomError("less_than_equal", "too large", {"le": info.data["count"] - 1})
+        return ids
+
+
 class Config(_Part):
     """The whole configuration. `token` is empty for the sandbox; ids are 0 for none."""
 
@@ -62,6 +78,12 @@ class Config(_Part):
     status_minutes: Number = 10
     sandbox: Sandbox = Field(default_factory=Sandbox)
     limits: Limits = Field(default_factory=Limits)
+    shards: Shards = Field(default_factory=Shards)
+
+
+def shards_of(config: Config) -> shards.Shards:
+    """The shards of this process."""
+    return shards.Shards(config.shards.count, frozenset(config.shards.ids))
 
 
 def database_of(config: Config) -> str:

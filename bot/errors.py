@@ -108,6 +108,13 @@ class MovedOn(BotError):
         super().__init__(T("bot-store-stale"))
 
 
+class NotOurs(StoreError):
+    """Another process looks after this game by now, so this one does nothing for it."""
+
+    def __init__(self) -> None:
+        super().__init__(T("bot-not-ours"))
+
+
 class BackupFailed(StoreError):
     """The copy could not be written; the database itself is as it was."""
 

@@ -266,15 +266,15 @@ OUTBOXES = (
     Mutant(
         "messages in doubt wake nobody",
         OUTBOX,
-        "WHERE (message IS NULL OR instead != '[]') AND",
-        "WHERE 0 AND",
+        "WHERE message IS NULL OR instead != '[]'\n",
+        "WHERE 0\n",
         _bot("store", "backlog", "faults", "letters"),
     ),
     Mutant(
         "games with unsent rows are not found",
         OUTBOX,
-        "SELECT game FROM outbox WHERE sent IS NULL\nUNION",
-        "SELECT game FROM outbox WHERE 0\nUNION",
+        "SELECT game FROM outbox WHERE sent IS NULL\n    UNION",
+        "SELECT game FROM outbox WHERE 0\n    UNION",
         _bot("store", "restart"),
     ),
     Mutant(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from bot import clock
 from bot.clock import moment, stamp
-from bot.errors import GameUnreadable, Leaving, NotRunning
+from bot.errors import GameUnreadable, Leaving, NotOurs, NotRunning
 from bot.live import committed
 from bot.live.changes import set_aside
 from bot.live.completing import keep_up
@@ -26,10 +26,13 @@ from bot.live.rebuild import epoch_after, rebuild
 from bot.live.seat_changes import change_places
 from bot.live.values import Live
 from bot.store import Change, Commit, GameRow, Laid, OrderRow, Post, SeatRow, Store
+from bot.store.ownership import Moved
 from engine.errors import IllegalAnswer
 from engine.game import AnyRules
 from engine.games import rules_of
 
+VISITED = 8
+"""So many tables are kept in memory that another process looks after."""
 DEPUTIES = 1000
 """So far back deputies tell what they did."""
 
@@ -63,13 +66,13 @@ class LiveGames:
         """
         self.store = store
         self.after_commit = tuple(after_commit)
-        self._most_live, self._rules = most_live, rules
-        self._shared = store.shared if shared is None else shared
-        self.apart = apart
+        self._most_live, self._rules, self._shared = most_live, rules, store.shared if shared is None else shared
+        self.apart, self.ownership = apart, store.ownership
+        self._known, self._visited = dict[int, Moved](), OrderedDict[int, None]()
         self._writer, self._closed = ThreadPoolExecutor(1, "store"), False
         self._waiting: list[tuple[Commit, asyncio.Future[int]]] = []
         self._flushing: asyncio.Task[None] | None = None
-        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._live = OrderedDict[int, Live]()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def in_store(self, call: Callable[P, X], *args: P.args, **kwargs: P.kwargs) -> X:
@@ -101,13 +104,22 @@ class LiveGames:
         live = self._live.get(game)
         if live is not None and self._shared and live.game.version != await self.in_store(self.store.version, game):
             live = None
-        if live is None:
-            live = await self._load(game)
-            self._live[game] = live
-            while len(self._live) > self._most_live:
-                self._live.popitem(last=False)
+        self._live[game] = live = live or await self._load(game)
+        if self._shared and self._known.get(game) != reached(live):  # those who follow it here do not know it yet
+            self.committed(live)
         self._live.move_to_end(game)
+        self._make_room(live)
         return live
+
+    def _make_room(self, live: Live) -> None:
+        """Of other processes' tables only the last few are kept: a table is at home with its owner."""
+        if not self.owns(live):
+            self._visited[live.game.id] = None
+            self._visited.move_to_end(live.game.id)
+            while len(self._visited) > VISITED:
+                self.drop(self._visited.popitem(last=False)[0])
+        while len(self._live) > self._most_live:
+            self._live.popitem(last=False)
 
     async def _load(self, game: int) -> Live:
         saved = await self.in_store(self.store.load, game)
@@ -189,8 +201,37 @@ class LiveGames:
         keep_orders(live, change.orders, change.laid)
         self.committed(live)
 
+    # --- what this process looks after --------------------------------------------------------------------------------
+
+    def owns(self, live: Live) -> bool:
+        """Whether this process looks after the table, and is alone in that."""
+        return self.ownership.owns(live.game.guild)
+
+    def must_own(self, live: Live) -> None:
+        """Raises NotOurs where another process looks after it, or may do so by now."""
+        if not self.owns(live):
+            raise NotOurs
+
+    async def hear(self, moved: Moved) -> None:
+        """Some process has committed: who follows the game here is told, unless they know."""
+        known = self._known.get(moved.game)
+        if self.ownership.owns(moved.server) and (known is None or known.version < moved.version):
+            await self.look(moved.game)
+
+    def leave(self, shards: Set[int]) -> list[int]:
+        """Forgets the tables of these shards; which they were."""
+        of = self.ownership.shards.of
+        gone = [game for game, known in self._known.items() if of(known.server) in shards]
+        for game in gone:
+            del self._known[game]
+            self.drop(game)
+        return gone
+
     def committed(self, live: Live) -> None:
-        """Tells everybody who follows commits."""
+        """Tells everybody who follows commits, where this process looks after the table."""
+        if not self.owns(live):
+            return
+        self._known[live.game.id] = reached(live)
         for follow in self.after_commit:
             try:
                 follow(live)
@@ -228,6 +269,11 @@ class LiveGames:
         await self.in_store(self.store.close)
         self._closed = True
         self._writer.shutdown()
+
+
+def reached(live: Live) -> Moved:
+    """How far the game has come here."""
+    return Moved(live.game.id, live.game.guild, live.game.version)
 
 
 def _settle(done: asyncio.Future[int], result: int | Exception) -> None:

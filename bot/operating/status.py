@@ -100,7 +100,7 @@ class StatusReports:
         await asyncio.to_thread(self._place.report, json.dumps(asdict(now)))
         if aloud:
             log.info("status: %s", " ".join(f"{name}={value}" for name, value in asdict(now).items()))
-        if now.games != self._shown and self._bot.ws is not None:
+        if now.games != self._shown and self._bot.shards:
             self._shown = now.games
             says = self._bot.services.locales.say(T("bot-presence", games=now.games))
             await self._bot.change_presence(activity=discord.CustomActivity(says))

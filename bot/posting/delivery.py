@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence, Set
 from dataclasses import dataclass
 from itertools import chain, repeat
 from secrets import token_hex
@@ -19,7 +19,7 @@ import aiohttp
 import discord
 
 from bot.drawing.pictures import Pictures, further_row
-from bot.errors import StoreError
+from bot.errors import NotOurs, StoreError
 from bot.live.values import Live
 from bot.posting.chances import tell_of_chance, told_in_private
 from bot.posting.elsewhere import PostsElsewhere
@@ -102,10 +102,24 @@ class Sender:
             await asyncio.sleep(0)  # the loop has to turn before a task that is done is known to have ended
         await self.burner.settle()
 
-    async def catch_up(self) -> None:
-        """After a start: goes on with whatever was not posted."""
-        for game in await self.services.call(self.services.store.unposted):
-            self.wake(game)
+    async def catch_up(self, shards: Set[int] | None = None) -> None:
+        """After a start, or once this process has these shards: goes on with whatever was not posted."""
+        owned = self.services.tables.games.ownership
+        for moved in await self.services.call(self.services.store.unposted):
+            if owned.shards.of(moved.server) in (owned.held if shards is None else shards):
+                self.wake(moved.game)
+
+    async def leave(self, games: Collection[int], seconds: float = 0.0) -> None:
+        """Another process posts for these games, after this one has posted so long what is there to be posted."""
+        left = [self._tasks[game] for game in games if game in self._tasks]
+        if left and seconds:
+            await asyncio.wait(left, timeout=seconds)
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+        await self.burner.leave(games)
+        for game in games:
+            self._shown.pop(game, None)
 
     async def show_again(self, game: int) -> None:
         """Shows board and prompt where all earlier messages are lost."""
@@ -141,6 +155,9 @@ class Sender:
                 while self._closing and game in self._again:  # nobody will be woken any more
                     self._again.discard(game)
                     await self._pass(game)
+                return
+            except NotOurs:
+                log.info("game %s is for another process to post", game)
                 return
             except (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError, StoreError) as error:
                 log.warning("posting for game %s failed, %s", game, error)
@@ -184,6 +201,7 @@ class Sender:
 
     async def _post(self, game: int, rows: list[Outgoing]) -> None:
         live = await self.services.tables.look(game)
+        self.services.tables.games.must_own(live)
         shown = self._shown.setdefault(game, PostedMessages(live.game.channel))
         if shown.channel != live.game.channel:  # the table has moved
             shown.channel, shown.called, shown.buried = live.game.channel, frozenset(), True
@@ -295,6 +313,7 @@ class Sender:
     ) -> int | None:
         """Edits the prompt where it stands; a new one is posted when somebody else has to be called."""
         channel, before = live.game.channel, (await self.services.call(self.services.store.game, live.game.id)).prompt
+        self.services.tables.games.must_own(live)
         message = None
         if now is not None:
             note = PostNote(live.game.id, posts, role="prompt", instead=() if before is None else (before,))

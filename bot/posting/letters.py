@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import partial
 from itertools import chain, repeat
 
@@ -40,13 +40,14 @@ class Burner:
     def __init__(self, services: Services, messenger: Messenger) -> None:
         self._services, self._messenger = services, messenger
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._games: dict[int, int] = {}
 
     def take(self, rows: Sequence[Outgoing]) -> None:
         """Sees to these rows of the kind `burn`; one that it has in hand already it goes on with."""
         for row in rows:
             if row.id not in self._tasks:
                 task = asyncio.get_running_loop().create_task(self._run(row), name=f"burn {row.id}")
-                self._tasks[row.id] = task
+                self._tasks[row.id], self._games[row.id] = task, row.game
                 task.add_done_callback(partial(self._ended, row.id))
 
     async def close(self) -> None:
@@ -54,6 +55,13 @@ class Burner:
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def leave(self, games: Container[int]) -> None:
+        """Another process deletes for these games."""
+        left = [task for row, task in self._tasks.items() if self._games[row] in games]
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
 
     async def settle(self) -> None:
         """Waits until nothing is under way."""
@@ -63,6 +71,7 @@ class Burner:
 
     def _ended(self, row: int, task: asyncio.Task[None]) -> None:
         self._tasks.pop(row, None)
+        self._games.pop(row, None)
 
     async def _run(self, row: Outgoing) -> None:
         for wait in waits():

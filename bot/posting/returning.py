@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 
 async def come_back(services: HasTablesAndStore, sender: Sender, guild: int) -> None:
     """Shows every live game of this server anew, for what was posted meanwhile is lost."""
+    if not services.tables.games.ownership.owns(guild):
+        return
     for game in await services.call(services.store.games, guild=guild):
         try:
             if game.status == "open":

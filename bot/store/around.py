@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from contextlib import AbstractContextManager
 
 from bot.clock import stamp
+from bot.shards import UNDIVIDED, Shards
 from bot.store import forgetting, hands, waits
 from bot.store.codec import audit_of, guild_of, pack, preferences_of, vote_of
 from bot.store.people_rows import Guild, Person, Preferences, Reminder, VoteRow, Wait, Waited
@@ -133,9 +134,9 @@ class Around(ABC):
         with self.reading() as db:
             return [waits.waited_of(row) for row in db.query(waits.WAITED, [game, game])]
 
-    def beat(self, most: int) -> int:
+    def beat(self, most: int, shards: Shards = UNDIVIDED, shard: int = 0) -> int:
         with self.writing() as db:
-            return waits.beat(db, stamp(), most)
+            return waits.beat(db, stamp(), most, shards, shard)
 
     def remind(self, reminder: Reminder) -> int:
         insert = "INSERT INTO reminders (user, game, channel, due, note, turn) VALUES (?, ?, ?, ?, ?, ?) RETURNING id"

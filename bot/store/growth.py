@@ -289,6 +289,9 @@ CREATE INDEX audit_by_actor ON audit (actor);
 CREATE INDEX letters_by_user ON letters (user);
 """
 _PROCESSES = "CREATE TABLE processes (process TEXT PRIMARY KEY, at TEXT NOT NULL, figures TEXT NOT NULL)"
+_PULSES = """
+ALTER TABLE pulse ADD COLUMN shard INTEGER NOT NULL DEFAULT 0;
+"""
 STEPS = (
     # Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences.
     Step("first", _FIRST),
@@ -310,6 +313,8 @@ STEPS = (
     Step("processes", "", postgresql=_PROCESSES),
     # Who wants to be forgotten, since when; and what finds the games of a person.
     Step("forgetting", _FORGETTING),
+    # When each shard was looked after last.
+    Step("pulses", _PULSES),
 )
 
 TABLES = {
@@ -323,7 +328,7 @@ TABLES = {
     "preferences": "user",
     "waits": "game, seat",
     "reminders": "id",
-    "pulse": "at",
+    "pulse": "at, shard",
     "guests": "game, user, role",
     "letters": "message",
     "votes": "id",

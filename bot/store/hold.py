@@ -1,4 +1,4 @@
-"""One bot for each database on a server: a lock of the database that is gone with the process that holds it."""
+"""No bot at work on a database: a lock on the server that is gone with the process that holds it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,10 @@ import psycopg
 from psycopg import Connection
 from psycopg.rows import TupleRow
 
-from bot.store.server import ALONE, CONNECT_SECONDS, how
+from bot.store.server import ALONE, BROKEN, how
 
 BEAT = 1.0
 """So often a bot makes sure that the lock is still its own."""
-BROKEN = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "connect_timeout": CONNECT_SECONDS}
-"""After so many seconds of silence either side takes the connection for broken."""
 
 log = logging.getLogger(__name__)
 

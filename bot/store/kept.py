@@ -19,6 +19,7 @@ from bot.store.around import note_audit
 from bot.store.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
 from bot.store.figures import Figures
 from bot.store.mail import Mail
+from bot.store.ownership import Moved, Ownership
 from bot.store.rows import Change, Commit, GameRow, Logged, Retract, SafePoint, Saved, SeatRow
 from bot.store.sql import Sql, inserting
 
@@ -87,11 +88,12 @@ class Kept(Mail):
 
     Attributes:
         clash: what the database raises where something would be there twice.
-        shared: see `bot.store.protocol.Store`.
+        shared, ownership: see `bot.store.protocol.Store`.
     """
 
     clash: ClassVar[type[Exception]]
     shared: ClassVar[bool]
+    ownership: Ownership
 
     @abstractmethod
     def moment(self) -> AbstractContextManager[Sql]:
@@ -156,6 +158,11 @@ class Kept(Mail):
             for (version,) in db.execute("SELECT version FROM games WHERE id = ?", [game]):
                 return int(version)
         raise NoGame
+
+    def moved(self, since: str) -> list[Moved]:
+        sql = "SELECT id, guild, version FROM games WHERE updated >= ? ORDER BY id"
+        with self.reading() as db:
+            return [Moved(*row) for row in db.execute(sql, [since])]
 
     def in_channel(self, channel: int) -> GameRow:
         newest = "archived IS NULL DESC, status IN ('open', 'running', 'paused') DESC, id DESC"
@@ -237,6 +244,10 @@ class Kept(Mail):
         outbox.put(db, game, change.posts, at)
         if change.audit:
             note_audit(db, replace(change.audit, game=game), at)
+        self._announce(db, game)
+
+    def _announce(self, db: Sql, game: int) -> None:
+        """Tells other processes of a commit, with the commit; one alone has none to tell."""
 
     def _advance(self, db: Sql, game: int, version: int, change: Change, at: str) -> None:
         headline, own = pack_text(change.headline), None if change.own is None else pack(change.own)

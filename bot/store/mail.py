@@ -13,6 +13,7 @@ from bot.clock import stamp
 from bot.store import outbox, sendings
 from bot.store.around import LETTER, Around
 from bot.store.codec import outgoing_of
+from bot.store.ownership import Moved
 from bot.store.people_rows import SentPicture
 from bot.store.rows import Outgoing, Sending
 from bot.store.sql import Sql
@@ -30,11 +31,14 @@ class Mail(Around):
     def hurried(self) -> AbstractContextManager[Sql]:
         """A transaction that the next power failure may take back, so nobody waits for the disk."""
 
+    def referee(self, db: Sql, game: int | None) -> None:
+        """Raises NotOurs where another process posts for this game; one alone has no other."""
+
     def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
         with self.reading() as db:
             return [outgoing_of(row) for row in outbox.unsent(db, game, limit)]
 
-    def unposted(self) -> list[int]:
+    def unposted(self) -> list[Moved]:
         with self.reading() as db:
             return outbox.waiting(db)
 
@@ -57,6 +61,7 @@ class Mail(Around):
 
     def begin(self, sending: Sending) -> Sending | None:
         with self.writing() as db:
+            self.referee(db, sending.note.game)
             return sendings.begin(db, sending, stamp())
 
     def arrived(self, sending: Sending, message: int) -> None:
@@ -75,6 +80,7 @@ class Mail(Around):
 
     def refused(self, nonce: str) -> None:
         with self.hurried() as db:
+            self.referee(db, sendings.game_of(db, nonce))
             sendings.refused(db, nonce)
 
     def sendings(self, game: int) -> list[Sending]:

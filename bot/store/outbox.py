@@ -30,6 +30,7 @@ from datetime import timedelta
 
 from bot.clock import now, stamp
 from bot.store.codec import Row, pack
+from bot.store.ownership import Moved
 from bot.store.rows import Post
 from bot.store.sql import Sql
 from engine.text import Json
@@ -51,9 +52,10 @@ WHERE outbox.sent IS NULL AND (? IS NULL OR outbox.game = ?) ORDER BY outbox.id 
 """
 
 _WAITING = """
-SELECT game FROM outbox WHERE sent IS NULL
-UNION SELECT game FROM sendings WHERE (message IS NULL OR instead != '[]') AND game IS NOT NULL
-ORDER BY game
+SELECT id, guild, version FROM games WHERE id IN (
+    SELECT game FROM outbox WHERE sent IS NULL
+    UNION SELECT game FROM sendings WHERE message IS NULL OR instead != '[]'
+) ORDER BY id
 """
 _WITHDRAW = """
 UPDATE outbox SET sent = ?, payload = '{}'
@@ -90,9 +92,9 @@ def unsent(db: Sql, game: int | None, limit: int) -> list[Row]:
     return list(db.query(_UNSENT, [game, game, limit]))
 
 
-def waiting(db: Sql) -> list[int]:
+def waiting(db: Sql) -> list[Moved]:
     """The games of such rows, and those of messages in doubt."""
-    return [int(game) for (game,) in db.execute(_WAITING)]
+    return [Moved(*row) for row in db.execute(_WAITING)]
 
 
 def withdraw(db: Sql, game: int | None = None) -> None:

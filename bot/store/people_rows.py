@@ -47,12 +47,13 @@ class VoteRow:
 
 @dataclass(frozen=True, slots=True)
 class Waited:
-    """A person who is waited for, with all that bears on how long."""
+    """A person who is waited for, with all that bears on how long. `server`: where the table stands."""
 
     wait: Wait
     user: int
     table: TableSettings
     person: PersonSettings
+    server: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

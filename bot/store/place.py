@@ -6,7 +6,9 @@ from abc import ABC, abstractmethod
 from contextlib import AbstractContextManager
 from pathlib import Path
 
+from bot.shards import Shards
 from bot.store.kept import Kept
+from bot.store.ownership import Ownership
 
 WAIT = 5.0
 
@@ -25,12 +27,21 @@ class Place(ABC):
         """Whether anything has ever been kept there. Raises StoreError: it cannot be reached, or is another's."""
 
     @abstractmethod
-    def store(self, wait: float = WAIT) -> Kept:
-        """A store on it; see `SqliteStore` for what is raised."""
+    def store(self, wait: float = WAIT, owned: Ownership | None = None) -> Kept:
+        """A store on it, for a process that looks after this; see `SqliteStore` for what is raised."""
+
+    @abstractmethod
+    def owned(self, shards: Shards) -> AbstractContextManager[Ownership]:
+        """What a bot's process looks after there while it is at work.
+
+        Raises:
+            AlreadyRunning: no other one can be at work there now.
+            BotError: it cannot be shared so.
+        """
 
     @abstractmethod
     def alone(self) -> AbstractContextManager[None]:
-        """Keeps every other bot off it. Raises AlreadyRunning: another one was first."""
+        """Keeps every bot off it. Raises AlreadyRunning: another one was first."""
 
     @abstractmethod
     def size(self) -> int:

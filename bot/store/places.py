@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
-from contextlib import AbstractContextManager, suppress
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 
 from bot.errors import BotError
+from bot.shards import Shards
 from bot.store.alone import alone
 from bot.store.opening import copy, plain_errors, read_only, steps_behind
+from bot.store.ownership import Everything, Ownership
 from bot.store.place import WAIT, Place
 from bot.store.sqlite import SqliteStore
 from engine.text import T
@@ -25,8 +28,15 @@ class SqliteFile(Place):
     def there(self) -> bool:
         return self.path.exists()
 
-    def store(self, wait: float = WAIT) -> SqliteStore:
-        return SqliteStore(self.path, wait=wait)
+    def store(self, wait: float = WAIT, owned: Ownership | None = None) -> SqliteStore:
+        return SqliteStore(self.path, wait=wait, owned=owned)
+
+    @contextmanager
+    def owned(self, shards: Shards) -> Iterator[Ownership]:
+        if shards.meant and shards.meant != shards.all:
+            raise BotError(T("bot-shards-one-process"))
+        with alone(self.path):
+            yield Everything(shards)
 
     def alone(self) -> AbstractContextManager[None]:
         return alone(self.path)

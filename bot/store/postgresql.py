@@ -13,13 +13,16 @@ from psycopg import Connection
 from psycopg.rows import TupleRow
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from bot.errors import BotError
+from bot.errors import BotError, NotOurs
 from bot.store.figures import Figures, figures
 from bot.store.growth import NUMBERED
 from bot.store.kept import Kept
+from bot.store.locks import CHANNEL
 from bot.store.moving import copy_to_file
+from bot.store.ownership import Everything, Moved, Ownership
 from bot.store.rows import Commit
-from bot.store.server import Deadlock, Session, bring_up_to_date, check, configure, connected, how, plain_errors
+from bot.store.server import HELD, Deadlock, Session, bring_up_to_date, check, configure, connected, how, plain_errors
+from bot.store.shard_hold import ShardHold, told_of
 from bot.store.sql import Sql
 
 CONNECTIONS = 4
@@ -32,6 +35,10 @@ _ONE_MOMENT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 _UNHURRIED = "SET LOCAL synchronous_commit TO off"
 _NUMBER = "SELECT pg_current_xact_id()::text"
 _OUTCOME = "SELECT pg_xact_status(%s::xid8)"
+_FENCE = """
+SELECT guild, ARRAY(SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = ?
+    AND objsubid = 2 AND classid::bigint = ?) FROM games WHERE id = ?
+"""
 
 
 class PostgresStore(Kept):
@@ -40,13 +47,19 @@ class PostgresStore(Kept):
     clash = psycopg.IntegrityError
     shared = True
 
-    def __init__(self, address: str, *, wait: float = 5.0) -> None:
-        """Makes the tables or brings them up to date; `wait`: seconds to wait for a connection, or another's lock.
+    def __init__(self, address: str, *, wait: float = 5.0, hold: ShardHold | None = None) -> None:
+        """Makes the tables or brings them up to date.
+
+        Args:
+            wait: seconds to wait for a connection, or another's lock.
+            hold: what this process looks after; without one nobody asks.
 
         Raises:
             StoreError: they are a newer version's, or the server cannot be reached.
         """
         self.address, self._wait, self._away = address, wait, False
+        self.hold = hold
+        self.ownership: Ownership = hold or Everything()
         bring_up_to_date(address, wait)
         self._pool: ConnectionPool[Connection[TupleRow]] = ConnectionPool(
             address,
@@ -112,6 +125,17 @@ class PostgresStore(Kept):
             if time.monotonic() > until:
                 return False
             time.sleep(PAUSE)
+
+    def _announce(self, db: Sql, game: int) -> None:
+        ((server, version),) = db.execute("SELECT guild, version FROM games WHERE id = ?", [game])
+        db.execute("SELECT pg_notify(?, ?)", [CHANNEL, told_of(Moved(game, server, version))])
+
+    def referee(self, db: Sql, game: int | None) -> None:
+        if self.hold is None or game is None:
+            return
+        ((server, held),) = db.execute(_FENCE, [self.hold.session, HELD, game])
+        if self.hold.shards.of(server) not in held:
+            raise NotOurs
 
     def commit_all(self, commits: Sequence[Commit]) -> list[int | BotError]:
         for _ in range(TRIES - 1):

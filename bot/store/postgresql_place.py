@@ -9,12 +9,15 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.clock import stamp
+from bot.shards import Shards
 from bot.store.alone import AlreadyRunning
 from bot.store.growth import STEPS
 from bot.store.hold import Hold
+from bot.store.ownership import Ownership
 from bot.store.place import WAIT, Place
 from bot.store.postgresql import PostgresStore
 from bot.store.server import connected, named, plain_errors, taken
+from bot.store.shard_hold import ShardHold
 
 _REPORT = """
 INSERT INTO processes (process, at, figures) VALUES (%s, %s, %s)
@@ -36,8 +39,16 @@ class PostgresPlace(Place):
         with plain_errors(), connected(self.address, WAIT) as connection:
             return bool(taken(connection))
 
-    def store(self, wait: float = WAIT) -> PostgresStore:
-        return PostgresStore(self.address, wait=wait)
+    def store(self, wait: float = WAIT, owned: Ownership | None = None) -> PostgresStore:
+        hold = owned if isinstance(owned, ShardHold) else None
+        return PostgresStore(self.address, wait=wait, hold=hold)
+
+    @contextmanager
+    def owned(self, shards: Shards) -> Iterator[Ownership]:
+        with plain_errors():
+            hold = ShardHold(self.address, shards)
+        with closing(hold):
+            yield hold
 
     @contextmanager
     def alone(self) -> Iterator[None]:

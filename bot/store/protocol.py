@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import ClassVar, Protocol
 
 from bot.errors import BotError
+from bot.shards import UNDIVIDED, Shards
 from bot.store.figures import Figures
+from bot.store.ownership import Moved, Ownership
 from bot.store.people_rows import Guild, Person, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, Change, Commit, GameRow, GuestRole, Logged, Outgoing, Saved, SeatRow, Sending
 from engine.ask import Seat
@@ -20,9 +22,14 @@ class Store(Protocol):
 
     Attributes:
         shared: other processes may be at work on the same database.
+        ownership: which tables this process looks after.
     """
 
     shared: ClassVar[bool]
+
+    @property
+    def ownership(self) -> Ownership:
+        """What this process looks after."""
 
     def create(self, game: GameRow, seats: list[SeatRow], change: Change | None = None) -> GameRow:
         """Keeps a new game; its id is given by the store. `change`: what has happened in it already.
@@ -87,8 +94,11 @@ class Store(Protocol):
     def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
         """Rows of the outbox that are not sent, oldest first."""
 
-    def unposted(self) -> list[int]:
+    def unposted(self) -> list[Moved]:
         """The games that have such rows, or messages in doubt."""
+
+    def moved(self, since: str) -> list[Moved]:
+        """The games in which something was committed since then."""
 
     def sent(self, row: int, message: int | None = None) -> None:
         """This row is posted (None: without a message, or given up for good)."""
@@ -97,6 +107,9 @@ class Store(Protocol):
         """Notes on the disk that this message is about to be created; None.
 
         Where that was noted before with the same nonce, nothing changes, and what was noted then is returned.
+
+        Raises:
+            NotOurs: another process posts for this game by now.
         """
 
     def arrived(self, sending: Sending, message: int) -> None:
@@ -106,7 +119,7 @@ class Store(Protocol):
         """The messages that it takes the place of are gone."""
 
     def refused(self, nonce: str) -> None:
-        """The message is not there, and nobody is creating it."""
+        """The message is not there, and nobody is creating it. Raises NotOurs as above."""
 
     def sendings(self, game: int) -> list[Sending]:
         """The messages of a game that may be there without a note of it, or beside what they take the place of."""
@@ -173,8 +186,8 @@ class Store(Protocol):
     def waited(self, game: int | None = None) -> list[Waited]:
         """The people whom running games (or one) wait for, the longest first."""
 
-    def beat(self, most: int) -> int:
-        """Notes that the bot is at work, and since when it was not: seconds, 0 if that is no more than `most`.
+    def beat(self, most: int, shards: Shards = UNDIVIDED, shard: int = 0) -> int:
+        """Notes that a shard is looked after, and since when it was not: seconds, 0 if that is no more than `most`.
 
         Such a time counts towards no limit. It is below 0 when the clock was set back; no moment of waiting then lies
         in the future.

@@ -49,6 +49,12 @@ def refused(db: Sql, nonce: str) -> None:
     db.execute("DELETE FROM sendings WHERE nonce = ? AND message IS NULL", [nonce])
 
 
+def game_of(db: Sql, nonce: str) -> int | None:
+    """For which game it is created."""
+    games = [game for (game,) in db.execute("SELECT game FROM sendings WHERE nonce = ?", [nonce])]
+    return next(iter(games), None)
+
+
 def under_way(db: Sql, game: int) -> list[Sending]:
     """Those of a game of which nobody has heard, and those whose place is not free yet, oldest first."""
     sql = "SELECT * FROM sendings WHERE game = ? AND (message IS NULL OR instead != '[]') ORDER BY begun, rowid"

@@ -35,7 +35,18 @@ IDLE_SECONDS = 60
 GROWING = 0x41535452
 """The advisory lock that processes take which bring the tables up to date."""
 ALONE = GROWING + 1
-"""The one that a bot holds which keeps all others off the database."""
+"""The one that keeps all bots off the database; bots share it among them."""
+HELD, MEANT, COUNT = GROWING + 2, GROWING + 3, GROWING + 4
+"""Those of the shards, with a shard's number: who looks after it, and who is there for it. And with their count: into
+how many a process divides the servers."""
+BROKEN = {
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "connect_timeout": CONNECT_SECONDS,
+}
+"""After so many seconds of silence this side takes a connection with locks for broken."""
 
 _STEPS = (
     "CREATE TABLE steps (number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name TEXT UNIQUE, at TEXT NOT NULL)"

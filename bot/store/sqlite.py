@@ -15,6 +15,7 @@ from bot.store import opening
 from bot.store.figures import Figures, figures
 from bot.store.kept import Kept
 from bot.store.opening import copy, open_database, plain_errors, read_only
+from bot.store.ownership import Everything, Ownership
 from bot.store.sql import Sql
 
 
@@ -24,13 +25,18 @@ class SqliteStore(Kept):
     clash = sqlite3.IntegrityError
     shared = False
 
-    def __init__(self, path: Path | str, *, wait: float = 5.0) -> None:
-        """Opens or makes the database and brings it up to date; `wait`: seconds to wait for another process's lock.
+    def __init__(self, path: Path | str, *, wait: float = 5.0, owned: Ownership | None = None) -> None:
+        """Opens or makes the database and brings it up to date.
+
+        Args:
+            wait: seconds to wait for another process's lock.
+            owned: what this process looks after. None: everything.
 
         Raises:
             StoreError: it is from a newer version, of another program, locked, or cannot be written.
         """
         self.path = Path(path)
+        self.ownership = owned or Everything()
         self._db, self._lock = open_database(path, wait), RLock()
         self._tidy()
 

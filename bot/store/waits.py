@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.clock import moment
 from bot.settings import PersonSettings, TableSettings
+from bot.shards import Shards
 from bot.store.codec import Row, pack
 from bot.store.people_rows import Wait, Waited
 from bot.store.rows import Change, SeatRow
@@ -14,7 +15,7 @@ from engine.ask import Seat
 from engine.questions.question_id import QuestionId
 
 WAITED = """
-SELECT waits.*, seats.user, games.settings AS at_table, coalesce(preferences.settings, '{}') AS of_person
+SELECT waits.*, games.guild, seats.user, games.settings AS at_table, coalesce(preferences.settings, '{}') AS of_person
 FROM waits JOIN games ON games.id = waits.game
 JOIN seats ON seats.game = waits.game AND seats.seat = waits.seat AND seats.user IS NOT NULL
 LEFT JOIN preferences ON preferences.user = seats.user
@@ -29,11 +30,13 @@ _AFRESH = """
 UPDATE waits SET since = ?, reminded = NULL, spared = 0
 WHERE game = ? AND (? OR seat IN (SELECT value FROM json_each(?)))
 """
-_SPARE = "UPDATE waits SET spared = spared + ? WHERE since <= ?"
-_SET_BACK = """
-UPDATE waits SET since = CASE WHEN since > :at THEN :at ELSE since END,
-    reminded = CASE WHEN reminded > :at THEN :at ELSE reminded END,
-    spared = CASE WHEN spared + :gap < 0 THEN 0 ELSE spared + :gap END
+_OF = "game IN (SELECT value FROM json_each(?))"
+_SPARE = f"UPDATE waits SET spared = spared + ? WHERE since <= ? AND {_OF}"
+_SET_BACK = f"""
+UPDATE waits SET since = CASE WHEN since > ? THEN ? ELSE since END,
+    reminded = CASE WHEN reminded > ? THEN ? ELSE reminded END,
+    spared = CASE WHEN spared + ? < 0 THEN 0 ELSE spared + ? END
+WHERE {_OF}
 """
 
 
@@ -73,17 +76,32 @@ def waited_of(row: Row) -> Waited:
     """A row of `WAITED`."""
     wait = Wait(row["game"], row["seat"], row["since"], row["reminded"], row["spared"])
     table = TableSettings.model_validate_json(row["at_table"])
-    return Waited(wait, row["user"], table, PersonSettings.model_validate_json(row["of_person"]))
+    person = PersonSettings.model_validate_json(row["of_person"])
+    return Waited(wait, row["user"], table, person, row["guild"])
 
 
-def beat(db: Sql, at: str, most: int) -> int:
+def beat(db: Sql, at: str, most: int, shards: Shards, shard: int) -> int:
     """See `bot.store.protocol.Store.beat`; inside the caller's transaction."""
-    pulses = [str(last) for (last,) in db.execute("UPDATE pulse SET at = at RETURNING at")]  # nobody else's in between
-    before = max(pulses, default=at)
+    before = _pulse(db, at, shards, shard)
     gap = int((moment(at) - moment(before)).total_seconds())
-    db.execute("UPDATE pulse SET at = ?" if pulses else "INSERT INTO pulse VALUES (?)", [at])
-    if gap > most:
-        db.execute(_SPARE, [gap, before])
-    elif gap < 0:
-        db.execute(_SET_BACK, {"at": at, "gap": gap})
-    return gap if gap > most or gap < 0 else 0
+    if 0 <= gap <= most:
+        return 0
+    waiting = db.execute("SELECT DISTINCT game, guild FROM waits JOIN games ON games.id = waits.game")
+    games = pack(sorted(int(game) for game, server in waiting if shards.of(server) == shard))
+    if gap > 0:
+        db.execute(_SPARE, [gap, before, games])
+    else:
+        db.execute(_SET_BACK, [at, at, at, at, gap, gap, games])
+    return gap
+
+
+def _pulse(db: Sql, at: str, shards: Shards, shard: int) -> str:
+    """When this shard was looked after last; from now on, that is now."""
+    db.execute("DELETE FROM pulse WHERE shard >= ?", [shards.count])
+    pulses = db.execute("UPDATE pulse SET at = at WHERE shard = ? RETURNING at", [shard])  # nobody else's in between
+    known = [str(last) for (last,) in pulses]
+    if known:
+        db.execute("UPDATE pulse SET at = ? WHERE shard = ?", [at, shard])
+    else:
+        db.execute("INSERT INTO pulse (at, shard) VALUES (?, ?)", [at, shard])
+    return max(known, default=at)

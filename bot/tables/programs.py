@@ -149,6 +149,7 @@ class Programs:
     async def _commit(self, game: int, version: int, found: Stretch) -> int | None:
         """Plays what was found, if the game still stands so; 0: it does not."""
         async with self.games.turn(game) as live:
+            self.games.must_own(live)
             if live.game.version != version or live.game.standing != "running":
                 return 0
             try:

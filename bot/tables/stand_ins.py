@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 
-from bot.errors import BotError, RuleFailed, StoreError
+from bot.errors import BotError, NotOurs, RuleFailed, StoreError
 from bot.live.changes import Taken, change_of, notice
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
@@ -47,10 +48,11 @@ class StandIns:
             await asyncio.wait(busy)
             await asyncio.sleep(0)
 
-    def stop(self) -> None:
-        """Stops those at play; `settle` waits until they have."""
-        for task in list(self._busy.values()):
-            task.cancel()
+    def stop(self, games: Iterable[int] | None = None) -> None:
+        """Stops those at play (in these games, or anywhere); `settle` waits until they have."""
+        for game in list(self._busy) if games is None else games:
+            if game in self._busy:
+                self._busy[game].cancel()
 
     def rouse(self, live: Live) -> None:
         """Lets stand-ins play, if it is their turn or they could deal, and they are not at it already."""
@@ -65,6 +67,8 @@ class StandIns:
         while played < LIMIT and failed < TRIES:
             try:
                 count = await self._answers(game, failed)
+            except NotOurs:
+                return
             except StoreError:
                 log.exception("game %d: stand-ins wait for the database", game)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -84,6 +88,7 @@ class StandIns:
     @deed
     async def _batch(self, game: int, failed: int) -> int:
         async with self.games.turn(game) as live:
+            self.games.must_own(live)
             taken: list[Taken] = []
             most = 1 if failed or live.rules.mind is not None else BATCH
             while len(taken) < most and live.game.status == "running" and live.stand_ins():
@@ -99,6 +104,7 @@ class StandIns:
     @deed
     async def _give_up(self, game: int) -> None:
         async with self.games.turn(game) as live:
+            self.games.must_own(live)
             stuck = tuple(seat_name(seat) for seat in live.stand_ins() if not live.is_covered(seat))
             if stuck and live.game.status == "running":
                 log.error("game %d: stand-ins are stuck", game)

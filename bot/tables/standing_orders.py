@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Container
 from random import Random
 
 from bot import clock
-from bot.errors import BotError, NotSeated, RuleFailed, StoreError
+from bot.errors import BotError, NotOurs, NotSeated, RuleFailed, StoreError
 from bot.live.changes import change_of
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
@@ -89,12 +90,12 @@ class StandingOrders:
             await self.games.save(live, Change(laid=[Laid(seat, name, checked)]))
             return live
 
-    async def stop(self) -> None:
-        """Forgets all times; after the next start they are set anew."""
-        for timer in self._timers.values():
-            timer.cancel()
-        self._timers.clear()
-        await asyncio.gather(*self._giving, return_exceptions=True)
+    async def stop(self, games: Container[int] | None = None) -> None:
+        """Forgets all times (of these games); after the next start, wherever that is, they are set anew."""
+        for due in [due for due in self._timers if games is None or due.game in games]:
+            self._timers.pop(due).cancel()
+        if games is None:
+            await asyncio.gather(*self._giving, return_exceptions=True)
 
     def _set(self, due: Due, seconds: float) -> None:
         self._timers[due] = asyncio.get_running_loop().call_later(seconds, self._begin, due)
@@ -108,6 +109,8 @@ class StandingOrders:
         self._timers.pop(due, None)
         try:
             await self._given(due)
+        except NotOurs:
+            log.info("game %d: an ordered answer is for another process to give", due.game)
         except StoreError:
             log.exception("game %d: an ordered answer waits for the database", due.game)
             self._set(due, RETRY_SECONDS)
@@ -117,6 +120,7 @@ class StandingOrders:
     @deed
     async def _given(self, due: Due) -> None:
         async with self.games.turn(due.game) as live:
+            self.games.must_own(live)
             given = ordered(live, due)
             if given is not None:
                 await self._answer(live, due, given)

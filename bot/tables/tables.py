@@ -21,9 +21,9 @@ Each kind of deed is a service of its own, named below; all of them share the li
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
-from bot.errors import BotError
+from bot.errors import BotError, StoreError
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.own_process import Apart, in_thread
@@ -64,7 +64,8 @@ class Tables:
         apart: Apart = in_thread,
         think: Apart = in_thread,
     ) -> None:
-        """Over a store; `on_change` hears of each game in which something was committed; `think`: where programs think.
+        """Over a store; `on_change` hears of each game that is looked after here and in which something was committed;
+        `think`: where programs think.
 
         Else as for `LiveGames`.
         """
@@ -92,20 +93,36 @@ class Tables:
         """The live game, to be read at once (before the next await) and not changed: views, shapes, autocomplete."""
         return await self.games.look(game)
 
-    async def wake(self) -> None:
-        """After a start: stand-ins go on where they were. What is to be posted the sender finds (`store.claim`)."""
+    async def wake(self, shards: Set[int] | None = None) -> None:
+        """After a start, or once this process has these shards: stand-ins go on where they were. What is to be posted
+        the sender finds (`store.claim`).
+
+        Raises:
+            StoreError: some of these shards' tables were not woken.
+        """
+        owned = self.games.ownership
         for game in await self.games.in_store(self.store.games):
-            if game.status == "running":
+            if game.status == "running" and owned.shards.of(game.guild) in (owned.held if shards is None else shards):
                 try:
                     await self._wake(game.id)
-                except BotError:
+                except BotError as error:
+                    if shards is not None and isinstance(error, StoreError):
+                        raise  # whoever takes them tries again
                     log.exception("game %d: cannot be woken", game.id)
 
     @deed
     async def _wake(self, game: int) -> None:
         async with self.games.turn(game) as live:
-            self.orders.follow(live)
-            self.stand_ins.rouse(live)
+            if self.games.owns(live):
+                self.orders.follow(live)
+                self.stand_ins.rouse(live)
+
+    async def leave(self, shards: Set[int]) -> list[int]:
+        """Nothing is done any more at the tables of these shards; which they were."""
+        games = self.games.leave(shards)
+        self.stand_ins.stop(games)
+        await self.orders.stop(games)
+        return games
 
     async def quiet(self) -> None:
         """Stops stand-ins and what was ordered until the next start, and lets the last commit finish."""

@@ -36,25 +36,27 @@ class TableWatch:
     """The bot's watch over all tables.
 
     Attributes:
-        up: since when it has looked without a break.
+        up: since when this process is up.
     """
 
     def __init__(self, services: Services, messenger: Messenger) -> None:
         self.services, self.messenger = services, messenger
+        self.ownership = services.tables.games.ownership
         self.up = clock.now()
+        self._since: dict[int, datetime] = {}
+        self._apart = set[int]()
         self._task: asyncio.Task[None] | None = None
-        self._connected = True
 
     def start(self) -> None:
         """Looks from now on, every `PERIOD` seconds."""
-        self._connected = True
         if self._task is None or self._task.done():
             self.up = clock.now()
+            self._since.clear()
             self._task = asyncio.get_running_loop().create_task(self._run(), name="watch")
 
-    def connected(self, yes: bool) -> None:
-        """Without a connection nobody can answer, so nobody is late."""
-        self._connected = yes
+    def connected(self, shard: int, yes: bool) -> None:
+        """Without a connection of its shard nobody can answer, so nobody is late."""
+        self._apart = self._apart - {shard} if yes else self._apart | {shard}
 
     async def close(self) -> None:
         """Stops."""
@@ -65,36 +67,48 @@ class TableWatch:
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(PERIOD)
-            if self._connected:
-                try:
-                    await self.look()
-                except Exception:  # the next look may fare better
-                    log.exception("the tables were not looked at")
+            try:
+                await self.look()
+            except Exception:  # the next look may fare better
+                log.exception("the tables were not looked at")
 
     async def look(self) -> None:
-        """Looks once."""
-        gap, now = await self.services.call(self.services.store.beat, GAP), clock.now()
-        self.up = now if gap else min(self.up, now)
+        """Looks once at all that is this process's to look after."""
+        shards = self.ownership.held - self._apart
+        for shard in sorted(shards):
+            await self._beat(shard)
+        now = clock.now()
         waited = sorted(await self.services.call(self.services.store.waited), key=lambda each: each.wait.game)
         for game, group in groupby(waited, lambda each: each.wait.game):
-            try:
-                await self._table(game, list(group), now)
-            except BotError as error:
-                log.warning("game %d: its waits were not looked at, %s", game, error)
-        await self._personal(now)
-        await self.services.tables.afterwards.tell_seeds()
-        await self.services.tables.people.follow()
+            about = list(group)
+            if (shard := self.ownership.shards.of(about[0].server)) in shards:
+                await self._table(game, about, now, self._since.get(shard, self.up))
+        if self.ownership.shards.of(None) in shards:
+            await self._personal(now)
+            await self.services.tables.afterwards.tell_seeds()
+            await self.services.tables.people.follow()
 
-    async def _table(self, game: int, waited: Sequence[Waited], now: datetime) -> None:
-        for one in waited:
-            if patience.late(one, now, self.up):
-                await self._late(one)
-        due = [one for one in waited if patience.due(one, now)]
-        if due:
-            await self.services.tables.late.remind(game, [self._due(one, now) for one in due])
+    async def _beat(self, shard: int) -> None:
+        """Notes that somebody looks after this shard, and since when."""
+        gap = await self.services.call(self.services.store.beat, GAP, self.ownership.shards, shard)
+        now = clock.now()
+        self.up = min(self.up, now)
+        self._since[shard] = now if gap else min(self._since.get(shard, self.up), now)
 
-    def _due(self, one: Waited, now: datetime) -> Due:
-        until = stamp(patience.deadline(one, now, self.up)) if patience.has_teeth(one.table) else None
+    async def _table(self, game: int, waited: Sequence[Waited], now: datetime, up: datetime) -> None:
+        """What one table waits for, while the bot is up since then."""
+        try:
+            for one in waited:
+                if patience.late(one, now, up):
+                    await self._late(one)
+            due = [one for one in waited if patience.due(one, now)]
+            if due:
+                await self.services.tables.late.remind(game, [self._due(one, now, up) for one in due])
+        except BotError as error:
+            log.warning("game %d: its waits were not looked at, %s", game, error)
+
+    def _due(self, one: Waited, now: datetime, up: datetime) -> Due:
+        until = stamp(patience.deadline(one, now, up)) if patience.has_teeth(one.table) else None
         return Due(one.wait, until, one.person.nudges == "dm")
 
     async def _late(self, one: Waited) -> None:

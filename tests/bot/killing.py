@@ -18,6 +18,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
@@ -35,6 +36,7 @@ from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import LETTERS, Payload
 from bot.measuring.loopback_wire import as_json
 from bot.store import Outgoing, SqliteStore
+from bot.store.kept import Kept
 from bot.told.accounts import account_lines
 from bot.told.names import names
 from bot.widgets.presses import Press
@@ -61,7 +63,7 @@ class Deadly(Loopback):
     """
 
     def __init__(self, chance: Random) -> None:
-        super().__init__(channels=2, remembers=False)
+        super().__init__(channels=len(PEOPLE), remembers=False)
         self.forgetful, self.chance = True, chance
         self.created: list[Payload] = []
         self._victim, self._way, self.left = 0, "", 0
@@ -79,6 +81,8 @@ class Deadly(Loopback):
     def _judged(self, request: web.Request, parts: list[str], body: Any, files: list[str]) -> web.Response:
         if parts[0] != "channels" or not self._way:
             return super()._judged(request, parts, body, files)
+        if not self._comes_from_the_victim(request):
+            return super()._judged(request, parts, body, files)
         self.left -= 1
         if self.left == 0 and self._way == "before":
             self._kill()
@@ -89,6 +93,10 @@ class Deadly(Loopback):
         elif self.left == 0 and self._way == "soon":
             asyncio.get_running_loop().call_later(self.chance.random() * 0.012, self._kill)
         return as_json(BUSY, 503) if self.chance.random() < LOST else response
+
+    def _comes_from_the_victim(self, request: web.Request) -> bool:
+        """Whether it does: here nobody else asks anything."""
+        return True
 
     def _kill(self) -> None:
         os.kill(self._victim, signal.SIGKILL)
@@ -103,7 +111,7 @@ class Deadly(Loopback):
 def forks() -> ForkServerContext:
     """Processes that begin with everything loaded."""
     context = get_context("forkserver")
-    context.set_forkserver_preload(["tests.bot.mortal"])
+    context.set_forkserver_preload(["tests.bot.mortal_shards"])
     return context
 
 
@@ -112,6 +120,7 @@ class Lane:
     """One database and its Discord.
 
     Attributes:
+        folder: where it is, and what those write who live there.
         killed: how often the bot was killed, by the system's account of how its process ended.
         wrong: what a reader saw that should not be.
     """
@@ -134,9 +143,11 @@ class Lane:
                 elif len(self.wrong) > MOST_WRONG:
                     return self
             await self._life(here, "quiet")
-            self.wrong += list(while_they_run(here, self.folder))
+            with closing(SqliteStore(self.folder / "games.sqlite")) as store:
+                self.wrong += list(while_they_run(here, store))
             await self._life(here, "end")
-            self.wrong += list(after_the_end(here, self.folder))
+            with closing(SqliteStore(self.folder / "games.sqlite")) as store:
+                self.wrong += list(after_the_end(here, store))
             self.created = len(here.created)
         return self
 
@@ -152,9 +163,8 @@ class Lane:
         return process.exitcode
 
 
-def while_they_run(here: Deadly, folder: Path) -> Iterator[str]:
+def while_they_run(here: Deadly, store: Kept) -> Iterator[str]:
     """While the games run: one prompt each, and nothing stands that nobody knows."""
-    store = SqliteStore(folder / "games.sqlite")
     for channel in PEOPLE:
         running = [game.id for game in store.games() if game.channel == channel and game.status == "running"]
         asking = [game for message in here.posted(channel) if (game := asks(message))]
@@ -167,19 +177,16 @@ def while_they_run(here: Deadly, folder: Path) -> Iterator[str]:
         stray = set(standing) - store.noted(standing)
         if stray:
             yield f"channel {channel}: {len(stray)} messages that the bot does not know"
-    store.close()
 
 
-def after_the_end(here: Deadly, folder: Path) -> Iterator[str]:
+def after_the_end(here: Deadly, store: Kept) -> Iterator[str]:
     """After the end: everything was told once."""
-    yield from while_they_run(here, folder)
-    store = SqliteStore(folder / "games.sqlite")
+    yield from while_they_run(here, store)
     for channel in PEOPLE:
         yield from told(here, store, channel)
         yield from pictures(here, store, channel)
     for user in (user for people in PEOPLE.values() for user in people):
         yield from letters(here, store, user)
-    store.close()
 
 
 def asks(message: Payload) -> int | None:
@@ -197,7 +204,7 @@ def _presses(message: Payload) -> list[Press]:
     return [press for id in ids if (press := Press.read(id))]
 
 
-def told(here: Deadly, store: SqliteStore, channel: int) -> Iterator[str]:
+def told(here: Deadly, store: Kept, channel: int) -> Iterator[str]:
     """Each line of the accounts, and each notice, as often as it happened."""
     seen, cut = Counter[str](), 0
     order: list[str] = []
@@ -224,7 +231,7 @@ def plain(texts: list[str]) -> list[str]:
     return [line for text in texts for line in text.split("\n") if line and not line.startswith("-# ")]
 
 
-def due(store: SqliteStore, channel: int) -> tuple[Counter[str], Counter[str], list[str]]:
+def due(store: Kept, channel: int) -> tuple[Counter[str], Counter[str], list[str]]:
     """The lines that must stand there, those that may (their answers were taken back), and the account in order."""
     must, may, accounts = Counter[str](), Counter[str](), list[str]()
     for game, say in games(store, channel):
@@ -239,7 +246,7 @@ def due(store: SqliteStore, channel: int) -> tuple[Counter[str], Counter[str], l
     return must, may, accounts
 
 
-def pictures(here: Deadly, store: SqliteStore, channel: int) -> Iterator[str]:
+def pictures(here: Deadly, store: Kept, channel: int) -> Iterator[str]:
     """No picture stands there of which the bot does not know; one that came twice would also tell its lines twice."""
     seen = [int(m["id"]) for m in here.created if m["channel_id"] == str(channel) and m["attachments"]]
     unknown = set(seen) - store.noted(seen)
@@ -247,7 +254,7 @@ def pictures(here: Deadly, store: SqliteStore, channel: int) -> Iterator[str]:
         yield f"channel {channel}: {len(unknown)} of {len(seen)} pictures that the bot does not know"
 
 
-def letters(here: Deadly, store: SqliteStore, user: int) -> Iterator[str]:
+def letters(here: Deadly, store: Kept, user: int) -> Iterator[str]:
     """Each secret in one direct message; one of an answer that was taken back in one or in none."""
     seen = Counter(
         line for m in here.created if m["channel_id"] == str(LETTERS + user) for line in m["content"].split("\n")
@@ -265,16 +272,17 @@ def letters(here: Deadly, store: SqliteStore, user: int) -> Iterator[str]:
         yield f"person {user}: {len(wrong)} secrets told {[(seen[line], must[line]) for line in wrong[:3]]} times"
 
 
-def games(store: SqliteStore, channel: int) -> Iterator[tuple[int, Say]]:
+def games(store: Kept, channel: int) -> Iterator[tuple[int, Say]]:
     for game in sorted(store.games(live=False), key=lambda game: game.id):
         if game.channel == channel:
             live = Live(game, store.seats(game.id), rules_of(game.name), None)
             yield game.id, LOCALES.speaker("en", names(live, LOCALES, "en"))
 
 
-def kept(store: SqliteStore, game: int) -> list[Outgoing]:
+def kept(store: Kept, game: int) -> list[Outgoing]:
     """Every row that was ever to be posted for a game."""
-    rows = store._db.query("SELECT * FROM kept WHERE game = ? ORDER BY id", [game])
+    with store.reading() as db:
+        rows = list(db.query("SELECT * FROM kept WHERE game = ? ORDER BY id", [game]))
     return [Outgoing(r["id"], game, r["kind"], json.loads(r["payload"]), "", 0, r["seat"], None, "en") for r in rows]
 
 

@@ -23,6 +23,7 @@ import discord
 
 from bot.drawing.pictures import Pictures, picture_file
 from bot.errors import BotError, ChannelTaken, NothingToUndo, NotRunning
+from bot.live.deeds import deed
 from bot.locales import HERE, read_once
 from bot.measuring.loopback import at_home
 from bot.posting import delivery
@@ -30,6 +31,8 @@ from bot.posting.delivery import Sender
 from bot.posting.messages import Messenger
 from bot.services.services import Services
 from bot.store import Change, Commit, Post, SqliteStore
+from bot.store.kept import Kept
+from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from engine.errors import AnswerError
 from engine.games import register
@@ -38,8 +41,10 @@ from tests.bot.harness import TEXTS
 from tests.toy import ToyRules
 
 LOCALES = read_once(HERE, TEXTS)
-PEOPLE = {101: (1, 2), 102: (3,)}
-STAND_INS = {101: {"toy": 0, "ti4": 1}, 102: {"toy": 2, "ti4": 2}}
+PEOPLE = {101: (1, 2), 102: (3,), 103: (4, 5)}
+STAND_INS = {101: {"toy": 0, "ti4": 1}, 102: {"toy": 2, "ti4": 2}, 103: {"toy": 1, "ti4": 1}}
+SERVERS: dict[int, int | None] = {101: None, 102: 1 << 22, 103: 2 << 22}
+"""Each table belongs to another shard of three."""
 CONSTANT = 102
 """In this channel nothing is ever taken back."""
 KEPT = """
@@ -63,14 +68,22 @@ class Paper:
         return [json.loads(line) for line in self.path.read_text().splitlines()]
 
 
-class DoomedStore(SqliteStore):
+class Doomed(Kept):
     """Dies right after a commit, before anybody hears of it."""
 
     def commit_all(self, commits: Sequence[Commit]) -> list[int | BotError]:
         results = super().commit_all(commits)
-        if any(commit.change.answers for commit in commits) and secrets.randbelow(4) == 0:
+        if self.doomed() and any(commit.change.answers for commit in commits) and secrets.randbelow(4) == 0:
             os.kill(os.getpid(), signal.SIGKILL)
         return results
+
+    def doomed(self) -> bool:
+        """Whether it dies so."""
+        return True
+
+
+class DoomedStore(Doomed, SqliteStore):
+    """On SQLite."""
 
 
 class Sketches(Pictures):
@@ -83,10 +96,8 @@ class Sketches(Pictures):
 class Life:
     """From one start to the next death."""
 
-    def __init__(self, folder: Path, name: str, doom: str) -> None:
-        self.name, self.doom = name, doom
-        self.store = (DoomedStore if doom == "committed" else SqliteStore)(folder / "games.sqlite")
-        self.store._db.conn.executescript(KEPT)
+    def __init__(self, folder: Path, name: str, doom: str, store: Kept) -> None:
+        self.name, self.doom, self.store = name, doom, store
         self.tables = Tables(self.store, on_change=lambda game: self.sender.wake(game))
         self.services = Services(self.store, self.tables, LOCALES, Sketches())
         self.client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=30.0)
@@ -135,7 +146,8 @@ class Life:
         people = PEOPLE[channel]
         options = {"length": "40"} if self.name == "toy" else {}
         with suppress(ChannelTaken):
-            await self.tables.lobby.create(channel, self.name, people[0], "First", options=options)
+            terms = TableTerms(guild=SERVERS[channel])
+            await self.tables.lobby.create(channel, self.name, people[0], "First", options=options, terms=terms)
         game = await self.tables.find(channel)
         if game.status == "open":
             await self._welcome(game.id)
@@ -147,6 +159,7 @@ class Life:
             await self.tables.lobby.start(game.id)
         return game.id
 
+    @deed
     async def _welcome(self, game: int) -> None:
         async with self.tables.games.turn(game) as live:
             if live.game.settings.welcome is None:
@@ -175,6 +188,7 @@ class Life:
             self.begun.write(**line)
             await self.answer(line)
 
+    @deed
     async def say_twice(self, game: int) -> None:
         """Two posts that say the same, in one transaction."""
         line = to_json(T("toy-tell", words=secrets.token_hex(6)))
@@ -200,4 +214,6 @@ def live(folder: str, game: str, base: str, doom: str) -> None:
     vars(delivery)["RETRY"] = (0.05, 0.1)
     register(ToyRules())
     with at_home(base):
-        asyncio.run(Life(Path(folder), game, doom).live())
+        store = (DoomedStore if doom == "committed" else SqliteStore)(Path(folder) / "games.sqlite")
+        store._db.conn.executescript(KEPT)
+        asyncio.run(Life(Path(folder), game, doom, store).live())

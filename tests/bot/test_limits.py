@@ -19,6 +19,7 @@ from bot.limits import MODERATOR, Queue, Rates
 from bot.live.units import Unit
 from bot.locales import HERE, Locales
 from bot.services import replies
+from bot.store.ownership import Everything
 from bot.tables import records
 from engine.text import Json
 from tests.bot.harness import TEXTS, World, error, make_bot
@@ -129,7 +130,7 @@ async def test_what_is_configured_holds(world: World, tmp_path: Path) -> None:
         "advice = 5\nlive_games = 1\npainters = 0\nthinkers = 0\nlock_seconds = 6\n"
     )
     make_bot(tmp_path / "other.sqlite")  # the toy is known
-    bot = bot_of(read_config(file, {}), locales=Locales(HERE, TEXTS))
+    bot = bot_of(read_config(file, {}), Everything(), locales=Locales(HERE, TEXTS))
     await world.env.restart_bot(bot)
     await world.started()
     await world.ann.slash(world.channel, "game export")

@@ -455,12 +455,12 @@ async def test_a_clock_that_jumps_does_no_harm(world: World, clock: Clock, days:
 
 async def test_without_a_connection_nobody_is_looked_at(world: World, clock: Clock) -> None:
     await world.started()
-    world.bot.dispatch("disconnect")
+    world.bot.dispatch("shard_disconnect", 0)
     await world.env.settle()
     clock.turn(hours=25)
     await world.env.advance_time(120)
     assert nudges(world) == []
-    world.bot.dispatch("resumed")
+    world.bot.dispatch("shard_resumed", 0)
     await world.env.settle()
     await world.env.advance_time(60)
     assert len(nudges(world)) == 1

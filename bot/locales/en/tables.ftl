@@ -10,6 +10,9 @@ bot-store-failed = The database refused, so nothing was changed: { $why }.
 bot-store-away = The bot's database cannot be reached right now. Nothing is lost; try again in a moment.
 bot-store-foreign-tables = That database on the server belongs to another program. Make an empty one for Astrarch and name it under “database” in config.toml.
 bot-store-old-server = The database server is too old: Astrarch needs PostgreSQL { $oldest } or newer.
+bot-not-ours = The game is looked after by another of the bot's processes now.
+bot-other-shards = The bot's other processes on this database divide the servers into { $theirs } shards, and this one into { $ours }. Set the same “count” under [shards] everywhere, with all of them stopped.
+bot-shards-one-process = Only PostgreSQL lets several processes share a bot. Leave “ids” under [shards] empty, or move the database there.
 bot-store-stale = The game has just moved on. Look at it and try again.
 bot-backup-failed = The backup was not written: { $why }.
 

@@ -10,6 +10,9 @@ bot-store-failed = Baza danych odmawia, więc nic się nie zmieniło: { $why }.
 bot-store-away = Baza danych bota jest teraz nieosiągalna. Nic nie przepadło, spróbuj ponownie za chwilę.
 bot-store-foreign-tables = Ta baza danych na serwerze należy do innego programu. Utwórz dla Astrarch pustą i wpisz ją pod „database” w config.toml.
 bot-store-old-server = Serwer bazy danych jest za stary: Astrarch potrzebuje PostgreSQL { $oldest } albo nowszego.
+bot-not-ours = Tą grą zajmuje się teraz inny proces bota.
+bot-other-shards = Inne procesy bota na tej bazie dzielą serwery na części („shards”) w liczbie { $theirs }, a ten w liczbie { $ours }. Zatrzymaj je wszystkie i ustaw wszędzie to samo „count” w [shards].
+bot-shards-one-process = Kilka procesów może dzielić bota tylko na PostgreSQL. Zostaw „ids” w [shards] puste albo przenieś tam bazę danych.
 bot-store-stale = Gra właśnie poszła dalej. Sprawdź jej stan i spróbuj ponownie.
 bot-backup-failed = Kopia nie powstała: { $why }.
 

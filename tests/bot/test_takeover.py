@@ -1,0 +1,337 @@
+"""Three processes at their tables: any of them may play, one posts, and whoever dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot import clock
+from bot.errors import DatabaseAway, NotOurs, StaleVersion, StoreError
+from bot.live.games import VISITED
+from bot.locales import HERE, read_once
+from bot.measuring.loopback import Loopback
+from bot.posting.delivery import Sender
+from bot.posting.messages import Messenger
+from bot.posting.takeover import Takeover
+from bot.services.services import Services
+from bot.shards import Shards
+from bot.store import locks, shard_hold
+from bot.store.postgresql import PostgresStore
+from bot.store.shard_hold import ShardHold
+from bot.tables.lobby import TableTerms
+from bot.tables.tables import Tables
+from bot.waiting.waiting import TableWatch
+from tests.bot import databases
+from tests.bot.harness import TEXTS
+from tests.bot.mortal import Sketches
+from tests.bot.tabling import ANN, BOB
+from tests.bot.test_shards import impatient, kill
+from tests.toy import ToyRules
+
+pytestmark = pytest.mark.only_postgresql
+SERVERS = {101: None, 102: 1 << 22, 103: 2 << 22}
+
+
+@dataclass
+class Switch:
+    """The gateway: which shards are connected."""
+
+    connected: set[int] = field(default_factory=set)
+
+    async def attach(self, shard: int) -> None:
+        self.connected.add(shard)
+
+    async def detach(self, shard: int) -> None:
+        self.connected.discard(shard)
+
+
+class Process:
+    """All of a process but its commands; it looks at its locks, listens and sweeps when it is told to."""
+
+    def __init__(self, address: str, *meant: int) -> None:
+        self.hold = ShardHold(address, Shards(3, frozenset(meant)), by_itself=False)
+        self.store = PostgresStore(address, wait=0.2, hold=self.hold)
+        rules = ToyRules()
+        self.tables = Tables(self.store, on_change=lambda game: self.sender.wake(game), rules=lambda name: rules)
+        self.services = Services(self.store, self.tables, read_once(HERE, TEXTS), Sketches())
+        self.client, self.gateway = discord.Client(intents=discord.Intents.none()), Switch()
+        self.sender = Sender(self.services, Messenger(self.client, self.services), self.services.pictures)
+        self.watch = TableWatch(self.services, self.sender.messenger)
+        self.takeover = Takeover(self.services, self.sender, self.gateway)
+
+    async def start(self) -> None:
+        await self.client.login("token")
+        self.takeover.start()
+        await self.rest()
+
+    async def look(self) -> None:
+        """Looks who holds what, and does what follows."""
+        await asyncio.to_thread(self.hold.look)
+        await asyncio.sleep(0)
+        await self.rest()
+
+    async def listen(self) -> None:
+        """Hears what the others have committed, and does what follows."""
+        await asyncio.to_thread(self.hold.listen, 0.05)
+        await asyncio.sleep(0)
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Until nothing is under way."""
+        await self.takeover.settle()
+        await self.tables.stand_ins.settle()
+        await self.sender.settle()
+
+    async def close(self) -> None:
+        await self.takeover.close()
+        await self.tables.quiet()
+        await self.sender.close()
+        await self.tables.close()
+        await self.client.close()
+        self.hold.close()
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine changes nothing."""
+    monkeypatch.setattr(shard_hold, "TRUST", 3600.0)
+    monkeypatch.setattr(shard_hold, "GRACE", 3600.0)
+    monkeypatch.setattr(locks, "HUNG", 3600.0)
+
+
+@pytest_asyncio.fixture
+async def here() -> AsyncIterator[Loopback]:
+    async with Loopback(channels=3) as here:
+        with here.at_home():
+            yield here
+
+
+@pytest_asyncio.fixture
+async def three(here: Loopback, tmp_path: Path) -> AsyncIterator[list[Process]]:
+    """Each is meant for one shard."""
+    databases.opened(tmp_path / "games").close()
+    address = databases.place(tmp_path / "games")
+    made = [Process(address, shard) for shard in range(3)]
+    for process in made:
+        await process.start()
+    yield made
+    for process in made:
+        await process.close()
+
+
+async def game(by: Process, channel: int) -> int:
+    """A running game of two in this channel, opened by way of this process."""
+    terms = TableTerms(guild=SERVERS[channel])
+    made = await by.tables.lobby.create(channel, "toy", ANN, "Ann", terms=terms, options={"length": "40"})
+    await by.tables.lobby.join(made.id, BOB, "Bob")
+    await by.tables.lobby.start(made.id)
+    return made.id
+
+
+def said(here: Loopback, channel: int) -> int:
+    return len(here.posted(channel))
+
+
+def prompts(here: Loopback, channel: int) -> list[str]:
+    return [message["content"] for message in here.posted(channel) if "Waiting for" in message["content"]]
+
+
+async def test_what_is_committed_elsewhere_is_posted_by_the_owner_alone(three: list[Process], here: Loopback) -> None:
+    number = await game(three[0], 102)
+    await three[0].rest()
+    assert said(here, 102) == 0 and number not in three[1].sender._tasks
+    await three[1].listen()
+    assert len(prompts(here, 102)) == 1
+    posted = said(here, 102)
+    for process in three:
+        await process.listen()
+        await process.takeover.sweep(clock.now())
+        await process.rest()
+    assert said(here, 102) == posted
+
+
+async def test_a_commit_that_nobody_told_of_is_found(three: list[Process], here: Loopback) -> None:
+    await game(three[0], 102)
+    await three[1].takeover.sweep(clock.now())
+    await three[1].rest()
+    assert len(prompts(here, 102)) == 1
+
+
+async def test_whoever_presses_where_the_owner_sees_the_game_as_it_is(three: list[Process]) -> None:
+    """A press in a direct message reaches the first shard's process, whoever's game it is about."""
+    number = await game(three[2], 103)
+    for process, user in ((three[2], ANN), (three[0], BOB)):
+        await process.tables.answers.answer(number, user, 1, question="0.1")
+    versions = {(await process.tables.look(number)).game.version for process in three}
+    assert len(versions) == 1
+
+
+async def test_nothing_is_begun_by_a_process_for_tables_of_others(three: list[Process]) -> None:
+    made = await three[0].tables.lobby.create(102, "toy", ANN, "Ann", terms=TableTerms(guild=SERVERS[102]))
+    await three[0].tables.lobby.stand_in(made.id, 1)
+    await three[0].tables.lobby.start(made.id)
+    assert not three[0].tables.stand_ins._busy
+    with pytest.raises(NotOurs):
+        await three[0].tables.stand_ins._batch(made.id, 0)
+    await three[1].listen()
+    assert [row.seat for row in three[1].store.log(made.id)] == [1]
+
+
+async def test_only_the_last_few_tables_of_others_stay_in_memory(three: list[Process]) -> None:
+    numbers = [
+        (await three[1].tables.lobby.create(200 + n, "toy", ANN, "Ann", terms=TableTerms(guild=SERVERS[102]))).id
+        for n in range(VISITED + 3)
+    ]
+    for number in numbers:
+        await three[0].tables.look(number)
+        await three[1].tables.look(number)
+    assert three[0].tables.games.in_memory == VISITED
+    assert three[1].tables.games.in_memory == VISITED + 3
+
+
+async def test_another_process_goes_on_where_a_dead_one_was(three: list[Process], here: Loopback) -> None:
+    number = await game(three[0], 102)
+    kill(three[1].hold)
+    impatient()
+    await three[2].look()
+    assert three[2].hold.held == {1, 2} and three[2].gateway.connected == {1, 2}
+    assert len(prompts(here, 102)) == 1
+    await three[0].tables.answers.answer(number, ANN, 1)
+    await three[0].tables.answers.answer(number, BOB, 2)
+    await three[2].listen()
+    assert "Ann may roll" in prompts(here, 102)[-1]
+
+
+async def test_stand_ins_and_timers_go_on_elsewhere(three: list[Process], monkeypatch: pytest.MonkeyPatch) -> None:
+    number = await game(three[1], 102)
+    await three[1].rest()
+    now = clock.now()
+    monkeypatch.setattr(clock, "now", lambda: now + timedelta(days=2))
+    await three[0].watch.look()
+    assert not any(wait.reminded for wait in three[0].store.waits(number))
+    kill(three[1].hold)
+    impatient()
+    await three[0].look()
+    await three[0].watch.look()
+    assert all(wait.reminded for wait in three[0].store.waits(number))
+
+
+async def test_who_lost_the_locks_does_nothing_more(three: list[Process], here: Loopback) -> None:
+    number = await game(three[1], 102)
+    await three[1].rest()
+    kill(three[1].hold)
+    await three[1].look()
+    assert three[1].hold.held == set() and not three[1].gateway.connected
+    posted = said(here, 102)
+    await three[1].tables.answers.answer(number, ANN, 1)
+    await three[1].tables.answers.answer(number, BOB, 2)
+    three[1].sender.wake(number)
+    await three[1].rest()
+    assert said(here, 102) == posted
+
+
+async def test_of_two_believers_one_posts(three: list[Process], here: Loopback) -> None:
+    """Its locks are gone, and it has not noticed."""
+    number = await game(three[1], 102)
+    await three[1].rest()
+    posted = said(here, 102)
+    kill(three[1].hold)
+    impatient()
+    await three[2].look()
+    assert 1 in three[1].hold.held & three[2].hold.held
+    for process, user in ((three[1], ANN), (three[2], BOB)):
+        await process.tables.answers.answer(number, user, 1)
+    await asyncio.gather(three[1].rest(), three[2].rest())
+    await three[2].listen()
+    texts = [message["content"] for message in here.posted(102)]
+    assert len(texts) == len(set(texts)) and len(prompts(here, 102)) == 1
+    assert said(here, 102) >= posted
+
+
+async def test_a_shard_is_handed_back_without_a_gap(three: list[Process], here: Loopback) -> None:
+    number = await game(three[1], 102)
+    await three[1].rest()
+    kill(three[1].hold)
+    impatient()
+    await three[0].look()
+    shard_hold.GRACE = 3600.0
+    await three[1].look()
+    await three[1].look()
+    assert three[1].hold.held == set()
+    await three[0].look()
+    assert three[0].hold.held == {0} and three[0].gateway.connected == {0}
+    await three[0].look()
+    await three[1].look()
+    assert three[1].hold.held == {1} and three[1].gateway.connected == {1}
+    await three[0].tables.answers.answer(number, ANN, 1)
+    await three[0].tables.answers.answer(number, BOB, 2)
+    await three[1].listen()
+    assert "Ann may roll" in prompts(here, 102)[-1] and len(prompts(here, 102)) == 1
+
+
+async def test_twenty_answers_at_once_from_three_processes(three: list[Process]) -> None:
+    number = await game(three[1], 102)
+    answers = [
+        process.tables.answers.answer(number, user, 1, question="0.1") for process in three for user in (ANN, BOB)
+    ]
+    watching = [three[user % 3].tables.guests.watch(number, user) for user in range(100, 114)]
+    done = await asyncio.gather(*answers, *watching, return_exceptions=True)
+    refused = [one for one in done if isinstance(one, Exception)]
+    assert len(refused) == 4 and not any(isinstance(one, (StoreError, StaleVersion)) for one in refused)
+    assert sorted(row.seat for row in three[1].store.log(number)) == [0, 1]
+    assert len(three[1].store.guests(number, "watching")) == 14
+
+
+async def test_a_database_that_is_away_for_a_while(three: list[Process], here: Loopback) -> None:
+    number = await game(three[1], 102)
+    await three[1].rest()
+    posted = said(here, 102)
+    with databases.away():
+        for process in three:
+            await process.look()
+            assert process.hold.held == set()
+            with pytest.raises(DatabaseAway) as told:
+                await process.tables.answers.answer(number, ANN, 1)
+            assert told.value.text.key == "bot-store-away"
+    for process in three:
+        for _ in range(100):
+            await process.look()
+            if process.hold.held:
+                break
+    assert [process.hold.held for process in three] == [{0}, {1}, {2}]
+    assert said(here, 102) == posted
+    await back(three[0], number, ANN)
+    await back(three[0], number, BOB)
+    await three[1].listen()
+    assert "Ann may roll" in prompts(here, 102)[-1]
+
+
+async def back(process: Process, number: int, user: int) -> None:
+    """Answers, once the pool of this process has found the server again."""
+    for _ in range(100):
+        try:
+            await process.tables.answers.answer(number, user, 1)
+            return
+        except DatabaseAway:
+            await asyncio.sleep(0.05)
+
+
+async def test_each_shard_has_a_pulse_of_its_own(three: list[Process], monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one was looked after by nobody, the limits of its tables alone are longer."""
+    numbers = [await game(three[shard], channel) for shard, channel in enumerate(SERVERS)]
+    for process in three:
+        await process.watch.look()
+    now = clock.now()
+    for hours in range(1, 6):
+        monkeypatch.setattr(clock, "now", lambda hours=hours: now + timedelta(hours=hours))
+        await asyncio.to_thread(three[0].store.beat, 7200, three[0].hold.shards, 0)
+    await three[1].watch.look()
+    spared = [[wait.spared for wait in three[0].store.waits(number)] for number in numbers]
+    assert [set(one) for one in spared] == [{0}, {5 * 3600}, {0}]
