@@ -21,7 +21,7 @@ from bot.told.focus import numbers_of
 from bot.widgets import drafts
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item
-from bot.widgets.leading import chosen, further, read
+from bot.widgets.leading import chosen, further, in_words, read
 from bot.widgets.lines import lines
 from bot.widgets.modals import modal
 from bot.widgets.notes import noted, notes_on
@@ -302,12 +302,13 @@ async def _give_both(at: Seated, interaction: Interaction, shape: PickOne, value
     except (LookupError, StopIteration):
         raise StaleQuestion from None
     steps = [ShorthandAnswer(None, first), ShorthandAnswer(None, partial(chosen, then))]
+    said = in_words(summary(shape, first), at.maker(Move()).leading.get(first, ()), then)
     await interaction.response.defer()
     tables, game = at.services.tables, at.live.game.id
     played = await tables.answers.script(
         game, interaction.user.id, steps, question=at.question.id, interaction=interaction.id
     )
-    await _go_on(at.services, interaction, played, summary(shape, first))
+    await _go_on(at.services, interaction, played, said)
 
 
 @button(Kind.BACK, need=ASKED)

@@ -18,6 +18,7 @@ from engine.ask import BACK, Amount, Ask, Option, PickOne, Seat, Shape
 from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, RuleBroke
 from engine.table import Table
+from engine.text import T, Text
 
 LISTS = 3
 """So many lists at most stand under the buttons of the other options."""
@@ -110,3 +111,9 @@ def chosen(then: str, shape: Shape) -> object:
     """What was picked of what follows, as an answer; what is not there any more the shape refuses."""
     found = next((option.id for option in choices(shape) if then in (option.id, short(option.id, _LONGEST))), then)
     return number if isinstance(shape, Amount) and (number := whole(found)) is not None else found
+
+
+def in_words(first: Text, options: Sequence[Option], then: str) -> Text:
+    """Both answers in words; the first alone where what was picked with it is not known."""
+    found = next((option.text for option in options if then in (option.id, short(option.id, _LONGEST))), None)
+    return first if found is None else T("bot-both", first=first, then=found)

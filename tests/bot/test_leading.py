@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.asking.own_prompt import Seated
-from bot.widgets.leading import LISTS, Both, chosen, further, packed, read
+from bot.widgets.leading import LISTS, Both, chosen, further, in_words, packed, read
 from bot.widgets.presses import Move
 from engine import games
 from engine.ask import BACK, NO, YES, Amount, Ask, Option, PickOne, Reply
@@ -133,3 +133,9 @@ def _leads(name: str, kind: str) -> bool:
             return True
         game.answer(seat, shape.random(chance))
     return False
+
+
+def test_both_answers_are_said_once_more() -> None:
+    first, animal = T("yes"), animals(2)[1]
+    assert in_words(first, animals(2), animal.id) == T("bot-both", first=first, then=animal.text)
+    assert in_words(first, [], animal.id) == first

@@ -178,6 +178,7 @@ ti4-not-your-planet = You do not control { $planet }.
 ti4-no-room-for-structure = { $planet } has no room for another { $unit }, or your reinforcements hold none.
 ti4-ask-construction = { $seat }: in which system do you place your command token?
 ti4-replenished = { $seat } replenishes commodities: { $n }.
+ti4-nobody = Nobody
 ti4-ask-trade-partners = { $seat }: who replenishes commodities for free?
 ti4-ask-warfare = { $seat }: from which system do you take your command token back?
 ti4-ask-home-dock = { $seat }: which space dock produces?

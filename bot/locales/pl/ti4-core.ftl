@@ -195,6 +195,7 @@ ti4-not-your-planet = Nie kontrolujesz planety: { $planet }.
 ti4-no-room-for-structure = { $planet }: brak miejsca na tę budowlę albo brak jej w twojej puli posiłków ({ $unit }).
 ti4-ask-construction = { $seat }: w którym układzie umieszczasz żeton dowodzenia?
 ti4-replenished = { $seat } uzupełnia towary: { $n }.
+ti4-nobody = Nikt
 ti4-ask-trade-partners = { $seat }: kto uzupełnia towary za darmo?
 ti4-ask-warfare = { $seat }: z którego układu zabierasz swój żeton dowodzenia?
 ti4-ask-home-dock = { $seat }: która stocznia kosmiczna produkuje?

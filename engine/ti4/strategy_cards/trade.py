@@ -25,7 +25,7 @@ async def primary(game: Game, seat: Seat) -> None:
     await trade_goods.gain(game, seat, GOODS)
     await replenish(game, seat)
     others = game.others(seat)
-    shape = PickSome(words.seat_options(others), 0, len(others))
+    shape = PickSome(words.seat_options(others), 0, len(others), nothing=T("ti4-nobody"))
     chosen = await game.pick_some("trade_partners", seat, shape, T("ti4-ask-trade-partners", seat=seat_name(seat)))
     for other in map(int, chosen):
         game.begin("followed_trade", other, "strategic_action")
