@@ -65,6 +65,12 @@ class Shards(_Part):
         return ids
 
 
+class Metrics(_Part):
+    """Where a monitor reads figures on this machine; port 0: nowhere."""
+
+    port: int = Field(default=0, ge=0, le=65535)
+
+
 class Config(_Part):
     """The whole configuration. `token` is empty for the sandbox; ids are 0 for none."""
 
@@ -79,6 +85,7 @@ class Config(_Part):
     sandbox: Sandbox = Field(default_factory=Sandbox)
     limits: Limits = Field(default_factory=Limits)
     shards: Shards = Field(default_factory=Shards)
+    metrics: Metrics = Field(default_factory=Metrics)
 
 
 def shards_of(config: Config) -> shards.Shards:

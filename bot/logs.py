@@ -1,8 +1,8 @@
 """The log: lines for people, or one JSON object a record; never with what a table keeps secret.
 
-A record says what it is about (game, channel, command, interaction, duration). Hands, tokens, seeds and the contents of
-answers do not belong in it: what slips into a message is blotted out, an exception of unknown kind is told by its name
-and its place in the code, and libraries that print what they send stay quiet even at DEBUG.
+A record says what it is about (shard, game, channel, command, interaction, duration). Hands, tokens, seeds and the
+contents of answers do not belong in it: what slips into a message is blotted out, an exception of unknown kind is told
+by its name and its place in the code, and libraries that print what they send stay quiet even at DEBUG.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.errors import BotError
 
 Format = Literal["text", "json"]
 Fields = dict[str, str | int | float]
-FIELDS = ("game", "channel", "command", "interaction", "duration")
+FIELDS = ("shard", "game", "channel", "command", "interaction", "duration")
 TALKATIVE = ("discord", "PIL", "aiohttp", "asyncio")
 """At DEBUG these print what is sent and received."""
 HARMLESS = (discord.HTTPException, OSError, sqlite3.Error, BotError)

@@ -19,8 +19,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import connection, get_context, parent_process
+from time import monotonic
 from typing import Any, TypeVar
 
+from bot.histogram import Histogram
 from bot.locales import Say
 from bot.memory import resident
 from engine import games
@@ -40,11 +42,13 @@ class Painters:
 
     Attributes:
         replaced: how many times processes made room for new ones, because they held too much memory or had died.
+        took: how long people wait for a drawing, since the start.
     """
 
     def __init__(self, processes: int = 0, most: float = MOST) -> None:
         """`processes`: so many of them; 0 for threads. `most`: mebibytes that each may hold."""
-        self.replaced, self._processes, self._most = 0, processes, most
+        self.replaced, self.took = 0, Histogram()
+        self._processes, self._most = processes, most
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -71,6 +75,13 @@ class Painters:
 
     async def call(self, work: Callable[..., X], *args: object, **how: object) -> X:
         """Any drawing: a function of a module, with what can be sent to a process. One call is one short job."""
+        began = monotonic()
+        try:
+            return await self._drawn(work, *args, **how)
+        finally:
+            self.took.note(monotonic() - began)
+
+    async def _drawn(self, work: Callable[..., X], *args: object, **how: object) -> X:
         job, pool = partial(work, *args, **how), self._pool
         packed = None if pool is None else _packed(job)
         if pool is not None and packed is not None:

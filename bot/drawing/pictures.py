@@ -42,6 +42,11 @@ class Pictures:
         self.painters, self.filming = Painters(processes), Painters(min(processes, 1))
         self._turns = asyncio.Semaphore(AT_ONCE)
 
+    @property
+    def replaced(self) -> int:
+        """How many processes had to make room for new ones."""
+        return self.painters.replaced + self.filming.replaced
+
     def close(self) -> None:
         """Ends the processes, whatever they are drawing."""
         self.painters.close()

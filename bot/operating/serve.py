@@ -6,14 +6,16 @@ import asyncio
 import gc
 import logging
 import signal
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 from bot.client import Astrarch
 from bot.config import Config
+from bot.errors import BotError
 from bot.logs import Complaints
 from bot.operating.status import StatusReports
 from bot.store.places import place_of
+from engine.text import T
 
 log = logging.getLogger(__name__)
 
@@ -22,12 +24,13 @@ async def serve(bot: Astrarch, config: Config, complaints: Complaints) -> None:
     """Runs until it is told to stop.
 
     Raises:
+        BotError: what a monitor takes is not installed.
         discord.LoginFailure, discord.HTTPException, discord.GatewayNotFound, OSError: there is no connection.
     """
     stop = asyncio.Event()
     _on_signals(stop)
     watch = StatusReports(bot, place_of(config.database), complaints, config.status_minutes)
-    async with bot:
+    async with bot, _monitored(bot, config.metrics.port, watch):
         gc.freeze()  # what is loaded by now stays: no need to go through it again and again
         running = asyncio.create_task(bot.start(config.token), name="discord")
         watching = asyncio.create_task(watch.run(), name="status")
@@ -40,6 +43,20 @@ async def serve(bot: Astrarch, config: Config, complaints: Complaints) -> None:
             await bot.close()
         await running
     log.info("stopped")
+
+
+@asynccontextmanager
+async def _monitored(bot: Astrarch, port: int, watch: StatusReports) -> AsyncIterator[None]:
+    """A monitor is answered, where one is wanted."""
+    if not port:
+        yield
+        return
+    try:
+        from bot.operating.metrics import Figures, listening
+    except ModuleNotFoundError as error:
+        raise BotError(T("bot-metrics-missing")) from error
+    with listening(port, Figures(bot, watch)):
+        yield
 
 
 def _on_signals(stop: asyncio.Event) -> None:

@@ -55,6 +55,7 @@ class Status:
         by_chance, replaced: answers that chance gave because a program could not, and processes of programs that were
             ended because they hung or died; since the start.
         warnings, errors: lines of that kind in the log since the start.
+        limited: how often Discord asked the bot to slow down; `repainted`: processes that draw, replaced; since then.
     """
 
     at: str
@@ -74,15 +75,22 @@ class Status:
     replaced: int
     warnings: int
     errors: int
+    limited: int = 0
+    repainted: int = 0
 
 
 class StatusReports:
-    """Keeps the figures with the database, writes them into the log, and into what Discord shows of the bot."""
+    """Keeps the figures with the database, writes them into the log, and into what Discord shows of the bot.
+
+    Attributes:
+        last: the figures of the last look.
+    """
 
     def __init__(self, bot: Astrarch, place: Place, complaints: Complaints, minutes: int) -> None:
         """`minutes`: so often a line is logged; 0: never."""
         self._bot, self._place, self._complaints, self._minutes = bot, place, complaints, minutes
         self._since, self._shown = clock.stamp(), -1
+        self.last: Status | None = None
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -96,7 +104,7 @@ class StatusReports:
 
     async def once(self, aloud: bool = False) -> Status:
         """One look."""
-        now = await self.look()
+        now = self.last = await self.look()
         await asyncio.to_thread(self._place.report, json.dumps(asdict(now)))
         if aloud:
             log.info("status: %s", " ".join(f"{name}={value}" for name, value in asdict(now).items()))
@@ -130,6 +138,8 @@ class StatusReports:
             replaced=bot.thinkers.replaced,
             warnings=count["WARNING"],
             errors=count["ERROR"] + count["CRITICAL"],
+            limited=bot.meter.limited,
+            repainted=bot.services.pictures.replaced,
         )
 
 
@@ -180,4 +190,5 @@ def told(now: Status) -> Iterator[Text]:
     fast, slow = round(now.acknowledged_p50), round(now.acknowledged_p99)
     yield T("bot-status-latency", fast=fast, slow=slow, gateway=round(now.gateway))
     yield T("bot-status-programs", chance=now.by_chance, replaced=now.replaced)
+    yield T("bot-status-limits", limited=now.limited, repainted=now.repainted)
     yield T("bot-status-machine", mebibytes=round(now.memory), warnings=now.warnings, errors=now.errors)

@@ -1,22 +1,33 @@
-"""How soon people have a sign of life."""
+"""How soon people have a sign of life, and how often Discord asks the bot to slow down."""
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from statistics import median, quantiles
 from time import monotonic
 from types import SimpleNamespace
 
 import aiohttp
 
+from bot.histogram import Histogram
+
 HOUR = 3600.0
 KEPT = 20_000
+TOO_MANY = 429
+"""What Discord answers where there were too many requests."""
 
 
 class Meter:
-    """Measures how long interactions wait for a sign of life: from their arrival until Discord has taken it."""
+    """Measures how long interactions wait for a sign of life: from their arrival until Discord has taken it.
+
+    Attributes:
+        acknowledged: these times since the start.
+        requests: how Discord answered, by the hundreds of its codes.
+        limited: how often it answered that there were too many requests.
+    """
 
     def __init__(self) -> None:
+        self.acknowledged, self.requests, self.limited = Histogram(), Counter[int](), 0
         self._arrived: dict[str, float] = {}
         self._taken: deque[tuple[float, float]] = deque(maxlen=KEPT)
         self.trace = aiohttp.TraceConfig()
@@ -31,9 +42,13 @@ class Meter:
     async def _ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, done: aiohttp.TraceRequestEndParams
     ) -> None:
+        self.requests[done.response.status // 100] += 1
+        self.limited += done.response.status == TOO_MANY
         parts = done.url.path.split("/")
         if parts[-1] == "callback" and (began := self._arrived.pop(parts[-3], None)) is not None:
-            self._taken.append((monotonic(), (monotonic() - began) * 1000))
+            took = monotonic() - began
+            self.acknowledged.note(took)
+            self._taken.append((monotonic(), took * 1000))
 
     def spread(self) -> tuple[float, float]:
         """Median and 99th percentile of the last hour, in milliseconds."""

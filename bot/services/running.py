@@ -35,7 +35,8 @@ class Running:
         if current is not None:
             self._tasks.add(current)
         game, command = _named(interaction)
-        with about(game=game, channel=interaction.channel_id, command=command, interaction=interaction.id):
+        where = {"shard": _shard(interaction), "channel": interaction.channel_id}
+        with about(**where, game=game, command=command, interaction=interaction.id):
             try:
                 yield
             finally:
@@ -56,6 +57,12 @@ class Running:
             _, late = await asyncio.wait(tasks, timeout=seconds)
             if late:
                 log.warning("%d interactions were not answered in time", len(late))
+
+
+def _shard(interaction: discord.Interaction[discord.Client]) -> int | None:
+    """Which of several shards it came by, as Discord divides servers among them; None where there is but one."""
+    shards = interaction.client.shard_count or 1
+    return ((interaction.guild_id or 0) >> 22) % shards if shards > 1 else None
 
 
 def _named(interaction: discord.Interaction[discord.Client]) -> tuple[int | None, str]:

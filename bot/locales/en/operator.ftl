@@ -5,6 +5,7 @@ bot-presence = Games under way: { $games }
 bot-picture-refused = There is a picture to this, but Discord does not take it here: the bot may lack “Attach Files” in this channel.
 
 ## python -m bot status
+bot-metrics-missing = Figures for a monitor need the package prometheus-client: pip install '.[metrics]', or set port = 0 under [metrics].
 bot-status-help = Shows how the running bot is doing. The exit code is 0 when it is connected, so this is also a health check.
 bot-status-none = No bot has run on this database yet.
 bot-status-stale = The bot does not run, or hangs: its last figures are { $minutes } min old.
@@ -15,6 +16,7 @@ bot-status-games = Games under way: { $games }, of them in memory: { $memory }. 
 bot-status-outbox = Waiting to be posted: { $rows }, the oldest for { $seconds } s.
 bot-status-latency = Acknowledged in { $fast } ms (median) and { $slow } ms (99th percentile) in the last hour. Heartbeat: { $gateway } ms.
 bot-status-programs = Computer players: { $chance } answers by chance because a program had none, { $replaced } processes replaced
+bot-status-limits = Discord asked for fewer requests { $limited } times since the start; processes that draw were replaced { $repainted } times
 bot-status-machine = Memory: { NUMBER($mebibytes, useGrouping: 0) } MiB. In the log since the start: { $warnings } warnings, { $errors } errors.
 
 ## python -m bot restore

@@ -5,6 +5,7 @@ bot-presence = Trwające gry: { $games }
 bot-picture-refused = Jest do tego obraz, ale Discord go tu nie przyjmuje: bot może nie mieć na tym kanale uprawnienia „Załączanie plików”.
 
 ## python -m bot status
+bot-metrics-missing = Dane dla monitoringu wymagają pakietu prometheus-client: pip install '.[metrics]', albo ustaw port = 0 w sekcji [metrics].
 bot-status-help = Pokazuje, jak miewa się działający bot. Kod wyjścia to 0, gdy jest połączony, więc nadaje się do kontroli stanu.
 bot-status-none = Na tej bazie nie działał jeszcze żaden bot.
 bot-status-stale = Bot nie działa albo się zawiesił: ostatnie liczby są sprzed { $minutes } min.
@@ -15,6 +16,7 @@ bot-status-games = Trwające gry: { $games }, w pamięci: { $memory }. Odpowiedz
 bot-status-outbox = Czeka na wysłanie: { $rows }, najstarsze od { $seconds } s.
 bot-status-latency = Czas potwierdzenia w ostatniej godzinie: { $fast } ms (mediana), { $slow } ms (99. percentyl). Sygnał życia: { $gateway } ms.
 bot-status-programs = Gracze komputerowi: losowe odpowiedzi, gdy program nie miał własnej: { $chance }, wymienione procesy: { $replaced }
+bot-status-limits = Od startu: prośby Discorda o mniej żądań: { $limited }; wymiany procesów, które rysują: { $repainted }
 bot-status-machine = Pamięć: { NUMBER($mebibytes, useGrouping: 0) } MiB. W dzienniku od startu: ostrzeżenia: { $warnings }, błędy: { $errors }.
 
 ## python -m bot restore
