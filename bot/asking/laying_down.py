@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.asking.order_panel import Orders, back, orders_of, panel_of
 from bot.asking.own_prompt import turned
 from bot.errors import BotError, NotSeated
@@ -10,6 +12,7 @@ from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.parts import TalksOfTables
+from bot.services.replies import turn_to
 from bot.services.services import Services
 from bot.widgets import drafts
 from bot.widgets.drafts import Draft
@@ -17,7 +20,6 @@ from bot.widgets.interactions import Interaction
 from bot.widgets.modals import modal
 from bot.widgets.panels import Maker, Panel, panel
 from bot.widgets.presses import Drafts, Kind, Move, Press
-from bot.widgets.rows import view_of
 from engine.ask import Form
 from engine.errors import StaleQuestion
 from engine.game import StandingOrder, fits
@@ -47,7 +49,7 @@ def laying_panel(
     about = [f"**{at.say(order.text)}**", at.say(T("bot-orders-now", now=at.now(order)))]
     shown = panel(make, order.shape, about, draft)
     drop = [make.button(DROP, T("bot-orders-drop"), field=-1)] if fits(order, at.laid) else []
-    return Panel(shown.content, (*shown.rows[:ROWS], [*drop, back(at)]))
+    return replace(shown, rows=(*shown.rows[:ROWS], [*drop, back(at)]))
 
 
 def _maker(live: Live, move: Move, say: Say, kept: Drafts) -> Maker:
@@ -76,7 +78,7 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
         await interaction.response.send_modal(form)
     elif move.op in ("page", "field"):
         further = turned(move, order.shape, values)
-        await _show(interaction, laying_panel(at, order, services.drafts, further, draft))
+        await turn_to(interaction, laying_panel(at, order, services.drafts, further, draft))
     else:
         await _step(services, interaction, at, order, move, draft, values)
 
@@ -99,7 +101,7 @@ async def _step(
         await _lay(services, interaction, at.live.game.id, order, done.draft)
     else:
         further = move.to("open", field=-1 if done.made else move.field)
-        await _show(interaction, laying_panel(at, order, services.drafts, further, done.draft))
+        await turn_to(interaction, laying_panel(at, order, services.drafts, further, done.draft))
 
 
 async def _lay(
@@ -109,8 +111,4 @@ async def _lay(
     live = await services.tables.orders.lay(game, interaction.user.id, order.name, answer)
     seat = live.seat_of(interaction.user.id)
     assert seat is not None
-    await _show(interaction, panel_of(orders_of(live, seat, await services.say(interaction, live))))
-
-
-async def _show(interaction: Interaction, shown: Panel) -> None:
-    await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
+    await turn_to(interaction, panel_of(orders_of(live, seat, await services.say(interaction, live))))

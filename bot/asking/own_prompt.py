@@ -15,8 +15,9 @@ from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.parts import HasTables
-from bot.services.replies import put, whisper
+from bot.services.replies import put, turn_to, whisper
 from bot.services.services import Services
+from bot.told.colours import colour_of
 from bot.told.focus import numbers_of
 from bot.widgets import drafts
 from bot.widgets.explain import cut
@@ -26,10 +27,9 @@ from bot.widgets.lines import lines
 from bot.widgets.modals import modal
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.once_more import ends, once_more
-from bot.widgets.panels import CONTENT, GREY, LABEL, ROWS, Maker, Panel, Row, panel, summary
+from bot.widgets.panels import GREY, LABEL, ROWS, Frame, Maker, Panel, Row, panel, summary
 from bot.widgets.pending import pending
 from bot.widgets.presses import SURE, Kind, Move, Press, short
-from bot.widgets.rows import view_of
 from engine.ask import Form, PickOne, Shape
 from engine.digits import whole
 from engine.errors import NotAsked, StaleQuestion
@@ -58,7 +58,8 @@ class Seated:
         game, name, table = self.live.game.id, self.live.rules.name, self.live.table
         numbers = {} if move.verb else numbers_of(self.live, self.question.seat)
         leading = further(table, self.question.seat) if table is not None and not move.verb else {}
-        return Maker(game, self.question.id, move, self.say, self.services.drafts, name, numbers, leading)
+        colour = colour_of(self.live, self.question.seat)
+        return Maker(game, self.question.id, move, self.say, self.services.drafts, name, numbers, leading, colour)
 
     def shape(self, verb: str) -> Shape:
         """What the verb takes; without one, what the question takes.
@@ -86,7 +87,7 @@ class Seated:
         shown = panel(self.maker(fresh), shape, about, draft)
         if move.verb or len(shown.rows) >= ROWS or not self.can_pass():
             return shown
-        return Panel(shown.content, (*shown.rows, self._passing()))
+        return replace(shown, rows=(*shown.rows, self._passing()))
 
     def asked_again(self, value: object) -> Panel | None:
         """Whether this answer is meant, where it ends something for good; None where it is taken at once."""
@@ -156,10 +157,14 @@ async def seated_now(services: Services, interaction: Interaction, press: Press)
     except StaleQuestion:
         at = await _asked_now(services, interaction, press.game)
     shown = at.panel(Move(), drafts.unpack(at.shape(""), ""))
-    content = cut(lines(at.say(T("bot-open-now")), shown.content), CONTENT)
-    await whisper(interaction, content, Panel(content, shown.rows))
+    await whisper(interaction, shown.content, _below(at.say(T("bot-open-now")), shown))
     await services.shown.replace(press.game, interaction)
     return None
+
+
+def _below(words: str, shown: Panel) -> Panel:
+    """A prompt with something said above it."""
+    return replace(shown, frame=(shown.frame or Frame())._replace(above=words))
 
 
 async def _asked_now(services: Services, interaction: Interaction, game: int) -> Seated:
@@ -196,7 +201,7 @@ async def open_prompt(at: Seated, interaction: Interaction, verb: str = "") -> N
     await whisper(interaction, shown.content, shown)
     await at.services.shown.replace(at.live.game.id, interaction)
     if not verb:
-        await show_places(at.services, interaction, at.live.game.id, at.question.seat, at.question.id)
+        await show_places(at.services, interaction, at.live.game.id, at.question, shown)
 
 
 async def open_verbs(at: Seated, interaction: Interaction) -> None:
@@ -207,7 +212,7 @@ async def open_verbs(at: Seated, interaction: Interaction) -> None:
     make = at.maker(Move())
     buttons = [make.button("verb", verb_name(at.live, verb), verb=verb, arg="v") for verb in verbs]
     rows = tuple(buttons[start : start + 5] for start in range(0, len(buttons), 5))
-    shown = Panel(at.say(T("bot-meanwhile-which")), rows)
+    shown = Panel(at.say(T("bot-meanwhile-which")), rows, Frame(make.colour))
     await whisper(interaction, shown.content, shown)
 
 
@@ -278,7 +283,10 @@ async def _show(at: Seated, interaction: Interaction, move: Move, draft: drafts.
     packed = drafts.pack(at.shape(move.verb), draft)
     at.services.drafts.begin(at.live.game.id, interaction.user.id, at.name(move.verb), packed)
     shown = at.panel(move, draft)
-    await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
+    at.services.shown.step(at.live.game.id, interaction.user.id)
+    await turn_to(interaction, shown)
+    if not move.verb and interaction.message is not None and not interaction.message.attachments:
+        await show_places(at.services, interaction, at.live.game.id, at.question, shown)
 
 
 async def give(at: Seated, interaction: Interaction, value: object, verb: str | None = None) -> None:
@@ -322,16 +330,15 @@ async def take_back(services: Services, interaction: Interaction, press: Press, 
 
 
 async def _go_on(services: Services, interaction: Interaction, played: Played, answer: Text | None = None) -> None:
-    content, shown = await aftermath(services, interaction, played, answer)
-    await put(interaction, Panel(content, shown.rows if shown else ()))
-    question = await services.tables.answers.question_for(played.game.id, interaction.user.id) if shown else None
+    shown = await aftermath(services, interaction, played, answer)
+    await put(interaction, shown)
+    asked = services.tables.answers.question_for
+    question = await asked(played.game.id, interaction.user.id) if shown.frame is not None else None
     if question is not None:
-        await show_places(services, interaction, played.game.id, question.seat, question.id)
+        await show_places(services, interaction, played.game.id, question, shown)
 
 
-async def aftermath(
-    services: Services, interaction: Interaction, played: Played, answer: Text | None = None
-) -> tuple[str, Panel | None]:
+async def aftermath(services: Services, interaction: Interaction, played: Played, answer: Text | None = None) -> Panel:
     """What a command did, for the one who gave it: the answer, own secrets, and the next question to this seat.
 
     Args:
@@ -344,12 +351,12 @@ async def aftermath(
     told += [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
     question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
     if question is None or question.shape is None or live.game.status != "running":
-        return lines(*told), None
+        return Panel(lines(*told), ())
     shown = Seated(services, live, question, say).panel(Move(), drafts.unpack(question.shape, ""))
     free = await services.tables.answers.undoable(played.game.id, interaction.user.id)
     if free and len(shown.rows) < ROWS:
-        shown = Panel(shown.content, (*shown.rows, [_back(live, question, say)]))
-    return lines(*told, shown.content), shown
+        shown = replace(shown, rows=(*shown.rows, [_back(live, question, say)]))
+    return _below(lines(*told), shown)
 
 
 def _back(live: Live, question: Question, say: Say) -> Item:

@@ -10,27 +10,38 @@ import logging
 
 import discord
 
-from bot.live.values import Live
+from bot.live.values import Live, Question
 from bot.services.services import Services
 from bot.told.focus import zoom_of
 from bot.widgets.interactions import NOBODY, Interaction
+from bot.widgets.layouts import edited
+from bot.widgets.panels import Panel
 from engine.ask import Seat
 
 log = logging.getLogger(__name__)
 
 
-async def show_places(services: Services, interaction: Interaction, game: int, seat: Seat, question: str) -> None:
-    """Puts the picture below the question, unless it is answered meanwhile."""
-    live = await services.tables.look(game)
-    zoom = zoom_of(live, seat)
-    if not zoom or await services.pictures_for(interaction.user.id, live) != "all":
+async def show_places(
+    services: Services, interaction: Interaction, game: int, question: Question, shown: Panel
+) -> None:
+    """Puts the picture into the question as it is shown, unless it is answered or changed meanwhile."""
+    live, user, seat = await services.tables.look(game), interaction.user.id, question.seat
+    zoom, step = zoom_of(live, seat), services.shown.step(game, user)
+    if not zoom or await services.pictures_for(user, live) != "all":
         return
     picture = await _drawn(services, interaction, live, seat, zoom)
     now = (await services.tables.look(game)).table
-    if picture is None or now is None or now.question_of(seat) != question:
+    if picture is None or now is None or now.question_of(seat) != question.id:
         return
+    if services.shown.stands(game, user, step):
+        await _put(interaction, shown, picture)
+
+
+async def _put(interaction: Interaction, shown: Panel, picture: discord.File) -> None:
     try:
-        await interaction.edit_original_response(attachments=[picture], allowed_mentions=NOBODY)
+        await interaction.edit_original_response(
+            **edited(shown, interaction.message, [picture]), allowed_mentions=NOBODY
+        )
     except discord.HTTPException as error:  # the question stands there all the same
         log.info("the picture of a question could not be shown, %s", error)
 

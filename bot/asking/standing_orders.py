@@ -11,12 +11,10 @@ from bot.live.values import Live, Question
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.parts import Talks
-from bot.services.replies import whisper
+from bot.services.replies import turn_to, whisper
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
-from bot.widgets.panels import Panel
 from bot.widgets.presses import OPEN_ORDERS, Kind, Press
-from bot.widgets.rows import view_of
 from bot.widgets.typed import value_of
 from engine.digits import whole
 from engine.errors import NotAsked, StaleQuestion
@@ -86,11 +84,7 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
         shown = laying_panel(at, named(at, chosen), services.drafts)
     else:
         shown = panel_of(at, page, _known(at.live, chosen if op == PICK else kind))
-    await _show(interaction, shown)
-
-
-async def _show(interaction: Interaction, shown: Panel) -> None:
-    await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
+    await turn_to(interaction, shown)
 
 
 def _read(choice: str) -> tuple[str, int, str]:

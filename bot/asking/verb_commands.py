@@ -98,8 +98,8 @@ async def give(services: Services, interaction: Interaction, game: str, verb: Ve
     played = await services.tables.answers.script(
         live.game.id, interaction.user.id, steps, question=question, interaction=interaction.id
     )
-    content, shown = await aftermath(services, interaction, played)
-    await whisper(interaction, content, shown)
+    shown = await aftermath(services, interaction, played)
+    await whisper(interaction, shown.content, shown)
 
 
 def steps_of(verb: Verb, fields: Mapping[str, str], say: Say, game: str) -> list[ShorthandAnswer]:

@@ -27,7 +27,7 @@ from bot.measuring.bench_ready import MOST_PEOPLE, many_games
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_client import bot_process
 from bot.measuring.loopback_people import Deed
-from bot.measuring.loopback_shapes import Payload
+from bot.measuring.loopback_shapes import Payload, pressable, words
 from bot.memory import memory_of, resident
 from bot.widgets.presses import Kind, Press
 from engine import games
@@ -124,11 +124,11 @@ class Crowd:
 
     def _prompt(self, channel: int) -> Payload | None:
         """The message that asks somebody there."""
-        asking = (m for m in reversed(self.here.posted(channel)) if m["components"] and CALLED.search(m["content"]))
+        asking = (m for m in reversed(self.here.posted(channel)) if m["components"] and CALLED.search(words(m)))
         return next(asking, None)
 
     async def _answered(self, channel: int, prompt: Payload) -> None:
-        person = int(self.chance.choice(CALLED.findall(prompt["content"])))
+        person = int(self.chance.choice(CALLED.findall(words(prompt))))
         buttons = list(_open_choices(prompt))
         if buttons and self.chance.random() < 0.5:
             custom_id, values = self.chance.choice(buttons)
@@ -141,13 +141,13 @@ class Crowd:
         self.others.append(offered)
         offers = offered.callback["data"]["choices"]
         if offers:
-            words = self.chance.choice(offers)["value"]
-            self.answers.append(await self.here.command(person, channel, command, answer=words))
+            picked = self.chance.choice(offers)["value"]
+            self.answers.append(await self.here.command(person, channel, command, answer=picked))
 
 
 def _open_choices(prompt: Payload) -> Iterator[tuple[str, list[str] | None]]:
     """The choices that stand in the channel: their ids, and what to pick in them."""
-    for part in (part for row in prompt["components"] for part in row["components"]):
+    for part in pressable(prompt):
         press = Press.read(part["custom_id"])
         if press is None or press.choice == PASSES or part.get("disabled"):
             continue
@@ -240,8 +240,8 @@ def _kept(database: Path, crowd: Crowd) -> Figures:
         unsent = db.execute("SELECT count(*) FROM outbox WHERE sent IS NULL AND kind != 'account'").fetchone()[0]
     missing = [deed for deed in crowd.answers if deed.id not in kept]
     refused = [deed for deed in missing if deed.said and deed.message["flags"] & 64]
-    for words, count in Counter(deed.message["content"][:90] for deed in refused).most_common():
-        log.info("refused, %d times: %s", count, words)
+    for said, count in Counter(words(deed.message)[:90] for deed in refused).most_common():
+        log.info("refused, %d times: %s", count, said)
     found = {"load_answers_kept": len(crowd.answers) - len(missing), "load_answers_refused": len(refused)}
     found |= {"load_programs": programs, "load_chance": chance}
     return found | {"load_lost": len(missing) - len(refused), "load_pictures": pictures, "load_unsent": unsent}

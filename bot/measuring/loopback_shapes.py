@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from time import time
 from typing import Any
 
@@ -11,6 +11,8 @@ import discord
 EPOCH_MS = 1_420_070_400_000
 BOT, GUILD, LETTERS = 1000, 2000, 9000
 PERMISSIONS = str((discord.Permissions.text() | discord.Permissions(view_channel=True)).value)
+LAYOUT = 1 << 15
+"""The flag of a message that is made of layout components."""
 Payload = dict[str, Any]
 STAMP = "2026-01-01T00:00:00+00:00"
 _PLAIN: Payload = {"content": "", "timestamp": STAMP, "tts": False, "pinned": False, "type": 0, "flags": 0}
@@ -65,12 +67,32 @@ def command(id: int, command: Payload) -> Payload:
 
 
 def changed(message: Payload, body: Payload, files: list[str]) -> Payload:
-    """A message with what an edit changes in it."""
+    """A message with what an edit changes in it. One that is laid out stays so, and has no other words."""
     message |= {key: body[key] or EMPTY[key] for key in ("content", "components") if key in body}
+    message["flags"] |= (body.get("flags") or 0) & LAYOUT
+    if message["flags"] & LAYOUT:
+        assert not message["content"] and message["components"], "Discord takes no such layout"
     if files:
         where = {"url": "http://127.0.0.1/", "proxy_url": "http://127.0.0.1/", "size": 1}
         message["attachments"] = [{"id": str(at), "filename": name, **where} for at, name in enumerate(files, 1)]
     return message
+
+
+def walked(components: Iterable[Payload]) -> Iterator[Payload]:
+    """Each component, then those in it and beside it."""
+    for part in components:
+        yield part
+        yield from walked([*part.get("components", ()), *([part["accessory"]] if "accessory" in part else [])])
+
+
+def pressable(message: Payload) -> list[Payload]:
+    """The buttons and lists of a message."""
+    return [part for part in walked(message["components"]) if "custom_id" in part]
+
+
+def words(message: Payload) -> str:
+    """What a message says, plainly or laid out."""
+    return "\n".join([message["content"], *(p["content"] for p in walked(message["components"]) if "content" in p)])
 
 
 def newest_id() -> int:

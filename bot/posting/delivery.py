@@ -24,6 +24,7 @@ from bot.live.values import Live
 from bot.posting.chances import tell_of_chance, told_in_private
 from bot.posting.elsewhere import PostsElsewhere
 from bot.posting.guests import KINDS, GuestPosts, below
+from bot.posting.letter import called_by
 from bot.posting.letters import RETRY, Burner
 from bot.posting.messages import Letter, Messenger
 from bot.posting.nudges import nudge
@@ -195,7 +196,7 @@ class Sender:
             shown = self._shown.setdefault(game, PostedMessages(sending.channel))
             shown.buried = sending.note.role != "prompt"
             if not shown.buried:
-                shown.called = frozenset(message.raw_mentions)
+                shown.called = frozenset(called_by(message))
             if sending.file and sending.note.user is None:  # the board of all, not that of one seat
                 shown.drawn = max([shown.drawn, *sending.note.posts])
 
@@ -317,7 +318,8 @@ class Sender:
         message = None
         if now is not None:
             note = PostNote(live.game.id, posts, role="prompt", instead=() if before is None else (before,))
-            letter = Letter(now.content, nonce, now.rows, calls=now.called, note=note)
+            asked = now.panel
+            letter = Letter(asked.content, nonce, asked.rows, calls=now.called, note=note, frame=asked.frame)
             if before is not None and not shown.buried and shown.called.issuperset(now.called):
                 message = await self.messenger.edit(channel, before, letter)
             if message is None:

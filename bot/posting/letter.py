@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +12,11 @@ import discord
 
 from bot.store import PostNote, Sending
 from bot.widgets.explain import cut
-from bot.widgets.panels import CONTENT, Row
-from bot.widgets.rows import view_of
+from bot.widgets.layouts import said
+from bot.widgets.panels import CONTENT, Frame, Panel, Row
 
 NOTHING = PostNote()
+_CALLED = re.compile(r"<@!?([0-9]+)>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class Letter:
         instead: said once in a channel that does not take the files.
         note: what is noted when it has arrived.
         silent: nobody's device makes a sound.
+        frame: how it is laid out; None for plain words with the files below them.
     """
 
     content: str
@@ -37,21 +40,26 @@ class Letter:
     instead: str = ""
     note: PostNote = NOTHING
     silent: bool = False
+    frame: Frame | None = None
+
+    @property
+    def panel(self) -> Panel:
+        """What is shown of it."""
+        return Panel(cut(self.content, CONTENT), self.rows, self.frame)
 
     def sending(self, channel: int) -> Sending:
         """It, about to be created there."""
         buttons = tuple(str(id) for row in self.rows for part in row if (id := getattr(part, "custom_id", None)))
         file = " ".join(file.filename for file in self.files)
-        return Sending(self.nonce, channel, self.note, _hash(cut(self.content, CONTENT)), buttons, file)
+        above = "" if self.frame is None else self.frame.above
+        return Sending(self.nonce, channel, self.note, _hash(f"{above}\n{self.panel.content}"), buttons, file)
 
     def parts(self) -> dict[str, Any]:
         """What discord.py's `send` takes besides the nonce."""
         how: dict[str, Any] = {"files": [*self.files]} if self.files else {}
         if self.silent:
             how["silent"] = True
-        if self.rows:
-            how["view"] = view_of(self.rows)
-        return {"content": cut(self.content, CONTENT) or None, "allowed_mentions": calls(self), **how}
+        return {**said(self.panel, self.files), "allowed_mentions": calls(self), **how}
 
 
 def calls(letter: Letter) -> discord.AllowedMentions:
@@ -71,17 +79,31 @@ def is_it(sending: Sending, message: discord.Message) -> bool:
     buttons = custom_ids(message.components)
     if sending.buttons or buttons:
         return buttons == [*sending.buttons]
-    return _hash(message.content) == sending.words
+    return _hash(words_of(message)) == sending.words
 
 
 def custom_ids(parts: Sequence[object]) -> list[str]:
     """The `custom_id` of each component, in order."""
-    found: list[str] = []
+    return [str(custom_id) for part in _walked(parts) if (custom_id := getattr(part, "custom_id", None))]
+
+
+def words_of(message: discord.Message) -> str:
+    """What a message says, plainly or laid out."""
+    laid = [part.content for part in _walked(message.components) if isinstance(part, discord.TextDisplay)]
+    return "\n".join([message.content, *laid])
+
+
+def called_by(message: discord.Message) -> set[int]:
+    """The people whom a message names."""
+    return {int(user) for user in _CALLED.findall(words_of(message))}
+
+
+def _walked(parts: Sequence[object]) -> Iterator[object]:
+    """Each component with what stands in it and beside it."""
     for part in parts:
-        if custom_id := getattr(part, "custom_id", None):
-            found.append(str(custom_id))
-        found += custom_ids(getattr(part, "children", ()))
-    return found
+        yield part
+        yield from _walked(getattr(part, "children", ()))
+        yield from _walked([beside] if (beside := getattr(part, "accessory", None)) else [])
 
 
 def _hash(words: str) -> str:

@@ -18,9 +18,9 @@ from bot.services import chat_locks
 from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
-from bot.widgets.panels import CONTENT, GREY, LABEL
+from bot.widgets.layouts import edited
+from bot.widgets.panels import GREY, LABEL
 from bot.widgets.presses import Kind, Press
-from bot.widgets.rows import view_of
 from engine.text import Json, T
 
 DM_CLOSED = 50007
@@ -75,11 +75,7 @@ class Messenger:
         """Changes a message of the bot; None when it is not there any more."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await partial.edit(
-                content=cut(letter.content, CONTENT),
-                view=view_of(letter.rows) if letter.rows else None,
-                allowed_mentions=calls(letter),
-            )
+            await partial.edit(**edited(letter.panel, None), allowed_mentions=calls(letter))
         except discord.HTTPException as error:
             if not for_good(error):
                 raise

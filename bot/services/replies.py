@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import discord
@@ -20,10 +21,10 @@ from bot.services.parts import HasTables, TalksOfTables
 from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import NOBODY, Button, Interaction, may_write
+from bot.widgets.layouts import edited, said
 from bot.widgets.lookups import ASIDE, Sought
 from bot.widgets.panels import BLUE, GREY, LABEL, Panel
 from bot.widgets.presses import Kind, Press
-from bot.widgets.rows import view_of
 from engine.errors import IllegalAnswer
 from engine.text import T
 
@@ -54,14 +55,14 @@ async def _say(
     interaction: Interaction, content: str, panel: Panel | None, file: discord.File | None, *, ephemeral: bool
 ) -> None:
     how: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NOBODY}
-    how |= {"view": view_of(panel.rows)} if panel else {}
+    shown = replace(panel or Panel("", ()), content=content)
     answer = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
     try:
-        await answer(content, **(how | {"file": file} if file else how))
+        await answer(**how, **(said(shown, [file]) | {"file": file} if file else said(shown)))
     except discord.HTTPException as error:
         if file is None or not fileless(error):
             raise
-        await answer(content, **how)
+        await answer(**how, **said(shown))
 
 
 async def think(interaction: Interaction) -> None:
@@ -77,11 +78,9 @@ async def put(
 
     `ephemeral`: whether the new one is for its reader alone, as the old one was.
     """
-    view = view_of(shown.rows) if shown.rows else None
+    now = edited(shown, interaction.message, [file] if file else [])
     try:
-        await interaction.edit_original_response(
-            content=shown.content, view=view, attachments=[file] if file else [], allowed_mentions=NOBODY
-        )
+        await interaction.edit_original_response(**now, allowed_mentions=NOBODY)
     except discord.HTTPException as error:
         if error.code in TOO_LATE:
             raise
@@ -90,6 +89,11 @@ async def put(
             file.reset()
         panel = shown if shown.rows else None
         await _say(interaction, shown.content, panel, file, ephemeral=ephemeral)
+
+
+async def turn_to(interaction: Interaction, shown: Panel) -> None:
+    """Shows this in the message of the press, as the answer to it; its pictures stay."""
+    await interaction.response.edit_message(**edited(shown, interaction.message), allowed_mentions=NOBODY)
 
 
 async def soon(interaction: Interaction, work: Coroutine[Any, Any, X], *, aloud: bool = True) -> X:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import discord
 
@@ -15,14 +16,27 @@ from bot.live.standing_orders import is_spared
 from bot.live.values import Live
 from bot.locales import Locales, Say
 from bot.store import Waited
+from bot.told.colours import colour_of
 from bot.told.focus import numbers_of
 from bot.told.names import names
 from bot.told.whom import calls, whom
-from bot.widgets.explain import choices, cut, description, explained
+from bot.widgets.explain import choices, cut, description, told_of
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import kept_lines
 from bot.widgets.notes import notes_on
-from bot.widgets.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Row, numbered
+from bot.widgets.panels import (
+    BLUE,
+    CONTENT,
+    GREY,
+    LABEL,
+    OPTION,
+    PLACEHOLDER,
+    STYLES,
+    Frame,
+    Panel,
+    Row,
+    numbered,
+)
 from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Press, short
 from engine.ask import NO, YES, Ask, Option, Together
@@ -34,14 +48,14 @@ PLAIN = frozenset((YES, NO, "pass", "done"))
 FEW, MENU, ACROSS, WORD = 5, 25, 5, 14
 EXPLAINED = 1000
 """So many characters at most say what the options of the channel's prompt do."""
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A prompt ready to be posted: the words, the components, and the people that it calls."""
+    """A prompt ready to be posted: what is shown, and the people that it calls."""
 
-    content: str
-    rows: tuple[Row, ...]
+    panel: Panel
     called: tuple[int, ...]
 
 
@@ -66,12 +80,33 @@ def prompt(
     waiting = live.waiting()
     called = calls(waited, _asked(live, live.table, in_private))
     if live.game.status == "paused":
-        return Prompt(_words(live, say, happened, say(T("bot-paused"))), (), ())
-    options = shared(live, ask)
-    told = explained(options, say, EXPLAINED) if len(options) <= FEW else []
-    asked = [*pending(ask.pending, say), f"**{say(ask.about)}**", *_notes(live, live.table, ask, say)]
-    words = _words(live, say, happened, *asked, whom(live, say, waiting, waited), *told)
-    return Prompt(words, tuple(_rows(live, ask, say)), called)
+        return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
+    about = [*pending(ask.pending, say), f"**{say(ask.about)}**", *_notes(live, live.table, ask, say)]
+    asked = [_headline(live, say), *about, whom(live, say, waiting, waited)]
+    return Prompt(_framed(live, happened, asked, tuple(_rows(live, ask, say)), _told(live, ask, say)), called)
+
+
+def _framed(
+    live: Live, happened: list[str], asked: list[str], rows: tuple[Row, ...] = (), told: Mapping[str, str] = NOTHING
+) -> Panel:
+    """What is asked, in the colour of the seat that is asked alone; above it what has happened."""
+    seats, words = live.waiting(), cut("\n".join(asked), CONTENT)
+    colour = colour_of(live, seats[0] if len(seats) == 1 else None)
+    above = "\n".join(kept_lines(happened, CONTENT - len(words)))
+    return Panel(words, rows, Frame(colour, above, told))
+
+
+def _headline(live: Live, say: Say) -> str:
+    assert live.table is not None
+    return f"-# {say(live.table.headline())}"
+
+
+def _told(live: Live, ask: Ask, say: Say) -> dict[str, str]:
+    """What the options in the channel do, by the `custom_id` of their buttons."""
+    assert live.table is not None
+    options, game, question = shared(live, ask), live.game.id, live.table.question
+    told = told_of(options, say, EXPLAINED) if len(options) <= FEW else []
+    return {str(_direct_press(game, question, option)): words for option, words in told}
 
 
 def _asked(live: Live, table: Table, in_private: Collection[int]) -> list[int]:
@@ -84,14 +119,6 @@ def _notes(live: Live, table: Table, ask: Ask, say: Say) -> list[str]:
     """What else there is to know about a question that everybody may look into."""
     lines = notes_on(table, ask.shown[0]).lines if open_to_all(live, ask) else ()
     return [f"-# {say(line)}" for line in lines]
-
-
-def _words(live: Live, say: Say, happened: list[str], *asked: str) -> str:
-    assert live.table is not None
-    headline = f"-# {say(live.table.headline())}"
-    below = [headline, *asked]
-    room = CONTENT - sum(len(line) + 1 for line in below)
-    return cut("\n".join([*kept_lines(happened, room), *below]), CONTENT)
 
 
 def _rows(live: Live, ask: Ask, say: Say) -> list[Row]:
@@ -135,8 +162,12 @@ def _direct(live: Live, ask: Ask, say: Say) -> list[Row]:
     numbers = numbers_of(live, ask.shown[0]) if open_to_all(live, ask) else {}
     if len(options) > FEW and not _brief(options, say):
         return [[_list(say, game, question, options, numbers)]]
-    buttons: Row = [_option(say, Press(game, question, f"{Kind.DIRECT}{short(o.id, 60)}"), o, numbers) for o in options]
+    buttons: Row = [_option(say, _direct_press(game, question, option), option, numbers) for option in options]
     return [buttons[at : at + ACROSS] for at in range(0, len(buttons), ACROSS)]
+
+
+def _direct_press(game: int, question: str, option: Option) -> Press:
+    return Press(game, question, f"{Kind.DIRECT}{short(option.id, 60)}")
 
 
 def _brief(options: list[Option], say: Say) -> bool:

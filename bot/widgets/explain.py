@@ -36,12 +36,22 @@ def options_of(shape: Shape) -> Sequence[Option]:
 def explained(options: Sequence[Option], say: Say, room: int) -> list[str]:
     """A line for each option that has more to say; none for many options, or without room."""
     lines = [f"- **{say(option.text)}**: {say(option.more)}" for option in options if option.more is not None]
-    if not lines or len(options) > FEW:
-        return []
-    if sum(len(line) + 1 for line in lines) > room:
-        share = room // len(lines) - 1
-        lines = [cut(line, share) for line in lines] if share >= LEAST else []
-    return lines
+    return _within(lines, room) if len(options) <= FEW else []
+
+
+def told_of(options: Sequence[Option], say: Say, room: int) -> list[tuple[Option, str]]:
+    """The options that have more to say, each with that; none for many options."""
+    more = [(option, say(option.more)) for option in options if option.more is not None]
+    told = _within([words for _, words in more], room) if len(options) <= FEW else []
+    return [(option, words) for (option, _), words in zip(more, told, strict=False)]
+
+
+def _within(lines: list[str], room: int) -> list[str]:
+    """The lines, each cut to its share where there is no room for all of them; none where a share is too little."""
+    if not lines or sum(len(line) + 1 for line in lines) <= room:
+        return lines
+    share = room // len(lines) - 1
+    return [cut(line, share) for line in lines] if share >= LEAST else []
 
 
 def description(option: Option, say: Say) -> str | None:

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.locales import Say
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, SLOTS, Draft
-from bot.widgets.explain import cut, description, explained, options_of
+from bot.widgets.explain import cut, description, explained, options_of, told_of
 from bot.widgets.interactions import Item, Select
 from bot.widgets.leading import LISTS, Both, packed
 from bot.widgets.presses import Drafts, Move, short
@@ -35,12 +36,33 @@ GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, 
 STYLES = {YES: GREEN, NO: GREY, "pass": GREY, "done": GREY}
 
 
+TOLD = 1500
+"""So many characters say what the options do beside their buttons."""
+NEUTRAL = 0x5865F2
+"""The colour of a frame that is no seat's."""
+
+
+class Frame(NamedTuple):
+    """How a message is laid out (`bot.widgets.layouts`).
+
+    Attributes:
+        colour: of the frame around it; None for none.
+        above: what is said above the frame.
+        told: what an option does, by the `custom_id` of its button.
+    """
+
+    colour: int | None = None
+    above: str = ""
+    told: Mapping[str, str] = MappingProxyType({})
+
+
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What is shown: the words, and rows of components."""
+    """What is shown: the words, and rows of components; `frame`: laid out so, else plainly one below the other."""
 
     content: str
     rows: tuple[Row, ...]
+    frame: Frame | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +73,7 @@ class Maker:
         numbers: those of the options on the picture of the places that they name.
         leading: what options lead to, where that is asked together with them (`bot.widgets.leading`).
         fits: whether an answer to a field fits what else stands in its form.
+        colour: that of the frame.
     """
 
     game: int
@@ -62,6 +85,7 @@ class Maker:
     numbers: Mapping[str, int] = field(default_factory=dict)
     leading: Mapping[str, Sequence[Option]] = field(default_factory=dict)
     fits: Callable[[Draft], bool] = field(default=lambda laid: True)
+    colour: int = NEUTRAL
 
     def id(self, op: str, **changes: object) -> str:
         """The `custom_id` of another step from here."""
@@ -102,11 +126,24 @@ def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Pane
         about = [*about, f"**{make.say(make.field(name))}**"]
     hint = hints(make, inner, inside)
     rows = widget_of(inner)(make, inner, inside)
-    words = [*about, *hint]
-    words += explained([*options_of(inner), *_shortened(make)], make.say, ROOM - sum(len(line) + 1 for line in words))
+    words, told = [*about, *hint], _told(make, inner, rows)
+    listed = [option for option in options_of(inner) if _custom_id(make, option) not in told]
+    words += explained([*listed, *_shortened(make)], make.say, ROOM - sum(len(line) + 1 for line in words))
     if inner is not shape:
         rows = [*rows[:4], [make.button("field", T("bot-back"), arg="-", field=-1)]]
-    return Panel(cut("\n".join(words), CONTENT), tuple(rows[:5]))
+    return Panel(cut("\n".join(words), CONTENT), tuple(rows[:5]), Frame(make.colour, told=told))
+
+
+def _told(make: Maker, shape: Shape, rows: Sequence[Row]) -> dict[str, str]:
+    """What the options with a button of their own do, by its `custom_id`."""
+    buttons = {item.custom_id for row in rows for item in row if isinstance(item, discord.ui.Button)}
+    options = [option for option in options_of(shape) if _custom_id(make, option) in buttons]
+    return {_custom_id(make, option): words for option, words in told_of(options, make.say, TOLD)}
+
+
+def _custom_id(make: Maker, option: Option) -> str:
+    """That of the button of an option."""
+    return make.id("pick", arg=short(option.id))
 
 
 def _fits(form: Form, draft: Mapping[str, Draft], name: str, laid: Draft) -> bool:

@@ -28,22 +28,23 @@ class Component(discord.ui.DynamicItem[Item], template=TEMPLATE):
         await interaction.client.pressed(interaction, data["custom_id"], data.get("values", []))
 
 
-def _unmark(item: Item) -> None:
-    """Labels and lists are no Markdown, although their words were said as if they were."""
+def unmarked(item: Item) -> Item:
+    """The same to be sent: labels and lists are no Markdown, although their words were said as if they were."""
+    item = item.copy()
     if isinstance(item, discord.ui.Button) and item.label:
         item.label = unescaped(item.label)
     for option in item.options if isinstance(item, discord.ui.Select) else ():
         option.label = unescaped(option.label)
         option.description = unescaped(option.description) if option.description else None
+    return item
 
 
 def view_of(rows: Sequence[Row]) -> discord.ui.View:
     """A view of at most five rows. discord.py need not keep it: presses find their way by their `custom_id`."""
     view = discord.ui.View(timeout=None)
     for at, row in enumerate(rows[:5]):
-        for item in row:
+        for item in map(unmarked, row):
             item.row = at
-            _unmark(item)
             view.add_item(Component(item))
     view.stop()
     return view

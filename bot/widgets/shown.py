@@ -21,6 +21,21 @@ class PrivatePrompts:
 
     def __init__(self) -> None:
         self._last: OrderedDict[tuple[int, int], Interaction] = OrderedDict()
+        self._steps: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._count = 0
+
+    def step(self, game: int, user: int) -> int:
+        """Something else stands in the person's prompt now; its number."""
+        self._count += 1
+        self._steps[game, user] = self._count
+        self._steps.move_to_end((game, user))
+        while len(self._steps) > _REMEMBERED:
+            self._steps.popitem(last=False)
+        return self._count
+
+    def stands(self, game: int, user: int, step: int) -> bool:
+        """Whether that stands there still."""
+        return self._steps.get((game, user)) == step
 
     async def replace(self, game: int, interaction: Interaction) -> None:
         """This interaction shows a prompt now; the one before is removed."""

@@ -15,6 +15,7 @@ from bot.measuring.loopback import Loopback
 from engine import games
 from tests.bot import databases, pings
 from tests.bot.harness import World, make_bot
+from tests.bot.laid_out import read_so
 from tests.bot.quick import quick
 from tests.bot.steady import steady
 
@@ -53,6 +54,7 @@ def no_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
     steady(monkeypatch)
     monkeypatch.setattr("bot.tables.programs.LATEST", 0.0)
     quick(monkeypatch)
+    read_so(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -17,6 +17,7 @@ from engine import games
 from engine.component import Component
 from engine.game import Verb
 from engine.text import T, Text
+from tests.bot.laid_out import pressable, raw
 from tests.bot.zoo import Zoo
 from tests.toy import ToyRules
 
@@ -111,8 +112,8 @@ class World:
     @property
     def prompt(self) -> Any:
         """The message with the question."""
-        asking = [m for m in self.channel.history() if m.components and "Waiting for" in m.content + "Waiting for"]
-        return [m for m in asking if any(_waits(c.custom_id) for row in m.components for c in row.children)][-1]
+        asking = [m for m in self.channel.history() if any(_waits(part["custom_id"]) for part in pressable(m))]
+        return asking[-1]
 
     async def ended(self, person: Any, channel: Any = None) -> Any:
         """Whoever opened the table ends the game, and says so twice when it is running."""
@@ -145,12 +146,6 @@ def enabled(message: Any) -> list[str]:
     """The labels of the buttons that can be pressed."""
     buttons = (c for row in raw(message) for c in row["components"] if c["type"] == 2)
     return [button["label"] for button in buttons if not button.get("disabled")]
-
-
-def raw(message: Any) -> list[dict[str, Any]]:
-    """The components as JSON."""
-    parts = message.components
-    return [part if isinstance(part, dict) else part.to_dict() for part in parts]
 
 
 def option_values(message: Any) -> list[str]:

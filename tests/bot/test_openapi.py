@@ -10,7 +10,9 @@ import pytest
 
 from bot.__main__ import command_payloads
 from bot.locales import HERE, LANGUAGES, read_once
+from bot.measuring.loopback_shapes import LAYOUT
 from bot.widgets.drafts import unpack
+from bot.widgets.layouts import Shown, layout_of
 from bot.widgets.modals import modal
 from bot.widgets.panels import Maker, panel
 from bot.widgets.presses import Drafts, Move
@@ -18,7 +20,7 @@ from bot.widgets.rows import view_of
 from engine.ask import Amount, Form, Shape, Spread, Words
 from tests.bot.harness import TEXTS
 from tests.bot.openapi import wrong
-from tests.bot.zoo import SHAPES
+from tests.bot.zoo import SHAPES, TELLING
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LONGEST_COMMAND = 8000
@@ -61,16 +63,18 @@ def steps(shape: Shape) -> list[Move]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", SHAPES)
+@pytest.mark.parametrize("kind", [*SHAPES, *TELLING])
 def test_a_panel_of_every_shape(kind: str, language: str) -> None:
-    shape = SHAPES[kind]
+    shape = {**SHAPES, **TELLING}[kind]
     for move in steps(shape):
         shown = panel(maker(language, move), shape, ["**?**"], unpack(shape, ""))
-        data = {"content": shown.content, "components": view_of(shown.rows).to_components(), "flags": 64}
+        plain = {"content": shown.content, "components": view_of(shown.rows).to_components(), "flags": 64}
+        laid = {"components": layout_of(shown, [Shown("board.png", "a board")]).to_components(), "flags": LAYOUT | 64}
         assert 0 < len(shown.content) <= 2000
-        assert wrong(*CALLBACK, {"type": 4, "data": data}) == []
-        assert wrong(*CALLBACK, {"type": 7, "data": data}) == []
-        assert wrong("POST", "channels/:id/messages", data) == []
+        for data in (plain, laid):
+            assert wrong(*CALLBACK, {"type": 4, "data": data}) == []
+            assert wrong(*CALLBACK, {"type": 7, "data": data}) == []
+            assert wrong("POST", "channels/:id/messages", data) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,7 @@ from engine import games
 from engine.ask import Amount, Form, Option, PickSome, Refusal, Slot, Spread
 from engine.text import T, Text
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
+from tests.bot.laid_out import sections
 from tests.bot.zoo import SHAPES, Zoo
 
 KINDS = tuple(SHAPES)
@@ -94,12 +95,15 @@ async def test_somewhat_many_options_are_lists_side_by_side(world: World) -> Non
     assert prompt.content.splitlines()[0] == "✓ Done. Animal 29"
 
 
-async def test_what_a_few_options_do_stands_above_their_buttons(world: World) -> None:
+async def test_what_a_few_options_do_stands_beside_their_buttons(world: World) -> None:
     prompt = await asked(world, "cards")
-    lines = prompt.content.splitlines()
-    assert lines[0] == "**What now?**"
-    assert [line.split(" says")[0] for line in lines[1:]] == [f"- **Animal {n}**: Animal {n}" for n in range(3)]
-    assert all(line.endswith("at all hours.") for line in lines[1:])
+    beside = sections(prompt)
+    assert list(beside) == ["Animal 0", "Animal 1", "Animal 2"]
+    assert all(words.startswith(f"{name} says") for name, words in beside.items())
+    assert all(words.endswith("at all hours.") for words in beside.values())
+    assert labels(prompt) == [*beside, "Animal 99"]
+    await world.ann.click(prompt, label="Animal 1")
+    assert await got(world) == "Got animal-1"
 
 
 async def test_what_options_do_is_cut_to_the_room_of_a_message(world: World) -> None:

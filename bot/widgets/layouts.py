@@ -1,0 +1,151 @@
+"""Messages made of Discord's layout components: a question in a frame of its seat's colour, with its picture, and the
+button of each option beside what the option does.
+
+Discord takes 40 components and 4,000 characters in such a message, which has no other words, and never again becomes
+one of another kind. So whatever is shown where one stands is laid out too; one of the kind before can become one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.widgets.explain import cut
+from bot.widgets.interactions import Button
+from bot.widgets.panels import LABEL, Frame, Panel, Row
+from bot.widgets.rows import unmarked, view_of
+
+MOST, CHARACTERS = 40, 4000
+SECTION, FRAME = 3, 4
+"""So many components an option with its words takes; and the frame, what stands above and in it, and a line."""
+NAME = 24
+"""So long a label leaves room for words beside it on a phone."""
+ALT = 1024
+
+
+class Shown(NamedTuple):
+    """A picture in a layout: the name of its file, and what is read out instead."""
+
+    file: str
+    alt: str | None
+
+
+Part = discord.ui.Item[Any]
+Block = Row | tuple[Button, str]
+"""A row of components, or a button with the words that stand beside it."""
+
+
+def layout_of(shown: Panel, pictures: Sequence[Shown] = ()) -> discord.ui.LayoutView:
+    """The message. discord.py need not keep it: presses find their way by their `custom_id`."""
+    view = discord.ui.LayoutView(timeout=None)
+    above, content = _words(shown)
+    inside = [*_texts(content), *_galleries(pictures), *_choices(shown, len(pictures))]
+    for part in [*_texts(above), *_framed(inside, shown)]:
+        view.add_item(part)
+    view.stop()
+    return view
+
+
+def pictures_of(files: Sequence[discord.File | discord.Attachment]) -> list[Shown]:
+    """The files of a message, as a layout shows them."""
+    return [Shown(file.filename, file.description) for file in files]
+
+
+def _framed(inside: list[Part], shown: Panel) -> list[Part]:
+    colour = None if shown.frame is None else shown.frame.colour
+    return inside if colour is None or not inside else [discord.ui.Container[Any](*inside, accent_colour=colour)]
+
+
+def _words(shown: Panel) -> tuple[str, str]:
+    """What stands above the frame and in it, as much as there is room for."""
+    frame = shown.frame or Frame()
+    room = CHARACTERS - sum(len(words) + LABEL + 8 for words in frame.told.values())
+    content = cut(shown.content, room)
+    return cut(frame.above, max(room - len(content), 1)) if len(content) < room else "", content
+
+
+def _texts(words: str) -> list[Part]:
+    return [discord.ui.TextDisplay(words)] if words.strip() else []
+
+
+def _galleries(pictures: Sequence[Shown]) -> list[Part]:
+    """Each in a gallery of its own: several in one are small."""
+    return [discord.ui.MediaGallery(_item(picture)) for picture in pictures]
+
+
+def _item(picture: Shown) -> discord.MediaGalleryItem:
+    alt = picture.alt[:ALT] if picture.alt else None
+    return discord.MediaGalleryItem(f"attachment://{picture.file}", description=alt)
+
+
+# --- choices ---------------------------------------------------------------------------------------------------------
+
+
+def _choices(shown: Panel, pictures: int) -> list[Part]:
+    """The choices; where there is no room for words beside them, the words stand together above them."""
+    frame = shown.frame or Frame()
+    blocks = [*_blocks(shown.rows, frame.told)]
+    if FRAME + pictures + sum(map(_count, blocks)) <= MOST:
+        parts = [_section(*block) if isinstance(block, tuple) else _row(block) for block in blocks]
+    else:
+        lines = "\n".join(f"- **{block[0].label}**: {block[1]}" for block in blocks if isinstance(block, tuple))
+        parts = [*_texts(lines), *(_row(row) for row in shown.rows if row)]
+    return [discord.ui.Separator(), *parts] if parts and frame.colour is not None else parts
+
+
+def _count(block: Block) -> int:
+    return SECTION if isinstance(block, tuple) else 1 + len(block)
+
+
+def _blocks(rows: Sequence[Row], told: Mapping[str, str]) -> Iterator[Block]:
+    """The rows, and each button of which something is told by itself, in their order."""
+    for row in rows:
+        left: Row = []
+        for item in row:
+            words = told.get(item.custom_id or "") if isinstance(item, discord.ui.Button) else None
+            if words is None or not isinstance(item, discord.ui.Button):
+                left.append(item)
+                continue
+            yield from [left] if left else []
+            left = []
+            yield item, words
+        yield from [left] if left else []
+
+
+def _row(row: Row) -> Part:
+    return discord.ui.ActionRow[Any](*(unmarked(item) for item in row))
+
+
+def _section(button: Button, words: str) -> Part:
+    """An option: its button beside what it does; a long name stands whole above the words."""
+    pressed = unmarked(button)
+    assert isinstance(pressed, discord.ui.Button)
+    if len(pressed.label or "") > NAME:
+        words = f"**{button.label}**\n{words}"
+        pressed.label = cut(pressed.label or "", NAME)
+    return discord.ui.Section[Any](words, accessory=pressed)
+
+
+# --- what is handed to discord.py ------------------------------------------------------------------------------------
+
+
+def said(shown: Panel, files: Sequence[discord.File] = ()) -> dict[str, Any]:
+    """What a new message is sent with."""
+    if shown.frame is not None:
+        return {"view": layout_of(shown, pictures_of(files))}
+    return {"content": shown.content or None, **({"view": view_of(shown.rows)} if shown.rows else {})}
+
+
+def edited(
+    shown: Panel, message: discord.Message | None, files: Sequence[discord.File] | None = None
+) -> dict[str, Any]:
+    """What a message is edited with. `files`: its new pictures; None leaves those that are there."""
+    changed: dict[str, Any] = {} if files is None else {"attachments": [*files]}
+    if shown.frame is None and (message is None or not message.flags.components_v2):
+        return {"content": shown.content, "view": view_of(shown.rows) if shown.rows else None, **changed}
+    there = [] if message is None else message.attachments
+    if files is None and there:
+        changed["attachments"] = there
+    return {"content": None, "view": layout_of(shown, pictures_of(there if files is None else files)), **changed}
