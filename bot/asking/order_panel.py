@@ -12,9 +12,10 @@ from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, offered
 from bot.live.values import Live
 from bot.locales import Say
 from bot.widgets.explain import cut
+from bot.widgets.hints import summary
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
-from bot.widgets.panels import GREEN, GREY, LABEL, OPTION, Panel, Row, summary
+from bot.widgets.panels import GREEN, GREY, LABEL, OPTION, Panel, Row
 from bot.widgets.presses import Kind, Press
 from engine.ask import Answer, Seat
 from engine.game import StandingOrder, fits

@@ -21,13 +21,14 @@ from bot.told.colours import colour_of
 from bot.told.focus import numbers_of
 from bot.widgets import drafts
 from bot.widgets.explain import cut
+from bot.widgets.hints import summary
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.leading import chosen, further, in_words, read
 from bot.widgets.lines import lines
 from bot.widgets.modals import modal
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.once_more import ends, once_more
-from bot.widgets.panels import GREY, LABEL, ROWS, Frame, Maker, Panel, Row, panel, summary
+from bot.widgets.panels import GREY, LABEL, ROWS, Frame, Maker, Panel, Row, panel
 from bot.widgets.pending import pending
 from bot.widgets.presses import SURE, Kind, Move, Press, short
 from engine.ask import Form, PickOne, Shape
@@ -270,13 +271,22 @@ async def _step(
         raise StaleQuestion from None
     in_field = isinstance(shape, Form) and move.field >= 0
     if done.made and not in_field:
+        _keep(at, interaction, move, done.draft)
         last = None if move.verb or move.op == SURE else at.asked_again(done.draft)
         if last is not None:
-            await interaction.response.edit_message(content=last.content, view=view_of(last.rows))
+            await turn_to(interaction, last)
             return
         await give(at, interaction, done.draft, move.verb or None)
     else:
         await _show(at, interaction, move.to("open", field=-1 if done.made else move.field), done.draft)
+
+
+def _keep(at: Seated, interaction: Interaction, move: Move, draft: drafts.Draft) -> None:
+    """What was filled in is there still when the prompt is opened again, such as after a refusal."""
+    shape = at.shape(move.verb)
+    if isinstance(shape, Form):
+        packed = drafts.pack(shape, draft)
+        at.services.drafts.begin(at.live.game.id, interaction.user.id, at.name(move.verb), packed)
 
 
 async def _show(at: Seated, interaction: Interaction, move: Move, draft: drafts.Draft) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import logging
 from collections.abc import Callable, Sequence
@@ -81,6 +82,28 @@ class Pictures:
             wanted = (None, *zooms) if seat is not None and zooms else zooms
             drawn = [await self._drawn(live, say, view, (), zoom) for zoom in wanted]
         return [file for file in drawn if file is not None]
+
+    async def beside(self, live: Live, say: Say) -> list[tuple[str, discord.File]]:
+        """The pictures that belong to the board as everybody sees it, each with its zoom; without those that cannot be
+        drawn.
+        """
+        async with self._turns:
+            if live.table is None:
+                return []
+            view, say = Reader(None, everything=live.game.told).board(live.rules, live.table.state), plainly(say)
+            drawn = [(zoom, await self._panel(live, say, view, zoom)) for zoom in further_of(live.rules.name, view)]
+        found = [(zoom, file) for zoom, file in drawn if file is not None]
+        for at, (_, file) in enumerate(found, 2):
+            file.filename = f"board-{at}.png"
+        return found
+
+    async def _panel(self, live: Live, say: Say, view: object, zoom: str) -> discord.File | None:
+        """One of them; a turn is told without it, whatever the painter raises."""
+        try:
+            return await self._drawn(live, say, view, (), zoom)
+        except Exception:
+            log.exception("a picture beside the board of game %s could not be drawn", live.game.id)
+            return None
 
     async def of_view(self, live: Live, say: Say, view: object, marks: Sequence[str] = ()) -> discord.File | None:
         """What a view of this game shows, such as one of the past; None as for `board`."""
@@ -178,3 +201,10 @@ def called(live: Live, say: Say) -> list[str]:
 def picture_file(data: bytes, name: str, alt: str) -> discord.File:
     """A picture to be sent, with as much of its alternative text as Discord takes."""
     return discord.File(io.BytesIO(data), filename=name, description=alt[:ALT])
+
+
+def digest_of(file: discord.File) -> str:
+    """What a picture looks like, in few characters."""
+    digest = hashlib.sha256(file.fp.read()).hexdigest()
+    file.fp.seek(0)
+    return digest

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import singledispatch
 
-from bot.widgets.drafts import PAGE, SLOTS, completes, default, filled, fills, suggestion
+from bot.widgets.drafts import PAGE, SLOTS, completes, default, filled, fills, fits, suggestion, together
 from bot.widgets.leading import LISTS
 from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
 
@@ -73,8 +73,11 @@ def _(shape: Words, answer: Answer) -> int:
 @presses.register
 def _(shape: Form, answer: Answer) -> int:
     assert isinstance(answer, dict)
-    filled = {name: field for name, field in shape.fields.items() if answer[name] != default(field)}
-    return sum(1 + presses(field, answer[name]) for name, field in filled.items()) + CONFIRM
+    changed = {name: part for name, part in shape.fields.items() if answer[name] != default(part)}
+    groups = [group for group in together(shape) if any(name in changed for name in group)]
+    alone = [1 + presses(part, answer[name]) for name, part in changed.items() if not fits(part)]
+    at_once = [*shape.fields] in groups
+    return MODAL * len(groups) + sum(alone) + (0 if at_once else CONFIRM)
 
 
 def _taken(at: int, count: int) -> int:

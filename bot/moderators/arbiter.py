@@ -200,7 +200,7 @@ async def pressed(services: TalksOfTables, interaction: Interaction, press: Pres
     if step.op == SURE:
         await _carry_out(services, interaction, facts, step)
     elif step.op == TYPED and not isinstance(values, Sequence):
-        await _edit(interaction, facts, replace(step, op=OPEN, value=_typed(facts, step, values.get("0", ""))))
+        await _edit(interaction, facts, replace(step, op=OPEN, value=_typed(facts, step, "".join(values.get("0", ())))))
     elif place is not None:
         await _picked(interaction, facts, step.then(place))
     else:

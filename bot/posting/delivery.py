@@ -11,16 +11,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, repeat
 from secrets import token_hex
 
 import aiohttp
 import discord
 
-from bot.drawing.pictures import Pictures, further_row
+from bot.drawing.pictures import Pictures, digest_of, further_row
 from bot.errors import NotOurs, StoreError
 from bot.live.values import Live
+from bot.locales import Say
 from bot.posting.chances import tell_of_chance, told_in_private
 from bot.posting.elsewhere import PostsElsewhere
 from bot.posting.guests import KINDS, GuestPosts, below
@@ -33,6 +34,7 @@ from bot.services.services import Services
 from bot.store import Outgoing, PostNote
 from bot.told.accounts import account_lines, note_of, places, seen_on_board, text_of
 from bot.told.prompts import Prompt, prompt
+from bot.widgets.panels import Frame
 from engine.text import T
 
 CARRIED = 900
@@ -53,6 +55,7 @@ class PostedMessages:
         buried: something was posted below the prompt.
         drawn: the last row of the outbox whose picture was posted.
         round: the round of that picture.
+        beside: the pictures beside the board that were posted last, by their zooms: what they looked like.
     """
 
     channel: int = 0
@@ -60,6 +63,14 @@ class PostedMessages:
     buried: bool = True
     drawn: int = 0
     round: int = -1
+    beside: dict[str, str] = field(default_factory=dict)
+
+    def news(self, pictures: Sequence[tuple[str, discord.File]]) -> list[discord.File]:
+        """Those pictures beside the board that do not look as when they were posted last; they are by now."""
+        looks = {zoom: digest_of(file) for zoom, file in pictures}
+        found = [file for zoom, file in pictures if self.beside.get(zoom) != looks[zoom]]
+        self.beside.update(looks)
+        return found
 
 
 class Sender:
@@ -132,7 +143,8 @@ class Sender:
         if now is None or live.table is None:
             return
         picture = await self.pictures.board(live, say)
-        board = Letter(say(live.table.headline()), token_hex(12), files=_files(picture), note=PostNote(game))
+        note, frame = PostNote(game), Frame() if picture else None
+        board = Letter(say(live.table.headline()), token_hex(12), files=_files(picture), note=note, frame=frame)
         await self.messenger.to_channel(live.game.channel, board)
         shown = self._shown.setdefault(game, PostedMessages(live.game.channel))
         await self._show(live, shown, now, token_hex(12))
@@ -269,14 +281,23 @@ class Sender:
         if told or picture:
             refused = say(T("bot-picture-refused"))
             note = PostNote(live.game.id, tuple(row.id for row in rows))
-            below_it = further_row(live, say) if picture else ()
-            letter = Letter("\n".join(told), rows[-1].nonce, below_it, _files(picture), instead=refused, note=note)
+            files, below_it = await self._gallery(live, shown, say, picture), further_row(live, say) if picture else ()
+            frame = Frame() if picture else None
+            letter = Letter("\n".join(told), rows[-1].nonce, below_it, files, instead=refused, note=note, frame=frame)
             message = await self.messenger.to_channel(live.game.channel, letter)
             shown.buried = True
             shown.drawn = max([shown.drawn, *boards])
             shown.round = round if picture else shown.round
         for row in rows:
             await self._sent(row, message)
+
+    async def _gallery(
+        self, live: Live, shown: PostedMessages, say: Say, picture: discord.File | None
+    ) -> tuple[discord.File, ...]:
+        """The board, and where the table wants all pictures, what has changed of those beside it."""
+        if picture is None or live.game.settings.pictures != "all":
+            return _files(picture)
+        return (picture, *shown.news(await self.pictures.beside(live, say)))
 
     def _wanted(self, live: Live, shown: PostedMessages, round: int) -> bool:
         """Whether the table wants a picture now: where it wants few, one a round, and one of the end."""

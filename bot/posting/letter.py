@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ import discord
 
 from bot.store import PostNote, Sending
 from bot.widgets.explain import cut
-from bot.widgets.layouts import said
+from bot.widgets.layouts import pictures_in, said, walked
 from bot.widgets.panels import CONTENT, Frame, Panel, Row
 
 NOTHING = PostNote()
@@ -73,7 +73,7 @@ def is_it(sending: Sending, message: discord.Message) -> bool:
     """Whether this message of the bot can be the one: it has its buttons, its files, else its words."""
     if message.interaction_metadata is not None or message.webhook_id is not None:  # an answer to a command
         return False
-    files = [file.filename for file in message.attachments]
+    files = [picture.file for picture in pictures_in(message)]
     if sending.file or files:
         return files == sending.file.split()
     buttons = custom_ids(message.components)
@@ -84,26 +84,18 @@ def is_it(sending: Sending, message: discord.Message) -> bool:
 
 def custom_ids(parts: Sequence[object]) -> list[str]:
     """The `custom_id` of each component, in order."""
-    return [str(custom_id) for part in _walked(parts) if (custom_id := getattr(part, "custom_id", None))]
+    return [str(custom_id) for part in walked(parts) if (custom_id := getattr(part, "custom_id", None))]
 
 
 def words_of(message: discord.Message) -> str:
     """What a message says, plainly or laid out."""
-    laid = [part.content for part in _walked(message.components) if isinstance(part, discord.TextDisplay)]
+    laid = [part.content for part in walked(message.components) if isinstance(part, discord.TextDisplay)]
     return "\n".join([message.content, *laid])
 
 
 def called_by(message: discord.Message) -> set[int]:
     """The people whom a message names."""
     return {int(user) for user in _CALLED.findall(words_of(message))}
-
-
-def _walked(parts: Sequence[object]) -> Iterator[object]:
-    """Each component with what stands in it and beside it."""
-    for part in parts:
-        yield part
-        yield from _walked(getattr(part, "children", ()))
-        yield from _walked([beside] if (beside := getattr(part, "accessory", None)) else [])
 
 
 def _hash(words: str) -> str:

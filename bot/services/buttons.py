@@ -18,12 +18,11 @@ from bot.services import authority
 from bot.services.authority import Need
 from bot.services.replies import guarded
 from bot.services.services import Services
+from bot.widgets.drafts import Values as Values
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Kind, Press
 from engine.text import T
 
-Values = Sequence[str] | Mapping[str, str]
-"""What was picked from a list, or typed into each field of a form."""
 Handler = Callable[[Services, Interaction, Press, Values], Awaitable[None]]
 
 
@@ -68,13 +67,18 @@ async def _dispatch(services: Services, interaction: Interaction, custom_id: str
 async def submitted(services: Services, interaction: Interaction) -> None:
     """A modal that came back."""
     data: Any = interaction.data
-    await pressed(services, interaction, data["custom_id"], dict(_typed(data["components"])))
+    await pressed(services, interaction, data["custom_id"], dict(_given(data["components"])))
 
 
-def _typed(components: Sequence[Any]) -> list[tuple[str, str]]:
-    """What was typed into each field."""
+def _given(components: Sequence[Any]) -> list[tuple[str, list[str]]]:
+    """What was typed into each field, or chosen in it."""
     found = []
     for part in components:
         inner = [part["component"]] if "component" in part else part.get("components", [])
-        found += [(item["custom_id"], item.get("value", "")) for item in inner if "custom_id" in item]
+        found += [(item["custom_id"], _values(item)) for item in inner if "custom_id" in item]
     return found
+
+
+def _values(field: Mapping[str, Any]) -> list[str]:
+    value = field.get("value")
+    return list(field.get("values") or ([] if value is None else [str(value)]))

@@ -16,6 +16,8 @@ PAGE = 25
 SLOTS = 5
 NOTHING = ("none", NO, "")
 """Ids of options that mean: leave it."""
+Values = Sequence[str] | Mapping[str, Sequence[str]]
+"""What was picked from a list, or given in each field of a form."""
 Draft = object
 """A half-made answer: None where nothing is chosen, else like the answer, with gaps in a form."""
 
@@ -127,7 +129,7 @@ def _to36(number: int) -> str:
 # --- choosing ------------------------------------------------------------------------------------------------------
 
 
-def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Pressed:
+def step(shape: Shape, draft: Draft, move: Move, values: Values) -> Pressed:
     """Where a press leads. `values`: what was picked from a list, or typed into a form.
 
     Raises:
@@ -141,7 +143,7 @@ def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping
     if move.op == "clear":
         return Pressed(None, False)
     if isinstance(shape, Form):
-        raise LookupError(move.op)
+        return _filled_in(shape, draft, values)
     if isinstance(shape, PickOne):
         return Pressed(chosen_id(shape.options, move.arg or next(iter(values))), True)
     if isinstance(shape, PickSome):
@@ -156,7 +158,50 @@ def step(shape: Shape, draft: Draft, move: Move, values: Sequence[str] | Mapping
     return _spread(shape, draft, move, values)
 
 
-def _in_form(shape: Form, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Pressed:
+# --- several parts at once -------------------------------------------------------------------------------------------
+
+
+def fits(part: Shape) -> bool:
+    """Whether a part of an answer can be a labelled field of a form that Discord opens."""
+    listed = isinstance(part, (PickOne, PickSome)) and 0 < len(part.options) <= PAGE
+    return listed or isinstance(part, (Amount, Words))
+
+
+def together(shape: Form) -> list[list[str]]:
+    """The parts that are filled in together, as many at once as Discord takes."""
+    names = [name for name, part in shape.fields.items() if fits(part)]
+    return [names[at : at + SLOTS] for at in range(0, len(names), SLOTS)]
+
+
+def _filled_in(shape: Form, draft: Draft, values: Values) -> Pressed:
+    """With those parts that came back; where that is all of it, no further press confirms it."""
+    if not isinstance(values, Mapping):
+        raise LookupError
+    parts = dict(draft) if isinstance(draft, dict) else {}
+    for at, (name, part) in enumerate(shape.fields.items()):
+        if str(at) in values:
+            parts[name] = _given(part, values[str(at)], parts.get(name))
+    whole = len(values) == len(shape.fields) and all(parts.get(name) is not None for name in shape.fields)
+    return Pressed(parts, whole)
+
+
+def _given(part: Shape, values: Sequence[str], now: Draft) -> Draft:
+    """What a part is then; with nothing picked or typed it stays as it is."""
+    if isinstance(part, PickSome):
+        return [chosen_id(part.options, value) for value in values]
+    if isinstance(part, Words):
+        return "".join(values)
+    if not values or not values[0]:
+        return now
+    return number(values[0]) if isinstance(part, Amount) else chosen_id(_options(part), values[0])
+
+
+def _options(part: Shape) -> Sequence[Option]:
+    assert isinstance(part, PickOne)
+    return part.options
+
+
+def _in_form(shape: Form, draft: Draft, move: Move, values: Values) -> Pressed:
     assert isinstance(draft, dict)
     name = list(shape.fields)[move.field]
     field = shape.fields[name]
@@ -185,7 +230,7 @@ def _next(shape: Arrange, draft: Draft, id: str) -> Pressed:
     return Pressed(order + left, True) if len(left) < 2 else Pressed(order, False)
 
 
-def _spread(shape: Spread, draft: Draft, move: Move, values: Sequence[str] | Mapping[str, str]) -> Pressed:
+def _spread(shape: Spread, draft: Draft, move: Move, values: Values) -> Pressed:
     amounts: dict[str, int] = dict(draft) if isinstance(draft, dict) else {}
     if move.op == "all":
         return Pressed({slot.id: slot.most for slot in shape.slots if slot.most}, True)
@@ -200,7 +245,7 @@ def _spread(shape: Spread, draft: Draft, move: Move, values: Sequence[str] | Map
         raise LookupError(move.op)
     for at, slot in enumerate(shape.slots):
         if str(at) in values:
-            amounts[slot.id] = number(values[str(at)] or "0")
+            amounts[slot.id] = number("".join(values[str(at)]) or "0")
     return Pressed({slot: amount for slot, amount in amounts.items() if amount}, len(shape.slots) <= SLOTS)
 
 
@@ -263,8 +308,8 @@ def number(typed: str) -> int:
     return read
 
 
-def _typed(values: Sequence[str] | Mapping[str, str]) -> str:
-    return next(iter(values.values() if isinstance(values, Mapping) else values))
+def _typed(values: Values) -> str:
+    return "".join(next(iter(values.values()))) if isinstance(values, Mapping) else next(iter(values))
 
 
 def chosen_id(options: Sequence[Option], picked: str) -> str:

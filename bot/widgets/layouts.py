@@ -8,7 +8,9 @@ one of another kind. So whatever is shown where one stands is laid out too; one 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import PurePosixPath
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import discord
 
@@ -26,10 +28,15 @@ ALT = 1024
 
 
 class Shown(NamedTuple):
-    """A picture in a layout: the name of its file, and what is read out instead."""
+    """A picture in a layout: where it is, and what is read out instead."""
 
-    file: str
+    url: str
     alt: str | None
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return PurePosixPath(urlsplit(self.url)._replace(query="").geturl()).name
 
 
 Part = discord.ui.Item[Any]
@@ -50,7 +57,23 @@ def layout_of(shown: Panel, pictures: Sequence[Shown] = ()) -> discord.ui.Layout
 
 def pictures_of(files: Sequence[discord.File | discord.Attachment]) -> list[Shown]:
     """The files of a message, as a layout shows them."""
-    return [Shown(file.filename, file.description) for file in files]
+    return [Shown(f"attachment://{file.filename}", file.description) for file in files]
+
+
+def pictures_in(message: discord.Message | None) -> list[Shown]:
+    """The pictures that a message has: as its files, or where Discord tells only of what is laid out, as that."""
+    if message is None or message.attachments:
+        return [] if message is None else pictures_of(message.attachments)
+    galleries = (part for part in walked(message.components) if isinstance(part, discord.MediaGalleryComponent))
+    return [Shown(item.media.url, item.description) for gallery in galleries for item in gallery.items]
+
+
+def walked(parts: Sequence[object]) -> Iterator[object]:
+    """Each component of a message, with what stands in it and beside it."""
+    for part in parts:
+        yield part
+        yield from walked(getattr(part, "children", ()))
+        yield from walked([beside] if (beside := getattr(part, "accessory", None)) else [])
 
 
 def _framed(inside: list[Part], shown: Panel) -> list[Part]:
@@ -77,7 +100,7 @@ def _galleries(pictures: Sequence[Shown]) -> list[Part]:
 
 def _item(picture: Shown) -> discord.MediaGalleryItem:
     alt = picture.alt[:ALT] if picture.alt else None
-    return discord.MediaGalleryItem(f"attachment://{picture.file}", description=alt)
+    return discord.MediaGalleryItem(picture.url, description=alt)
 
 
 # --- choices ---------------------------------------------------------------------------------------------------------
@@ -145,7 +168,7 @@ def edited(
     changed: dict[str, Any] = {} if files is None else {"attachments": [*files]}
     if shown.frame is None and (message is None or not message.flags.components_v2):
         return {"content": shown.content, "view": view_of(shown.rows) if shown.rows else None, **changed}
-    there = [] if message is None else message.attachments
-    if files is None and there:
-        changed["attachments"] = there
-    return {"content": None, "view": layout_of(shown, pictures_of(there if files is None else files)), **changed}
+    if files is None and message is not None and message.attachments:
+        changed["attachments"] = message.attachments
+    pictures = pictures_in(message) if files is None else pictures_of(files)
+    return {"content": None, "view": layout_of(shown, pictures), **changed}

@@ -1,49 +1,54 @@
-"""Forms that a prompt opens, to type into: one number for an amount, up to five for a spread, words."""
+"""Forms that a prompt opens: up to five parts of an answer at once, or one that has to be written."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 
-from bot.widgets.drafts import SLOTS, Draft
+from bot.widgets.drafts import SLOTS, Draft, together
+from bot.widgets.fields import control
 from bot.widgets.forms import form_of
-from bot.widgets.interactions import Label, TextInput
+from bot.widgets.hints import hints
+from bot.widgets.interactions import Label
 from bot.widgets.panels import Maker
-from engine.ask import Amount, Form, Shape, Spread, Words
+from engine.ask import Amount, Form, PickSome, Shape, Spread, Words
 from engine.text import T
 
 
 def modal(make: Maker, shape: Shape, title: str, draft: Draft) -> discord.ui.Modal:
-    """A form to type numbers into: one for an amount, up to five for a spread."""
+    """A form: the slots of a spread or the parts of an answer, five at once; else one line to write into."""
     inner, inside = shape, draft
-    if isinstance(shape, Form) and isinstance(draft, dict):
+    if isinstance(shape, Form):
+        parts = draft if isinstance(draft, dict) else {}
+        if make.move.field < 0:
+            return form_of(title, make.id("typed"), _parts(make, shape, parts))
         name = list(shape.fields)[make.move.field]
-        inner, inside = shape.fields[name], draft.get(name)
+        inner, inside = shape.fields[name], parts.get(name)
     return form_of(title, make.id("typed"), _inputs(make, inner, inside))
+
+
+def _parts(make: Maker, shape: Form, draft: Mapping[str, Draft]) -> list[Label]:
+    """Those parts of an answer that are filled in together."""
+    names = list(shape.fields)
+    return [
+        _label(make, str(names.index(name)), make.say(make.field(name)), shape.fields[name], draft.get(name))
+        for name in together(shape)[make.move.page]
+    ]
 
 
 def _inputs(make: Maker, shape: Shape, draft: Draft) -> list[Label]:
     if isinstance(shape, Spread):
-        given = draft if isinstance(draft, dict) else {}
-        first = make.move.page * SLOTS
+        lies, first = draft if isinstance(draft, dict) else {}, make.move.page * SLOTS
         return [
-            _input(make, str(first + at), make.say(slot.text), 0, slot.most, str(given.get(slot.id, "")))
+            _label(make, str(first + at), make.say(slot.text), Amount(0, slot.most), lies.get(slot.id, 0))
             for at, slot in enumerate(shape.slots[first : first + SLOTS])
         ]
-    if isinstance(shape, Words):
-        return [_text_input(make, shape, str(draft or ""))]
-    assert isinstance(shape, Amount)
-    return [_input(make, "0", make.say(T("bot-number-label")), shape.low, shape.high, "")]
+    words = T("bot-write") if isinstance(shape, Words) else T("bot-number-label")
+    return [_label(make, "0", make.say(words), shape, draft)]
 
 
-def _input(make: Maker, id: str, label: str, low: int, high: int, default: str) -> Label:
-    field: TextInput = discord.ui.TextInput(
-        custom_id=id, required=False, max_length=6, default=default or None, placeholder=f"{low}–{high}"
-    )
-    return discord.ui.Label(text=label, component=field)
-
-
-def _text_input(make: Maker, shape: Words, default: str) -> Label:
-    field: TextInput = discord.ui.TextInput(
-        custom_id="0", required=False, max_length=shape.most, default=default or None, style=discord.TextStyle.paragraph
-    )
-    return discord.ui.Label(text=make.say(T("bot-write")), component=field)
+def _label(make: Maker, id: str, text: str, shape: Shape, draft: Draft) -> Label:
+    """`text`: what the part is called; below it how much of it is chosen."""
+    how = hints(shape, None, make.say)[:1] if isinstance(shape, PickSome) else []
+    return discord.ui.Label(text=text, component=control(make, id, shape, draft), description=how[0] if how else None)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.widgets.panels import Maker, Panel
+from bot.widgets.panels import Frame, Maker, Panel
 from bot.widgets.presses import SURE
 from engine.ask import Answer, Seat, Shape
 from engine.errors import IllegalAnswer
@@ -39,4 +39,4 @@ def once_more(make: Maker, answer: Text, ended: Text, arg: str = "") -> Panel:
     """The answer again, and the way back. `arg`: the option, where it is one."""
     words = make.say(T("bot-once-more", answer=answer, ends=ended))
     back = make.button("page", T("bot-back"), page=0, arg="")
-    return Panel(words, ([make.button(SURE, T("bot-sure"), RED, arg=arg), back],))
+    return Panel(words, ([make.button(SURE, T("bot-sure"), RED, arg=arg), back],), Frame(make.colour))

@@ -18,6 +18,7 @@ from bot.locales import Say
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, SLOTS, Draft
 from bot.widgets.explain import cut, description, explained, options_of, told_of
+from bot.widgets.hints import hints
 from bot.widgets.interactions import Item, Select
 from bot.widgets.leading import LISTS, Both, packed
 from bot.widgets.presses import Drafts, Move, short
@@ -124,7 +125,7 @@ def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Pane
         inner, inside = shape.fields[name], draft.get(name)
         make = replace(make, fits=partial(_fits, shape, draft, name))
         about = [*about, f"**{make.say(make.field(name))}**"]
-    hint = hints(make, inner, inside)
+    hint = hints(inner, inside, make.say, make.names)
     rows = widget_of(inner)(make, inner, inside)
     words, told = [*about, *hint], _told(make, inner, rows)
     listed = [option for option in options_of(inner) if _custom_id(make, option) not in told]
@@ -156,98 +157,6 @@ def _shortened(make: Maker) -> list[Option]:
     """What options lead to that has more to say than fits under it in their list."""
     each = {option.id: option for options in make.leading.values() for option in options}
     return [one for one in each.values() if one.more is not None and description(one, make.say) != make.say(one.more)]
-
-
-# --- the words of a prompt -------------------------------------------------------------------------------------------
-
-
-def hints(make: Maker, shape: Shape, draft: Draft) -> list[str]:
-    """How to answer, and what has been chosen so far."""
-    if isinstance(shape, PickSome):
-        return [make.say(text) for text in _some_hints(shape, draft)]
-    if isinstance(shape, Arrange):
-        return _order_hints(make, shape, draft)
-    if isinstance(shape, Spread):
-        return _spread_hints(make, shape, draft)
-    if isinstance(shape, Form):
-        return _form_hints(make, shape, draft)
-    if isinstance(shape, Amount):
-        return [make.say(T("bot-hint-amount", low=shape.low, high=shape.high))]
-    return []
-
-
-def _some_hints(shape: PickSome, draft: Draft) -> list[Text]:
-    lines = []
-    if shape.need:
-        lines.append(T("bot-hint-worth", worth=drafts.worth(shape, draft), need=shape.need))
-    elif shape.low == shape.high:
-        lines.append(T("bot-hint-pick", n=shape.low))
-    else:
-        lines.append(T("bot-hint-pick-between", low=shape.low, high=shape.high))
-    if isinstance(draft, list) and draft:
-        lines.append(T("bot-chosen", choices=tuple(o.text for o in shape.options if o.id in draft)))
-    return lines
-
-
-def _order_hints(make: Maker, shape: Arrange, draft: Draft) -> list[str]:
-    texts = {option.id: option.text for option in shape.options}
-    placed = [str(id) for id in draft] if isinstance(draft, list) else []
-    lines = [make.say(T("bot-hint-order"))]
-    return lines + [f"{at}. {make.say(texts[id])}" for at, id in enumerate(placed, 1)]
-
-
-def _spread_hints(make: Maker, shape: Spread, draft: Draft) -> list[str]:
-    given = draft if isinstance(draft, dict) else {}
-    total = sum(given.values())
-    if shape.low == shape.high:
-        lines = [make.say(T("bot-hint-total", total=total, need=shape.high))]
-    else:
-        lines = [make.say(T("bot-hint-total-between", total=total, low=shape.low, high=min(shape.high, shape.room())))]
-    shown = [slot for slot in shape.slots if given.get(slot.id) or len(shape.slots) <= SLOTS]
-    return lines + [make.say(_so_far(slot, given.get(slot.id, 0))) for slot in shown]
-
-
-def _so_far(slot: Slot, number: int) -> Text:
-    return T("bot-slot-so-far", slot=slot.text, n=number, most=slot.most)
-
-
-def _form_hints(make: Maker, shape: Form, draft: Draft) -> list[str]:
-    given = draft if isinstance(draft, dict) else {}
-    sums = shape.sums(given)
-    return [
-        *(
-            f"- {make.say(make.field(name))}: {_chosen(make, field, given.get(name))}"
-            for name, field in shape.fields.items()
-        ),
-        *([make.say(sums)] if sums is not None else []),
-    ]
-
-
-def _chosen(make: Maker, shape: Shape, draft: Draft) -> str:
-    if draft is None:
-        return "…"
-    return make.say(summary(shape, draft))
-
-
-def summary(shape: Shape, value: Draft, naming: str = "") -> Text:
-    """An answer in words. `naming`: the prefix of the names of fields."""
-    if isinstance(shape, PickOne):
-        return next((option.text for option in shape.options if option.id == value), T("bot-none"))
-    if isinstance(shape, (PickSome, Arrange)) and isinstance(value, list):
-        texts = {option.id: option.text for option in shape.options}
-        nothing = shape.nothing if isinstance(shape, PickSome) else None
-        return T("bot-these", choices=tuple(texts[id] for id in value)) if value else nothing or T("bot-none")
-    if isinstance(shape, Spread) and isinstance(value, dict):
-        parts = tuple(T("bot-slot", slot=slot.text, n=value[slot.id]) for slot in shape.slots if value.get(slot.id))
-        return T("bot-these", choices=parts) if parts else T("bot-none")
-    if isinstance(shape, Form) and isinstance(value, dict):
-        said = {name: summary(field, value[name]) for name, field in shape.fields.items()}
-        named = (T("bot-field", field=Text(f"{naming}-field-{name}"), value=text) for name, text in said.items())
-        told = tuple(line for line, text in zip(named, said.values(), strict=True) if text != T("bot-none"))
-        return T("bot-these", choices=told) if told else T("bot-none")
-    if isinstance(shape, Words):
-        return T("bot-said", words=str(value)) if value else T("bot-none")
-    return T("bot-number", n=value) if isinstance(value, int) else T("bot-none")
 
 
 # --- widgets ---------------------------------------------------------------------------------------------------------
@@ -378,14 +287,26 @@ def _order(make: Maker, shape: Arrange, draft: Draft) -> list[Row]:
 
 
 def _form(make: Maker, shape: Form, draft: Draft) -> list[Row]:
+    """Parts that are filled in together, a button for each of the others, and the confirmation."""
     given = draft if isinstance(draft, dict) else {}
-    options = [Option(str(at), make.field(name)) for at, name in enumerate(shape.fields)]
+    groups, names = drafts.together(shape), list(shape.fields)
+    buttons = [_together(make, group, page, all=group == names) for page, group in enumerate(groups)]
+    alone = [name for name in names if not drafts.fits(shape.fields[name])]
+    buttons += [make.button("field", make.field(name), BLUE, field=names.index(name), arg="f") for name in alone]
     whole = all(given.get(name) is not None for name in shape.fields)
     confirm = make.button("ok", T("bot-confirm"), GREEN, disabled=not whole)
-    if len(options) <= BUTTONS:
-        buttons = [make.button("field", option.text, BLUE, field=int(option.id), arg="f") for option in options]
-        return [*(buttons[at : at + 5] for at in range(0, len(buttons), 5)), [confirm]]
-    return [[_list(make, "field", options, "bot-choose-field")], [confirm]]
+    rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
+    if len(buttons) <= BUTTONS:
+        return [*rows, [confirm]]
+    options = [Option(str(names.index(name)), make.field(name)) for name in alone]
+    return [buttons[: len(groups)], [_list(make, "field", options, "bot-choose-field")], [confirm]]
+
+
+def _together(make: Maker, names: Sequence[str], page: int, *, all: bool) -> Item:
+    """The button that opens a form for several parts of the answer, or for all of it."""
+    first, last = make.field(names[0]), make.field(names[-1])
+    some = T("bot-slots", first=first, last=last) if len(names) > 1 else first
+    return make.button("modal", T("bot-fill-in") if all else some, BLUE, page=page)
 
 
 def _list(

@@ -33,7 +33,7 @@ from aiohttp import web
 from bot.live.values import Live
 from bot.locales import Say
 from bot.measuring.loopback import Loopback
-from bot.measuring.loopback_shapes import LETTERS, Payload
+from bot.measuring.loopback_shapes import LETTERS, Payload, words
 from bot.measuring.loopback_wire import as_json
 from bot.store import Outgoing, SqliteStore
 from bot.store.kept import Kept
@@ -210,7 +210,7 @@ def told(here: Deadly, store: Kept, channel: int) -> Iterator[str]:
     order: list[str] = []
     for message in here.created:
         if message["channel_id"] == str(channel) and not asks(message) and not welcomes_to(message):
-            lines = plain([message["content"]])
+            lines = plain([words(message)])
             cut += sum(int(n) for line in lines for n in re.findall(r"(\d+) more lines", line))
             seen.update(lines)
             order += lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +14,8 @@ from simcord.results import ResponseMessage
 from bot.measuring import loopback_shapes
 
 ROW, SECTION = 1, 9
+LIST, TEXT, RADIO, BOXES = 3, 4, 21, 22
+"""Kinds of fields of a form."""
 
 
 def _read_rows(parts: Iterable[Any]) -> Iterator[Any]:
@@ -59,6 +61,13 @@ def sections(message: Any) -> dict[str, str]:
     """What stands beside the buttons that have words beside them, by their labels."""
     found = [part for part in loopback_shapes.walked(as_json(message)) if part["type"] == SECTION]
     return {part["accessory"]["label"]: part["components"][0]["content"] for part in found}
+
+
+def filled(form: Any, values: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+    """What is given in the fields of a form, each as its kind takes it; what is not asked is left out."""
+    fields = {part["component"]["custom_id"]: part["component"] for part in form.modal["components"]}
+    listed = {id for id, field in fields.items() if field["type"] in (LIST, BOXES)}
+    return {id: [*given] if id in listed else "".join(given) for id, given in values.items() if id in fields}
 
 
 def words(message: Any) -> str:

@@ -14,7 +14,7 @@ import logging
 import re
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -35,6 +35,7 @@ from engine import games
 from engine.errors import AnswerError
 from render import Picture
 from tests.bot.harness import World, make_bot
+from tests.bot.laid_out import RADIO
 from tests.bot.monkey_eyes import Eyes, Marked
 from tests.bot.playing import PIXEL
 from tests.bot.steady import steady
@@ -192,10 +193,17 @@ class Monkey:
         if not self.forms:
             return None
         self.who, form = self.forms.pop(self.chance.randrange(len(self.forms)))
-        ids = [part["custom_id"] for part in _parts(form.modal["components"])]
-        values = {id: self.chance.choice([*JUNK, "2", "3"])[:6] for id in ids if self.chance.random() < 0.8}
+        fields = _parts(form.modal["components"])
+        values = {part["custom_id"]: self._given(part) for part in fields if self.chance.random() < 0.8}
         self.note(values)
         return await self.who.submit_modal(form, values)
+
+    def _given(self, field: Mapping[str, Any]) -> Any:
+        """Something in a field of a form; in a list only what stands there, as Discord's own clients do."""
+        if "options" in field:
+            value = self.chance.choice(field["options"])["value"]
+            return value if field["type"] == RADIO else [value]
+        return self.chance.choice([*JUNK, "2", "3"])[:6]
 
     async def begins(self) -> Any:
         """A table is opened, filled and started, where there is none."""
@@ -308,7 +316,8 @@ def _parts(components: Any) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for part in components or ():
         plain = part if isinstance(part, dict) else part.to_dict()
-        inner = [*plain.get("components", ()), *([plain["component"]] if "component" in plain else [])]
+        beside = [plain[key] for key in ("accessory", "component") if key in plain]
+        inner = [*plain.get("components", ()), *beside]
         found += _parts(inner) if inner else [plain] if "custom_id" in plain else []
     return found
 

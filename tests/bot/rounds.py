@@ -8,6 +8,7 @@ from typing import Any
 from simcord.results import ResponseMessage
 
 from bot.tables.tables import Tables
+from bot.widgets.drafts import fits, together
 from bot.widgets.leading import Both
 from bot.widgets.presses import SURE, Kind, Move, Press, short
 from bot.widgets.typed import words_of
@@ -16,6 +17,7 @@ from engine.game import Verb
 from engine.table import Table
 from engine.text import T
 from tests.bot.harness import World, raw
+from tests.bot.laid_out import filled
 from tests.bot.scripts import Given, Round
 
 
@@ -231,14 +233,33 @@ class Presser(Player):
             await self.press(seat, own, _step(own, "ok"))
 
     async def _form(self, seat: int, own: Any, shape: Form, value: Mapping[str, Answer]) -> None:
+        for page, names in enumerate(together(shape)):
+            button = next(id for id, step in steps(own) if step.op == "modal" and step.page == page)
+            shown = await self.press(seat, own, button)
+            await self.people[seat].submit_modal(shown, filled(shown, self._given(shape, names, value)))
         for at, (name, inner) in enumerate(shape.fields.items()):
-            custom_id = next(id for id, step in steps(own) if step.op == "field")
-            if values_of(own, custom_id):
-                await self.press(seat, own, custom_id, [str(at)])
-            else:
-                await self.press(seat, own, next(id for id, step in steps(own) if step.field == at))
-            await self.fill(seat, own, inner, value[name])
-        await self.press(seat, own, _step(own, "ok"))
+            if not fits(inner):
+                await self._field(seat, own, at)
+                await self.fill(seat, own, inner, value[name])
+        if together(shape) != [[*shape.fields]]:
+            await self.press(seat, own, _step(own, "ok"))
+
+    async def _field(self, seat: int, own: Any, at: int) -> None:
+        """Opens a part of the form that is filled in by itself."""
+        custom_id = next(id for id, step in steps(own) if step.op == "field")
+        if values_of(own, custom_id):
+            await self.press(seat, own, custom_id, [str(at)])
+        else:
+            await self.press(seat, own, next(id for id, step in steps(own) if step.field == at))
+
+    def _given(self, shape: Form, names: Sequence[str], value: Mapping[str, Answer]) -> dict[str, list[str]]:
+        """Those parts of the form that are filled in together."""
+        found, order = dict[str, list[str]](), list(shape.fields)
+        for name in names:
+            given = value[name] if isinstance(value[name], list) else [value[name]]
+            written = isinstance(shape.fields[name], Words)
+            found[str(order.index(name))] = [str(one) if written else short(str(one), 90) for one in given]
+        return found
 
     async def _type(self, seat: int, own: Any, values: Mapping[str, str]) -> None:
         """Into the modals of a prompt: one, or one for every five numbers."""
@@ -246,8 +267,8 @@ class Presser(Player):
         for page in range(len(buttons)):
             buttons = [custom_id for custom_id, step in steps(own) if step.op == "modal"]
             shown = await self.press(seat, own, buttons[page])
-            asked = {part["component"]["custom_id"] for part in shown.modal["components"]}
-            await self.people[seat].submit_modal(shown, {id: words for id, words in values.items() if id in asked})
+            given = filled(shown, {id: [words] for id, words in values.items()})
+            await self.people[seat].submit_modal(shown, given)
         if len(buttons) > 1:
             await self.press(seat, own, _step(own, "ok"))
 

@@ -60,5 +60,5 @@ async def test_taking_back_is_never_shown_as_nothing(world: World, monkeypatch: 
 
     monkeypatch.setattr(world.bot.services.tables.answers, "question_for", nothing)
     interaction: Any = SimpleNamespace(user=SimpleNamespace(id=world.ann.id), locale=discord.Locale.british_english)
-    content, shown = await aftermath(world.bot.services, interaction, replace(played, done=(), events=()))
-    assert (content, shown) == ("Taken back.", None)
+    shown = await aftermath(world.bot.services, interaction, replace(played, done=(), events=()))
+    assert (shown.content, shown.rows, shown.frame) == ("Taken back.", (), None)

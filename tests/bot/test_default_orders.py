@@ -74,7 +74,7 @@ async def test_who_has_something_to_use_is_told_alone_and_nobody_is_called(room:
     assert told(room) == [("chance", 0)]
     live, people = await room.tables.look(game), {ANN, BOB, CYD}
     shown = prompt(live, read_once(), [], (), people)
-    assert shown is not None and shown.called == () and f"<@{BOB}>" in shown.content
+    assert shown is not None and shown.called == () and f"<@{BOB}>" in shown.panel.content
 
 
 async def test_who_takes_no_messages_is_called_whatever_is_held(room: Room) -> None:

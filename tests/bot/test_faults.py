@@ -18,6 +18,7 @@ from bot import clock
 from bot.client import Astrarch
 from bot.live.values import Live
 from bot.locales import HERE, read_once
+from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import LETTERS, Payload
 from bot.posting import delivery
@@ -62,7 +63,7 @@ class Table:
 
     def said(self, words: str) -> int:
         """How many messages of the channel say this."""
-        return sum(words in message["content"] for message in self.here.posted(CHANNEL))
+        return sum(words in shapes.words(message) for message in self.here.posted(CHANNEL))
 
     async def bid(self, person: int, coins: int) -> Any:
         return await self.here.command(person, CHANNEL, "toy bid", coins=str(coins))
@@ -245,7 +246,7 @@ async def test_a_deleted_prompt_comes_back_by_itself(path: Path) -> None:
         old = at.prompt()
         at.here.delete(int(old["id"]))
         await came(at, at.asking)
-        assert at.prompt()["content"] == old["content"] and at.prompt()["id"] != old["id"]
+        assert shapes.words(at.prompt()) == shapes.words(old) and at.prompt()["id"] != old["id"]
         await at.here.press(1, at.prompt(), *having([at.prompt()], Kind.DIRECT)[1:])
         await at.quiet()
         assert len(at.asking()) == 1
@@ -304,7 +305,7 @@ async def test_the_bot_is_kicked_and_invited_again(path: Path) -> None:
         at.here.invite()
         before = at.prompt()["id"]
         await came(at, lambda: at.prompt()["id"] != before)
-        assert "<@2>" in at.prompt()["content"] and "<@1>" not in at.prompt()["content"].split("\n")[-1]
+        assert "<@2>" in shapes.words(at.prompt()) and "<@1>" not in shapes.words(at.prompt()).split("\n")[-1]
         await at.bid(2, 2)
         await at.quiet()
         assert await at.answers() == 2
@@ -335,7 +336,7 @@ async def test_letters_are_closed_in_the_middle(path: Path) -> None:
             await at.quiet()
         assert letters and letters == [*at.here.posted(LETTERS + 1), *at.here.posted(LETTERS + 2)]
         waits = next(m for m in at.here.posted(CHANNEL) if any(choice == Kind.SECRETS for choice, _, _ in pressable(m)))
-        person = 1 if "<@1>" in waits["content"] else 2
+        person = 1 if "<@1>" in shapes.words(waits) else 2
         shown = await at.here.answered(await at.here.press(person, waits, *having([waits], Kind.SECRETS)[1:]))
         assert shown.message["flags"] & 64
 

@@ -71,7 +71,7 @@ def test_a_long_name_stands_whole_above_what_it_does() -> None:
 @pytest.mark.parametrize("count", [10, 12, 25])
 def test_a_layout_is_never_too_much_for_discord(count: int) -> None:
     shown = told(count, "x" * (1500 // count))
-    found = parts(Panel("y" * 2000, shown.rows, shown.frame), Shown("board.png", "z" * 2000))
+    found = parts(Panel("y" * 2000, shown.rows, shown.frame), Shown("attachment://board.png", "z" * 2000))
     assert len(found) <= MOST
     assert sum(len(part["content"]) for part in found if part["type"] == TEXT) <= CHARACTERS
     assert sum("custom_id" in part for part in found) == count
@@ -79,7 +79,9 @@ def test_a_layout_is_never_too_much_for_discord(count: int) -> None:
 
 def test_each_picture_has_a_gallery_of_its_own_and_its_words() -> None:
     found = [
-        part for part in parts(told(1, ""), Shown("a.png", "a map"), Shown("b.png", None)) if part["type"] == GALLERY
+        part
+        for part in parts(told(1, ""), Shown("attachment://a.png", "a map"), Shown("attachment://b.png", None))
+        if part["type"] == GALLERY
     ]
     assert [[(item["media"]["url"], item.get("description")) for item in one["items"]] for one in found] == [
         [("attachment://a.png", "a map")],

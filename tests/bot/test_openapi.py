@@ -24,6 +24,7 @@ from tests.bot.zoo import SHAPES, TELLING
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LONGEST_COMMAND = 8000
+BOARD = Shown("attachment://board.png", "a board")
 CALLBACK = ("POST", "interactions/:id/:id/callback")
 
 
@@ -69,7 +70,7 @@ def test_a_panel_of_every_shape(kind: str, language: str) -> None:
     for move in steps(shape):
         shown = panel(maker(language, move), shape, ["**?**"], unpack(shape, ""))
         plain = {"content": shown.content, "components": view_of(shown.rows).to_components(), "flags": 64}
-        laid = {"components": layout_of(shown, [Shown("board.png", "a board")]).to_components(), "flags": LAYOUT | 64}
+        laid = {"components": layout_of(shown, [BOARD]).to_components(), "flags": LAYOUT | 64}
         assert 0 < len(shown.content) <= 2000
         for data in (plain, laid):
             assert wrong(*CALLBACK, {"type": 4, "data": data}) == []

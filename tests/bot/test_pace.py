@@ -15,7 +15,7 @@ from bot.measuring.presses import presses
 from bot.widgets import drafts
 from bot.widgets.drafts import SLOTS
 from bot.widgets.panels import Maker, panel
-from bot.widgets.presses import Drafts, Move, Press
+from bot.widgets.presses import Drafts, Move, Press, short
 from engine.ask import Answer, Form, Shape, Spread
 from engine.errors import IllegalAnswer
 from tests.bot.zoo import SHAPES, Zoo
@@ -104,7 +104,7 @@ def steps(shape: Shape, answer: Answer, draft: object, at: Move, say: Say) -> St
             inner, wanted = in_field(shape, answer, move)
             options = [option.value for option in getattr(item, "options", [])]
             if move.op == "modal":
-                yield 2, move, typed(inner, wanted, move)
+                yield 2, move, parts(shape, answer, move) if inner is shape else typed(inner, wanted, move)
             elif move.op == "set":
                 picked = [value for value in options if isinstance(wanted, list) and value in wanted]
                 yield max(1, len(picked)), move, picked
@@ -121,6 +121,20 @@ def in_field(shape: Shape, answer: Answer, move: Move) -> tuple[Shape, Answer]:
         name = list(shape.fields)[move.field]
         return shape.fields[name], answer[name]
     return shape, answer
+
+
+def parts(shape: Shape, answer: Answer, move: Move) -> dict[str, list[str]]:
+    """What is given in a form for several parts of an answer."""
+    if not isinstance(shape, Form):
+        return {id: [words] for id, words in typed(shape, answer, move).items()}
+    assert isinstance(answer, dict)
+    names, found = list(shape.fields), dict[str, list[str]]()
+    for name in drafts.together(shape)[move.page]:
+        value = answer[name]
+        found[str(names.index(name))] = (
+            [short(str(one), 90) for one in value] if isinstance(value, list) else [str(value)]
+        )
+    return found
 
 
 def typed(shape: Shape, wanted: Answer, move: Move) -> dict[str, str]:

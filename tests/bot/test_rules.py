@@ -279,16 +279,17 @@ async def test_a_refused_command_links_to_its_rule(world: World, library: None) 
 
 async def test_a_refused_modal_links_to_its_rule_and_the_prompt_stays(world: World, library: None) -> None:
     prompt = await asked(world, "spread")
-    form = await world.ann.click(prompt, label="Type the numbers")
-    refused = await world.ann.submit_modal(form, {"0": "4", "1": "1"})
+    form = await world.ann.click(prompt, label="Set the numbers")
+    refused = await world.ann.submit_modal(form, {"0": ["4"], "1": ["1"]})
     assert "`ZOO-CAGE-01`" in await linked(world.ann, refused)
-    assert "Type the numbers" in labels(prompt)
+    assert "Set the numbers" in labels(prompt)
 
 
 async def test_a_refused_press_links_to_its_rule(world: World, library: None) -> None:
-    prompt = await asked(world, "form")
-    await world.ann.click(prompt, label="Which")
-    await world.ann.click(prompt, label="Animal 1")
+    prompt = await asked(world, "guarded")
+    await world.ann.submit_modal(await world.ann.click(prompt, label="Which"), {"0": "animal-1"})
+    await world.ann.click(prompt, label="Cages")
+    await world.ann.click(prompt, label="+1 Cage 0")
     refused = await world.ann.click(prompt, label="Confirm")
     assert "`ZOO-LION-01`" in await linked(world.ann, refused)
     assert "Confirm" in labels(prompt)

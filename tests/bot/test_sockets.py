@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from bot.client import Astrarch
+from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback import Loopback
-from bot.measuring.loopback_shapes import LETTERS, Payload
+from bot.measuring.loopback_shapes import LETTERS, Payload, words
 from bot.store import SqliteStore
 from bot.tables import lobby
 from bot.widgets.presses import Kind, Press
@@ -54,7 +55,7 @@ async def quiet(bot: Astrarch) -> None:
 
 def pressable(message: Payload) -> list[tuple[str, str, list[str] | None]]:
     """The components of a message: what they choose, their ids, and what to pick in them."""
-    parts = [part for row in message["components"] for part in row["components"]]
+    parts = shapes.pressable(message)
     read = ((part, Press.read(part["custom_id"])) for part in parts)
     picks = [[option["value"] for option in part.get("options", [])][:1] or None for part in parts]
     return [
@@ -67,7 +68,7 @@ def having(messages: list[Payload], *choices: str) -> tuple[Payload, str, list[s
     found = [
         (message, id, pick) for message in messages for choice, id, pick in pressable(message) if choice in choices
     ]
-    assert found, [message["content"] for message in messages]
+    assert found, [words(message) for message in messages]
     return found[0]
 
 
@@ -139,7 +140,7 @@ async def test_closed_letters_leave_a_button_in_the_channel(tmp_path: Path) -> N
         await played(here, bot, lambda: here.posted(LETTERS + 1))
         assert here.posted(LETTERS + 2) == []
         waits = having(here.posted(CHANNEL), Kind.SECRETS)
-        assert "<@2>" in waits[0]["content"]
+        assert "<@2>" in words(waits[0])
         assert (await here.answered(await here.press(2, *waits))).message["flags"] & 64
 
 

@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_client import bot_process
 from bot.measuring.loopback_wire import Gate
@@ -38,7 +39,7 @@ def asking(here: Loopback) -> list[tuple[str, list[str] | None, int]]:
     """What can be pressed in the channel's prompt, and by whom."""
     for message in reversed(here.posted(CHANNEL)):
         open_ = [(id, pick) for choice, id, pick in pressable(message) if choice in (Kind.DIRECT, Kind.LIST)]
-        called = [person for person in (1, 2) if f"<@{person}>" in message["content"]]
+        called = [person for person in (1, 2) if f"<@{person}>" in shapes.words(message)]
         if open_ and called:
             return [(id, pick, called[0]) for id, pick in open_]
     return []
@@ -148,7 +149,7 @@ async def test_the_log_keeps_every_secret(tmp_path: Path) -> None:
         told, values = await _played(here, chance), set[str]()
         for person in (1, 2, 3):
             shown = await here.command(person, CHANNEL, "secret hand")
-            told += [message["content"] for message in shown.said]
+            told += [shapes.words(message) for message in shown.said]
         await here.command(1, CHANNEL, "game board")
         bot.send_signal(signal.SIGTERM)
         assert await bot.wait() == 0
@@ -174,5 +175,5 @@ async def _played(here: Loopback, chance: Random) -> list[str]:
             offers = offered.callback["data"]["choices"]
             if offers:
                 words = chance.choice(offers)["value"]
-                told.append((await here.command(person, CHANNEL, "ti4 answer", answer=words)).message["content"])
+                told.append(shapes.words((await here.command(person, CHANNEL, "ti4 answer", answer=words)).message))
     return told

@@ -9,14 +9,15 @@ import pytest
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
 from bot.widgets.drafts import pack, step, suggestion, unpack
-from bot.widgets.panels import Maker, panel, summary
+from bot.widgets.hints import summary
+from bot.widgets.panels import Maker, panel
 from bot.widgets.presses import Drafts, Move, Press
 from bot.widgets.typed import offers, value_of
 from engine import games
 from engine.ask import Amount, Form, Option, PickSome, Refusal, Slot, Spread
 from engine.text import T, Text
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
-from tests.bot.laid_out import sections
+from tests.bot.laid_out import BOXES, LIST, RADIO, TEXT, sections
 from tests.bot.zoo import SHAPES, Zoo
 
 KINDS = tuple(SHAPES)
@@ -190,11 +191,11 @@ async def test_an_impossible_number_is_refused_and_the_prompt_stays(world: World
 
 async def test_a_total_is_spread_in_one_modal(world: World) -> None:
     prompt = await asked(world, "spread")
-    form = await world.ann.click(prompt, label="Type the numbers")
-    refused = await world.ann.submit_modal(form, {"0": "4", "1": "1"})
+    form = await world.ann.click(prompt, label="Set the numbers")
+    refused = await world.ann.submit_modal(form, {"0": ["4"], "1": ["1"]})
     assert refused.followups[-1].content == "The total must be 4. (rule ZOO-CAGE-01)"
-    form = await world.ann.click(prompt, label="Type the numbers")
-    await world.ann.submit_modal(form, {"0": "3", "2": "1"})
+    form = await world.ann.click(prompt, label="Set the numbers")
+    await world.ann.submit_modal(form, {"0": ["3"], "2": ["1"]})
     assert await got(world) == "Got {'cage-0': 3, 'cage-2': 1}"
 
 
@@ -257,9 +258,9 @@ async def test_a_wide_spread_is_typed_in_parts(world: World) -> None:
     prompt = await asked(world, "wide")
     assert labels(prompt) == ["Cage 0 – Cage 4", "Cage 5 – Cage 6", "Confirm", "Start over"]
     form = await world.ann.click(prompt, label="Cage 0 – Cage 4")
-    await world.ann.submit_modal(form, {"0": "2"})
+    await world.ann.submit_modal(form, {"0": ["2"]})
     form = await world.ann.click(prompt, label="Cage 5 – Cage 6")
-    await world.ann.submit_modal(form, {"6": "4"})
+    await world.ann.submit_modal(form, {"6": ["4"]})
     assert prompt.content.splitlines()[1:] == ["Chosen so far: 6; from 2 to 9.", "- Cage 0: 2 of 4", "- Cage 6: 4 of 4"]
     await world.ann.click(prompt, label="Confirm")
     assert await got(world) == "Got {'cage-0': 2, 'cage-6': 4}"
@@ -276,27 +277,73 @@ async def test_an_order_is_pressed_one_by_one(world: World) -> None:
     assert await got(world) == "Got ['animal-3', 'animal-1', 'animal-0', 'animal-2']"
 
 
-async def test_a_form_is_filled_field_by_field(world: World) -> None:
+async def test_a_form_is_filled_in_at_once(world: World) -> None:
     prompt = await asked(world, "form")
     assert prompt.content.splitlines()[1:] == ["- Which: …", "- Count: 0", "- Words: None"]
-    await world.ann.click(prompt, label="Which")
-    await world.ann.click(prompt, label="Animal 2")
-    await world.ann.click(prompt, label="Count")
-    await world.ann.click(prompt, label="3")
-    await world.ann.click(prompt, label="Words")
-    form = await world.ann.click(prompt, label="Write…")
-    await world.ann.submit_modal(form, {"0": "no shooting, please: " + "x" * 100})
-    assert prompt.content.splitlines()[1:3] == ["- Which: Animal 2", "- Count: 3"]
-    await world.ann.click(prompt, label="Confirm")
+    assert labels(prompt) == ["Fill it in", "Confirm"] and enabled(prompt) == ["Fill it in"]
+    form = await world.ann.click(prompt, label="Fill it in")
+    assert [(part["label"], part["component"]["type"]) for part in form.modal["components"]] == [
+        ("Which", RADIO), ("Count", LIST), ("Words", TEXT),
+    ]  # fmt: skip
+    words = "no shooting, please: " + "x" * 100
+    await world.ann.submit_modal(form, {"0": "animal-2", "1": ["3"], "2": words})
     assert (await got(world)).startswith("Got {'which': 'animal-2', 'count': 3, 'words': 'no shooting, please: xx")
 
 
-async def test_a_form_that_does_not_fit_is_refused_with_its_rule(world: World) -> None:
+async def test_what_is_missing_in_a_form_stays_open(world: World) -> None:
     prompt = await asked(world, "form")
-    await world.ann.click(prompt, label="Which")
-    await world.ann.click(prompt, label="Animal 1")
-    refused = await world.ann.click(prompt, label="Confirm")
+    await world.ann.submit_modal(await world.ann.click(prompt, label="Fill it in"), {"1": ["3"]})
+    assert prompt.content.splitlines()[1:3] == ["- Which: …", "- Count: 3"] and enabled(prompt) == ["Fill it in"]
+    form = await world.ann.click(prompt, label="Fill it in")
+    chosen = [o["value"] for part in form.modal["components"][:2] for o in part["component"]["options"] if o["default"]]
+    assert chosen == ["3"]
+
+
+async def test_a_form_that_does_not_fit_is_refused_with_its_rule_and_kept(world: World) -> None:
+    prompt = await asked(world, "form")
+    form = await world.ann.click(prompt, label="Fill it in")
+    refused = await world.ann.submit_modal(form, {"0": "animal-1", "1": ["2"]})
     assert refused.followups[-1].content == "No lions. (rule ZOO-LION-01)"
+    again = (await world.ann.click(world.prompt, label="Answer")).response
+    assert again.content.splitlines()[1:3] == ["- Which: Animal 1", "- Count: 2"]
+
+
+async def test_a_long_form_is_filled_in_five_parts_at_a_time(world: World) -> None:
+    prompt = await asked(world, "sheet")
+    assert labels(prompt) == ["Which – Words", "Cages", "Confirm"]
+    form = await world.ann.click(prompt, label="Which – Words")
+    kinds = [part["component"]["type"] for part in form.modal["components"]]
+    assert kinds == [LIST, LIST, BOXES, TEXT, TEXT]
+    given = {"0": ["animal-11"], "1": ["1"], "3": ["animal-0", "animal-3"], "4": "250", "5": "so be it"}
+    await world.ann.submit_modal(form, given)
+    await world.ann.click(prompt, label="Cages")
+    await world.ann.click(prompt, label="+1 Cage 1")
+    await world.ann.click(prompt, label="Confirm")
+    assert "Confirm" in enabled(prompt)
+    await world.ann.click(prompt, label="Confirm")
+    answer = await got(world)
+    for part in ("'which': 'animal-11'", "'cages': {'cage-1': 1}", "['animal-0', 'animal-3']", "250", "so be it"):
+        assert part in answer
+
+
+async def test_a_restart_in_the_middle_of_a_form_loses_nothing(world: World) -> None:
+    prompt = await asked(world, "sheet")
+    form = await world.ann.click(prompt, label="Which – Words")
+    await world.restart()
+    await world.ann.submit_modal(form, {"0": ["animal-11"], "1": ["1"], "4": "250"})
+    assert "- Which: Animal 11" in prompt.content and "- More: 250" in prompt.content
+    await world.restart()
+    await world.ann.click(prompt, label="Cages")
+    await world.ann.click(prompt, label="+1 Cage 1")
+    await world.ann.click(prompt, label="Confirm")
+    await world.ann.click(prompt, label="Confirm")
+    assert "'more': 250" in await got(world)
+
+
+async def test_nonsense_in_a_field_is_refused(world: World) -> None:
+    prompt = await asked(world, "sheet")
+    form = await world.ann.click(prompt, label="Which – Words")
+    assert error(await world.ann.submit_modal(form, {"4": "plenty"})) == "“plenty” is not a number."
 
 
 async def test_every_shape_can_be_typed(world: World) -> None:

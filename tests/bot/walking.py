@@ -9,6 +9,7 @@ from typing import Any
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
+from bot.measuring.loopback_shapes import walked
 from engine import games
 from engine.ask import Seat
 from tests.bot.viewing import EPHEMERAL, MOST_PRESSED, Seen, Visit, plain
@@ -152,9 +153,8 @@ def _prompt(visit: Visit) -> Any:
 
 def _pressable(components: Any) -> list[tuple[str, str | None]]:
     """What can be pressed, with the first value of a list."""
-    parts = [part for row in components for part in row.get("components", ())]
     return [
         (part["custom_id"], part["options"][0]["value"] if part.get("options") else None)
-        for part in parts
+        for part in walked(components)
         if part.get("custom_id") and not part.get("disabled")
     ]

@@ -60,6 +60,23 @@ TELLING: dict[str, Shape] = {
     "library": PickOne(talking(30)),
     "hand": PickSome(talking(10), 1, 2),
     "any": PickSome(animals(60), 0, 60),
+    "guarded": Form(
+        {
+            "which": PickOne(animals(3)),
+            "cages": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(2)], 1, 1),
+        },
+        no_lions,
+    ),
+    "sheet": Form(
+        {
+            "which": PickOne(animals(12)),
+            "count": Amount(0, 3),
+            "cages": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(2)], 0, 4),
+            "these": PickSome(talking(4), 0, 2),
+            "more": Amount(0, 300),
+            "words": Words(150),
+        }
+    ),
 }
 
 
