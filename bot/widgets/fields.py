@@ -30,9 +30,11 @@ def control(make: Maker, id: str, shape: Shape, now: Draft) -> Item:
     if isinstance(shape, PickSome):
         chosen = now if isinstance(now, list) else []
         return _some(make, id, shape, [str(one) for one in chosen])
-    options = choices(shape)
+    options, so_far = choices(shape), [] if now is None else [str(now)]
+    if isinstance(shape, Amount) and options:
+        return _menu(make, id, options, so_far, (1, 1))
     if options:
-        return _one(make, id, options, None if now is None else str(now))
+        return _one(make, id, options, so_far)
     assert isinstance(shape, Amount)
     return discord.ui.TextInput(
         custom_id=id, required=False, max_length=6, default=None if now is None else str(now),
@@ -40,13 +42,13 @@ def control(make: Maker, id: str, shape: Shape, now: Draft) -> Item:
     )  # fmt: skip
 
 
-def _one(make: Maker, id: str, options: Sequence[Option], now: str | None) -> Item:
-    if not 1 < len(options) <= GROUP or all(option.id.isdecimal() for option in options):
-        return _menu(make, id, options, [] if now is None else [now], (1, 1))
+def _one(make: Maker, id: str, options: Sequence[Option], now: Sequence[str]) -> Item:
+    if not 1 < len(options) <= GROUP:
+        return _menu(make, id, options, now, (1, 1))
     group: discord.ui.RadioGroup[discord.ui.LayoutView] = discord.ui.RadioGroup(custom_id=id, required=False)
     for option in options:
         label, value, more = _called(make, option)
-        group.add_option(label=label, value=value, description=more, default=option.id == now)
+        group.add_option(label=label, value=value, description=more, default=option.id in now)
     return group
 
 

@@ -14,7 +14,7 @@ from engine.errors import IllegalAnswer
 from engine.game import StandingOrder
 from tests.bot.harness import World, error, labels, raw
 from tests.bot.tabling import ANN, BOB, CYD
-from tests.bot.test_fog import begun, chosen, fog, played, time_passes
+from tests.bot.test_fog import begun, fog, played, time_passes
 from tests.bot.test_fog_tables import Fog, raided, room
 from tests.bot.zoo import SHAPES
 from tests.fog import FogRules, FogView
@@ -219,11 +219,10 @@ async def test_a_number_is_typed_into_a_form(world: World) -> None:
     assert await laid(world) == {0: {"number": 42}}
 
 
-async def test_a_part_of_a_form_is_picked_and_confirmed(world: World) -> None:
+async def test_the_parts_of_a_form_are_laid_down_at_once(world: World) -> None:
     games.register(Everything())
     await begun(world, "ann")
     asked = (await world.ann.slash(world.channel, "game orders", order="form")).response
-    done = await chosen(world.ann, asked, *labels(asked)[:1])
-    done = await chosen(world.ann, done, labels(done)[0])
-    await chosen(world.ann, done, "Confirm")
+    form = await world.ann.click(asked, label="Fill it in")
+    await world.ann.submit_modal(form, {"0": "animal-0", "1": ["0"]})
     assert await laid(world) == {0: {"form": {"which": "animal-0", "count": 0, "words": ""}}}

@@ -91,7 +91,8 @@ async def test_a_table_over_real_sockets(tmp_path: Path) -> None:
         assert [command["name"] for command in here.commands][:1] == ["game"]
         await opened(here, bot)
         boards = [m for m in here.posted(CHANNEL) if m["attachments"]]
-        assert [file["filename"] for m in boards for file in m["attachments"]] == ["board.png"]
+        names = [file["filename"] for m in boards for file in m["attachments"]]
+        assert names == ["board.png", "board-2.png", "board-3.png"], "the map, the seats, and what lies on the table"
         await played(
             here, bot, lambda: any(choice in (Kind.DIRECT, Kind.LIST) for choice, _, _ in pressable(prompt(here)))
         )
