@@ -59,8 +59,8 @@ class Seated:
         game, name, table = self.live.game.id, self.live.rules.name, self.live.table
         numbers = {} if move.verb else numbers_of(self.live, self.question.seat)
         leading = further(table, self.question.seat) if table is not None and not move.verb else {}
-        colour = colour_of(self.live, self.question.seat)
-        return Maker(game, self.question.id, move, self.say, self.services.drafts, name, numbers, leading, colour)
+        colour, kept = colour_of(self.live, self.question.seat), self.services.drafts
+        return Maker(game, self.question.id, move, self.say, kept, name, numbers, leading, colour=colour)
 
     def shape(self, verb: str) -> Shape:
         """What the verb takes; without one, what the question takes.

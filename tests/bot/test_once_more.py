@@ -72,11 +72,10 @@ async def test_from_a_list_it_is_asked_again_too(world: World) -> None:
 
 async def test_a_form_keeps_what_was_filled_in(world: World) -> None:
     own = await asked(world, "form")
-    await world.ann.click(own, label="Which")
-    await world.ann.click(own, label="Animal 2")
-    again = (await world.ann.click(own, label="Confirm")).response
-    assert "Animal 2" in again.content and "No lions." in again.content
-    await world.ann.click(again, label="Yes, do it")
+    form = await world.ann.click(own, label="Fill it in")
+    await world.ann.submit_modal(form, {"0": "animal-2", "1": ["0"]})
+    assert "Animal 2" in own.content and "No lions." in own.content
+    await world.ann.click(own, label="Yes, do it")
     assert await got(world) == "Got {'which': 'animal-2', 'count': 0, 'words': ''}"
 
 

@@ -17,6 +17,7 @@ from bot.errors import DatabaseAway, NotOurs, StaleVersion, StoreError
 from bot.live.games import VISITED
 from bot.locales import HERE, read_once
 from bot.measuring.loopback import Loopback
+from bot.measuring.loopback_shapes import words
 from bot.posting.delivery import Sender
 from bot.posting.messages import Messenger
 from bot.posting.takeover import Takeover
@@ -140,7 +141,7 @@ def said(here: Loopback, channel: int) -> int:
 
 
 def prompts(here: Loopback, channel: int) -> list[str]:
-    return [message["content"] for message in here.posted(channel) if "Waiting for" in message["content"]]
+    return [said for message in here.posted(channel) if "Waiting for" in (said := words(message))]
 
 
 async def test_what_is_committed_elsewhere_is_posted_by_the_owner_alone(three: list[Process], here: Loopback) -> None:
@@ -250,7 +251,7 @@ async def test_of_two_believers_one_posts(three: list[Process], here: Loopback) 
         await process.tables.answers.answer(number, user, 1)
     await asyncio.gather(three[1].rest(), three[2].rest())
     await three[2].listen()
-    texts = [message["content"] for message in here.posted(102)]
+    texts = [words(message) for message in here.posted(102)]
     assert len(texts) == len(set(texts)) and len(prompts(here, 102)) == 1
     assert said(here, 102) >= posted
 
