@@ -9,6 +9,7 @@ from engine.notes import Notes
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.components import TECHNOLOGIES
+from engine.ti4.economy import production
 from engine.ti4.galaxy import movement
 from engine.ti4.phases import action_phase
 from engine.ti4.play import Game
@@ -33,7 +34,7 @@ def _action(game: Game, seat: Seat, shape: PickOne) -> Notes:
 
 
 def _activate(game: Game, seat: Seat, shape: PickOne) -> Notes:
-    """Which ships reach each system, and how far they go. TI-MOVEMENT-09"""
+    """Which ships reach each system, and how far they go; or that units are made there. TI-MOVEMENT-09, TI-RIFT-02"""
     reaching = {option.id: _reaching(game, seat, option.id) for option in shape.options}
     return Notes(options={id: text for id, text in reaching.items() if text is not None})
 
@@ -43,13 +44,15 @@ def _reaching(game: Game, seat: Seat, system: str) -> Text | None:
     plan = movement.new_plan(game, seat, system)
     groups, costs = movement.groups(game, plan), plan.map.costs()
     if not groups:
-        return T("ti4-note-none-reach")
+        makes = production.may_produce(game, seat, system) and production.producers(game, seat, system)
+        return T("ti4-note-produce") if makes else T("ti4-note-none-reach")
     if len(groups) > MOST:
         return T("ti4-note-many-reach", n=sum(groups.values()))
-    said = [
-        T("ti4-note-reach", ships=movement.group_text(id, left), far=costs.get(movement.split(id)[0], 0))
-        for id, left in groups.items()
-    ]
+    said = []
+    for id, left in groups.items():
+        key = "ti4-note-reach-by-rift" if movement.risky(game, plan, id) else "ti4-note-reach"
+        far = costs.get(movement.split(id)[0], 0)
+        said.append(Text(key, {"ships": movement.group_text(id, left), "far": far}))
     return words.row(said)
 
 

@@ -368,12 +368,17 @@ def group_text(id: str, left: int) -> Text:
 
 
 def _danger(game: Game, plan: Plan, id: str) -> Text | None:
-    """What a player could overlook: every way of a group leads through a gravity rift. TI-RIFT-02"""
+    """What a player could overlook. TI-RIFT-02"""
+    return T("ti4-move-rift") if risky(game, plan, id) else None
+
+
+def risky(game: Game, plan: Plan, id: str) -> bool:
+    """Whether every way of a group leads through a gravity rift. TI-RIFT-02"""
     origin, type, _ = split(id)
     if not any(anomaly(system) == "gravity_rift" for system in plan.map.costs(_passes(game, plan, origin, type))):
-        return None
+        return False
     ways = _useful_ways(game, plan, id)
-    return T("ti4-move-rift") if ways and all(map(routes.rifts, ways)) else None
+    return bool(ways) and all(map(routes.rifts, ways))
 
 
 def _route_text(route: Route) -> Text:

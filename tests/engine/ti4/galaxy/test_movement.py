@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ti4.actions import tactical
+from engine.ti4.face import question_notes
 from engine.ti4.galaxy import movement, routes, units
 from engine.ti4.state import Force
 from tests.engine.ti4.positions import dice, fleet, kinds, learn, own, play, said, ships
@@ -482,3 +483,27 @@ def test_upgraded_units_use_the_new_attributes():
     assert ships(game, 0, "48") == {"fighter": 2}
     learn(game, 1, "carrier_2")
     assert (game.card(1, "carrier").move, game.card(1, "carrier").capacity) == (2, 6)
+
+
+@pytest.mark.rule("TI-RIFT-02")
+def test_a_system_behind_a_rift_says_so_before_it_is_activated():
+    game = row(46, 41, 47)
+    fleet(game, 0, "46", carrier=1)
+    assert [text.key for text in told_of(game, "47")] == ["ti4-note-reach-by-rift"]
+    calm = row(46, 47)
+    fleet(calm, 0, "46", carrier=1)
+    assert [text.key for text in told_of(calm, "47")] == ["ti4-note-reach"]
+
+
+def told_of(game, system):
+    """What a player reads of a system before it is activated."""
+    ask = play(tactical.choose_system(game, 0), others="stop").open
+    return [question_notes.notes(game, 0, ask).options[system]]
+
+
+def test_a_system_in_which_units_can_be_made_says_so_where_no_ship_reaches_it():
+    game = row(46, 47)
+    own(game, 0, "jord")
+    fleet(game, 0, "jord", space_dock=1)
+    assert [text.key for text in told_of(game, "1")] == ["ti4-note-produce"]
+    assert [text.key for text in told_of(game, "47")] == ["ti4-note-none-reach"]
