@@ -32,9 +32,7 @@ from engine.game import AnyRules
 from engine.kit.new_game import new_game, package_name
 from engine.kit.seating import drawn
 from engine.log import Given
-from engine.players.ladder import Pairing, pairings, told
-from engine.players.match import Match
-from engine.players.match import play as match
+from engine.players.ladder import contest, pairings, told
 from engine.players.ratings import ratings
 from engine.saving.export import SavedGame, read
 from engine.table import Table
@@ -167,15 +165,11 @@ def _ladder(asked: argparse.Namespace) -> int:
     kinds = asked.players.split(",")
     rules = games.rules_of(asked.game)
     rules.new(len(kinds), asked.seed, _options(asked))
-    how = partial(_match, asked.game, _options(asked))
+    how = partial(contest, asked.game, _options(asked), process_time_ns)
     with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
         matches = list(pool.map(how, pairings(kinds, asked.games, asked.seed), chunksize=1))
     found: Json = ratings(matches)
     return _out(asked, {"game": asked.game, "seed": _number(asked.seed), **told(matches), "ratings": found})
-
-
-def _match(game: str, options: Mapping[str, str], pairing: Pairing) -> Match:
-    return match(games.rules_of(game), pairing.kinds, pairing.seed, options, process_time_ns)
 
 
 def _bench(asked: argparse.Namespace) -> int:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import median
 
 from engine.ask import Seat
-from engine.players.match import Conduct, Match
+from engine.games import rules_of
+from engine.players.match import Clock, Conduct, Match, play
 from engine.text import Json
 
 SURE = 1.96
@@ -31,6 +32,11 @@ def pairings(kinds: Sequence[str], games: int, seed: str) -> Iterator[Pairing]:
     for game in range(games):
         deal, turn = divmod(game, len(rotated))
         yield Pairing(f"{seed}-{deal}", rotated[turn])
+
+
+def contest(game: str, options: Mapping[str, str], clock: Clock, pairing: Pairing) -> Match:
+    """One game of a ladder; a process of its own can be told to play it."""
+    return play(rules_of(game), pairing.kinds, pairing.seed, options, clock)
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
@@ -99,4 +105,4 @@ def _late(nanoseconds: list[int]) -> float:
     return round(some[len(some) * 99 // 100] / MILLION, 3)
 
 
-__all__ = ["Conduct", "Pairing", "interval", "pairings", "told"]
+__all__ = ["Conduct", "Pairing", "contest", "interval", "pairings", "told"]

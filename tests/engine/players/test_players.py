@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,6 @@ from random import Random
 import pytest
 
 from engine import games
-from engine.__main__ import main
 from engine.ask import Shape
 from engine.players import match as matches
 from engine.players.aims import Aim
@@ -190,9 +190,12 @@ def test_a_ladder_tells_which_side_won_how_often() -> None:
     assert told([matches.Match(seats, sides=("", ""))])["sides"] == []
 
 
-def test_the_command_line_has_a_ladder(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert main(["ladder", "eclipse", "--players", "chance,chance", "--games", "2", "--cores", "1", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
+def test_the_command_line_has_a_ladder() -> None:
+    """As it is called: what its processes are given has to be found there."""
+    command = [sys.executable, "-W", "error", "-m", "engine", "ladder", "eclipse", "--players", "chance,chance"]
+    done = subprocess.run([*command, "--games", "2", "--cores", "1", "--json"], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    found = json.loads(done.stdout)
     assert found["game"] == "eclipse" and found["players"][0]["wins"] >= 2
     assert sum(side["seats"] for side in found["sides"]) == 4 and found["sides"][0]["name"].startswith("eclipse-")
     assert {"rounds_median", "answer_ms_p99", "turn_ms_p99", "refused", "fallbacks"} <= set(found)
