@@ -22,7 +22,8 @@ class Level:
     """How well it plays.
 
     Attributes:
-        noise: by how much it misjudges an answer at most, in hundredths of a blunder of the game (`Mind.blunder`).
+        noise: by how many thousandths of a point it misjudges an answer at most, unless the game's mind knows better
+            what a point is worth (`Mind.noise`).
         foresight: how many rounds ahead it reckons with.
         worlds: in how many worlds it tries out the few choices that matter; 0 for none.
     """
@@ -36,7 +37,7 @@ class Level:
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         level.name: level
-        for level in (Level("calm", 160, 1), Level("steady", 85, 2), Level("keen", 45, 3), Level("sharp", 0, 4, 8))
+        for level in (Level("calm", 900, 1), Level("steady", 350, 2), Level("keen", 60, 3), Level("sharp", 0, 4, 8))
     }
 )
 """From the weakest on."""

@@ -12,12 +12,13 @@ Worth is told in thousandths of a point of the game's score.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.ask import Answer, Option, PickOne, PickSome, Shape
 from engine.errors import IllegalAnswer
 from engine.players.aims import CAUTION, Aim
+from engine.players.characters import Level
 from engine.players.situation import Situation
 
 V = TypeVar("V")
@@ -64,11 +65,11 @@ Meanwhile = Callable[[Situation[V], Shape], Iterable[Offer]]
 class Mind(Generic[V]):
     """What a program knows of a game, by kind of question."""
 
-    def __init__(self, game: str, version: int, blunder: int = POINT) -> None:
-        """`version` grows with every change of how it plays: logs name it. `blunder`: what a bad answer costs, in
-        thousandths of a point, so that a level errs as much in one game as in another.
+    def __init__(self, game: str, version: int, noise: Mapping[str, int] | None = None) -> None:
+        """`version` grows with every change of how it plays: logs name it. `noise`: of its levels, by their names, so
+        that they lie apart in every game; measured by the ladder.
         """
-        self.game, self.version, self.blunder = game, version, blunder
+        self.game, self.version, self._noise = game, version, noise or {}
         self._judges: dict[str, Judge[V]] = {}
         self._meanwhile: dict[str, Meanwhile[V]] = {}
         self._waits: frozenset[str] = frozenset()
@@ -146,9 +147,13 @@ class Mind(Generic[V]):
                 refused += 1
         return Decision(by_chance(at), False, refused)
 
+    def noise(self, level: Level) -> int:
+        """By how many thousandths of a point a level misjudges an answer at most; a deputy never does."""
+        return self._noise.get(level.name, level.noise) if level.noise else 0
+
     def misjudged(self, at: Situation[V], offers: list[Offer]) -> list[Offer]:
         """The offers as this character sees them, the best first: the weaker it is, the more it errs."""
-        noise = at.character.level.noise * self.blunder // 100
+        noise = self.noise(at.character.level)
         if not noise:
             return sorted(offers, key=lambda offer: -offer.worth)
         seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]

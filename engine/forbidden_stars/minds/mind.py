@@ -6,5 +6,5 @@ from engine.forbidden_stars.face.view import View
 from engine.players.mind import Mind
 from engine.players.situation import Situation
 
-MIND: Mind[View] = Mind("forbidden_stars", 2, blunder=200)
+MIND: Mind[View] = Mind("forbidden_stars", 2, noise={"calm": 210, "steady": 115, "keen": 58})
 At = Situation[View]

@@ -114,6 +114,13 @@ def test_a_weaker_player_errs_more_often() -> None:
     assert rates == sorted(rates, reverse=True) and rates[0] > rates[-1] == 0
 
 
+def test_a_mind_says_how_much_its_levels_err() -> None:
+    mind: Mind[ToyView] = Mind("toy", 1, noise={"calm": 7, "steady": 5})
+    assert [mind.noise(level) for level in LEVELS.values()] == [7, 5, LEVELS["keen"].noise, 0]
+    deputy = player(mind, "deputy", "x").character.level
+    assert deputy.name == "steady" and mind.noise(deputy) == 0
+
+
 def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
     """A world and its twin."""
     for number in range(40):
