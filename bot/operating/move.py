@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from contextlib import closing
 
@@ -19,6 +20,8 @@ from engine.games import rules_of
 from engine.text import T
 
 Stands = tuple[bytes, str | None, tuple[str, ...]]
+_SOMEWHERE = re.compile(r" at 0x[0-9a-f]+")
+"""Where in memory a function lies, which differs from one rebuilding to the next."""
 
 
 def main_move(argv: list[str]) -> int:
@@ -84,4 +87,5 @@ def _stands(saved: Saved, store: Store) -> Stands | str:
     except (GameUnreadable, IllegalAnswer) as error:
         return type(error).__name__
     asked = table.ask.must if table.ask else {}
-    return rules.dump(table.state), table.question, tuple(f"{seat} {shape!r}" for seat, shape in asked.items())
+    shapes = tuple(f"{seat} {_SOMEWHERE.sub('', repr(shape))}" for seat, shape in asked.items())
+    return rules.dump(table.state), table.question, shapes

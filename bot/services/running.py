@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.logs import about
+from bot.shards import Shards
 from bot.widgets.presses import Press
 
 log = logging.getLogger(__name__)
@@ -60,9 +61,9 @@ class Running:
 
 
 def _shard(interaction: discord.Interaction[discord.Client]) -> int | None:
-    """Which of several shards it came by, as Discord divides servers among them; None where there is but one."""
-    shards = interaction.client.shard_count or 1
-    return ((interaction.guild_id or 0) >> 22) % shards if shards > 1 else None
+    """Which of several shards it came by; None where there is but one."""
+    shards = Shards(interaction.client.shard_count or 1)
+    return shards.of(interaction.guild_id) if shards.count > 1 else None
 
 
 def _named(interaction: discord.Interaction[discord.Client]) -> tuple[int | None, str]:
