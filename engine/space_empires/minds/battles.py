@@ -10,13 +10,14 @@ from engine.players.mind import Offer, picks
 from engine.space_empires import words
 from engine.space_empires.combat.battle import STAY
 from engine.space_empires.combat.bombard import STOP
+from engine.space_empires.combat.field import MACHINE
 from engine.space_empires.combat.firing import HOLD, Away
 from engine.space_empires.face.view import BattleView, UnitView
 from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.minds import guesses, odds, wars
 from engine.space_empires.minds.charts import Chart, chart
 from engine.space_empires.minds.mind import CP, MIND, At
-from engine.space_empires.minds.odds import SURE, Outcome, Side
+from engine.space_empires.minds.odds import SURE, Outcome
 from engine.space_empires.phases.combat_phase import DONE
 
 LOST = 300
@@ -111,6 +112,12 @@ def _hurts(shooter: odds.Group | None, prey: Prey | None) -> int:
     return worth // group.hull + worth * unit.hits // group.hull
 
 
+def _hits(at: At) -> int:
+    """Hits of a doomsday machine in this battle, as the targets are told."""
+    found = [option.text.params.get("hits") for option in picks(at) if option.id.startswith(MACHINE)]
+    return next((hits for hits in found if isinstance(hits, int)), 0)
+
+
 def _hopeless(at: At, here: Chart, fought: BattleView) -> bool:
     """Whether ships had better leave: never where the home world would be lost, nor from what cannot be fled."""
     home = here.hexes[fought.at].colony
@@ -122,18 +129,13 @@ def _hopeless(at: At, here: Chart, fought: BattleView) -> bool:
 
 def outcome(at: At, here: Chart, fought: BattleView) -> Outcome:
     """How the battle would go on, as the own seat."""
-    side, foe = sides(here, fought)
+    side, foe = guesses.own(here.own(fought.at)), guesses.at(here, fought.at, _hits(at))
     attacking = fought.attacker == at.seat
     found = odds.battle(side, foe, wars.rough(here, fought.at))
     if attacking:
         return found
     turned = odds.battle(foe, side, wars.rough(here, fought.at))
     return Outcome(SURE - turned.wins, turned.foe_left, turned.left)
-
-
-def sides(here: Chart, fought: BattleView) -> tuple[Side, Side]:
-    """The own side and the other one, as they stand in the battle."""
-    return guesses.own(here.own(fought.at)), guesses.at(here, fought.at)
 
 
 @MIND.judges("next_group", aim=Aim.ATTACK)

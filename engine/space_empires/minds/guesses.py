@@ -11,7 +11,7 @@ from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_C
 from engine.space_empires.face.view import EmpireView, SightingView, StackView, UnitView
 from engine.space_empires.minds.charts import Chart, price
 from engine.space_empires.minds.odds import Group, Side
-from engine.space_empires.solitaire import strength
+from engine.space_empires.solitaire import strength, tables
 
 FIRST_FLEET = 18
 """CP of the ships with which a seat begins."""
@@ -51,27 +51,30 @@ def own(units: Iterable[UnitView]) -> Side:
     return tuple(sorted(one for one in found if one is not None))
 
 
-def at(here: Chart, hex: str) -> Side:
-    """All enemies that would be met in a hex."""
+def at(here: Chart, hex: str, hits: int = 0) -> Side:
+    """All enemies that would be met in a hex; a doomsday machine has had at least so many hits."""
     found = [group for stack in here.foes(hex) for group in stacked(here, hex, stack)]
-    machine = here.hexes[hex].machine
-    if machine is not None:
-        rating = next(one for one in here.view.machines if one.number == machine)
-        row = strength.of(rating.rating)
-        hull = max(1, row.hull - rating.hits)
-        found.append(Group(row.letter, row.attack, row.defense, hull, 1, row.tactics, row.attacks, 60, True))
+    number = here.hexes[hex].machine
+    found += [machine(one.rating, max(hits, one.hits)) for one in here.view.machines if one.number == number]
     for empire in here.view.empires:
         found += _empire(here, empire, hex)
     return tuple(sorted(found))
 
 
+def machine(rating: int, hits: int) -> Group:
+    """A doomsday machine. SE-DOOM-04"""
+    row = strength.of(rating)
+    hull = max(1, row.hull - hits)
+    return Group(row.letter, row.attack, row.defense, hull, 1, row.tactics, row.attacks, 60, True)
+
+
 def _empire(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
     """Fleets of an alien empire that were not built yet, and what its home world can still build."""
-    round = here.view.round
+    round, cp = here.view.round, tables.EMPIRES[dict(here.view.options).get("difficulty", "normal")][1]
     unbuilt = sum(fleet.at == hex and not fleet.built for fleet in empire.fleets)
-    found = [_guessed(round, (5 + 5 * round) * unbuilt)] if unbuilt else []
+    found = [guessed(round, cp * (2 + 2 * round // 5) * unbuilt)] if unbuilt else []
     if empire.home == hex and empire.value:
-        found += [_guessed(round, min(50, 6 * round))]
+        found += [guessed(round, min(tables.MOST_DEFENSE, cp * round // 2))]
         base = group("BASE", 1, (("attack", round // 5), ("defense", round // 5)))
         found += [base] if base is not None and not empire.defenses else []
     return found
@@ -110,7 +113,7 @@ def _hidden(here: Chart, hex: str, seat: int, counters: int) -> list[Group]:
         found += [yards] if yards is not None else []
         counters -= 1
     if counters > 0:
-        found.append(_guessed(here.view.round, _worth(here, seat) * counters, shown))
+        found.append(guessed(here.view.round, _worth(here, seat) * counters, shown))
     return found
 
 
@@ -134,7 +137,7 @@ SIZES = ((4, 1), (7, 3), (11, 4), (15, 5))
 """Up to which round ships of which size are usual."""
 
 
-def _guessed(round: int, cp: int, shown: Levels = ()) -> Group:
+def guessed(round: int, cp: int, shown: Levels = ()) -> Group:
     """Ships for so many CP, of the size that is usual by now."""
     size = next((size for until, size in SIZES if round <= until), 6)
     type = "SC" if size == 1 else SHIP_SIZE[size][0]

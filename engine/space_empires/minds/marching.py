@@ -8,11 +8,10 @@ from engine.ask import BACK, NO, YES, Amount
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
-from engine.space_empires.components import UNITS
 from engine.space_empires.face.view import UnitView
 from engine.space_empires.galaxy import managing
 from engine.space_empires.galaxy.random_weights import STAY
-from engine.space_empires.minds import errands, wars
+from engine.space_empires.minds import errands, wars, wishes
 from engine.space_empires.minds.charts import DEADLY, FAR, Chart, chart, warship
 from engine.space_empires.minds.errands import Errand, Plan
 from engine.space_empires.minds.guesses import own
@@ -199,19 +198,15 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
 
 def _refitting(at: At, here: Chart) -> int:
     """What it is worth to manage counters: an upgrade, as long as CP are in hand."""
-    own = at.view.own
     managed = at.memory.get("managed") == f"{errands.turn(at)}/{MANAGED}"
     late = [unit for hex, unit in here.units() if _late(at, here, hex, unit)]
-    return REFITS if own is not None and own.cp >= 4 and late and not managed else TRIED
+    return REFITS + 1000 * CP if late and not managed else TRIED
 
 
 def _late(at: At, here: Chart, hex: str, unit: UnitView) -> bool:
-    """Whether ships at a ship yard lack technology of which they could make use."""
-    if not warship(unit) or unit.moved or at.view.own is None or not any(one.type == "SY" for one in here.own(hex)):
-        return False
-    newest, hull = {one.id: one.level for one in at.view.own.technology}, UNITS[unit.type].hull
-    lacking = sum(min(hull, newest.get(id, 0)) > min(hull, level) for id, level in unit.levels)
-    return lacking > 0 and 2 * hull * unit.count <= at.view.own.cp
+    """Whether ships at a ship yard lack technology of which they could make use, and CP are there."""
+    own = at.view.own
+    return own is not None and wishes.lacking(at, here, hex, unit) > 0 and wishes.refit(unit) <= own.cp
 
 
 @MIND.judges("manage", aim=Aim.PRODUCE)

@@ -72,8 +72,14 @@ def _round(sides: tuple[Side, Side], alive: list[list[int]], rough: str) -> None
     bonus = _bonus(sides, alive)
     for _, _, side, at in _order(sides, rough):
         group = sides[side][at]
-        ships = alive[side][at] // group.hull
-        _fire(group, ships * group.shots, bonus == side, sides[1 - side], alive[1 - side])
+        _fire(group, _ships(group, alive[side][at]) * group.shots, bonus == side, sides[1 - side], alive[1 - side])
+
+
+def _ships(group: Group, left: int) -> int:
+    """How many ships fight with so many points left: damage gathers on one, which fights on. SE-DAMAGE-01"""
+    if group.machine:
+        return WHOLE * (left > 0)
+    return min(group.number * WHOLE, left // group.hull + WHOLE * (group.hull - 1) // (2 * group.hull) * (left > 0))
 
 
 def _order(sides: tuple[Side, Side], rough: str) -> list[tuple[int, int, int, int]]:
@@ -90,14 +96,14 @@ def _bonus(sides: tuple[Side, Side], alive: list[list[int]]) -> int | None:
     """The side with twice as many ships. SE-COMBAT-09"""
     if any(group.machine for side in sides for group in side):
         return None
-    ships = [sum(left // group.hull for left, group in zip(alive[n], sides[n], strict=True)) for n in (0, 1)]
+    ships = [sum(_ships(group, left) for left, group in zip(alive[n], sides[n], strict=True)) for n in (0, 1)]
     return 0 if ships[0] >= 2 * ships[1] else 1 if ships[1] >= 2 * ships[0] else None
 
 
 def need(group: Group, target: Group, bonus: int = 0) -> int:
     """The highest roll that hits. SE-FIRE-12"""
     found = group.attack + bonus - target.defense
-    return min(SIDES, max(found, 0 if target.machine else 1))
+    return min(SIDES - group.machine, max(found, 0 if target.machine else 1))
 
 
 def _fire(group: Group, shots: int, bonus: bool, prey: Side, alive: list[int]) -> None:

@@ -145,7 +145,7 @@ def _grants(at: At, field: Spread) -> dict[str, Answer]:
     """All grants for the technology that is wanted most; half of the CP at most."""
     own = at.view.own
     left = own.sheets[-1].left if own is not None and own.sheets else 0
-    liked = {slot.id: wishes.learning(at, slot.id) for slot in field.slots}
+    liked = {slot.id: wishes.learnt(at, slot.id) for slot in field.slots}
     best = max(liked, key=lambda id: (liked[id], id))
     number = min(field.high, left // (2 * GRANT_CP))
     return {best: number} if number else {}

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.players.aims import Aim
-from engine.space_empires.face.view import ColonyView, UnitView
+from engine.space_empires.face.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import guesses, odds
 from engine.space_empires.minds.charts import FAR, FIXED, Chart, price
 from engine.space_empires.minds.mind import CP, At
@@ -93,26 +93,30 @@ def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | N
     side = guesses.own(units)
     if not side:
         return None
-    found = [*_attacks(at, here, hex, side), *_defences(at, here, hex, units)]
+    found = [*_attacks(at, here, hex, side, units), *_defences(at, here, hex, units)]
     return max((one for one in found if one.worth > 0), key=lambda one: (one.worth, one.at), default=None)
 
 
 # --- attack ----------------------------------------------------------------------------------------------------------
 
 
-def _attacks(at: At, here: Chart, hex: str, side: Side) -> list[Order]:
-    goals = [one for one in here.hexes if here.held(one)]
-    found = [(goal, here.far(hex, goal)) for goal in goals]
-    return [Order(goal, Aim.ATTACK, assault(at, here, goal, side) - STEP * far) for goal, far in found if far < FAR]
+def _attacks(at: At, here: Chart, hex: str, side: Side, units: Sequence[UnitView]) -> list[Order]:
+    found, saved = [], _menaces(here, units)
+    for goal in here.taken:
+        far = here.far(hex, goal)
+        if far < FAR:
+            worth = assault(at, here, goal, side, saved.get(goal, 0)) - STEP * far
+            found.append(Order(goal, Aim.ATTACK, worth))
+    return found
 
 
-def assault(at: At, here: Chart, goal: str, side: Side) -> int:
-    """What it is worth to attack with a side; much below 0 where that is too bold."""
+def assault(at: At, here: Chart, goal: str, side: Side, menace: int = 0) -> int:
+    """What it is worth to attack with a side; much below 0 where that is too bold. `menace`: what else it saves."""
     foe = guesses.at(here, goal)
     outcome = odds.battle(side, foe, rough(here, goal))
     if outcome.wins < bold(at):
         return -HOME
-    gain = _prize(here, goal) + FLEET * odds.cost(foe) * (SURE - outcome.foe_left) // SURE
+    gain = menace + _prize(here, goal) + FLEET * odds.cost(foe) * (SURE - outcome.foe_left) // SURE
     gain = gain * at.character.traits.war // 100 * outcome.wins // SURE
     lost = FLEET * odds.cost(side) * (SURE - outcome.left) // SURE
     return gain - (lost if _prize(here, goal) < HOME else lost // 2)
@@ -149,6 +153,22 @@ def _moving(here: Chart, one: str, goal: str) -> bool:
     return fleets or here.hexes[one].machine is not None or ships
 
 
+def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
+    """What enemies near own colonies would take, by where they are; these units left out."""
+    found = dict[str, int]()
+    for port in here.colonies():
+        there = guesses.own(unit for unit in here.own(port.id) if unit not in units)
+        for foe in threats(here, port.id):
+            lost = odds.battle(guesses.at(here, foe), there, rough(here, port.id)).wins
+            found[foe] = max(found.get(foe, 0), _worth(port) * lost // SURE)
+    return found
+
+
+def _worth(port: HexView) -> int:
+    """What an own colony is worth."""
+    return OWN_HOME if port.colony is not None and port.colony.home else OWN_HIT * _shown(port.colony)
+
+
 def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[Order]:
     """Own colonies that would be lost without these ships."""
     found = []
@@ -160,8 +180,7 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
         there = [unit for unit in here.own(port.id) if unit not in units]
         without = odds.battle(strongest, guesses.own(there), rough(here, port.id)).wins
         together = odds.battle(strongest, guesses.own([*there, *units]), rough(here, port.id)).wins
-        worth = OWN_HOME if port.colony is not None and port.colony.home else OWN_HIT * _shown(port.colony)
-        saved = worth * (without - together) // SURE - STEP * here.far(hex, port.id)
+        saved = _worth(port) * (without - together) // SURE - STEP * here.far(hex, port.id)
         found.append(Order(port.id, Aim.DEFEND, saved))
     return found
 

@@ -5,18 +5,19 @@ they will bring in, ships by how the own fleet stands against others, technology
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.ask import Option, Slot
-from engine.space_empires.components import CAPACITY, SCENARIOS, UNITS
+from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.planning import Build
-from engine.space_empires.economy.technology import carried
-from engine.space_empires.minds import errands, guesses, odds, wars
+from engine.space_empires.face.view import UnitView
+from engine.space_empires.minds import errands, guesses, learning, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.mind import CP, At
 
 GROW, FIGHT, LEARN = "grow", "fight", "learn"
+KEPT = "kept"
+"""The field of what is not spent yet."""
 COLONY_CP, GROWING = 5, 3
 """What a colony brings a round, and how long it takes to do so."""
 MINERS = 3
@@ -25,12 +26,8 @@ LODES = 4
 NEEDS = ((60, 260), (90, 190), (120, 140), (160, 110), (220, 85))
 """What a CP of ships is worth, in thousandths of a point, by the own fleet in hundredths of that of others."""
 ENOUGH = 65
-SHARE = {
-    "attack": (22, 18, 16), "defense": (22, 18, 16), "tactics": (9, 6, 4), "ship_size": (0, 3, 14, 11, 10, 10),
-    "move": (0, 12, 9, 6, 4, 4), "exploration": (1,), "fighter": (2, 2, 2), "cloaking": (2, 2),
-    "mines": (1,), "minesweep": (1, 1), "point_defense": (3, 2, 2), "scanner": (3, 2),
-}  # fmt: skip
-"""By how many hundredths a level makes the fleet better, level by level."""
+SOLITAIRE = 25
+"""CP of ships for each round that a game alone asks for."""
 
 
 class Wish(NamedTuple):
@@ -48,8 +45,9 @@ class Wish(NamedTuple):
 def every(at: At, here: Chart, levels: Sequence[Option], slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
     """Everything, as often as it is wanted."""
     for option in levels:
-        yield Wish(LEARN, "research", option.id, option.worth, learning(at, option.id))
+        yield Wish(LEARN, "research", option.id, option.worth, learnt(at, option.id))
     yield from _fleet(at, here, slots)
+    yield from _refits(at, here)
     for field, slot, build in known(at, slots):
         card = UNITS[build.type]
         hull = max(card.hull, 1) if card.build_at == "ship_yard" else 0
@@ -131,19 +129,15 @@ def level(at: At, id: str) -> int:
     return 0 if own is None else next((one.level for one in own.technology if one.id == id), 0)
 
 
-def learning(at: At, id: str) -> int:
+def learnt(at: At, id: str) -> int:
     """What the next level is worth."""
-    here, has = chart(at), level(at, id)
+    here = chart(at)
     if id == "terraforming":
         barren = sum(here.known(one.id) == "barren_planet" for one in errands.free_planets(here))
         return settling(at) * barren // 2
     if id == "ship_yard":
         return 12 * CP * (yards(at, here, here.home) > CP)
-    shares = SHARE.get(id, ())
-    share = shares[has] if has < len(shares) else 0
-    own = at.view.own
-    coming = (0 if own is None else own.income) * (1 + at.character.level.foresight)
-    return CP * share * (strength(here) + coming) // 100
+    return learning.worth(at, here, id, strength(here))
 
 
 # --- ships -----------------------------------------------------------------------------------------------------------
@@ -163,33 +157,41 @@ def need(at: At, here: Chart) -> int:
 def danger(at: At, here: Chart) -> int:
     """CP of ships that the strongest enemy could bring."""
     seats = [one.seat for one in here.view.seats if here.hostile(one.seat) and not one.out]
-    return max((guesses.fleet(here, seat) for seat in seats), default=10 + 15 * here.view.round)
+    return max((guesses.fleet(here, seat) for seat in seats), default=SOLITAIRE * here.view.round)
+
+
+def lacking(at: At, here: Chart, hex: str, unit: UnitView) -> int:
+    """Levels that ships at a ship yard lack and could use. SE-UPGRADE-01"""
+    own = at.view.own
+    if own is None or not warship(unit) or unit.moved or not any(one.type == "SY" for one in here.own(hex)):
+        return 0
+    newest, hull = {one.id: one.level for one in own.technology}, UNITS[unit.type].hull
+    used = [(level, newest.get(id, 0), hull if TECHNOLOGIES[id].hull_limited else 9) for id, level in unit.levels]
+    return sum(max(0, min(most, new) - level) for level, new, most in used)
+
+
+def refit(unit: UnitView) -> int:
+    """CP of an upgrade of all that a group lacks. SE-UPGRADE-04"""
+    return 2 * UNITS[unit.type].hull * unit.count
+
+
+def _refits(at: At, here: Chart) -> Iterator[Wish]:
+    """CP that are kept for upgrades."""
+    for hex, unit in here.units():
+        late = lacking(at, here, hex, unit)
+        if late:
+            gain = min(60, 15 * late) * price(unit) * need(at, here) // 100
+            yield Wish(FIGHT, KEPT, unit.id, refit(unit), gain)
 
 
 def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
     """Warships: the best for its price first, and the others a little later."""
-    each, own = need(at, here), at.view.own
-    levels = {} if own is None else {one.id: one.level for one in own.technology}
+    each, against, levels = need(at, here), learning.foe(here), learning.levels(at)
     for field, slot, build in known(at, slots):
         card = UNITS[build.type]
         if not card.combat or build.type in ("SY", "BASE", "F", "CV", "SW", "R"):
             continue
-        newest = tuple(sorted((id, levels.get(id, 0)) for id in carried(build.type)))
-        worth = each * card.cost * _good(build.type, newest, min(3, here.view.round // 4)) // 100
+        good = 100 + learning.margin(build.type, learning.newest(build.type, levels), against) // 40
+        worth = each * card.cost * good // 100
         for number in range(slot.most):
             yield Wish(FIGHT, field, slot.id, card.cost, worth - number, max(card.hull, 1), build.at)
-
-
-TRIAL = 72
-"""CP on each side where types are compared."""
-
-
-@lru_cache(maxsize=4096)
-def _good(type: str, levels: tuple[tuple[str, int], ...], usual: int) -> int:
-    """How good a type is for its price and upkeep, in hundredths of what is usual."""
-    foe = guesses.group("CA", TRIAL // 14, (("attack", usual), ("defense", usual)))
-    card = UNITS[type]
-    own = guesses.group(type, max(1, TRIAL // (card.cost + card.maintenance)), levels)
-    assert own is not None and foe is not None
-    found = odds.battle((own,), (foe,))
-    return 100 + (found.left - found.foe_left) // 40

@@ -1,0 +1,103 @@
+"""What the next level of a technology is worth: how much better ships of a price do in battle with it, by itself or as
+a step to more. SE-TECH-01, SE-ATTDEF-02, SE-SIZE-01
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from engine.space_empires.components import TECHNOLOGIES, UNITS
+from engine.space_empires.economy.technology import recorded
+from engine.space_empires.minds import guesses, odds
+from engine.space_empires.minds.charts import Chart
+from engine.space_empires.minds.mind import CP, At
+
+LADDER = ("SC", "DD", "CA", "BC", "BB", "DN")
+"""The ships that fight a war, the smallest first."""
+BATTLE = ("ship_size", "attack", "defense", "tactics")
+STEPS: tuple[Mapping[str, int], ...] = ({}, {"ship_size": 1}, {"ship_size": 2}, {"attack": 1}, {"defense": 1})
+"""What else may be learnt for a level to count."""
+SHARE = {
+    "move": (0, 12, 8, 5, 4, 4), "exploration": (1,), "fighter": (2, 2, 2), "cloaking": (2, 2),
+    "mines": (1,), "minesweep": (1, 1), "point_defense": (3, 2, 2), "scanner": (3, 2), "tactics": (4, 3, 2),
+}  # fmt: skip
+"""By how many hundredths other levels make a fleet better, level by level."""
+TRIAL = 72
+"""CP on each side where ships are compared."""
+MACHINE_TRIAL = 8
+"""The same for each shot and point of hull of a machine."""
+USUAL = 4
+"""Rounds a level."""
+HALF = 2
+
+
+def levels(at: At) -> dict[str, int]:
+    """The own levels."""
+    own = at.view.own
+    return {} if own is None else {one.id: one.level for one in own.technology}
+
+
+def foe(here: Chart) -> odds.Side:
+    """What the own ships have to beat: the strongest machine to come, else as many CP of what is usual by now."""
+    ratings = [one.rating for one in here.view.machines if one.rating] + [one for _, one in here.view.arrivals]
+    if ratings:
+        return (guesses.machine(max(ratings), 0),)
+    enemies = [one.seat for one in here.view.seats if here.hostile(one.seat) and not one.out]
+    shown = guesses.levels(here, max(enemies, key=lambda seat: guesses.fleet(here, seat))) if enemies else ()
+    return (guesses.guessed(here.view.round, TRIAL, shown),)
+
+
+@lru_cache(maxsize=16384)
+def margin(type: str, newest: guesses.Levels, foe: odds.Side) -> int:
+    """What is left of ships of a type, less what is left of the foe, for the same price and upkeep; in thousandths."""
+    card, spent = UNITS[type], TRIAL
+    if foe[0].machine:
+        spent = MACHINE_TRIAL * (foe[0].shots + foe[0].hull + foe[0].attack)
+    own = guesses.group(type, max(1, spent // (card.cost + card.maintenance)), newest)
+    assert own is not None
+    found = odds.battle((own,), foe)
+    return found.left - found.foe_left
+
+
+def newest(type: str, known: Mapping[str, int]) -> guesses.Levels:
+    """What a ship of a type records that is built now."""
+    return tuple(sorted(recorded(type, known).items()))
+
+
+def best(known: Mapping[str, int], foe: odds.Side) -> int:
+    """The margin of the best type that can be built with these levels."""
+    types = [type for type in LADDER if UNITS[type].requires.get("ship_size", 1) <= known.get("ship_size", 1)]
+    return max(margin(type, newest(type, known), foe) for type in types)
+
+
+def worth(at: At, here: Chart, id: str, fleet: int) -> int:
+    """What the next level makes of a fleet of so many CP and of all that is built soon."""
+    own, known = at.view.own, levels(at)
+    coming = (0 if own is None else own.income) * (1 + at.character.level.foresight)
+    shares, has = SHARE.get(id, ()), known.get(id, 0)
+    gain = 10 * shares[has] if has < len(shares) else 0
+    if id in BATTLE:
+        gain = max(gain, _gain(at, known, id, foe(here)) // HALF)
+    return CP * gain * (fleet // HALF + coming) // 1000
+
+
+def _gain(at: At, known: Mapping[str, int], id: str, foe: odds.Side) -> int:
+    """By how much the best ships do better: with this level alone, or its share of more."""
+    before, found = best(known, foe), 0
+    paid = _price(at, known, {id: 1})
+    for step in STEPS:
+        more = {**step, id: step.get(id, 0) + 1}
+        after = best({**known, **{one: known.get(one, 0) + number for one, number in more.items()}}, foe)
+        found = max(found, (after - before) * paid // max(1, _price(at, known, more)))
+    return found
+
+
+def _price(at: At, known: Mapping[str, int], more: Mapping[str, int]) -> int:
+    """CP of so many further levels; those that there are not cost more than anything is worth."""
+    costs = dict(at.view.options).get("costs", "base_2011")
+    return sum(
+        TECHNOLOGIES[id].costs[costs].get(known.get(id, 0) + n, 999)
+        for id, number in more.items()
+        for n in range(1, number + 1)
+    )
