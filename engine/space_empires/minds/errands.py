@@ -20,8 +20,8 @@ COLONY, SCOUTED, TOWED = 30 * CP, 8 * CP, 10 * CP
 """What it is worth to begin a colony, to know a hex of the home system, to bring minerals home."""
 DEEP, ON_THE_WAY = 2 * CP, 6 * CP
 """What it is worth to know a hex of deep space, anywhere and on the way to an enemy."""
-EXPLORERS, EARLY = 3, 9
-"""So many ships explore at once, and until which round they go where no way leads."""
+EARLY = 9
+"""Until which round ships explore where no way leads."""
 DETOUR = 2
 STEP = 30
 """What half a move more takes off the worth of a goal."""
@@ -73,7 +73,7 @@ def made(at: At, here: Chart) -> Plan:
     found |= _nearest(here, list(_settlers(here, units.values())), quiet=True)
     found |= _nearest(here, list(_miners(here, units.values())), quiet=True)
     found |= _pipes(here, units.values())
-    scouts = _nearest(here, list(_explorers(at, here, units.values())), most=EXPLORERS)
+    scouts = _nearest(here, list(_explorers(at, here, units.values())), most=explorers(at))
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
     orders = wars.orders(at, here, fleet)
     return {**found, **scouts, **{id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}}
@@ -198,6 +198,11 @@ def _knowing(at: At, here: Chart, one: HexView) -> int:
     return DEEP if at.view.round <= EARLY and distance(here.home, one.id) <= 2 * at.view.round else 0
 
 
+def explorers(at: At) -> int:
+    """So many ships explore at once."""
+    return at.character.level.foresight
+
+
 def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
     """Single ships, the cheapest first."""
     goals = unknown(at, here)
@@ -212,6 +217,6 @@ def parting(at: At, here: Chart, noted: Plan) -> str | None:
     exploring = sum(errand.why == Aim.EXPAND and id.startswith("SC") for id, errand in noted.items())
     goals = unknown(at, here)
     groups = [unit for _, unit in here.units() if unit.type == "SC" and unit.count > 1 and unit.left > 0]
-    if exploring >= min(EXPLORERS, len(goals)) or not groups:
+    if exploring >= min(explorers(at), len(goals)) or not groups:
         return None
     return min(groups, key=lambda unit: (unit.count, unit.number)).id

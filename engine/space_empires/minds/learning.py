@@ -16,10 +16,14 @@ from engine.space_empires.minds.mind import CP, At
 LADDER = ("SC", "DD", "CA", "BC", "BB", "DN")
 """The ships that fight a war, the smallest first."""
 BATTLE = ("ship_size", "attack", "defense", "tactics")
-STEPS: tuple[Mapping[str, int], ...] = ({}, {"ship_size": 1}, {"ship_size": 2}, {"attack": 1}, {"defense": 1})
+STEPS: tuple[Mapping[str, int], ...] = (
+    {}, {"ship_size": 1}, {"ship_size": 2}, {"attack": 1}, {"defense": 1}, {"attack": 1, "defense": 1},
+    {"ship_size": 2, "attack": 1}, {"ship_size": 2, "attack": 1, "defense": 1},
+    {"ship_size": 3, "attack": 1, "defense": 1}, {"ship_size": 3, "attack": 2, "defense": 2},
+)  # fmt: skip
 """What else may be learnt for a level to count."""
 SHARE = {
-    "move": (0, 12, 8, 5, 4, 4), "exploration": (1,), "fighter": (2, 2, 2), "cloaking": (2, 2),
+    "move": (0, 9, 7, 5, 4, 4), "exploration": (1,), "fighter": (2, 2, 2), "cloaking": (2, 2),
     "mines": (1,), "minesweep": (1, 1), "point_defense": (3, 2, 2), "scanner": (3, 2), "tactics": (4, 3, 2),
 }  # fmt: skip
 """By how many hundredths other levels make a fleet better, level by level."""

@@ -20,7 +20,6 @@ KEPT = "kept"
 """The field of what is not spent yet."""
 COLONY_CP, GROWING = 5, 3
 """What a colony brings a round, and how long it takes to do so."""
-MINERS = 3
 LODES = 4
 """So many lodes a miner."""
 NEEDS = ((60, 260), (90, 190), (120, 140), (160, 110), (220, 85))
@@ -66,9 +65,10 @@ def known(at: At, slots: Sequence[tuple[str, Slot]]) -> Iterator[tuple[str, Slot
 def _wanted(at: At, here: Chart, build: Build) -> list[int]:
     """What each of a type is worth that is no warship, the first one first."""
     if build.type == "COLONY_SHIP":
-        return [settling(at)] * max(0, places(at, here) - owned(here, "COLONY_SHIP"))
+        most = min(places(at, here), 1 + at.character.level.foresight)
+        return [settling(at)] * max(0, most - owned(here, "COLONY_SHIP"))
     if build.type == "MINER":
-        return [18 * CP] * max(0, min(MINERS, lodes(here) // LODES) - owned(here, "MINER"))
+        return [18 * CP] * max(0, min(at.character.level.foresight, lodes(here) // LODES) - owned(here, "MINER"))
     if build.type == "MS":
         return [4 * CP] * max(0, min(4, len(errands.track(here)) - owned(here, "MS")))
     return [yards(at, here, build.at)] if build.type == "SY" else [basing(at, here, build.at)] * (build.type == "BASE")
@@ -96,8 +96,11 @@ def places(at: At, here: Chart) -> int:
 
 def settling(at: At) -> int:
     """What a colony ship is worth."""
-    rounds = 2 * at.character.level.foresight + 4 - GROWING
-    return CP * COLONY_CP * rounds
+    rounds = 2 * at.character.level.foresight + 4
+    last = max((round for round, _ in at.view.arrivals), default=0)
+    if last:
+        rounds = min(rounds, last - at.view.round)
+    return CP * COLONY_CP * max(0, rounds - GROWING)
 
 
 def lodes(here: Chart) -> int:
@@ -191,7 +194,12 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
         card = UNITS[build.type]
         if not card.combat or build.type in ("SY", "BASE", "F", "CV", "SW", "R"):
             continue
-        good = 100 + learning.margin(build.type, learning.newest(build.type, levels), against) // 40
+        good = _good(learning.margin(build.type, learning.newest(build.type, levels), against))
         worth = each * card.cost * good // 100
         for number in range(slot.most):
             yield Wish(FIGHT, field, slot.id, card.cost, worth - number, max(card.hull, 1), build.at)
+
+
+def _good(margin: int) -> int:
+    """How good ships are with that margin, in hundredths of what is usual; of little use where they win nothing."""
+    return max(15, 100 + margin // 10) if margin < 0 else 100 + margin // 40
