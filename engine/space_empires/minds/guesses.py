@@ -81,8 +81,13 @@ def _empire(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
 
 
 def levels(here: Chart, owner: int) -> Levels:
-    """What a side has shown of its technology."""
-    return here.view.seats[owner].shown if owner >= 0 else ()
+    """What a side has shown of its technology; of an alien empire what is usual by now."""
+    return here.view.seats[owner].shown if owner >= 0 else usual(here.view.round)
+
+
+def usual(round: int) -> Levels:
+    """The technology that is usual in a round."""
+    return (("attack", min(3, round // 5)), ("defense", min(3, round // 6)), ("tactics", min(3, round // 8)))
 
 
 def stacked(here: Chart, hex: str, stack: StackView) -> list[Group]:
@@ -141,7 +146,7 @@ def guessed(round: int, cp: int, shown: Levels = ()) -> Group:
     """Ships for so many CP, of the size that is usual by now."""
     size = next((size for until, size in SIZES if round <= until), 6)
     type = "SC" if size == 1 else SHIP_SIZE[size][0]
-    usual = {"attack": min(3, round // 5), "defense": min(3, round // 6), **dict(shown)}
-    found = group(type, max(1, cp // UNITS[type].cost), tuple(sorted(usual.items())))
+    known = tuple(sorted({**dict(usual(round)), **dict(shown)}.items()))
+    found = group(type, max(1, cp // UNITS[type].cost), known)
     assert found is not None
     return found

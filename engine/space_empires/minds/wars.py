@@ -18,13 +18,13 @@ SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
 HOME, HIT, FLEET = 400 * CP, 8 * CP, 55
 """What the home world of an enemy is worth, each CP of a colony, and a CP of ships in thousandths of a point."""
-OWN_HOME, OWN_HIT = 500 * CP, 12 * CP
+OWN_HOME, OWN_HIT = 600 * CP, 12 * CP
 BOLD, SURELY = 620, 900
 """How often a battle should be won before it is sought, in thousandths; by a deputy."""
 IMPATIENT, PATIENCE, RECKLESS = 12, 14, 380
 """From this round on a little less is asked for each round, down to so much."""
-STEP = 25
-"""What half a move takes off the worth of a goal."""
+STEP, LATER = 25, 2
+"""What half a move takes off the worth of a goal, and in hundredths off what an attack brings."""
 TURNS_OFF = 6
 """Enemies so many half moves away are near."""
 TROOP = 3
@@ -105,7 +105,7 @@ def _attacks(at: At, here: Chart, hex: str, side: Side, units: Sequence[UnitView
     for goal in here.taken:
         far = here.far(hex, goal)
         if far < FAR:
-            worth = assault(at, here, goal, side, saved.get(goal, 0)) - STEP * far
+            worth = assault(at, here, goal, side, saved.get(goal, 0)) * max(20, 100 - LATER * far) // 100 - STEP * far
             found.append(Order(goal, Aim.ATTACK, worth))
     return found
 
@@ -119,7 +119,7 @@ def assault(at: At, here: Chart, goal: str, side: Side, menace: int = 0) -> int:
     gain = menace + _prize(here, goal) + FLEET * odds.cost(foe) * (SURE - outcome.foe_left) // SURE
     gain = gain * at.character.traits.war // 100 * outcome.wins // SURE
     lost = FLEET * odds.cost(side) * (SURE - outcome.left) // SURE
-    return gain - (lost if _prize(here, goal) < HOME else lost // 2)
+    return gain - (lost if _prize(here, goal) < HOME // 4 else lost // 2)
 
 
 def rough(here: Chart, goal: str) -> str:
@@ -134,7 +134,12 @@ def _prize(here: Chart, goal: str) -> int:
     machine = 60 * CP if one.machine is not None else 0
     if one.colony is None or not here.enemy_colony(goal):
         return machine
-    return HOME if one.colony.home else HIT * (one.colony.value + 1)
+    return HOME // max(1, _empires(here)) if one.colony.home else HIT * (one.colony.value + 1)
+
+
+def _empires(here: Chart) -> int:
+    """Alien empires that are left: all of them have to be beaten."""
+    return sum(bool(empire.value) for empire in here.view.empires)
 
 
 # --- defence ---------------------------------------------------------------------------------------------------------

@@ -9,13 +9,24 @@ from pathlib import Path
 import pytest
 
 from engine import space_empires
+from engine.ask import Option, PickOne
 from engine.chance import stream
+from engine.players.characters import LEVELS, Character
 from engine.players.ladder import Pairing, pairings
 from engine.players.match import Match, play
 from engine.players.player import player, situation
-from engine.space_empires.minds import MIND
+from engine.players.playing import advice
+from engine.players.position import Position
+from engine.players.situation import Question, Situation
+from engine.space_empires.face import make_view
+from engine.space_empires.minds import MIND, errands, guesses, learning, odds, wars
+from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.mind import At
+from engine.space_empires.play import Game
 from engine.space_empires.rules import rules
 from engine.table import Table
+from engine.text import T
+from tests.engine.space_empires.positions import colony, mark, put, space, turn
 
 RULES = rules()
 ADVANCED = dict.fromkeys(("pipelines", "carriers", "raiders", "mines", "aliens", "slingshot"), "on")
@@ -56,7 +67,7 @@ def test_every_game_ends_by_its_rules(matches: list[Match]) -> None:
     assert all(match.ended for match in matches) and max(match.answers for match in matches) < 8000
 
 
-def asked() -> Iterator[str]:
+def named() -> Iterator[str]:
     """Every kind of question that the rules name."""
     root = Path(str(space_empires.__file__)).parent
     for file in sorted(root.rglob("*.py")):
@@ -75,8 +86,8 @@ def _kinds(node: ast.AST) -> Iterator[str]:
 
 
 def test_it_knows_every_kind_of_question_that_the_rules_name() -> None:
-    named = {*asked(), *RULES.open_kinds}
-    assert len(named) > 25 and named - set(MIND.knows()) == set()
+    kinds = {*named(), *RULES.open_kinds}
+    assert len(kinds) > 25 and kinds - set(MIND.knows()) == set()
 
 
 def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
@@ -93,3 +104,138 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
         seat, verb, value = table.random_answer(luck)
         table.answer(seat, value, verb)
     assert looked == 20
+
+
+def test_advice_tells_two_plans_in_words() -> None:
+    table, luck = Table.new(RULES, 2, "advice", {}, keep=True), stream("advice", 0, 0, "test")
+    while table.ask is not None and table.ask.kind != "move":
+        seat, verb, value = table.random_answer(luck)
+        table.answer(seat, value, verb)
+    seat = table.waiting()[0]
+    found = advice(Position.of(table), seat, "advice")
+    assert len(found) == 2 and found[0].worth >= found[1].worth and found[0].why == "expand"
+    assert advice(Position.of(table), 1 - seat, "advice") == ()
+
+
+# --- what it judges by -----------------------------------------------------------------------------------------------
+
+
+def asked(game: Game, kind: str = "move", options: tuple[str, ...] = (), character: Character | None = None) -> At:
+    """A decision of the first seat in a position."""
+    question = Question(kind, T("x"), PickOne([Option(id, T("x")) for id in options]), None, (), (), dict)
+    view = make_view.see(game.state, 0)
+    character = character or Character(LEVELS["sharp"])
+    return Situation(0, lambda: view, question, character, {}, stream("x", 0, 0, "x"), lambda: iter(()))
+
+
+@pytest.fixture
+def game() -> Game:
+    made = space()
+    turn(made, 1)
+    made.state.round = 2
+    return made
+
+
+def goal(game: Game, unit: str) -> str:
+    """Where the plan sends a unit."""
+    at = asked(game)
+    return errands.plan(at, chart(at))[unit].at
+
+
+@pytest.mark.rule("SE-CSHIP-03")
+def test_settlers_go_to_the_nearest_free_planet_each_to_another(game: Game) -> None:
+    mark(game, "B9", "planet")
+    mark(game, "D10", "planet")
+    first, second = put(game, 0, "COLONY_SHIP", "A10"), put(game, 0, "COLONY_SHIP", "A10")
+    assert sorted([goal(game, first.id), goal(game, second.id)]) == ["B9", "D10"]
+
+
+@pytest.mark.rule("SE-TERRA-01")
+def test_barren_planets_are_for_those_who_can_live_there(game: Game) -> None:
+    mark(game, "B9", "barren_planet")
+    assert goal(game, put(game, 0, "COLONY_SHIP", "A10").id) == "A10"
+    assert goal(game, put(game, 0, "COLONY_SHIP", "A10", terraforming=1).id) == "B9"
+
+
+@pytest.mark.rule("SE-MINERAL-04", "SE-MINERAL-06")
+def test_miners_fetch_minerals_and_bring_them_home(game: Game) -> None:
+    mark(game, "B9", "minerals", 5)
+    miner = put(game, 0, "MINER", "A10")
+    assert goal(game, miner.id) == "B9"
+    miner.at, miner.cargo, game.system("B9").marker = "B9", game.system("B9").marker, None
+    assert goal(game, miner.id) == "A10"
+
+
+def test_single_ships_explore_and_fleets_do_not(game: Game) -> None:
+    mark(game, "B9", "minerals", 5, known=False)
+    put(game, 1, "BB", "L3", 6).up = True
+    lone, fleet = put(game, 0, "SC", "A10"), put(game, 0, "SC", "A10", 6)
+    assert goal(game, lone.id) == "B9" and goal(game, fleet.id) == "A10"
+
+
+def test_a_weak_enemy_home_is_marched_on_and_a_strong_one_is_not(game: Game) -> None:
+    fleet = put(game, 0, "CA", "A10", 6, attack=1)
+    assert goal(game, fleet.id) == "L3"
+    put(game, 1, "BB", "L3", 6).up = True
+    assert goal(game, fleet.id) == "A10"
+
+
+def test_a_deputy_attacks_only_what_is_sure(game: Game) -> None:
+    deputy, bold = Character(LEVELS["steady"], deputy=True), Character(LEVELS["steady"])
+    assert wars.bold(asked(game, character=deputy)) > wars.bold(asked(game, character=bold))
+
+
+def test_a_colony_that_would_be_lost_is_held(game: Game) -> None:
+    colony(game, 0, "C10")
+    put(game, 1, "BB", "L3", 6).up = True
+    fleet = put(game, 0, "CA", "A10", 3)
+    put(game, 1, "SC", "E10", 2).up = True
+    assert goal(game, fleet.id) in ("C10", "E10")
+
+
+# --- battles ---------------------------------------------------------------------------------------------------------
+
+
+def ships(type: str, number: int, **levels: int) -> odds.Side:
+    found = guesses.group(type, number, tuple(sorted(levels.items())))
+    assert found is not None
+    return (found,)
+
+
+@pytest.mark.rule("SE-FIRE-02")
+def test_odds_are_even_among_equals_and_rise_with_strength() -> None:
+    """The defender fires first among equals."""
+    even, strong = ships("CA", 4), ships("CA", 8)
+    assert odds.battle(even, even).wins < odds.SURE // 2
+    assert odds.battle(strong, even).wins > 900 > 100 > odds.battle(even, strong).wins
+    assert odds.battle(even, ()) == (odds.SURE, odds.SURE, 0) and odds.battle((), even).wins == 0
+
+
+@pytest.mark.rule("SE-ATTDEF-02")
+def test_technology_helps_as_far_as_the_hull_goes() -> None:
+    assert ships("SC", 1, attack=2) == ships("SC", 1, attack=1) and ships("CA", 1, attack=2)[0].attack == 6
+
+
+@pytest.mark.rule("SE-DOOM-05", "SE-DOOM-06")
+def test_damage_of_a_machine_counts_and_it_fires_on_to_the_end() -> None:
+    fleet = ships("SC", 8, attack=1, defense=1)
+    fresh, hurt = (odds.battle(fleet, (guesses.machine(1, hits),)).wins for hits in (0, 4))
+    assert fresh < 500 < hurt
+
+
+def test_a_counter_face_down_is_guessed_and_one_face_up_is_known(game: Game) -> None:
+    unit = put(game, 1, "DN", "F7", 6)
+    hidden = guesses.at(chart(asked(game)), "F7")
+    unit.up = True
+    shown = guesses.at(chart(asked(game)), "F7")
+    assert odds.cost(shown) == 6 * 24 > odds.cost(hidden) > 0
+    unit.type, unit.up = "SC", False
+    assert guesses.at(chart(asked(game)), "F7") == hidden, "what lies face down makes no difference"
+
+
+@pytest.mark.rule("SE-SIZE-01")
+def test_attack_that_no_hull_can_use_is_worth_nothing_before_larger_ships() -> None:
+    foe = ships("CA", 5, attack=1, defense=1)
+    small = [learning.best({"ship_size": 1, "attack": level}, foe) for level in (1, 2)]
+    large = [learning.best({"ship_size": 3, "attack": level}, foe) for level in (1, 2)]
+    assert small[0] == small[1] and large[0] < large[1]
