@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from engine.errors import NotAsked
 from engine.questions.shapes import (
-    BACK,
     NO,
     NOTHING,
     YES,
@@ -37,7 +36,6 @@ from engine.questions.shapes import (
 from engine.text import Text
 
 __all__ = [
-    "BACK",
     "NO",
     "NOTHING",
     "YES",

@@ -43,7 +43,8 @@ from engine.ask import NO, YES, Ask, Option, Together
 from engine.table import Table
 from engine.text import T, Text
 
-PLAIN = frozenset((YES, NO, "pass", "done"))
+DONE = "done"
+PLAIN = frozenset((YES, NO, "pass", DONE))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
 FEW, MENU, ACROSS, WORD = 5, 25, 5, 14
 EXPLAINED = 1000
@@ -187,14 +188,17 @@ def open_to_all(live: Live, ask: Ask) -> bool:
 
 
 def shared(live: Live, ask: Ask) -> list[Option]:
-    """The options that can stand in the channel: all of an open question, else the plain ones that every seat has."""
+    """The options that can stand in the channel: all of an open question, else the plain ones that every seat has.
+
+    What ends a step stands there only beside what it ends: alone it would be pressed by mistake.
+    """
     options = [choices(shape) for shape in ask.must.values()]
     if not all(options) or isinstance(ask, Together):
         return []
     if open_to_all(live, ask):
         return options[0]
     alike = set[str].intersection(*({option.id for option in each} for each in options))
-    return [option for option in options[0] if option.id in alike & PLAIN]
+    return [option for option in options[0] if option.id in (alike & PLAIN) - {DONE}]
 
 
 def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> Button:

@@ -14,7 +14,7 @@ from bot.widgets.drafts import PAGE, chosen_id
 from bot.widgets.explain import choices
 from bot.widgets.notes import noted, notes_of
 from bot.widgets.presses import short
-from engine.ask import BACK, Amount, Ask, Option, PickOne, Seat, Shape
+from engine.ask import Amount, Ask, Option, PickOne, Seat, Shape
 from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, RuleBroke
 from engine.table import Table
@@ -60,7 +60,7 @@ def _after(table: Table, seat: Seat, answer: str) -> list[Option]:
         return []
     if not _inside(table, ask):
         return []
-    options = [option for option in choices(ask.must[seat]) if option.id != BACK]
+    options = choices(ask.must[seat])
     return noted(options, notes_of(copy, seat).options) if isinstance(ask.must[seat], PickOne) else options
 
 

@@ -370,7 +370,7 @@ class Nothing(PickOne):
         super().__init__([Option(NOTHING, T("nothing-to-decide"))])
 
 
-YES, NO, BACK = "yes", "no", "back"
+YES, NO = "yes", "no"
 
 
 def yes_no(yes: Text | None = None, no: Text | None = None) -> PickOne:

@@ -63,7 +63,7 @@ def spot(scene: Scene, id_: str) -> Spot:
     """The middle of an area, a system, an edge or an empty place. Raises KeyError."""
     for area in scene.view.areas:
         if area.id == id_:
-            return area.at[0] + 0.5, area.at[1] + 0.15
+            return area.at[0] + 0.5, area.at[1] + 0.09
     for system in scene.view.systems:
         if system.id == id_:
             return system.at[0] * 2 + 1.0, system.at[1] * 2 + 1.0

@@ -13,12 +13,12 @@ from bot.asking.own_prompt import Seated
 from bot.widgets.leading import LISTS, Both, chosen, further, in_words, packed, read
 from bot.widgets.presses import Move
 from engine import games
-from engine.ask import BACK, NO, YES, Amount, Ask, Option, PickOne, Reply
+from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Reply
 from engine.game import IF_YES
 from engine.games import rules_of
 from engine.table import Table
 from engine.text import T
-from tests.bot.harness import World
+from tests.bot.harness import World, labels
 from tests.bot.test_bad_input import forged
 from tests.bot.test_widgets import got
 from tests.bot.zoo import animals
@@ -50,7 +50,7 @@ class Whether(ToyRules):
                 run.seal()
             if self.other:
                 await run.confirm("another", 1, T("zoo-ask"))
-            picked = await run.pick("which", 0, [*animals(4), Option(BACK, T("bot-back"))], T("zoo-ask"))
+            picked = await run.pick("which", 0, animals(4), T("zoo-ask"))
         run.say(T("zoo-got", answer=picked))
         run.state.round = run.state.rounds + 1
 
@@ -139,3 +139,20 @@ def test_both_answers_are_said_once_more() -> None:
     first, animal = T("yes"), animals(2)[1]
     assert in_words(first, animals(2), animal.id) == T("bot-both", first=first, then=animal.text)
     assert in_words(first, [], animal.id) == first
+
+
+class Ending(Whether):
+    """Seat 0 chooses an animal, of which others are not to know, or ends its step."""
+
+    async def _asked(self, run: Any) -> None:
+        picked = await run.pick("which", 0, [*animals(2), Option("done", T("yes"))], T("zoo-ask"))
+        run.say(T("zoo-got", answer=picked))
+        run.state.round = run.state.rounds + 1
+
+
+async def test_what_ends_a_step_does_not_stand_in_the_channel_without_what_it_ends(world: World) -> None:
+    games.register(Ending())
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    await world.env.settle()
+    assert labels(world.prompt)[:1] == ["Answer"]

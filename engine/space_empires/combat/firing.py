@@ -17,7 +17,7 @@ from engine.space_empires.combat.field import MACHINE, Field
 from engine.space_empires.components import LETTERS, SIDES
 from engine.space_empires.galaxy import managing, units
 from engine.space_empires.state import Shot, Side, Unit
-from engine.text import T
+from engine.text import T, Text
 
 HOLD = "hold"
 
@@ -186,6 +186,15 @@ def _named(at: Field, unit: Unit, id: str) -> Unit:
     return at.named(at.other(unit.owner), id)
 
 
+def _shot(unit: Unit, target: Text, need: int, roll: int, hit: bool) -> Text:
+    """A machine is a side of its own, so it is named once."""
+    if unit.type == MACHINE:
+        key = "space_empires-machine-hits" if hit else "space_empires-machine-misses"
+        return T(key, machine=words.group(unit), need=need, roll=roll, target=target)
+    key = "space_empires-hits" if hit else "space_empires-misses"
+    return T(key, side=words.side(unit.owner), unit=words.unit(unit.type), need=need, roll=roll, target=target)
+
+
 def shoot(at: Field, unit: Unit, target: Unit) -> None:
     """A ship fires: one die, equal or lower hits. SE-FIRE-12, SE-FIRE-13, SE-FIRE-14"""
     need = figures.need(at, unit, target)
@@ -194,10 +203,6 @@ def shoot(at: Field, unit: Unit, target: Unit) -> None:
     hit = roll <= need and not (unit.type == MACHINE and at.machine and at.machine.rating and roll == SIDES)
     unit.fired += 1
     at.battle.shots.append(Shot(unit.owner, at.key(unit), at.key(target), need, roll, hit))
-    key = "space_empires-hits" if hit else "space_empires-misses"
-    what = T(
-        key, side=words.side(unit.owner), unit=words.unit(unit.type), need=need, roll=roll, target=words.group(target)
-    )
-    at.game.say(what, where=[at.at])
+    at.game.say(_shot(unit, words.group(target), need, roll, hit), where=[at.at])
     if hit:
         damage.hurt(at, target)

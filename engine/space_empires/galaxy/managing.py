@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import ClassVar
 
-from engine.ask import BACK, Option, Seat
+from engine.ask import Option, Seat
 from engine.ids import Id
 from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED, GROUP, UNITS
@@ -21,7 +21,7 @@ from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T, seat_name
 
-ALL = "all"
+BACK, ALL = "back", "all"
 
 
 @dataclass(frozen=True)

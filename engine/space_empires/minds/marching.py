@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.ask import BACK, NO, YES, Amount
+from engine.ask import NO, YES, Amount
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
@@ -218,7 +218,7 @@ def manage(at: At) -> Iterator[Offer]:
     for option in picks(at):
         refit = managing.Refit.maybe(option.id)
         if refit is None or refit.technology != managing.ALL or refit.unit not in wanted:
-            yield Offer(option.id, 0 if option.id == BACK else TRIED)
+            yield Offer(option.id, 0 if option.id == managing.BACK else TRIED)
         else:
             yield Offer(option.id, REFITS * wanted[refit.unit].count)
 
