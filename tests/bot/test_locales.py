@@ -141,3 +141,9 @@ def test_what_a_combat_card_asks_of_the_other_stands_on_the_button(
     language: str, step: CardStep, n: int, said: str
 ) -> None:
     assert read_once().speaker(language)(deed(step, n)) == said
+
+
+@pytest.mark.parametrize(("round", "said"), [(0, "Fornax: combat"), (2, "Fornax: combat, round 2 of 3")])
+def test_before_its_first_round_a_combat_has_no_number(round: int, said: str) -> None:
+    title = T("forbidden_stars-picture-battle", area="Fornax", round=round)
+    assert read_once().speaker("en")(title) == said

@@ -1,6 +1,9 @@
 ### What the pictures of Forbidden Stars say
 forbidden_stars-picture-round = Round { $n } of 8
-forbidden_stars-picture-battle = { $area }: combat, round { $round } of 3
+forbidden_stars-picture-battle = { $area }: combat{ $round ->
+    [0] {""}
+   *[other] , round { $round } of 3
+  }
 forbidden_stars-picture-attacker = attacks
 forbidden_stars-picture-defender = defends
 forbidden_stars-picture-laid = a card lies face down

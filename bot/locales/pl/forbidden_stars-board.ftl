@@ -1,6 +1,9 @@
 ### Co mówią obrazki gry Zakazane gwiazdy
 forbidden_stars-picture-round = Runda { $n } z 8
-forbidden_stars-picture-battle = { $area }: walka, runda { $round } z 3
+forbidden_stars-picture-battle = { $area }: walka{ $round ->
+    [0] {""}
+   *[other] , runda { $round } z 3
+  }
 forbidden_stars-picture-attacker = atakuje
 forbidden_stars-picture-defender = broni się
 forbidden_stars-picture-laid = karta leży zakryta
