@@ -21,8 +21,17 @@ SOURCES = sorted(
 )
 
 
-ENERGY: dict[str | None, int] = {None: 0, **{part.id: part.energy for part in PARTS.values()}}
-DRIVES = frozenset(part.id for part in PARTS.values() if part.kind == DRIVE)
+class Worth(NamedTuple):
+    """What counts of a part, or of an empty square, when a blueprint is mended."""
+
+    energy: int
+    drive: bool
+
+
+WORTH: dict[str | None, Worth] = {
+    None: Worth(0, False),
+    **{part.id: Worth(part.energy, part.kind == DRIVE) for part in PARTS.values()},
+}
 
 
 class Help(NamedTuple):
@@ -45,8 +54,10 @@ class Outlook:
     def __init__(self, player: Player, without: str = "") -> None:
         """`without` is an Ancient part that no longer lies beside the board."""
         self._species, self._help = player.species, _help(player, without)
-        self._tiles: dict[str, Tiles] = {type: tuple(player.tiles[type].items()) for type in SHIPS}
-        self._lacks = {type: _lack(self._species, type, tiles, self._help) for type, tiles in self._tiles.items()}
+        self._prints: dict[str, Print] = {
+            type: _print(self._species, type, tuple(player.tiles[type].items())) for type in SHIPS
+        }
+        self._lacks: dict[str, Lack] = {type: one.lack(self._help) for type, one in self._prints.items()}
         self._total = sum([lack.parts for lack in self._lacks.values()])
 
     def needed(self) -> int:
@@ -57,13 +68,13 @@ class Outlook:
 
     def after(self, type: str, tiles: Mapping[str, str]) -> int:
         """Parts that it would take if the blueprint of a type had these tiles."""
-        return self._after(type, _lack(self._species, type, tuple(tiles.items()), self._help))
+        return self._after(type, _print(self._species, type, tuple(tiles.items())).lack(self._help))
 
     def squares(self, type: str, part: str, most: int) -> Iterator[str]:
         """Squares of a blueprint, of equal ones the first, that with this part would leave it at `most` needed."""
-        species, tiles, help = self._species, self._tiles[type], self._help
-        for square in _different(species, type, tiles, part):
-            if self._after(type, _with_part(species, type, tiles, square, part, help)) <= most:
+        blueprint, help = self._prints[type], self._help
+        for square in blueprint.different(part):
+            if self._after(type, blueprint.with_part(square, part, help)) <= most:
                 yield square
 
     def _after(self, type: str, changed: Lack) -> int:
@@ -78,37 +89,56 @@ def _help(player: Player, without: str) -> Help:
     kept = list(player.kept_parts)
     if without:
         kept.remove(without)
-    return Help(supply, max([ENERGY[part] for part in kept], default=0))
+    return Help(supply, max([PARTS[part].energy for part in kept], default=0))
+
+
+class Print:
+    """A blueprint with its tiles. It never changes, so what was found out of it is remembered."""
+
+    def __init__(self, species: str, type: str, tiles: Tiles) -> None:
+        card, covered = SPECIES[species].blueprints[type], dict(tiles)
+        self._energy, self._base = card.energy, type == STARBASE
+        self._looks = {square: (below, covered.get(square)) for square, below in card.slots.items()}
+        self._worths = {square: WORTH[tile or below] for square, (below, tile) in self._looks.items()}
+        self._different: dict[str, list[str]] = {}
+        self._with: dict[tuple[str, str, Help], Lack] = {}
+
+    def lack(self, help: Help) -> Lack:
+        """What it needs."""
+        return _lack(tuple(sorted(self._worths.values())), self._energy, self._base, help)
+
+    def different(self, part: str) -> list[str]:
+        """Squares that differ in print or tile, without those that show the part already."""
+        if part not in self._different:
+            found: dict[tuple[str | None, str | None], str] = {}
+            for square, (below, tile) in self._looks.items():
+                if (tile or below) != part:
+                    found.setdefault((below, tile), square)
+            self._different[part] = list(found.values())
+        return self._different[part]
+
+    def with_part(self, square: str, part: str, help: Help) -> Lack:
+        """What it would need with a part on a square."""
+        key = square, part, help
+        found = self._with.get(key)
+        if found is None:
+            worths = sorted({**self._worths, square: WORTH[part]}.values())
+            found = self._with[key] = _lack(tuple(worths), self._energy, self._base, help)
+        return found
+
+
+_print = lru_cache(maxsize=2048)(Print)
 
 
 @lru_cache(maxsize=8192)
-def _lack(species: str, type: str, tiles: Tiles, help: Help) -> Lack:
-    card, covered = SPECIES[species].blueprints[type], dict(tiles)
-    parts = [covered.get(square, part) for square, part in card.slots.items()]
-    plain = _parts_needed(parts, card.energy, type == STARBASE, Help(help.supply, help.supply))
+def _lack(parts: tuple[Worth, ...], energy: int, base: bool, help: Help) -> Lack:
+    plain = _parts_needed(parts, energy, base, Help(help.supply, help.supply))
     if not plain or help.once <= help.supply:
         return Lack(plain, 0)
-    return Lack(plain, plain - _parts_needed(parts, card.energy, type == STARBASE, help))
+    return Lack(plain, plain - _parts_needed(parts, energy, base, help))
 
 
-@lru_cache(maxsize=8192)
-def _different(species: str, type: str, tiles: Tiles, part: str) -> tuple[str, ...]:
-    """Squares of a blueprint that differ in print or tile, without those that show the part already."""
-    covered, found = dict(tiles), dict[tuple[str | None, str | None], str]()
-    for square, below in SPECIES[species].blueprints[type].slots.items():
-        look = below, covered.get(square)
-        if (look[1] or below) != part:
-            found.setdefault(look, square)
-    return tuple(found.values())
-
-
-@lru_cache(maxsize=8192)
-def _with_part(species: str, type: str, tiles: Tiles, square: str, part: str, help: Help) -> Lack:
-    """What a blueprint would need with a part on a square."""
-    return _lack(species, type, tuple({**dict(tiles), square: part}.items()), help)
-
-
-def _parts_needed(parts: list[str | None], energy: int, base: bool, help: Help) -> int:
+def _parts_needed(parts: tuple[Worth, ...], energy: int, base: bool, help: Help) -> int:
     """Parts that mend one blueprint.
 
     Only sources and the simplest drive need be thought of: nothing else mends more.
@@ -120,11 +150,11 @@ def _parts_needed(parts: list[str | None], energy: int, base: bool, help: Help) 
     return NEVER
 
 
-def _mended(kept: Sequence[str | None], number: int, energy: int, base: bool, help: Help) -> bool:
-    energy += sum(map(ENERGY.__getitem__, kept))
-    drives = not DRIVES.isdisjoint(kept)
+def _mended(kept: Sequence[Worth], number: int, energy: int, base: bool, help: Help) -> bool:
+    energy += sum([part.energy for part in kept])
+    drives = any(part.drive for part in kept)
     if not drives and not base:
-        energy += ENERGY[SIMPLEST_DRIVE]
+        energy += PARTS[SIMPLEST_DRIVE].energy
         number -= 1
     sources = max(0, number - 1) * help.supply + (help.once if number > 0 else 0)
     return number >= 0 and energy + sources >= 0 and not (base and drives)

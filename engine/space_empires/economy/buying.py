@@ -30,7 +30,7 @@ def used(game: Game) -> list[UnitCard]:
 
 def known(card: UnitCard, levels: Levels) -> bool:
     """Whether with these levels a type can be built. SE-BUY-03, SE-SIZE-01"""
-    return all(levels.get(id, 0) >= level for id, level in card.requires.items())
+    return not [id for id, level in card.requires.items() if levels.get(id, 0) < level]
 
 
 def places(game: Game, seat: Seat, card: UnitCard, room: Mapping[str, int]) -> list[str]:

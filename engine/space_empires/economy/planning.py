@@ -7,15 +7,18 @@ SE-ECON-02, SE-BID-01, SE-BUY-01, SE-GRANT-03, SE-PLACE-07, SE-MAINT-04, SE-DECO
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from itertools import accumulate
 from random import Random
 from typing import ClassVar
 
 from engine.ask import NO, Amount, Answer, Form, Option, PickSome, Refusal, Seat, Shape, Slot, Spread, yes_no
 from engine.errors import IllegalAnswer
 from engine.ids import Id
+from engine.questions.shapes import MAPPINGS
 from engine.space_empires import words
 from engine.space_empires.components import GROUP, UNITS, UnitCard
 from engine.space_empires.economy import buying, income, research, technology
@@ -120,12 +123,11 @@ class SheetForm(Form):
     def random(self, chance: Random) -> dict[str, Answer]:
         answer = self.blank()
         if "bid" in self.fields:
-            answer["bid"] = self.fields["bid"].random(chance)
-        answer = answer if self._fitting(answer) else self.blank()
+            answer = self._richer(answer, {**answer, "bid": self.fields["bid"].random(chance)}) or answer
         wishes = self._wishes()
-        weights = [weight for weight, _ in wishes]
+        upto = list(accumulate([weight for weight, _ in wishes]))
         for _ in range(TRIES):
-            wish = wishes[_weighed(weights, chance)][1]
+            wish = wishes[bisect_right(upto, int(chance.random() * upto[-1]))][1]
             if wish is None:
                 break
             answer = self._richer(answer, wish(answer)) or answer
@@ -141,13 +143,6 @@ class SheetForm(Form):
             return None
         richer = {**answer, **changed}
         return richer if self.fits(richer) is None else None
-
-    def _fitting(self, answer: dict[str, Answer]) -> bool:
-        try:
-            self.check(answer)
-        except IllegalAnswer:
-            return False
-        return True
 
     def _wishes(self) -> list[tuple[int, Callable[[dict[str, Answer]], dict[str, Answer]] | None]]:
         """What can be added, with how readily; None is to leave it."""
@@ -166,18 +161,10 @@ WANTED = {"COLONY_SHIP": 8, "MINER": 4, "SY": 6, "DECOY": 3, "BASE": 4, "MS": 6}
 """How readily chance buys what is no warship."""
 
 
+@cache
 def _wanted(id: str) -> int:
     build = Build.maybe(id)
     return RESEARCH if build is None else WANTED.get(build.type, 30)
-
-
-def _weighed(weights: list[int], chance: Random) -> int:
-    left = int(chance.random() * sum(weights))
-    for at, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return at
-    return 0
 
 
 def _with_choice(name: str, id: str, answer: dict[str, Answer]) -> dict[str, Answer]:
@@ -202,7 +189,7 @@ def read(answer: Mapping[str, object]) -> Plan:
         scuttled=_chosen(answer.get("scuttle")),
         bid=bid if isinstance(bid, int) else 0,
         levels=_chosen(answer.get("research")),
-        grants=sum(grants.values()) if isinstance(grants, Mapping) else 0,
+        grants=sum(grants.values()) if isinstance(grants, MAPPINGS) else 0,
         lots=tuple(lot for name in UNITS_OF_A_SHEET for lot in _lots(answer.get(name))),
         apart=answer.get("apart") == "yes",
     )
@@ -213,9 +200,14 @@ def _chosen(value: object) -> tuple[str, ...]:
 
 
 def _lots(value: object) -> list[Lot]:
-    builds = value.items() if isinstance(value, Mapping) else ()
-    found = [(Build.read(str(id)), number) for id, number in builds]
-    return [Lot(build.type, build.at, number) for build, number in found if number]
+    builds = value.items() if isinstance(value, MAPPINGS) else ()
+    return [_lot(str(id), number) for id, number in builds if number]
+
+
+@cache
+def _lot(id: str, number: int) -> Lot:
+    build = Build.read(id)
+    return Lot(build.type, build.at, number)
 
 
 Drafted = Callable[[Plan], Draft]

@@ -50,5 +50,5 @@ def earned(sheet: Sheet) -> int:
 
 def left(sheet: Sheet) -> int:
     """CP that can still be spent, or are carried over in the end. SE-BUY-02, SE-BID-04"""
-    bought = sum(purchase.cost for purchase in sheet.purchases)
+    bought = sum([purchase.cost for purchase in sheet.purchases])
     return sheet.carried + earned(sheet) - sheet.paid - sheet.bid - sheet.spent - bought

@@ -59,8 +59,7 @@ def level(game: Game, unit: Unit, id: str) -> int:
     """
     if unit.owner < 0:
         return unit.levels.get(id, 0)
-    instant = game.options.instant_upgrades or UNITS[unit.type].auto_upgrade
-    if instant and id in carried(unit.type):
+    if (game.options.instant_upgrades or UNITS[unit.type].auto_upgrade) and id in carried(unit.type):
         return researched(game, unit.owner, id)
     return unit.levels.get(id, 0)
 

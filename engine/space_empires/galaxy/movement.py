@@ -19,18 +19,18 @@ from engine.space_empires.state import Unit
 from engine.text import T
 
 FIGHTER, CARRIER, DECOY = "F", "CV", "DECOY"
+FIXED = {"one": 1, "never": 0}
+"""What moves so far whatever its technology. SE-MOVE-10"""
 
 
 def allowance(game: Game, unit: Unit) -> int:
     """Hexes that a unit may move in this turn; of fighters what the fastest ship could. SE-MOVE-01, SE-MOVE-10"""
     how = UNITS[unit.type].moves
-    if how in ("one", "never"):
-        return int(how == "one")
-    if how == "player_tech":
-        level = technology.researched(game, unit.owner, "move")
-    else:
-        level = technology.level(game, unit, "move")
-    return MOVEMENT[max(level, 1)][game.state.turn - 1] + unit.extra
+    if how in FIXED:
+        return FIXED[how]
+    own = how == "player_tech"
+    level = technology.researched(game, unit.owner, "move") if own else technology.level(game, unit, "move")
+    return MOVEMENT[level or 1][game.state.turn - 1] + unit.extra
 
 
 def left(game: Game, unit: Unit) -> int:

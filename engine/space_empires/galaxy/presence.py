@@ -84,8 +84,9 @@ def defenceless(game: Game, at: str, side: Side) -> list[Unit]:
 
 def together(game: Game, at: str, side: Side) -> list[Unit]:
     """Units of a side in a hex, with those of blood brothers."""
-    brothers = game.brothers(side)
-    return game.at(at, side) if len(brothers) == 1 else [unit for one in brothers for unit in game.at(at, one)]
+    if game.options.teams != "blood_brothers":
+        return game.at(at, side)
+    return [unit for one in game.brothers(side) for unit in game.at(at, one)]
 
 
 def own_armed(game: Game, at: str, side: Side) -> list[Unit]:

@@ -51,7 +51,9 @@ def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
     """Where these units are wanted: planets, minerals, unexplored hexes near home, the home worlds of enemies."""
     kinds = {unit.type for unit in chosen}
     if kinds == {"COLONY_SHIP"}:
-        return [one.id for one in game.state.systems.values() if _free(game, chosen[0], one)]
+        return [
+            one.id for one in game.state.systems.values() if one.known and one.marker and _free(game, chosen[0], one)
+        ]
     if kinds == {mining.MINER}:
         return _towed(game, seat, chosen[0])
     return _fought(game, seat, chosen)
@@ -60,7 +62,7 @@ def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
 def _fought(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
     """Some warships explore their home system in the first rounds; the others gather at a colony, then attack."""
     early = game.state.round <= EARLY and chosen[0].number % 2
-    unknown = [one.id for one in game.state.systems.values() if early and one.home == seat and not one.known]
+    unknown = [one.id for one in game.state.systems.values() if not one.known and one.home == seat] if early else []
     if unknown and any(game.armed(unit) for unit in chosen):
         return unknown
     colony = game.colony(chosen[0].at)
@@ -85,4 +87,9 @@ def _free(game: Game, ship: Unit, system: System) -> bool:
 def _towed(game: Game, seat: Seat, miner: Unit) -> list[str]:
     if miner.cargo is not None:
         return [one.id for one in game.colonies(seat)]
-    return [one.id for one in game.state.systems.values() if game.terrain(one.id) in mining.TOWED]
+    return [one.id for one in _marked(game) if game.terrain(one.id) in mining.TOWED]
+
+
+def _marked(game: Game) -> list[System]:
+    """Hexes with a marker that everybody knows."""
+    return [one for one in game.state.systems.values() if one.known and one.marker is not None]
