@@ -53,7 +53,7 @@ def counter(type: str, number: int, count: int) -> Text:
 
 def groups(some: Iterable[Unit]) -> tuple[Text, ...]:
     """Several counters, for those who may know them."""
-    return tuple(group(one) for one in some)
+    return tuple([group(one) for one in some])
 
 
 @cache

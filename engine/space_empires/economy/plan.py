@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from engine.ask import Refusal, Seat
 from engine.space_empires import words
@@ -21,8 +22,7 @@ from engine.space_empires.state import Purchase, Sheet
 from engine.text import T
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """What a player plans for one Economic Phase.
 
     Attributes:

@@ -7,7 +7,6 @@ SE-DECOY-03, SE-CSHIP-02, SE-SWEEP-01
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cached_property
 
 from engine.ask import Refusal, Seat
 from engine.space_empires import words
@@ -19,6 +18,7 @@ from engine.space_empires.state import Unit
 from engine.text import T
 
 FIGHTER, CARRIER, DECOY = "F", "CV", "DECOY"
+CARRYING = (FIGHTER, CARRIER)
 FIXED = {"one": 1, "never": 0}
 """What moves so far whatever its technology. SE-MOVE-10"""
 
@@ -40,12 +40,18 @@ def left(game: Game, unit: Unit) -> int:
     return max(0, allowance(game, unit) - unit.moved)
 
 
-def mobile(game: Game, unit: Unit) -> bool:
-    """Whether a unit could still be moved by itself. SE-FIGHTER-03"""
+def mobile(game: Game, unit: Unit, piped: Collection[str] | None = None) -> bool:
+    """Whether a unit could still be moved by itself. SE-FIGHTER-03
+
+    Args:
+        piped: the hexes with pipelines that it may use, where they are known.
+    """
     if unit.halted or unit.frozen or unit.refit or UNITS[unit.type].moves in ("never", "carried"):
         return False
     may = allowance(game, unit)
-    return unit.moved < may or (unit.moved == may and bool(chains.chain(game, unit)))
+    if unit.moved != may or (piped is not None and unit.at not in piped):
+        return unit.moved < may
+    return bool(chains.chain(game, unit))
 
 
 def movable(game: Game, seat: Seat, at: str) -> list[Unit]:
@@ -59,8 +65,9 @@ def movable(game: Game, seat: Seat, at: str) -> list[Unit]:
 def by_hex(game: Game, seat: Seat) -> dict[str, list[Unit]]:
     """All hexes with units that can be chosen to move, each with those that can move together. SE-FIGHTER-03"""
     own, found = game.player(seat).units, dict[str, list[Unit]]()
+    piped = [unit.at for unit in chains.counters(game, seat)]
     for unit in own:
-        if mobile(game, unit):
+        if mobile(game, unit, piped):
             found.setdefault(unit.at, []).append(unit)
     for at, there in found.items():
         if CARRIER in [unit.type for unit in there]:
@@ -73,7 +80,7 @@ def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) ->
 
     SE-CARRIER-02, SE-FIGHTER-02, SE-FIGHTER-03, SE-FIGHTER-04, D-45
     """
-    if not [unit for unit in chosen if unit.type in (FIGHTER, CARRIER)]:
+    if not [unit for unit in chosen if unit.type in CARRYING]:
         return None
     there = game.at(at, seat)
     staying = [unit for unit in there if not any(unit is one for one in chosen)]
@@ -105,7 +112,7 @@ class Party:
     Attributes:
         moved: those that have moved in this turn; `spent`: those without movement left, but for the bonus of a chain.
         tired: whether fighters among them are as far as the carriers could have brought them. SE-FIGHTER-03
-        escorted: whether one of them is combat-capable; `alone`: whether one is not.
+        escorted: whether one of them is combat-capable; `alone`: whether one is not; `mines`: whether mines go.
     """
 
     def __init__(self, game: Game, seat: Seat, units: Sequence[Unit]) -> None:
@@ -115,13 +122,13 @@ class Party:
         self.tired = _tired(game, units)
         armed = sum(map(game.armed, units))
         self.escorted, self.alone = armed > 0, armed < len(units)
-
-    @cached_property
-    def _occupied(self) -> Collection[str]:
-        return presence.occupied(self.game, self.seat)
+        self.mines = self.alone and presence.MINES in [unit.type for unit in units]
+        self._occupied: Collection[str] | None = None
 
     def foreign(self, at: str) -> bool:
         """Whether anything of an enemy is in a hex that everybody sees. SE-MOVE-15"""
+        if self._occupied is None:
+            self._occupied = presence.occupied(self.game, self.seat)
         return presence.foreign(self.game, at, self.seat, self._occupied)
 
 
@@ -196,11 +203,11 @@ def _unescorted(party: Party, to: str) -> Refusal | None:
     """
     if not party.alone:
         return None
-    foreign = party.foreign(to)
-    if foreign and any(unit.type == presence.MINES for unit in party.units):
+    escorted, mines = party.escorted or to in party.game.state.entered, party.mines
+    foreign = (mines or not escorted) and party.foreign(to)
+    if foreign and mines:
         return Refusal("SE-MINE-03", T("space_empires-why-mines", hex=words.hex(to)))
-    escorted = party.escorted or to in party.game.state.entered
-    if (foreign or unexplored(party.game, to)) and not escorted:
+    if not escorted and (foreign or unexplored(party.game, to)):
         return Refusal("SE-MOVE-15", T("space_empires-why-unescorted", hex=words.hex(to)))
     return None
 

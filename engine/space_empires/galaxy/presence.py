@@ -30,7 +30,8 @@ def occupied(game: Game, side: Side) -> frozenset[str]:
 
 def machine(game: Game, at: str) -> Machine | None:
     """The doomsday machine in a hex."""
-    return next((one for one in game.state.machines if one.at == at), None)
+    machines = game.state.machines
+    return next((one for one in machines if one.at == at), None) if machines else None
 
 
 def enemies(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> list[Unit]:

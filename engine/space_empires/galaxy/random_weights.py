@@ -5,8 +5,7 @@ Never a rule: every choice that is legal stays possible.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 
 from engine.ask import Seat
 from engine.space_empires.components import PLANETS
@@ -25,26 +24,28 @@ ARRIVED = 40
 """Who is where it wants to be mostly stays."""
 
 
-def towards(game: Game, seat: Seat, chosen: Sequence[Unit]) -> Callable[[str], int]:
-    """How readily these units go to a hex: towards what they are for. Found out when it is asked."""
-    at = chosen[0].at
+class Pull:
+    """How readily units go to a hex: towards what they are for. Found out when it is asked."""
 
-    @cache
-    def ends() -> list[str]:
-        return goals(game, seat, chosen)
+    __slots__ = ("chosen", "ends", "game", "here", "seat")
 
-    @cache
-    def far(of: str) -> int:
-        return min([board.distance(of, end) for end in ends()], default=1)
+    def __init__(self, game: Game, seat: Seat, chosen: Sequence[Unit]) -> None:
+        self.game, self.seat, self.chosen = game, seat, chosen
+        self.ends: list[str] | None = None
+        self.here = 0
 
-    def lean(to: str) -> int:
+    def __call__(self, to: str) -> int:
+        if self.ends is None:
+            self.ends = goals(self.game, self.seat, self.chosen)
+            self.here = self._far(self.ends, self.chosen[0].at)
         if to == STAY:
-            return STAYS if far(at) else ARRIVED
-        if game.terrain(to) == "black_hole":
+            return STAYS if self.here else ARRIVED
+        if self.game.terrain(to) == "black_hole":
             return RISKS
-        return NEARS if far(to) < far(at) else STRAYS
+        return NEARS if self._far(self.ends, to) < self.here else STRAYS
 
-    return lean
+    def _far(self, ends: Sequence[str], of: str) -> int:
+        return min([board.distance(of, end) for end in ends], default=1)
 
 
 def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:

@@ -97,9 +97,12 @@ def options(game: Game, seat: Seat, by_hex: Mapping[str, Sequence[Unit]]) -> lis
 def _from(game: Game, seat: Seat, at: str, there: Sequence[Unit], brief: bool) -> list[Option]:
     if len(there) == 1:
         return [_one(there[0])]
-    alone = [] if brief else [unit for unit in _kinds(there) if _go_together(game, seat, at, [unit])]
+    alone, whole = [] if brief else _kinds(there), True
+    if game.options.carriers and [unit for unit in there if unit.type in movement.CARRYING]:
+        alone = [unit for unit in alone if _go_together(game, seat, at, [unit])]
+        whole = _go_together(game, seat, at, there)
     return [
-        *([_moving_all(at, len(there))] if _go_together(game, seat, at, there) else []),
+        *([_moving_all(at, len(there))] if whole else []),
         *map(_one, alone),
         *([_moving_some(at)] if len(there) > PAIR or not alone else []),
     ]
@@ -129,7 +132,7 @@ def _kinds(there: Iterable[Unit]) -> list[Unit]:
     """The first of all units that are alike: of the same type, size and technology, with the same movement left."""
     found: list[Unit] = []
     for unit in there:
-        if not any(_alike(unit, other) for other in found):
+        if not [other for other in found if _alike(unit, other)]:
             found.append(unit)
     return found
 
@@ -140,7 +143,7 @@ def _alike(one: Unit, other: Unit) -> bool:
 
 
 def _go_together(game: Game, seat: Seat, at: str, some: Sequence[Unit]) -> bool:
-    return not game.options.carriers or movement.carried_too_many(game, seat, at, some) is None
+    return movement.carried_too_many(game, seat, at, some) is None
 
 
 async def march(game: Game, seat: Seat, order: March) -> None:
@@ -185,7 +188,7 @@ async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> None:
         return movement.forbids(party, to) if to in game.state.systems else None
 
     about, told = T("space_empires-ask-move-to", seat=seat_name(seat)), _moving(party, found)
-    pull = random_weights.towards(game, seat, chosen)
+    pull = random_weights.Pull(game, seat, chosen)
     to = await game.pick("move_to", seat, choices, about, always=True, why=why, lean=pull, private={seat: told})
     if to != STAY:
         await _follow(game, seat, chosen, found[to])

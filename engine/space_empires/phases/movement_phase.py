@@ -81,7 +81,7 @@ def orders(game: Game, seat: Seat) -> Orders:
     by_hex = movement.by_hex(game, seat)
     moves, small, splits = marching.options(game, seat, by_hex), _small_ones(game, seat), managing.splits(game, seat)
     parting = [*(option for ways in moves for option in ways[1:]), *splits]
-    weights = dict.fromkeys((option.id for option in small), DOES) | dict.fromkeys((one.id for one in parting), PARTS)
+    weights = dict.fromkeys([option.id for option in small], DOES) | dict.fromkeys([one.id for one in parting], PARTS)
 
     def lean(id: str) -> int:
         return weights.get(id, ENDS if id == DONE else PARTS if id == MANAGE else MOVES)
