@@ -12,10 +12,10 @@ def test_each_kind_of_unit_goes_where_it_is_wanted() -> None:
     mark(game, "C12", "planet")
     mark(game, "E9", "minerals", 5)
     assert random_weights.goals(game, 0, [ship]) == ["C12"] and random_weights.goals(game, 0, [miner]) == ["E9"]
-    lean = random_weights.towards(game, 0, [ship])
+    lean = random_weights.Pull(game, 0, [ship])
     assert lean("C10") > lean("C8") > lean("stay")
     ship.at = "C12"
-    arrived = random_weights.towards(game, 0, [ship])
+    arrived = random_weights.Pull(game, 0, [ship])
     assert arrived("stay") > arrived("C11")
     miner.cargo = game.system("E9").marker
     assert random_weights.goals(game, 0, [miner]) == [game.player(0).home]
@@ -35,7 +35,7 @@ def test_some_warships_explore_the_home_system_the_others_go_for_the_enemy() -> 
     mark(game, "B9", "planet", known=False)
     found = {tuple(random_weights.goals(game, 0, [put(game, 0, "SC", "C9")])) for _ in range(6)}
     assert found == {("B9",), (game.player(1).home,)}
-    assert random_weights.towards(game, 0, [put(game, 0, "CA", "C9")])("B9") > random_weights.STAYS
+    assert random_weights.Pull(game, 0, [put(game, 0, "CA", "C9")])("B9") > random_weights.STAYS
 
 
 def test_ships_leave_a_colony_in_numbers() -> None:
