@@ -20,9 +20,10 @@ from bot.histogram import Histogram
 from bot.logs import Complaints
 from bot.operating import serve
 from bot.operating.metrics import Figures, listening, registry_of
-from bot.operating.status import StatusReports
+from bot.operating.status import StatusReports, told
 from bot.services.meter import Meter
 from bot.store.places import place_of
+from engine.text import T
 from tests.bot.harness import World
 
 DASHBOARD = Path(__file__).parents[2] / "deploy" / "dashboard.json"
@@ -108,6 +109,12 @@ async def test_discord_asking_for_less_is_counted() -> None:
         )
         await meter._ended(None, None, done)
     assert meter.limited == 1 and dict(meter.requests) == {2: 2, 4: 1}
+
+
+async def test_the_status_tells_how_often_discord_asked_for_less(world: World) -> None:
+    world.bot.meter.limited, world.bot.services.pictures.painters.replaced = 7, 3
+    now = await figures_of(world)[1].once()
+    assert T("bot-status-limits", limited=7, repainted=3) in [*told(now)]
 
 
 async def test_the_dashboard_shows_figures_that_there_are(world: World) -> None:

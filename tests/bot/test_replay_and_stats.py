@@ -208,6 +208,16 @@ async def test_a_film_of_the_game_for_the_reader_alone(world: World, stage: Stag
     assert all(seat.hand == () for view in stage.views for seat in view.seats)
 
 
+async def test_a_film_takes_nobody_away_who_draws_what_people_wait_for(
+    world: World, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bids(world)
+    before = world.bot.services.pictures.painters.took.total
+    await world.cid.slash(world.channel, "game replay")
+    pictures = world.bot.services.pictures
+    assert pictures.filming.took.total > 0 and pictures.painters.took.total == before
+
+
 async def test_a_film_for_the_channel(world: World, stage: Stage) -> None:
     await bids(world)
     shown = await world.ann.slash(world.channel, "game replay", show=True)
