@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+_ARROWS, _TO = "@", ">"
+Move = tuple[str, str]
+"""From a place to a place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,22 @@ def on_places(prefix: str, places: Mapping[str, str], between: str = ",") -> Foc
     if not shown:
         return None
     return Focus(f"{prefix}{between.join(shown)}", {id: shown.index(place) + 1 for id, place in places.items()})
+
+
+def planned(focus: Focus | None, moves: Sequence[Move]) -> Focus | None:
+    """The same with an arrow for each of these moves."""
+    if focus is None or not moves:
+        return focus
+    return replace(focus, zoom=_ARROWS.join([focus.zoom, *(f"{start}{_TO}{end}" for start, end in moves)]))
+
+
+def arrows_of(zoom: str) -> tuple[str, list[Move]]:
+    """The zoom without its arrows, and these. Raises KeyError: what stands for an arrow is none."""
+    places, *arrows = zoom.split(_ARROWS)
+    moves = [arrow.partition(_TO) for arrow in arrows]
+    if not all(between for _, between, _ in moves):
+        raise KeyError(zoom)
+    return places, [(start, end) for start, _, end in moves]
 
 
 def each_by_itself(zoom: str, ids: list[str]) -> Focus:

@@ -8,13 +8,13 @@ from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
-from engine.ask import Answer, Ask, PickOne, PickSome, Reply, Seat
+from engine.ask import Answer, Ask, Reply, Seat
 from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
-from engine.focus import Focus, on_places
+from engine.focus import Focus
 from engine.game import IF_YES, Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.notes import Notes
@@ -27,6 +27,7 @@ from engine.ti4.face import (
     component_texts,
     corrections,
     determinise,
+    focus,
     invariants,
     make_view,
     older_saves,
@@ -198,11 +199,8 @@ class TwilightImperium(BaseRules[State, View, Game]):
         return board_text.of(view)
 
     def focus(self, seat: Seat, ask: Ask) -> Focus | None:
-        """The systems to choose from."""
-        shape = ask.must.get(seat)
-        options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
-        found = [option.id for option in options if option.text == words.SYSTEMS.get(option.id)]
-        return on_places("focus-", {id: id for id in found})
+        """The systems to choose from, and the ships that are sent."""
+        return focus.of(seat, ask)
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

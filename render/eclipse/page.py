@@ -24,7 +24,7 @@ from render.eclipse import (
     technologies,
     turnings,
 )
-from render.eclipse.scene import BATTLE, SHIPS, Scene, seat_of, sector_of
+from render.eclipse.scene import BATTLE, SHIPS, Scene, seat_of, sector_of, space_id
 from render.eclipse.seats import short_of
 from render.hexmap import centred
 from render.panels import in_pairs
@@ -125,12 +125,22 @@ def _subject(view: View, zoom: str, names: Sequence[str]) -> Text:
     if zoom.startswith(SHIPS):
         return T("eclipse-picture-alt-ships", name=names[int(zoom.removeprefix(SHIPS))])
     if zoom.startswith(FOCUS):
-        return T("eclipse-picture-alt-focus", places=", ".join(zoom.removeprefix(FOCUS).split(";")))
+        places = tuple(_place(view, id_) for id_ in zoom.removeprefix(FOCUS).split(";"))
+        return Text("eclipse-picture-alt-focus", {"places": places})
     if zoom.startswith(TURNS):
         id_, _, _ = zoom.removeprefix(TURNS).partition("-")
         return T("eclipse-picture-alt-turnings", sector=words_of.sector(id_))
     key = "alt-battle" if zoom.startswith(BATTLE) else "alt-zoom"
     return T(f"eclipse-picture-{key}", sector=board.name_of(sector_of(view, zoom.removeprefix(BATTLE))))
+
+
+def _place(view: View, id_: str) -> Text:
+    """A sector by its name; a space by what it lies beside."""
+    if id_ in words_of.NAMES:
+        return words_of.sector(id_)
+    space = next(Hex(*at) for at in board.extent(view) if space_id(at) == id_)
+    beside = tuple(words_of.sector(sector.id) for sector in view.sectors if Hex(*sector.at) in neighbours(space))
+    return Text("eclipse-picture-alt-space", {"space": words_of.space(space), "sectors": beside})
 
 
 def page(scene: Scene) -> Drawing:

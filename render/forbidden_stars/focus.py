@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import floor
 
+from engine.focus import Move
 from engine.forbidden_stars.components import SYSTEMS
 from engine.forbidden_stars.face.view import AreaView
 from engine.text import T
+from render.arrows import arrow
 from render.canvas import Canvas, Drawing, Letters
 from render.colours import GOLD
 from render.forbidden_stars import board, pieces
@@ -26,14 +28,15 @@ Spot = tuple[float, float]
 """A place of the board, in areas."""
 
 
-def draw(scene: Scene, ids: Sequence[str]) -> Drawing:
-    """These places with two rings of areas around, each with its number.
+def draw(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawing:
+    """These places with two rings of areas around, each with its number, and the ways of those who may come.
 
     Raises:
         KeyError: one of them is nothing of this view.
     """
-    spots = [spot(scene, id_) for id_ in ids]
-    here = {area.system for area in scene.view.areas if any(_near(area.at, at) for at in spots)}
+    spots, ways = [spot(scene, id_) for id_ in ids], [(spot(scene, start), spot(scene, end)) for start, end in moves]
+    ends = [at for way in ways for at in way]
+    here = {area.system for area in scene.view.areas if any(_near(area.at, at) for at in (*spots, *ends))}
     near = [area for area in scene.view.areas if area.system in here]
     empty = [at for id_, at in zip(ids, spots, strict=True) if id_[0] == "p"]
     around = [(floor(x + way), floor(y + way)) for x, y in empty for way in (-0.9, 0.0)]
@@ -41,6 +44,8 @@ def draw(scene: Scene, ids: Sequence[str]) -> Drawing:
     scene.canvas = Canvas.over(board.quiet((WIDTH, HEIGHT), chart, board.printed(near)).image)
     board.put_board(scene, chart, near, [system for system in scene.view.systems if system.id in here])
     board.put_names(scene, chart, near)
+    for start, end in ways:
+        arrow(scene.canvas, _pixel(chart, start), _pixel(chart, end), chart.cell * 0.07)
     for number, (id_, at) in enumerate(zip(ids, spots, strict=True), 1):
         if id_[0] == "p":
             board.outline(scene, chart, at)
@@ -49,10 +54,12 @@ def draw(scene: Scene, ids: Sequence[str]) -> Drawing:
 
 
 def _number(scene: Scene, chart: Chart, number: int, at: Spot) -> None:
+    scene.canvas.put(pieces.number(number, round(chart.cell * 0.34)), *_pixel(chart, at))
+
+
+def _pixel(chart: Chart, at: Spot) -> Spot:
     left, top, _, _ = chart.place((0, 0))
-    scene.canvas.put(
-        pieces.number(number, round(chart.cell * 0.34)), left + at[0] * chart.cell, top + at[1] * chart.cell
-    )
+    return left + at[0] * chart.cell, top + at[1] * chart.cell
 
 
 def _near(area: tuple[int, int], at: Spot) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.focus import Move
 from engine.hexes import spiral
 from engine.ti4.face.view import ForceView, PlanetView, SystemView, View
 from render import glyphs, skies
+from render.arrows import arrow
 from render.canvas import Canvas, Drawing, Letters, Sprite
 from render.colours import GOLD, SEAT_COLOURS, SKY, SOFT, WHITE, Rgb
 from render.glance import (
@@ -57,13 +59,17 @@ def charted(view: View) -> HexMap:
     return fit_hexes(places, (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN))
 
 
-def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
-    """The systems of a question, numbered as on its buttons, with two rings around them."""
+def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawing:
+    """The systems of a question, numbered as on its buttons, with two rings around them, and the moves planned."""
     view = scene.view
     known = {str(system.tile): system for system in view.systems}
-    asked = [known[id_] for id_ in ids]
-    within = around(system.at for system in asked if system.at is not None)
-    near = [one for one in view.systems if one in asked or (one.at is not None and (one.at[0], one.at[1]) in within)]
+    asked, ends = [known[id_] for id_ in ids], [known[id_] for move in moves for id_ in move]
+    within = around(system.at for system in [*asked, *ends] if system.at is not None)
+    near = [
+        one
+        for one in view.systems
+        if one in [*asked, *ends] or (one.at is not None and (one.at[0], one.at[1]) in within)
+    ]
     chart = fit_hexes([one.at for one in near if one.at is not None], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
     corner = MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius
     places = board.places_of(replace(view, systems=tuple(near)), chart, corner)
@@ -71,6 +77,8 @@ def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
     scene.canvas = Canvas.over(quiet.image)
     for system in near:
         put_system(scene, system, places[str(system.tile)])
+    for start, end in moves:
+        arrow(scene.canvas, (places[start].x, places[start].y), (places[end].x, places[end].y), chart.radius * 0.1)
     for index, system in enumerate(asked):
         x, y, radius = places[str(system.tile)].x, places[str(system.tile)].y, chart.radius
         scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from engine.focus import arrows_of
 from engine.hexes import Hex, neighbours
 from engine.text import Param, T, Text
 from engine.ti4 import words as words_of
@@ -39,14 +40,15 @@ class GalaxyPainter:
         assert isinstance(view, View)
         scene = Scene("ti4", Canvas(1, 1), view, words, names, frozenset(marks))
         if zoom is not None and zoom.startswith(FOCUS):
-            return glance.focus(scene, zoom.removeprefix(FOCUS).split(","))
+            places, moves = arrows_of(zoom.removeprefix(FOCUS))
+            return glance.focus(scene, places.split(","), moves)
         return _WHOLE[zoom](scene) if zoom in _WHOLE else close_up(scene, zoom or "")
 
     def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
         """The picture in a sentence or two."""
         assert isinstance(view, View)
         named = zoom is not None and zoom not in _WHOLE
-        said = [_zoomed_on(zoom)] if named and zoom else []
+        said = [*_zoomed_on(zoom)] if named and zoom else []
         points = tuple(T("ti4-picture-alt-seat", name=names[seat.seat], points=seat.points) for seat in view.seats)
         stands: dict[str, Param] = {"round": view.round, "phase": T(f"ti4-phase-{view.phase}"), "seats": points}
         said.append(Text("ti4-picture-alt", stands))
@@ -91,11 +93,15 @@ class GalaxyPainter:
     fact_sign = staticmethod(emblems.fact_sign)
 
 
-def _zoomed_on(zoom: str) -> Text:
-    if zoom.startswith(FOCUS):
-        ids = zoom.removeprefix(FOCUS).split(",")
-        return Text("ti4-picture-alt-focus", {"systems": tuple(words_of.system(id_) for id_ in ids)})
-    return T("ti4-picture-alt-zoom", tile=int(zoom))
+def _zoomed_on(zoom: str) -> Iterator[Text]:
+    if not zoom.startswith(FOCUS):
+        yield T("ti4-picture-alt-zoom", tile=int(zoom))
+        return
+    places, moves = arrows_of(zoom.removeprefix(FOCUS))
+    yield Text("ti4-picture-alt-focus", {"systems": tuple(words_of.system(id_) for id_ in places.split(","))})
+    if moves:
+        sent = tuple(words_of.system(start) for start, _ in moves)
+        yield T("ti4-picture-alt-arrows", origins=sent, target=words_of.system(moves[0][1]))
 
 
 def page(scene: Scene) -> Drawing:

@@ -11,11 +11,12 @@ from engine.ask import PickOne, PickSome, Shape, Spread
 from engine.chance import stream
 from engine.checking.fuzz import choose
 from engine.eclipse.face.view import View
-from engine.focus import Focus, on_places
+from engine.focus import Focus, arrows_of, on_places, planned
 from engine.games import rules_of
 from engine.hexes import Hex, neighbours
 from engine.table import Table
 from render import paint, painter_of
+from render.eclipse.scene import space_id
 from tests.render import sample_eclipse as se
 from tests.render.sample_space_empires import ALL, plain
 from tests.render.sample_views import NAMES
@@ -89,6 +90,53 @@ TURNS = ("0,1", "0,2", "0,1,2,3,4,5")
 
 def free(view: View, at: Hex) -> bool:
     return at not in {Hex(*one.at) for one in view.sectors}
+
+
+def test_moves_are_arrows_on_the_same_picture() -> None:
+    found = planned(on_places("focus-", {"a": "here"}), [("here", "there"), ("far", "there")])
+    assert found == Focus("focus-here@here>there@far>there", {"a": 1})
+    assert arrows_of(found.zoom) == ("focus-here", [("here", "there"), ("far", "there")])
+    assert planned(None, [("here", "there")]) is None and arrows_of("focus-here") == ("focus-here", [])
+    with pytest.raises(KeyError):
+        arrows_of("focus-here@there")
+
+
+def test_ships_that_are_sent_are_seen_and_told() -> None:
+    table = Table.new(rules_of("ti4"), 3, "1", {"opening": "midgame"})
+    view = table.rules.view(table.state, None)
+    here, there = [str(one.tile) for one in view.systems if one.at is not None][:2]
+    still = paint("ti4", view, words=plain, names=NAMES, zoom=f"focus-{here},{there}")
+    sent = paint("ti4", view, words=plain, names=NAMES, zoom=f"focus-{here},{there}@{here}>{there}")
+    assert differing(pixels(still), pixels(sent)) > 500
+    assert "arrows" in sent.alt and "arrows" not in still.alt
+    with pytest.raises(KeyError):
+        paint("ti4", view, words=plain, names=NAMES, zoom=f"focus-{here}@{here}>nowhere")
+
+
+def test_while_ships_are_sent_those_that_go_are_arrows() -> None:
+    table, chance = Table.new(rules_of("ti4"), 3, "1", {"opening": "midgame"}), stream("1", 0, 3, "play")
+    seen = set[str]()
+    for _ in range(2500):
+        if table.ask is None or {"still", "sent"} <= seen:
+            break
+        for seat in table.waiting():
+            ask = table.ask.of(seat)
+            if ask.kind == "move" and (focus := table.rules.focus(seat, ask)) is not None:
+                _, moves = arrows_of(focus.zoom)
+                assert [end for _, end in moves] == [ask.where[0]] * len(moves)
+                seen.add("sent" if moves else "still")
+        given = choose(table, chance)
+        table.answer(given.seat, given.value, given.verb)
+    assert seen == {"still", "sent"}
+
+
+def test_a_space_to_explore_is_told_by_what_it_lies_beside() -> None:
+    table = Table.new(rules_of("eclipse"), 3, "1", {"opening": "midgame"})
+    view = table.rules.view(table.state, None)
+    at = next(iter(view.frontier))
+    told = painter_of("eclipse").alt(view, words=read_once().speaker("en"), names=NAMES, zoom=f"focus-{space_id(at)}")
+    beside = [one.id for one in view.sectors if Hex(*one.at) in neighbours(Hex(*at))]
+    assert beside and all(f"({id})" in told for id in beside)
 
 
 def test_a_focus_picture_says_in_words_what_it_shows() -> None:

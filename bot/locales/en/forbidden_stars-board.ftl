@@ -21,6 +21,7 @@ forbidden_stars-picture-panel-sheet = To be placed
 forbidden_stars-picture-alt = Forbidden Stars, round { $round }, { $phase }. Objectives of { $target }: { $seats }.
 forbidden_stars-picture-alt-seat = { $name } { $points }
 forbidden_stars-picture-alt-focus = The places of the question, numbered in this order: { $places }.
+forbidden_stars-picture-alt-arrows = Arrows lead from { $origins } to { $target }.
 forbidden_stars-picture-alt-turns = { $system } in each of its turns, numbered.
 forbidden_stars-picture-alt-turn = { $name } is next.
 forbidden_stars-picture-legend = What the signs on the board mean

@@ -18,6 +18,7 @@ ti4-picture-alt = The galaxy of Twilight Imperium. { $round ->
    *[other] Round { $round }, { $phase }.
 } Victory points: { $seats }.
 ti4-picture-alt-focus = The systems of the question, numbered in this order: { $systems }.
+ti4-picture-alt-arrows = Arrows lead from { $origins } to { $target }.
 ti4-picture-alt-turn = Active player: { $name }.
 ti4-picture-alt-zoom = System #{ $tile } and its neighbours.
 

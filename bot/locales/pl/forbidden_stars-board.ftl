@@ -21,6 +21,7 @@ forbidden_stars-picture-panel-sheet = Do rozstawienia
 forbidden_stars-picture-alt = Zakazane gwiazdy, runda { $round }, { $phase }. Cele (potrzeba { $target }): { $seats }.
 forbidden_stars-picture-alt-seat = { $name } { $points }
 forbidden_stars-picture-alt-focus = Miejsca z pytania, ponumerowane w tej kolejności: { $places }.
+forbidden_stars-picture-alt-arrows = Strzałki: { $origins } → { $target }.
 forbidden_stars-picture-alt-turns = { $system } w każdym możliwym obrocie, z numerami.
 forbidden_stars-picture-alt-turn = Teraz kolej: { $name }.
 forbidden_stars-picture-legend = Co znaczą symbole na planszy

@@ -18,6 +18,7 @@ ti4-picture-alt = Galaktyka Twilight Imperium. { $round ->
    *[other] Runda { $round }, { $phase }.
 } Punkty zwycięstwa: { $seats }.
 ti4-picture-alt-focus = Systemy z pytania, ponumerowane w tej kolejności: { $systems }.
+ti4-picture-alt-arrows = Strzałki: { $origins } → { $target }.
 ti4-picture-alt-turn = Aktywny gracz: { $name }.
 ti4-picture-alt-zoom = Układ #{ $tile } i jego sąsiedzi.
 

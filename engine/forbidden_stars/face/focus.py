@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.ask import Ask, Option, PickOne, Seat, Spread
-from engine.focus import Focus, each_by_itself, on_places
+from engine.focus import Focus, each_by_itself, on_places, planned
 from engine.forbidden_stars.components import AREAS, SYSTEMS
 from engine.forbidden_stars.face import pending_steps
 from engine.forbidden_stars.orders.advance import From, To
@@ -27,8 +27,11 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     if ask.kind == "lay_turned":
         return each_by_itself(f"{TURNS}{ask.where[0]}", [option.id for option in options])
     ids = [option.id for option in options] + ([slot.id for slot in shape.slots] if isinstance(shape, Spread) else [])
-    found = on_places(FOCUS, {id: place for id in ids if (place := place_of(ask.kind, id))})
-    return Focus(COMBAT, {}) if found is None and pending_steps.in_combat(ask.pending) else found
+    places = {id: place for id in ids if (place := place_of(ask.kind, id))}
+    if not places:
+        return Focus(COMBAT, {}) if pending_steps.in_combat(ask.pending) else None
+    ways = [(start, ask.where[0]) for start in dict.fromkeys(places.values())] if ask.kind == "move_units" else []
+    return planned(on_places(FOCUS, places), [(start, end) for start, end in ways if start != end])
 
 
 def place_of(kind: str, id: str) -> str | None:

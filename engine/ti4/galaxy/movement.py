@@ -126,7 +126,8 @@ async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
     over, limit = capacity.beyond(game, plan.seat, plan.active, coming), capacity.fleet_limit(game, plan.seat)
     here, declared = words.system(plan.active), _said(plan.declared)
     about = T("ti4-ask-move", seat=seat_name(plan.seat), system=here, declared=declared, over=over, limit=limit)
-    return str(await game.ask_one("move", plan.seat, shape, about, where=[plan.active], open=True))
+    sent = dict.fromkeys(group.origin for group in plan.declared)
+    return str(await game.ask_one("move", plan.seat, shape, about, where=[plan.active, *sent], open=True))
 
 
 def groups(game: Game, plan: Plan) -> dict[str, int]:

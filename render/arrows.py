@@ -1,0 +1,39 @@
+"""Arrows for moves that are planned."""
+
+from __future__ import annotations
+
+from math import dist
+
+from render.canvas import Canvas, Pen, Point
+from render.colours import GOLD, INK, Rgb
+
+APART, HEAD, EDGE = 0.2, 2.6, 0.45
+"""How far an arrow stays off the middles of its places, as a share of the way; head and dark edge, in widths."""
+
+
+def arrow(canvas: Canvas, start: Point, end: Point, width: float) -> None:
+    """From near one place to near another."""
+    way = dist(start, end)
+    if way < width:
+        return
+    along = (end[0] - start[0]) / way, (end[1] - start[1]) / way
+    pad = HEAD * width
+    left, top = min(start[0], end[0]) - pad, min(start[1], end[1]) - pad
+    pen = Pen(abs(end[0] - start[0]) + 2 * pad, abs(end[1] - start[1]) + 2 * pad)
+    tail = start[0] + along[0] * way * APART - left, start[1] + along[1] * way * APART - top
+    tip = end[0] - along[0] * way * APART - left, end[1] - along[1] * way * APART - top
+    for ink, more in ((INK, EDGE * width), (GOLD, 0.0)):
+        _draw(pen, (tail, tip), along, (width, more), ink)
+    canvas.put(pen.done(), left, top, "lt")
+
+
+def _draw(pen: Pen, way: tuple[Point, Point], along: Point, wide: tuple[float, float], ink: Rgb) -> None:
+    """The shaft and the head, so much wider on every side."""
+    tail, tip, (width, more) = way[0], way[1], wide
+    neck = tip[0] - along[0] * HEAD * width, tip[1] - along[1] * HEAD * width
+    half = HEAD * width * 0.55 + more * 1.2
+    across = -along[1] * half, along[0] * half
+    point = tip[0] + along[0] * more * 1.6, tip[1] + along[1] * more * 1.6
+    back = neck[0] - along[0] * more, neck[1] - along[1] * more
+    pen.line([tail, neck], ink, width + 2 * more)
+    pen.polygon([(back[0] + across[0], back[1] + across[1]), point, (back[0] - across[0], back[1] - across[1])], ink)
