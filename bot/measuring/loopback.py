@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from time import perf_counter
 from typing import Any, NamedTuple, Self
@@ -57,6 +57,7 @@ class Loopback(People):
         gates: what is answered only when its gate is opened: method and path.
         resumed, identified: how often the bot came back after the connection broke, and how often it began anew.
         remembers: whether requests are kept, which a long measurement need not.
+        shards: the connection of each shard that has ever come.
         forgetful: whether nonces are forgotten at once, as Discord does after some minutes.
     """
 
@@ -74,6 +75,7 @@ class Loopback(People):
         self.permissions, self.sessions, self.servers = shapes.PERMISSIONS, 1000, ["Hall"]
         self.forgetful = False
         self.application: Payload = {}
+        self.shards = dict[int, web.WebSocketResponse]()
         self.presence: Payload = {}
         self.resumed = self.identified = 0
         self.answers: Counter[int] = Counter()
@@ -193,10 +195,7 @@ class Loopback(People):
         elif packet["op"] == 3:
             self.presence = packet["d"]
         elif packet["op"] == 2:
-            self._socket, self.identified = socket, self.identified + 1
-            self.dispatch("READY", self._hello())
-            self.dispatch("GUILD_CREATE", shapes.guild(self.channels))
-            self._ready.set()
+            await self._identify(socket, *packet["d"].get("shard", (0, 1)))
         elif packet["op"] == 6 and self._session_ended:
             self._session_ended, self._sent = False, []
             await socket.send_json({"op": 9, "d": False})
@@ -207,11 +206,22 @@ class Loopback(People):
                 await socket.send_json(missed)
             self.dispatch("RESUMED", {})
 
-    def _hello(self) -> Payload:
-        guilds = [{"id": str(GUILD), "unavailable": True}]
+    async def _identify(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
+        """A shard connects; the server is told of to the one that has it."""
+        self.identified, self.shards = self.identified + 1, {**self.shards, shard: socket}
+        if shard != (GUILD >> 22) % count:
+            await socket.send_json({"op": 0, "t": "READY", "s": 1, "d": self._hello(shard, count, ())})
+            return
+        self._socket = socket
+        self.dispatch("READY", self._hello(shard, count, (GUILD,)))
+        self.dispatch("GUILD_CREATE", shapes.guild(self.channels))
+        self._ready.set()
+
+    def _hello(self, shard: int, count: int, servers: Sequence[int]) -> Payload:
+        guilds = [{"id": str(server), "unavailable": True} for server in servers]
         application = {"id": str(BOT), "flags": 0}
         hello = {"v": 10, "user": shapes.user(BOT), "guilds": guilds, "session_id": "s", "application": application}
-        return {**hello, "resume_gateway_url": str(self._gateway_url), "shard": [0, 1]}
+        return {**hello, "resume_gateway_url": str(self._gateway_url), "shard": [shard, count]}
 
     # --- REST --------------------------------------------------------------------------------------------------------
 

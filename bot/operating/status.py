@@ -11,8 +11,9 @@ import asyncio
 import json
 import logging
 import os
+import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import timedelta
@@ -56,6 +57,8 @@ class Status:
             ended because they hung or died; since the start.
         warnings, errors: lines of that kind in the log since the start.
         limited: how often Discord asked the bot to slow down; `repainted`: processes that draw, replaced; since then.
+        process, machine: which process it is, and where it runs.
+        shards, count: the shards that it looks after, and into how many the servers are divided.
     """
 
     at: str
@@ -77,6 +80,10 @@ class Status:
     errors: int
     limited: int = 0
     repainted: int = 0
+    process: int = 0
+    machine: str = ""
+    shards: Sequence[int] = (0,)
+    count: int = 1
 
 
 class StatusReports:
@@ -94,7 +101,8 @@ class StatusReports:
 
     async def run(self) -> None:
         """Until it is cancelled."""
-        await self._bot.wait_until_ready()
+        if not self._bot.services.store.shared:  # of several processes one may have no shard, and nothing to connect
+            await self._bot.wait_until_ready()
         for minute in range(sys.maxsize):
             try:
                 await self.once(self._minutes > 0 and minute % self._minutes == 0)
@@ -140,46 +148,77 @@ class StatusReports:
             errors=count["ERROR"] + count["CRITICAL"],
             limited=bot.meter.limited,
             repainted=bot.services.pictures.replaced,
+            process=os.getpid(),
+            machine=platform.node(),
+            shards=sorted(bot.ownership.held),
+            count=bot.ownership.shards.count,
         )
 
 
-def read(place: Place) -> Status | None:
-    """The last figures, or None when there are none that this version can read."""
+def read(place: Place) -> list[Status]:
+    """The last figures of each process, as far as this version can read them, the newest first."""
+    found = list[Status]()
     for figures in place.reported():
         with suppress(ValueError, TypeError):
-            return Status(**json.loads(figures))
-    return None
+            found.append(Status(**json.loads(figures)))
+    return found
 
 
 # --- python -m bot status --------------------------------------------------------------------------------------------
 
 
 def main_status(argv: list[str]) -> int:
-    """Shows the figures. 0: the bot runs and is connected; 1: it does not; 2: the configuration cannot be used."""
+    """Shows the figures of all processes. 0: the bot runs and is connected, each shard of it; 1: it does not; 2: the
+    configuration cannot be used.
+    """
     parser = argparse.ArgumentParser(prog="python -m bot status", description=say_aside(T("bot-status-help")))
     parser.add_argument("--config", type=Path)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--here", action="store_true", help=say_aside(T("bot-status-help-here")))
     asked = parser.parse_args(argv)
     try:
-        now = read(place_of(database_of(read_config(asked.config))))
+        found = read(place_of(database_of(read_config(asked.config))))
     except BotError as error:
         return complain(error)
-    health = health_of(now)
+    all_of_it = not asked.here
+    found = found if all_of_it else [one for one in found if one.machine in ("", platform.node())]
+    health, running = health_of(found, all_of_it=all_of_it), fresh(found)
     if asked.json:
-        print(json.dumps({"health": health.key, **(asdict(now) if now else {})}))
+        newest = asdict(found[0]) if found else {}
+        print(json.dumps({"health": health.key, **newest, "processes": [asdict(one) for one in running]}))
     else:
-        print("\n".join(say_aside(text) for text in [health, *(told(now) if now else ())]))
+        print("\n".join(say_aside(text) for text in [health, *told_of(running or found[:1])]))
     return int(health.key != "bot-status-well")
 
 
-def health_of(now: Status | None) -> Text:
-    """In one sentence."""
-    if now is None:
+def fresh(found: Sequence[Status]) -> list[Status]:
+    """Those of processes that are at work."""
+    return [one for one in found if clock.now() - clock.moment(one.at) <= STALE]
+
+
+def health_of(found: Sequence[Status], *, all_of_it: bool = True) -> Text:
+    """In one sentence. `all_of_it`: and not only of some of its processes, which need not have every shard."""
+    running = fresh(found)
+    if not found:
         return T("bot-status-none")
-    age = clock.now() - clock.moment(now.at)
-    if age > STALE:
+    if not running:
+        age = clock.now() - clock.moment(found[0].at)
         return T("bot-status-stale", minutes=int(age.total_seconds()) // 60)
-    return T("bot-status-well") if now.connected else T("bot-status-apart")
+    held = {shard for one in running for shard in one.shards}
+    missing = sorted(set(range(running[0].count)) - held) if all_of_it else []
+    if missing:
+        return T("bot-status-missing", shards=tuple(map(str, missing)))
+    apart = [one for one in running if one.shards and not one.connected]
+    return T("bot-status-apart") if apart else T("bot-status-well")
+
+
+def told_of(found: Sequence[Status]) -> Iterator[Text]:
+    """The figures of one process, or of each of several."""
+    for one in found:
+        if len(found) > 1 or one.count > 1:
+            shards = tuple(map(str, one.shards))
+            yield T("bot-status-process", machine=one.machine, process=str(one.process), shards=shards, n=len(shards))
+        yield from told(one)
 
 
 def told(now: Status) -> Iterator[Text]:

@@ -6,9 +6,10 @@ import os
 import platform
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import timedelta
 from pathlib import Path
 
-from bot.clock import stamp
+from bot.clock import now, stamp
 from bot.shards import Shards
 from bot.store.alone import AlreadyRunning
 from bot.store.growth import STEPS
@@ -19,6 +20,8 @@ from bot.store.postgresql import PostgresStore
 from bot.store.server import connected, named, plain_errors, taken
 from bot.store.shard_hold import ShardHold
 
+KEPT = timedelta(days=1)
+"""For so long it is told how a process did that has ended."""
 _REPORT = """
 INSERT INTO processes (process, at, figures) VALUES (%s, %s, %s)
 ON CONFLICT (process) DO UPDATE SET at = excluded.at, figures = excluded.figures
@@ -75,6 +78,7 @@ class PostgresPlace(Place):
     def report(self, figures: str) -> None:
         with plain_errors(), connected(self.address, WAIT) as connection:
             connection.execute(_REPORT, [self._process, stamp(), figures])
+            connection.execute("DELETE FROM processes WHERE at < %s", [stamp(now() - KEPT)])
 
     def reported(self) -> list[str]:
         with plain_errors(), connected(self.address, WAIT) as connection:

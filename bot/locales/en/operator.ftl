@@ -10,6 +10,12 @@ bot-status-help = Shows how the running bot is doing. The exit code is 0 when it
 bot-status-none = No bot has run on this database yet.
 bot-status-stale = The bot does not run, or hangs: its last figures are { $minutes } min old.
 bot-status-apart = The bot runs, but is not connected to Discord right now.
+bot-status-help-here = only the processes on this machine: the health check of one of several
+bot-status-missing = The bot runs, but no process looks after shards { $shards }.
+bot-status-process = Process { $process } on { $machine }: { $n ->
+    [0] it stands by
+   *[other] shards { $shards }
+}.
 bot-status-well = The bot runs and is connected to Discord.
 bot-status-since = Running since { $since }; servers: { $servers }.
 bot-status-games = Games under way: { $games }, of them in memory: { $memory }. Answers in the last hour: { $answers }.

@@ -10,6 +10,12 @@ bot-status-help = Pokazuje, jak miewa się działający bot. Kod wyjścia to 0, 
 bot-status-none = Na tej bazie nie działał jeszcze żaden bot.
 bot-status-stale = Bot nie działa albo się zawiesił: ostatnie liczby są sprzed { $minutes } min.
 bot-status-apart = Bot działa, ale nie ma teraz połączenia z Discordem.
+bot-status-help-here = tylko procesy na tej maszynie: kontrola stanu jednego z kilku
+bot-status-missing = Bot działa, ale żaden proces nie zajmuje się częściami (shards): { $shards }.
+bot-status-process = Proces { $process } na { $machine }: { $n ->
+    [0] czeka w rezerwie
+   *[other] części (shards): { $shards }
+}.
 bot-status-well = Bot działa i jest połączony z Discordem.
 bot-status-since = Działa od { $since }; serwery: { $servers }.
 bot-status-games = Trwające gry: { $games }, w pamięci: { $memory }. Odpowiedzi w ostatniej godzinie: { $answers }.
