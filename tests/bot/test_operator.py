@@ -318,7 +318,9 @@ def test_libraries_that_print_what_they_send_stay_quiet() -> None:
 
 def figures(**how: object) -> Status:
     told = dict.fromkeys(Status.__dataclass_fields__, 0)
-    return Status(**(told | {"at": clock.stamp(), "since": clock.stamp(), "connected": True} | how))  # type: ignore[arg-type]
+    return Status(
+        **(told | {"at": clock.stamp(), "since": clock.stamp(), "connected": True, "shards": [0], "count": 1} | how)
+    )  # type: ignore[arg-type]
 
 
 def report(now: Status) -> None:
