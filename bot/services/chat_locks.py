@@ -52,9 +52,11 @@ async def carry_out(client: discord.Client, payload: dict[str, Json]) -> None:
 
     Raises:
         HTTPException: Discord does not do it now; later it might.
+        TimeoutError: Discord has not told of this server yet, because its shard has only just come to this process.
     """
     try:
-        place: Any = client.get_channel(int(str(payload["channel"])))
+        number = int(str(payload["channel"]))
+        place: Any = client.get_channel(number) or await client.fetch_channel(number)
         if isinstance(place, discord.Thread):
             await place.edit(locked=bool(payload["locked"]))
         elif isinstance(place, discord.TextChannel):
@@ -66,6 +68,8 @@ async def carry_out(client: discord.Client, payload: dict[str, Json]) -> None:
 async def _set_channel(channel: discord.TextChannel, payload: dict[str, Json]) -> None:
     """The bot lets itself in before it shuts the door, and goes out last."""
     everyone, own = channel.guild.default_role, channel.guild.me
+    if own is None:
+        raise TimeoutError(f"server {channel.guild.id} is not known yet")
     if payload["locked"]:
         await _may_send(channel, own, True)
         await _may_send(channel, everyone, False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import re
 import shutil
 import signal
@@ -21,14 +22,15 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import psycopg
 from aiohttp import web
 
 from bot.store.postgresql import PostgresStore
 from engine.games import register
-from tests.bot import databases, mortal_shards
-from tests.bot.killing import MOST_WRONG, PATIENCE, UNTOLD, WAYS, Deadly, after_the_end, forks, while_they_run
+from tests.bot import databases, killing, mortal_shards
+from tests.bot.killing import MOST_WRONG, PATIENCE, UNTOLD, Deadly, after_the_end, forks, while_they_run
 from tests.bot.mortal import Paper
 from tests.bot.mortal_shards import COUNT, PROCESS
 from tests.toy import ToyRules
@@ -41,12 +43,29 @@ CREATE TRIGGER keep AFTER INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION keep();
 """
 
 
+HANGS, LONG = "hangs", 3.0
+"""A process hangs for so many seconds: longer than others wait for it."""
+WAYS = (*killing.WAYS, HANGS)
+
+
 class DeadlyToOne(Deadly):
-    """A Discord that kills one of those who talk to it."""
+    """A Discord that kills one of those who talk to it, or lets it hang."""
+
+    def __init__(self, chance: Random) -> None:
+        super().__init__(chance)
+        self.hung = asyncio.Event()
 
     def _comes_from_the_victim(self, request: web.Request) -> bool:
         told = re.search(rf"{PROCESS}/([0-9]+)", request.headers.get("User-Agent", ""))
         return told is not None and int(told[1]) == self._victim
+
+    def _judged(self, request: web.Request, parts: list[str], body: Any, files: list[str]) -> web.Response:
+        response = super()._judged(request, parts, body, files)
+        if self._way == HANGS and self.left == 0:
+            os.kill(self._victim, signal.SIGSTOP)
+            self._way, self.forgetful = "", False  # it has minutes in which a nonce is known
+            self.hung.set()
+        return response
 
 
 @dataclass
@@ -57,6 +76,7 @@ class Herd:
     address: str
     seed: int
     killed: int = 0
+    hangs: int = 0
     created: int = 0
     wrong: list[str] = field(default_factory=list)
     alive: dict[int, ForkServerProcess] = field(default_factory=dict)
@@ -85,8 +105,11 @@ class Herd:
         await asyncio.to_thread(process.start)
         self.alive[slot] = process
 
-    async def _death(self, here: Deadly, chance: Random) -> None:
+    async def _death(self, here: DeadlyToOne, chance: Random) -> None:
         slot, way = chance.randrange(COUNT), chance.choice(WAYS)
+        if way == HANGS:
+            await self._hang(here, slot)
+            return
         process, doom = self.alive[slot], self.folder / str(slot) / "doom"
         assert process.pid is not None
         here.aim(process.pid, way if way != "committed" else "")
@@ -99,6 +122,18 @@ class Herd:
             process.kill()
         self.killed += process.exitcode == -signal.SIGKILL
         await self._begin(here, slot)
+
+    async def _hang(self, here: DeadlyToOne, slot: int) -> None:
+        """It stops in the middle of what it does, and goes on when others have taken over."""
+        process = self.alive[slot]
+        assert process.pid is not None
+        here.hung.clear()
+        here.aim(process.pid, HANGS)
+        await asyncio.wait_for(here.hung.wait(), PATIENCE)
+        await asyncio.sleep(LONG)
+        os.kill(process.pid, signal.SIGCONT)
+        await asyncio.sleep(LONG / 3)
+        here.forgetful, self.hangs = True, self.hangs + 1
 
     async def _rest(self, here: Deadly) -> None:
         """Nobody plays any more; who is alive finishes."""
@@ -133,6 +168,8 @@ def answers_are_there_once(store: PostgresStore, folder: Path) -> Iterator[str]:
     with store.reading() as db:
         rows = db.execute("SELECT interaction FROM answers WHERE actor IS NOT NULL")
         logged = Counter(int(interaction) for (interaction,) in rows)
+    if begun != set(told):
+        yield f"{len(begun ^ set(told))} answers of which nobody heard"
     if set(logged) != {interaction for interaction, taken in told.items() if taken}:
         yield "the log of answers is not what people were told"
     if any(times > 1 for times in logged.values()) or not logged:
@@ -164,9 +201,8 @@ def main(argv: list[str]) -> int:
             herd = asyncio.run(run(folder, asked.kills, asked.seed))
     finally:
         databases.stop()
-    print(
-        f"{herd.killed} kills, {herd.created} messages created, {len(herd.wrong)} wrong, {perf_counter() - began:.0f} s"
-    )
+    died, took = f"{herd.killed} kills, {herd.hangs} hung", perf_counter() - began
+    print(f"{died}, {herd.created} messages created, {len(herd.wrong)} wrong, {took:.0f} s")
     print(*herd.wrong, *([f"what it left stands in {folder}"] if herd.wrong else []), sep="\n")
     if not herd.wrong:
         shutil.rmtree(folder)

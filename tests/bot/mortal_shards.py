@@ -13,13 +13,14 @@ import secrets
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from bot.errors import BotError, StaleVersion
+from bot.errors import BotError, DatabaseAway, StaleVersion
 from bot.measuring.loopback import at_home
 from bot.posting import delivery, takeover
 from bot.posting.takeover import Takeover
 from bot.shards import Shards
-from bot.store import shard_hold
+from bot.store import locks, shard_hold
 from bot.store.postgresql import PostgresStore
 from bot.store.shard_hold import ShardHold
 from engine.errors import AnswerError
@@ -28,7 +29,8 @@ from tests.bot.mortal import PEOPLE, SERVERS, Doomed, Life
 from tests.toy import ToyRules
 
 COUNT = len(SERVERS)
-HASTE = {"BEAT": 0.05, "GRACE": 0.1}
+HASTE = {"BEAT": 0.05, "GRACE": 0.1, "TRUST": 1.2}
+HUNG = 2.0
 """Deaths follow each other faster than in life."""
 DEAF = 0.2
 """So often nobody hears that somebody has committed."""
@@ -82,6 +84,15 @@ class SharedLife(Life):
         await self.takeover.close()
         await self.leave()
 
+    async def answer(self, line: dict[str, Any]) -> None:
+        """Whatever words it is refused in."""
+        try:
+            await super().answer(line)
+        except BotError as error:
+            if isinstance(error, StaleVersion | DatabaseAway):
+                raise
+            self.done.write(interaction=line["interaction"], taken=False)
+
     async def play(self, channel: int) -> None:
         """Anywhere, until it is time to rest."""
         chance = Random()
@@ -107,6 +118,7 @@ def live(folder: str, game: str, base: str, doom: str, address: str, meant: tupl
     logging.getLogger("bot.posting.ledger").setLevel(logging.INFO)
     vars(delivery)["RETRY"] = (0.05, 0.1)
     vars(shard_hold).update(HASTE)
+    vars(locks)["HUNG"] = HUNG
     vars(takeover)["SWEEP"] = 0.3
     DoomedPostgres.doom = Path(folder) / "doom"
     register(ToyRules())

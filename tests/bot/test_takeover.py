@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
 
 import discord
+import psycopg
 import pytest
 import pytest_asyncio
 
 from bot import clock
-from bot.errors import DatabaseAway, NotOurs, StaleVersion, StoreError
+from bot.errors import DatabaseAway, DiskFull, NotOurs, StaleVersion, StoreError
 from bot.live.games import VISITED
 from bot.locales import HERE, read_once
 from bot.measuring.loopback import Loopback
@@ -312,6 +314,68 @@ async def test_a_database_that_is_away_for_a_while(three: list[Process], here: L
     await back(three[0], number, BOB)
     await three[1].listen()
     assert "Ann may roll" in prompts(here, 102)[-1]
+
+
+@contextmanager
+def refusing(address: str) -> Iterator[None]:
+    """The server is there, and lets nobody in."""
+    name = address.partition("?")[0].rpartition("/")[2]
+    with psycopg.connect(databases.address("postgres"), autocommit=True) as other:
+        other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
+        other.execute("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = %s", [name])
+        try:
+            yield
+        finally:
+            other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
+
+
+async def test_a_database_that_refuses_connections(three: list[Process], here: Loopback) -> None:
+    number = await game(three[1], 102)
+    await three[1].rest()
+    with refusing(three[0].store.address):
+        await three[1].look()
+        assert three[1].hold.held == set()
+        with pytest.raises(DatabaseAway):
+            await three[1].tables.answers.answer(number, ANN, 1)
+    await back(three[1], number, ANN)
+    for _ in range(100):
+        await three[1].look()
+        if three[1].hold.held:
+            break
+    await back(three[1], number, BOB)
+    await three[1].rest()
+    assert "Ann may roll" in prompts(here, 102)[-1]
+
+
+async def test_a_slow_database_stops_who_does_not_hear_from_it(
+    three: list[Process], here: Loopback, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does as if another one had its shard, until it hears that this is not so."""
+    number = await game(three[1], 102)
+    await three[1].rest()
+    posted = said(here, 102)
+    monkeypatch.setattr(shard_hold, "TRUST", 0.0)
+    for user in (ANN, BOB):
+        await three[1].tables.answers.answer(number, user, 1)
+    await three[1].rest()
+    assert said(here, 102) == posted
+    three[1].hold._seen = -3600.0
+    monkeypatch.setattr(shard_hold, "TRUST", 3600.0)
+    await three[1].look()
+    assert three[1].hold.held == {1} and "Ann may roll" in prompts(here, 102)[-1]
+
+
+async def test_a_full_database_is_told_in_words_and_nothing_is_lost(
+    three: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await game(three[1], 102)
+    with monkeypatch.context() as full:
+        full.setattr("bot.store.outbox.put", lambda *_: (_ for _ in ()).throw(psycopg.errors.DiskFull()))
+        for process in three:
+            with pytest.raises(DiskFull):
+                await process.tables.answers.answer(number, ANN, 1)
+    await three[2].tables.answers.answer(number, ANN, 1)
+    assert [row.seat for row in three[1].store.log(number)] == [0]
 
 
 async def back(process: Process, number: int, user: int) -> None:
