@@ -119,7 +119,8 @@ class StatusReports:
         if now.games != self._shown and self._bot.shards:
             self._shown = now.games
             says = self._bot.services.locales.say(T("bot-presence", games=now.games))
-            await self._bot.change_presence(activity=discord.CustomActivity(says))
+            for shard in (number for number, one in self._bot.shards.items() if not one.is_closed()):
+                await self._bot.change_presence(activity=discord.CustomActivity(says), shard_id=shard)
         return now
 
     async def look(self) -> Status:
