@@ -21,6 +21,10 @@ KEPT = 5
 """Rounds of income that a fleet costs at most: more of it could not be maintained."""
 YARDS = 4
 """Ship yards at a home world where nobody saw them."""
+LAUNCHED = 8
+"""Rolls of an alien empire that go into one fleet at most."""
+SLOWER = 60
+"""Hundredths of the pace of a seat at which alien empires learn."""
 OWN_LEVEL = {"F": "fighter", "R": "cloaking"}
 
 Levels = tuple[tuple[str, int], ...]
@@ -70,9 +74,9 @@ def machine(rating: int, hits: int) -> Group:
 
 def _empire(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
     """Fleets of an alien empire that were not built yet, and what its home world can still build."""
-    round, cp = here.view.round, tables.EMPIRES[dict(here.view.options).get("difficulty", "normal")][1]
+    round, cp = here.view.round * SLOWER // 100, tables.EMPIRES[dict(here.view.options).get("difficulty", "normal")][1]
     unbuilt = sum(fleet.at == hex and not fleet.built for fleet in empire.fleets)
-    found = [guessed(round, cp * (2 + 2 * round // 5) * unbuilt)] if unbuilt else []
+    found = [guessed(round, cp * min(LAUNCHED, 2 + 2 * round // 5) * unbuilt)] if unbuilt else []
     if empire.home == hex and empire.value:
         found += [guessed(round, min(tables.MOST_DEFENSE, cp * round // 2))]
         base = group("BASE", 1, (("attack", round // 5), ("defense", round // 5)))
@@ -82,7 +86,7 @@ def _empire(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
 
 def levels(here: Chart, owner: int) -> Levels:
     """What a side has shown of its technology; of an alien empire what is usual by now."""
-    return here.view.seats[owner].shown if owner >= 0 else usual(here.view.round)
+    return here.view.seats[owner].shown if owner >= 0 else usual(here.view.round * SLOWER // 100)
 
 
 def usual(round: int) -> Levels:

@@ -49,7 +49,8 @@ def foe(here: Chart) -> odds.Side:
         return (guesses.machine(max(ratings), 0),)
     enemies = [one.seat for one in here.view.seats if here.hostile(one.seat) and not one.out]
     shown = guesses.levels(here, max(enemies, key=lambda seat: guesses.fleet(here, seat))) if enemies else ()
-    return (guesses.guessed(here.view.round, TRIAL, shown),)
+    pace = 100 if enemies else guesses.SLOWER
+    return (guesses.guessed(here.view.round * pace // 100, TRIAL, shown),)
 
 
 @lru_cache(maxsize=16384)

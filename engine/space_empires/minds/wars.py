@@ -105,7 +105,7 @@ def _attacks(at: At, here: Chart, hex: str, side: Side, units: Sequence[UnitView
     for goal in here.taken:
         far = here.far(hex, goal)
         if far < FAR:
-            worth = assault(at, here, goal, side, saved.get(goal, 0)) * max(20, 100 - LATER * far) // 100 - STEP * far
+            worth = assault(at, here, goal, side, saved.get(goal, 0)) * max(50, 100 - LATER * far) // 100 - STEP * far
             found.append(Order(goal, Aim.ATTACK, worth))
     return found
 
