@@ -38,6 +38,7 @@ class Outcome:
         rested: whether it led over a safe point.
         thrown: the dice that fell.
         learned: the seats to which something hidden became known; None for everybody.
+        knew: the seats that knew all of it before.
     """
 
     given: Given
@@ -46,6 +47,7 @@ class Outcome:
     rested: bool = False
     thrown: list[Thrown] = field(default_factory=list)
     learned: Collection[Seat] | None = ()
+    knew: Collection[Seat] = ()
 
 
 def free_undo(log: Iterable[Given], seat: Seat) -> int:

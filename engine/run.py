@@ -79,6 +79,7 @@ class Run(Generic[S]):
         self.thrown: list[Thrown] = []
         self.sealed = False
         self.learned: tuple[Seat, ...] | None = ()
+        self.knew: tuple[Seat, ...] | None = None
         self.pending: tuple[Text, ...] = ()
         self.lane: Lane[object] | None = None
         self.quiet = False
@@ -102,17 +103,22 @@ class Run(Generic[S]):
         if told is not None:
             self.events.append(told)
 
-    def seal(self, to: Iterable[Seat] | None = None) -> None:
+    def seal(self, to: Iterable[Seat] | None = None, *, of: Seat | None = None) -> None:
         """Something hidden became known: free undo ends here.
 
         Args:
             to: the seats that know it now; None where everybody does. Nobody else may see a difference by it.
+            of: the seat that knew it before, if one did.
         """
-        self.sealed = True
+        self._seal(() if of is None else (of,))
         if self.lane is not None:
             self.learned = self.lane.learn(self.learned, to)
         elif self.learned is not None:
             self.learned = None if to is None else (*self.learned, *to)
+
+    def _seal(self, knew: tuple[Seat, ...]) -> None:
+        self.sealed = True
+        self.knew = knew if self.knew is None else tuple(seat for seat in self.knew if seat in knew)
 
     # --- chance ------------------------------------------------------------------------------------------------------
 
@@ -125,7 +131,7 @@ class Run(Generic[S]):
             purpose: keys the stream.
             seat: whose dice they are, and `need`: the lowest face that succeeds; only for those who count luck.
         """
-        self.sealed = True
+        self._seal(())
         faces = dice(self._stream(purpose), number, sides)
         thrown = self.thrown if self.lane is None else self.lane.thrown
         thrown.append(Thrown(seat, tuple(faces), sides, need))

@@ -314,12 +314,12 @@ async def give(at: Seated, interaction: Interaction, value: object, verb: str | 
 
 
 async def _give_both(at: Seated, interaction: Interaction, shape: PickOne, values: Values) -> None:
-    """Gives an answer and the one that follows from it, both or neither."""
+    """Gives an answer and what follows from it, all or nothing."""
     try:
         first, then = read(shape, next(iter(values)))
     except (LookupError, StopIteration):
         raise StaleQuestion from None
-    steps = [ShorthandAnswer(None, first), ShorthandAnswer(None, partial(chosen, then))]
+    steps = [ShorthandAnswer(None, first), *(ShorthandAnswer(None, partial(chosen, part)) for part in then)]
     said = in_words(summary(shape, first), at.maker(Move()).leading.get(first, ()), then)
     await interaction.response.defer()
     tables, game = at.services.tables, at.live.game.id

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from bot.live.standing_orders import by_default
 from bot.measuring.presses import CONFIRM, presses
 from bot.widgets.explain import choices
-from bot.widgets.leading import further, packed
+from bot.widgets.leading import chosen, further, packed, parts
 from bot.widgets.once_more import ends
 from engine import games
 from engine.ask import Nothing, Seat, Shape
@@ -32,7 +32,7 @@ class Counted:
     Attributes:
         one: questions with but one answer; `passing`: questions that could only be passed.
         seat_rounds: rounds, each as often as seats played it.
-        _answered: the seat whose last press answers its next question too.
+        _answered: the seat whose last press answers its next questions too, and `_led`: how, as far as it is known.
     """
 
     questions: int = 0
@@ -41,6 +41,7 @@ class Counted:
     passing: int = 0
     seat_rounds: int = 0
     _answered: Seat | None = None
+    _led: list[list[str]] = field(default_factory=list)
     _seen: set[tuple[str, Seat]] = field(default_factory=set)
 
     def begin(self) -> None:
@@ -64,15 +65,26 @@ class Counted:
         """Counts what an answer takes, where a person has to give it."""
         if given.verb is not None or given.seat not in dict(asked_of_people(table, answers)):
             return
-        if given.seat == self._answered:
-            self._answered = None
+        shape, led = table.shape(given.seat), given.seat == self._answered
+        if led and self._goes_on(given, shape):
             return
+        self.questions += led
         leading = further(table, given.seat)
-        shape = table.shape(given.seat)
-        listed = {both.first.id for each in packed(choices(shape), leading) for both in each}
-        self._answered = given.seat if str(given.value) in listed else None
-        self.presses += 1 if self._answered is not None else presses(shape, given.value)
+        listed = [both for each in packed(choices(shape), leading) for both in each]
+        self._lead(given.seat, [parts(both.then.id) for both in listed if both.first.id == str(given.value)])
+        self.presses += 1 if self._led else presses(shape, given.value)
         self.presses += CONFIRM if ends(table, given.seat, given.value) is not None else 0
+
+    def _lead(self, seat: Seat, led: list[list[str]]) -> None:
+        """What the press that was counted last may answer besides."""
+        self._led = [way for way in led if way]
+        self._answered = seat if self._led else None
+
+    def _goes_on(self, given: Given, shape: Shape) -> bool:
+        """Whether an answer was given by the press before."""
+        ways = [way[1:] for way in self._led if chosen(way[0], shape) == given.value]
+        self._lead(given.seat, ways)
+        return bool(ways)
 
     def figures(self) -> Figures:
         """Shares as percentages."""

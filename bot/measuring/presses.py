@@ -8,7 +8,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import singledispatch
 
-from bot.widgets.drafts import PAGE, SLOTS, completes, default, filled, fills, fits, suggestion, together
+from bot.widgets.drafts import (
+    PAGE,
+    SLOTS,
+    completes,
+    default,
+    filled,
+    fills,
+    fits,
+    may_take_all,
+    suggestion,
+    together,
+    ways,
+)
 from bot.widgets.leading import LISTS
 from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
 
@@ -34,6 +46,8 @@ def _(shape: PickSome, answer: Answer) -> int:
     assert isinstance(answer, list)
     if not answer:
         return CONFIRM
+    if may_take_all(shape) and len(answer) == len(shape.options):
+        return 1
     if shape.need and answer == suggestion(shape):
         return 1
     ids = [option.id for option in shape.options]
@@ -55,6 +69,8 @@ def _(shape: Spread, answer: Answer) -> int:
     if len(shape.slots) > SLOTS:
         return MODAL * len({at // SLOTS for at in changed}) + CONFIRM
     full = {slot.id: slot.most for slot in shape.slots if slot.most}
+    if answer in ways(shape):
+        return 1
     if (answer == full and shape.low <= shape.room() <= shape.high) or (fills(shape) and answer == filled(shape)):
         return 1
     return min(sum(changed.values()) + (0 if completes(shape) else CONFIRM), MODAL)

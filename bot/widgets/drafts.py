@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
@@ -14,6 +15,8 @@ from engine.text import T
 
 PAGE = 25
 SLOTS = 5
+WAY = "way"
+"""The step that spreads everything at once."""
 NOTHING = ("none", NO, "")
 """Ids of options that mean: leave it."""
 Values = Sequence[str] | Mapping[str, Sequence[str]]
@@ -214,6 +217,8 @@ def _some(shape: PickSome, draft: Draft, move: Move, values: list[str]) -> Press
         return Pressed(suggestion(shape), True)
     if move.op == "none":
         return Pressed([], True)
+    if move.op == "all":
+        return Pressed([option.id for option in shape.options], True)
     page = shape.options[move.page * PAGE : (move.page + 1) * PAGE]
     here = {option.id for option in page}
     picked = {chosen_id(page, value) for value in values}
@@ -236,6 +241,8 @@ def _spread(shape: Spread, draft: Draft, move: Move, values: Values) -> Pressed:
         return Pressed({slot.id: slot.most for slot in shape.slots if slot.most}, True)
     if move.op == "fill":
         return Pressed(filled(shape), True)
+    if move.op == WAY:
+        return Pressed(_way(shape, next(iter(values))), True)
     if move.op == "more":
         more = _one_more(shape, amounts, _slot(shape, move.arg))
         return Pressed(more, completes(shape) and sum(more.values()) == shape.high)
@@ -249,6 +256,11 @@ def _spread(shape: Spread, draft: Draft, move: Move, values: Values) -> Pressed:
     return Pressed({slot: amount for slot, amount in amounts.items() if amount}, len(shape.slots) <= SLOTS)
 
 
+def may_take_all(shape: PickSome) -> bool:
+    """Whether all options can be taken, by one press where they are several."""
+    return 1 < len(shape.options) <= shape.high and not shape.need
+
+
 def completes(shape: Spread) -> bool:
     """Whether the last piece completes it. What lies already is moved piece by piece, and then confirmed."""
     return shape.low == shape.high and not shape.start
@@ -257,6 +269,44 @@ def completes(shape: Spread) -> bool:
 def fills(shape: Spread) -> bool:
     """Whether as many as fit can be laid at once, where not all of them do."""
     return shape.low < shape.high < shape.room() and not shape.start
+
+
+def ways(shape: Spread) -> list[dict[str, int]]:
+    """Every way to spread it, the most first, where one list holds them all; else every way to add what is missing to
+    what lies there already; none where these are too many, too.
+    """
+    lying = {slot.id: shape.start.get(slot.id, 0) for slot in shape.slots}
+    for least in (dict.fromkeys(lying, 0), lying):
+        room = [Slot(slot.id, slot.text, slot.most - least[slot.id]) for slot in shape.slots]
+        given = sum(least.values())
+        found = list(islice(_ways(room, shape.low - given, shape.high - given), PAGE + 1))
+        if 1 < len(found) <= PAGE:
+            every = [{id: least[id] + more.get(id, 0) for id in lying} for more in found]
+            return sorted(({id: n for id, n in way.items() if n} for way in every), key=lambda way: -sum(way.values()))
+    return []
+
+
+def _ways(slots: Sequence[Slot], low: int, high: int) -> Iterator[dict[str, int]]:
+    """Every spread of at least and at most so many over slots."""
+    if not slots:
+        yield from [{}] if low <= 0 <= high else []
+        return
+    rest = sum(slot.most for slot in slots[1:])
+    for number in range(max(0, low - rest), min(slots[0].most, high) + 1):
+        for others in _ways(slots[1:], low - number, high - number):
+            yield {slots[0].id: number, **others}
+
+
+def _way(shape: Spread, packed: str) -> dict[str, int]:
+    """One of them, as a list spells it.
+
+    Raises:
+        LookupError: it is none.
+    """
+    found = unpack(shape, packed)
+    if not isinstance(found, dict):
+        raise LookupError(packed)
+    return found
 
 
 def filled(shape: Spread) -> dict[str, int]:

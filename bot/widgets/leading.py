@@ -1,7 +1,7 @@
-"""Two questions asked as one: an option that leads its seat to a further choice at once (whether, and then which)
-stands in a list with what can be chosen then, so that one press answers both.
+"""Questions asked as one: an option that leads its seat to a further choice at once (whether, then which, then how
+many) stands in a list with what can be chosen then, so that one press answers all of it.
 
-What comes next is looked up on a copy of the table. It is shown only where nothing becomes known on the way there: no
+What comes next is looked up on a copy of the table. It is shown only where the seat learns nothing on the way there: no
 die, no card, nobody else is asked, and the rule that asked is not left: a next turn is no further choice.
 """
 
@@ -10,19 +10,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, chosen_id
 from bot.widgets.explain import choices
+from bot.widgets.hints import summary
 from bot.widgets.notes import noted, notes_of
 from bot.widgets.presses import short
-from engine.ask import Amount, Ask, Option, PickOne, Seat, Shape
+from engine.ask import Amount, Ask, Option, PickOne, Seat, Shape, Spread
 from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, RuleBroke
+from engine.log import Outcome
 from engine.table import Table
 from engine.text import T, Text
 
 LISTS = 3
 """So many lists at most stand under the buttons of the other options."""
-_BETWEEN, _LONGEST = "»", 44
+HOPS, FEW = 2, 8
+"""So many further choices at most stand with an option; and so many ways to spread something."""
+ALL, LATER = "all", "later"
+"""In place of how something is spread: as much as fits; and only the option itself, the rest is asked then, with the
+picture of the places that it is about."""
+_BETWEEN, _LONGEST = "»", 28
 
 
 class Both(NamedTuple):
@@ -34,34 +42,92 @@ class Both(NamedTuple):
     @property
     def value(self) -> str:
         """What stands for it in a list."""
-        return f"{short(self.first.id, _LONGEST)}{_BETWEEN}{short(self.then.id, _LONGEST)}"
+        return f"{_part(self.first.id)}{_BETWEEN}{_joined(parts(self.then.id))}"
 
 
-def further(table: Table, seat: Seat) -> dict[str, list[Option]]:
+def _part(id: str) -> str:
+    return short(id, _LONGEST)
+
+
+def _joined(ids: Sequence[str]) -> str:
+    return _BETWEEN.join(map(_part, ids))
+
+
+def parts(value: str) -> list[str]:
+    """The answers one after the other that stand in one id."""
+    return value.split(_BETWEEN)
+
+
+# --- what an option leads to -----------------------------------------------------------------------------------------
+
+
+def further(table: Table, seat: Seat, hops: int = HOPS) -> dict[str, list[Option]]:
     """What can be chosen after those options of the seat's open question that lead to a further choice at once."""
     ask = table.decides(seat)
     shape = ask.must[seat] if ask else None
     leads = table.rules.leads.get(ask.kind) if ask else None
     if leads is None or not isinstance(shape, PickOne):
         return {}
-    found = {option.id: _after(table, seat, option.id) for option in shape.options if not leads or option.id in leads}
+    asked = [option.id for option in shape.options if not leads or option.id in leads]
+    found = {id: _after(table, seat, id, hops) for id in asked}
     return {id: options for id, options in found.items() if 1 < len(options) <= LISTS * PAGE}
 
 
-def _after(table: Table, seat: Seat, answer: str) -> list[Option]:
+def _after(table: Table, seat: Seat, answer: str, hops: int) -> list[Option]:
     """What the seat can choose once it has answered so; nothing where that is not to be known before."""
-    copy = table.fork(quiet=True)
+    copy, before = table.fork(quiet=True), table.decides(seat)
     try:
         outcome = copy.answer(seat, answer)
     except (AnswerError, RuleBroke, BrokenSave):
         return []
     ask = copy.decides(seat)
-    if ask is None or outcome.given.sealed or outcome.learned != () or not _alone(table, copy, seat):
+    if ask is None or before is None or _learns(outcome, seat) or not _alone(table, copy, seat):
         return []
     if not _inside(table, ask):
         return []
-    options = choices(ask.must[seat])
-    return noted(options, notes_of(copy, seat).options) if isinstance(ask.must[seat], PickOne) else options
+    follow = table.rules.followers.get(before.kind)
+    if follow is not None and ask.kind not in follow:
+        return []
+    options = _options(copy, seat, ask)
+    return options if hops < HOPS or not options else _with(options, further(copy, seat, hops - 1))
+
+
+def _learns(outcome: Outcome, seat: Seat) -> bool:
+    """Whether the seat itself would know more by it than it does now."""
+    new = outcome.learned is None or seat in outcome.learned or outcome.given.sealed
+    return new and seat not in outcome.knew
+
+
+def _options(copy: Table, seat: Seat, ask: Ask) -> list[Option]:
+    shape = ask.must[seat]
+    if isinstance(shape, Spread):
+        return _spreads(shape)
+    options = choices(shape)
+    found = noted(options, notes_of(copy, seat).options) if isinstance(shape, PickOne) else options
+    return [*found, Option(LATER, T("bot-lead-later"))] if found and copy.rules.focus(seat, ask) is not None else found
+
+
+def _spreads(shape: Spread) -> list[Option]:
+    """A few ways to spread something, or as much as fits, and to choose later."""
+    ways, most = drafts.ways(shape), everything(shape)
+    if 1 < len(ways) <= FEW:
+        return [Option(drafts.pack(shape, way), summary(shape, way)) for way in ways]
+    return [] if most is None else [Option(ALL, T("bot-lead-all")), Option(LATER, T("bot-lead-later"))]
+
+
+def _with(options: Sequence[Option], leading: Mapping[str, Sequence[Option]]) -> list[Option]:
+    """The options with what they lead to in turn, where that is one list."""
+    found = [one for option in options for one in _each(option, leading.get(option.id, ()))]
+    return found if len(found) <= PAGE else list(options)
+
+
+def _each(option: Option, then: Sequence[Option]) -> list[Option]:
+    if not then:
+        return [option]
+    return [
+        Option(_joined([option.id, one.id]), T("bot-both", first=option.text, then=one.text), more=one.more)
+        for one in then
+    ]
 
 
 def _alone(table: Table, copy: Table, seat: Seat) -> bool:
@@ -74,6 +140,16 @@ def _inside(table: Table, ask: Ask) -> bool:
     """Whether that question stands within all that the open one stands within."""
     within = () if table.ask is None else table.ask.pending
     return ask.pending[: len(within)] == within
+
+
+def everything(shape: Spread) -> dict[str, int] | None:
+    """All there is, or as much as fits; None where that is no answer."""
+    if shape.low <= shape.room() <= shape.high:
+        return {slot.id: slot.most for slot in shape.slots if slot.most}
+    return drafts.filled(shape) if drafts.fills(shape) else None
+
+
+# --- in lists --------------------------------------------------------------------------------------------------------
 
 
 def packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], most: int = LISTS) -> list[list[Both]]:
@@ -92,28 +168,37 @@ def packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], m
 
 def leads(value: str, id: str) -> bool:
     """Whether what stands in such a list begins with this option."""
-    return value.partition(_BETWEEN)[0] == short(id, _LONGEST)
+    return parts(value)[0] in (_part(id), short(id, 44))
 
 
-def read(shape: PickOne, value: str) -> tuple[str, str]:
+def read(shape: PickOne, value: str) -> tuple[str, list[str]]:
     """The option that was picked from such a list, and how what follows is spelled.
 
     Raises:
         LookupError: there is no such option.
     """
-    first, between, then = value.partition(_BETWEEN)
-    if not between:
+    first, *then = parts(value)
+    if not then:
         raise LookupError(value)
-    return chosen_id(shape.options, first), then
+    found = next((option.id for option in shape.options if first == _part(option.id)), None)
+    return found or chosen_id(shape.options, first), [part for part in then if part != LATER]
 
 
 def chosen(then: str, shape: Shape) -> object:
     """What was picked of what follows, as an answer; what is not there any more the shape refuses."""
-    found = next((option.id for option in choices(shape) if then in (option.id, short(option.id, _LONGEST))), then)
+    if isinstance(shape, Spread):
+        return everything(shape) if then == ALL else drafts.unpack(shape, then)
+    spelled = {form: option.id for option in choices(shape) for form in (short(option.id, 44), _part(option.id))}
+    found = spelled.get(then, then)
     return number if isinstance(shape, Amount) and (number := whole(found)) is not None else found
 
 
-def in_words(first: Text, options: Sequence[Option], then: str) -> Text:
-    """Both answers in words; the first alone where what was picked with it is not known."""
-    found = next((option.text for option in options if then in (option.id, short(option.id, _LONGEST))), None)
+def in_words(first: Text, options: Sequence[Option], then: Sequence[str]) -> Text:
+    """All answers in words; the first alone where what was picked with it is not known."""
+    found = next((option.text for option in options if [*then] == spelled(option)), None)
     return first if found is None else T("bot-both", first=first, then=found)
+
+
+def spelled(option: Option) -> list[str]:
+    """How a list spells what an option stands for."""
+    return [_part(part) for part in parts(option.id) if part != LATER]

@@ -18,7 +18,7 @@ from bot.locales import Say
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, SLOTS, Draft
 from bot.widgets.explain import cut, description, explained, options_of, told_of
-from bot.widgets.hints import hints
+from bot.widgets.hints import hints, summary
 from bot.widgets.interactions import Item, Select
 from bot.widgets.leading import LISTS, Both, packed
 from bot.widgets.presses import Drafts, Move, short
@@ -169,7 +169,7 @@ def _pick_one(make: Maker, shape: PickOne, draft: Draft) -> list[Row]:
         lists = packed(shape.options, make.leading, most)
         listed = {both.first.id for each in lists for both in each}
         rows = _singly(make, [option for option in shape.options if option.id not in listed])
-        rows += [[_part(make, "lead", at, [_both(one) for one in each])] for at, each in enumerate(lists)]
+        rows += [[_part(make, "lead", at, [_both(make, one) for one in each])] for at, each in enumerate(lists)]
         if len(rows) <= ROWS:
             break
     return rows
@@ -188,8 +188,9 @@ def _singly(make: Maker, options: Sequence[Option]) -> list[Row]:
     return [[_list(make, "pick", options, "bot-choose")], *_pages(make, len(options))]
 
 
-def _both(one: Both) -> Option:
-    return Option(one.value, T("bot-both", first=one.first.text, then=one.then.text), more=one.then.more)
+def _both(make: Maker, one: Both) -> Option:
+    text = T("bot-both", first=make.called(one.first), then=one.then.text)
+    return Option(one.value, text, more=one.then.more)
 
 
 def _part(make: Maker, op: str, at: int, options: Sequence[Option]) -> Item:
@@ -213,6 +214,8 @@ def _pick_some(make: Maker, shape: PickSome, draft: Draft) -> list[Row]:
     row = [_confirm(make, shape, chosen, empty=not nothing)]
     if shape.need:
         row.append(make.button("suggest", T("bot-suggest"), BLUE))
+    if drafts.may_take_all(shape):
+        row.append(make.button("all", T("bot-all"), BLUE))
     if nothing:
         row.append(make.button("none", shape.nothing or T("bot-none"), GREY))
     return [[menu], *_pages(make, len(shape.options)), row]
@@ -260,7 +263,20 @@ def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row
     elif drafts.fills(shape):
         row.append(make.button("fill", T("bot-fill"), BLUE))
     row.append(make.button("modal", T("bot-type-numbers")))
-    return [stepping, [*row, make.button("clear", T("bot-clear"), draft="", disabled=not given)]]
+    rows = [stepping, [*row, make.button("clear", T("bot-clear"), draft="", disabled=not given)]]
+    menu = _ways(make, shape)
+    return rows if menu is None else [[menu], *rows]
+
+
+def _ways(make: Maker, shape: Spread) -> Item | None:
+    """Every way to spread it in one list; none where they are too many, or too long to be told apart."""
+    every = {drafts.pack(shape, way): make.say(summary(shape, way)) for way in drafts.ways(shape)}
+    if not every or max(map(len, every.values())) > OPTION:
+        return None
+    menu: Select = discord.ui.Select(custom_id=make.id(drafts.WAY), placeholder=make.say(T("bot-choose-way")))
+    for spelled, label in every.items():
+        menu.add_option(label=label, value=spelled)
+    return menu
 
 
 def _step(make: Maker, slot: Slot, at: int, number: int, *, full: bool) -> Item:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
 from random import Random
-from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -33,7 +32,7 @@ from engine.eclipse.play import Game
 from engine.eclipse.state import Options, State
 from engine.errors import IllegalAnswer
 from engine.focus import Focus, each_by_itself, on_places
-from engine.game import IF_YES, Choice, Result, StandingOrder
+from engine.game import Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.notes import Notes
 from engine.players.mind import Mind
@@ -57,7 +56,8 @@ class Eclipse(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
     noted_kinds = question_notes.ON_DISCS
-    leads = MappingProxyType({"action": shortcuts.ACTIONS, "control": IF_YES})
+    leads = shortcuts.LEADS
+    followers = shortcuts.FOLLOWERS
     hidden_kinds = frozenset({"reputation_keep", "reputation_return"})
 
     @property

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
 from random import Random
-from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -26,6 +25,7 @@ from engine.forbidden_stars.face import (
     focus,
     invariants,
     make_view,
+    question_notes,
     standing_orders,
 )
 from engine.forbidden_stars.face import verbs as shortcuts
@@ -34,8 +34,9 @@ from engine.forbidden_stars.minds import MIND
 from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Options, State
-from engine.game import IF_YES, Choice, Result, StandingOrder
+from engine.game import Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
+from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 
@@ -59,7 +60,9 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
-    leads = MappingProxyType({"plan": frozenset(), "resolve": IF_YES})
+    leads = shortcuts.LEADS
+    noted_kinds = question_notes.KINDS
+    followers = shortcuts.FOLLOWERS
     hidden_kinds = shortcuts.HIDDEN_KINDS
 
     @property
@@ -138,6 +141,9 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         """Whether no reaction is possible."""
         shape = ask.must.get(seat)
         return isinstance(shape, PickOne) and all(option.id == PASS for option in shape.options)
+
+    def notes(self, run: Game, seat: Seat, ask: Ask) -> Notes:
+        return question_notes.notes(run, seat, ask)
 
     def orders(self, view: View) -> Sequence[StandingOrder]:
         """For combats. FS-DMG-03"""

@@ -17,6 +17,7 @@ from engine.errors import IllegalAnswer
 from engine.focus import Focus
 from engine.game import IF_YES, LOST, WON, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
+from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS
@@ -31,6 +32,7 @@ from engine.space_empires.face import (
     holdings,
     invariants,
     make_view,
+    question_notes,
 )
 from engine.space_empires.face import verbs as shortcuts
 from engine.space_empires.face.view import View
@@ -58,7 +60,9 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
-    leads = MappingProxyType({"move": frozenset({"manage"}), "bombard": IF_YES})
+    leads = MappingProxyType({"move": frozenset(), "bombard": IF_YES})
+    noted_kinds = question_notes.KINDS
+    followers = MappingProxyType({"move": frozenset({"move_to", "manage"})})
     sections = holdings.SECTIONS
     own_boards = True
 
@@ -121,6 +125,9 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     def held(self, view: View, section: str) -> Sequence[Text]:
         """The own production sheet, technology, groups and markers looked at, a line each. SE-ECON-03"""
         return holdings.held(view, section)
+
+    def notes(self, run: Game, seat: Seat, ask: Ask) -> Notes:
+        return question_notes.notes(run, seat, ask)
 
     def orders(self, view: View) -> Sequence[StandingOrder]:
         """Fire, retreat, screening and ambush in battles; to stay in place. SE-FIRE-10, SE-RETREAT-01"""

@@ -77,7 +77,8 @@ class TwilightImperium(BaseRules[State, View, Game]):
     open_kinds = shortcuts.OPEN_KINDS
     single_kinds = frozenset({"action", "score_secret"})
     noted_kinds = frozenset(question_notes.KINDS)
-    leads = MappingProxyType({"action": frozenset({"tactical"}), "secondary": IF_YES, "research": IF_YES})
+    leads = MappingProxyType({**shortcuts.LEADS, "secondary": IF_YES, "research": IF_YES})
+    followers = shortcuts.FOLLOWERS
     hidden_kinds = frozenset({"keep_secret", "return_secret", "agenda_place", "agenda_order"})
 
     @property

@@ -60,7 +60,9 @@ class Blind(Presser):
             return False
         given = choose(table, self.chance, cuts=0)
         move = Given(given.seat, table.ask.of(given.seat).kind, None, given.value, table.shape(given.seat))
-        await self.fill(move.seat, await self.own(move), move.shape, move.value)
+        own = await self.own(move)
+        await self.fill(move.seat, own, move.shape, move.value)
+        await self._sure(move.seat, own)
         await self.world.env.settle()
         return True
 

@@ -9,13 +9,12 @@ from simcord.results import ResponseMessage
 
 from bot.tables.tables import Tables
 from bot.widgets.drafts import fits, together
-from bot.widgets.leading import Both
+from bot.widgets.leading import LATER, chosen, parts
 from bot.widgets.presses import SURE, Kind, Move, Press, short
 from bot.widgets.typed import words_of
-from engine.ask import Amount, Answer, Arrange, Form, Option, PickOne, PickSome, Shape, Spread, Words
+from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
 from engine.game import Verb
 from engine.table import Table
-from engine.text import T
 from tests.bot.harness import World, raw
 from tests.bot.laid_out import filled
 from tests.bot.scripts import Given, Round
@@ -130,8 +129,9 @@ class Presser(Player):
         own = await self.own(move)
         led = _led(own, moves)
         if led is not None:
-            await self.press(move.seat, own, *led)
-            return 2
+            custom_id, value = led
+            await self.press(move.seat, own, custom_id, [value])
+            return len([part for part in parts(value) if part != LATER])
         await self.fill(move.seat, own, move.shape, move.value)
         await self._sure(move.seat, own)
         return 1
@@ -292,14 +292,19 @@ def steps(message: Any) -> list[tuple[str, Move]]:
     return [(custom_id, step) for custom_id, step in read if step is not None]
 
 
-def _led(message: Any, moves: Sequence[Given]) -> tuple[str, list[str]] | None:
-    """The list in which the first two answers are given by one press, and what to pick in it."""
-    if len(moves) < 2 or moves[0].seat != moves[1].seat:
-        return None
-    first, then = (Option(str(move.value), T("bot-none")) for move in moves[:2])
-    value = Both(first, then).value
-    lists = (custom_id for custom_id, step in steps(message) if step.op == "lead")
-    return next(((custom_id, [value]) for custom_id in lists if value in values_of(message, custom_id)), None)
+def _led(message: Any, moves: Sequence[Given]) -> tuple[str, str] | None:
+    """The list in which the first answers are given by one press, and what to pick in it: as many as one can."""
+    lists = [custom_id for custom_id, step in steps(message) if step.op == "lead"]
+    offered = [(custom_id, value) for custom_id in lists for value in values_of(message, custom_id)]
+    fits = [one for one in offered if _fits(parts(one[1]), moves)]
+    return max(fits, key=lambda one: len(parts(one[1])) - (LATER in parts(one[1])), default=None)
+
+
+def _fits(ways: Sequence[str], moves: Sequence[Given]) -> bool:
+    """Whether the answers of one seat are those of a list."""
+    given = [way for way in ways if way != LATER]
+    alike = [chosen(way, move.shape) == move.value for way, move in zip(given, moves, strict=False)]
+    return len(given) <= len(moves) and all(alike) and len({move.seat for move in moves[: len(given)]}) == 1
 
 
 def _step(message: Any, op: str) -> str:

@@ -10,15 +10,17 @@ import discord
 import pytest
 
 from bot.asking.own_prompt import Seated
-from bot.widgets.leading import LISTS, Both, chosen, further, in_words, packed, read
+from bot.widgets.explain import options_of
+from bot.widgets.leading import ALL, LATER, LISTS, Both, chosen, further, in_words, packed, parts, read
 from bot.widgets.presses import Move
 from engine import games
-from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Reply
+from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Reply, Slot, Spread
 from engine.game import IF_YES
 from engine.games import rules_of
 from engine.table import Table
 from engine.text import T
 from tests.bot.harness import World, labels
+from tests.bot.rounds import steps, values_of
 from tests.bot.test_bad_input import forged
 from tests.bot.test_widgets import got
 from tests.bot.zoo import animals
@@ -88,10 +90,88 @@ def test_both_are_read_back_also_where_ids_are_long() -> None:
     long = [Option("a" * 60, T("zoo-animal", n=1)), Option("b" * 60, T("zoo-animal", n=2))]
     both = Both(long[1], long[0])
     first, then = read(PickOne(long), both.value)
-    assert len(both.value) <= 100 and (first, chosen(then, PickOne(long))) == ("b" * 60, "a" * 60)
+    assert len(both.value) <= 100 and (first, [chosen(one, PickOne(long)) for one in then]) == ("b" * 60, ["a" * 60])
     assert chosen("3", Amount(0, 5)) == 3
     with pytest.raises(LookupError):
         read(PickOne(long), "b")
+
+
+class Chain(ToyRules):
+    """Which, then how many of two kinds, then whether; what shows on the way the seat knows."""
+
+    name = "zoo"
+    choices = ()
+
+    def __init__(self, *, of: int | None = None, cages: int = 2) -> None:
+        super().__init__()
+        self.leads = dict.fromkeys(("which", "spread"), frozenset())  # type: ignore[assignment]
+        self.followers = {"which": frozenset({"spread"})}  # type: ignore[assignment]
+        self.of, self.cages = of, cages
+
+    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+        return self._asked(run)
+
+    async def _asked(self, run: Any) -> None:
+        picked = await run.pick("which", 0, animals(3), T("zoo-ask"))
+        if self.of is not None:
+            run.seal(of=self.of)
+        slots = [Slot(f"cage-{n}", T("zoo-cage", n=n), 3) for n in range(self.cages)]
+        laid = await run.spread("spread", 0, Spread(slots, 1, 2), T("zoo-ask"))
+        run.say(T("zoo-got", answer=f"{picked} {laid}"))
+        run.state.round = run.state.rounds + 1
+
+
+@pytest.mark.parametrize(("of", "found"), [(None, 3), (0, 3), (1, 0)])
+def test_what_shows_on_the_way_is_shown_before_to_whom_it_is_no_news(of: int | None, found: int) -> None:
+    assert len(further(Table.new(Chain(of=of), 2, "1", keep=True), 0)) == found
+
+
+def test_only_followers_stand_with_what_leads_to_them() -> None:
+    rules = Chain()
+    rules.followers = {"which": frozenset({"whether"})}  # type: ignore[assignment]
+    assert further(Table.new(rules, 2, "1", keep=True), 0) == {}
+
+
+def test_a_few_ways_to_spread_stand_there_and_of_many_as_many_as_fit() -> None:
+    few = further(Table.new(Chain(), 2, "1", keep=True), 0)["animal-0"]
+    shape = Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 3) for n in range(2)], 1, 2)
+    assert next(chosen(one.id, shape) for one in few) == {"cage-1": 2} and len(few) == 5
+    many = further(Table.new(Chain(cages=4), 2, "1", keep=True), 0)["animal-0"]
+    assert [one.id for one in many] == [ALL, LATER]
+
+
+async def test_three_questions_are_one_press_or_the_last_is_asked_then(world: World) -> None:
+    games.register(Chain(cages=4))
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    await world.env.settle()
+    own = (await world.ann.click(world.prompt, label="Answer")).response
+    (custom_id,) = [id for id, step in steps(own) if step.op == "lead"]
+    assert f"animal-1»{LATER}" in values_of(own, custom_id)
+    await world.ann.select(own, [f"animal-1»{LATER}"], custom_id=custom_id)
+    now = await world.bot.services.tables.answers.question_for(1, world.ann.id)
+    assert now is not None and isinstance(now.shape, Spread)
+    await world.ann.slash(world.channel, "game undo")
+    own = (await world.ann.click(world.prompt, label="Answer")).response
+    (custom_id,) = [id for id, step in steps(own) if step.op == "lead"]
+    await world.ann.select(own, [f"animal-2»{ALL}"], custom_id=custom_id)
+    assert await got(world) == "Got animal-2 {'cage-0': 2}"
+
+
+def test_questions_nest_where_one_list_holds_them() -> None:
+    found = 0
+    for name in ("eclipse", "forbidden_stars"):
+        rules, chance = rules_of(name), Random(4)
+        game = Table.new(rules, rules.seats[0], "4", keep=True, quiet=True)
+        for _ in range(200):
+            seat, shape = game.random_seat(chance)
+            every = further(game, seat)
+            found += any(len(parts(one.id)) == 2 for options in every.values() for one in options)
+            assert all(
+                len(Both(option, one).value) <= 100 for option in options_of(shape) for one in every.get(option.id, ())
+            )
+            game.answer(seat, shape.random(chance))
+    assert found > 3
 
 
 async def test_one_press_answers_both(world: World) -> None:
@@ -137,8 +217,8 @@ def _leads(name: str, kind: str) -> bool:
 
 def test_both_answers_are_said_once_more() -> None:
     first, animal = T("yes"), animals(2)[1]
-    assert in_words(first, animals(2), animal.id) == T("bot-both", first=first, then=animal.text)
-    assert in_words(first, [], animal.id) == first
+    assert in_words(first, animals(2), [animal.id]) == T("bot-both", first=first, then=animal.text)
+    assert in_words(first, [], [animal.id]) == first
 
 
 class Ending(Whether):

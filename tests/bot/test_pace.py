@@ -16,9 +16,10 @@ from bot.widgets import drafts
 from bot.widgets.drafts import SLOTS
 from bot.widgets.panels import Maker, panel
 from bot.widgets.presses import Drafts, Move, Press, short
-from engine.ask import Answer, Form, Shape, Spread
+from engine.ask import Answer, Form, PickSome, Shape, Slot, Spread
 from engine.errors import IllegalAnswer
-from tests.bot.zoo import SHAPES, Zoo
+from engine.text import T
+from tests.bot.zoo import SHAPES, Zoo, animals
 
 Steps = Iterator[tuple[int, Move, list[str] | dict[str, str]]]
 TRIES = 6
@@ -152,3 +153,33 @@ def taken(shape: Shape, draft: object) -> Answer | None:
         return shape.check(draft)
     except IllegalAnswer:
         return None
+
+
+# --- whole answers in one list ---------------------------------------------------------------------------------------
+
+
+def spread(low: int, high: int, most: tuple[int, ...], **start: int) -> Spread:
+    return Spread([Slot(f"s{n}", T("zoo-cage", n=n), each) for n, each in enumerate(most)], low, high, start=start)
+
+
+def test_every_way_stands_in_a_list_the_most_first() -> None:
+    found = drafts.ways(spread(1, 2, (1, 2)))
+    assert found == [{"s1": 2}, {"s0": 1, "s1": 1}, {"s1": 1}, {"s0": 1}]
+    assert all(presses(spread(1, 2, (1, 2)), dict(way)) == 1 for way in found)
+
+
+def test_of_too_many_ways_those_stand_there_that_add_to_what_lies() -> None:
+    pools = spread(10, 10, (10, 10, 10), s0=4, s1=3, s2=1)
+    found = drafts.ways(pools)
+    assert len(found) == 6 and {"s0": 4, "s1": 5, "s2": 1} in found
+    assert presses(pools, {"s0": 5, "s1": 3, "s2": 2}) == 1 < presses(pools, {"s0": 3, "s1": 3, "s2": 4})
+
+
+def test_where_there_are_too_many_ways_there_is_no_list() -> None:
+    assert drafts.ways(spread(0, 9, (9, 9, 9))) == [] and drafts.ways(spread(1, 1, (1,))) == []
+
+
+def test_all_options_are_one_press() -> None:
+    several = PickSome(animals(4), 0, 4)
+    assert presses(several, [option.id for option in several.options]) == 1
+    assert presses(PickSome(animals(4), 0, 3), ["animal-0", "animal-1", "animal-2"]) == 3

@@ -32,6 +32,8 @@ space_empires-sheet-closed = The Economic Phase is over: you spent { $spent } an
 space_empires-why-dear = That comes to { $spent }, and you have { $there }: { $lacking } too much.
 space_empires-why-gearing = You may spend at most { $most } on research in this phase.
 space_empires-why-unknown = { $unit } needs { $levels }.
+space_empires-note-unknown = Not researched yet: { $units }.
+space_empires-note-needs = { $unit } (needs { $levels })
 space_empires-why-yards = The ship yards on { $hex } build { $room } hull points in this phase; that would be { $needed }.
 space_empires-why-no-free-counter = No counter is free, and no group there can be joined: { $unit }.
 

@@ -64,6 +64,11 @@ forbidden_stars-buys = { $seat } kupuje: { $piece } – { $area }.
 forbidden_stars-none-left = Wszystkie figurki tego rodzaju są już na planszy: { $piece }.
 forbidden_stars-level-or-forge-missing = Za niski poziom dowodzenia albo brakuje żetonu kuźni: { $piece }.
 forbidden_stars-not-enough-materiel = Masz za mało materiałów.
+forbidden_stars-note-purse = Twoje materiały: { $materiel }, żetony kuźni: { $forges }, poziom dowodzenia: { $level }.
+forbidden_stars-note-missing = Teraz niedostępne: { $units }.
+forbidden_stars-note-dear = { $piece } (koszt { $cost })
+forbidden_stars-note-none-left = { $piece } (wszystkie figurki są na planszy)
+forbidden_stars-note-level = { $piece } (poziom dowodzenia { $level } albo brak żetonu kuźni)
 
 ## Dominacja
 forbidden_stars-ask-asset = { $seat }: który żeton zasobu otrzymujesz? Świat: { $area }.

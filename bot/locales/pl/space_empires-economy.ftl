@@ -32,6 +32,8 @@ space_empires-sheet-closed = Koniec Fazy Ekonomicznej. Wydane: { $spent }, zosta
 space_empires-why-dear = To razem { $spent }, a do wydania jest { $there }: brakuje { $lacking }.
 space_empires-why-gearing = W tej fazie możesz wydać na badania najwyżej { $most }.
 space_empires-why-unknown = Jednostka wymaga technologii ({ $unit }): { $levels }.
+space_empires-note-unknown = Jeszcze bez technologii: { $units }.
+space_empires-note-needs = { $unit } (wymaga: { $levels })
 space_empires-why-yards = Stocznie na { $hex } budują w tej fazie tyle punktów pancerza: { $room }. Potrzeba: { $needed }.
 space_empires-why-no-free-counter = Brakuje wolnego żetonu i nie ma grupy, do której można dołączyć: { $unit }.
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from engine.eclipse import words
 from engine.eclipse.face.view import OwnView
-from engine.game import Verb
+from engine.game import IF_YES, Verb
 from engine.text import T, Text
 
 
@@ -36,6 +38,26 @@ VERBS = (
 
 ACTIONS = frozenset({"explore", "influence", "research", "upgrade", "build", "move"})
 """The actions that begin with a choice of what they are about."""
+
+LEADS = MappingProxyType(
+    {
+        "action": ACTIONS,
+        **dict.fromkeys(("control", "claim"), IF_YES),
+        **dict.fromkeys(("upgrade", "build", "move", "influence", "place", "turn", "colony"), frozenset[str]()),
+    }
+)
+FOLLOWERS = MappingProxyType(
+    {
+        "upgrade": frozenset({"upgrade_square", "upgrade_return"}),
+        "build": frozenset({"build_at"}),
+        "move": frozenset({"move_to"}),
+        "influence": frozenset({"influence_to"}),
+        "place": frozenset({"turn"}),
+        "turn": frozenset({"control"}),
+        "colony": frozenset({"colony"}),
+    }
+)
+"""What is asked next by the same breath: which, where, how it lies."""
 
 OPEN_KINDS = frozenset(
     {

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from engine.forbidden_stars import words
 from engine.forbidden_stars.face.view import OwnView, SystemView
-from engine.game import Verb
+from engine.game import IF_YES, Verb
 from engine.text import T, Text
 
 VERBS = (
@@ -26,6 +28,29 @@ VERBS = (
     Verb("event", (("card", "event_card"),)),
     Verb("storm", (("storm", "move_storm"),)),
 )
+
+ANY = frozenset[str]()
+LEADS = MappingProxyType(
+    {
+        **dict.fromkeys(("resolve", "ability"), IF_YES),
+        **dict.fromkeys(("plan", "reveal", "advance_from", "move_to", "buy_unit", "buy_structure"), ANY),
+        **dict.fromkeys(("buy_combat_upgrade", "move_storm", "take_unit"), ANY),
+    }
+)
+FOLLOWERS = MappingProxyType(
+    {
+        "plan": frozenset({"plan_at"}),
+        "reveal": frozenset({"resolve"}),
+        "advance_from": frozenset({"move_to"}),
+        "move_to": frozenset({"move_units"}),
+        "buy_unit": frozenset({"place"}),
+        "buy_structure": frozenset({"place"}),
+        "buy_combat_upgrade": frozenset({"remove_card"}),
+        "move_storm": frozenset({"storm_to"}),
+        "take_unit": frozenset({"take_to"}),
+    }
+)
+"""What is asked next by the same breath: where, whether, with whom."""
 
 SECRET_KINDS = frozenset(
     {"plan", "reveal", "combat_card", "icons_card", "event_card", "order_token", "orders_to_deck", "keep_faction"}

@@ -81,7 +81,7 @@ async def reveal(game: Game, seat: Seat, system: str) -> None:
     kind = game.system(system).orders.pop().kind
     game.state.active = system
     game.state.resolving = Resolving(seat, kind, system, kind)
-    game.seal()
+    game.seal(of=seat)
     text = T("forbidden_stars-reveals", seat=seat_name(seat), order=words.order(kind), system=words.system(system))
     game.say(text, where=[system])
     step = pending_steps.order(seat, kind, system)

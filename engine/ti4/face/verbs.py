@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from engine.game import Verb
 from engine.text import T, Text
 from engine.ti4 import words
@@ -32,6 +34,15 @@ VERBS = (
     Verb("decline", (("offer", ""),), cut="decline"),
     Verb("withdraw", (("offer", ""),), cut="withdraw"),
 )
+
+LEADS = MappingProxyType(
+    {
+        "action": frozenset({"tactical"}),
+        **dict.fromkeys(("move", "produce"), frozenset[str]()),
+    }
+)
+FOLLOWERS = MappingProxyType({"move": frozenset({"move_number", "load"}), "produce": frozenset({"produce_pieces"})})
+"""What is asked next by the same breath: how many, and with whom aboard."""
 
 OPEN_KINDS = frozenset(
     {

@@ -1,0 +1,54 @@
+"""What a player reads with a question: what a purchase is paid from, and why something cannot be bought."""
+
+from __future__ import annotations
+
+from engine.ask import Ask, PickOne, Seat
+from engine.forbidden_stars import words
+from engine.forbidden_stars.components import UNITS_OF, UnitType
+from engine.forbidden_stars.economy import assets, purchase
+from engine.forbidden_stars.galaxy import structures
+from engine.forbidden_stars.play import Game
+from engine.notes import Notes
+from engine.text import T, Text
+
+UNITS = "buy_unit"
+KINDS = frozenset({UNITS, "buy_structure", "buy_order_upgrade", "buy_combat_upgrade"})
+"""Kinds of questions that spend materiel."""
+
+
+def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """The notes on an open question; all of it lies open on the table. FS-COST-04, FS-CMD-03, FS-CMD-04"""
+    shape = ask.must.get(seat)
+    if ask.kind not in KINDS or not isinstance(shape, PickOne):
+        return Notes()
+    return Notes((_purse(game, seat), *(_missing(game, seat, shape) if ask.kind == UNITS else ())))
+
+
+def _purse(game: Game, seat: Seat) -> Text:
+    """Materiel, command level and forge tokens. FS-FORGE-01"""
+    level, forges = structures.command_level(game, seat), assets.held(game, seat, "forge")
+    return T("forbidden_stars-note-purse", materiel=game.player(seat).materiel, level=level, forges=forges)
+
+
+def _missing(game: Game, seat: Seat, shape: PickOne) -> list[Text]:
+    """Why units of the own faction are not among the options. FS-DEPLOY-14, FS-DEPLOY-15, FS-DEPLOY-16"""
+    found = [purchase.Buy.maybe(option.id) for option in shape.options]
+    offered = {buy.piece for buy in found if buy is not None}
+    missing = [type for type in UNITS_OF[game.player(seat).faction] if type.id not in offered]
+    told = tuple(_reason(game, seat, type) for type in missing)
+    return [T("forbidden_stars-note-missing", units=told)] if told else []
+
+
+def _reason(game: Game, seat: Seat, type: UnitType) -> Text:
+    refusal = purchase.why_not(game, seat, purchase.Buy(type.id).id)
+    rule = refusal.rule if refusal is not None else ""
+    key = REASONS.get(rule or "", "forbidden_stars-note-dear")
+    return Text(key, {"piece": words.piece(type.id), "cost": type.cost, "level": type.level})
+
+
+REASONS = {
+    "FS-DEPLOY-14": "forbidden_stars-note-dear",
+    "FS-DEPLOY-15": "forbidden_stars-note-none-left",
+    "FS-DEPLOY-16": "forbidden_stars-note-level",
+}
+"""In words, by the rule that forbids it."""

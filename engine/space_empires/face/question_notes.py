@@ -1,0 +1,26 @@
+"""What a player reads with the own production sheet: what cannot be built yet, for lack of which technology."""
+
+from __future__ import annotations
+
+from engine.ask import Ask, Seat
+from engine.notes import Notes
+from engine.space_empires import words
+from engine.space_empires.economy import buying, plan
+from engine.space_empires.economy.planning import SHEETS
+from engine.space_empires.play import Game
+from engine.text import T
+
+KINDS = frozenset(SHEETS)
+
+
+def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """The notes on an open question, for its seat alone: technology is secret. SE-BUY-03"""
+    if ask.kind not in KINDS:
+        return Notes()
+    levels = plan.researched(game, seat)
+    missing = tuple(
+        T("space_empires-note-needs", unit=words.unit(card.id), levels=words.levels(card.requires))
+        for card in buying.used(game)
+        if not buying.known(card, levels)
+    )
+    return Notes((T("space_empires-note-unknown", units=missing),)) if missing else Notes()
