@@ -73,4 +73,6 @@ class Hold:
         if self._thread.is_alive():
             self._thread.join()
         if self._connection is not None:
+            with suppress(psycopg.Error):  # at once: the server takes a moment to see that a connection is closed
+                self._connection.execute("SELECT pg_advisory_unlock_all()")
             self._connection.close()

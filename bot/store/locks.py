@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from contextlib import suppress
 from datetime import datetime
 from typing import NamedTuple
 
@@ -103,7 +104,9 @@ class Locks:
         self._asked("pg_advisory_unlock(%s, %s)", HELD, shard)
 
     def close(self) -> None:
-        """Everything is given back."""
+        """Everything is given back, at once where the server is there."""
+        with suppress(psycopg.Error):
+            self.connection.execute("SELECT pg_advisory_unlock_all()")
         self.connection.close()
 
     def _all(self) -> list[tuple[int, int, bool, datetime]]:

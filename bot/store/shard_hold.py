@@ -99,7 +99,8 @@ class ShardHold(Ownership):
         except (psycopg.Error, BotError) as error:
             self._lose(error)
             return
-        clock.set_by(standing.at)
+        if time.monotonic() - began < BEAT:  # else the answer has been under way for too long to tell the time
+            clock.set_by(standing.at)
         if began - self._seen >= TRUST:  # meanwhile it did as if they were lost
             self._tell(frozenset(), hurry=True)
         self._seen = began

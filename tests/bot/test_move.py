@@ -211,7 +211,7 @@ async def test_a_bot_on_a_server_says_how_it_is_doing(server: str, capsys: Captu
     place_of(server).store().close()
     assert main(["status"]) == 1
     told = dict.fromkeys(Status.__dataclass_fields__, 0) | {"at": clock.stamp(), "since": clock.stamp(), "games": 12}
-    place_of(server).report(json.dumps(told | {"connected": True}))
+    place_of(server).report(json.dumps(told | {"connected": True, "shards": [0], "count": 1}))
     assert main(["status"]) == 0
     assert "Games under way: 12" in capsys.readouterr().out
 
