@@ -20,7 +20,7 @@ import pytest
 import simcord
 
 from bot.gathering.text_board import PICK, Look
-from bot.widgets.leading import leads
+from bot.widgets.leading import LATER, leads, parts
 from bot.widgets.panels import CONTENT
 from bot.widgets.presses import Kind
 from engine.chance import stream
@@ -67,9 +67,11 @@ class Blind(Presser):
         return True
 
     async def _pick(self, seat: int, own: Any, id: str) -> None:
-        """Where one press answers what comes next as well, that is any of it."""
+        """Where one press answers what comes next as well, that is any of it, or it is asked then with its picture."""
         for custom_id, step in steps(own):
             led = [one for one in values_of(own, custom_id) if step.op == "lead" and leads(one, id)]
+            later = [one for one in led if LATER in parts(one)]
+            led = later if later and self.chance.random() < 0.5 else led
             if led:
                 await self.press(seat, own, custom_id, [led[int(self.chance.random() * len(led))]])
                 return
