@@ -149,7 +149,7 @@ def _emptied(name: str) -> bool:
         connection.execute(_HANG_UP)
         with suppress(errors.UndefinedTable):
             if sorted(connection.execute(_COLUMNS).fetchall()) == _columns():
-                connection.execute(f"TRUNCATE {', '.join(TABLES)} RESTART IDENTITY".encode())
+                connection.execute(f"TRUNCATE processes, {', '.join(TABLES)} RESTART IDENTITY".encode())
                 return True
     return False
 
