@@ -16,11 +16,12 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import zip_longest
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
@@ -207,13 +208,13 @@ def _presses(message: Payload) -> list[Press]:
 def told(here: Deadly, store: Kept, channel: int) -> Iterator[str]:
     """Each line of the accounts, and each notice, as often as it happened."""
     seen, cut = Counter[str](), 0
-    order: list[str] = []
+    whose, order = games_of_messages(store), defaultdict[int | None, list[str]](list)
     for message in here.created:
         if message["channel_id"] == str(channel) and not asks(message) and not welcomes_to(message):
             lines = plain([words(message)])
             cut += sum(int(n) for line in lines for n in re.findall(r"(\d+) more lines", line))
             seen.update(lines)
-            order += lines
+            order[whose.get(int(message["id"]))] += lines
     must, may, accounts = due(store, channel)
     missing, spare = must - seen, seen - (must + may)
     if missing.total() > cut:
@@ -221,9 +222,26 @@ def told(here: Deadly, store: Kept, channel: int) -> Iterator[str]:
     spare = Counter({line: n for line, n in spare.items() if line in must})
     if spare:
         yield f"channel {channel}: {spare.total()} lines too many, such as {list(spare)[:3]}"
-    if channel == CONSTANT and not cut and [line for line in order if line in set(accounts)] != accounts:
-        both = zip([line for line in order if line in set(accounts)], accounts, strict=False)
-        yield f"channel {channel}: the account is out of order: {next((p for p in both if p[0] != p[1]), None)}"
+    if channel == CONSTANT and not cut:
+        yield from out_of_order(order, accounts)
+
+
+def games_of_messages(store: Kept) -> dict[int, int]:
+    """For which game each message was created."""
+    with store.reading() as db:
+        return {int(id): int(game) for id, game in db.execute("SELECT message, game FROM sendings") if id and game}
+
+
+def out_of_order(seen: Mapping[int | None, list[str]], accounts: Mapping[int, list[str]]) -> Iterator[str]:
+    """The games of which a reader was not told in order.
+
+    Each has a sender of its own: after a takeover the end of one can be told when the next one has begun.
+    """
+    for game, account in accounts.items():
+        lines = [line for line in seen.get(game, []) if line in set(account)]
+        if lines != account:
+            both = zip_longest(lines, account)
+            yield f"game {game}: the account is out of order: {next(pair for pair in both if pair[0] != pair[1])}"
 
 
 def plain(texts: list[str]) -> list[str]:
@@ -231,9 +249,9 @@ def plain(texts: list[str]) -> list[str]:
     return [line for text in texts for line in text.split("\n") if line and not line.startswith("-# ")]
 
 
-def due(store: Kept, channel: int) -> tuple[Counter[str], Counter[str], list[str]]:
-    """The lines that must stand there, those that may (their answers were taken back), and the account in order."""
-    must, may, accounts = Counter[str](), Counter[str](), list[str]()
+def due(store: Kept, channel: int) -> tuple[Counter[str], Counter[str], dict[int, list[str]]]:
+    """The lines that must stand there, those that may (their answers were taken back), and each game's account."""
+    must, may, accounts = Counter[str](), Counter[str](), defaultdict[int, list[str]](list)
     for game, say in games(store, channel):
         valid = {0, *(answer.seq for answer in store.log(game))}
         for row in kept(store, game):
@@ -242,7 +260,7 @@ def due(store: Kept, channel: int) -> tuple[Counter[str], Counter[str], list[str
             lines = plain(account_lines([row], say))
             gone = row.kind == "account" and row.payload["seq"] not in valid
             (may if gone else must).update(lines)
-            accounts += lines if row.kind == "account" else []
+            accounts[game] += lines if row.kind == "account" else []
     return must, may, accounts
 
 

@@ -129,7 +129,11 @@ class Herd:
         assert process.pid is not None
         here.hung.clear()
         here.aim(process.pid, HANGS)
-        await asyncio.wait_for(here.hung.wait(), PATIENCE)
+        try:
+            await asyncio.wait_for(here.hung.wait(), PATIENCE)
+        except TimeoutError:
+            self.wrong.append(f"process {slot} had nothing to ask of Discord for {PATIENCE:.0f} s")
+            return
         await asyncio.sleep(LONG)
         os.kill(process.pid, signal.SIGCONT)
         await asyncio.sleep(LONG / 3)

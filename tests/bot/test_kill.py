@@ -17,7 +17,7 @@ from bot.store import SqliteStore
 from engine.game import AnyRules
 from engine.games import rules_of
 from engine.table import Table
-from tests.bot.killing import Lane, run
+from tests.bot.killing import Lane, out_of_order, run
 from tests.bot.mortal import Paper
 from tests.toy import ToyRules
 
@@ -71,3 +71,11 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
 @pytest.mark.skipif("ASTRARCH_SLOW" not in os.environ, reason="the same with Twilight Imperium; ASTRARCH_SLOW=1")
 def test_killed_in_twilight_imperium(tmp_path: Path) -> None:
     held(asyncio.run(run(tmp_path, "ti4", 8, 1, 0)), rules_of("ti4"))
+
+
+def test_a_killed_bots_account_in_disorder_is_seen() -> None:
+    """Of each game; those of two games that follow one another may stand among each other."""
+    accounts = {1: ["a", "b", "c"], 2: ["a", "d"]}
+    assert list(out_of_order({1: ["a", "-", "b", "c"], 2: ["a", "d"], None: ["b"]}, accounts)) == []
+    assert len(list(out_of_order({1: ["a", "c", "b"], 2: ["a", "d"]}, accounts))) == 1
+    assert len(list(out_of_order({1: ["a", "b"], 2: ["d", "a"]}, accounts))) == 2
