@@ -212,6 +212,13 @@ class LiveGames:
         if not self.owns(live):
             raise NotOurs
 
+    def follows(self, game: int) -> bool:
+        """Whether this process looks after a game that it has opened, and is alone in that."""
+        if not self._shared:
+            return True
+        known = self._known.get(game)
+        return known is not None and self.ownership.owns(known.server)
+
     async def hear(self, moved: Moved) -> None:
         """Some process has committed: who follows the game here is told, unless they know."""
         known = self._known.get(moved.game)

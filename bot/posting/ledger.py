@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot.faults import for_good
+from bot.posting.last_look import LastLook
 from bot.posting.letter import Letter, is_it
 from bot.services.services import Services
 from bot.store import PostNote, Sending
@@ -26,10 +27,14 @@ class Ledger:
     """Every message that the bot creates on its own is created here."""
 
     def __init__(
-        self, client: discord.Client, services: Services, remove: Callable[[int, int], Awaitable[None]]
+        self,
+        client: discord.Client,
+        services: Services,
+        last_look: LastLook,
+        remove: Callable[[int, int], Awaitable[None]],
     ) -> None:
         """`remove`: deletes a message of the bot in a channel, if it is still there."""
-        self._client, self._services, self._remove = client, services, remove
+        self._client, self._services, self._last_look, self._remove = client, services, last_look, remove
         self._flying: set[str] = set()
         self._late: set[int | None] = set()
 
@@ -38,6 +43,7 @@ class Ledger:
 
         Raises:
             HTTPException, OSError, TimeoutError: it may be there or not, unless Discord says that it never will be.
+            NotOurs: it is for another process to create.
         """
         sending = letter.sending(where.id)
         before = await self._services.call(self._services.store.begin, sending)
@@ -51,7 +57,8 @@ class Ledger:
     async def _created(self, where: discord.PartialMessageable | discord.DMChannel, letter: Letter) -> int:
         self._flying.add(letter.nonce)
         try:
-            return (await where.send(nonce=letter.nonce, **letter.parts())).id
+            with self._last_look.at(letter.note.game):
+                return (await where.send(nonce=letter.nonce, **letter.parts())).id
         except discord.HTTPException as error:
             if for_good(error):
                 await self._services.call(self._services.store.refused, letter.nonce)

@@ -12,6 +12,7 @@ import discord
 from bot.faults import fileless, for_good
 from bot.live.values import Live
 from bot.locales import Say
+from bot.posting.last_look import LastLook
 from bot.posting.ledger import Ledger
 from bot.posting.letter import Letter, calls
 from bot.services import chat_locks
@@ -45,7 +46,8 @@ class Messenger:
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self.ledger = Ledger(client, services, self.remove)
+        self._last_look = LastLook(client, services.tables.games)
+        self.ledger = Ledger(client, services, self._last_look, self.remove)
         self._plain: set[int] = set()
         self.removed: deque[int] = deque(maxlen=LATELY)
 
@@ -75,7 +77,8 @@ class Messenger:
         """Changes a message of the bot; None when it is not there any more."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await partial.edit(**edited(letter.panel, None), allowed_mentions=calls(letter))
+            with self._last_look.at(letter.note.game):
+                await partial.edit(**edited(letter.panel, None), allowed_mentions=calls(letter))
         except discord.HTTPException as error:
             if not for_good(error):
                 raise

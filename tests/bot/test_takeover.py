@@ -13,6 +13,7 @@ import discord
 import psycopg
 import pytest
 import pytest_asyncio
+from discord.http import Ratelimit
 
 from bot import clock
 from bot.errors import DatabaseAway, DiskFull, NotOurs, StaleVersion, StoreError
@@ -256,6 +257,29 @@ async def test_of_two_believers_one_posts(three: list[Process], here: Loopback) 
     texts = [words(message) for message in here.posted(102)]
     assert len(texts) == len(set(texts)) and len(prompts(here, 102)) == 1
     assert said(here, 102) >= posted
+
+
+async def test_who_hung_on_the_way_to_discord_sends_nothing_late(
+    three: list[Process], here: Loopback, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has noted what it sends, and hangs while discord.py has the request, until others may have posted it."""
+    here.forgetful = True
+    number = await game(three[0], 102)
+    line = three[1].client.http.get_ratelimit
+
+    def hangs(key: str) -> Ratelimit:
+        three[1].hold._seen = -1e9
+        return line(key)
+
+    monkeypatch.setattr(three[1].client.http, "get_ratelimit", hangs)
+    await three[1].listen()
+    assert three[1].store.sendings(number) and said(here, 102) == 0
+    kill(three[1].hold)
+    impatient()
+    await three[2].look()
+    await three[1].rest()
+    texts = [words(message) for message in here.posted(102)]
+    assert len(prompts(here, 102)) == 1 and len(texts) == len(set(texts))
 
 
 async def test_a_shard_is_handed_back_without_a_gap(three: list[Process], here: Loopback) -> None:
