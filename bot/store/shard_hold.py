@@ -101,7 +101,7 @@ class ShardHold(Ownership):
             return
         if time.monotonic() - began < BEAT:  # else the answer has been under way for too long to tell the time
             clock.set_by(standing.at)
-        if began - self._seen >= TRUST:  # meanwhile it did as if they were lost
+        if time.monotonic() - self._seen >= TRUST:  # meanwhile it did as if they were lost
             self._tell(frozenset(), hurry=True)
         self._seen = began
         self._leaving |= (standing.mine & standing.wished) - self.shards.meant

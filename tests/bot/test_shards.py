@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import psycopg
 import pytest
@@ -129,6 +130,27 @@ def test_others_wait_a_moment_for_the_process_that_is_meant_for_a_shard(processe
     one.look()
     assert one.held == {0}
     assert processes.start(1).held == {1}
+
+
+def test_who_waited_too_long_for_an_answer_begins_anew(processes: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was left alone meanwhile is gone on with."""
+    now = [1000.0]
+    monkeypatch.setattr(shard_hold, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(shard_hold, "TRUST", 3.0)
+    hold = processes.start(0)
+    diary, ask = processes.diary(hold), locks.Locks.standing
+
+    def slow(of: locks.Locks) -> locks.Standing:
+        now[0] += 1.5
+        return ask(of)
+
+    monkeypatch.setattr(locks.Locks, "standing", slow)
+    now[0] += 1.0
+    hold.look()
+    assert diary.news() == []
+    now[0] += 0.5
+    hold.look()
+    assert diary.news() == [("lost", 0), ("gained", 0)]
 
 
 def test_who_comes_back_gets_its_shard_once_the_other_has_finished_with_it(processes: Processes) -> None:
