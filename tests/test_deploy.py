@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from textwrap import dedent
@@ -53,3 +54,9 @@ def test_what_it_builds_is_there_and_has_what_the_configurations_need(read: dict
 def test_nothing_secret_stands_in_it() -> None:
     secrets = re.findall(r"^ *(?:ASTRARCH_TOKEN|PGPASSWORD|POSTGRES_PASSWORD): (.*)$", COMPOSE, flags=re.MULTILINE)
     assert len(secrets) == 3 and all(one.startswith("${") for one in secrets)
+
+
+def test_a_container_is_healthy_whatever_became_of_the_other_processes() -> None:
+    told = (ROOT / "docs" / "running" / "Containerfile").read_text(encoding="utf-8")
+    asked = re.search(r"HEALTHCHECK .* CMD (.*)", told)
+    assert asked and json.loads(asked[1]) == ["python", "-m", "bot", "status", "--here"]
