@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from engine.space_empires.components import SINGLES
-from engine.space_empires.state import ALIENS, EMPIRE, MACHINES, Marker, Side, Unit
+from engine.space_empires import components as box
+from engine.space_empires.state import ALIENS, EMPIRE, MACHINES, Marker, Side, Unit, counter_of
 from engine.text import T, Text, seat_name
+
+SIGN = 2
+"""Types of so few letters are called by them, as players and counters do: CA, SC, MS."""
 
 
 @cache
@@ -44,11 +47,22 @@ def group(of: Unit) -> Text:
 @cache
 def counter(type: str, number: int, count: int) -> Text:
     """The same by type, number and numeral; single units have no numeral: 'colony ship 2'."""
-    if type in SINGLES:
+    if type in box.SINGLES:
         return T("space_empires-single", unit=unit(type), n=number)
     if type == "DECOY":
         return T("space_empires-decoy-group", n=number, count=count)
     return T("space_empires-group", id=f"{type}{number}", units=units(type, count))
+
+
+@cache
+def counter_name(id: str) -> Text:
+    """A counter without its numeral: by the sign on it where its type has one, else in words: 'CA3', 'decoy 1'."""
+    type, number = counter_of(id) or ("", 0)
+    if type in box.ALIENS:
+        return T("space_empires-alien", letter=box.ALIENS[type].letter, n=number)
+    if len(type) <= SIGN:
+        return T("space_empires-sign", id=id)
+    return T("space_empires-single", unit=unit(type), n=number)
 
 
 def groups(some: Iterable[Unit]) -> tuple[Text, ...]:

@@ -14,7 +14,7 @@ from render.colours import FAINT, GOLD, LIME, PANEL, SCARLET, SKY, SOFT, WHITE, 
 from render.panels import box, seat_box
 from render.space_empires import board, markers, pieces
 from render.space_empires.places import fights
-from render.space_empires.scene import Scene, hex_of, side_colour, side_name, side_rgb
+from render.space_empires.scene import Scene, counter_name, hex_of, side_colour, side_name, side_rgb
 from render.space_empires.writing import levels_text, write
 
 WIDTH, HEIGHT, MARGIN, HEAD, SHOTS = 1600, 1018, 20, 96, 168
@@ -110,7 +110,7 @@ def _unit(scene: Scene, battle: BattleView, unit: UnitView, at: tuple[float, flo
     canvas.put(draw_ship(unit.type, side_colour(scene, unit.owner), size), left + 44, y, "lm")
     x = left + 56 + size
     x += canvas.write(f"× {unit.count}", x, y, Letters(max(30, min(46, high * 0.7))), anchor="lm") + 18
-    x += write(scene, unit.id, (x, y), 120, 34, SOFT) + 18
+    x += write(scene, counter_name(scene, unit.id), (x, y), 200, 34, SOFT) + 18
     x += write(scene, figures(unit), (x, y), 230, 34, WHITE) + 14
     if unit.hits:
         for index in range(unit.hits):
@@ -138,8 +138,8 @@ def _shots(scene: Scene, battle: BattleView, top: float) -> None:
     shown = battle.shots[-8:]
     step = (WIDTH - 2 * MARGIN - 40) / 8
     for index, shot in enumerate(shown):
-        _shot(scene, shot, MARGIN + 20 + step * index, top + 38)
-    lost = [f"{unit} × {number}" for _, unit, number in _together(battle.lost)]
+        _shot(scene, shot, (MARGIN + 20 + step * index, top + 38), step - 12)
+    lost = [f"{counter_name(scene, unit)} × {number}" for _, unit, number in _together(battle.lost)]
     text = scene.say("losses", units=", ".join(lost)) if lost else scene.say("no-losses")
     write(scene, text, (MARGIN + 24, HEIGHT - MARGIN - 34), WIDTH - 2 * MARGIN - 48, 34, SOFT)
 
@@ -151,10 +151,11 @@ def _together(lost: Sequence[tuple[int, str, int]]) -> list[tuple[int, str, int]
     return [(side, unit, number) for (side, unit), number in found.items()]
 
 
-def _shot(scene: Scene, shot: ShotView, left: float, y: float) -> None:
+def _shot(scene: Scene, shot: ShotView, at: tuple[float, float], width: float) -> None:
     """Who fired at whom, what was needed and what was rolled."""
-    canvas, rgb = scene.canvas, side_rgb(scene, shot.side)
-    canvas.write(f"{shot.firer} › {shot.target}", left, y - 8, Letters(28, mix(rgb, WHITE, 0.3)), anchor="lm")
+    (left, y), canvas = at, scene.canvas
+    who = f"{counter_name(scene, shot.firer)} › {counter_name(scene, shot.target)}"
+    write(scene, who, (left, y - 8), width, 28, mix(side_rgb(scene, shot.side), WHITE, 0.3))
     ink = LIME if shot.hit else SCARLET
     sprite = label(str(shot.roll), 40, ink)
     canvas.put(sprite, left, y + 34, "lm")

@@ -12,7 +12,7 @@ from engine.text import Text
 from render.canvas import Canvas, Drawing, Sprite
 from render.colours import FAINT, GOLD, SKY, SOFT, WHITE, Rgb
 from render.space_empires import board, chart, markers, pieces
-from render.space_empires.scene import Scene, side_colour, side_name
+from render.space_empires.scene import Scene, counter_name, side_colour, side_name
 from render.space_empires.writing import levels_text, write
 
 WIDTH, HEIGHT, MARGIN, LIST = 1600, 1018, 14, 620
@@ -113,7 +113,7 @@ def unit_row(scene: Scene, unit: UnitView) -> Row:
     if unit.owner == scene.view.viewer and not unit.up:
         more.append(scene.say("face-down"))
     sprite = pieces.figure(unit.type, side_colour(scene, unit.owner), 50)
-    return Row(sprite, f"{unit.id} × {unit.count}", "  ".join(part for part in more if part))
+    return Row(sprite, f"{counter_name(scene, unit.id)} × {unit.count}", "  ".join(part for part in more if part))
 
 
 def _counted(type_: str, count: int) -> Text:

@@ -8,10 +8,12 @@ from render.canvas import Canvas, Drawing
 from render.colours import FAINT, GOLD, LINE, PANEL, SOFT, WHITE
 from render.panels import box, heading
 from render.space_empires import board, pieces
-from render.space_empires.scene import Scene, side_colour
+from render.space_empires.scene import Scene, counter_name, side_colour
 from render.space_empires.writing import levels_text, write
 
 WIDTH, MARGIN, TOP, ROW, ROWS = 1600, 20, 110, 62, 14
+NAME = 0.6
+"""The share of a column that a name may fill."""
 
 
 def own_units(view: View) -> list[tuple[str, UnitView]]:
@@ -46,7 +48,7 @@ def _unit(scene: Scene, place: str, unit: UnitView, at: tuple[float, float], wid
     (left, y), x = at, at[0]
     scene.canvas.put(pieces.figure(unit.type, side_colour(scene, unit.owner), 52), x, y, "lm")
     x += 62
-    x += write(scene, unit.id, (x, y), width * 0.3, 36, WHITE) + 10
+    x += write(scene, counter_name(scene, unit.id), (x, y), width * NAME, 36, WHITE) + 10
     if unit.count > 1 or unit.type == "DECOY":
         x += write(scene, f"× {unit.count}", (x, y), 90, 36, GOLD) + 10
     x = max(x, left + min(230.0, width * 0.36))

@@ -46,12 +46,17 @@ def side_rgb(scene: Scene, side: int) -> Rgb:
     return seat.rgb if seat.edge == INK else seat.edge
 
 
+def counter_name(scene: Scene, id_: str) -> str:
+    """What a counter is called, without its numeral."""
+    return scene.words(words.counter_name(id_))
+
+
 def side_name(scene: Scene, side: int) -> str:
     """A side by its player, or by what plays it."""
     return scene.name(side) if side >= 0 else scene.words(words.side(side))
 
 
 __all__ = [
-    "BATTLE", "FOCUS", "GAME", "GROUPS", "OWN", "SEAT", "SHEET", "TECHNOLOGY", "Scene", "hex_of", "seat_name",
-    "seat_of", "side_colour", "side_name", "side_rgb",
+    "BATTLE", "FOCUS", "GAME", "GROUPS", "OWN", "SEAT", "SHEET", "TECHNOLOGY", "Scene", "counter_name", "hex_of",
+    "seat_name", "seat_of", "side_colour", "side_name", "side_rgb",
 ]  # fmt: skip

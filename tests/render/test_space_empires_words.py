@@ -6,11 +6,13 @@ import pytest
 
 from bot.locales import Locales
 from engine.space_empires import words
-from engine.space_empires.components import COLOURS, TECHNOLOGIES, UNITS
+from engine.space_empires.components import ALIENS, COLOURS, TECHNOLOGIES, UNITS
+from engine.space_empires.face.view import View
 from engine.text import T, Text
 from render import explain
 from render.canvas import measure
-from render.space_empires import sheet, technologies
+from render.space_empires import groups, sheet, technologies
+from render.space_empires.writing import LEAST
 from tests.render import sample_space_empires as se
 from tests.render.sample_views import NAMES
 from tests.render.test_space_empires_pictures import zooms
@@ -37,6 +39,47 @@ def test_names_of_technologies_and_lines_of_the_sheet_stand_whole(language: str)
     for name, _ in sheet.LINES:
         said = LOCALES.say(Text(f"space_empires-picture-sheet-{name}"), language)
         assert measure(said, 36) < sheet.NAMES - 40, name
+
+
+@LANGUAGES
+def test_counters_are_called_by_the_sign_on_them_or_in_words(language: str) -> None:
+    for type_ in (*UNITS, *ALIENS, "MACHINE"):
+        said = LOCALES.say(words.counter_name(f"{type_}12"), language)
+        assert said.endswith("12") and "_" not in said
+        assert said == f"{type_}12" or len(type_) > 2, said
+    assert LOCALES.say(words.counter_name("DECOY2"), language) == {"en": "Decoy 2", "pl": "Wabik 2"}[language]
+
+
+@LANGUAGES
+def test_names_of_counters_stand_whole_among_many_groups(language: str) -> None:
+    four_columns = (groups.WIDTH - 2 * groups.MARGIN - 30) / 4 - 16
+    for type_ in UNITS:
+        said = LOCALES.say(words.counter_name(f"{type_}12"), language)
+        assert measure(said, LEAST) < four_columns * groups.NAME, said
+
+
+@LANGUAGES
+@pytest.mark.parametrize("zoom", ["groups", "zoom", "battle"])
+def test_no_picture_shows_the_id_of_a_type(language: str, zoom: str) -> None:
+    """A picture of everything that a side can have, with what was written on it."""
+    said: list[Text] = []
+    speak = LOCALES.speaker(language, NAMES)
+    view = fleet_of_all(se.RULES.view(se.battle(), 0))
+    assert view.battle is not None
+    at = {"groups": "groups", "zoom": view.battle.at, "battle": f"battle-{view.battle.at}"}[zoom]
+
+    def noted(text: Text) -> str:
+        said.append(text)
+        return speak(text)
+
+    se.picture(view, noted, zoom=at)
+    assert {f"single {type_} 1" for type_ in ("DECOY", "COLONY_SHIP", "MINES")} <= {se.plain(text) for text in said}
+
+
+def fleet_of_all(view: View) -> View:
+    """Every type of unit of the first seat where the battle is."""
+    assert view.battle is not None
+    return se.changed(view, view.battle.at, stacks=(se.every_type(view.viewer or 0),))
 
 
 @LANGUAGES

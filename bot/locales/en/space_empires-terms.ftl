@@ -5,6 +5,8 @@ space_empires-cp-in-hand = CP in hand
 space_empires-level = { $technology } { $n }
 space_empires-group = { $id } ({ $units })
 space_empires-single = { $unit } { $n }
+space_empires-sign = { $id }
+space_empires-alien = Alien { $letter }{ $n }
 space_empires-counters = { $n ->
     [one] 1 face-down counter
    *[other] { $n } face-down counters

@@ -5,6 +5,8 @@ space_empires-cp-in-hand = posiadane PK
 space_empires-level = { $technology } { $n }
 space_empires-group = { $id } ({ $units })
 space_empires-single = { $unit } { $n }
+space_empires-sign = { $id }
+space_empires-alien = Obcy { $letter }{ $n }
 space_empires-counters = { $n ->
     [one] 1 zakryty żeton
     [few] { $n } zakryte żetony

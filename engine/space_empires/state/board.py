@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from engine.ask import Seat
@@ -12,6 +13,7 @@ ALIENS: Side = -1
 MACHINES: Side = -2
 EMPIRE: Side = -3
 """The first alien empire; the others are one less each."""
+_COUNTER = re.compile("([A-Z_]+)([0-9]+)")
 
 
 @dataclass(slots=True)
@@ -109,3 +111,9 @@ class Unit:
     def id(self) -> str:
         """What its owner calls it, and everybody while it lies face up."""
         return f"{self.type}{self.number}"
+
+
+def counter_of(id: str) -> tuple[str, int] | None:
+    """The type and the number of what `Unit.id` calls a counter; none of what it calls nothing."""
+    found = _COUNTER.fullmatch(id)
+    return (found[1], int(found[2])) if found else None
