@@ -27,6 +27,10 @@ class Seated(Protocol):
     def seats(self) -> Sequence[Coloured]:
         """The seats, in order."""
 
+    @property
+    def winners(self) -> Sequence[int]:
+        """Who has won; nobody before the end."""
+
 
 V = TypeVar("V", bound=Seated)
 
@@ -54,6 +58,14 @@ class Scene(Generic[V]):
         """A seat's player as far as the typeface can write the name, else the seat's colour."""
         name = printable(self.names[seat]) if seat < len(self.names) else ""
         return name or self.term("colour", self.colour(seat))
+
+    def winners(self) -> str:
+        """The names of those who have won."""
+        return ", ".join(self.name(seat) for seat in self.view.winners)
+
+    def stands_out(self, seat: int, turn: int | None) -> bool:
+        """Whether a seat's box is marked: it is its turn; in the end, it has won."""
+        return seat in self.view.winners if self.view.winners else seat == turn
 
     def say(self, key: str, **params: Param) -> str:
         """A text of the picture."""

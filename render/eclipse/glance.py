@@ -8,7 +8,7 @@ from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.face.view import SectorView, View
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, Sprite
-from render.colours import FAINT, GOLD, INK, SOFT, Rgb, seat_colour
+from render.colours import FAINT, GOLD, INK, SOFT, WHITE, Rgb, seat_colour
 from render.eclipse import board
 from render.eclipse.board import PlacedSector
 from render.eclipse.icons import sign
@@ -183,11 +183,12 @@ def _spaces(scene: Scene, chart: HexMap, within: set[tuple[int, int]]) -> None:
 
 def _aside(scene: Scene, at: Box) -> None:
     view = scene.view
-    head: list[tuple[str, Rgb]] = [(scene.say("won"), GOLD)]
+    head: list[tuple[str, Rgb]] = [(scene.say("won"), GOLD), (scene.winners(), WHITE)]
     if not view.winners:
         head = [(scene.say("round", n=view.round, last=ROUNDS), GOLD)] if view.round else []
+        head.append((scene.term("phase", view.phase), SOFT))
     seats = [_standing(scene, seat.seat) for seat in view.seats]
-    aside(scene.canvas, at, [*head, (scene.term("phase", view.phase), SOFT)], seats)
+    aside(scene.canvas, at, head, seats)
 
 
 def _standing(scene: Scene, number: int) -> Standing:
@@ -199,5 +200,5 @@ def _standing(scene: Scene, number: int) -> Standing:
     stores: list[tuple[Sprite, str]] = [(sign(track.resource, 30), str(track.stored)) for track in seat.tracks]
     return Standing(
         scene.name(number), scene.colour(number), str(points), stores if not note else stores[:2],
-        scene.say(note) if note else "", view.turn == number and not view.winners, seat.out,
+        scene.say(note) if note else "", scene.stands_out(number, view.turn), seat.out,
     )  # fmt: skip

@@ -44,7 +44,7 @@ def draw(scene: Scene, one: SeatPanel, at: Box) -> None:
     """Draws a panel in a box."""
     (left, top, right, bottom), seat = at, one.seat
     paint = scene.paint(seat.seat)
-    active = scene.view.turn == seat.seat and not scene.view.winners
+    active = scene.stands_out(seat.seat, scene.view.turn)
     seat_box(scene.canvas, at, paint.rgb if paint.edge == INK else paint.edge, active)
     inside, width = left + PAD, right - left - 2 * PAD
     _title(scene, seat, inside, top + 44, width)

@@ -14,6 +14,8 @@ from render.glyphs import badge
 from render.panels import chip, put_rows, seat_box, wrapped
 
 WIDTH, MARGIN, HEAD, SIDE, STEP = 1600, 24, 110, 440, 164
+FEW_CARDS, MANY_CARDS = 660, 400
+"""How wide the name of a card may be: there are two rows."""
 
 
 def draw(scene: Scene, combat: CombatView) -> Drawing:
@@ -99,7 +101,8 @@ def _health(scene: Scene, left: int, x: float, y: float) -> None:
 
 def _cards(scene: Scene, side: SideView, left: float, y: float) -> None:
     """Face-up cards, whether one lies face down, and how many are in hand."""
-    cards = [chip(scene.term("card", id_), 34, ink=WHITE) for id_ in side.played]
+    widest = FEW_CARDS if len(side.played) + side.laid < 4 else MANY_CARDS
+    cards = [chip(scene.term("card", id_), 34, ink=WHITE, widest=widest) for id_ in side.played]
     cards += [chip(scene.say("laid"), 34, ink=SKY)] if side.laid else []
     cards.append(chip(scene.say("hand", n=side.hand), 34, ink=FAINT, fill=None))
     put_rows(scene.canvas, wrapped(cards, WIDTH - 2 * MARGIN - 48, 10)[:2], (left, y - 40), 52, 10, 46)

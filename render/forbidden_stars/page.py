@@ -135,11 +135,13 @@ def page(scene: Scene, like: View) -> Drawing:
 
 
 def _aside(scene: Scene, left: float) -> None:
-    """Round, phase, and a box for each seat."""
+    """Round and phase, in the end who has won; and a box for each seat."""
     view, width = scene.view, WIDTH - MARGIN - left
-    head = scene.say("round", n=view.round) if view.round else ""
+    head, below = scene.say("round", n=view.round) if view.round else "", scene.term("phase", view.phase)
+    if view.winners:
+        head, below = scene.say("won"), scene.winners()
     scene.canvas.write_in(head, left, MARGIN + 40, width, Letters(60, GOLD))
-    scene.canvas.write_in(scene.term("phase", view.phase), left, MARGIN + 100, width, Letters(40, SOFT))
+    scene.canvas.write_in(below, left, MARGIN + 100, width, Letters(40, SOFT))
     high = min(230.0, (HEIGHT - 160 - MARGIN) / max(1, len(view.seats)) - 14)
     for index, seat in enumerate(view.seats):
         top = 156 + index * (high + 14)

@@ -17,7 +17,7 @@ def line(scene: Scene, seat: SeatView, at: Box) -> None:
     """A seat beside the board: who, objectives of those that win, materiel and command level."""
     left, top, right, bottom = at
     canvas, view, paint = scene.canvas, scene.view, scene.paint(seat.seat)
-    active = view.turn == seat.seat and not view.winners
+    active = scene.stands_out(seat.seat, view.turn)
     seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, active)
     high = bottom - top
     canvas.put(badge(scene.colour(seat.seat), round(high * 0.26), hollow=seat.out), left + 14, top + high * 0.2, "lm")

@@ -64,8 +64,7 @@ def _head(scene: Scene, left: float, top: float, width: float) -> None:
     view = scene.view
     if view.winners or view.lost:
         write(scene, scene.say("won" if view.winners else "lost"), (left, top + 36), width, 60, GOLD)
-        names = ", ".join(scene.name(seat) for seat in view.winners)
-        write(scene, names, (left, top + 96), width, 44, WHITE)
+        write(scene, scene.winners(), (left, top + 96), width, 44, WHITE)
         return
     wide = write(scene, scene.say("round", n=view.round), (left, top + 36), width * 0.62, 60, GOLD)
     if view.turn:
@@ -78,7 +77,7 @@ def line(scene: Scene, seat: SeatView, at: Box) -> None:
     """A seat: who, colonies with their CP, counters on the board; how it bid, or its points."""
     left, top, right, bottom = at
     canvas, view, paint, high = scene.canvas, scene.view, scene.paint(seat.seat), bottom - top
-    active = view.active == seat.seat and not view.winners
+    active = scene.stands_out(seat.seat, view.active)
     seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, active)
     size = round(min(64, high * 0.4))
     canvas.put(badge(scene.colour(seat.seat), size, hollow=seat.out), left + 14, top + high * 0.28, "lm")

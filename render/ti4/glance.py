@@ -202,10 +202,11 @@ def _fleet(scene: Scene, force: ForceView, at: tuple[float, float], high: float)
 
 def _aside(scene: Scene, at: Box) -> None:
     view = scene.view
-    head: list[tuple[str, Rgb]] = [(scene.say("won"), GOLD)]
+    head: list[tuple[str, Rgb]] = [(scene.say("won"), GOLD), (scene.winners(), WHITE)]
     if not view.winners:
         head = [(scene.say("round", n=view.round), GOLD)] if view.round else []
-    aside(scene.canvas, at, [*head, (scene.term("phase", view.phase), SOFT)], _standings(scene))
+        head.append((scene.term("phase", view.phase), SOFT))
+    aside(scene.canvas, at, head, _standings(scene))
 
 
 def _standings(scene: Scene) -> Sequence[Standing]:
@@ -226,7 +227,7 @@ def _standings(scene: Scene) -> Sequence[Standing]:
                 f"{seat.points}/{view.goal}",
                 counts if not note else counts[:4],
                 scene.say(note) if note else "",
-                view.turn == seat.seat and not view.winners,
+                scene.stands_out(seat.seat, view.turn),
                 seat.eliminated,
             )
         )

@@ -112,7 +112,7 @@ def draw(scene: Scene, one: SeatPanel, at: Box) -> None:
     """Draws a panel in a box."""
     seat, canvas, (left, top, right, _) = one.seat, scene.canvas, at
     width = right - left
-    seat_box(canvas, at, scene.paint(seat.seat).rgb, scene.view.turn == seat.seat)
+    seat_box(canvas, at, scene.paint(seat.seat).rgb, scene.stands_out(seat.seat, scene.view.turn))
     _title(scene, seat, left + PAD, top + 44, width - 2 * PAD)
     _pools(canvas, seat, left + PAD, top + 106)
     _stock(canvas, seat, left + PAD, top + 160)

@@ -249,7 +249,7 @@ def of_forbidden_stars() -> Iterator[str]:
     yield from with_names("forbidden_stars-colour-", names=stars.COLOURS)
     yield from _questions_of_forbidden_stars()
     yield from with_names("forbidden_stars-picture-", names=("attacker", "defender", "hand", "laid"))
-    yield from with_names("forbidden_stars-picture-", names=("legend", "orders-of", "round", "worlds-of"))
+    yield from with_names("forbidden_stars-picture-", names=("legend", "orders-of", "round", "won", "worlds-of"))
     yield from with_names("forbidden_stars-picture-panel-", names=("assets", "eventful", "orders", "reserve"))
     yield from with_names("forbidden_stars-picture-panel-", names=("scheme", "sheet", "upgrades", "worlds"))
     yield "choice-forbidden_stars"

@@ -14,6 +14,7 @@ from PIL import ImageDraw
 
 from render import Picture, paint, painter_of
 from render.canvas import Canvas, Sprite, label
+from render.demo import position
 from render.eclipse import glance as eclipse
 from render.eclipse import pieces as eclipse_pieces
 from render.eclipse.scene import Scene as EclipseScene
@@ -28,6 +29,14 @@ BOARDS: list[tuple[str, Callable[[int], Any], int]] = [
     *(("ti4", kind, seats) for kind in (sv.start, sv.middle, sv.end) for seats in (3, 6)),
     *(("eclipse", kind, seats) for kind in (se.start, se.middle, se.end) for seats in (2, 4, 6)),
 ]  # fmt: skip
+
+
+def stars(seats: int) -> Any:
+    return position("forbidden_stars", seats, "1", 60).view
+
+
+def empires(seats: int) -> Any:
+    return position("space_empires", seats, "1", 60).view
 
 
 def look(game: str, view: Any, zoom: str | None = None, marks: tuple[str, ...] = ()) -> Picture:
@@ -49,6 +58,18 @@ def test_the_first_picture_is_the_map_landscape(game: str, kind: Callable[[int],
     shown = look(game, kind(seats))
     assert (shown.width, shown.height) == (WIDTH, HEIGHT) == pixels(shown).size
     assert len(shown.png) < 400_000
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [("ti4", sv.middle), ("eclipse", se.middle), ("forbidden_stars", stars), ("space_empires", empires)],
+)
+def test_in_the_end_winners_are_named_and_marked(game: str, kind: Callable[[int], Any]) -> None:
+    won = [replace(kind(4), winners=(seat,)) for seat in (1, 2)]
+    alike = [pixels(paint(game, view, words=sv.plain, names=["Ann"] * 4)) for view in won]
+    assert differing(*alike) > 500
+    heads = [pixels(look(game, view)).crop((WIDTH - 600, 0, WIDTH, 140)) for view in won]
+    assert differing(*heads) > 100
 
 
 @pytest.mark.parametrize(("game", "kind", "seats"), BOARDS)

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from engine.forbidden_stars.components import COLOURS
+from bot.locales import Locales
+from engine.forbidden_stars.components import CARDS, COLOURS
 from engine.forbidden_stars.face.view import (
     AreaView,
     ForceView,
@@ -22,10 +23,12 @@ from engine.forbidden_stars.face.view import (
     UnitView,
     View,
 )
+from engine.text import Text
 from render import Picture, explain, paint, painter_of
 from render.colours import BOX_COLOURS, NIGHT
 from render.demo import Demo
-from render.forbidden_stars import board
+from render.forbidden_stars import battle, board
+from render.panels import chip
 from tests.render import sample_views as sv
 from tests.render.seeing import differing, pixels
 
@@ -283,6 +286,13 @@ def test_the_combat_follows_its_execution_rounds() -> None:
         other = replace(combat, sides=(replace(side, **change), *combat.sides[1:]))
         assert moved(view, replace(view, combat=other), "combat") > 20, change
     assert moved(view, replace(view, combat=replace(combat, round=3)), "combat") > 20
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_names_of_a_few_combat_cards_stand_whole(language: str) -> None:
+    words = Locales().speaker(language, sv.NAMES)
+    for id_ in CARDS:
+        assert "…" not in chip(words(Text(f"forbidden_stars-card-{id_}")), 34, widest=battle.FEW_CARDS).text
 
 
 def test_what_a_unit_can_still_take_shows() -> None:

@@ -1,5 +1,6 @@
 ### What the pictures of Forbidden Stars say
 forbidden_stars-picture-round = Round { $n } of 8
+forbidden_stars-picture-won = Victory
 forbidden_stars-picture-battle = { $area }: combat{ $round ->
     [0] {""}
    *[other] , round { $round } of 3

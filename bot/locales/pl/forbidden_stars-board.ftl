@@ -1,5 +1,6 @@
 ### Co mówią obrazki gry Zakazane gwiazdy
 forbidden_stars-picture-round = Runda { $n } z 8
+forbidden_stars-picture-won = Zwycięstwo
 forbidden_stars-picture-battle = { $area }: walka{ $round ->
     [0] {""}
    *[other] , runda { $round } z 3
