@@ -22,6 +22,8 @@ from engine.space_empires.face import make_view
 from engine.space_empires.minds import MIND, errands, guesses, learning, odds, wars
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import At
+from engine.space_empires.phases.marching import March
+from engine.space_empires.phases.movement_phase import DONE
 from engine.space_empires.play import Game
 from engine.space_empires.rules import rules
 from engine.table import Table
@@ -239,3 +241,13 @@ def test_attack_that_no_hull_can_use_is_worth_nothing_before_larger_ships() -> N
     small = [learning.best({"ship_size": 1, "attack": level}, foe) for level in (1, 2)]
     large = [learning.best({"ship_size": 3, "attack": level}, foe) for level in (1, 2)]
     assert small[0] == small[1] and large[0] < large[1]
+
+
+def test_a_movement_phase_ends_where_orders_change_nothing(game: Game) -> None:
+    """A party without any way is not asked where to go: who only gave its order again would do so for ever."""
+    mark(game, "B9", "planet")
+    ship = put(game, 0, "COLONY_SHIP", "A10")
+    order = March("A10", ship.id).id
+    at = asked(game, options=(order, DONE))
+    chosen = [MIND.decide(at).answer for _ in range(30)]
+    assert chosen[0] == order and chosen[-1] == DONE
