@@ -27,6 +27,8 @@ NEEDS = ((60, 260), (90, 190), (120, 140), (160, 110), (220, 85))
 ENOUGH = 65
 SOLITAIRE = 25
 """CP of ships for each round that a game alone asks for."""
+SOON, STUDIED = 2, 50
+"""Machines that come within so many rounds are armed against now; hundredths of what research is worth then."""
 
 
 class Wish(NamedTuple):
@@ -43,8 +45,9 @@ class Wish(NamedTuple):
 
 def every(at: At, here: Chart, levels: Sequence[Option], slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
     """Everything, as often as it is wanted."""
+    studied = STUDIED if pressed(here) else 100
     for option in levels:
-        yield Wish(LEARN, "research", option.id, option.worth, learnt(at, option.id))
+        yield Wish(LEARN, "research", option.id, option.worth, learnt(at, option.id) * studied // 100)
     yield from _fleet(at, here, slots)
     yield from _refits(at, here)
     for field, slot, build in known(at, slots):
@@ -95,7 +98,9 @@ def places(at: At, here: Chart) -> int:
 
 
 def settling(at: At) -> int:
-    """What a colony ship is worth."""
+    """What a colony ship is worth: nothing once a machine would come before it pays."""
+    if pressed(chart(at)):
+        return 0
     rounds = 2 * at.character.level.foresight + 4
     last = max((round for round, _ in at.view.arrivals), default=0)
     if last:
@@ -118,8 +123,8 @@ def yards(at: At, here: Chart, hex: str) -> int:
 
 
 def basing(at: At, here: Chart, hex: str) -> int:
-    """What a base is worth: where enemies are near."""
-    near = bool(wars.threats(here, hex))
+    """What a base is worth: where enemies are near, at the home world also where machines are on their way."""
+    near = bool(wars.threats(here, hex)) or (hex == here.home and pressed(here))
     return need(at, here) * UNITS["BASE"].cost * (3 if hex == here.home else 1) // 2 if near else 0
 
 
@@ -149,6 +154,12 @@ def learnt(at: At, id: str) -> int:
 def strength(here: Chart) -> int:
     """CP of the own warships."""
     return sum(price(unit) for _, unit in here.units() if warship(unit))
+
+
+def pressed(here: Chart) -> bool:
+    """Whether doomsday machines come for a seat that is alone: now or soon. SE-DOOM-14"""
+    coming = any(round <= here.view.round + SOON for round, _ in here.view.arrivals)
+    return len(here.view.seats) == 1 and (coming or bool(here.view.machines))
 
 
 def need(at: At, here: Chart) -> int:

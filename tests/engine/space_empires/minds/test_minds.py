@@ -19,7 +19,7 @@ from engine.players.playing import advice
 from engine.players.position import Position
 from engine.players.situation import Question, Situation
 from engine.space_empires.face import make_view
-from engine.space_empires.minds import MIND, errands, guesses, learning, odds, wars
+from engine.space_empires.minds import MIND, errands, guesses, learning, odds, wars, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import At
 from engine.space_empires.phases.marching import March
@@ -251,3 +251,20 @@ def test_a_movement_phase_ends_where_orders_change_nothing(game: Game) -> None:
     at = asked(game, options=(order, DONE))
     chosen = [MIND.decide(at).answer for _ in range(30)]
     assert chosen[0] == order and chosen[-1] == DONE
+
+
+@pytest.mark.rule("SE-DOOM-14")
+def test_alone_ships_and_a_base_come_first_when_a_machine_comes_soon() -> None:
+    """Seen at the start of the game and two rounds before the first machine enters."""
+    alone = space(1, difficulty="easy")
+    first = min(round for round, _ in alone.state.arrivals)
+    early, late = (_plans(alone, round) for round in (1, first - wishes.SOON))
+    assert early[0] > late[0] == 0 and late[1] > early[1] == 0
+
+
+def _plans(game: Game, round: int) -> tuple[int, int]:
+    """What a colony ship and a base at the home world are worth in a round."""
+    game.state.round = round
+    at = asked(game)
+    here = chart(at)
+    return wishes.settling(at), wishes.basing(at, here, here.home)
