@@ -191,15 +191,15 @@ def wanted(at: At) -> dict[str, int]:
 
 @MIND.judges("lose_dice", "spend_dice", "reroll")
 def give_up(at: At) -> Iterator[Offer]:
-    """What is wanted least."""
+    """What is wanted least: as much as has to go, and of what may be rolled again all that is worse than a new die."""
     value = wanted(at)
     if isinstance(at.shape, Spread):
-        ranked = sorted(at.shape.slots, key=lambda slot: value.get(slot.id, 0))
-        chosen, left = dict[str, Answer](), at.shape.high if at.question.kind == "reroll" else at.shape.low
-        for slot in ranked:
-            number = min(slot.most, left) if value.get(slot.id, 0) < MEAN or left > at.shape.high - at.shape.low else 0
-            if number:
-                chosen[slot.id], left = number, left - number
+        most = at.shape.high if at.question.kind == "reroll" else at.shape.low
+        chosen, given = dict[str, Answer](), 0
+        for slot in sorted(at.shape.slots, key=lambda slot: value.get(slot.id, 0)):
+            number = min(slot.most, (most if value.get(slot.id, 0) < MEAN else at.shape.low) - given)
+            if number > 0:
+                chosen[slot.id], given = number, given + number
         yield Offer(chosen, 2)
         yield from least(at.shape)
     yield from (Offer(option.id, -value.get(option.id, 0)) for option in picks(at))

@@ -238,3 +238,25 @@ def test_of_several_own_units_as_few_and_as_little_as_may_be_are_given(game: Gam
     assert best(at) == {"scout": 1}
     at = asked(game, "rally_units", where=("10A-NE",), shape=Spread(slots, 1, 2))
     assert best(at) == {"space_marine": 1, "scout": 1}
+
+
+@pytest.mark.parametrize(
+    ("kind", "low", "high", "given"),
+    [
+        ("spend_dice", 1, 2, {"bolter": 1}),
+        ("spend_dice", 2, 2, {"bolter": 2}),
+        ("reroll", 0, 2, {}),
+        ("reroll", 1, 2, {"bolter": 1}),
+    ],
+)
+def test_dice_that_are_wanted_go_only_as_far_as_some_have_to(
+    game: Game, kind: str, low: int, high: int, given: dict[str, int]
+) -> None:
+    made = MIND.decide(asked(game, kind, shape=Spread([Slot("bolter", T("x"), 2)], low, high)))
+    assert (made.answer, made.refused) == (given, 0)
+
+
+def test_of_dice_that_may_be_rolled_again_all_that_are_worse_than_new_ones_go(game: Game) -> None:
+    slots = [Slot("bolter", T("x"), 2), Slot("shield", T("x"), 1), Slot("morale", T("x"), 1)]
+    assert best(asked(game, "reroll", shape=Spread(slots, 0, 4))) == {"shield": 1, "morale": 1}
+    assert best(asked(game, "lose_dice", shape=Spread(slots, 3, 3))) == {"shield": 1, "morale": 1, "bolter": 1}
