@@ -335,9 +335,13 @@ UNDONE = (*_bot("tables_undo", "votes"), "tests/engine/test_table.py")
 
 SEALS = (
     Mutant(
-        "what is shown does not seal", "engine/run.py", "        self.sealed = True\n        if", "        if", UNDONE
+        "what is shown does not seal",
+        "engine/run.py",
+        "        self._seal(() if of is None else (of,))\n        if",
+        "        if",
+        UNDONE,
     ),
-    Mutant("dice do not seal", "engine/run.py", "        self.sealed = True\n        faces", "        faces", UNDONE),
+    Mutant("dice do not seal", "engine/run.py", "        self._seal(())\n        faces", "        faces", UNDONE),
     Mutant(
         "the epoch stays after a rollback",
         "bot/live/rebuild.py",

@@ -57,7 +57,7 @@ async def test_waiting_for_what_has_ended_lets_the_loop_turn(tmp_path: Path) -> 
         """Done at once."""
 
     burner._run = nothing  # type: ignore[method-assign]
-    row = type("Row", (), {"id": 7})()
+    row = type("Row", (), {"id": 7, "game": 1})()
     burner.take([row])
     await asyncio.sleep(0)
     assert burner._tasks[7].done()

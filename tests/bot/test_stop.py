@@ -123,8 +123,9 @@ async def test_after_the_stop_the_game_goes_on(tmp_path: Path) -> None:
             deed = await here.press(person, prompt, custom_id, pick)
             while deed.id not in logged(database):
                 await asyncio.sleep(0.05)
-            while (now := read(SqliteFile(database))) is None:
+            while not (told_of := read(SqliteFile(database))):
                 await asyncio.sleep(0.05)
+            (now,) = told_of
             assert now.connected and now.games == 1
             while not here.presence:
                 await asyncio.sleep(0.05)

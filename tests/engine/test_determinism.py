@@ -163,7 +163,7 @@ class SetOrders:
                     yield node, "a comprehension over a set"
             elif isinstance(node, ast.Starred) and self.is_set(node.value) and id(node) not in free:
                 yield node, "a set unpacked"
-            elif isinstance(node, ast.Call) and _ordering(node) and any(self.is_set(arg) for arg in node.args):
+            elif isinstance(node, ast.Call) and _ordering(node) and any(map(self.is_set, _ordered(node))):
                 yield node, "a set put into an order"
             elif isinstance(node, ast.Attribute) and node.attr == "pop" and self.is_set(node.value):
                 yield node, "a set popped"
@@ -186,6 +186,12 @@ def _ordering(node: ast.Call) -> bool:
     if isinstance(node.func, ast.Attribute):
         return node.func.attr in {"join", "extend", "fromkeys", "shuffle"}
     return isinstance(node.func, ast.Name) and node.func.id in ORDERED | {"shuffled"}
+
+
+def _ordered(node: ast.Call) -> list[ast.expr]:
+    """What is put into an order; the second thing that `fromkeys` takes is one value for all."""
+    keys = isinstance(node.func, ast.Attribute) and node.func.attr == "fromkeys"
+    return node.args[:1] if keys else node.args
 
 
 def _orderless(node: ast.AST) -> Iterator[ast.AST]:

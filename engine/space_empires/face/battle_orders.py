@@ -14,7 +14,7 @@ from engine.space_empires.combat.firing import HOLD, Away
 from engine.space_empires.components import UNITS
 from engine.space_empires.face.view import BattleView, HexView, UnitView, View
 from engine.space_empires.galaxy import board
-from engine.space_empires.phases.movement_phase import DONE
+from engine.space_empires.galaxy.order_ids import DONE
 
 HALF = 2
 FIRE, RETREAT, SCREEN, AMBUSH, MOVE = "fire", "retreat", "screen", "ambush", "move"

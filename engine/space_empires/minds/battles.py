@@ -14,11 +14,11 @@ from engine.space_empires.combat.field import MACHINE
 from engine.space_empires.combat.firing import HOLD, Away
 from engine.space_empires.face.view import BattleView, UnitView
 from engine.space_empires.galaxy.managing import Scuttle
+from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.minds import guesses, odds, wars
 from engine.space_empires.minds.charts import Chart, chart
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.minds.odds import SURE, Outcome
-from engine.space_empires.phases.combat_phase import DONE
 
 LOST = 300
 """Who wins less often, in thousandths, retreats."""

@@ -10,14 +10,13 @@ from engine.players.mind import Offer, picks
 from engine.space_empires import words
 from engine.space_empires.face.view import UnitView
 from engine.space_empires.galaxy import managing
+from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.minds import errands, wars, wishes
 from engine.space_empires.minds.charts import DEADLY, FAR, Chart, chart, warship
 from engine.space_empires.minds.errands import Errand, Plan
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
-from engine.space_empires.phases.marching import Everything, March
-from engine.space_empires.phases.movement_phase import DONE, MANAGE, Look, Settle, Tow, Unload
 from engine.text import Text
 
 SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 9 * CP, 6 * CP

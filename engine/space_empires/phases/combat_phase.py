@@ -10,11 +10,11 @@ from engine.space_empires import words
 from engine.space_empires.combat import battle, bombard, cloaking
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy import colonies, entering, presence
+from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
 from engine.text import T, Text, seat_name
 
-DONE = "done"
 FIXED = ("SY", "BASE")
 """What never fires at colonies. D-19"""
 

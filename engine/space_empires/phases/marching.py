@@ -6,17 +6,15 @@ SE-MOVE-01, SE-MOVE-02
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import ClassVar
 
 from engine.ask import Option, PickSome, Refusal, Seat
 from engine.errors import IllegalAnswer
-from engine.ids import Id
 from engine.space_empires import words
 from engine.space_empires.galaxy import entering, movement, random_weights, ways
 from engine.space_empires.galaxy.movement import Party
+from engine.space_empires.galaxy.order_ids import Everything, March
 from engine.space_empires.galaxy.ways import Way
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
@@ -28,24 +26,6 @@ STAY = random_weights.STAY
 SHORT = 20
 """More moves than so many are not listed unit by unit."""
 PAIR = 2
-
-
-@dataclass(frozen=True)
-class March(Id):
-    """One unit of a hex moves."""
-
-    at: str
-    unit: str
-    tag: ClassVar[str] = "march"
-
-
-@dataclass(frozen=True)
-class Everything(Id):
-    """All units of a hex that can move go together; how many they are everybody sees anyway."""
-
-    at: str
-    number: int
-    tag: ClassVar[str] = "all"
 
 
 class Stack(PickSome):

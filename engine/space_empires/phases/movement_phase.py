@@ -5,55 +5,18 @@ SE-MOVE-02, SE-COLONY-04, SE-MINERAL-05, SE-EXPTECH-02
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from engine.ask import Option, Seat
-from engine.ids import Id
 from engine.space_empires import words
 from engine.space_empires.galaxy import colonies, looking, managing, mining, movement
+from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.orders import Orders
 from engine.space_empires.phases import marching
-from engine.space_empires.phases.marching import Everything, March
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T, seat_name
 
-DONE, MANAGE = "done", "manage"
 DOES, MOVES, ENDS, PARTS = 32, 16, 4, 1
 """How readily chance does what moves nothing, moves all of a hex, ends the phase, and parts what is together."""
-
-
-@dataclass(frozen=True)
-class Settle(Id):
-    """A colony is begun in a hex."""
-
-    at: str
-    tag: ClassVar[str] = "settle"
-
-
-@dataclass(frozen=True)
-class Tow(Id):
-    """A miner takes what lies in its hex."""
-
-    unit: str
-    tag: ClassVar[str] = "tow"
-
-
-@dataclass(frozen=True)
-class Unload(Id):
-    """A miner leaves its cargo on the colony."""
-
-    unit: str
-    tag: ClassVar[str] = "unload"
-
-
-@dataclass(frozen=True)
-class Look(Id):
-    """A cruiser looks at a marker."""
-
-    at: str
-    tag: ClassVar[str] = "look"
 
 
 async def order(game: Game, seat: Seat) -> bool:

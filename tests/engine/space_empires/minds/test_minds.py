@@ -19,11 +19,10 @@ from engine.players.playing import advice
 from engine.players.position import Position
 from engine.players.situation import Question, Situation
 from engine.space_empires.face import make_view
+from engine.space_empires.galaxy.order_ids import DONE, March
 from engine.space_empires.minds import MIND, errands, guesses, learning, odds, wars, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import At
-from engine.space_empires.phases.marching import March
-from engine.space_empires.phases.movement_phase import DONE
 from engine.space_empires.play import Game
 from engine.space_empires.rules import rules
 from engine.table import Table
