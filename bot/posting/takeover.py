@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Set
-from contextlib import suppress
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Coroutine, Set
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import datetime, timedelta
 from typing import ParamSpec, Protocol
 
@@ -50,6 +51,7 @@ class Takeover:
         self._games, self._ownership = services.tables.games, services.tables.games.ownership
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks = set[asyncio.Task[None]]()
+        self._changing = defaultdict[int, asyncio.Lock](asyncio.Lock)
 
     def start(self) -> None:
         """From now on, on this event loop."""
@@ -106,7 +108,13 @@ class Takeover:
             log.exception("not all that changed hands was seen to")
 
     async def take(self, shards: Set[int]) -> None:
-        """Goes on with the tables of these shards where whoever had them was: posts, timers, stand-ins."""
+        """Goes on with the tables of these shards where whoever had them was: posts, timers, stand-ins. Where this
+        process has just lost them itself, it has left them whole by then, so that leaving stops nothing of it.
+        """
+        async with self._each(shards):
+            await self._take(shards)
+
+    async def _take(self, shards: Set[int]) -> None:
         if shards:
             log.info("looks after shards %s", sorted(shards))
             self._begin(self._connect, shards)
@@ -125,6 +133,18 @@ class Takeover:
 
     async def leave(self, shards: Set[int], drain: float) -> None:
         """Does nothing more for these tables."""
+        async with self._each(shards):
+            await self._leave(shards, drain)
+
+    @asynccontextmanager
+    async def _each(self, shards: Set[int]) -> AsyncIterator[None]:
+        """One after the other for each shard, in the order in which they were told."""
+        async with AsyncExitStack() as stack:
+            for shard in sorted(shards):
+                await stack.enter_async_context(self._changing[shard])
+            yield
+
+    async def _leave(self, shards: Set[int], drain: float) -> None:
         log.info("leaves shards %s", sorted(shards))
         games = await self._services.tables.leave(shards)
         await self._sender.leave(games, drain)

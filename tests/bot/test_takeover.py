@@ -241,6 +241,29 @@ async def test_who_lost_the_locks_does_nothing_more(three: list[Process], here: 
     assert said(here, 102) == posted
 
 
+async def test_who_loses_a_shard_and_has_it_again_at_once_stays_connected(
+    three: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is lost is left whole before it is begun again."""
+    owner, leaving, goes_on = three[1], asyncio.Event(), asyncio.Event()
+    detach = owner.gateway.detach
+
+    async def slowly(shard: int) -> None:
+        leaving.set()
+        await goes_on.wait()
+        await detach(shard)
+
+    monkeypatch.setattr(owner.gateway, "detach", slowly)
+    owner.hold._tell(frozenset(), hurry=True)
+    await leaving.wait()
+    owner.hold._tell(frozenset({1}))
+    for _ in range(100):
+        await asyncio.sleep(0)
+    goes_on.set()
+    await owner.rest()
+    assert owner.gateway.connected == {1}
+
+
 async def test_of_two_believers_one_posts(three: list[Process], here: Loopback) -> None:
     """Its locks are gone, and it has not noticed."""
     number = await game(three[1], 102)
