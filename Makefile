@@ -23,6 +23,7 @@ test: lint ## style, types and all tests
 
 test-postgresql: $(READY) ## all that runs on PostgreSQL, on a server of its own that is stopped afterwards
 	$(BIN)/python -m pytest -n 2 --dist loadfile -m postgresql tests/bot
+	$(BIN)/python -m tests.bot.killing_shards --kills 20
 	@$(BIN)/python -c 'from tests.bot import databases; print(databases.told())'
 
 lint: $(READY)
