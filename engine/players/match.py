@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.ask import Seat
-from engine.game import AnyRules
+from engine.game import WON, AnyRules
 from engine.players.meanwhile import MEANWHILE, first
 from engine.players.player import Player, player
 from engine.table import Table
@@ -95,6 +95,6 @@ def _ended(match: Match, rules: AnyRules, table: Table) -> Match:
     view, result = rules.view(table.state, None), table.result
     match.rounds, match.ended = rules.round_of(view), result is not None
     match.sides = tuple(side.key if side is not None else "" for side in rules.sides(view))
-    match.winners = result.winners if result is not None and not result.table else ()
+    match.winners = result.winners if result is not None and result.table in (None, WON) else ()
     match.scores = result.scores if result is not None else tuple(rules.points(view))
     return match

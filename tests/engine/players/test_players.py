@@ -9,11 +9,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from engine import games
 from engine.ask import Shape
+from engine.game import LOST, WON, Fate, Result
 from engine.players import match as matches
 from engine.players.aims import Aim
 from engine.players.characters import LEVELS, Character
@@ -260,3 +263,12 @@ def test_a_deputy_gives_nothing_away_and_does_not_err() -> None:
     for number in range(20):
         _, at = at_question("bid", player(mind, "deputy", str(number)), Random(number))
         assert mind.decide(at).answer == 1
+
+
+@pytest.mark.parametrize(("fate", "winners"), [(WON, (0,)), (LOST, ())])
+def test_who_plays_alone_can_win(fate: Fate, winners: tuple[int, ...]) -> None:
+    """A table of one is a whole table: what it won counts for its seat."""
+    rules: Any = SimpleNamespace(view=lambda state, seat: None, round_of=lambda view: 4, sides=lambda view: [None])
+    table: Any = SimpleNamespace(state=None, result=Result((0,), (3,), fate))
+    match = matches._ended(matches.Match([]), rules, table)
+    assert (match.winners, match.scores, match.rounds) == (winners, (3,), 4)
