@@ -47,6 +47,12 @@ def arrows_of(zoom: str) -> tuple[str, list[Move]]:
     return places, [(start, end) for start, _, end in moves]
 
 
+def shown_by(zoom: str, prefix: str, between: str = ",") -> tuple[list[str], list[Move]]:
+    """The places of a zoom that `on_places` made, and its arrows. Raises KeyError, as `arrows_of`."""
+    places, moves = arrows_of(zoom.removeprefix(prefix))
+    return places.split(between), moves
+
+
 def each_by_itself(zoom: str, ids: list[str]) -> Focus:
     """A picture that shows the options themselves, in their order."""
     return Focus(zoom, {id: at for at, id in enumerate(ids, 1)})

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.eclipse import words as words_of
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.face.view import SectorView, View
+from engine.focus import shown_by
 from engine.hexes import Hex, neighbours
 from engine.text import Param, T, Text
 from render import Words
@@ -54,7 +55,7 @@ class EclipsePainter:
             return _WHOLE[zoom](scene)
         assert zoom is not None
         if zoom.startswith(FOCUS):
-            return glance.focus(scene, zoom.removeprefix(FOCUS).split(";"))
+            return glance.focus(scene, shown_by(zoom, FOCUS, ";")[0])
         if zoom.startswith(TURNS):
             id_, _, turns = zoom.removeprefix(TURNS).partition("-")
             return turnings.draw(scene, id_, [int(turned) for turned in turns.split(",")])
@@ -125,7 +126,7 @@ def _subject(view: View, zoom: str, names: Sequence[str]) -> Text:
     if zoom.startswith(SHIPS):
         return T("eclipse-picture-alt-ships", name=names[int(zoom.removeprefix(SHIPS))])
     if zoom.startswith(FOCUS):
-        places = tuple(_place(view, id_) for id_ in zoom.removeprefix(FOCUS).split(";"))
+        places = tuple(_place(view, id_) for id_ in shown_by(zoom, FOCUS, ";")[0])
         return Text("eclipse-picture-alt-focus", {"places": places})
     if zoom.startswith(TURNS):
         id_, _, _ = zoom.removeprefix(TURNS).partition("-")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.focus import arrows_of
+from engine.focus import shown_by
 from engine.forbidden_stars import words as words_of
 from engine.forbidden_stars.components import AREAS, SYSTEMS
 from engine.forbidden_stars.face.view import SystemView, View
@@ -36,8 +36,8 @@ class ForbiddenStarsPainter:
         if zoom.startswith(SEAT):
             return seats.draw(scene, seat_of(view, zoom.removeprefix(SEAT)))
         if zoom.startswith(FOCUS):
-            places, moves = arrows_of(zoom.removeprefix(FOCUS))
-            return focus.draw(scene, places.split(","), moves)
+            places, moves = shown_by(zoom, FOCUS)
+            return focus.draw(scene, places, moves)
         if zoom.startswith(TURNS):
             return focus.turns(scene, zoom.removeprefix(TURNS))
         if zoom == COMBAT and view.combat is not None:
@@ -105,8 +105,8 @@ def _subject(zoom: str | None) -> Iterator[Text]:
     if zoom.startswith(TURNS):
         yield T("forbidden_stars-picture-alt-turns", system=words_of.system(zoom.removeprefix(TURNS)))
     elif zoom.startswith(FOCUS):
-        places, moves = arrows_of(zoom.removeprefix(FOCUS))
-        yield Text("forbidden_stars-picture-alt-focus", {"places": tuple(_place(id_) for id_ in places.split(","))})
+        places, moves = shown_by(zoom, FOCUS)
+        yield Text("forbidden_stars-picture-alt-focus", {"places": tuple(_place(id_) for id_ in places)})
         if moves:
             going: dict[str, Param] = {"origins": tuple(_place(start) for start, _ in moves)}
             yield Text("forbidden_stars-picture-alt-arrows", going | {"target": _place(moves[0][1])})

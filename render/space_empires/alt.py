@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.focus import shown_by
 from engine.space_empires import words
 from engine.space_empires.face.view import View
 from engine.text import Param, T, Text
@@ -39,7 +40,7 @@ def _subject(view: View, names: Sequence[str], zoom: str | None) -> Iterator[Tex
     elif zoom.startswith(SEAT):
         yield T("space_empires-picture-alt-panel", name=names[int(zoom.removeprefix(SEAT))])
     elif zoom.startswith(FOCUS):
-        ids = tuple(words.hex(id_) for id_ in zoom.removeprefix(FOCUS).split(","))
+        ids = tuple(words.hex(id_) for id_ in shown_by(zoom, FOCUS)[0])
         yield Text("space_empires-picture-alt-focus", {"hexes": ids})
     elif zoom in OWN:
         yield Text(f"space_empires-picture-alt-{zoom}")

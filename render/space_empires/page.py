@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from engine.focus import shown_by
 from engine.space_empires.face.view import View
 from render import Words
 from render.canvas import Canvas, Drawing
@@ -158,7 +159,7 @@ def _zoomed(scene: Scene, zoom: str) -> Drawing:
     if zoom.startswith(SEAT):
         return seats.draw(scene, seat_of(scene.view, zoom.removeprefix(SEAT)))
     if zoom.startswith(FOCUS):
-        return focus(scene, zoom.removeprefix(FOCUS).split(","))
+        return focus(scene, shown_by(zoom, FOCUS)[0])
     if zoom.startswith(BATTLE) and scene.view.battle is not None and zoom == f"{BATTLE}{scene.view.battle.at}":
         return battle.draw(scene, scene.view.battle)
     return closeup.draw(scene, hex_of(scene.view, zoom))

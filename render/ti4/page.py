@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from engine.focus import arrows_of
+from engine.focus import shown_by
 from engine.hexes import Hex, neighbours
 from engine.text import Param, T, Text
 from engine.ti4 import words as words_of
@@ -40,8 +40,8 @@ class GalaxyPainter:
         assert isinstance(view, View)
         scene = Scene("ti4", Canvas(1, 1), view, words, names, frozenset(marks))
         if zoom is not None and zoom.startswith(FOCUS):
-            places, moves = arrows_of(zoom.removeprefix(FOCUS))
-            return glance.focus(scene, places.split(","), moves)
+            places, moves = shown_by(zoom, FOCUS)
+            return glance.focus(scene, places, moves)
         return _WHOLE[zoom](scene) if zoom in _WHOLE else close_up(scene, zoom or "")
 
     def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
@@ -97,8 +97,8 @@ def _zoomed_on(zoom: str) -> Iterator[Text]:
     if not zoom.startswith(FOCUS):
         yield T("ti4-picture-alt-zoom", tile=int(zoom))
         return
-    places, moves = arrows_of(zoom.removeprefix(FOCUS))
-    yield Text("ti4-picture-alt-focus", {"systems": tuple(words_of.system(id_) for id_ in places.split(","))})
+    places, moves = shown_by(zoom, FOCUS)
+    yield Text("ti4-picture-alt-focus", {"systems": tuple(words_of.system(id_) for id_ in places)})
     if moves:
         sent = tuple(words_of.system(start) for start, _ in moves)
         yield T("ti4-picture-alt-arrows", origins=sent, target=words_of.system(moves[0][1]))
