@@ -120,16 +120,16 @@ def _tried(at: At) -> list[str]:
 
 def _often(at: At, here: Chart, hex: str) -> bool:
     """Whether parties of a hex have been asked more often than there are units."""
-    return sum(one.partition(" ")[0] == hex for one in _tried(at)) > len(here.own(hex)) + SPARE
+    return sum(one.startswith(f"{hex} ") for one in _tried(at)) > len(here.own(hex)) + SPARE
 
 
 def _stuck(at: At, here: Chart) -> bool:
     """Whether orders change nothing any more: parties without any way are not asked where to, so nothing is noted."""
     own = [unit for _, unit in here.units()]
     now = f"{errands.turn(at)} {len(own)} {sum(unit.count for unit in own)} {sum(unit.left for unit in own)}"
-    before, _, times = str(at.memory.get("marching", "")).rpartition(" ")
-    number = int(times) + 1 if before == now else 1
-    at.memory["marching"] = f"{now} {number}"
+    times = at.memory.get("times")
+    number = times + 1 if isinstance(times, int) and at.memory.get("marching") == now else 1
+    at.memory.update(marching=now, times=number)
     return number > len(own) + MANAGED + SPARE
 
 
