@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -96,7 +97,9 @@ class StatusReports:
     def __init__(self, bot: Astrarch, place: Place, complaints: Complaints, minutes: int) -> None:
         """`minutes`: so often a line is logged; 0: never."""
         self._bot, self._place, self._complaints, self._minutes = bot, place, complaints, minutes
-        self._since, self._shown = clock.stamp(), -1
+        of, since = bot.ownership.shards.count, clock.stamp()
+        self._stays = partial(Status, since=since, process=os.getpid(), machine=platform.node(), count=of)
+        self._shown = -1
         self.last: Status | None = None
 
     async def run(self) -> None:
@@ -129,9 +132,8 @@ class StatusReports:
         games, answers, outbox, oldest = await asyncio.to_thread(bot.services.store.figures, clock.now())
         fast, slow = bot.meter.spread()
         beat = bot.latency * 1000
-        return Status(
+        return self._stays(
             at=clock.stamp(),
-            since=self._since,
             connected=bot.is_ready() and beat == beat,
             servers=len(bot.guilds),
             games=games,
@@ -149,10 +151,7 @@ class StatusReports:
             errors=count["ERROR"] + count["CRITICAL"],
             limited=bot.meter.limited,
             repainted=bot.services.pictures.replaced,
-            process=os.getpid(),
-            machine=platform.node(),
             shards=sorted(bot.ownership.held),
-            count=bot.ownership.shards.count,
         )
 
 
