@@ -44,7 +44,7 @@ from tests.bot.walking import commands
 NAMES = ("ann", "bob", "cid", "dee", "eve")
 JUNK = ("1", "0", "-1", "²", "999999999999999999999", "@everyone", "ann", "*", "x" * 99, "a=b c=d", "3d", "", "１")
 """What people type that is no answer; among it digits of other scripts."""
-GAMES = ("toy", "toy", "toy", "toy", "ti4", "eclipse", "forbidden_stars", "zoo")
+GAMES = ("toy", "toy", "toy", "toy", "ti4", "eclipse", "forbidden_stars", "space_empires", "zoo")
 PAUSES = (2.0, 40.0, 600.0, 4000.0, 90_000.0)
 REMEMBERED = 60
 

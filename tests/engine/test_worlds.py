@@ -37,7 +37,7 @@ def stands(table: Table) -> object:
     return table.rules.dump(table.state), table.question, public_json(table.ask), own
 
 
-OPENING = {"ti4": {"opening": "midgame"}, "eclipse": {"opening": "midgame"}}
+OPENING = {name: {"opening": "midgame"} for name in ("ti4", "eclipse", "space_empires")}
 
 
 # --- forks -----------------------------------------------------------------------------------------------------------
@@ -123,7 +123,11 @@ def test_how_far_others_are_beside_the_seat_is_in_no_world() -> None:
     assert found[0] == found[1] != []
 
 
-@pytest.mark.parametrize(("game", "answers"), [("ti4", 120), ("eclipse", 140), ("forbidden_stars", 200)])
+REAL = [("ti4", 120, "1"), ("eclipse", 140, "3"), ("forbidden_stars", 200, "5"), ("space_empires", 200, "3")]
+"""Real games, after how many answers worlds of them are looked for, and a seed of which enough is drawn."""
+
+
+@pytest.mark.parametrize(("game", "answers"), [(game, answers) for game, answers, _ in REAL])
 def test_worlds_of_the_real_games(game: str, answers: int) -> None:
     table = played(rules_of(game), 3, answers, **OPENING.get(game, {}))
     assert table.ask is not None
@@ -138,7 +142,7 @@ def test_worlds_of_the_real_games(game: str, answers: int) -> None:
         assert stands(world.fork()) == stands(world)
 
 
-@pytest.mark.parametrize(("game", "seed"), [("ti4", "1"), ("eclipse", "3"), ("forbidden_stars", "5")])
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game, _, seed in REAL])
 def test_worlds_are_found_also_where_something_was_drawn_or_played_since(game: str, seed: str) -> None:
     """There hardly any deal falls so by itself: things change places until it does."""
     table, chance = played(rules_of(game), 3, 60, seed, **OPENING.get(game, {})), Random(seed)

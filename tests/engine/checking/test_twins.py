@@ -203,16 +203,21 @@ def test_a_planted_leak_is_found_in_the_fog(planted: Any) -> None:
     assert found(planted(FogRules()), fogs(), 3, 20)
 
 
-REAL = ("eclipse", "forbidden_stars", "ti4")
-OPENING = {"eclipse": {"opening": "midgame"}, "ti4": {"opening": "midgame"}}
-PLAYED = {"forbidden_stars": 100}
+REAL = ("eclipse", "forbidden_stars", "space_empires", "ti4")
+OPENING = {name: {"opening": "midgame"} for name in ("eclipse", "space_empires", "ti4")}
+ADVANCED = {"space_empires": dict.fromkeys(("carriers", "raiders", "mines"), "on")}
+"""What else these games are played with."""
+PLAYED = {"forbidden_stars": 100, "space_empires": 120}
 """Where a turn stands open, in games in which that is not so after 150 answers."""
 
 
 @pytest.fixture(scope="module")
 def positions() -> dict[str, list[bytes]]:
     """Where the real games stand somewhere in the middle."""
-    begun = {n: [*safe_points(rules_of(n), 3, "2", OPENING.get(n, {}), PLAYED.get(n, 150))] for n in REAL}
+    begun = {
+        n: [*safe_points(rules_of(n), 3, "2", OPENING.get(n, {}) | ADVANCED.get(n, {}), PLAYED.get(n, 150))]
+        for n in REAL
+    }
     return {name: points[-2:] for name, points in begun.items()}
 
 
