@@ -4,7 +4,7 @@ when units appear that it does not name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.ids import BadId, Id
@@ -13,7 +13,7 @@ from engine.space_empires.components import PLANETS
 from engine.space_empires.face.view import HexView, UnitView
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.minds import wars
-from engine.space_empires.minds.charts import FAR, Chart, warship
+from engine.space_empires.minds.charts import FAR, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At
 
 COLONY, SCOUTED, TOWED = 30 * CP, 8 * CP, 10 * CP
@@ -76,7 +76,8 @@ def made(at: At, here: Chart) -> Plan:
     scouts = _nearest(here, list(_explorers(at, here, units.values())), most=explorers(at))
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
     orders = wars.orders(at, here, fleet)
-    return {**found, **scouts, **{id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}}
+    marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
+    return {**found, **scouts, **marches, **dict(_vanguards(here, marches, scouts, fleet))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,11 +213,54 @@ def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]
             yield from (Wish(unit.id, hex, goal, Aim.EXPAND, worth - dear) for goal, worth in goals.items())
 
 
+def _vanguards(here: Chart, marches: Plan, scouts: Plan, fleet: Sequence[Standing]) -> Iterator[tuple[str, Errand]]:
+    """Before a fleet that would have to go into the unknown a single ship goes ahead, and the others wait for it."""
+    ahead = [errand.at for errand in scouts.values()]
+    for hex, units in _stacks(fleet).items():
+        blind = _blind(here, hex, [marches[unit.id] for unit in units])
+        lone = [unit for unit in units if unit.count == 1 and unit.left > 0]
+        if blind is None or not (lone or blind in ahead) or sum(unit.count for unit in units) == 1:
+            continue
+        yield from ((unit.id, Errand(hex, Aim.KEEP, 0)) for unit in units)
+        if blind not in ahead:
+            first = min(lone, key=lambda unit: (price(unit), unit.id))
+            yield first.id, Errand(blind, Aim.EXPAND, SCOUTED)
+
+
+def _stacks(fleet: Iterable[Standing]) -> dict[str, list[UnitView]]:
+    """Units by their hexes."""
+    found = dict[str, list[UnitView]]()
+    for hex, unit in fleet:
+        found.setdefault(hex, []).append(unit)
+    return found
+
+
+def _blind(here: Chart, hex: str, marches: Sequence[Errand]) -> str | None:
+    """The unexplored hex that comes next on the way of a fleet."""
+    goal = max(marches, key=lambda one: (one.worth, one.at)).at
+    ways = here.ways(goal)
+    if goal == hex or hex not in ways:
+        return None
+    step = min(here.ground.near[hex], key=lambda to: (ways.get(to, FAR) + here.ground.tolls[to] * (to != goal), to))
+    return None if here.hexes[step].explored else step
+
+
 def parting(at: At, here: Chart, noted: Plan) -> str | None:
-    """A group of scouts of which one should go and explore by itself."""
+    """A group of which one ship should go ahead of its fleet, or a group of scouts of which one should explore."""
     exploring = sum(errand.why == Aim.EXPAND and id.startswith("SC") for id, errand in noted.items())
     goals = unknown(at, here)
     groups = [unit for _, unit in here.units() if unit.type == "SC" and unit.count > 1 and unit.left > 0]
     if exploring >= min(explorers(at), len(goals)) or not groups:
-        return None
+        return _leading(here, noted)
     return min(groups, key=lambda unit: (unit.count, unit.number)).id
+
+
+def _leading(here: Chart, noted: Plan) -> str | None:
+    """The cheapest group of a fleet that has nobody to go ahead of it."""
+    marching = [(hex, unit) for hex, unit in here.units() if warship(unit) and unit.left > 0 and unit.id in noted]
+    ahead = [errand.at for errand in noted.values()]
+    for hex, units in _stacks(one for one in marching if noted[one[1].id].at != one[0]).items():
+        blind = _blind(here, hex, [noted[unit.id] for unit in units])
+        if blind is not None and blind not in ahead and all(unit.count > 1 for unit in units):
+            return min(units, key=lambda unit: (price(unit) // unit.count, unit.id)).id
+    return None

@@ -19,6 +19,7 @@ from engine.players.playing import advice
 from engine.players.position import Position
 from engine.players.situation import Question, Situation
 from engine.space_empires.face import make_view
+from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.galaxy.order_ids import DONE, March
 from engine.space_empires.minds import MIND, errands, guesses, learning, odds, wars, wishes
 from engine.space_empires.minds.charts import chart
@@ -179,6 +180,19 @@ def test_a_weak_enemy_home_is_marched_on_and_a_strong_one_is_not(game: Game) -> 
     assert goal(game, fleet.id) == "L3"
     put(game, 1, "BB", "L3", 6).up = True
     assert goal(game, fleet.id) == "A10"
+
+
+@pytest.mark.rule("SE-DANGER-01", "SE-BLACK-01")
+def test_before_a_fleet_a_single_ship_goes_into_the_unknown(game: Game) -> None:
+    """It leaves its group for that, and the fleet waits: a danger or a black hole there costs one ship."""
+    for near in NEIGHBOURS["A10"]:
+        mark(game, near, "minerals", 5, known=False)
+    fleet = put(game, 0, "CA", "A10", 6, attack=1)
+    at = asked(game)
+    noted = errands.plan(at, chart(at))
+    assert errands.parting(at, chart(at), noted) == fleet.id
+    lone = put(game, 0, "BB", "A10", 1, attack=1)
+    assert goal(game, lone.id) in NEIGHBOURS["A10"] and goal(game, fleet.id) == "A10"
 
 
 def test_a_deputy_attacks_only_what_is_sure(game: Game) -> None:
