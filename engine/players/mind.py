@@ -74,11 +74,15 @@ class Mind(Generic[V]):
         self._meanwhile: dict[str, Meanwhile[V]] = {}
         self._waits: frozenset[str] = frozenset()
         self._aims: dict[str, Aim] = {}
+        self._careful: set[str] = set()
 
-    def judges(self, *kinds: str, aim: Aim = Aim.BEST) -> Callable[[Judge[V]], Judge[V]]:
+    def judges(self, *kinds: str, aim: Aim = Aim.BEST, careful: bool = False) -> Callable[[Judge[V]], Judge[V]]:
         """Registers what tells the answers of these kinds of questions that come into question, and their worth.
 
-        `aim`: why they are given, where an offer does not say it.
+        Args:
+            aim: why they are given, where an offer does not say it.
+            careful: no level errs in them. They are the bookkeeping of what was decided before, such as a payment, and
+                to do that badly would only be waste.
         """
 
         def registered(judge: Judge[V]) -> Judge[V]:
@@ -86,6 +90,7 @@ class Mind(Generic[V]):
                 if kind in self._judges:
                     raise ValueError(f"{self.game}: two minds on {kind}")
                 self._judges[kind] = judge
+                self._careful |= {kind} if careful else set()
                 self._aims.setdefault(kind, aim)
             return judge
 
@@ -154,7 +159,7 @@ class Mind(Generic[V]):
     def misjudged(self, at: Situation[V], offers: list[Offer]) -> list[Offer]:
         """The offers as this character sees them, the best first: the weaker it is, the more it errs."""
         noise = self.noise(at.character.level)
-        if not noise:
+        if not noise or at.question.kind in self._careful:
             return sorted(offers, key=lambda offer: -offer.worth)
         seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]
         return [offer for _, offer in sorted(seen, key=lambda pair: -pair[0])]

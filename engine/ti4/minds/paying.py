@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from engine.ask import Option, PickSome
 from engine.players.mind import Offer, picks
@@ -13,9 +14,11 @@ from engine.ti4.minds.mind import MIND, At
 FEW = 7
 """Planets of which all ways to pay are tried."""
 GOODS = "trade_goods"
+INFLUENCE_DUE = "ti4-ask-pay-influence"
+"""What is asked where influence is due, and no resources."""
 
 
-@MIND.judges("pay")
+@MIND.judges("pay", careful=True)
 def pay(at: At) -> Iterator[Offer]:
     """The ways to pay by planets, what trade goods make up for included."""
     if not isinstance(at.shape, PickSome):
@@ -57,16 +60,31 @@ def _lost(at: At, way: Sequence[Option], price: int) -> int:
     paid = sum(option.worth for option in way)
     goods = max(0, price - paid)
     waste = max(0, paid - price)
-    return sum(_miss(at, option) for option in way) + goods * weights.TRADE_GOOD + waste * weights.RESOURCE // 2
+    return sum(_miss(at, option) for option in way) + goods * weights.TRADE_GOOD + waste * _worths(at).due
+
+
+class Worths(NamedTuple):
+    """What is missed with one of what is due, and with one of the other value of a planet."""
+
+    due: int
+    other: int
+
+
+def _worths(at: At) -> Worths:
+    """Resources build; influence is of little use but for objectives that it buys."""
+    influence = weights.INFLUENCE // (1 if objectives.savings(at).influence else 3)
+    if at.question.about.key == INFLUENCE_DUE:
+        return Worths(influence, weights.RESOURCE)
+    return Worths(weights.RESOURCE // 2, influence)
 
 
 def _miss(at: At, option: Option) -> int:
     """What is missed with a planet: what it pays now, and its other value where that is of use."""
-    influence = weights.INFLUENCE // (1 if objectives.savings(at).influence else 3)
-    return option.worth * weights.RESOURCE // 2 + option.loss * influence
+    worths = _worths(at)
+    return option.worth * worths.due + option.loss * worths.other
 
 
-@MIND.judges("pay_part")
+@MIND.judges("pay_part", careful=True)
 def pay_part(at: At) -> Iterator[Offer]:
     """Planets first, the smallest that do."""
     planets = galaxy.of(at).planets
@@ -74,7 +92,7 @@ def pay_part(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -400 if option.id == GOODS else -planets[option.id].resources)
 
 
-@MIND.judges("exhaust")
+@MIND.judges("exhaust", careful=True)
 def exhaust(at: At) -> Iterator[Offer]:
     """The planets that pay least."""
     if isinstance(at.shape, PickSome):
@@ -84,7 +102,7 @@ def exhaust(at: At) -> Iterator[Offer]:
         yield Offer(chosen, 1)
 
 
-@MIND.judges("ready")
+@MIND.judges("ready", careful=True)
 def ready(at: At) -> Iterator[Offer]:
     """The planets that pay most."""
     if isinstance(at.shape, PickSome):
@@ -95,7 +113,7 @@ def ready(at: At) -> Iterator[Offer]:
         yield Offer([planet.id for planet in order[: at.shape.high]], 100)
 
 
-@MIND.judges("specialty")
+@MIND.judges("specialty", careful=True)
 def specialty(at: At) -> Iterator[Offer]:
     """What is exhausted in place of a symbol: an ability first, then the poorest planet."""
     planets = galaxy.of(at).planets

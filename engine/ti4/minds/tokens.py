@@ -48,7 +48,7 @@ def _sheet(at: At) -> dict[str, int]:
     return {"tactic": mine.tactic, "fleet": mine.fleet, "strategy": mine.strategy}
 
 
-@MIND.judges("gain_tokens")
+@MIND.judges("gain_tokens", careful=True)
 def gain_tokens(at: At) -> Iterator[Offer]:
     """To where they are worth most."""
     if isinstance(at.shape, Spread):
@@ -56,14 +56,14 @@ def gain_tokens(at: At) -> Iterator[Offer]:
         yield from (Offer({slot.id: at.shape.low}, 0) for slot in at.shape.slots if slot.most >= at.shape.low)
 
 
-@MIND.judges("redistribute")
+@MIND.judges("redistribute", careful=True)
 def redistribute(at: At) -> Iterator[Offer]:
     """All anew, but nothing is taken from fleets that would lose ships."""
     if isinstance(at.shape, Spread):
         yield Offer(dict(_shared(at, at.shape, {}, at.shape.low)), 100)
 
 
-@MIND.judges("spend_tokens")
+@MIND.judges("spend_tokens", careful=True)
 def spend_tokens(at: At) -> Iterator[Offer]:
     """From the pool that has more of them than it needs."""
     if isinstance(at.shape, Spread):
@@ -76,7 +76,7 @@ def spend_tokens(at: At) -> Iterator[Offer]:
         yield Offer({pool: number for pool, number in found.items() if number}, 1)
 
 
-@MIND.judges("choose_pool")
+@MIND.judges("choose_pool", careful=True)
 def choose_pool(at: At) -> Iterator[Offer]:
     """The token that is missed least."""
     sheet = _sheet(at)

@@ -117,6 +117,15 @@ def test_a_weaker_player_errs_more_often() -> None:
     assert rates == sorted(rates, reverse=True) and rates[0] > rates[-1] == 0
 
 
+def test_no_level_errs_in_bookkeeping() -> None:
+    mind: Mind[ToyView] = Mind("toy", 1, noise={"calm": 100_000})
+    offers = [Offer("card-1", 1), Offer("card-2", 0)]
+    mind.judges("play", careful=True)(lambda at: offers)
+    for number in range(20):
+        _, at = at_question("play", player(mind, "calm", f"x{number}"), Random(number))
+        assert mind.misjudged(at, offers) == offers
+
+
 def test_a_mind_says_how_much_its_levels_err() -> None:
     mind: Mind[ToyView] = Mind("toy", 1, noise={"calm": 7, "steady": 5})
     assert [mind.noise(level) for level in LEVELS.values()] == [7, 5, LEVELS["keen"].noise, 0]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from engine.ask import Answer, Shape
 from engine.players.player import Player, player, situation
 from engine.table import Table
+from engine.text import T, Text
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
@@ -22,9 +26,15 @@ def table(game: Game, seat: int = 0) -> Table:
     return Table(RULES, game.state)
 
 
-def reading(game: Game, seat: int = 0, kind: str = "sharp") -> At:
-    """What a player reads whose turn it is."""
-    return situation(table(game, seat), seat, who(kind))
+def reading(game: Game, seat: int = 0, kind: str = "sharp", seed: str = "test") -> At:
+    """What a player reads whose turn it is; `seed`: of its chance."""
+    return situation(table(game, seat), seat, player(MIND, kind, seed))
+
+
+def answered(at: At, kind: str, shape: Shape, about: Text | None = None) -> Answer:
+    """What it answers to another question, asked in this position."""
+    question = replace(at.question, kind=kind, shape=shape, about=about or T("asked"))
+    return MIND.decide(replace(at, question=question)).answer
 
 
 def turn(game: Game, seat: int = 0, kind: str = "sharp", most: int = 40) -> Game:

@@ -1,0 +1,62 @@
+"""Small positions: what a player pays with, and where its tokens and units go."""
+
+from __future__ import annotations
+
+from engine.ask import Option, PickSome, Slot, Spread
+from engine.players.characters import LEVELS
+from engine.text import T, Text
+from engine.ti4.economy.payment import Currency
+from engine.ti4.minds.galaxy import of
+from engine.ti4.play import Game
+from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.positions import board, own
+
+POOLS = ("tactic", "fleet", "strategy")
+
+
+def planets(game: Game, currency: Currency) -> list[Option]:
+    """The planets of seat 0 as a payment offers them."""
+    found = list[Option]()
+    for planet in of(reading(game)).planets.values():
+        if planet.owner == 0:
+            worths = planet.resources, planet.influence
+            due, other = worths if currency == "resources" else worths[::-1]
+            found.append(Option(planet.id, T("planet"), due, loss=other))
+    return found
+
+
+def due(currency: Currency, cost: int) -> Text:
+    """What a payment asks."""
+    return T(f"ti4-ask-pay-{currency}", cost=cost)
+
+
+def test_influence_is_paid_with_planets_that_build_little() -> None:
+    game = board(seats=4)
+    own(game, 0, "bereg", "lirta_iv", "lodor")
+    shape = PickSome(planets(game, "influence"), 0, 4, 3)
+    assert answered(reading(game), "pay", shape, due("influence", 3)) == ["lirta_iv"]
+
+
+def test_resources_are_paid_without_waste() -> None:
+    game = board(seats=4)
+    own(game, 0, "bereg", "lirta_iv", "lodor")
+    shape = PickSome(planets(game, "resources"), 0, 4, 3)
+    assert answered(reading(game), "pay", shape, due("resources", 3)) in (["bereg"], ["lodor"])
+
+
+def test_no_level_wastes_what_it_pays_with() -> None:
+    game = board(seats=4)
+    own(game, 0, "bereg", "lirta_iv", "lodor")
+    shape = PickSome(planets(game, "influence"), 0, 4, 3)
+    for number, level in enumerate(LEVELS):
+        paid = [answered(reading(game, 0, level, f"{number}{n}"), "pay", shape, due("influence", 3)) for n in range(9)]
+        assert paid == [["lirta_iv"]] * 9
+
+
+def test_no_level_puts_all_its_tokens_into_one_pool() -> None:
+    game = board(seats=4)
+    game.player(0).tactic, game.player(0).fleet, game.player(0).strategy = 2, 3, 1
+    shape = Spread([Slot(pool, T(pool), 3) for pool in POOLS], 3, 3)
+    for number, level in enumerate(LEVELS):
+        at = [reading(game, 0, level, f"{number}{n}") for n in range(9)]
+        assert [answered(one, "gain_tokens", shape) for one in at] == [{"tactic": 2, "strategy": 1}] * 9
