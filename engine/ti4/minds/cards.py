@@ -311,8 +311,8 @@ def _lay_out(at: At) -> int:
 
 @acts("stall_tactics")
 def _stall(at: At) -> int:
-    """Time costs a card."""
-    return -90
+    """Time is seldom worth a card."""
+    return -600
 
 
 @acts("mageon_implants")
