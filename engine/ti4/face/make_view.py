@@ -152,7 +152,7 @@ def _vote(state: State) -> v.VoteView | None:
     if vote is None:
         return None
     ballots = tuple(v.BallotView(ballot.seat, ballot.outcome, ballot.votes) for ballot in vote.ballots)
-    predictions = tuple(v.BallotView(ballot.seat, ballot.outcome, ballot.votes) for ballot in vote.predictions)
+    predictions = tuple(v.BallotView(made.seat, made.outcome, made.votes, made.source) for made in vote.predictions)
     return v.VoteView(vote.agenda, tuple(vote.outcomes), ballots, predictions)
 
 

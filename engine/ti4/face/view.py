@@ -121,11 +121,12 @@ class LawView:
 
 @dataclass(frozen=True, slots=True)
 class BallotView:
-    """Votes (or a prediction) of one seat."""
+    """Votes (or a prediction) of one seat; `source`: the card that a prediction was made with."""
 
     seat: int
     outcome: str
     votes: int
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)

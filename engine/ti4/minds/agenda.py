@@ -36,10 +36,26 @@ ON_PLANET: Mapping[str, int] = {
 }  # fmt: skip
 """What it is worth to control the planet that is elected."""
 EMPIRE = "seed_of_an_empire"
+FORETOLD: Mapping[str, int] = {
+    "imperial_rider": 1000, "leadership_rider": 3 * weights.TOKEN, "technology_rider": weights.TECHNOLOGY,
+    "trade_rider": 5 * weights.TRADE_GOOD, "politics_rider": 3 * weights.ACTION_CARD + 120, "warfare_rider": 300,
+    "construction_rider": 260, "diplomacy_rider": 120, "galactic_threat": weights.TECHNOLOGY,
+}  # fmt: skip
+"""What a right prediction made with a card brings."""
 
 
 def outcome(at: At, agenda: str, choice: str) -> int:
-    """What an outcome is worth to the own seat."""
+    """What an outcome is worth to the own seat, by itself and by what was predicted of it."""
+    return _itself(at, agenda, choice) + _foretold(at, choice)
+
+
+def _foretold(at: At, choice: str) -> int:
+    """What those gain by it who predicted it."""
+    made = at.view.vote.predictions if at.view.vote is not None else ()
+    return sum(_for_seat(at, one.seat, FORETOLD.get(one.source, 0)) for one in made if one.outcome == choice)
+
+
+def _itself(at: At, agenda: str, choice: str) -> int:
     elect = AGENDAS[agenda].elect
     if elect == "player":
         return _for_seat(at, whole(choice) or 0, ELECTED.get(agenda, 100))

@@ -198,18 +198,13 @@ def _rider(reward: Value) -> Value:
     return value
 
 
-for _id, _reward in (
-    ("imperial_rider", lambda at: 1000),
-    ("leadership_rider", lambda at: 3 * weights.TOKEN),
-    ("trade_rider", lambda at: 5 * weights.TRADE_GOOD),
-    ("technology_rider", technologies.best),
-    ("warfare_rider", lambda at: 300),
-    ("construction_rider", lambda at: 260),
-    ("diplomacy_rider", lambda at: 120),
-    ("politics_rider", lambda at: 3 * weights.ACTION_CARD + 120),
-    ("galactic_threat", technologies.best),
-):
-    uses(_id)(_rider(_reward))
+def _fixed(reward: int) -> Value:
+    return lambda at: reward
+
+
+for _id, _reward in agenda.FORETOLD.items():
+    uses(_id)(_rider(_fixed(_reward)))
+uses("technology_rider", "galactic_threat")(_rider(technologies.best))
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------

@@ -1,0 +1,43 @@
+"""What a player votes for, where others have foretold how a vote ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ask import PickOne
+from engine.ti4 import words
+from engine.ti4.play import Game
+from engine.ti4.state import Ballot, Vote
+from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.positions import board
+
+EXECUTION = "public_execution"
+
+
+def voting(*foretold: Ballot) -> Game:
+    """A vote on who is executed; seat 1 is ahead."""
+    game = board(seats=4)
+    game.player(1).points = 4
+    game.state.vote = Vote(EXECUTION, ["0", "1", "2", "3"], predictions=list(foretold))
+    return game
+
+
+def voted(game: Game) -> object:
+    """What seat 0 votes for."""
+    assert game.state.vote is not None
+    shape = PickOne(words.outcomes(EXECUTION, game.state.vote.outcomes))
+    return answered(reading(game), "vote", shape)
+
+
+def test_whoever_leads_is_voted_down() -> None:
+    assert voted(voting()) == "1"
+
+
+@pytest.mark.rule("TI-PREDICT-04")
+def test_nobody_votes_for_what_wins_another_a_point() -> None:
+    assert voted(voting(Ballot(2, "1", 0, "imperial_rider"))) != "1"
+
+
+@pytest.mark.rule("TI-PREDICT-04")
+def test_what_oneself_foretold_is_the_best_outcome() -> None:
+    assert voted(voting(Ballot(0, "3", 0, "trade_rider"))) == "3"
