@@ -163,7 +163,7 @@ def of_ti4() -> Iterator[str]:
     yield from (f"ti4-tech-{id}-text" for faction in FACTIONS for id in _cards(faction))
     yield from with_names("ti4-unit-", "ti4-units-", names=UNIT_TYPES)
     yield from with_names("ti4-planet-", names=PLANETS)
-    yield from with_names("ti4-planet-", "ti4-ask-pay-", names=("resources", "influence"))
+    yield from with_names("ti4-planet-", "ti4-planet-also-", "ti4-ask-pay-", names=("resources", "influence"))
     yield from with_names("ti4-faction-", names=(*FACTIONS, *(f"{faction}-short" for faction in FACTIONS)))
     yield from with_names("ti4-window-", "ti4-react-", names=passable_windows.kinds())
     yield from _terms_of_ti4()

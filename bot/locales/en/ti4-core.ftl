@@ -90,6 +90,11 @@ ti4-planet-resources = { $planet } ({ $n ->
    *[other] { $n } resources
   })
 ti4-planet-influence = { $planet } ({ $n } influence)
+ti4-planet-also-resources = also { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+  }
+ti4-planet-also-influence = also { $n } influence
 ti4-ask-pay-resources = { $seat }: pay { $cost ->
     [one] { $cost } resource
    *[other] { $cost } resources

@@ -98,6 +98,16 @@ ti4-planet-influence = { $planet } ({ $n ->
     [few] { $n } punkty wpływów
    *[many] { $n } punktów wpływów
   })
+ti4-planet-also-resources = a także { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+ti4-planet-also-influence = a także { $n ->
+    [one] { $n } punkt wpływów
+    [few] { $n } punkty wpływów
+   *[many] { $n } punktów wpływów
+  }
 ti4-ask-pay-resources = { $seat }: zapłać { $cost ->
     [one] { $cost } zasób
     [few] { $cost } zasoby

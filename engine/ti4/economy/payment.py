@@ -80,14 +80,7 @@ def ready(game: Game, planet: str) -> None:
 
 
 async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> list[str]:
-    other: Currency = "influence" if currency == "resources" else "resources"
-    options = [
-        Option(planet, T(f"ti4-planet-{currency}", planet=words.planet(planet), n=amount), amount)._replace(
-            loss=value(game, planet, other)
-        )
-        for planet in readied(game, seat)
-        if (amount := value(game, planet, currency))
-    ]
+    options = [_offered(game, planet, currency) for planet in readied(game, seat) if value(game, planet, currency)]
     need = max(0, cost - game.player(seat).trade_goods * worth(game, seat))
     if not options or need > sum(option.worth for option in options) - min(option.worth for option in options):
         return [option.id for option in options]
@@ -97,6 +90,14 @@ async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency,
     shape = PickSome(options, 0, len(options), need, rule, nothing=goods, lacking=lacking)
     about = _asked(game, seat, cost, currency, purpose)
     return await game.pick_some("pay", seat, shape, about)
+
+
+def _offered(game: Game, planet: str, currency: Currency) -> Option:
+    """A planet as it can pay, and what else is lost with it."""
+    other: Currency = "influence" if currency == "resources" else "resources"
+    amount, loss = value(game, planet, currency), value(game, planet, other)
+    text = T(f"ti4-planet-{currency}", planet=words.planet(planet), n=amount)
+    return Option(planet, text, amount, T(f"ti4-planet-also-{other}", n=loss) if loss else None, loss)
 
 
 def _asked(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> Text:

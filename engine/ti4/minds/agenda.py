@@ -115,7 +115,7 @@ def vote(at: At) -> Iterator[Offer]:
         yield Offer(option.id, 20 if option.id == ABSTAIN or not agenda else outcome(at, agenda, option.id))
 
 
-@MIND.judges("vote_planets")
+@MIND.judges("vote_planets", careful=True)
 def vote_planets(at: At) -> Iterator[Offer]:
     """Planets are readied after the agendas: all votes for what matters in the last, half of them in the first."""
     if not isinstance(at.shape, PickSome):

@@ -38,7 +38,7 @@ def aimed(at: At) -> str:
     return NAMES.get(named.key, "") if isinstance(named, Text) else ""
 
 
-@MIND.judges("target", "target_player", "planet", "system")
+@MIND.judges("target", "target_player", "planet", "system", careful=True)
 def target(at: At) -> Iterator[Offer]:
     """Where it does most good, or most harm."""
     component = aimed(at)
@@ -87,11 +87,10 @@ def _planet(at: At, id: str, helps: bool) -> int:
     system = galaxy.of(at).lies[id]
     if helps:
         return 40 * planet.resources + 20 * planet.influence + min(100, 3 * worth.threat(at, system)) + weights.PLANET
-    if planet.owner == at.seat:
+    if planet.owner is None or planet.owner == at.seat:
         return -1000
     here = sum(sum(one.units.values()) for one in galaxy.foes(planet.forces, at.seat))
-    owner = worth.dislike(at, planet.owner) if planet.owner is not None else 0
-    return landing.prize(at, planet) // 10 + 20 * here + owner
+    return landing.prize(at, planet) // 10 + 20 * here + worth.dislike(at, planet.owner)
 
 
 def _unit(at: At, unit: Unit) -> int:

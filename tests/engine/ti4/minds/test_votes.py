@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ask import PickOne
+from engine.ask import Option, PickOne, PickSome
+from engine.players.characters import LEVELS
+from engine.text import T
 from engine.ti4 import words
 from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Vote
@@ -41,3 +43,12 @@ def test_nobody_votes_for_what_wins_another_a_point() -> None:
 @pytest.mark.rule("TI-PREDICT-04")
 def test_what_oneself_foretold_is_the_best_outcome() -> None:
     assert voted(voting(Ballot(0, "3", 0, "trade_rider"))) == "3"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_votes_votes_with_more_than_a_scrap(level: str) -> None:
+    game = voting()
+    planets = [Option(f"planet-{number}", T("planet"), number) for number in (4, 3, 1)]
+    for number in range(9):
+        chosen = answered(reading(game, 0, level, str(number)), "vote_planets", PickSome(planets, 1, 3))
+        assert isinstance(chosen, list) and "planet-4" in chosen
