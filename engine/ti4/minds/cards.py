@@ -13,7 +13,7 @@ from engine.ti4 import words
 from engine.ti4.components import ACTION_CARDS, PLANETS
 from engine.ti4.face import passable_windows
 from engine.ti4.face.view import PlanetView
-from engine.ti4.minds import agenda, combat, galaxy, objectives, strategy, technologies, weights, worth
+from engine.ti4.minds import agenda, combat, forces, galaxy, objectives, strategy, technologies, weights, worth
 from engine.ti4.minds.mind import MIND, At
 
 Value = Callable[[At], int]
@@ -112,7 +112,7 @@ def uses(*sources: str) -> Callable[[Value], Value]:
     return register
 
 
-@MIND.judges(*passable_windows.kinds())
+@MIND.judges(*passable_windows.kinds(), careful=True)
 def window(at: At) -> Iterator[Offer]:
     """What is worth more than keeping it."""
     for option in picks(at):
@@ -209,6 +209,8 @@ uses("technology_rider", "galactic_threat")(_rider(technologies.best))
 
 # --- actions ---------------------------------------------------------------------------------------------------------
 
+IDLE = -600
+"""What it is worth to use something that has no effect now."""
 ACTION: dict[str, Value] = {}
 """What an action with a component is worth."""
 
@@ -307,7 +309,7 @@ def _lay_out(at: At) -> int:
 @acts("stall_tactics")
 def _stall(at: At) -> int:
     """Time is seldom worth a card."""
-    return -600
+    return IDLE
 
 
 @acts("mageon_implants")
@@ -315,9 +317,28 @@ def _implants(at: At) -> int:
     return 160
 
 
-@acts("signal_jamming", "tactical_bombardment", "cripple_defenses", "repeal_law", "x_89_bacterial_weapon")
+@acts("signal_jamming", "repeal_law", "x_89_bacterial_weapon")
 def _rarely(at: At) -> int:
     return 30
+
+
+@acts("tactical_bombardment")
+def _bombardment(at: At) -> int:
+    """What readied planets of others pay under own ships that bombard."""
+    here = [one for one in at.view.systems if forces.bombardment(galaxy.force(one.ships, at.seat), galaxy.me(at))]
+    paying = [planet for one in here for planet in one.planets if _foreign(at, planet) and not planet.exhausted]
+    return sum(planet.resources * 45 + planet.influence * 25 for planet in paying) if paying else IDLE
+
+
+@acts("cripple_defenses")
+def _crippled(at: At) -> int:
+    """The PDS of others."""
+    foreign = [planet for planet in galaxy.of(at).planets.values() if _foreign(at, planet)]
+    return max((130 * sum(one.units.get("pds", 0) for one in planet.forces) for planet in foreign), default=0) or IDLE
+
+
+def _foreign(at: At, planet: PlanetView) -> bool:
+    return planet.owner is not None and planet.owner != at.seat
 
 
 # --- the hand --------------------------------------------------------------------------------------------------------
