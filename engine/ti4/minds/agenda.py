@@ -8,6 +8,7 @@ from engine.ask import NO, YES, Amount, PickSome
 from engine.digits import whole
 from engine.players.mind import Offer, picks
 from engine.ti4.components import AGENDAS, PLANETS
+from engine.ti4.face.view import VoteView
 from engine.ti4.minds import galaxy, objectives, scoring, weights, worth
 from engine.ti4.minds.mind import MIND, At
 
@@ -142,10 +143,18 @@ def decide_outcome(at: At) -> Iterator[Offer]:
 
 
 def foreseen(at: At, choice: str) -> int:
-    """How likely an outcome is, before anybody votes, in thousandths."""
+    """How likely an outcome is, before anybody votes, in thousandths; those who still vote deny what was foretold."""
     vote = at.view.vote
     if vote is None:
         return 0
+    others = [seat.seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
+    silent = {made.seat for made in vote.predictions}
+    voting = sum(seat not in silent for seat in others)
+    return _likely(at, vote, choice) * voting // max(1, len(others))
+
+
+def _likely(at: At, vote: VoteView, choice: str) -> int:
+    """The same, where everybody votes."""
     if AGENDAS[vote.agenda].elect is None:
         bias = FOR.get(vote.agenda, 0) * (1 if choice == "for" else -1)
         return max(250, min(750, 500 + 3 * bias))

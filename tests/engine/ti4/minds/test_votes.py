@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Option, PickOne, PickSome
+from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
+from engine.ti4.minds import agenda, cards
 from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Vote
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board
 
 EXECUTION = "public_execution"
+LEADERSHIP = UseId("card", "leadership_rider").id
 
 
 def voting(*foretold: Ballot) -> Game:
@@ -52,3 +55,9 @@ def test_whoever_votes_votes_with_more_than_a_scrap(level: str) -> None:
     for number in range(9):
         chosen = answered(reading(game, 0, level, str(number)), "vote_planets", PickSome(planets, 1, 3))
         assert isinstance(chosen, list) and "planet-4" in chosen
+
+
+def test_nobody_foretells_what_the_last_voter_can_deny() -> None:
+    alone = voting(Ballot(1, "2", 0, "trade_rider"), Ballot(2, "2", 0, "politics_rider"))
+    assert agenda.foreseen(reading(alone), "2") < agenda.foreseen(reading(voting()), "2") // 2
+    assert cards.use(reading(voting()), LEADERSHIP) > 0 > cards.use(reading(alone), LEADERSHIP)
