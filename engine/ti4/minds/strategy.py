@@ -218,7 +218,7 @@ def trade_partners(at: At) -> Iterator[Offer]:
         yield Offer(behind, fond)
 
 
-@MIND.judges("speaker")
+@MIND.judges("speaker", careful=True)
 def speaker(at: At) -> Iterator[Offer]:
     """The own seat, or else whoever is behind."""
     for option in picks(at):
