@@ -98,14 +98,16 @@ def _number(at: At, name: str) -> int:
 
 @MIND.judges("produce")
 def produce(at: At) -> Iterator[Offer]:
-    """What is worth most for its price and for its place in the dock."""
+    """What is worth most for its price and for its place in the dock; nothing that comes by taking one off the board,
+    for `take_back` gives none up, and the same would be wanted again for ever.
+    """
     saved = galaxy.me(at).resources + galaxy.me(at).trade_goods - money(at)
     purse, left = _number(at, "money") - saved, _number(at, "left")
     known = forces.cards(galaxy.me(at))
     yield Offer(DONE, 0)
     for option in picks(at):
         card = known.get(option.id)
-        if option.id == DONE or card is None:
+        if option.id == DONE or card is None or option.more is not None:
             continue
         cost = card.cost or 0
         yield Offer(option.id, _wanted(at, option.id, card, purse, left) if cost <= purse else -200)

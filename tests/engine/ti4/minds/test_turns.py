@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from engine.ask import Option, PickOne
+from engine.text import T
 from engine.ti4.minds import landing, moving, objectives, plans, production, reach, scoring, strategy, technologies
 from engine.ti4.minds.galaxy import of
+from engine.ti4.minds.mind import MIND
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import reading, turn
@@ -194,3 +199,15 @@ def test_a_plan_stays_the_same_from_activation_to_landing() -> None:
     after = moving._plan(reading(game))
     assert before is not None and after is not None
     assert (before.legs, before.cargo) == (after.legs, after.cargo)
+
+
+def test_what_comes_only_off_the_board_is_not_made() -> None:
+    game = board(seats=4)
+    game.player(0).trade_goods = 12
+    at, off = reading(game), T("ti4-produce-off-board")
+    shape = PickOne(
+        [Option("done", T("done")), Option("flagship", T("flagship")), Option("war_sun", T("war_sun"), more=off)]
+    )
+    about = T("produce", left=1, money=12)
+    offers = MIND.offers(replace(at, question=replace(at.question, kind="produce", about=about, shape=shape)))
+    assert {offer.answer for offer in offers} == {"done", "flagship"}
