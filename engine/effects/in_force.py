@@ -8,6 +8,7 @@ on a source that came or went, and keeps the rest.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -27,18 +28,21 @@ class Looking(Protocol):
     sources: frozenset[str]
 
 
+Memo = defaultdict[Looking, dict[Seat, Any]]
+
+
 class InForce(ABC, Generic[S]):
     """The index of one game in play.
 
     Attributes:
         seen: the change after which it looked last; before the first one -1.
-        memo: what was looked up, by who looked and the seat; to be read by `kept` or while `seen` is the last.
+        memo: what was looked up, by who looked, then the seat; to be read by `kept` or while `seen` is the last.
     """
 
     def __init__(self, state: S) -> None:
         self.state = state
         self.seen = self._registered = -1
-        self.memo: dict[tuple[Looking, Seat], Any] = {}
+        self.memo: Memo = defaultdict(dict)
         self._owners: Sequence[Seat] = ()
         self._held: dict[Seat, frozenset[str]] = {}
         self._decided: dict[Seat, tuple[object, frozenset[str]]] = {}
@@ -63,7 +67,7 @@ class InForce(ABC, Generic[S]):
     def owners(self) -> Sequence[Seat]:
         """The seats that can have something in force, in seat order: so their abilities apply."""
 
-    def kept(self) -> dict[tuple[Looking, Seat], Any]:
+    def kept(self) -> Memo:
         """The memo as it holds now. Nothing else forgets."""
         if self.seen != CHANGES.last:
             self._look_again()
@@ -74,11 +78,12 @@ class InForce(ABC, Generic[S]):
         self.seen, self._registered = CHANGES.last, CHANGES.registered
         self._held = {seat: self._looked_up(seat) for seat in (*owners, *before)}
         if owners != self._owners or self._registered != registered:
-            self._owners, self.memo = owners, {}
+            self._owners, self.memo = owners, defaultdict(dict)
             return
         changed = _NONE.union(*(held ^ before.get(seat, _NONE) for seat, held in self._held.items()))
         if changed:
-            self.memo = {key: found for key, found in self.memo.items() if key[0].sources.isdisjoint(changed)}
+            kept = [(who, found) for who, found in self.memo.items() if who.sources.isdisjoint(changed)]
+            self.memo = defaultdict(dict, kept)
 
     def _looked_up(self, seat: Seat) -> frozenset[str]:
         deciding = self.deciding(seat)

@@ -98,7 +98,7 @@ class Point(Hooked[G], Generic[G, V, A]):
         if self._hooks:
             index = game.in_force
             memo = index.memo if index.seen == CHANGES.last else index.kept()
-            rules = memo.get((self, seat))
+            rules = memo[self].get(seat)
             for rule in self._rules(game, seat) if rules is None else rules:
                 value = rule(game, seat, value, about)
         return value
@@ -135,10 +135,10 @@ class Point(Hooked[G], Generic[G, V, A]):
 
     def _rules(self, game: G, seat: Seat) -> Sequence[Rule[G, V, A]]:
         """What is in force for a seat here, in order; kept while nothing changes."""
-        kept = game.in_force.kept()
-        rules: Sequence[Rule[G, V, A]] | None = kept.get((self, seat))
+        kept = game.in_force.kept()[self]
+        rules: Sequence[Rule[G, V, A]] | None = kept.get(seat)
         if rules is None:
-            rules = kept[self, seat] = [rule for hook in self._hooks for rule in _of(game, hook, seat)]
+            rules = kept[seat] = [rule for hook in self._hooks for rule in _of(game, hook, seat)]
         return rules
 
 
@@ -162,10 +162,10 @@ class TablePoint(Hooked[G], Generic[G, V]):
 
     def __call__(self, game: G, value: V) -> V:
         """The value after everything in force."""
-        kept = game.in_force.kept()
-        found: Sequence[tuple[TableRule[G, V], Seat]] | None = kept.get((self, ALL))
+        kept = game.in_force.kept()[self]
+        found: Sequence[tuple[TableRule[G, V], Seat]] | None = kept.get(ALL)
         if found is None:
-            found = kept[self, ALL] = list(self._found(game))
+            found = kept[ALL] = list(self._found(game))
         for rule, owner in found:
             value = rule(game, owner, value)
         return value

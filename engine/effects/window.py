@@ -71,11 +71,11 @@ class Led(ABC, Generic[G, O]):
 
     def reaches(self, game: G, actor: Seat | None) -> Reaches[G, O]:
         """What seats may have of its abilities when it is the actor's; kept while nothing changes."""
-        key = (self, ALL if actor is None else actor)
-        kept = game.in_force.kept()
-        found: Reaches[G, O] | None = kept.get(key)
+        whose = ALL if actor is None else actor
+        kept = game.in_force.kept()[self]
+        found: Reaches[G, O] | None = kept.get(whose)
         if found is None:
-            found = kept[key] = self._looked_up(game, key[1])
+            found = kept[whose] = self._looked_up(game, whose)
         return found
 
     def _looked_up(self, game: G, actor: Seat) -> Reaches[G, O]:

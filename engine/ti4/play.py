@@ -72,13 +72,14 @@ class Game(EffectsRun[State], Circle):
 
     def neighbors(self, seat: Seat) -> list[Seat]:
         """Players in the same or an adjacent system, as either of the two sees the board. TI-NEIGHBOR-04"""
-        near = self.near(seat)
-        found = set(board.neighbors(self.state, seat, near))
-        for other in self.others(seat):
-            theirs = self.near(other)
-            if theirs is not near and seat in board.neighbors(self.state, other, theirs):
-                found.add(other)
-        return sorted(found)
+        near, where = self.near(seat), board.haunts(self.state)
+        return [other for other in self.seats() if other != seat and self._meets(where, near, seat, other)]
+
+    def _meets(self, where: Mapping[Seat, set[str]], near: board.Neighbourhood, seat: Seat, other: Seat) -> bool:
+        if board.meet(where, seat, other, near):
+            return True
+        theirs = self.near(other)
+        return theirs is not near and board.meet(where, seat, other, theirs)
 
     def pieces_left(self, seat: Seat, type: str) -> int:
         """Units of a type in reinforcements; fighters and infantry count as plenty. TI-REINFORCE-02, TI-LIMIT-04"""
@@ -92,7 +93,7 @@ class Game(EffectsRun[State], Circle):
         for id, system in self.state.systems.items():
             if seat in system.space and type in (units := system.space[seat].units):
                 found[id] = units[type]
-        for id, planet in () if type in SHIPS else self.state.planets.items():
+        for id, planet in () if type in _SHIPS else self.state.planets.items():
             if seat in planet.ground and type in (units := planet.ground[seat].units):
                 found[id] = units[type]
         return found
@@ -110,6 +111,11 @@ class Game(EffectsRun[State], Circle):
         """Whether the seat has ships in a system."""
         force = self.state.systems[system].space.get(seat)
         return force is not None and not _SHIPS.isdisjoint(force.units)
+
+    def fleet_systems(self, seat: Seat) -> list[str]:
+        """Systems with ships of a seat."""
+        near = [(id, system.space[seat].units) for id, system in self.state.systems.items() if seat in system.space]
+        return [id for id, units in near if not _SHIPS.isdisjoint(units)]
 
     def fleets(self, system: str) -> list[Seat]:
         """Seats with ships in a system."""

@@ -110,6 +110,12 @@ def note(id: str) -> Text:
 
 
 @cache
+def note_option(id: str) -> Option:
+    """A promissory note to choose."""
+    return Option(id, note(id))
+
+
+@cache
 def strategy(id: str) -> Text:
     """A strategy card's name."""
     return Text(f"ti4-strategy-{id}")

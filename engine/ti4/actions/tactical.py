@@ -70,7 +70,7 @@ async def choose_system(game: Game, seat: Seat) -> str:
     systems = [id for id, system in game.state.systems.items() if seat not in system.tokens]
     if CANNOT_ACTIVATE.touches(game, seat):
         systems = [id for id in systems if refusal(game, seat, id) is None]
-    fleets = [id for id in game.state.systems if game.flies(seat, id)]
+    fleets = game.fleet_systems(seat)
     free = [id for id in fleets if seat not in game.state.systems[id].tokens]
     options = words.system_options(nearest_first(game.near(seat), free or fleets, systems))
     shape = PickOne(options, lambda id: why_not(game, seat, id), random_weights.to_system(game, seat))

@@ -75,7 +75,7 @@ async def choose_in_system(game: Game, seat: Seat, number: int, system: str, cau
 async def check_capacity(game: Game) -> None:
     """Units that lost their carriers, or the dock that kept them, are removed everywhere. TI-CAPACITY-04"""
     for seat in game.seats():
-        for system in game.state.systems:
+        for system in [id for id, there in game.state.systems.items() if seat in there.space]:
             await capacity.enforce_capacity(game, seat, system)
 
 

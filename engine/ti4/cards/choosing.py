@@ -40,7 +40,7 @@ def foreign_ships(game: Game, seat: Seat, system: str) -> bool:
 
 def systems_with_ships(game: Game, seat: Seat) -> list[str]:
     """Systems that hold ships of a seat."""
-    return [system for system in game.state.systems if game.flies(seat, system)]
+    return game.fleet_systems(seat)
 
 
 def has_bombardment(game: Game, seat: Seat, system: str) -> bool:
@@ -98,9 +98,14 @@ async def destroy_option(game: Game, choice: str, by: Seat, cause: str) -> tuple
 
 def placeable(game: Game, seat: Seat, type: str, place: str, number: int = 1) -> bool:
     """Whether that many units can be put down in a place from reinforcements."""
-    if place in game.state.planets and not MAY_PLACE(game, seat, True, Placing(place, type)):
-        return False
-    return reinforcements.obtainable(game, seat, type, place) >= number
+    return bool(placeable_in(game, seat, type, [place], number))
+
+
+def placeable_in(game: Game, seat: Seat, type: str, places: Iterable[str], number: int = 1) -> list[str]:
+    """The places in which that many units can be put down from reinforcements."""
+    planets, had = game.state.planets, reinforcements.supply(game, seat, type)
+    free = [it for it in places if it not in planets or MAY_PLACE(game, seat, True, Placing(it, type))]
+    return [place for place in free if had(place) >= number]
 
 
 def readied(game: Game, seat: Seat) -> list[str]:

@@ -65,8 +65,7 @@ async def mining_initiative(game: Game, seat: Seat, moment: OfSeat, target: str)
 
 
 def _landing_planets(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
-    own = game.planets(seat)
-    return words.planet_options(planet for planet in own if choosing.placeable(game, seat, "infantry", planet, 3))
+    return words.planet_options(choosing.placeable_in(game, seat, "infantry", game.planets(seat), 3))
 
 
 @COMPONENT_ACTION.ability(CARD, "frontline_deployment", targets=_landing_planets)

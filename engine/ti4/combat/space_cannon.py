@@ -19,7 +19,7 @@ from engine.ti4.combat import hits
 from engine.ti4.combat.dice import EXTRA_DICE, SIDES, rolled
 from engine.ti4.components import GROUND, SHIPS, UNITS, Dice
 from engine.ti4.galaxy import ground
-from engine.ti4.galaxy.board import planets_of
+from engine.ti4.galaxy.board import force_at, planets_of
 from engine.ti4.play import Game, Point
 from engine.ti4.state import Force
 
@@ -143,12 +143,10 @@ def guns_on_system(game: Game, seat: Seat, system: str) -> list[Gun]:
 
 
 def _guns_in(game: Game, seat: Seat, system: str, reach: int) -> Iterator[Gun]:
-    state = game.state
-    places = {system: state.systems[system].space}
-    places |= {planet: state.planets[planet].ground for planet in planets_of(state, system)}
-    for place, forces in places.items():
-        if seat in forces:
-            yield from _guns_of(game, seat, place, forces[seat], reach)
+    for place in (system, *planets_of(game.state, system)):
+        force = force_at(game.state, place, seat)
+        if force.units:
+            yield from _guns_of(game, seat, place, force, reach)
 
 
 def _guns_of(game: Game, seat: Seat, place: str, force: Force, reach: int) -> Iterator[Gun]:

@@ -8,10 +8,11 @@ Hands of notes are secret. TI-PROMISSORY-09, TI-HIDDEN-01
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Container, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.ask import Option, Seat
 from engine.effects import UseId
+from engine.ids import MOST
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.holdings import At, Component, Entry
@@ -89,6 +90,12 @@ LASTING: list[str] = []
 """Notes that stay in the play area until something sends them home."""
 
 
+@lru_cache(MOST)
+def foreign(notes: tuple[str, ...], seat: Seat) -> tuple[Note, ...]:
+    """Those of the notes that others than this seat issued."""
+    return tuple(note for note in map(Note.read, notes) if note.issuer != seat)
+
+
 class Notes(Component):
     """Promissory notes of others: in hand, or in the play area where they work by themselves. TI-PROMISSORY-03
 
@@ -119,17 +126,15 @@ class Notes(Component):
         )
 
     def among(self, game: Game, seat: Seat) -> Container[str]:
-        return [Note.read(note).name for note in game.player(seat).notes]
+        return [note.name for note in foreign(tuple(game.player(seat).notes), seat)]
 
     def held(self, at: At, seat: Seat, ability: Entry) -> Sequence[str]:
         player = at.game.player(seat)
         notes = player.notes_in_play if ability.mandatory else player.notes
-        found = [Note.read(note) for note in notes]
-        mine = [note for note in found if note.name == ability.source and note.issuer != seat]
         return [
             UseId(self.name, note.name, note.issuer).id
-            for note in mine
-            if not self.issued or note.issuer == at.occasion.actor
+            for note in foreign(tuple(notes), seat)
+            if note.name == ability.source and (not self.issued or note.issuer == at.occasion.actor)
         ]
 
     async def announce(self, at: At, seat: Seat, ability: Entry, choice: UseId, target: Option) -> bool:
@@ -171,6 +176,12 @@ def of(game: Game, seat: Seat) -> list[str]:
 def _issued(faction: str) -> tuple[str, ...]:
     own = FACTIONS[faction].note
     return (*GENERIC_NOTES, own) if working(own) else GENERIC_NOTES
+
+
+@cache
+def ids(faction: str, seat: Seat) -> tuple[str, ...]:
+    """The notes that the seat of a faction may issue, by the ids that name it too."""
+    return tuple(Note(name, seat).id for name in _issued(faction))
 
 
 def has_units(game: Game, seat: Seat, system: str) -> bool:

@@ -236,16 +236,13 @@ def _no_ground(game: Game, seat: Seat, batch: Batch, number: int) -> Refusal | N
 
 def _open_grounds(game: Game, seat: Seat, batch: Batch) -> list[str]:
     """Places where infantry has, or can get, a figure for its group. TI-LIMIT-05"""
-    return [place for place in batch.grounds if _has_room(game, seat, place)]
-
-
-def _has_room(game: Game, seat: Seat, place: str) -> bool:
-    return reinforcements.obtainable(game, seat, "infantry", place) > 0
+    had = reinforcements.supply(game, seat, "infantry")
+    return [place for place in batch.grounds if had(place) > 0]
 
 
 def _obtainable(game: Game, seat: Seat, batch: Batch, type: str) -> int:
     if type in GROUND:
-        return reinforcements.PLENTY if any(_has_room(game, seat, place) for place in batch.grounds) else 0
+        return reinforcements.PLENTY if _open_grounds(game, seat, batch) else 0
     return reinforcements.obtainable(game, seat, type, batch.system)
 
 
@@ -262,6 +259,8 @@ def _no_ship(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Re
 
 def fits(game: Game, seat: Seat, system: str, type: str, number: int) -> bool:
     """Whether a space area can hold so many more of a type. TI-FLEETPOOL-07, TI-PRODUCTION-10, TI-CAPACITY-03"""
+    if type not in TOKENED and not capacity.fighters_a_slot(game, seat):
+        return not capacity.beyond(game, seat, system, [(type, number)])
     units.add(game, seat, type, number, system)
     if type in TOKENED:
         held = capacity.overload(game, seat, system)[0] <= 0

@@ -26,6 +26,7 @@ NOTHING = "none"
 PROMISE = 200
 """Characters of a promise in words."""
 TRIES = 5
+_NO_NOTE = Option(NOTHING, T("ti4-no-note"))
 
 DEALS_AFAR = Point[bool, Seat]("deals_afar")
 """Whether the seat deals with another without being neighbors."""
@@ -171,7 +172,7 @@ def _partners(game: Game, seat: Seat) -> list[Seat]:
 
 
 def _note_options(held: list[str]) -> list[Option]:
-    return [Option(NOTHING, T("ti4-no-note")), *(Option(note, words.note(note)) for note in held)]
+    return [_NO_NOTE, *map(words.note_option, held)]
 
 
 def _not_yours(choice: str) -> Refusal:
@@ -181,8 +182,8 @@ def _not_yours(choice: str) -> Refusal:
 def _notes_elsewhere(game: Game, seat: Seat) -> list[str]:
     """Every note that could be in some other hand, as this seat can tell."""
     known = {note for player in game.state.players for note in player.notes_in_play} | set(game.player(seat).notes)
-    every = [words.Note(note, owner).id for owner in game.seats() for note in notes.of(game, owner)]
-    return [note for note in every if note not in known]
+    every = [notes.ids(game.player(owner).faction, owner) for owner in game.seats()]
+    return [note for issued in every for note in issued if note not in known]
 
 
 def _misfit(game: Game, seat: Seat, answer: dict[str, Answer]) -> Refusal | None:

@@ -31,8 +31,9 @@ def to_system(game: Game, seat: Seat) -> Callable[[str], int]:
 
     @cache
     def reached() -> frozenset[str]:
-        starts = [id for id, system in game.state.systems.items() if seat not in system.tokens and game.flies(seat, id)]
-        return frozenset(near for start in starts for near in (start, *game.near(seat)[start]))
+        near, systems = game.near(seat), game.state.systems
+        starts = [start for start in game.fleet_systems(seat) if seat not in systems[start].tokens]
+        return frozenset(reach for start in starts for reach in (start, *near[start]))
 
     def appeal(system: str) -> int:
         if system not in reached():

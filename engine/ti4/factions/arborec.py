@@ -36,7 +36,7 @@ def no_infantry_from_docks(game: Game, seat: Seat, value: bool, about: Making) -
 
 
 def _soils(game: Game, seat: Seat) -> list[str]:
-    return [planet for planet in game.planets(seat) if choosing.placeable(game, seat, INFANTRY, planet)]
+    return choosing.placeable_in(game, seat, INFANTRY, game.planets(seat))
 
 
 def _has_soil(game: Game, seat: Seat, moment: Occasion) -> bool:

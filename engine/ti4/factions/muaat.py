@@ -65,7 +65,7 @@ def gashlai_physiology(game: Game, seat: Seat, value: bool, about: Entering) -> 
 
 def _builds(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     here = game.on_board(seat, "flagship")
-    return words.system_options(id for id in here if choosing.placeable(game, seat, "cruiser", id))
+    return words.system_options(choosing.placeable_in(game, seat, "cruiser", here))
 
 
 @COMPONENT_ACTION.ability(UNIT, "the_inferno", when=_has_token, targets=_builds)

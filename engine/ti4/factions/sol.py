@@ -29,8 +29,7 @@ def _has_token(game: Game, seat: Seat, moment: OfSeat) -> bool:
 
 
 def _landing(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
-    own = game.planets(seat)
-    return words.planet_options(id for id in own if choosing.placeable(game, seat, "infantry", id, DROPPED))
+    return words.planet_options(choosing.placeable_in(game, seat, "infantry", game.planets(seat), DROPPED))
 
 
 @COMPONENT_ACTION.ability(FACTION, "orbital_drop", when=_has_token, targets=_landing)

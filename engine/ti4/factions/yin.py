@@ -125,7 +125,7 @@ async def strand(game: Game, seat: Seat, moment: Loss, target: str) -> None:
 
 def _cradles(game: Game, seat: Seat, system: str) -> list[str]:
     own = [planet for planet in board.planets_of(game.state, system) if game.state.planets[planet].owner == seat]
-    return [planet for planet in own if choosing.placeable(game, seat, "infantry", planet)]
+    return choosing.placeable_in(game, seat, "infantry", own)
 
 
 def _has_cradle(game: Game, seat: Seat, moment: WithPieces) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Mapping, Set
+
 from engine.ask import Seat
 from engine.hexes import Hex, neighbours
 from engine.ti4.components import TILES
@@ -18,6 +21,7 @@ Ways = tuple[int, bool, bool, tuple[Opening, ...], tuple[Link, ...]]
 _TILES = {str(id): tile for id, tile in TILES.items()}
 NOBODY = Force()
 """The force of whoever is not there; only read, never changed."""
+_NOWHERE: Set[str] = frozenset()
 
 
 def wormholes(system: str) -> tuple[str, ...]:
@@ -82,35 +86,41 @@ def _match(kinds: tuple[str, ...], others: tuple[str, ...], alike: bool) -> bool
     return bool(set(kinds) & set(others))
 
 
-def present(state: State, system: str) -> list[Seat]:
-    """Seats with a unit or a controlled planet in a system. TI-NEIGHBOR-01"""
-    return sorted(_present(state, system))
-
-
-def _present(state: State, system: str) -> set[Seat]:
-    there = {seat for seat, force in state.systems[system].space.items() if any(force.units.values())}
-    for id in planets_of(state, system):
-        planet = state.planets[id]
-        there.update([seat for seat, force in planet.ground.items() if any(force.units.values())])
-        if planet.owner is not None:
-            there.add(planet.owner)
-    return there
-
-
 def planets_of(state: State, system: str) -> list[str]:
     """The planets of a system that are in play."""
     printed = _TILES[system].planets
     return [planet for planet in printed if planet in state.planets] if printed else []
 
 
+def haunts(state: State) -> dict[Seat, set[str]]:
+    """The systems in which each seat has a unit or controls a planet. TI-NEIGHBOR-01"""
+    found: dict[Seat, set[str]] = defaultdict(set)
+    for id, system in state.systems.items():
+        for seat, force in system.space.items():
+            if any(force.units.values()):
+                found[seat].add(id)
+    for planet in state.planets.values():
+        for seat, force in planet.ground.items():
+            if any(force.units.values()):
+                found[seat].add(planet.system)
+        if planet.owner is not None:
+            found[planet.owner].add(planet.system)
+    return found
+
+
 def neighbors(state: State, seat: Seat, near: Neighbourhood) -> list[Seat]:
-    """Players in the same or an adjacent system. TI-NEIGHBOR-01, TI-NEIGHBOR-02, TI-NEIGHBOR-03, TI-WORMHOLE-04"""
-    here = {system: _present(state, system) for system in state.systems}
-    found: set[Seat] = set()
-    for system, seats in here.items():
-        if seat in seats:
-            found.update(seats, *[here[place] for place in near[system]])
-    return sorted(found - {seat})
+    """Players in the same or an adjacent system."""
+    where = haunts(state)
+    return [other for other in sorted(where) if other != seat and meet(where, seat, other, near)]
+
+
+def meet(where: Mapping[Seat, set[str]], seat: Seat, other: Seat, near: Neighbourhood) -> bool:
+    """Whether two players are in the same or an adjacent system.
+
+    TI-NEIGHBOR-01, TI-NEIGHBOR-02, TI-NEIGHBOR-03, TI-WORMHOLE-04
+    """
+    mine, theirs = where.get(seat, _NOWHERE), where.get(other, _NOWHERE)
+    return not mine.isdisjoint(theirs) or any(not theirs.isdisjoint(near[system]) for system in sorted(mine))
 
 
 def nearest_first(near: Neighbourhood, starts: list[str], systems: list[str]) -> list[str]:

@@ -71,9 +71,14 @@ def excess_fighters(game: Game, seat: Seat, system: str) -> int:
     return max(0, units.count(game, seat, "fighter", system) - harboured(game, seat, system) - room)
 
 
+def fighters_a_slot(game: Game, seat: Seat) -> int:
+    """How many excess fighters of a seat share a slot of its fleet pool; 0 where they do not fly by themselves."""
+    return FIGHTERS_A_SLOT.get(game.player(seat).units.get("fighter", ""), 0)
+
+
 def fleet_size(game: Game, seat: Seat, system: str) -> int:
     """Slots of the fleet pool in use there: ships, and excess fighters of a kind that flies by itself."""
-    a_slot = FIGHTERS_A_SLOT.get(game.player(seat).units.get("fighter", ""), 0)
+    a_slot = fighters_a_slot(game, seat)
     flying = -(-excess_fighters(game, seat, system) // a_slot) if a_slot else 0
     return big_ships(game, seat, system) + flying
 
@@ -122,9 +127,9 @@ async def enforce_capacity(game: Game, seat: Seat, system: str) -> None:
     over, stranded = overload(game, seat, system)
     if stranded:
         await destroy(game, seat, system, {"infantry": stranded})
-    slots = [Slot(type, words.unit(type), units.count(game, seat, type, system)) for type in CARGO]
     number = over - stranded
     if number > 0:
+        slots = [Slot(type, words.unit(type), units.count(game, seat, type, system)) for type in CARGO]
         about = T("ti4-ask-capacity-excess", seat=seat_name(seat), system=words.system(system), n=number)
         shape = Spread(slots, number, number, "TI-CAPACITY-04")
         await destroy(game, seat, system, await game.spread("lose_cargo", seat, shape, about, where=[system]))
@@ -162,8 +167,8 @@ def overload(game: Game, seat: Seat, system: str) -> tuple[int, int]:
 
 
 def _slots_for_fighters(game: Game, seat: Seat, system: str) -> int:
-    a_slot = FIGHTERS_A_SLOT.get(game.player(seat).units.get("fighter", ""), 0)
-    return a_slot * max(0, fleet_limit(game, seat) - big_ships(game, seat, system))
+    a_slot = fighters_a_slot(game, seat)
+    return a_slot * max(0, fleet_limit(game, seat) - big_ships(game, seat, system)) if a_slot else 0
 
 
 def remove(game: Game, seat: Seat, system: str, lost: dict[str, int]) -> None:

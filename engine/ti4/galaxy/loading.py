@@ -10,7 +10,7 @@ from engine.ti4 import words
 from engine.ti4.galaxy.board import planets_of, system_of
 from engine.ti4.galaxy.capacity import CARGO
 from engine.ti4.galaxy.routes import Route
-from engine.ti4.galaxy.units import Group
+from engine.ti4.galaxy.units import Group, group
 from engine.ti4.play import Game
 
 Claimed = Callable[[str], int]
@@ -58,7 +58,7 @@ def slots_in(game: Game, seat: Seat, system: str, active: str, claimed: Claimed)
         return []
     found = []
     for place, type, number in _cargo(game, seat, system, active):
-        id = Group(place, type).id
+        id = group(place, type)
         left = number - claimed(id)
         if left > 0:
             text = T("ti4-cargo-at", unit=words.unit(type), place=words.place(place))
@@ -79,10 +79,10 @@ def _cargo(game: Game, seat: Seat, system: str, active: str) -> Iterator[tuple[s
 
 def why_not(game: Game, seat: Seat, id: str, route: Route) -> Refusal | None:
     """Why something cannot be taken aboard. TI-TRANSPORT-03, TI-TRANSPORT-06"""
-    group = Group.maybe(id)
-    if group is None:
+    cargo = Group.maybe(id)
+    if cargo is None:
         return None
-    place = group.place
+    place = cargo.place
     if place not in game.state.systems and place not in game.state.planets:
         return None
     system = system_of(game.state, place)

@@ -7,10 +7,11 @@ the questions can be taken back freely; dice of gravity rifts fall only when eve
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import NamedTuple
 
 from engine.ask import Option, PickOne, Refusal, Seat
+from engine.ids import MOST
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import WithPieces
@@ -146,9 +147,9 @@ def _mine(game: Game, plan: Plan) -> Iterator[tuple[str, int]]:
                 hurt = force.damaged.get(type, 0) if force else 0
                 sound = number - hurt
                 if hurt and sound:
-                    id = Group(origin, type, True).id
+                    id = units.group(origin, type, True)
                     yield id, hurt - plan.claimed(id)
-                key = Group(origin, type).id
+                key = units.group(origin, type)
                 yield key, (sound or hurt) - plan.claimed(key)
 
 
@@ -317,7 +318,6 @@ def _arrive(game: Game, plan: Plan, group: Declared) -> None:
 
 async def _enforce_limits(game: Game, plan: Plan) -> None:
     """Fleet pool and capacity where ships came to and where they came from. TI-FLEETPOOL-06, TI-CAPACITY-04"""
-    await capacity.enforce_fleet(game, plan.seat, plan.active)
     for system in dict.fromkeys([plan.active, *(group.origin for group in plan.declared)]):
         await capacity.enforce_fleet(game, plan.seat, system)
         await capacity.enforce_capacity(game, plan.seat, system)
@@ -361,6 +361,7 @@ def _barrier(game: Game, plan: Plan, id: str) -> str | None:
     return None
 
 
+@lru_cache(MOST)
 def group_text(id: str, left: int) -> Text:
     """Ships of a type in a system, and how many of them."""
     origin, type, hurt = split(id)

@@ -5,6 +5,8 @@ Fighters and infantry never run out, but each group of them needs one figure: th
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
@@ -77,11 +79,18 @@ def returnable(game: Game, seat: Seat, type: str) -> list[str]:
 
 def obtainable(game: Game, seat: Seat, type: str, place: str | None = None) -> int:
     """How many units of a type can be had, those that can be taken back included. TI-PRODUCTION-16, TI-PRODUCTION-17"""
+    return supply(game, seat, type)(place)
+
+
+def supply(game: Game, seat: Seat, type: str) -> Callable[[str | None], int]:
+    """How many units of a type can be had as the board is now, by the place they are for."""
     board, groups = game.state.systems, game.on_board(seat, type)
     back = [number for where, number in groups.items() if seat not in board[system_of(game.state, where)].tokens]
     if type in TOKENED:
-        return PLENTY if place in groups or len(groups) < PIECES[type] or back else 0
-    return PIECES[type] - sum(groups.values()) + sum(back)
+        anywhere = len(groups) < PIECES[type] or bool(back)
+        return lambda place: PLENTY if anywhere or place in groups else 0
+    left = PIECES[type] - sum(groups.values()) + sum(back)
+    return lambda place: left
 
 
 async def settle_groups(game: Game, seat: Seat, type: str) -> None:

@@ -7,9 +7,10 @@ TI-REINFORCE-03, TI-UNIT-01, TI-TILE-06, TI-TILE-07
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.ask import Seat
-from engine.ids import Id
+from engine.ids import MOST, Id
 from engine.ti4.galaxy.board import force_at
 from engine.ti4.play import Game
 from engine.ti4.state import Force, State
@@ -22,6 +23,12 @@ class Group(Id):
     place: str
     type: str
     damaged: bool = False
+
+
+@lru_cache(MOST)
+def group(place: str, type: str, damaged: bool = False) -> str:
+    """The id of units of a type in a place."""
+    return Group(place, type, damaged).id
 
 
 def forces(state: State, place: str) -> dict[Seat, Force]:

@@ -17,7 +17,7 @@ from engine.ti4.actions.strategy_action import Strategic
 from engine.ti4.economy import transactions
 from engine.ti4.face import random_weights
 from engine.ti4.phases import elimination
-from engine.ti4.phases.order import initiative_order
+from engine.ti4.phases.order import going_on, initiative_order
 from engine.ti4.play import Game, Point
 
 TACTICAL, PASS, END_TURN = "tactical", "pass", "end_turn"
@@ -142,15 +142,10 @@ def next_turn(game: Game) -> None:
     """
     state = game.state
     order = initiative_order(game)
+    if state.turn in order:
+        order = going_on(order, state.turn)
     active = [seat for seat in order if not game.player(seat).passed]
     if not active:
         state.phase, state.step, state.turn = "status", "start", None
         return
-    later = [seat for seat in active if state.turn is not None and _place(order, seat) > _place(order, state.turn)]
-    state.turn = (later or active)[0]
-    state.step = "start"
-
-
-def _place(order: list[Seat], seat: Seat) -> int:
-    """A seat's place in an order; an eliminated player's turn counts as the last."""
-    return order.index(seat) if seat in order else len(order)
+    state.turn, state.step = active[0], "start"

@@ -19,9 +19,11 @@ def initiative(state: State, seat: Seat) -> int:
     TI-INITIATIVE-02, TI-PLAYERS-03, TI-LATER-07
     """
     cards = state.players[seat].strategy_cards
-    if cards and state.zero == seat:
+    if not cards:
+        return LAST
+    if state.zero == seat:
         return 0
-    return min(map(_NUMBERS.__getitem__, cards), default=LAST)
+    return min([_NUMBERS[card] for card in cards])
 
 
 def initiative_order(game: Game) -> list[Seat]:
