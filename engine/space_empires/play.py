@@ -80,7 +80,8 @@ class Game(Run[State], Circle):
         """Whether two sides are enemies: those of one team are not, nor alien empires. SE-GEN-07"""
         if one == other or (one <= EMPIRE and other <= EMPIRE):
             return False
-        return one < 0 or other < 0 or self.player(one).team != self.player(other).team
+        players = self.state.players
+        return one < 0 or other < 0 or players[one].team != players[other].team
 
     def empire(self, side: Side) -> Empire:
         """An alien empire."""
@@ -124,7 +125,7 @@ class Game(Run[State], Circle):
     def units(self, side: Side) -> list[Unit]:
         """All units of a side; of a machine none, see `State.machines`."""
         if side >= 0:
-            return self.player(side).units
+            return self.state.players[side].units
         if side <= EMPIRE:
             empire = self.empire(side)
             return [*empire.defenses, *(unit for fleet in empire.fleets for unit in fleet.units)]

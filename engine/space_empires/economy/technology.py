@@ -26,7 +26,8 @@ def used(game: Game) -> list[Technology]:
 
 def researched(game: Game, seat: Seat, id: str) -> int:
     """The level that a player has researched. SE-TECH-01"""
-    return game.player(seat).technology.get(id, TECHNOLOGIES[id].start)
+    found = game.state.players[seat].technology.get(id)
+    return TECHNOLOGIES[id].start if found is None else found
 
 
 @cache

@@ -169,7 +169,7 @@ def _closed(party: Party, to: str) -> Refusal | None:
 
 def _too_far(party: Party, to: str) -> Refusal | None:
     """Each needs a hex of movement left, or the bonus of a chain. SE-MOVE-01, SE-PIPE-07"""
-    if not all(_bonus(party.game, unit, to) for unit in party.spent):
+    if party.spent and not all(_bonus(party.game, unit, to) for unit in party.spent):
         return Refusal("SE-MOVE-01", T("space_empires-why-no-movement"))
     if party.tired:
         return Refusal("SE-FIGHTER-03", T("space_empires-why-fighters-far"))

@@ -23,9 +23,13 @@ def stacks(game: Game) -> Stacks:
 
 def occupied(game: Game, side: Side) -> frozenset[str]:
     """The hexes with units of enemies, for those who look at many hexes at once. SE-GEN-07"""
-    state = game.state
-    sides = [*(player.seat for player in state.players), ALIENS, *(empire.side for empire in state.empires)]
-    return frozenset([unit.at for other in sides if game.hostile(side, other) for unit in game.units(other)])
+    return frozenset([unit.at for other in _foes(game, side) for unit in game.units(other)])
+
+
+def _foes(game: Game, side: Side) -> list[Side]:
+    """The sides with units that are enemies of a side, in the order of the board. SE-GEN-07"""
+    sides = [*range(len(game.state.players)), ALIENS, *(empire.side for empire in game.state.empires)]
+    return [other for other in sides if game.hostile(side, other)]
 
 
 def machine(game: Game, at: str) -> Machine | None:
@@ -36,8 +40,9 @@ def machine(game: Game, at: str) -> Machine | None:
 
 def enemies(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> list[Unit]:
     """Units of enemies in a hex. SE-GEN-07"""
-    there = game.at(at) if by_hex is None else by_hex.get(at, [])
-    return [unit for unit in there if game.hostile(side, unit.owner)]
+    if by_hex is not None:
+        return [unit for unit in by_hex.get(at, []) if game.hostile(side, unit.owner)]
+    return [unit for other in _foes(game, side) for unit in game.units(other) if unit.at == at]
 
 
 def foreign(game: Game, at: str, side: Side, occupied: Collection[str] | None = None) -> bool:
@@ -79,8 +84,11 @@ def defenceless(game: Game, at: str, side: Side) -> list[Unit]:
 
     SE-MOVE-17, SE-DECOY-04
     """
+    there = enemies(game, at, side)
+    if not there:
+        return []
     armed = [owner for one in armed_sides(game, at, side) for owner in game.brothers(one)]
-    return [unit for unit in enemies(game, at, side) if unit.owner not in armed]
+    return [unit for unit in there if unit.owner not in armed]
 
 
 def together(game: Game, at: str, side: Side) -> list[Unit]:

@@ -62,10 +62,10 @@ def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
 
 def _fought(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
     """Some warships explore their home system in the first rounds; the others gather at a colony, then attack."""
-    early = game.state.round <= EARLY and chosen[0].number % 2
-    unknown = [one.id for one in game.state.systems.values() if not one.known and one.home == seat] if early else []
-    if unknown and any(game.armed(unit) for unit in chosen):
-        return unknown
+    if game.state.round <= EARLY and chosen[0].number % 2 and any(game.armed(unit) for unit in chosen):
+        unknown = [one.id for one in game.state.systems.values() if not one.known and one.home == seat]
+        if unknown:
+            return unknown
     colony = game.colony(chosen[0].at)
     if colony is not None and colony.owner == seat and _strength(game, seat, chosen[0].at) < ENOUGH:
         return [chosen[0].at]

@@ -17,6 +17,8 @@ from engine.text import T, seat_name
 
 DOES, MOVES, ENDS, PARTS = 32, 16, 4, 1
 """How readily chance does what moves nothing, moves all of a hex, ends the phase, and parts what is together."""
+_OVER = Option(DONE, T("space_empires-movement-done"))
+_MANAGE = Option(MANAGE, T("space_empires-manage"))
 
 
 async def order(game: Game, seat: Seat) -> bool:
@@ -44,17 +46,15 @@ def orders(game: Game, seat: Seat) -> Orders:
     by_hex = movement.by_hex(game, seat)
     moves, small, splits = marching.options(game, seat, by_hex), _small_ones(game, seat), managing.splits(game, seat)
     parting = [*(option for ways in moves for option in ways[1:]), *splits]
-    weights = dict.fromkeys([option.id for option in small], DOES) | dict.fromkeys([one.id for one in parting], PARTS)
-
-    def lean(id: str) -> int:
-        return weights.get(id, ENDS if id == DONE else PARTS if id == MANAGE else MOVES)
+    manage = [_MANAGE] if managing.can(game, seat) else []
+    weights = {option.id: MOVES for ways in moves for option in ways} | {DONE: ENDS, MANAGE: PARTS}
+    weights |= {one.id: DOES for one in small} | {one.id: PARTS for one in parting}
 
     def older() -> tuple[str, ...]:
         return (*by_hex, *managing.older_splits(game, seat))
 
     options = [*(option for ways in moves for option in ways), *small, *splits]
-    manage = [Option(MANAGE, T("space_empires-manage"))] if managing.can(game, seat) else []
-    return Orders([*options, *manage, Option(DONE, T("space_empires-movement-done"))], older=older, lean=lean)
+    return Orders([*options, *manage, _OVER], older=older, lean=weights.__getitem__)
 
 
 def _small_ones(game: Game, seat: Seat) -> list[Option]:
