@@ -162,6 +162,8 @@ class TablePoint(Hooked[G], Generic[G, V]):
 
     def __call__(self, game: G, value: V) -> V:
         """The value after everything in force."""
+        if not self._hooks:
+            return value
         kept = game.in_force.kept()[self]
         found: Sequence[tuple[TableRule[G, V], Seat]] | None = kept.get(ALL)
         if found is None:

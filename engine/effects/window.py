@@ -16,6 +16,7 @@ from typing import Generic, TypeVar
 from engine.ask import Option, PickOne, Seat, Shape
 from engine.effects.ability import Ability, Holding, Occasion, Opened, UseId
 from engine.effects.in_force import ALL, G
+from engine.effects.watched import CHANGES
 from engine.text import T, Text, seat_name
 
 O = TypeVar("O", bound=Occasion)
@@ -72,7 +73,8 @@ class Led(ABC, Generic[G, O]):
     def reaches(self, game: G, actor: Seat | None) -> Reaches[G, O]:
         """What seats may have of its abilities when it is the actor's; kept while nothing changes."""
         whose = ALL if actor is None else actor
-        kept = game.in_force.kept()[self]
+        index = game.in_force
+        kept = (index.memo if index.seen == CHANGES.last else index.kept())[self]
         found: Reaches[G, O] | None = kept.get(whose)
         if found is None:
             found = kept[whose] = self._looked_up(game, whose)

@@ -20,7 +20,7 @@ from engine.ti4.combat import space_cannon
 from engine.ti4.combat.hits import all_damaged
 from engine.ti4.face import pending_steps, random_weights
 from engine.ti4.galaxy import capacity, loading, reinforcements, rifts, routes, structures, units
-from engine.ti4.galaxy.board import anomaly, planets_of
+from engine.ti4.galaxy.board import anomaly, force_at, planets_of
 from engine.ti4.galaxy.movement_plan import Declared, Plan
 from engine.ti4.galaxy.routes import Route
 from engine.ti4.galaxy.units import Group
@@ -140,11 +140,11 @@ def groups(game: Game, plan: Plan) -> dict[str, int]:
 
 def _mine(game: Game, plan: Plan) -> Iterator[tuple[str, int]]:
     """The seat's groups that move by themselves and how many of each are not spoken for."""
-    for origin, system in game.state.systems.items():
-        force = system.space.get(plan.seat)
-        for type, number in force.units.items() if force else ():
+    for origin in plan.origins():
+        force = force_at(game.state, origin, plan.seat)
+        for type, number in force.units.items():
             if game.card(plan.seat, type).move:
-                hurt = force.damaged.get(type, 0) if force else 0
+                hurt = force.damaged.get(type, 0)
                 sound = number - hurt
                 if hurt and sound:
                     id = units.group(origin, type, True)
@@ -377,7 +377,7 @@ def _danger(game: Game, plan: Plan, id: str) -> Text | None:
 def risky(game: Game, plan: Plan, id: str) -> bool:
     """Whether every way of a group leads through a gravity rift. TI-RIFT-02"""
     origin, type, _ = split(id)
-    if not any(anomaly(system) == "gravity_rift" for system in plan.map.costs(_passes(game, plan, origin, type))):
+    if routes.RIFTS.isdisjoint(plan.map.costs(_passes(game, plan, origin, type))):
         return False
     ways = _useful_ways(game, plan, id)
     return bool(ways) and all(map(routes.rifts, ways))

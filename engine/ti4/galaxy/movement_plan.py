@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.ask import Seat
@@ -40,6 +41,10 @@ class Plan:
     def active(self) -> str:
         """The active system."""
         return self.map.active
+
+    def origins(self) -> Iterable[str]:
+        """The systems with ships that move, in the order of the board."""
+        return dict.fromkeys(origin for origin, _ in self.moves)
 
     def claimed(self, key: str) -> int:
         """Units of a place and type (`27:cruiser`) that are spoken for, as movers or as cargo."""

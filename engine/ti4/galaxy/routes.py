@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.ask import Seat
-from engine.ti4.components import SHIPS
+from engine.ti4.components import SHIPS, TILES
 from engine.ti4.galaxy.board import anomaly
 from engine.ti4.play import Game, Point
 
@@ -27,6 +27,8 @@ FAR = 99
 ALL_SHIPS = frozenset(SHIPS)
 BIG_SHIPS = ALL_SHIPS - {"fighter"}
 
+RIFTS = frozenset(str(tile.id) for tile in TILES.values() if tile.anomaly == "gravity_rift")
+"""Tiles with a gravity rift."""
 SOLID = {"asteroid_field": "TI-ASTEROID-01", "supernova": "TI-SUPERNOVA-01"}
 CROSSING = {"asteroid_field": "TI-ASTEROID-02", "supernova": "TI-SUPERNOVA-02", "nebula": "TI-NEBULA-02"}
 
@@ -86,17 +88,17 @@ def foreign_ships(game: Game, seat: Seat, system: str) -> bool:
 
 def leaving(system: str) -> int:
     """What leaving a system costs: a step, made up for by a gravity rift. TI-RIFT-01, TI-RIFT-02, TI-RIFT-04"""
-    return 0 if anomaly(system) == "gravity_rift" else 1
+    return 0 if system in RIFTS else 1
 
 
 def rifts(route: Route) -> int:
     """Gravity rifts that a route leaves or crosses. TI-RIFT-01, TI-RIFT-04, TI-DOUBT-25"""
-    return sum(anomaly(system) == "gravity_rift" for system in route[:-1])
+    return sum([system in RIFTS for system in route[:-1]])
 
 
 def cost(route: Route) -> int:
     """The move value that a route needs. TI-MOVEMENT-10, TI-RIFT-01"""
-    return sum(map(leaving, route[:-1]))
+    return len(route) - 1 - rifts(route)
 
 
 # --- the search ------------------------------------------------------------------------------------------------------

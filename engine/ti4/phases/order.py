@@ -23,7 +23,7 @@ def initiative(state: State, seat: Seat) -> int:
         return LAST
     if state.zero == seat:
         return 0
-    return min([_NUMBERS[card] for card in cards])
+    return min(map(_NUMBERS.__getitem__, cards))
 
 
 def initiative_order(game: Game) -> list[Seat]:
