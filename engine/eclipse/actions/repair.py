@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -49,13 +49,14 @@ class Lack(NamedTuple):
 
 
 class Outlook:
-    """What a player's blueprints need, and would need if one of them were changed. EC-UPG-07"""
+    """What blueprints need, and would need if one of them were changed. It never changes. EC-UPG-07"""
 
-    def __init__(self, player: Player, without: str = "") -> None:
-        """`without` is an Ancient part that no longer lies beside the board."""
-        self._species, self._help = player.species, _help(player, without)
+    def __init__(self, species: str, tiles: tuple[Tiles, ...], help: Help) -> None:
+        """`tiles` lie on the blueprints of the ships, in their order."""
+        self._species, self._help = species, help
+        self._squares: dict[tuple[str, str, int], list[str]] = {}
         self._prints: dict[str, Print] = {
-            type: _print(self._species, type, tuple(player.tiles[type].items())) for type in SHIPS
+            type: _print(species, type, those) for type, those in zip(SHIPS, tiles, strict=True)
         }
         self._lacks: dict[str, Lack] = {type: one.lack(self._help) for type, one in self._prints.items()}
         self._total = sum([lack.parts for lack in self._lacks.values()])
@@ -70,18 +71,30 @@ class Outlook:
         """Parts that it would take if the blueprint of a type had these tiles."""
         return self._after(type, _print(self._species, type, tuple(tiles.items())).lack(self._help))
 
-    def squares(self, type: str, part: str, most: int) -> Iterator[str]:
+    def squares(self, type: str, part: str, most: int) -> Sequence[str]:
         """Squares of a blueprint, of equal ones the first, that with this part would leave it at `most` needed."""
-        blueprint, help = self._prints[type], self._help
-        for square in blueprint.different(part):
-            if self._after(type, blueprint.with_part(square, part, help)) <= most:
-                yield square
+        key, blueprint, help = (type, part, most), self._prints[type], self._help
+        if key not in self._squares:
+            near = blueprint.different(part)
+            self._squares[key] = [
+                square for square in near if self._after(type, blueprint.with_part(square, part, help)) <= most
+            ]
+        return self._squares[key]
 
     def _after(self, type: str, changed: Lack) -> int:
         parts = self._total - self._lacks[type].parts + changed.parts
         if self._help.once <= self._help.supply:
             return parts
         return parts - max(changed.spared, *(self._lacks[other].spared for other in SHIPS if other != type))
+
+
+_outlook = lru_cache(maxsize=1024)(Outlook)
+
+
+def outlook(player: Player, without: str = "") -> Outlook:
+    """What a player's blueprints need; `without` is an Ancient part that no longer lies beside the board."""
+    tiles = tuple([tuple(player.tiles[type].items()) for type in SHIPS])
+    return _outlook(player.species, tiles, _help(player, without))
 
 
 def _help(player: Player, without: str) -> Help:

@@ -11,6 +11,7 @@ from functools import cache
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
+from engine.eclipse.actions import repair
 from engine.eclipse.actions.repair import Outlook
 from engine.eclipse.components import PARTS, SHIPS
 from engine.eclipse.face import random_weights
@@ -44,7 +45,7 @@ def spots(player: Player, part: str, left: int, outlook: Outlook | None = None) 
     enough. EC-UPG-02, EC-UPG-03, EC-UPG-06, EC-UPG-07, EC-SHIP-19
     """
     if outlook is None or PARTS[part].ancient:
-        outlook = Outlook(player, without=part if PARTS[part].ancient else "")
+        outlook = repair.outlook(player, without=part if PARTS[part].ancient else "")
     for type in SHIPS:
         if type != STARBASE or PARTS[part].kind != DRIVE:
             for square in outlook.squares(type, part, left):
@@ -58,7 +59,7 @@ def takes(player: Player, part: str, left: int, outlook: Outlook | None = None) 
 
 def takeable(player: Player, left: int, outlook: Outlook | None = None) -> Iterator[str]:
     """Parts for which there is a square."""
-    outlook = outlook or Outlook(player)
+    outlook = outlook or repair.outlook(player)
     return (part for part in available(player) if takes(player, part, left, outlook))
 
 
@@ -106,7 +107,7 @@ def _lean(id: str) -> int:
 
 def _options(game: Game, seat: Seat, left: int, may_return: bool) -> list[Option]:
     player = game.player(seat)
-    outlook = Outlook(player)
+    outlook = repair.outlook(player)
     found = [_part(part) for part in takeable(player, left - 1, outlook)]
     if may_return and returnable(player, left, outlook):
         found.append(Option(RETURN, T("eclipse-upgrade-return")))
@@ -196,7 +197,7 @@ def returnable(player: Player, left: int, outlook: Outlook | None = None) -> lis
 
     Of equal tiles on equal squares one is enough. EC-UPG-01, EC-UPG-07, EC-UPG-10
     """
-    outlook = outlook or Outlook(player)
+    outlook = outlook or repair.outlook(player)
     found: dict[tuple[str, str, str | None], tuple[str, str]] = {}
     for type in SHIPS:
         tiles, card = player.tiles[type], blueprints.printed(player, type)

@@ -29,7 +29,7 @@ def open_to(game: Game, seat: Seat) -> Iterator[Hex]:
     empty = wormholes.chart(game).empty
     seen: set[Hex] = set()
     for sector in game.state.sectors.values():
-        fresh = [place for place in empty[sector.id] if place not in seen]
+        fresh = [place for place in empty[sector.id] if place not in seen] if present(sector, seat) else ()
         if fresh and explorer(game, seat, sector):
             seen.update(fresh)
             yield from (place for place in fresh if left(game, place) and _within_reach(game, seat, place))

@@ -145,7 +145,7 @@ def test_a_source_that_powers_the_ship_cannot_be_returned_by_a_reaction() -> Non
     player = game.player(0)
     assert ("cruiser", "centre_bottom") in upgrade.returnable(player, 1)
     blueprints.lift(player, "cruiser", "centre_bottom")
-    assert repair.Outlook(player).needed() == 1
+    assert repair.outlook(player).needed() == 1
     assert ("interceptor", "centre_bottom") not in upgrade.returnable(player, 1)
     assert ("interceptor", "centre_bottom") in upgrade.returnable(player, 2)
 
@@ -156,11 +156,11 @@ def test_parts_needed_counts_each_blueprint() -> None:
     player = game.player(0)
     fit(game, 0, "interceptor", right="hull")
     fit(game, 0, "dreadnought", right_bottom="hull", left_bottom="antimatter_cannon", left_middle="antimatter_cannon")
-    assert repair.Outlook(player).needed() == 1 + 2
+    assert repair.outlook(player).needed() == 1 + 2
     fit(game, 0, "dreadnought", centre_top="antimatter_cannon")
-    assert repair.Outlook(player).needed() == 1 + 3
+    assert repair.outlook(player).needed() == 1 + 3
     player.kept_parts.append("hypergrid_source")
-    assert repair.Outlook(player).needed() == 1 + 2
+    assert repair.outlook(player).needed() == 1 + 2
 
 
 @pytest.mark.rule("EC-UPG-08", "EC-UPG-09", "EC-DISCO-12")

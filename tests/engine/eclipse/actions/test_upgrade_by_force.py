@@ -79,7 +79,7 @@ def test_a_part_is_offered_if_and_only_if_the_rest_can_mend_what_it_breaks(seed:
 def test_the_parts_needed_are_as_few_as_possible(seed: int) -> None:
     player = odd(Random(seed))
     fewest = next((left for left in range(3) if can_end(player, left)), 3)
-    assert min(repair.Outlook(player).needed(), 3) == fewest
+    assert min(repair.outlook(player).needed(), 3) == fewest
 
 
 def look(player: Player, type: str, square: str) -> tuple[str, str | None, str | None]:
@@ -95,8 +95,8 @@ def test_a_source_that_is_there_once_mends_one_blueprint_only() -> None:
     for type in ("cruiser", "dreadnought"):
         free = [square for square, below in blueprints.printed(player, type).slots.items() if below not in STAYS]
         player.tiles[type] = dict.fromkeys(free[:3], "antimatter_cannon")
-    assert repair.Outlook(player).needed() == 2 + 2
+    assert repair.outlook(player).needed() == 2 + 2
     player.kept_parts = ["hypergrid_source"]
-    assert repair.Outlook(player).needed() == 1 + 2
+    assert repair.outlook(player).needed() == 1 + 2
     assert "hypergrid_source" not in set(upgrade.takeable(player, 1))
     assert "hypergrid_source" in set(upgrade.takeable(player, 2))
