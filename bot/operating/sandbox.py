@@ -1,8 +1,8 @@
 """The sandbox: the real bot in a simulated Discord on this machine, with a page on which several people can play.
 
-Everything about simcord stays in this module and in `sandbox_commands` (and in the tests). The simulated server is made
-anew at every start, with the same ids; only the database is kept, so the games go on. Ids of messages and interactions
-then come from the clock, so that they never repeat those of an earlier run.
+Everything about simcord stays in this module, in `sandbox_windows` and in `sandbox_commands` (and in the tests). The
+simulated server is made anew at every start, with the same ids; only the database is kept, so the games go on. Ids of
+messages and interactions then come from the clock, so that they never repeat those of an earlier run.
 """
 
 from __future__ import annotations
@@ -19,13 +19,16 @@ from typing import Any
 import discord
 import simcord
 from simcord import interactions
+from simcord.enums import ChannelType
 
 from bot.client import Astrarch
 from bot.config import Config, say_aside
 from bot.operating.door import door
 from bot.operating.sandbox_commands import named_in
+from bot.operating.sandbox_windows import Person, Windows
 from bot.store.places import place_of
-from bot.told.announcements import open_rows
+from bot.store.rows import GameRow
+from bot.told.announcements import game_name, open_rows
 from bot.widgets.rows import view_of
 from engine import games
 from engine.text import T
@@ -33,9 +36,10 @@ from engine.text import T
 GALLERY, SAMPLE = Path(__file__).parents[2] / "docs" / "gallery", "*-middle.png"
 """A board of the gallery is what newcomers see first; an installation without the gallery shows none."""
 PEOPLE = ("Ann", "Bartek", "Celina", "Dawid", "Ewa", "Felix")
-SERVER, CHANNEL = "Astrarch", "table"
+SERVER, CHANNELS = "Astrarch", ("table", "table-2")
 STOP_SECONDS = 10.0
-TICK_SECONDS = 2.0
+TICK_SECONDS = 0.5
+PAGE_WORDS = ("person", "place", "more", "less", "gone")
 SETTLE_SECONDS, SETTLES = 4.0, 30
 """simcord waits for what the bot will do within so many seconds. What the bot puts off, it puts off for longer."""
 
@@ -73,50 +77,82 @@ async def sandbox(
 async def _open(
     env: simcord.Env, bot: Astrarch, config: Config, stop: asyncio.Event, opened: asyncio.Future[str] | None
 ) -> None:
-    channel, people = _world(env)
+    channels, people = _world(env)
     env.backend.advance_clock(max(1.0, time.time() - env.now().timestamp()))
-    await _greet(env, bot, channel.id, config.language)
-    async with (
-        env.preview(channel, viewers=people, layout="channel") as page,
-        door(config.sandbox.port, page.url) as address,
-    ):
-        print(say_aside(T("bot-sandbox-open", url=address)), flush=True)
-        if opened is not None:
-            opened.set_result(address)
-        await _keep_time(env, page, stop)
+    for channel in channels:
+        await _greet(env, bot, channel.id, config.language)
+    await _go_on(env, bot, channels[0])
+    say = bot.services.locales.speaker(config.language)
+    words = {"language": config.language, **{word: say(T(f"bot-sandbox-page-{word}")) for word in PAGE_WORDS}}
+    windows = Windows(env, people, say, config.language)
+    try:
+        async with door(config.sandbox.port, windows, words) as address:
+            print(say_aside(T("bot-sandbox-open", url=address)), flush=True)
+            if opened is not None:
+                opened.set_result(address)
+            await _keep_time(env, windows, stop)
+    finally:
+        await windows.close()
 
 
-async def _keep_time(env: simcord.Env, page: Any, stop: asyncio.Event) -> None:
-    """Lets the clock of the simulated Discord go on until the end; by itself it stands still."""
+async def _keep_time(env: simcord.Env, windows: Windows, stop: asyncio.Event) -> None:
+    """Lets the clock of the simulated Discord go on, which by itself stands still, and shows what happens."""
     while not stop.is_set():
         with suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), TICK_SECONDS)
         env.backend.advance_clock(max(0.0, time.time() - env.now().timestamp()))
-        page._advance_presentation_time()  # else "two minutes ago" is counted from when the page was opened
+        windows.show_changes()
 
 
-def _world(env: simcord.Env) -> tuple[simcord.ChannelHandle, Sequence[simcord.MemberActor]]:
-    """A server with one channel; the first person may moderate."""
+def _world(env: simcord.Env) -> tuple[Sequence[simcord.ChannelHandle], Sequence[Person]]:
+    """A server with its channels, and everybody's direct messages; the first person may moderate."""
     guild = env.create_guild(SERVER)
     everyone = env.backend.guilds[guild.id].everyone_role
     everyone.permissions |= discord.Permissions(create_private_threads=True).value  # as on a new server of Discord
-    channel = guild.create_text_channel(CHANNEL)
+    first = guild.create_text_channel(CHANNELS[0])
     role = guild.create_role("Moderator", permissions=discord.Permissions(manage_channels=True))
     users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
-    return channel, [guild.add_member(user, roles=[role] if at == 0 else []) for at, user in enumerate(users)]
+    members = [guild.add_member(user, roles=[role] if at == 0 else []) for at, user in enumerate(users)]
+    for user in users:
+        env.backend.get_dm_channel(user.id)
+    channels = [first, *(guild.create_text_channel(name) for name in CHANNELS[1:])]
+    return channels, [Person(member, user) for member, user in zip(members, users, strict=True)]
 
 
 async def _greet(env: simcord.Env, bot: Astrarch, channel: int, language: str) -> None:
-    """Says how to begin, and shows the games of earlier runs again: their messages are gone with the old server."""
+    """Says how to begin."""
     await env.settle()
     say = bot.services.locales.speaker(language)
     view = view_of(open_rows(games.names(), say))
     boards = [discord.File(path, description=say(T("bot-sandbox-board"))) for path in sorted(GALLERY.glob(SAMPLE))[-1:]]
     await bot.get_partial_messageable(channel).send(say(T("bot-sandbox-welcome")), view=view, files=boards)
+    await env.settle()
+
+
+async def _go_on(env: simcord.Env, bot: Astrarch, parent: simcord.ChannelHandle) -> None:
+    """Shows the games of earlier runs again: their messages are gone with the old server, and so are their threads."""
     for game in await bot.services.call(bot.services.store.games):
-        if game.channel == channel:
+        if not game.live:
+            continue
+        if game.channel not in env.backend.channels and game.settings.thread != "none":
+            await _thread_again(env, bot, parent, game)
+        if game.channel in env.backend.channels:
             await bot.sender.show_again(game.id)
     await env.settle()
+
+
+async def _thread_again(env: simcord.Env, bot: Astrarch, parent: simcord.ChannelHandle, game: GameRow) -> None:
+    """The same thread, with who sits there. simcord takes an id for it as that of the message that it began with."""
+    backend, private = env.backend, game.settings.thread == "private"
+    kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
+    name = bot.services.locales.speaker(game.language)(game_name(game.name))
+    thread = backend.create_thread(
+        parent.id, name, backend.bot_user.id, type=kind, message_id=game.channel, broadcast=False
+    )
+    for row in await bot.services.call(bot.services.store.seats, game.id):
+        if row.user is not None:
+            thread.thread_members[row.user] = backend.now_iso()
+    backend.announce_thread_create(thread)
 
 
 def _be_patient(env: simcord.Env) -> None:

@@ -121,12 +121,30 @@ bot-sandbox-missing = The sandbox needs { $module }: pip install -e '.[sandbox]'
 bot-sandbox-port = The sandbox cannot listen on port { $port }: { $why }
 bot-sandbox-open = The sandbox is open. Play here: { $url }
 bot-sandbox-board = A board in the middle of a game, as the bot draws it.
+bot-sandbox-direct = Direct messages with the bot
+bot-sandbox-no-place = There is no such place for this person.
+bot-sandbox-page-person = Who looks
+bot-sandbox-page-place = What is looked at
+bot-sandbox-page-more = One more column beside it
+bot-sandbox-page-less = Close this column
+bot-sandbox-page-gone = The sandbox has stopped. The page goes on by itself when it runs again.
+bot-sandbox-window-older = Earlier messages
+bot-sandbox-window-newer = Newer messages
+bot-sandbox-window-latest = New messages: to the latest
+bot-sandbox-window-edited = (edited)
+bot-sandbox-window-private = Only you can see this
+bot-sandbox-window-submit = Submit
+bot-sandbox-window-cancel = Cancel
+bot-sandbox-window-select = Choose one
+bot-sandbox-window-selects = Choose one or several
+bot-sandbox-window-write = Message, or / for a command
+bot-sandbox-window-again = Something had just changed here. Look again, and press once more.
 bot-sandbox-welcome = **Welcome to the sandbox.** Here you play the real bot in a Discord of your own, with several people on one page.
   1. Press a game below: it opens a table, and you sit down at it.
   2. Under that table press “Start with … computer players”: they take the empty seats and play by themselves.
   3. Then a message says who has to do what. Press its buttons, or type a command such as /game status.
 
-  To play for more than one person, choose another one at “Viewing as” above and press “Join” before the start.
+  To play for more than one person, choose another name above, or add a column with +, and press “Join” before the start.
 bot-both = { $first }: { $then }
 
 ## The board in words

@@ -111,12 +111,30 @@ bot-sandbox-missing = Piaskownica wymaga modułu { $module }: pip install -e '.[
 bot-sandbox-port = Piaskownica nie może zająć portu { $port }: { $why }
 bot-sandbox-open = Piaskownica jest otwarta. Graj tutaj: { $url }
 bot-sandbox-board = Plansza w środku gry, tak jak rysuje ją bot.
+bot-sandbox-direct = Wiadomości prywatne z botem
+bot-sandbox-no-place = Dla tej osoby nie ma takiego miejsca.
+bot-sandbox-page-person = Kto patrzy
+bot-sandbox-page-place = Na co patrzy
+bot-sandbox-page-more = Jeszcze jedna kolumna obok
+bot-sandbox-page-less = Zamknij tę kolumnę
+bot-sandbox-page-gone = Piaskownica nie działa. Gdy ruszy, strona sama się odświeży.
+bot-sandbox-window-older = Wcześniejsze wiadomości
+bot-sandbox-window-newer = Nowsze wiadomości
+bot-sandbox-window-latest = Nowe wiadomości: do najnowszej
+bot-sandbox-window-edited = (edytowano)
+bot-sandbox-window-private = Widzisz to tylko ty
+bot-sandbox-window-submit = Wyślij
+bot-sandbox-window-cancel = Anuluj
+bot-sandbox-window-select = Wybierz jedno
+bot-sandbox-window-selects = Wybierz jedno lub kilka
+bot-sandbox-window-write = Wiadomość albo / i polecenie
+bot-sandbox-window-again = Coś się tu właśnie zmieniło. Spójrz i naciśnij jeszcze raz.
 bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swoim własnym Discordzie, kilka osób na jednej stronie.
   1. Wybierz poniżej grę: otworzy się stół, a ty przy nim siądziesz.
   2. Pod tym stołem naciśnij „Rozpocznij z graczami komputerowymi”: zajmą wolne miejsca i będą grać sami.
   3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /game status.
 
-  Aby grać za więcej osób, wybierz inną przy „Viewing as” u góry i naciśnij „Dołącz” przed rozpoczęciem.
+  Aby grać za więcej osób, wybierz u góry inne imię albo dodaj kolumnę znakiem + i naciśnij „Dołącz” przed rozpoczęciem.
 bot-both = { $first }: { $then }
 
 ## Plansza słowami

@@ -1,0 +1,186 @@
+"""Windows on the simulated Discord: what one person sees of one channel, thread or direct message.
+
+A window is a page of simcord, which shows one place at a time and is told by hand to look again. Here one is opened for
+each person and place that somebody looks at; they take turns, and each shows what has changed by itself. They stand in
+the frames of our own page (`door`), which is why they lose their own bars.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import simcord
+from aiohttp import web
+from simcord.backend.access import can_access_channel, can_access_message
+from simcord.backend.models import Channel, Message
+from simcord.enums import ChannelType
+from simcord.preview import Preview
+from simcord.preview._media import MediaInfo, MediaWorker, _process_media
+
+from bot.errors import BotError
+from bot.locales import Say
+from engine.text import T
+
+DRESS = Path(__file__).parent / "page"
+"""What is added to the style sheet and the program of simcord's page: `window.css` and `window.js`."""
+SHOWN = 50
+"""A window shows so many messages; only a change of these is one."""
+LEASE_SECONDS = 6 * 3600.0
+"""A page that has not asked for so long is gone; a sleeping phone comes back earlier."""
+TALKS = (ChannelType.TEXT, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD, ChannelType.DM)
+WORDS = ("older", "newer", "latest", "edited", "private", "submit", "cancel", "select", "selects", "write", "again")
+"""What simcord's page says by itself, and what ours adds: `bot-sandbox-window-...`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody simulated: as a member of the server and, in direct messages, as a user."""
+
+    member: simcord.MemberActor
+    user: simcord.UserHandle
+
+    @property
+    def id(self) -> int:
+        return self.user.id
+
+
+class Decoder(MediaWorker):
+    """Reads pictures in a thread: simcord starts a program for each, which takes half a second, in case it is hostile.
+    Here they come from the bot, or from whoever sits at this machine."""
+
+    async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
+        return await asyncio.to_thread(_process_media, blob, media_time)
+
+
+class Windows:
+    """All windows of one simulated Discord.
+
+    Attributes:
+        framed_by: the addresses of the page that may frame them.
+    """
+
+    def __init__(self, env: simcord.Env, people: Sequence[Person], say: Say, language: str) -> None:
+        self.env = env
+        self.people = {person.id: person for person in people}
+        self.framed_by: tuple[str, ...] = ()
+        self._say, self._locale = say, "en-US" if language == "en" else language
+        self._open: dict[tuple[int, int], Preview] = {}
+        self._shown: dict[tuple[int, int], int] = {}
+        self._turn = asyncio.Lock()
+
+    def everybody(self) -> list[dict[str, str]]:
+        """Who can be chosen to look."""
+        names = {person.id: self.env.backend.users[person.id] for person in self.people.values()}
+        return [{"id": str(id), "name": user.global_name or user.name} for id, user in names.items()]
+
+    def places(self, person: int) -> list[dict[str, str]]:
+        """What this person can look at, in the order of the server, each with the id of the newest message there."""
+        who = self.people[person]
+        mine = [one for one in self.env.backend.channels.values() if one.type in TALKS and self._may_see(who, one)]
+        mine.sort(key=lambda one: (one.guild_id is None, one.parent_id or one.id, one.id))
+        return [{"id": str(one.id), "name": self._name(one), "newest": self._newest(who, one)} for one in mine]
+
+    async def address(self, person: int, place: int) -> str:
+        """The page of a window, which is opened if nobody has looked yet. It bears a secret.
+
+        Raises:
+            BotError: nobody, or nothing, of that id, or not for this person.
+        """
+        who, channel = self.people.get(person), self.env.backend.channels.get(place)
+        if who is None or channel is None or not self._may_see(who, channel):
+            raise BotError(T("bot-sandbox-no-place"))
+        async with self._turn:
+            if (person, place) not in self._open:
+                self._open[person, place] = await self._opened(who, channel)
+        return self._open[person, place].url
+
+    def show_changes(self) -> None:
+        """Lets each window that somebody looks at show what has changed since it was last told."""
+        for (person, place), window in self._open.items():
+            window._advance_presentation_time()  # else "two minutes ago" is counted from when it was opened
+            looking = [page for page in window._pages.values() if page is not window._python]
+            if not looking or window._active_action is not None:
+                continue
+            now = crc32(repr(self._visible(self.people[person], place)[-SHOWN:]).encode())
+            if self._shown.get((person, place)) != now:
+                self._shown[person, place] = now
+                for page in looking:
+                    window._publish(page, reason="refresh")
+
+    async def close(self) -> None:
+        for window in self._open.values():
+            await window.close()
+        self._open.clear()
+
+    def _mark_action_dispatched(self) -> None:
+        """simcord tells its one page that a deed of that page has begun; the page whose it is knows."""
+        for window in self._open.values():
+            window._mark_action_dispatched()
+
+    _closed = False
+    """simcord asks its one page so."""
+
+    async def _opened(self, who: Person, channel: Channel) -> Preview:
+        while self.env._operation_task is not None:
+            await asyncio.sleep(0.05)
+        self.env._preview = None  # simcord means to have one at a time
+        guild = who.member.guild
+        handle = simcord.ChannelHandle(self.env, None if channel.guild_id is None else guild, channel)
+        viewer = who.user if channel.guild_id is None else who.member
+        window = self.env.preview(handle, viewers=(viewer,), layout="channel", locale=self._locale)
+        self._dress(window)
+        await window.__aenter__()
+        self.env._preview = self  # type: ignore[assignment]
+        return window
+
+    def _dress(self, window: Preview) -> None:
+        """Lets the page stand in our frames, with our manners, and act when no other window does."""
+        act, static, server = window._action, window._server._static, window._server
+        headers = {**server._SECURITY_HEADERS}
+        del headers["X-Frame-Options"]
+        policy, nobody = headers["Content-Security-Policy"], "frame-ancestors 'none'"
+        headers["Content-Security-Policy"] = policy.replace(nobody, f"frame-ancestors {' '.join(self.framed_by)}")
+
+        async def in_turn(context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+            async with self._turn:
+                return await act(context, body)
+
+        async def dressed(request: web.Request) -> web.Response:
+            answer: web.Response = await static(request)
+            if request.path in self._extras:
+                answer.text = (answer.text or "") + self._extras[request.path]
+            return answer
+
+        own: Any = {"_SECURITY_HEADERS": headers, "_static": dressed}
+        vars(server).update(own)
+        vars(window).update({"_action": in_turn, "_PAGE_LEASE_SECONDS": LEASE_SECONDS, "_media_worker": Decoder()})
+
+    @property
+    def _extras(self) -> dict[str, str]:
+        said = {word: self._say(T(f"bot-sandbox-window-{word}")) for word in WORDS}
+        words = f"\nconst WORDS = {json.dumps(said, ensure_ascii=False)};\n"
+        return {
+            "/preview.css": (DRESS / "window.css").read_text("utf-8"),
+            "/app.js": words + (DRESS / "window.js").read_text("utf-8"),
+        }
+
+    def _may_see(self, who: Person, channel: Channel) -> bool:
+        return can_access_channel(self.env, channel.id, who.member, history=True)
+
+    def _visible(self, who: Person, place: int) -> list[Message]:
+        there = sorted(self.env.backend.messages.get(place, {}).values(), key=lambda one: one.id)
+        return [one for one in there if can_access_message(self.env, place, one, who.member, history=True)]
+
+    def _newest(self, who: Person, channel: Channel) -> str:
+        return str(max((one.id for one in self._visible(who, channel.id)), default=0))
+
+    def _name(self, channel: Channel) -> str:
+        if channel.guild_id is None:
+            return self._say(T("bot-sandbox-direct"))
+        return f"{'↳ ' if channel.is_thread else '#'}{channel.name}"
