@@ -22,6 +22,7 @@ from simcord.backend.models import Channel, Message
 from simcord.enums import ChannelType
 from simcord.preview import Preview
 from simcord.preview._media import MediaInfo, MediaWorker, _process_media
+from simcord.preview._pages import _Page
 
 from bot.errors import BotError
 from bot.locales import Say
@@ -34,6 +35,10 @@ SHOWN = 50
 LEASE_SECONDS = 6 * 3600.0
 """A page that has not asked for so long is gone; a sleeping phone comes back earlier."""
 TALKS = (ChannelType.TEXT, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD, ChannelType.DM)
+REMEMBERED = 40
+"""So many times a page is shown is it remembered what stood there."""
+Marks = Mapping[int, int]
+"""How each message looked."""
 WORDS = ("older", "newer", "latest", "edited", "private", "submit", "cancel", "select", "selects", "write", "again")
 """What simcord's page says by itself, and what ours adds: `bot-sandbox-window-...`."""
 
@@ -71,7 +76,7 @@ class Windows:
         self.framed_by: tuple[str, ...] = ()
         self._say, self._locale = say, "en-US" if language == "en" else language
         self._open: dict[tuple[int, int], Preview] = {}
-        self._shown: dict[tuple[int, int], int] = {}
+        self._shown: dict[tuple[int, int], Marks] = {}
         self._turn = asyncio.Lock()
 
     def everybody(self) -> list[dict[str, str]]:
@@ -107,7 +112,7 @@ class Windows:
             looking = [page for page in window._pages.values() if page is not window._python]
             if not looking or window._active_action is not None:
                 continue
-            now = crc32(repr(self._visible(self.people[person], place)[-SHOWN:]).encode())
+            now = self._marks(place)
             if self._shown.get((person, place)) != now:
                 self._shown[person, place] = now
                 for page in looking:
@@ -141,7 +146,8 @@ class Windows:
 
     def _dress(self, window: Preview) -> None:
         """Lets the page stand in our frames, with our manners, and act when no other window does."""
-        act, static, server = window._action, window._server._static, window._server
+        act, publish, static, server = window._action, window._publish, window._server._static, window._server
+        seen: dict[tuple[str, int], Marks] = {}
         headers = {**server._SECURITY_HEADERS}
         del headers["X-Frame-Options"]
         policy, nobody = headers["Content-Security-Policy"], "frame-ancestors 'none'"
@@ -149,7 +155,13 @@ class Windows:
 
         async def in_turn(context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
             async with self._turn:
-                return await act(context, body)
+                page = window._pages.get(context or "")
+                return await act(context, body if page is None else self._as_seen(page, body, seen))
+
+        def published(page: _Page, **why: Any) -> None:
+            publish(page, **why)
+            seen[page.id, page.revision] = self._marks(page.channel_id)
+            seen.pop((page.id, page.revision - REMEMBERED), None)
 
         async def dressed(request: web.Request) -> web.Response:
             answer: web.Response = await static(request)
@@ -159,7 +171,31 @@ class Windows:
 
         own: Any = {"_SECURITY_HEADERS": headers, "_static": dressed}
         vars(server).update(own)
-        vars(window).update({"_action": in_turn, "_PAGE_LEASE_SECONDS": LEASE_SECONDS, "_media_worker": Decoder()})
+        vars(window).update(
+            {
+                "_action": in_turn,
+                "_publish": published,
+                "_PAGE_LEASE_SECONDS": LEASE_SECONDS,
+                "_media_worker": Decoder(),
+            }
+        )
+
+    def _as_seen(
+        self, page: _Page, body: Mapping[str, Any], seen: Mapping[tuple[str, int], Marks]
+    ) -> Mapping[str, Any]:
+        """simcord refuses whoever has not yet been shown the newest. Discord does not, so where the message that is
+        meant stands as it was shown, that is no hindrance."""
+        then, target = body.get("published_revision"), body.get("target_id")
+        if not isinstance(then, int) or then == page.revision:
+            return body
+        old, now = seen.get((page.id, then)), self._marks(page.channel_id)
+        meant = [int(str(target))] if str(target).isdecimal() else []
+        same = old is not None and all(old.get(one) == now.get(one) for one in meant)
+        return {**body, "published_revision": page.revision} if same else body
+
+    def _marks(self, place: int) -> Marks:
+        there = sorted(self.env.backend.messages.get(place, {}).items())[-SHOWN:]
+        return {id: crc32(repr(message).encode()) for id, message in there}
 
     @property
     def _extras(self) -> dict[str, str]:

@@ -3,39 +3,75 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import pytest
+from simcord.backend.access import can_access_channel
+from simcord.enums import ChannelType
 from simcord.preview import _commands
 from simcord.results import ResponseMessage
 
 from bot.config import Config, Sandbox
-from bot.operating.door import door
-from bot.operating.sandbox import _greet, sandbox
+from bot.errors import BotError
+from bot.operating.door import FILES, door
+from bot.operating.sandbox import _go_on, _greet, sandbox
 from bot.operating.sandbox_commands import named_in
+from bot.operating.sandbox_windows import Person, Windows
 from bot.widgets.presses import Kind
+from engine.text import T
 from tests.bot.harness import World, labels
 from tests.bot.rounds import choices_of
 
 PRESSES = 4
 
 
-async def test_the_door_leads_to_the_page_wherever_it_is() -> None:
-    async with door(0, "http://127.0.0.1:1/#secret") as address, aiohttp.ClientSession() as client:
-        for path in ("", "anything"):
-            answer = await client.get(f"{address}{path}", allow_redirects=False)
-            assert (answer.status, answer.headers["Location"]) == (302, "http://127.0.0.1:1/#secret")
-        foreign = await client.get(address, allow_redirects=False, headers={"Host": "example.org"})
-        assert foreign.status == 403 and "Location" not in foreign.headers
+class House:
+    """One person who may look at one place."""
+
+    framed_by: tuple[str, ...] = ()
+
+    def everybody(self) -> list[dict[str, str]]:
+        return [{"id": "1", "name": "Ann"}]
+
+    def places(self, person: int) -> list[dict[str, str]]:
+        return [{"id": "2", "name": "#table", "newest": "0"}] if person == 1 else []
+
+    async def address(self, person: int, place: int) -> str:
+        if (person, place) != (1, 2):
+            raise BotError(T("bot-sandbox-no-place"))
+        return "http://127.0.0.1:1/#secret"
+
+
+async def test_the_door_shows_a_page_and_leads_to_the_windows() -> None:
+    house = House()
+    async with door(0, house, {"gone": "Gone"}) as address, aiohttp.ClientSession() as client:
+        assert address.rstrip("/") in house.framed_by
+        for file in FILES:
+            page = await client.get(address + file.lstrip("/"))
+            assert page.status == 200 and "secret" not in await page.text()
+            assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"]
+        told = await (await client.get(f"{address}places")).json()
+        assert told["people"] == [{"id": "1", "name": "Ann", "places": house.places(1)}] and told["words"]["start"]
+        window = await client.get(f"{address}window/1/2", allow_redirects=False)
+        assert (window.status, window.headers["Location"]) == (302, "http://127.0.0.1:1/#secret")
+        assert (await client.get(f"{address}window/1/3", allow_redirects=False)).status == 404
+
+
+async def test_the_door_opens_to_this_machine_alone() -> None:
+    async with door(0, House(), {}) as address, aiohttp.ClientSession() as client:
+        for path in ("", "places", "window/1/2"):
+            foreign = await client.get(address + path, allow_redirects=False, headers={"Host": "example.org"})
+            assert foreign.status == 403 and "Location" not in foreign.headers and "Ann" not in await foreign.text()
 
 
 async def test_a_door_whose_port_is_taken_says_so() -> None:
-    async with door(0, "http://127.0.0.1:1/") as address:
+    async with door(0, House(), {}) as address:
         with pytest.raises(OSError, match="address already in use"):
-            async with door(int(address.rsplit(":", 1)[1].strip("/")), "http://127.0.0.1:1/"):
+            async with door(int(address.rsplit(":", 1)[1].strip("/")), House(), {}):
                 pass
 
 
@@ -45,10 +81,123 @@ async def test_the_sandbox_opens_at_an_address_without_a_secret(tmp_path: Path) 
     running = asyncio.create_task(sandbox(config, stop=stop, opened=opened))
     address = await asyncio.wait_for(opened, 60)
     async with aiohttp.ClientSession() as client:
-        page = await client.get(address)
-    assert "#" not in address and page.status == 200 and page.url.port != int(address.rsplit(":", 1)[1].strip("/"))
+        told = await (await client.get(f"{address}places")).json()
+        first = told["people"][0]
+        window = await client.get(f"{address}window/{first['id']}/{first['places'][0]['id']}")
+        dressed = await client.get(f"{window.url.origin()}/app.js")
+        program = await dressed.text()
+    assert "#" not in address and told["words"]["language"] == "pl"
+    assert [place["name"] for place in first["places"]] == ["#table", "#table-2", "Wiadomości prywatne z botem"]
+    assert (
+        window.status == 200 and f"frame-ancestors {address.rstrip('/')}" in window.headers["Content-Security-Policy"]
+    )
+    assert "X-Frame-Options" not in window.headers and "Widzisz to tylko ty" in program
     stop.set()
     await running
+
+
+@pytest.fixture
+async def windows(world: World) -> AsyncIterator[Windows]:
+    people = [Person(member, member.user) for member in world.people.values()]
+    for person in people:
+        world.env.backend.get_dm_channel(person.id)
+    opened = Windows(world.env, people, world.bot.services.locales.speaker("en"), "en")
+    opened.framed_by = ("http://127.0.0.1:1",)
+    yield opened
+    await opened.close()
+
+
+async def test_each_looks_at_channels_threads_and_the_own_direct_messages(world: World, windows: Windows) -> None:
+    backend = world.env.backend
+    thread = backend.create_thread(world.channel.id, "secret", world.ann.id, type=ChannelType.PRIVATE_THREAD)
+    own = str(backend.get_dm_channel(world.ann.id).id)
+    assert {one["id"] for one in windows.places(world.ann.id)} == {str(world.channel.id), str(thread.id), own}
+    assert [one["name"] for one in windows.places(world.ann.id)] == [
+        "#table",
+        "↳ secret",
+        "Direct messages with the bot",
+    ]
+    assert str(thread.id) not in {one["id"] for one in windows.places(world.bob.id)}
+    for person, place in (
+        (world.bob.id, int(own)),
+        (world.bob.id, thread.id),
+        (world.bob.id, 1),
+        (1, world.channel.id),
+    ):
+        with pytest.raises(BotError):
+            await windows.address(person, place)
+
+
+async def test_windows_stand_side_by_side_and_show_what_is_new_by_themselves(world: World, windows: Windows) -> None:
+    addresses = {await windows.address(person.id, world.channel.id) for person in world.people.values()}
+    assert len(addresses) == len(world.people)
+    assert await windows.address(world.ann.id, world.channel.id) in addresses
+    window = windows._open[world.bob.id, world.channel.id]
+    page = window._open_page()
+    windows.show_changes()
+    before = page.revision
+    windows.show_changes()
+    assert page.revision == before, "nothing has changed"
+    await world.ann.send(world.channel, "hello")
+    windows.show_changes()
+    assert page.revision == before + 1 and "hello" in str(page.snapshot["messages"])
+
+
+async def test_what_is_done_in_two_windows_at_once_is_done_one_after_the_other(world: World, windows: Windows) -> None:
+    pages = []
+    for person in (world.ann, world.bob):
+        await windows.address(person.id, world.channel.id)
+        window = windows._open[person.id, world.channel.id]
+        pages.append((window, window._open_page()))
+    done = await asyncio.gather(*(window._action(page.id, _sending(page)) for window, page in pages))
+    assert [one["settlement"] for one in done] == ["settled", "settled"]
+    assert world.said()[-2:] == ["hello", "hello"]
+
+
+async def test_a_press_on_what_stands_unchanged_is_taken_though_more_has_been_said(
+    world: World, windows: Windows
+) -> None:
+    await _greet(world.env, world.bot, world.channel.id, "en")
+    await windows.address(world.ann.id, world.channel.id)
+    window, message = windows._open[world.ann.id, world.channel.id], world.channel.history()[0]
+    page = window._open_page()
+    deed = {**_sending(page), "kind": "click", "target_id": str(message.id), "control_key": "none"}
+    await world.bob.send(world.channel, "hello")
+    windows.show_changes()
+    assert (await window._action(page.id, deed))["diagnostics"][0]["code"] == "validation-failed", "no such button"
+    world.env.backend.edit_message(world.channel.id, message.id, {"content": "other"})
+    windows.show_changes()
+    assert (await window._action(page.id, deed))["diagnostics"][0]["code"] == "stale-revision"
+
+
+def _sending(page: Any) -> dict[str, Any]:
+    now = {"generation": page.generation, "bot_generation": 1, "published_revision": page.revision}
+    return {
+        "protocol_version": 3,
+        "sequence": 1,
+        "request_id": page.id,
+        "kind": "send_message",
+        "content": "hello",
+        **now,
+    }
+
+
+@pytest.mark.parametrize("kind", ["public", "private"])
+async def test_a_table_in_a_thread_stands_there_again_after_a_restart(world: World, kind: str) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy", thread=f"thread-{kind}")
+    (thread,) = world.channel.threads
+    await world.ann.slash(thread, "game invite", player=world.bob)
+    await world.bob.slash(thread, "game join")
+    await world.ann.slash(thread, "game start")
+    backend = world.env.backend
+    del backend.channels[thread.id], backend.messages[thread.id]
+    backend.guilds[world.guild.id].thread_ids.remove(thread.id)
+
+    await _go_on(world.env, world.bot, world.channel)
+    (again,) = world.channel.threads
+    assert again.id == thread.id and any("bid coins" in message.content for message in again.history())
+    seen = [who for who in (world.ann, world.bob, world.cid) if can_access_channel(world.env, again.id, who)]
+    assert len(seen) == (3 if kind == "public" else 2)
 
 
 async def test_from_the_page_to_the_first_own_decision(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
