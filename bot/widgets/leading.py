@@ -27,6 +27,8 @@ LISTS = 3
 """So many lists at most stand under the buttons of the other options."""
 HOPS, FEW = 2, 8
 """So many further choices at most stand with an option; and so many ways to spread something."""
+MUCH = 5
+"""An option that leads to so many others has a list of its own where there is room."""
 ALL, LATER = "all", "later"
 """In place of how something is spread: as much as fits; and only the option itself, the rest is asked then, with the
 picture of the places that it is about."""
@@ -153,10 +155,13 @@ def everything(shape: Spread) -> dict[str, int] | None:
 
 
 def packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], most: int = LISTS) -> list[list[Both]]:
-    """The lists in which options stand with what they lead to; one that does not fit any more stays an option."""
+    """The lists in which options stand with what they lead to: one for each where these are few and lead to much.
+    One that does not fit any more stays an option."""
+    each = [[Both(option, then) for then in leading[option.id]] for option in options if leading.get(option.id)]
+    if len(each) <= most and all(MUCH <= len(pairs) <= PAGE for pairs in each):
+        return each
     lists: list[list[Both]] = []
-    for option in options:
-        pairs = [Both(option, then) for then in leading.get(option.id, ())]
+    for pairs in each:
         if lists and pairs and len(lists[-1]) + len(pairs) <= PAGE:
             lists[-1] += pairs
             continue

@@ -169,7 +169,7 @@ def _pick_one(make: Maker, shape: PickOne, draft: Draft) -> list[Row]:
         lists = packed(shape.options, make.leading, most)
         listed = {both.first.id for each in lists for both in each}
         rows = _singly(make, [option for option in shape.options if option.id not in listed])
-        rows += [[_part(make, "lead", at, [_both(make, one) for one in each])] for at, each in enumerate(lists)]
+        rows += [[_lead(make, at, each)] for at, each in enumerate(lists)]
         if len(rows) <= ROWS:
             break
     return rows
@@ -188,15 +188,29 @@ def _singly(make: Maker, options: Sequence[Option]) -> list[Row]:
     return [[_list(make, "pick", options, "bot-choose")], *_pages(make, len(options))]
 
 
+def _lead(make: Maker, at: int, pairs: Sequence[Both]) -> Item:
+    """A list of what options lead to. It says once what all begin with; several it tells by the first and the last."""
+    first, last = pairs[0], pairs[-1]
+    if first.first.id == last.first.id:
+        names = T("bot-both", first=make.called(first.first), then=_from_to(first.then, last.then))
+        return _part(make, "lead", at, [Option(one.value, one.then.text, more=one.then.more) for one in pairs], names)
+    names = T("bot-slots", first=make.called(first.first), last=make.called(last.first))
+    return _part(make, "lead", at, [_both(make, one) for one in pairs], names)
+
+
 def _both(make: Maker, one: Both) -> Option:
     text = T("bot-both", first=make.called(one.first), then=one.then.text)
     return Option(one.value, text, more=one.then.more)
 
 
-def _part(make: Maker, op: str, at: int, options: Sequence[Option]) -> Item:
-    """One of several lists, named by its first and its last option."""
-    names = T("bot-slots", first=options[0].text, last=options[-1].text)
-    menu: Select = discord.ui.Select(custom_id=make.id(op, page=at), placeholder=cut(make.say(names), PLACEHOLDER))
+def _from_to(first: Option, last: Option) -> Text:
+    return T("bot-slots", first=first.text, last=last.text)
+
+
+def _part(make: Maker, op: str, at: int, options: Sequence[Option], names: Text | None = None) -> Item:
+    """One of several lists, named by its first and its last option, or as it is called."""
+    said = make.say(names or _from_to(options[0], options[-1]))
+    menu: Select = discord.ui.Select(custom_id=make.id(op, page=at), placeholder=cut(said, PLACEHOLDER))
     for option in options:
         label, told = cut(make.say(make.called(option)), OPTION), description(option, make.say)
         menu.add_option(label=label, value=short(option.id, 90), description=told)

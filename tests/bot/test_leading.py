@@ -84,6 +84,9 @@ def test_options_with_what_they_lead_to_are_packed_into_lists() -> None:
     assert [len(each) for each in lists] == [20, 10], "the last one has no room and stays an option"
     assert [both.first.id for both in lists[1]] == ["2"] * 10
     assert len(packed(options, {str(n): animals(25) for n in range(5)})) == LISTS
+    own = packed(options, {"0": animals(6), "3": animals(7)})
+    assert [{both.first.id for both in each} for each in own] == [{"0"}, {"3"}], "what leads to much has its own"
+    assert len(packed(options, {"0": animals(6), "3": animals(2)})) == 1
 
 
 def test_both_are_read_back_also_where_ids_are_long() -> None:
@@ -187,7 +190,8 @@ async def test_one_press_answers_both(world: World) -> None:
     assert [type(item).__name__ for row in shown.rows for item in row] == ["Button", "Select"]
     menu = shown.rows[1][0]
     assert isinstance(menu, discord.ui.Select)
-    assert [option.label for option in menu.options] == [f"Yes: Animal {n}" for n in range(4)]
+    assert [option.label for option in menu.options] == [f"Animal {n}" for n in range(4)]
+    assert menu.placeholder == "Yes: Animal 0 – Animal 3", "what all begin with is said once"
     await forged(world, world.ann, world.prompt, str(menu.custom_id), values=[menu.options[2].value])
     assert await got(world) == "Got animal-2"
 
