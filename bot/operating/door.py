@@ -43,8 +43,8 @@ class House(Protocol):
     framed_by: tuple[str, ...]
 
     def everybody(self) -> list[dict[str, str]]: ...
-    def places(self, person: int) -> list[dict[str, str]]: ...
-    async def address(self, person: int, place: int) -> str: ...
+    def places(self, person: str) -> list[dict[str, str]]: ...
+    async def address(self, person: str, place: str) -> str: ...
 
 
 @asynccontextmanager
@@ -83,18 +83,17 @@ def _routes(house: House, words: Mapping[str, str]) -> list[web.RouteDef]:
         return web.Response(text=(PAGE / name).read_text("utf-8"), content_type=kind)
 
     async def places(request: web.Request) -> web.Response:
-        people = [{**one, "places": house.places(int(one["id"]))} for one in house.everybody()]
+        people = [{**one, "places": house.places(one["id"])} for one in house.everybody()]
         return web.json_response(
             {"words": words, "people": people}, dumps=lambda told: json.dumps(told, ensure_ascii=False)
         )
 
     async def window(request: web.Request) -> web.Response:
-        person, place = (int(request.match_info[part]) for part in ("person", "place"))
         try:
-            to = await house.address(person, place)
+            to = await house.address(request.match_info["person"], request.match_info["place"])
         except BotError as error:
             raise web.HTTPNotFound from error
         return web.Response(status=302, headers={"Location": to})
 
     shown = [web.get(path, file) for path in FILES]
-    return [*shown, web.get("/places", places), web.get(r"/window/{person:\d+}/{place:\d+}", window)]
+    return [*shown, web.get("/places", places), web.get("/window/{person}/{place}", window)]

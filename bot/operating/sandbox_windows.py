@@ -26,6 +26,7 @@ from simcord.preview._pages import _Page
 
 from bot.errors import BotError
 from bot.locales import Say
+from engine.digits import whole
 from engine.text import T
 
 DRESS = Path(__file__).parent / "page"
@@ -72,11 +73,11 @@ class Windows:
 
     def __init__(self, env: simcord.Env, people: Sequence[Person], say: Say, language: str) -> None:
         self.env = env
-        self.people = {person.id: person for person in people}
+        self.people = {str(person.id): person for person in people}
         self.framed_by: tuple[str, ...] = ()
         self._say, self._locale = say, "en-US" if language == "en" else language
-        self._open: dict[tuple[int, int], Preview] = {}
-        self._shown: dict[tuple[int, int], Marks] = {}
+        self._open: dict[tuple[str, int], Preview] = {}
+        self._shown: dict[tuple[str, int], Marks] = {}
         self._turn = asyncio.Lock()
 
     def everybody(self) -> list[dict[str, str]]:
@@ -84,26 +85,26 @@ class Windows:
         names = {person.id: self.env.backend.users[person.id] for person in self.people.values()}
         return [{"id": str(id), "name": user.global_name or user.name} for id, user in names.items()]
 
-    def places(self, person: int) -> list[dict[str, str]]:
+    def places(self, person: str) -> list[dict[str, str]]:
         """What this person can look at, in the order of the server, each with the id of the newest message there."""
         who = self.people[person]
         mine = [one for one in self.env.backend.channels.values() if one.type in TALKS and self._may_see(who, one)]
         mine.sort(key=lambda one: (one.guild_id is None, one.parent_id or one.id, one.id))
         return [{"id": str(one.id), "name": self._name(one), "newest": self._newest(who, one)} for one in mine]
 
-    async def address(self, person: int, place: int) -> str:
+    async def address(self, person: str, place: str) -> str:
         """The page of a window, which is opened if nobody has looked yet. It bears a secret.
 
         Raises:
             BotError: nobody, or nothing, of that id, or not for this person.
         """
-        who, channel = self.people.get(person), self.env.backend.channels.get(place)
+        who, channel = self.people.get(person), self.env.backend.channels.get(whole(place) or 0)
         if who is None or channel is None or not self._may_see(who, channel):
             raise BotError(T("bot-sandbox-no-place"))
         async with self._turn:
-            if (person, place) not in self._open:
-                self._open[person, place] = await self._opened(who, channel)
-        return self._open[person, place].url
+            if (person, channel.id) not in self._open:
+                self._open[person, channel.id] = await self._opened(who, channel)
+        return self._open[person, channel.id].url
 
     def show_changes(self) -> None:
         """Lets each window that somebody looks at show what has changed since it was last told."""
@@ -189,8 +190,8 @@ class Windows:
         if not isinstance(then, int) or then == page.revision:
             return body
         old, now = seen.get((page.id, then)), self._marks(page.channel_id)
-        meant = [int(str(target))] if str(target).isdecimal() else []
-        same = old is not None and all(old.get(one) == now.get(one) for one in meant)
+        meant = [] if target is None else [whole(str(target))]
+        same = old is not None and all(one is not None and old.get(one) == now.get(one) for one in meant)
         return {**body, "published_revision": page.revision} if same else body
 
     def _marks(self, place: int) -> Marks:

@@ -37,11 +37,11 @@ class House:
     def everybody(self) -> list[dict[str, str]]:
         return [{"id": "1", "name": "Ann"}]
 
-    def places(self, person: int) -> list[dict[str, str]]:
-        return [{"id": "2", "name": "#table", "newest": "0"}] if person == 1 else []
+    def places(self, person: str) -> list[dict[str, str]]:
+        return [{"id": "2", "name": "#table", "newest": "0"}] if person == "1" else []
 
-    async def address(self, person: int, place: int) -> str:
-        if (person, place) != (1, 2):
+    async def address(self, person: str, place: str) -> str:
+        if (person, place) != ("1", "2"):
             raise BotError(T("bot-sandbox-no-place"))
         return "http://127.0.0.1:1/#secret"
 
@@ -55,7 +55,7 @@ async def test_the_door_shows_a_page_and_leads_to_the_windows() -> None:
             assert page.status == 200 and "secret" not in await page.text()
             assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"]
         told = await (await client.get(f"{address}places")).json()
-        assert told["people"] == [{"id": "1", "name": "Ann", "places": house.places(1)}] and told["words"]["start"]
+        assert told["people"] == [{"id": "1", "name": "Ann", "places": house.places("1")}] and told["words"]["start"]
         window = await client.get(f"{address}window/1/2", allow_redirects=False)
         assert (window.status, window.headers["Location"]) == (302, "http://127.0.0.1:1/#secret")
         assert (await client.get(f"{address}window/1/3", allow_redirects=False)).status == 404
@@ -111,13 +111,13 @@ async def test_each_looks_at_channels_threads_and_the_own_direct_messages(world:
     backend = world.env.backend
     thread = backend.create_thread(world.channel.id, "secret", world.ann.id, type=ChannelType.PRIVATE_THREAD)
     own = str(backend.get_dm_channel(world.ann.id).id)
-    assert {one["id"] for one in windows.places(world.ann.id)} == {str(world.channel.id), str(thread.id), own}
-    assert [one["name"] for one in windows.places(world.ann.id)] == [
+    assert {one["id"] for one in windows.places(str(world.ann.id))} == {str(world.channel.id), str(thread.id), own}
+    assert [one["name"] for one in windows.places(str(world.ann.id))] == [
         "#table",
         "↳ secret",
         "Direct messages with the bot",
     ]
-    assert str(thread.id) not in {one["id"] for one in windows.places(world.bob.id)}
+    assert str(thread.id) not in {one["id"] for one in windows.places(str(world.bob.id))}
     for person, place in (
         (world.bob.id, int(own)),
         (world.bob.id, thread.id),
@@ -129,10 +129,10 @@ async def test_each_looks_at_channels_threads_and_the_own_direct_messages(world:
 
 
 async def test_windows_stand_side_by_side_and_show_what_is_new_by_themselves(world: World, windows: Windows) -> None:
-    addresses = {await windows.address(person.id, world.channel.id) for person in world.people.values()}
+    addresses = {await windows.address(str(person.id), str(world.channel.id)) for person in world.people.values()}
     assert len(addresses) == len(world.people)
-    assert await windows.address(world.ann.id, world.channel.id) in addresses
-    window = windows._open[world.bob.id, world.channel.id]
+    assert await windows.address(str(world.ann.id), str(world.channel.id)) in addresses
+    window = windows._open[str(world.bob.id), world.channel.id]
     page = window._open_page()
     windows.show_changes()
     before = page.revision
@@ -146,8 +146,8 @@ async def test_windows_stand_side_by_side_and_show_what_is_new_by_themselves(wor
 async def test_what_is_done_in_two_windows_at_once_is_done_one_after_the_other(world: World, windows: Windows) -> None:
     pages = []
     for person in (world.ann, world.bob):
-        await windows.address(person.id, world.channel.id)
-        window = windows._open[person.id, world.channel.id]
+        await windows.address(str(person.id), str(world.channel.id))
+        window = windows._open[str(person.id), world.channel.id]
         pages.append((window, window._open_page()))
     done = await asyncio.gather(*(window._action(page.id, _sending(page)) for window, page in pages))
     assert [one["settlement"] for one in done] == ["settled", "settled"]
@@ -158,8 +158,8 @@ async def test_a_press_on_what_stands_unchanged_is_taken_though_more_has_been_sa
     world: World, windows: Windows
 ) -> None:
     await _greet(world.env, world.bot, world.channel.id, "en")
-    await windows.address(world.ann.id, world.channel.id)
-    window, message = windows._open[world.ann.id, world.channel.id], world.channel.history()[0]
+    await windows.address(str(world.ann.id), str(world.channel.id))
+    window, message = windows._open[str(world.ann.id), world.channel.id], world.channel.history()[0]
     page = window._open_page()
     deed = {**_sending(page), "kind": "click", "target_id": str(message.id), "control_key": "none"}
     await world.bob.send(world.channel, "hello")
