@@ -13,6 +13,8 @@ from engine.ti4.minds import galaxy, objectives, scoring, weights, worth
 from engine.ti4.minds.mind import MIND, At
 
 ABSTAIN = "abstain"
+SILENCE, REGRETTED = 20, -3000
+"""What it is worth to keep the votes, and to vote for what is worse than that."""
 FOR: Mapping[str, int] = {
     "anti_intellectual_revolution": -40, "arms_reduction": 10, "committee_formation": 0, "conventions_of_war": 10,
     "economic_equality": 60, "enforced_travel_ban": -10, "executive_sanctions": -10, "fleet_regulations": -60,
@@ -110,10 +112,11 @@ def _agenda(at: At) -> str:
 
 @MIND.judges("vote")
 def vote(at: At) -> Iterator[Offer]:
-    """The outcome that is best, where it matters."""
+    """The outcome that is best, where it matters; none that is worse than no vote at all."""
     agenda = _agenda(at)
     for option in picks(at):
-        yield Offer(option.id, 20 if option.id == ABSTAIN or not agenda else outcome(at, agenda, option.id))
+        worth_ = SILENCE if option.id == ABSTAIN or not agenda else outcome(at, agenda, option.id)
+        yield Offer(option.id, worth_ if worth_ >= SILENCE else worth_ + REGRETTED)
 
 
 @MIND.judges("vote_planets", careful=True)

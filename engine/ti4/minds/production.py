@@ -96,7 +96,7 @@ def _number(at: At, name: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-@MIND.judges("produce")
+@MIND.judges("produce", careful=True)
 def produce(at: At) -> Iterator[Offer]:
     """What is worth most for its price and for its place in the dock; nothing that comes by taking one off the board,
     for `take_back` gives none up, and the same would be wanted again for ever.
@@ -144,7 +144,7 @@ def _scattered(at: At) -> int:
     return max((objectives.missing(at, id, held) for id in wanted), default=0)
 
 
-@MIND.judges("produce_pieces")
+@MIND.judges("produce_pieces", careful=True)
 def produce_pieces(at: At) -> Iterator[Offer]:
     """A pair, or as many as can be carried."""
     if isinstance(at.shape, Amount):
@@ -153,7 +153,7 @@ def produce_pieces(at: At) -> Iterator[Offer]:
         yield Offer(at.shape.low, 0)
 
 
-@MIND.judges("deploy")
+@MIND.judges("deploy", careful=True)
 def deploy(at: At) -> Iterator[Offer]:
     """Ground forces where they are most wanted, not in space."""
     if isinstance(at.shape, Spread):
@@ -189,14 +189,14 @@ def _least_missed(at: At, place: str) -> int:
     return worth.threat(at, system) + (worth.planet(at, planet) if planet is not None else 0)
 
 
-@MIND.judges("take_back")
+@MIND.judges("take_back", careful=True)
 def take_back(at: At) -> Iterator[Offer]:
     """Nothing that stands somewhere is given up for what is new."""
     for option in picks(at):
         yield Offer(option.id, 100 if option.id == NONE else -_least_missed(at, option.id) // 100)
 
 
-@MIND.judges("drop_group")
+@MIND.judges("drop_group", careful=True)
 def drop_group(at: At) -> Iterator[Offer]:
     """The group that is missed least."""
     for option in picks(at):

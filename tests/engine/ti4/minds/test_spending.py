@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.ask import Option, PickSome, Slot, Spread
+import pytest
+
+from engine.ask import Option, PickOne, PickSome, Slot, Spread
 from engine.players.characters import LEVELS
 from engine.text import T, Text
 from engine.ti4.economy.payment import Currency
@@ -60,3 +62,29 @@ def test_no_level_puts_all_its_tokens_into_one_pool() -> None:
     for number, level in enumerate(LEVELS):
         at = [reading(game, 0, level, f"{number}{n}") for n in range(9)]
         assert [answered(one, "gain_tokens", shape) for one in at] == [{"tactic": 2, "strategy": 1}] * 9
+
+
+def asked_to_produce(money: int, *types: str, taken: str = "") -> tuple[PickOne, Text]:
+    """A dock that makes these types; `taken`: the one of which another would be taken off the board."""
+    off = T("ti4-produce-off-board")
+    options = [Option(type, T(type), more=off if type == taken else None) for type in types]
+    return PickOne([*options, Option("done", T("done"))]), T("asked", left=4, money=money)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_activates_a_dock_and_makes_nothing(level: str) -> None:
+    shape, about = asked_to_produce(8, "cruiser", "dreadnought", "infantry")
+    game = board(seats=4)
+    game.player(0).trade_goods = 8
+    for number in range(9):
+        assert answered(reading(game, 0, level, str(number)), "produce", shape, about) != "done"
+
+
+@pytest.mark.rule("TI-PRODUCTION-17")
+def test_no_unit_is_paid_for_twice() -> None:
+    game = board(seats=4)
+    game.player(0).trade_goods = 8
+    shape, about = asked_to_produce(12, "flagship")
+    assert answered(reading(game), "produce", shape, about) == "flagship"
+    shape, about = asked_to_produce(12, "flagship", taken="flagship")
+    assert answered(reading(game), "produce", shape, about) == "done"

@@ -61,3 +61,11 @@ def test_nobody_foretells_what_the_last_voter_can_deny() -> None:
     alone = voting(Ballot(1, "2", 0, "trade_rider"), Ballot(2, "2", 0, "politics_rider"))
     assert agenda.foreseen(reading(alone), "2") < agenda.foreseen(reading(voting()), "2") // 2
     assert cards.use(reading(voting()), LEADERSHIP) > 0 > cards.use(reading(alone), LEADERSHIP)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_votes_for_what_harms_itself(level: str) -> None:
+    game = voting()
+    shape = PickOne([*words.outcomes(EXECUTION, ["0", "1"]), Option("abstain", T("abstain"))])
+    for number in range(9):
+        assert answered(reading(game, 0, level, str(number)), "vote", shape) in ("1", "abstain")
