@@ -81,7 +81,7 @@ def _relief(at: At) -> int:
     return max(0, -economy.balance(at) - economy.spare(at)) * economy.SHORT
 
 
-@MIND.judges("influence_to", aim=Aim.EXPAND)
+@MIND.judges("influence_to", aim=Aim.EXPAND, careful=True)
 def influence_to(at: At) -> Iterator[Offer]:
     """The best sector that lies free; back to the track where there is none."""
     worth = dict(claims(at))

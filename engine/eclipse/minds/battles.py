@@ -17,7 +17,7 @@ STAYING = ("attack", "attack_always", "hold", "hold_always")
 SIZES = {"dreadnought": 8, "cruiser": 5, "ancient": 4, "gcds": 9, "starbase": 3, "interceptor": 2}
 
 
-@MIND.judges("assign_dice", aim=Aim.DEFEND)
+@MIND.judges("assign_dice", aim=Aim.DEFEND, careful=True)
 def assign(at: At) -> Iterator[Offer]:
     """What is destroyed by the fewest dice first."""
     if isinstance(at.shape, Spread):
@@ -26,7 +26,7 @@ def assign(at: At) -> Iterator[Offer]:
         yield Offer(option.id, SIZES.get(option.id.partition("-")[0], 1) * 10 - number)
 
 
-@MIND.judges("engage", aim=Aim.DEFEND)
+@MIND.judges("engage", aim=Aim.DEFEND, careful=True)
 def engage(at: At) -> Iterator[Offer]:
     """Fights on unless the battle is lost."""
     sector = charts.named(at.view, at.question.where[0])
@@ -66,7 +66,7 @@ def destroy_cubes(at: At) -> Iterator[Offer]:
     yield Offer([option.id for option in picks(at)][: getattr(at.shape, "high", 1)], 1)
 
 
-@MIND.judges("reputation_keep", aim=Aim.SCORE)
+@MIND.judges("reputation_keep", aim=Aim.SCORE, careful=True)
 def reputation_keep(at: At) -> Iterator[Offer]:
     """The best tile."""
     drawn = at.view.own.drawn_reputation if at.view.own else ()
@@ -75,7 +75,7 @@ def reputation_keep(at: At) -> Iterator[Offer]:
         yield Offer(option.id, 1000 * drawn[number] if number is not None and number < len(drawn) else -1)
 
 
-@MIND.judges("reputation_return", aim=Aim.SCORE)
+@MIND.judges("reputation_return", aim=Aim.SCORE, careful=True)
 def reputation_return(at: At) -> Iterator[Offer]:
     """The worst tile."""
     held = at.view.own.reputation if at.view.own else ()
@@ -84,7 +84,7 @@ def reputation_return(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -1000 * held[number] if number is not None and number < len(held) else -10_000)
 
 
-@MIND.judges("ambassador_cube", "cube_home")
+@MIND.judges("ambassador_cube", "cube_home", careful=True)
 def cube(at: At) -> Iterator[Offer]:
     """Cubes leave the track on which one more brings most, and come home to the one that lacks them least."""
     sign = 1 if at.question.kind == "ambassador_cube" else -1

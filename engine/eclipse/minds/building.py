@@ -81,7 +81,7 @@ def _use(at: At, id: str, rounds: int) -> int:
     return economy.growth(at, GROWING.get(id, 500)) * min(rounds, 6) // 6
 
 
-@MIND.judges("research", aim=Aim.RESEARCH)
+@MIND.judges("research", aim=Aim.RESEARCH, careful=True)
 def research(at: At) -> Iterator[Offer]:
     """The technology that brings most for its price; what must be traded for is dearer."""
     purse = economy.free(at, "science")
@@ -95,7 +95,7 @@ def research(at: At) -> Iterator[Offer]:
         yield Offer(option.id, technology(at, option.id) - price * _science(at) - missing * 450)
 
 
-@MIND.judges("ancient_technology", aim=Aim.RESEARCH)
+@MIND.judges("ancient_technology", aim=Aim.RESEARCH, careful=True)
 def ancient_technology(at: At) -> Iterator[Offer]:
     """A technology for nothing."""
     yield from (Offer(option.id, technology(at, option.id)) for option in picks(at))
@@ -158,7 +158,7 @@ def _buildable(at: At) -> list[tuple[str, int]]:
     return [(id, worth[id] - price(at, id) * _materials(at)) for id in known]
 
 
-@MIND.judges("build", aim=Aim.PRODUCE)
+@MIND.judges("build", aim=Aim.PRODUCE, careful=True)
 def build(at: At) -> Iterator[Offer]:
     """What is worth most for its price; trading for materials is dear."""
     purse, worth = economy.free(at, "materials"), worths(at)
@@ -250,7 +250,7 @@ def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView 
     )  # fmt: skip
 
 
-@MIND.judges("upgrade", aim=Aim.PRODUCE)
+@MIND.judges("upgrade", aim=Aim.PRODUCE, careful=True)
 def upgrade(at: At) -> Iterator[Offer]:
     """The part that adds most, as long as it adds something. Printed tiles are not returned."""
     for option in picks(at):
@@ -260,7 +260,7 @@ def upgrade(at: At) -> Iterator[Offer]:
             yield Offer(option.id, part_gain(at, option.id)[0])
 
 
-@MIND.judges("upgrade_square", "ancient_part", aim=Aim.PRODUCE)
+@MIND.judges("upgrade_square", "ancient_part", aim=Aim.PRODUCE, careful=True)
 def upgrade_square(at: At) -> Iterator[Offer]:
     """Where the part adds most."""
     part = _asked_part(at)

@@ -8,6 +8,8 @@ from engine.eclipse.minds.mind import At
 
 UNIT = {"money": 190, "science": 150, "materials": 150}
 """What one of a resource is worth while there is time to use it."""
+RESERVE = 10
+"""So much money is kept for the actions of a round; what there is beyond it can be traded away."""
 SHORT = 3500
 """What each money is worth that would be missing at the upkeep."""
 DISCOVERY, ARTIFACT = 1700, 250
@@ -66,12 +68,19 @@ def money(at: At) -> int:
     return UNIT["money"] if there < 8 else UNIT["money"] * 8 // there
 
 
+def surplus(at: At) -> int:
+    """Money that no upkeep will need."""
+    return max(0, balance(at, 1) - RESERVE)
+
+
 def free(at: At, resource: str) -> int:
-    """How much of a resource can be spent without lacking it at the upkeep."""
+    """How much of a resource can be spent without lacking it at the upkeep, with what money beyond need is traded for
+    it.
+    """
     mine, missing = me(at), max(0, -balance(at))
     stored = track(mine, resource).stored
     others = spare(at) - stored // max(1, mine.trade)
-    return max(0, stored - max(0, missing - others) * mine.trade)
+    return max(0, stored - max(0, missing - others) * mine.trade) + surplus(at) // max(1, mine.trade)
 
 
 def price_of_disc(at: At, discs: int = 1) -> int:
@@ -98,8 +107,12 @@ def income(at: At, resource: str) -> int:
     there = track(me(at), resource).production
     step = next((made for made in reversed(PRODUCTION) if made > there), there + 3) - there
     rounds = left(at) + (1 if resource == "money" else 0)
-    need = 130 if resource == "money" and balance(at) < 3 else 100
-    return step * rounds * UNIT[resource] * need // 100
+    return step * rounds * UNIT[resource] * (_need(at) if resource == "money" else 100) // 100
+
+
+def _need(at: At) -> int:
+    """How much more money is wanted than usual, in hundredths."""
+    return 40 if surplus(at) else 130 if balance(at) < 3 else 100
 
 
 def kinds(at: At, square: str) -> list[Resource]:

@@ -109,7 +109,7 @@ def _use(at: At, id: str) -> int:
     return (3300 if tile.kind == "cruiser" else 3000) * min(rounds, 5) // 5
 
 
-@MIND.judges("artifacts")
+@MIND.judges("artifacts", careful=True)
 def artifacts(at: At) -> Iterator[Offer]:
     """Packs of what is scarcest."""
     shape = at.shape

@@ -12,7 +12,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 
-@MIND.judges("colony", aim=Aim.EXPAND)
+@MIND.judges("colony", aim=Aim.EXPAND, careful=True)
 def colony(at: At) -> Iterator[Offer]:
     """The cube that brings most, money first where the influence could not be paid."""
     short = economy.balance(at) < 0
@@ -25,7 +25,7 @@ def colony(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth + (9000 if short and resource == "money" else 0) + 1)
 
 
-@MIND.judges("bankruptcy", aim=Aim.KEEP)
+@MIND.judges("bankruptcy", aim=Aim.KEEP, careful=True)
 def bankruptcy(at: At) -> Iterator[Offer]:
     """Trades first, then the sector that is missed least."""
     sectors = {sector.id: sector for sector in economy.owned(at)}
@@ -39,15 +39,16 @@ def bankruptcy(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -1000 - 1000 * sector.vp - 500 * cubes - 3000 * sector.monolith)
 
 
-@MIND.judges("pay_by_trade", aim=Aim.EARN)
+@MIND.judges("pay_by_trade", aim=Aim.EARN, careful=True)
 def pay(at: At) -> Iterator[Offer]:
-    """From what there is most of, money last."""
+    """From what there is most of; money last, unless there is more than enough."""
     if not isinstance(at.shape, Spread):
         return
     mine = economy.me(at)
 
     def plenty(id: str) -> int:
-        return economy.track(mine, id).stored - (100 if id == "money" else 0)
+        last = id == "money" and not economy.surplus(at)
+        return economy.track(mine, id).stored - (100 if last else 0)
 
     spread, number = dict[str, int](), at.shape.low
     for slot in sorted(at.shape.slots, key=lambda slot: -plenty(slot.id)):

@@ -1,0 +1,69 @@
+"""Small positions: what a player does with its resources, and what no level does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import Answer, Option, PickOne, Shape, Slot, Spread
+from engine.eclipse import words
+from engine.eclipse.minds import MIND, building, economy
+from engine.eclipse.minds.mind import At
+from engine.eclipse.play import Game
+from engine.eclipse.rules import rules
+from engine.players.characters import LEVELS
+from engine.players.player import player, situation
+from engine.table import Table
+from engine.text import T, Text
+from tests.engine.eclipse.diplomacy.test_diplomacy import neighbours
+
+RULES = rules()
+
+
+def turn(money: int = 4, science: int = 0, materials: int = 0) -> Game:
+    """The action phase, with so much in the storage of seat 0."""
+    game = neighbours()
+    game.state.phase, game.state.turn = "action", 0
+    game.player(0).storage = {"money": money, "science": science, "materials": materials}
+    return game
+
+
+def reading(game: Game, level: str = "sharp", seed: str = "test") -> At:
+    """What seat 0 reads on its turn."""
+    return situation(Table(RULES, game.state), 0, player(MIND, level, seed))
+
+
+def answered(at: At, kind: str, shape: Shape, about: Text | None = None) -> Answer:
+    """What it answers to another question, asked in this position."""
+    question = replace(at.question, kind=kind, shape=shape, about=about or T("asked"))
+    return MIND.decide(replace(at, question=question)).answer
+
+
+def test_money_beyond_need_is_traded_for_what_is_lacking() -> None:
+    poor, rich = reading(turn(money=4)), reading(turn(money=40))
+    assert economy.surplus(poor) == 0 < economy.surplus(rich)
+    assert economy.free(poor, "science") == 0 < economy.free(rich, "science")
+    assert not building.technologies(poor)
+    assert building.technologies(rich)
+
+
+def test_what_is_traded_is_money_where_there_is_plenty() -> None:
+    shape = Spread([Slot("money", T("money"), 3), Slot("materials", T("materials"), 3)], 3, 3)
+    assert answered(reading(turn(money=4, materials=9)), "pay_by_trade", shape) == {"materials": 3}
+    assert answered(reading(turn(money=40, materials=9)), "pay_by_trade", shape) == {"money": 3}
+
+
+def test_more_money_is_wanted_less_where_there_is_plenty() -> None:
+    assert economy.income(reading(turn(money=40)), "money") < economy.income(reading(turn(money=4)), "money") // 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_spoils_its_ships(level: str) -> None:
+    """A part goes where it helps most, whoever upgrades."""
+    card = next(card for card in economy.me(reading(turn())).blueprints if card.type == "cruiser")
+    shape = PickOne([Option(f"cruiser/{square}", T("square")) for square, _, _ in card.parts])
+    about = T("asked", part=words.part("electron_computer"))
+    best = answered(reading(turn()), "upgrade_square", shape, about)
+    chosen = [answered(reading(turn(), level, str(number)), "upgrade_square", shape, about) for number in range(9)]
+    assert chosen == [best] * 9
