@@ -6,5 +6,5 @@ from engine.eclipse.face.view import View
 from engine.players.mind import Mind
 from engine.players.situation import Situation
 
-MIND: Mind[View] = Mind("eclipse", 2, noise={"calm": 1600, "steady": 850, "keen": 450})
+MIND: Mind[View] = Mind("eclipse", 3, noise={"calm": 1600, "steady": 850, "keen": 450})
 At = Situation[View]
