@@ -12,7 +12,7 @@ from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.face.view import HexView, UnitView
 from engine.space_empires.galaxy.board import distance
-from engine.space_empires.minds import wars
+from engine.space_empires.minds import machines, wars
 from engine.space_empires.minds.charts import FAR, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At
 
@@ -73,7 +73,7 @@ def made(at: At, here: Chart) -> Plan:
     found |= _nearest(here, list(_settlers(here, units.values())), quiet=True)
     found |= _nearest(here, list(_miners(here, units.values())), quiet=True)
     found |= _pipes(here, units.values())
-    scouts = _nearest(here, list(_explorers(at, here, units.values())), most=explorers(at))
+    scouts = _nearest(here, list(_explorers(at, here, units.values())), most=explorers(at, here))
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
     orders = wars.orders(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
@@ -199,9 +199,9 @@ def _knowing(at: At, here: Chart, one: HexView) -> int:
     return DEEP if at.view.round <= EARLY and distance(here.home, one.id) <= 2 * at.view.round else 0
 
 
-def explorers(at: At) -> int:
-    """So many ships explore at once."""
-    return at.character.level.foresight
+def explorers(at: At, here: Chart) -> int:
+    """So many ships explore at once: none while machines are about, for then every ship is needed."""
+    return 0 if machines.hunting(here) else at.character.level.foresight
 
 
 def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
@@ -250,7 +250,7 @@ def parting(at: At, here: Chart, noted: Plan) -> str | None:
     exploring = sum(errand.why == Aim.EXPAND and id.startswith("SC") for id, errand in noted.items())
     goals = unknown(at, here)
     groups = [unit for _, unit in here.units() if unit.type == "SC" and unit.count > 1 and unit.left > 0]
-    if exploring >= min(explorers(at), len(goals)) or not groups:
+    if exploring >= min(explorers(at, here), len(goals)) or not groups:
         return _leading(here, noted)
     return min(groups, key=lambda unit: (unit.count, unit.number)).id
 

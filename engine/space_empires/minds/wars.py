@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from engine.players.aims import Aim
 from engine.space_empires.face.view import ColonyView, HexView, UnitView
-from engine.space_empires.minds import guesses, odds
+from engine.space_empires.minds import guesses, machines, odds
 from engine.space_empires.minds.charts import FAR, FIXED, Chart, price
 from engine.space_empires.minds.mind import CP, At
-from engine.space_empires.minds.odds import SURE, Side
+from engine.space_empires.minds.odds import SURE, Outcome, Side
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
@@ -104,7 +104,7 @@ def _attacks(at: At, here: Chart, hex: str, side: Side, units: Sequence[UnitView
     found, saved = [], _menaces(here, units)
     for goal in here.taken:
         far = here.far(hex, goal)
-        if far < FAR:
+        if far < FAR and not machines.needed(here, hex, goal, units):
             worth = assault(at, here, goal, side, saved.get(goal, 0)) * max(50, 100 - LATER * far) // 100 - STEP * far
             found.append(Order(goal, Aim.ATTACK, worth))
     return found
@@ -114,12 +114,17 @@ def assault(at: At, here: Chart, goal: str, side: Side, menace: int = 0) -> int:
     """What it is worth to attack with a side; much below 0 where that is too bold. `menace`: what else it saves."""
     foe = guesses.at(here, goal)
     outcome = odds.battle(side, foe, rough(here, goal))
-    if outcome.wins < bold(at):
+    if not _dared(at, here, goal, outcome):
         return -HOME
     gain = menace + _prize(here, goal) + FLEET * odds.cost(foe) * (SURE - outcome.foe_left) // SURE
     gain = gain * at.character.traits.war // 100 * outcome.wins // SURE
     lost = FLEET * odds.cost(side) * (SURE - outcome.left) // SURE
     return gain - (lost if _prize(here, goal) < HOME // 4 else lost // 2)
+
+
+def _dared(at: At, here: Chart, goal: str, outcome: Outcome) -> bool:
+    """Whether a battle with these odds is sought."""
+    return outcome.left >= machines.CRUSHING if machines.stands(here, goal) else outcome.wins >= bold(at)
 
 
 def rough(here: Chart, goal: str) -> str:
@@ -181,13 +186,20 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
         foes = threats(here, port.id)
         if not foes or here.far(hex, port.id) > 2 * TURNS_OFF:
             continue
-        strongest = max((guesses.at(here, foe) for foe in foes), key=odds.cost)
+        strongest = max((guesses.at(here, foe) for foe in foes), key=_weight)
+        if not machines.may_hold(here, hex, port.id, units, strongest):
+            continue
         there = [unit for unit in here.own(port.id) if unit not in units]
         without = odds.battle(strongest, guesses.own(there), rough(here, port.id)).wins
         together = odds.battle(strongest, guesses.own([*there, *units]), rough(here, port.id)).wins
         saved = _worth(port) * (without - together) // SURE - STEP * here.far(hex, port.id)
         found.append(Order(port.id, Aim.DEFEND, saved))
     return found
+
+
+def _weight(side: Side) -> tuple[int, int]:
+    """By what sides are compared: machines, which cost the same, by what they fire with."""
+    return odds.cost(side), max((group.attack for group in side), default=0)
 
 
 def _shown(colony: ColonyView | None) -> int:

@@ -11,7 +11,7 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.planning import Build
 from engine.space_empires.face.view import UnitView
-from engine.space_empires.minds import errands, guesses, learning, wars
+from engine.space_empires.minds import errands, guesses, learning, machines, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.mind import CP, At
 
@@ -27,6 +27,8 @@ NEEDS = ((60, 260), (90, 190), (120, 140), (160, 110), (220, 85))
 ENOUGH = 65
 SOLITAIRE = 25
 """CP of ships for each round that a game alone asks for."""
+GUARD = 70
+"""Hundredths of a warship's worth that a ship yard has where machines come: it fights, and costs no maintenance."""
 SOON, STUDIED = 2, 50
 """Machines that come within so many rounds are armed against now; hundredths of what research is worth then."""
 
@@ -115,8 +117,10 @@ def lodes(here: Chart) -> int:
 
 
 def yards(at: At, here: Chart, hex: str) -> int:
-    """What one more ship yard is worth: much where CP cannot be spent, at the home world."""
+    """What one more ship yard is worth: much where CP cannot be spent, at the home world; there it also fights."""
     own = at.view.own
+    if pressed(here):
+        return need(at, here) * UNITS["SY"].cost * (hex == here.home) * GUARD // 100
     room = sum(unit.count for _, unit in here.units() if unit.type == "SY") * CAPACITY[level(at, "ship_yard") or 1] // 2
     short = (0 if own is None else own.income) > 7 * room
     return (14 if short else 1) * CP * (hex == here.home)
@@ -124,7 +128,10 @@ def yards(at: At, here: Chart, hex: str) -> int:
 
 def basing(at: At, here: Chart, hex: str) -> int:
     """What a base is worth: where enemies are near, at the home world also where machines are on their way."""
-    near = bool(wars.threats(here, hex)) or (hex == here.home and pressed(here))
+    if machines.awaited(here):
+        near = hex == here.home and pressed(here)
+    else:
+        near = bool(wars.threats(here, hex))
     return need(at, here) * UNITS["BASE"].cost * (3 if hex == here.home else 1) // 2 if near else 0
 
 
