@@ -26,7 +26,7 @@ from simcord.preview._pages import _Page
 
 from bot.errors import BotError
 from bot.locales import Say
-from engine.digits import whole
+from engine.digits import SNOWFLAKE, whole
 from engine.text import T
 
 DRESS = Path(__file__).parent / "page"
@@ -98,7 +98,7 @@ class Windows:
         Raises:
             BotError: nobody, or nothing, of that id, or not for this person.
         """
-        who, channel = self.people.get(person), self.env.backend.channels.get(whole(place) or 0)
+        who, channel = self.people.get(person), self.env.backend.channels.get(whole(place, SNOWFLAKE) or 0)
         if who is None or channel is None or not self._may_see(who, channel):
             raise BotError(T("bot-sandbox-no-place"))
         async with self._turn:
@@ -190,7 +190,7 @@ class Windows:
         if not isinstance(then, int) or then == page.revision:
             return body
         old, now = seen.get((page.id, then)), self._marks(page.channel_id)
-        meant = [] if target is None else [whole(str(target))]
+        meant = [] if target is None else [whole(str(target), SNOWFLAKE)]
         same = old is not None and all(one is not None and old.get(one) == now.get(one) for one in meant)
         return {**body, "published_revision": page.revision} if same else body
 
