@@ -7,7 +7,7 @@ what, what everyone can know of that, and how a component is used from there. A 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Container, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
@@ -104,14 +104,6 @@ At = Opened[G, Any]
 Entry = Ability[G, Any]
 
 
-class _Anything(Container[str]):
-    def __contains__(self, source: object) -> bool:
-        return True
-
-
-ANYTHING = _Anything()
-
-
 class Holding(ABC, Generic[G]):
     """Where components lie from which abilities are used (a hand, a play area, a faction sheet), and how.
 
@@ -132,9 +124,9 @@ class Holding(ABC, Generic[G]):
             self._ids[source] = UseId(self.name, source).id
         return self._ids[source]
 
-    def among(self, game: G, seat: Seat) -> Container[str]:
-        """The sources that a seat holds here; asked of hidden holdings, so that the rest need not be looked at."""
-        return ANYTHING
+    def among(self, game: G, seat: Seat) -> Collection[str] | None:
+        """The sources that a seat holds here, so that the rest need not be looked at; None where that is not known."""
+        return None
 
     def could(self, at: At[G], seat: Seat, ability: Entry[G]) -> bool:
         """Whether a seat could use this ability, judged by what everyone knows."""

@@ -9,8 +9,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Generic, TypeVar
 
 from engine.ask import Option, PickOne, Seat, Shape
@@ -27,16 +28,21 @@ Due = dict[Seat, list[Ability[G, O]]]
 Declines = Callable[[G, Seat, Ability[G, O]], Awaitable[bool]]
 
 
+Row = tuple[Holding[G], frozenset[str], Sequence[Ability[G, O]]]
+"""Abilities of one holding that stand together in the order in which they are offered, and their sources."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reach(Generic[G, O]):
     """What a seat may have of a moment's abilities, where it is the right player's moment.
 
     Attributes:
-        free: what it may use.
+        free: what it may use; `rows`: the same by holding, with the sources of each row.
         due: what happens by itself.
     """
 
     free: Sequence[Ability[G, O]]
+    rows: Sequence[Row[G, O]]
     due: Sequence[Ability[G, O]]
 
 
@@ -193,17 +199,14 @@ class Window(Opened[G, O]):
         return [] if reach is None else [ability.holding.option(id) for ability, id in self._usable(seat, reach)]
 
     def _usable(self, seat: Seat, reach: Reach[G, O]) -> Iterator[tuple[Ability[G, O], str]]:
-        among: dict[Holding[G], Container[str]] = {}
-        for ability in reach.free:
-            holding = ability.holding
-            if not holding.open:
-                if holding not in among:
-                    among[holding] = holding.among(self.game, seat)
-                if ability.source not in among[holding]:
-                    continue
-            for id in holding.held(self, seat, ability):
-                if (seat, id) not in self.used and ability.fits(self.game, seat, self.occasion):
-                    yield ability, id
+        for holding, sources, row in reach.rows:
+            among = holding.among(self.game, seat)
+            if among is not None and sources.isdisjoint(among):
+                continue
+            for ability in row if among is None else [one for one in row if one.source in among]:
+                for id in holding.held(self, seat, ability):
+                    if (seat, id) not in self.used and ability.fits(self.game, seat, self.occasion):
+                        yield ability, id
 
     async def use(self, seat: Seat, choice: str) -> bool:
         """Uses a component: announce it with its target, let others cancel it, then resolve all of it.
@@ -274,7 +277,14 @@ def reach_of(abilities: Sequence[Ability[G, O]], held: frozenset[str], own: bool
     near = [one for one in abilities if one.who in ("any", whose) and (not one.holding.open or one.source in held)]
     if not near:
         return None
-    return Reach([one for one in near if not one.mandatory], [one for one in near if one.mandatory])
+    free = [one for one in near if not one.mandatory]
+    return Reach(free, list(_rows(free)), [one for one in near if one.mandatory])
+
+
+def _rows(abilities: Iterable[Ability[G, O]]) -> Iterator[Row[G, O]]:
+    for holding, row in groupby(abilities, lambda one: one.holding):
+        those = list(row)
+        yield holding, frozenset([one.source for one in those]), those
 
 
 def _whose(choice: str) -> Option:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Sequence
 
 from engine.ask import Option, Seat
 from engine.effects import UseId
@@ -29,7 +29,7 @@ class Hand(Component):
             return False
         return PLAYS_CARDS(at.game, seat, True) and not _gone(at.game, ability.source)
 
-    def among(self, game: Game, seat: Seat) -> Container[str]:
+    def among(self, game: Game, seat: Seat) -> Collection[str]:
         return game.player(seat).action_cards
 
     def held(self, at: At, seat: Seat, ability: Entry) -> Sequence[str]:

@@ -7,7 +7,7 @@ Hands of notes are secret. TI-PROMISSORY-09, TI-HIDDEN-01
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Container, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import cache, lru_cache
 
 from engine.ask import Option, Seat
@@ -125,7 +125,7 @@ class Notes(Component):
             for issuer in issuers
         )
 
-    def among(self, game: Game, seat: Seat) -> Container[str]:
+    def among(self, game: Game, seat: Seat) -> Collection[str]:
         return [note.name for note in foreign(tuple(game.player(seat).notes), seat)]
 
     def held(self, at: At, seat: Seat, ability: Entry) -> Sequence[str]:
