@@ -147,7 +147,7 @@ class Window(Opened[G, O]):
 
     async def _next(self, order: list[Seat], asked: list[Seat], due: Due[G, O]) -> Seat | None:
         """The next in order uses something, of free will or because it must; None when nobody does."""
-        forced = next((seat for seat in order if self._must(seat, due.get(seat, ()))), None)
+        forced = next((seat for seat in order if seat in due and self._must(seat, due[seat])), None)
         first = order if forced is None else order[: order.index(forced)]
         now = [seat for seat in first if seat in asked]
         chosen = await self._ask(now) if now else {}

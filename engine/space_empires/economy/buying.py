@@ -155,10 +155,11 @@ class Counters:
 
     def groups(self, type: str, at: str) -> list[Unit]:
         """Groups that new ships may join: same technology, same hex. SE-PLACE-05, SE-NEWTECH-02"""
-        newest = technology.recorded(type, self.levels)
-        instant = UNITS[type].auto_upgrade or self.game.options.instant_upgrades
         there = [unit for unit in self.game.at(at, self.seat) if unit.type == type and unit.id not in self.scuttled]
-        return [unit for unit in there if instant or unit.levels == newest]
+        if not there or UNITS[type].auto_upgrade or self.game.options.instant_upgrades:
+            return there
+        newest = technology.recorded(type, self.levels)
+        return [unit for unit in there if unit.levels == newest]
 
     def _room(self, unit: Unit) -> int:
         """Ships that a group has still room for. SE-GROUP-01"""

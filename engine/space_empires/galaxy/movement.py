@@ -26,8 +26,9 @@ FIXED = {"one": 1, "never": 0}
 def allowance(game: Game, unit: Unit) -> int:
     """Hexes that a unit may move in this turn; of fighters what the fastest ship could. SE-MOVE-01, SE-MOVE-10"""
     how = UNITS[unit.type].moves
-    if how in FIXED:
-        return FIXED[how]
+    fixed = FIXED.get(how)
+    if fixed is not None:
+        return fixed
     own = how == "player_tech"
     level = technology.researched(game, unit.owner, "move") if own else technology.level(game, unit, "move")
     return MOVEMENT[level or 1][game.state.turn - 1] + unit.extra

@@ -43,20 +43,9 @@ def systems_with_ships(game: Game, seat: Seat) -> list[str]:
     return game.fleet_systems(seat)
 
 
-def has_bombardment(game: Game, seat: Seat, system: str) -> bool:
-    """Whether a seat has a unit with Bombardment in a system."""
-    return any(
-        game.card(seat, type).bombardment for place in places(game, system) for type in _types(game, seat, place)
-    )
-
-
 def places(game: Game, system: str) -> list[str]:
     """The space area of a system and its planets."""
     return [system, *board.planets_of(game.state, system)]
-
-
-def _types(game: Game, seat: Seat, place: str) -> list[str]:
-    return list(board.force_at(game.state, place, seat).units)
 
 
 @dataclass(frozen=True)

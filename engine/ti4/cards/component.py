@@ -198,7 +198,9 @@ async def signal_jamming(game: Game, seat: Seat, moment: OfSeat, target: str) ->
 
 
 def _bombarded(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
-    return words.system_options(id for id in game.state.systems if choosing.has_bombardment(game, seat, id))
+    armed = [type for type in game.player(seat).units if game.card(seat, type).bombardment]
+    found = {board.system_of(game.state, place) for type in armed for place in game.on_board(seat, type)}
+    return words.system_options(id for id in game.state.systems if id in found)
 
 
 @COMPONENT_ACTION.ability(CARD, "tactical_bombardment", targets=_bombarded)

@@ -36,11 +36,11 @@ async def _dacxive_animators(game: Game, seat: Seat, moment: InCombat, target: s
 
 def _infected(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     """Planets with infantry in systems where the player has ships with Bombardment."""
+    reached = [system for system in game.fleet_systems(seat) if bombardment.bombers(game, seat, system)]
     return words.planet_options(
         planet.id
         for planet in game.state.planets.values()
-        if any("infantry" in force.units for force in planet.ground.values())
-        and bombardment.bombers(game, seat, planet.system)
+        if planet.system in reached and any("infantry" in force.units for force in planet.ground.values())
     )
 
 
