@@ -24,7 +24,7 @@ from engine.checking.checks import Broken
 from engine.checking.fuzz import RATE, STEP_LIMIT, RandomGame, Start, choose, fuzz, minded, play, starts, verify
 from engine.checking.reach import Reach
 from engine.checking.reach import told as reached
-from engine.checking.ruleindex import Index, index
+from engine.checking.ruleindex import index
 from engine.checking.verdict import in_words, proven
 from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
@@ -34,6 +34,8 @@ from engine.kit.seating import drawn
 from engine.log import Given
 from engine.players.ladder import contest, pairings, told
 from engine.players.ratings import ratings
+from engine.players.tuning import Tuning, tune
+from engine.players.weights import written
 from engine.saving.export import SavedGame, read
 from engine.table import Table
 from engine.text import Json, to_json
@@ -142,17 +144,8 @@ def _rules(asked: argparse.Namespace) -> int:
     made = index(games.rules_of(asked.game).rule_ids(), _sources(f"engine/{asked.game}"), _sources("tests"))
     if asked.json:
         return _out(asked, made.to_json(asked.game))
-    _print_index(asked.game, made)
+    print(made.in_words(asked.game))
     return 0
-
-
-def _print_index(game: str, made: Index) -> None:
-    plain = made.to_json(game)
-    assert isinstance(plain, dict)
-    print(" ".join(f"{key}={plain[key]}" for key in ("game", "total", "implemented", "tested", "both", "share")))
-    for what, ids in (("code", made.lacking("code")), ("tests", made.lacking("tests")), ("beyond", [*made.beyond])):
-        print(f"\n{what if what == 'beyond' else f'without {what}'} ({len(ids)}):")
-        print("  " + "\n  ".join(ids) if ids else "  -")
 
 
 def _sources(folder: str) -> dict[str, str]:
@@ -170,6 +163,17 @@ def _ladder(asked: argparse.Namespace) -> int:
         matches = list(pool.map(how, pairings(kinds, asked.games, asked.seed), chunksize=1))
     found: Json = ratings(matches)
     return _out(asked, {"game": asked.game, "seed": _number(asked.seed), **told(matches), "ratings": found})
+
+
+def _tune(asked: argparse.Namespace) -> int:
+    """Weights of a mind by games against itself, on all cores; they are written where games prove them better."""
+    kinds = asked.players.split(",")
+    how = Tuning(asked.game, kinds[0], len(kinds), asked.seed, asked.games, asked.proof)
+    with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
+        found = tune(how, partial(pool.map, chunksize=1))
+    if found.better:
+        (ROOT / how.file).write_text(written(found.weights, found.told()), encoding="utf-8")
+    return _out(asked, {**found.told(), "weights": dict(found.weights)})
 
 
 def _bench(asked: argparse.Namespace) -> int:
@@ -346,6 +350,9 @@ def _parser() -> argparse.ArgumentParser:
     lot.add_argument("seed")
     lot.add_argument("count", type=int)
     _ranking(_command(commands, "ladder", _ladder, "players against each other: who wins how often"))
+    search = _command(commands, "tune", _tune, "weights of a mind by games against itself")
+    _ranking(search)
+    search.add_argument("--proof", type=int, default=200, help="further games, against what was there before")
     speed = _command(commands, "bench", _bench, "answers a second, time of a rebuild, size of a saved state")
     _game(speed)
     speed.add_argument("--games", type=int, default=5, help="games for each number of seats")

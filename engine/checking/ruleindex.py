@@ -35,8 +35,8 @@ class Index:
         """The rules without `code`, without `tests`, or (`either`) without one of the two."""
         return [id for id, places in self.rules.items() if _lacks(places, what)]
 
-    def to_json(self, game: str) -> Json:
-        """Totals first, then every rule."""
+    def totals(self, game: str) -> dict[str, Json]:
+        """How many rules there are, and how many have what they should."""
         total, either = len(self.rules), len(self.lacking("either"))
         return {
             "game": game,
@@ -45,9 +45,26 @@ class Index:
             "tested": total - len(self.lacking("tests")),
             "both": total - either,
             "share": f"{100 * (total - either) // max(total, 1)} %",
+        }
+
+    def in_words(self, game: str) -> str:
+        """For people: the totals, and what is lacking."""
+        lines = [" ".join(f"{key}={value}" for key, value in self.totals(game).items())]
+        for what in ("code", "tests"):
+            lines += [f"\nwithout {what} ({len(self.lacking(what))}):", *_listed(self.lacking(what))]
+        return "\n".join([*lines, f"\nbeyond ({len(self.beyond)}):", *_listed([*self.beyond])])
+
+    def to_json(self, game: str) -> Json:
+        """Totals first, then every rule."""
+        return {
+            **self.totals(game),
             "rules": [{"id": id, "code": [*p.code], "tests": [*p.tests]} for id, p in self.rules.items()],
             "beyond": [{"id": id, "code": [*p.code], "tests": [*p.tests]} for id, p in self.beyond.items()],
         }
+
+
+def _listed(ids: Sequence[str]) -> list[str]:
+    return [f"  {id}" for id in ids] or ["  -"]
 
 
 def _lacks(places: Places, what: str) -> bool:

@@ -10,6 +10,7 @@ from engine.ask import Seat
 from engine.game import WON, AnyRules
 from engine.players.meanwhile import MEANWHILE, first
 from engine.players.player import Player, player
+from engine.players.weights import Weights
 from engine.table import Table
 
 LIMIT = 30_000
@@ -53,11 +54,21 @@ class Match:
 
 
 def play(
-    rules: AnyRules, kinds: Sequence[str], seed: str, options: Mapping[str, str], clock: Clock, limit: int = LIMIT
+    rules: AnyRules,
+    kinds: Sequence[str],
+    seed: str,
+    options: Mapping[str, str],
+    clock: Clock,
+    limit: int = LIMIT,
+    weights: Sequence[Weights] = (),
 ) -> Match:
-    """A whole game; `kinds` names the player of each seat (`engine.players.player.player`)."""
+    """A whole game; `kinds` names the player of each seat (`engine.players.player.player`), `weights` by what each
+    weighs; none: by what its mind does.
+    """
     table = Table.new(rules, len(kinds), seed, options, keep=any(kind.startswith("sharp") for kind in kinds))
     seated = [player(rules.mind, kind, f"{seed}/player") for kind in kinds]
+    for who, own in zip(seated, weights, strict=False):
+        who.weights = own
     match = Match([Conduct(kind) for kind in kinds])
     before: Seat | None = None
     while table.ask is not None and match.answers < limit:

@@ -20,6 +20,7 @@ from engine.errors import IllegalAnswer
 from engine.players.aims import CAUTION, Aim
 from engine.players.characters import Level
 from engine.players.situation import Situation
+from engine.players.weights import Weights
 
 V = TypeVar("V")
 POINT = 1000
@@ -65,10 +66,13 @@ Meanwhile = Callable[[Situation[V], Shape], Iterable[Offer]]
 class Mind(Generic[V]):
     """What a program knows of a game, by kind of question."""
 
-    def __init__(self, game: str, version: int, noise: Mapping[str, int] | None = None) -> None:
+    def __init__(
+        self, game: str, version: int, noise: Mapping[str, int] | None = None, weights: Weights | None = None
+    ) -> None:
         """`version` grows with every change of how it plays: logs name it. `noise`: of its levels, by their names, so
-        that they lie apart in every game; measured by the ladder.
+        that they lie apart in every game; measured by the ladder. `weights`: by which it weighs things.
         """
+        self.weights: Weights = weights or {}
         self.game, self.version, self._noise = game, version, noise or {}
         self._judges: dict[str, Judge[V]] = {}
         self._meanwhile: dict[str, Meanwhile[V]] = {}

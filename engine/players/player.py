@@ -11,6 +11,7 @@ from engine.chance import stream
 from engine.players.characters import Character, Kind
 from engine.players.mind import Cut, Decision, Mind, by_chance
 from engine.players.situation import Memory, Question, Situation
+from engine.players.weights import Weights
 from engine.table import Table
 from engine.worlds import worlds
 
@@ -22,12 +23,14 @@ class Player:
     Attributes:
         mind: what it knows of the game; None plays by chance.
         seed: of its own chance.
+        weights: its own ones, where they differ from those of its mind.
     """
 
     mind: Mind[Any] | None
     character: Character = field(default_factory=Character)
     seed: str = ""
     memory: Memory = field(default_factory=dict)
+    weights: Weights = field(default_factory=dict)
 
     def decide(self, table: Table, seat: Seat) -> Decision:
         """What it answers, where the table waits for this seat."""
@@ -63,7 +66,8 @@ def situation(table: Table, seat: Seat, who: Player) -> Situation[Any]:
         return table.rules.view(table.state, seat)
 
     chance = stream(who.seed, 0, asked, f"player in {seat}")
-    return Situation(seat, look, _question(table.ask.of(seat), seat), who.character, who.memory, chance, agreeing)
+    question, weights = _question(table.ask.of(seat), seat), who.weights or (who.mind.weights if who.mind else {})
+    return Situation(seat, look, question, who.character, who.memory, chance, agreeing, weights=weights)
 
 
 def _question(ask: Ask, seat: Seat) -> Question:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.ask import Answer, Seat, Shape
 from engine.players.characters import Character
+from engine.players.weights import Weights
 from engine.text import Text
 
 V = TypeVar("V")
@@ -55,6 +56,7 @@ class Situation(Generic[V]):
         worlds: worlds that agree with all that the seat has seen (`Table.worlds`), for the few choices that matter.
         chance: its own; the game's dice do not hang on it.
         seconds: how long it may think.
+        weights: by which this player weighs things; those of its mind where it has none of its own.
     """
 
     seat: Seat
@@ -65,6 +67,7 @@ class Situation(Generic[V]):
     chance: Random
     worlds: Callable[[], Iterator[World]]
     seconds: int = 2
+    weights: Weights = field(default_factory=dict)
 
     @cached_property
     def view(self) -> V:

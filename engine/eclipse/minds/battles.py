@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.ask import NO, YES, Spread
 from engine.digits import whole
+from engine.eclipse.components import RESOURCES
 from engine.eclipse.minds import charts, economy, moving, odds
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
@@ -89,4 +90,4 @@ def cube(at: At) -> Iterator[Offer]:
     """Cubes leave the track on which one more brings most, and come home to the one that lacks them least."""
     sign = 1 if at.question.kind == "ambassador_cube" else -1
     for option in picks(at):
-        yield Offer(option.id, sign * economy.income(at, option.id) if option.id in economy.UNIT else 0)
+        yield Offer(option.id, sign * economy.income(at, option.id) if option.id in RESOURCES else 0)

@@ -26,7 +26,6 @@ GROWING = {
     "orbital": 1100,
     "wormhole_generator": 500,
 }
-MONOLITH = 3000
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
 
@@ -70,7 +69,7 @@ def technology(at: At, id: str) -> int:
 
 def _use(at: At, id: str, rounds: int) -> int:
     if id in FIGHTING:
-        return FIGHTING[id] * min(rounds, 6) // 6 * at.character.traits.war // 100
+        return FIGHTING[id] * at.weights["fighting"] // 100 * min(rounds, 6) // 6 * at.character.traits.war // 100
     if id in STAR:
         squares = sum(kind == f"{STAR[id]}+" and not full for one in economy.owned(at) for kind, full in one.squares)
         return squares * economy.income(at, STAR[id]) * 8 // 10
@@ -78,7 +77,7 @@ def _use(at: At, id: str, rounds: int) -> int:
         return min(2, economy.track(economy.me(at), "materials").production * rounds // 10) * 1700
     if id == "artifact_key":
         return 5 * 150 * sum(sector.artifact for sector in economy.owned(at)) * min(rounds, 2) // 2
-    return economy.growth(at, GROWING.get(id, 500)) * min(rounds, 6) // 6
+    return economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
 
 
 @MIND.judges("research", aim=Aim.RESEARCH, careful=True)
@@ -108,7 +107,7 @@ def worths(at: At) -> Mapping[str, int]:
     """What ships and structures are worth now, before their price."""
     mine, rounds = economy.me(at), economy.left(at)
     found = {card.type: _ship(at, card) for card in mine.blueprints}
-    found["monolith"] = MONOLITH
+    found["monolith"] = at.weights["monolith"]
     bare = any(sector.orbital is None for sector in economy.owned(at))
     cube = max(economy.income(at, "money"), economy.income(at, "science"))
     found["orbital"] = cube * 7 // 10 if bare and rounds and mine.colony_ships else 0
@@ -168,7 +167,7 @@ def build(at: At) -> Iterator[Offer]:
             continue
         cost = price(at, option.id)
         missing = max(0, cost - purse)
-        dear = missing * economy.me(at).trade * economy.UNIT["money"] + (
+        dear = missing * economy.me(at).trade * economy.unit(at, "money") + (
             2500 if economy.balance(at) < missing * 3 else 0
         )
         yield Offer(option.id, worth.get(option.id, 0) - cost * _materials(at) - (dear if missing else 0))

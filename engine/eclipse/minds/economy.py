@@ -6,13 +6,15 @@ from engine.eclipse.components import ADVANCED, COST, PRODUCTION, RESOURCES, ROU
 from engine.eclipse.face.view import SeatView, SectorView, TrackView
 from engine.eclipse.minds.mind import At
 
-UNIT = {"money": 190, "science": 150, "materials": 150}
-"""What one of a resource is worth while there is time to use it."""
 RESERVE = 10
 """So much money is kept for the actions of a round; what there is beyond it can be traded away."""
 SHORT = 3500
 """What each money is worth that would be missing at the upkeep."""
-DISCOVERY, ARTIFACT = 1700, 250
+
+
+def unit(at: At, resource: str) -> int:
+    """What one of a resource is worth while there is time to use it."""
+    return at.weights[resource]
 
 
 def me(at: At) -> SeatView:
@@ -65,7 +67,7 @@ def spare(at: At) -> int:
 def money(at: At) -> int:
     """What money is worth: less where there is plenty."""
     there = track(me(at), "money").stored
-    return UNIT["money"] if there < 8 else UNIT["money"] * 8 // there
+    return unit(at, "money") * 8 // max(8, there)
 
 
 def surplus(at: At) -> int:
@@ -89,7 +91,7 @@ def price_of_disc(at: At, discs: int = 1) -> int:
     paid = (here - after) * money(at) if left(at) else (here - after) * 20
     missing = max(0, -after) - max(0, -here)
     covered = min(missing, max(0, spare(at) - max(0, -here)))
-    return paid + (missing - covered) * SHORT + covered * mine.trade * UNIT["materials"]
+    return paid + (missing - covered) * SHORT + covered * mine.trade * unit(at, "materials")
 
 
 def price_of_sector(at: At) -> int:
@@ -107,7 +109,7 @@ def income(at: At, resource: str) -> int:
     there = track(me(at), resource).production
     step = next((made for made in reversed(PRODUCTION) if made > there), there + 3) - there
     rounds = left(at) + (1 if resource == "money" else 0)
-    return step * rounds * UNIT[resource] * (_need(at) if resource == "money" else 100) // 100
+    return step * rounds * unit(at, resource) * (_need(at) if resource == "money" else 100) // 100
 
 
 def _need(at: At) -> int:
@@ -133,7 +135,7 @@ def squares_worth(at: At, squares: tuple[str, ...]) -> int:
 def card_worth(at: At, id: str) -> int:
     """What a sector as printed is worth to whoever controls it; Ancients on it stand apart."""
     card = SECTORS[id]
-    extra = (DISCOVERY if card.discovery and not card.ancients else 0) + (ARTIFACT if card.artifact else 0)
+    extra = _found(at, card.discovery and not card.ancients, card.artifact)
     return 1000 * card.vp + extra + squares_worth(at, card.squares)
 
 
@@ -141,7 +143,12 @@ def sector_worth(at: At, sector: SectorView) -> int:
     """What a sector on the map is worth to the own seat, if it got it now."""
     free = tuple(kind for kind, _ in sector.squares)
     found = 1000 * sector.vp + squares_worth(at, free) + (3000 if sector.monolith else 0)
-    return found + (DISCOVERY if sector.discovery else 0) + (ARTIFACT if sector.artifact else 0)
+    return found + _found(at, sector.discovery, sector.artifact)
+
+
+def _found(at: At, discovery: bool, artifact: bool) -> int:
+    """What is worth something there besides people."""
+    return at.weights["discovery"] * discovery + at.weights["artifact"] * artifact
 
 
 def growth(at: At, worth: int) -> int:

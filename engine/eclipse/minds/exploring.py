@@ -15,7 +15,6 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 RINGS = {1: 900, 2: 1000}
-KEEP = 2000
 PARTS = {"ion_turret": 2300, "shard_hull": 2400, "axion_computer": 2500, "hypergrid_source": 1900, "flux_shield": 2000}
 
 
@@ -96,8 +95,8 @@ def control(at: At) -> Iterator[Offer]:
 def discovery(at: At) -> Iterator[Offer]:
     """Used while there is time, else kept for its points."""
     drawn = at.view.own.drawn_discovery if at.view.own else None
-    yield Offer("keep", KEEP)
-    yield Offer("use", _use(at, drawn) if drawn is not None else KEEP)
+    yield Offer("keep", at.weights["keep"])
+    yield Offer("use", _use(at, drawn) if drawn is not None else at.weights["keep"])
 
 
 def _use(at: At, id: str) -> int:
@@ -105,7 +104,7 @@ def _use(at: At, id: str) -> int:
     if tile.part is not None:
         return PARTS.get(tile.part, 1500) * rounds // 6
     if tile.kind == "resource":
-        return sum(number * economy.UNIT[kind] for kind, number in tile.gain.items()) * min(rounds, 4) * 2 // 5
+        return sum(number * economy.unit(at, kind) for kind, number in tile.gain.items()) * min(rounds, 4) * 2 // 5
     return (3300 if tile.kind == "cruiser" else 3000) * min(rounds, 5) // 5
 
 

@@ -5,6 +5,13 @@ from __future__ import annotations
 from engine.eclipse.face.view import View
 from engine.players.mind import Mind
 from engine.players.situation import Situation
+from engine.players.weights import weights_of
 
-MIND: Mind[View] = Mind("eclipse", 3, noise={"calm": 1600, "steady": 850, "keen": 450})
+WEIGHTS = weights_of("engine.eclipse")
+"""What is worth how much, in thousandths of a point: `money`, `science` and `materials` one of a resource while there
+is time to use it; `discovery` and `artifact` in a sector; a `monolith`; a discovery tile that one would `keep`; a ship
+that could be `lost`. How often, in thousandths, a battle should be won before a fleet seeks it: `bold`. What the tables
+of technologies say counts by so many hundredths: `fighting` for battles, `growing` otherwise.
+"""
+MIND: Mind[View] = Mind("eclipse", 3, noise={"calm": 1600, "steady": 850, "keen": 450}, weights=WEIGHTS)
 At = Situation[View]

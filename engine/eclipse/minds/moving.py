@@ -13,11 +13,6 @@ from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
-BOLD = 620
-"""How often a battle should be won, in thousandths, before a fleet seeks it."""
-LOST = 450
-"""What a ship is worth that could be lost."""
-
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -89,12 +84,12 @@ def _worth(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> int:
     """What is won there, times the chance to win it, less the ships that may be lost."""
     foes = defenders(at, target)
     chance = odds.wins(ships, foes)
-    if foes and chance < BOLD * 100 // max(60, at.character.traits.war):
+    if foes and chance < at.weights["bold"] * 100 // max(60, at.character.traits.war):
         return -800
     gain = prize(at, target) + 900 * min(len(foes), 3)
     if at.character.deputy and any(fleet.seat != at.seat for fleet in target.fleets):
         return -800
-    return gain * chance // odds.SURE - LOST * len(ships) * (odds.SURE - chance) // odds.SURE // 2
+    return gain * chance // odds.SURE - at.weights["lost"] * len(ships) * (odds.SURE - chance) // odds.SURE // 2
 
 
 def defenders(at: At, target: SectorView) -> tuple[duel.Ship, ...]:

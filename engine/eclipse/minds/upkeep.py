@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import Spread
+from engine.eclipse.components import RESOURCES
 from engine.eclipse.economy.colony_ships import Target
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import MIND, At
@@ -21,7 +22,7 @@ def colony(at: At) -> Iterator[Offer]:
             yield Offer("done", 0)
             continue
         resource = Target.read(option.id).track
-        worth = economy.income(at, resource) if resource in economy.UNIT else 0
+        worth = economy.income(at, resource) if resource in RESOURCES else 0
         yield Offer(option.id, worth + (9000 if short and resource == "money" else 0) + 1)
 
 
