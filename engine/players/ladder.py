@@ -16,6 +16,8 @@ from engine.text import Json
 SURE = 1.96
 """Standard deviations of an interval that holds in 95 of 100 cases."""
 MILLION = 1_000_000
+BAND = 1 / 3
+"""By how much of its even share a side may win more or less often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +87,23 @@ def _kind(kind: str, matches: Sequence[Match]) -> dict[str, Json]:
 
 
 def _side(side: str, matches: Sequence[Match]) -> dict[str, Json]:
-    """How those did who played one side, whoever they were; `even` is what they would win if all sides were alike."""
+    """How those did who played one side, whoever they were; `even` is what they would win if all sides were alike, and
+    `balance` how that compares to it.
+    """
     played = [(match, at) for match in matches for at, sat in enumerate(match.sides) if sat == side]
     even = sum(1 / len(match.seats) for match, _ in played) / len(played)
-    return {"name": side, **_record(played), "even": round(even, 4)}
+    verdict = balance(sum(at in match.winners for match, at in played), len(played), even)
+    return {"name": side, **_record(played), "even": round(even, 4), "balance": verdict}
+
+
+def balance(wins: int, games: int, even: float) -> str:
+    """Whether a side wins as often as it should, which is `even` give or take a third: `within` and `above` or `below`
+    where that is as good as sure, `unsure` where it would take more games.
+    """
+    low, high = interval(wins, games)
+    if low > even * (1 + BAND) or high < even * (1 - BAND):
+        return "above" if low > even else "below"
+    return "within" if low >= even * (1 - BAND) and high <= even * (1 + BAND) else "unsure"
 
 
 def _record(played: Sequence[tuple[Match, Seat]]) -> dict[str, Json]:
@@ -105,4 +120,4 @@ def _late(nanoseconds: list[int]) -> float:
     return round(some[len(some) * 99 // 100] / MILLION, 3)
 
 
-__all__ = ["Conduct", "Pairing", "contest", "interval", "pairings", "told"]
+__all__ = ["Conduct", "Pairing", "balance", "contest", "interval", "pairings", "told"]

@@ -20,7 +20,7 @@ from engine.game import LOST, WON, Fate, Result
 from engine.players import match as matches
 from engine.players.aims import Aim
 from engine.players.characters import LEVELS, Character
-from engine.players.ladder import interval, pairings, told
+from engine.players.ladder import balance, interval, pairings, told
 from engine.players.mind import Cut, Mind, Offer, picks
 from engine.players.player import Player, player, situation
 from engine.players.ratings import places, ratings
@@ -206,7 +206,15 @@ def test_a_ladder_tells_which_side_won_how_often() -> None:
     first, second = told([*plain, alone])["sides"]
     assert (first["name"], first["seats"], first["wins"], first["share"], first["even"]) == ("a", 4, 2, 0.5, 0.625)
     assert (second["name"], second["seats"], second["wins"], second["even"]) == ("b", 3, 2, 0.5)
-    assert told([matches.Match(seats, sides=("", ""))])["sides"] == []
+    assert told([matches.Match(seats, sides=("", ""))])["sides"] == [] and first["balance"] == "unsure"
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "verdict"),
+    [(100, 400, "within"), (25, 100, "unsure"), (134, 400, "unsure"), (180, 400, "above"), (40, 400, "below")],
+)
+def test_a_side_is_in_balance_within_a_third_of_its_even_share(wins: int, games: int, verdict: str) -> None:
+    assert balance(wins, games, even=0.25) == verdict
 
 
 def test_the_command_line_has_a_ladder() -> None:
