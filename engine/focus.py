@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 _ARROWS, _TO = "@", ">"
+FEW = 8
+"""So many arrows from one place can be told apart."""
 Move = tuple[str, str]
 """From a place to a place."""
 
@@ -36,6 +38,11 @@ def planned(focus: Focus | None, moves: Sequence[Move]) -> Focus | None:
     if focus is None or not moves:
         return focus
     return replace(focus, zoom=_ARROWS.join([focus.zoom, *(f"{start}{_TO}{end}" for start, end in moves)]))
+
+
+def fanned(focus: Focus | None, origin: str, places: Sequence[str]) -> Focus | None:
+    """The same with an arrow from where ships stand to each place where they can go; many would hide the map."""
+    return planned(focus, [(origin, place) for place in places if place != origin]) if len(places) <= FEW else focus
 
 
 def arrows_of(zoom: str) -> tuple[str, list[Move]]:

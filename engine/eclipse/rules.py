@@ -25,13 +25,13 @@ from engine.eclipse.face import (
 )
 from engine.eclipse.face import verbs as shortcuts
 from engine.eclipse.face.view import View
-from engine.eclipse.galaxy import explore
+from engine.eclipse.galaxy import explore, movement
 from engine.eclipse.minds import MIND
 from engine.eclipse.phases import action_phase, course, scoring, setup
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, State
 from engine.errors import IllegalAnswer
-from engine.focus import Focus, each_by_itself, on_places
+from engine.focus import Focus, each_by_itself, fanned, on_places
 from engine.game import Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.notes import Notes
@@ -176,7 +176,8 @@ class Eclipse(BaseRules[State, View, Game]):
             turns = [option.id for option in options]
             return each_by_itself(f"turns-{ask.where[-1]}-{','.join(turns)}", turns)
         found = on_map if ask.kind != "explore" else list(ask.where)
-        return on_places("focus-", {id: id for id in found}, ";")
+        shown = on_places("focus-", {id: id for id in found}, ";")
+        return fanned(shown, ask.where[-1], found) if ask.kind == movement.TO else shown
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.face.view import SectorView, View
+from engine.focus import Move
 from render import skies
+from render.arrows import arrow
 from render.canvas import Canvas, Drawing, Letters, Sprite
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE, Rgb, seat_colour
 from render.eclipse import board
@@ -62,12 +64,12 @@ def charted(view: View) -> HexMap:
     return fit_hexes(board.extent(view), (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN), 170)
 
 
-def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
-    """The sectors and spaces of a question, numbered as on its buttons, with two rings around them."""
+def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawing:
+    """The sectors and spaces of a question, numbered as on its buttons, with two rings around them, and moves."""
     view = scene.view
     known = {sector.id: sector.at for sector in view.sectors} | {space_id(at): at for at in board.extent(view)}
-    asked = [known[id_] for id_ in ids]
-    within = around(asked)
+    asked, ways = [known[id_] for id_ in ids], [(known[start], known[end]) for start, end in moves]
+    within = around([*asked, *(at for way in ways for at in way)])
     near = [sector for sector in view.sectors if sector.at in within]
     shown = [*(sector.at for sector in near), *asked]
     chart = fit_hexes(shown, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
@@ -77,6 +79,8 @@ def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
     _spaces(scene, chart, set(shown))
     for sector in near:
         put_sector(scene, sector, places[sector.id].spot)
+    for start, end in ways:
+        arrow(scene.canvas, chart.pixel(start), chart.pixel(end), chart.radius * 0.1)
     for index, at in enumerate(asked):
         (x, y), radius = chart.pixel(at), chart.radius
         scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.eclipse import words as words_of
 from engine.eclipse.components import ROUNDS
@@ -55,7 +55,7 @@ class EclipsePainter:
             return _WHOLE[zoom](scene)
         assert zoom is not None
         if zoom.startswith(FOCUS):
-            return glance.focus(scene, shown_by(zoom, FOCUS, ";")[0])
+            return glance.focus(scene, *shown_by(zoom, FOCUS, ";"))
         if zoom.startswith(TURNS):
             id_, _, turns = zoom.removeprefix(TURNS).partition("-")
             return turnings.draw(scene, id_, [int(turned) for turned in turns.split(",")])
@@ -68,7 +68,7 @@ class EclipsePainter:
     def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
         """The picture in a sentence or two."""
         assert isinstance(view, View)
-        said = [_subject(view, zoom, names)] if zoom is not None and zoom not in _WHOLE else []
+        said = [_subject(view, zoom, names), *_planned(view, zoom)] if zoom is not None and zoom not in _WHOLE else []
         scores = view.scores or tuple(seat.open_points for seat in view.seats)
         points = tuple(
             T("eclipse-picture-alt-seat", name=names[seat.seat], points=scores[seat.seat]) for seat in view.seats
@@ -133,6 +133,14 @@ def _subject(view: View, zoom: str, names: Sequence[str]) -> Text:
         return T("eclipse-picture-alt-turnings", sector=words_of.sector(id_))
     key = "alt-battle" if zoom.startswith(BATTLE) else "alt-zoom"
     return T(f"eclipse-picture-{key}", sector=board.name_of(sector_of(view, zoom.removeprefix(BATTLE))))
+
+
+def _planned(view: View, zoom: str) -> Iterator[Text]:
+    """Where ships can go from where they stand."""
+    moves = shown_by(zoom, FOCUS, ";")[1] if zoom.startswith(FOCUS) else []
+    if moves:
+        targets = tuple(_place(view, end) for _, end in moves)
+        yield Text("eclipse-picture-alt-arrows", {"origin": _place(view, moves[0][0]), "targets": targets})
 
 
 def _place(view: View, id_: str) -> Text:

@@ -40,8 +40,11 @@ def _subject(view: View, names: Sequence[str], zoom: str | None) -> Iterator[Tex
     elif zoom.startswith(SEAT):
         yield T("space_empires-picture-alt-panel", name=names[int(zoom.removeprefix(SEAT))])
     elif zoom.startswith(FOCUS):
-        ids = tuple(words.hex(id_) for id_ in shown_by(zoom, FOCUS)[0])
-        yield Text("space_empires-picture-alt-focus", {"hexes": ids})
+        ids, moves = shown_by(zoom, FOCUS)
+        yield Text("space_empires-picture-alt-focus", {"hexes": tuple(map(words.hex, ids))})
+        if moves:
+            targets = tuple(words.hex(end) for _, end in moves)
+            yield Text("space_empires-picture-alt-arrows", {"origin": words.hex(moves[0][0]), "targets": targets})
     elif zoom in OWN:
         yield Text(f"space_empires-picture-alt-{zoom}")
     elif zoom.startswith(BATTLE):

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.focus import shown_by
+from engine.focus import Move, shown_by
 from engine.space_empires.face.view import View
 from render import Words
+from render.arrows import arrow
 from render.canvas import Canvas, Drawing
 from render.colours import GOLD
 from render.panels import Box
@@ -132,14 +133,17 @@ def arranged(hexes: Sequence[str]) -> tuple[chart.Chart, Box, int]:
     return beside, (WIDTH - column - MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN), HEIGHT
 
 
-def focus(scene: Scene, ids: Sequence[str]) -> Drawing:
-    """The hexes of a question, numbered as on its buttons, and two rings around them."""
-    near = set(closeup.focused(scene.view, [hex_of(scene.view, id_).id for id_ in ids]))
+def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawing:
+    """The hexes of a question, numbered as on its buttons, two rings around them, and the moves of its units."""
+    asked = [*ids, *(id_ for move in moves for id_ in move)]
+    near = set(closeup.focused(scene.view, [hex_of(scene.view, id_).id for id_ in asked]))
     hexes = [one for one in scene.view.hexes if one.id in near]
     at = chart.charted([one.id for one in hexes], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
     quiet = board.quiet((WIDTH, HEIGHT), at, board.printed(scene, hexes))
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, at, hexes)
+    for start, end in moves:
+        arrow(scene.canvas, at.pixel(start), at.pixel(end), at.radius * 0.1)
     size = max(46, round(at.radius * 0.5))
     for index, id_ in enumerate(ids):
         x, y = at.pixel(id_)
@@ -159,7 +163,7 @@ def _zoomed(scene: Scene, zoom: str) -> Drawing:
     if zoom.startswith(SEAT):
         return seats.draw(scene, seat_of(scene.view, zoom.removeprefix(SEAT)))
     if zoom.startswith(FOCUS):
-        return focus(scene, shown_by(zoom, FOCUS)[0])
+        return focus(scene, *shown_by(zoom, FOCUS))
     if zoom.startswith(BATTLE) and scene.view.battle is not None and zoom == f"{BATTLE}{scene.view.battle.at}":
         return battle.draw(scene, scene.view.battle)
     return closeup.draw(scene, hex_of(scene.view, zoom))

@@ -11,7 +11,7 @@ from engine.ask import PickOne, PickSome, Shape, Spread
 from engine.chance import stream
 from engine.checking.fuzz import choose
 from engine.eclipse.face.view import View
-from engine.focus import Focus, arrows_of, on_places, planned
+from engine.focus import FEW, Focus, arrows_of, fanned, on_places, planned
 from engine.games import rules_of
 from engine.hexes import Hex, neighbours
 from engine.table import Table
@@ -148,3 +148,31 @@ def test_a_focus_picture_says_in_words_what_it_shows() -> None:
     assert told["focus-10A-NE,h2.1"].startswith("The places of the question, numbered in this order: ")
     assert "h2.1" in told["focus-10A-NE,h2.1"] and "(10A) in each of its turns" in told["turns-10A"]
     assert "each" not in painter.alt(view, words=say, names=NAMES, zoom=None)
+
+
+@pytest.mark.parametrize("game", ["eclipse", "space_empires"])
+def test_arrows_lead_from_where_ships_stand_to_where_they_can_go(game: str) -> None:
+    table, chance = Table.new(rules_of(game), 3, "1", {"opening": "midgame"}), stream("1", 0, 3, "play")
+    while table.ask is not None and table.ask.kind != "move_to":
+        given = choose(table, chance)
+        table.answer(given.seat, given.value, given.verb)
+    assert table.ask is not None
+    (seat,) = table.waiting()
+    focus = table.rules.focus(seat, table.ask.of(seat))
+    assert focus is not None
+    places, moves = arrows_of(focus.zoom)
+    assert [end for _, end in moves] == list(focus.numbers) and len({start for start, _ in moves}) == 1
+    view, say = table.rules.view(table.state, seat), read_once().speaker("en")
+    still, shown = (paint(game, view, words=say, names=NAMES, zoom=zoom) for zoom in (places, focus.zoom))
+    assert differing(pixels(still), pixels(shown)) > 500
+    assert "Arrows lead from" in shown.alt and "Arrows" not in still.alt
+    if table.rules.own_boards:  # whose move is not told in advance
+        assert moves[0][0] not in table.ask.where
+        assert all(table.rules.focus(other, table.ask.of(other)) is None for other in range(3) if other != seat)
+
+
+def test_more_places_than_can_be_told_apart_have_no_arrows() -> None:
+    many = [str(n) for n in range(FEW + 1)]
+    found = on_places("focus-", {id: id for id in many})
+    assert fanned(found, "here", many) == found != fanned(found, "here", many[:2])
+    assert fanned(found, "0", many[:2]) == planned(found, [("0", "1")]) and fanned(None, "here", ["a"]) is None

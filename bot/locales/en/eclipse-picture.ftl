@@ -22,6 +22,7 @@ eclipse-picture-alt = The galaxy of Eclipse. { $round ->
    *[other] Round { $round } of { $last }, { $phase }.
 } Victory points: { $seats }.
 eclipse-picture-alt-focus = The places of the question, numbered in this order: { $places }.
+eclipse-picture-alt-arrows = Arrows lead from { $origin } to { $targets }.
 eclipse-picture-alt-space = { $space } beside { $sectors }
 eclipse-picture-alt-turnings = { $sector } in each way in which it can lie, numbered.
 eclipse-picture-alt-turn = Active player: { $name }.

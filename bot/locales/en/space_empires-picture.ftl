@@ -92,6 +92,7 @@ space_empires-picture-alt-winner = { $name } has won.
 space_empires-picture-alt-own = The map as { $name } knows it.
 space_empires-picture-alt-panel = What everybody knows of { $name }.
 space_empires-picture-alt-focus = The hexes of the question, numbered in this order: { $hexes }.
+space_empires-picture-alt-arrows = Arrows lead from { $origin } to { $targets }.
 space_empires-picture-alt-sheet = Your production sheet.
 space_empires-picture-alt-technology = Technologies with their levels and prices.
 space_empires-picture-alt-groups = Your groups with their levels.

@@ -22,6 +22,7 @@ eclipse-picture-alt = Galaktyka gry Eclipse. { $round ->
    *[other] Runda { $round } z { $last }, { $phase }.
 } Punkty zwycięstwa: { $seats }.
 eclipse-picture-alt-focus = Miejsca z pytania, ponumerowane w tej kolejności: { $places }.
+eclipse-picture-alt-arrows = Strzałki: { $origin } → { $targets }.
 eclipse-picture-alt-space = { $space } obok: { $sectors }
 eclipse-picture-alt-turnings = { $sector } w każdym możliwym ułożeniu, z numerami.
 eclipse-picture-alt-turn = Aktywny gracz: { $name }.

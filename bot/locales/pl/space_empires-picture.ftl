@@ -92,6 +92,7 @@ space_empires-picture-alt-winner = Wygrywa { $name }.
 space_empires-picture-alt-own = Mapa taka, jaką zna { $name }.
 space_empires-picture-alt-panel = Co wszyscy wiedzą o graczu { $name }.
 space_empires-picture-alt-focus = Heksy z pytania, ponumerowane w tej kolejności: { $hexes }.
+space_empires-picture-alt-arrows = Strzałki: { $origin } → { $targets }.
 space_empires-picture-alt-sheet = Twoja Karta Produkcji.
 space_empires-picture-alt-technology = Technologie, ich poziomy i ceny.
 space_empires-picture-alt-groups = Twoje grupy i ich poziomy.

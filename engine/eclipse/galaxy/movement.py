@@ -15,7 +15,7 @@ from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 from engine.text import T, Text, seat_name
 
-DONE = random_weights.DONE
+DONE, TO = random_weights.DONE, "move_to"
 STARBASE = "starbase"
 
 
@@ -152,13 +152,13 @@ async def _move(game: Game, seat: Seat, origin: str, type: str) -> bool:
 
 
 async def _target(game: Game, seat: Seat, origin: str, type: str) -> str:
-    """Where a ship goes."""
+    """Where a ship goes; the last place of the question is where it stands."""
     found = targets(game, seat, origin, type)
     options = [Option(id, _place(known, id)) for id, known in found.items()]
     about = T("eclipse-ask-move-to", seat=seat_name(seat), ship=words.ship(type), sector=words.sector(origin))
     return await game.pick(
-        "move_to", seat, options, about,
-        why=lambda id: _no_target(game, origin, id), lean=lambda id: _peace(found[id]), where=list(found),
+        TO, seat, options, about,
+        why=lambda id: _no_target(game, origin, id), lean=lambda id: _peace(found[id]), where=[*found, origin],
     )  # fmt: skip
 
 

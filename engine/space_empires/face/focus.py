@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.ask import Ask, PickOne, PickSome, Seat
-from engine.focus import Focus, on_places
+from engine.focus import Focus, fanned, on_places
 from engine.space_empires.galaxy.board import HEXES
+from engine.space_empires.phases import marching
 
 FOCUS = "focus-"
 
@@ -15,4 +16,7 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     """
     shape = ask.must.get(seat) if ask.kind != "move" else None
     options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
-    return on_places(FOCUS, {option.id: option.id for option in options if option.id in HEXES})
+    found = [option.id for option in options if option.id in HEXES]
+    shown = on_places(FOCUS, {id: id for id in found})
+    origin = marching.stays_at(shape) if ask.kind == "move_to" and isinstance(shape, PickOne) else None
+    return shown if origin is None else fanned(shown, origin, found)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
 
-from engine.ask import Option, PickSome, Refusal, Seat
+from engine.ask import Option, PickOne, PickSome, Refusal, Seat
 from engine.errors import IllegalAnswer
 from engine.space_empires import words
 from engine.space_empires.galaxy import entering, movement, random_weights, ways
@@ -172,6 +172,12 @@ async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> None:
     to = await game.pick("move_to", seat, choices, about, always=True, why=why, lean=pull, private={seat: told})
     if to != STAY:
         await _follow(game, seat, chosen, found[to])
+
+
+def stays_at(shape: PickOne) -> str | None:
+    """Where units stand that are asked where they go: told to their owner alone."""
+    stay = next((option.text.params["hex"] for option in shape.options if option.id == STAY), None)
+    return str(stay.params["id"]) if isinstance(stay, Text) else None
 
 
 async def _follow(game: Game, seat: Seat, chosen: Sequence[Unit], way: Way) -> None:
