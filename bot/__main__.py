@@ -58,6 +58,7 @@ def bot_of(config: Config, owned: Ownership, **options: Any) -> Astrarch:
         most_live=config.limits.live_games,
         painters=config.limits.painters,
         thinkers=config.limits.thinkers,
+        icons=True,
         **options,
     )
     of = config.limits

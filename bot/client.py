@@ -17,6 +17,7 @@ from bot.live.workers import Workers
 from bot.locales import Locales, read_once
 from bot.posting.deleted import deleted
 from bot.posting.delivery import Sender
+from bot.posting.icons import show_icons
 from bot.posting.messages import Messenger
 from bot.posting.returning import come_back
 from bot.posting.takeover import Takeover
@@ -63,9 +64,10 @@ class Astrarch(discord.AutoShardedClient):
         most_live: int = 300,
         painters: int = 0,
         thinkers: int = 0,
+        icons: bool = False,
         **options: Any,
     ) -> None:
-        """Over a database. `test_server`: commands appear there at once, and nowhere else."""
+        """Over a database. `test_server`: commands appear there at once, and nowhere else. `icons`: words have them."""
         intents = discord.Intents(guilds=True, guild_messages=True)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.meter, self.ownership = Meter(), store.ownership
@@ -74,8 +76,9 @@ class Astrarch(discord.AutoShardedClient):
         self.tree, self.thinkers = Tree(self), Workers(thinkers)
         apart, think = Processes() if painters else in_thread, self.thinkers if thinkers else in_thread
         tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
-        self._test_server = test_server
-        words, pictures = locales or read_once(), Pictures(painters)
+        self._test_server, self._icons = test_server, icons
+        self._bringing: asyncio.Task[None] | None = None
+        words, pictures = (locales or read_once()).apart(), Pictures(painters)
         self.services = Services(store, tables, words, pictures, moderator_role=moderator_role)
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)
         self.watch = TableWatch(self.services, self.sender.messenger)
@@ -101,6 +104,9 @@ class Astrarch(discord.AutoShardedClient):
             self.tree.copy_global_to(guild=server)
         if self.ownership.shards.prefers(FIRST):  # of several processes one registers them
             await self.tree.sync(guild=server)
+        if self._icons:
+            uploads = self.ownership.shards.prefers(FIRST)
+            self._bringing = asyncio.create_task(show_icons(self, self.services, uploads=uploads))
         if self.services.store.shared:
             self.takeover.start()
             self.watch.start()
@@ -197,6 +203,8 @@ class Astrarch(discord.AutoShardedClient):
         """Finishes what is under way, within some seconds: answers, then posts, then the tables."""
         if self.services.running.leaving:
             return await super().close()
+        if self._bringing is not None:
+            self._bringing.cancel()
         await self.services.running.finish(ANSWERS)
         await self.watch.close()
         await self.takeover.close()

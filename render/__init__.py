@@ -66,6 +66,9 @@ class Painter(Protocol):
     def fact_sign(self, name: str, size: int) -> Sprite | None:
         """A sign that stands for a component's figure; None for one unknown here."""
 
+    def signs(self, size: int) -> Sequence[tuple[str, Sprite]]:
+        """Signs that stand beside words of the game which name no component, with the keys of these words."""
+
 
 class NoPainter(LookupError):
     """There are no pictures of this game."""

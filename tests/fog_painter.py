@@ -66,5 +66,8 @@ class FogPainter:
     def fact_sign(self, name: str, size: int) -> Sprite | None:
         return None
 
+    def signs(self, size: int) -> Sequence[tuple[str, Sprite]]:
+        return []
+
 
 PAINTER = FogPainter()

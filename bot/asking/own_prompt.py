@@ -24,7 +24,7 @@ from bot.widgets.explain import cut
 from bot.widgets.hints import summary
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.leading import chosen, further, in_words, read
-from bot.widgets.lines import lines
+from bot.widgets.lines import lines, with_icons
 from bot.widgets.modals import modal
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.once_more import ends, once_more
@@ -84,7 +84,7 @@ class Seated:
         notes = Notes() if move.verb or self.live.table is None else notes_on(self.live.table, self.question.seat)
         if notes.options and isinstance(shape, PickOne):
             shape = replace(shape, options=noted(shape.options, notes.options))
-        about = [*self.about(move.verb), *(f"-# {self.say(line)}" for line in notes.lines)]
+        about = with_icons(self.say, partial(self._about, move.verb, notes))
         shown = panel(self.maker(fresh), shape, about, draft)
         if move.verb or len(shown.rows) >= ROWS or not self.can_pass():
             return shown
@@ -116,13 +116,14 @@ class Seated:
         custom_id = str(Press(self.live.game.id, self.question.id, f"{Kind.ORDERS}{op}"))
         return discord.ui.Button(label=cut(self.say(label), LABEL), style=GREY, custom_id=custom_id)
 
-    def about(self, verb: str) -> list[str]:
+    def _about(self, verb: str, notes: Notes, say: Say) -> list[str]:
         """The lines above the choices."""
+        told = [f"-# {say(line)}" for line in notes.lines]
         if verb:
-            return [f"**{self.say(verb_name(self.live, verb))}**"]
-        private = [self.say(self.question.private)] if self.question.private else []
+            return [f"**{say(verb_name(self.live, verb))}**", *told]
+        private = [say(self.question.private)] if self.question.private else []
         within = pending(self.question.pending, self.say)
-        return [*within, *private, f"**{self.say(self.question.about)}**"]
+        return [*within, *private, f"**{say(self.question.about)}**", *told]
 
 
 def verb_name(live: Live, verb: str) -> Text:

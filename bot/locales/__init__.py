@@ -7,7 +7,8 @@ that English lacks as the key itself; both are logged.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -34,11 +35,16 @@ def language_of(locale: object) -> str:
 
 
 class Locales:
-    """All languages, loaded once."""
+    """All languages, loaded once.
+
+    Attributes:
+        icons: emoji to stand before words, as Discord spells them, by the keys of the words; none until some are known.
+    """
 
     def __init__(self, *folders: Path) -> None:
         """`folders`: each holds a folder of files for each language; without one, those of the bot."""
         self.folders = folders
+        self.icons: dict[str, str] = {}
         self._bundles = {language: _bundle(language, folders or (HERE,)) for language in LANGUAGES}
         self._missing: set[tuple[str, str]] = set()
 
@@ -50,6 +56,18 @@ class Locales:
         message = bundle.get_message(key)
         return (attribute in message.attributes) if attribute else message.value is not None
 
+    def apart(self) -> Locales:
+        """The same words, with icons of their own."""
+        words = copy(self)
+        words.icons = {}
+        return words
+
+    def icon(self, text: Text) -> str | None:
+        """What stands before it on a button: its icon, else the first one of what is named in it."""
+        if text.key in self.icons:
+            return self.icons[text.key]
+        return next(filter(None, map(self.icon, _named(text.params.values()))), None)
+
     def say(
         self,
         text: Text,
@@ -57,6 +75,7 @@ class Locales:
         names: Mapping[int, str] | Sequence[str] = (),
         *,
         markdown: bool = True,
+        icons: bool = False,
     ) -> str:
         """The sentence, with what stands in it said first.
 
@@ -64,11 +83,14 @@ class Locales:
             names: a player's name for each seat; a seat without one is called by its number.
             markdown: names, and whatever else is no text of ours, stand in it so that Discord shows them as they are
                 written; without, the sentence is for a place where no Markdown is read.
+            icons: words that have an icon stand behind it.
         """
         if text.key == "seat":
             return self._seat(text, language, names, markdown)
-        values = {name: self._value(param, language, names, markdown) for name, param in text.params.items()}
-        return self._format(text.key, None, values, language)
+        how = Speaker(self, language, names, markdown, icons)
+        values = {name: self._value(param, how) for name, param in text.params.items()}
+        said = self._format(text.key, None, values, language)
+        return f"{self.icons[text.key]} {said}" if icons and text.key in self.icons else said
 
     def speaker(self, language: str, names: Mapping[int, str] | Sequence[str] = (), *, markdown: bool = True) -> Say:
         """`say` with the language and the names filled in."""
@@ -87,14 +109,12 @@ class Locales:
         name = known.get(seat) or self._format("seat", None, {"n": seat + 1}, language)
         return escaped(name) if markdown else name
 
-    def _value(
-        self, param: Param, language: str, names: Mapping[int, str] | Sequence[str], markdown: bool
-    ) -> str | int:
+    def _value(self, param: Param, how: Speaker) -> str | int:
         if isinstance(param, Text):
-            return self.say(param, language, names, markdown=markdown)
+            return how(param)
         if isinstance(param, tuple):
-            return self._list([str(self._value(part, language, names, markdown)) for part in param], language)
-        return escaped(param) if markdown and isinstance(param, str) else param
+            return self._list([str(self._value(part, how)) for part in param], how.language)
+        return escaped(param) if how.markdown and isinstance(param, str) else param
 
     def _list(self, parts: list[str], language: str) -> str:
         if not parts:
@@ -127,6 +147,15 @@ class Locales:
             log.warning("no text for %s in %s", key, language)
 
 
+def _named(params: Iterable[Param]) -> Iterator[Text]:
+    """The texts that stand in a text, in lists too."""
+    for param in params:
+        if isinstance(param, Text):
+            yield param
+        elif isinstance(param, tuple):
+            yield from _named(param)
+
+
 @dataclass(frozen=True, slots=True)
 class Speaker:
     """A `Say` that can be sent to another process, which reads the same files."""
@@ -135,9 +164,10 @@ class Speaker:
     language: str
     names: Mapping[int, str] | Sequence[str]
     markdown: bool = True
+    icons: bool = False
 
     def __call__(self, text: Text) -> str:
-        return self.locales.say(text, self.language, self.names, markdown=self.markdown)
+        return self.locales.say(text, self.language, self.names, markdown=self.markdown, icons=self.icons)
 
     def __reduce__(self) -> tuple[Callable[..., Speaker], tuple[object, ...]]:
         return _speaker, (self.locales.folders, self.language, self.names, self.markdown)
@@ -145,7 +175,17 @@ class Speaker:
 
 def plainly(say: Say) -> Say:
     """The same words for pictures, labels, lists and files, where no Markdown is read."""
-    return replace(say, markdown=False) if isinstance(say, Speaker) else say
+    return replace(say, markdown=False, icons=False) if isinstance(say, Speaker) else say
+
+
+def illustrated(say: Say) -> Say:
+    """The same words with their icons, for what is read on Discord and nowhere else."""
+    return replace(say, icons=True) if isinstance(say, Speaker) else say
+
+
+def icon_of(say: Say, text: Text) -> str | None:
+    """The icon of a button or an option that is called so; None where it has none, or none is known."""
+    return say.locales.icon(text) if isinstance(say, Speaker) else None
 
 
 def _speaker(

@@ -57,6 +57,7 @@ class Loopback(People):
         gates: what is answered only when its gate is opened: method and path.
         resumed, identified: how often the bot came back after the connection broke, and how often it began anew.
         remembers: whether requests are kept, which a long measurement need not.
+        emoji: those of the application, by their ids.
         shards: the connection of each shard that has ever come.
         forgetful: whether nonces are forgotten at once, as Discord does after some minutes.
     """
@@ -66,7 +67,7 @@ class Loopback(People):
         self.token, self.remembers = token, remembers
         self.requests: list[Request] = []
         self.commands: list[Payload] = []
-        self.messages: dict[int, Payload] = {}
+        self.messages, self.emoji = dict[int, Payload](), dict[int, Payload]()
         self.deeds: dict[str, Deed] = {}
         self.closed, self.gone = set[int](), set[int]()
         self.fileless: tuple[int, Payload] | None = None
@@ -274,6 +275,15 @@ class Loopback(People):
             case "PUT", ["applications", _, *_, "commands"]:
                 self.commands = [shapes.command(at, command) for at, command in enumerate(body, 5000)]
                 return as_json(self.commands)
+            case "GET", ["applications", _, "emojis"]:
+                return as_json({"items": [*self.emoji.values()]})
+            case "POST", ["applications", _, "emojis"]:
+                id = self._id()
+                self.emoji[id] = shapes.emoji(id, body["name"])
+                return as_json(self.emoji[id], 201)
+            case "DELETE", ["applications", _, "emojis", emoji]:
+                del self.emoji[int(emoji)]
+                return web.Response(status=204)
             case "POST", ["users", "@me", "channels"]:
                 return as_json(shapes.letterbox(int(body["recipient_id"])))
             case "POST", ["interactions", _, token, "callback"]:

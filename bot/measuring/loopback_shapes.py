@@ -37,6 +37,12 @@ def channel(id: int) -> Payload:
     return {**named, "permission_overwrites": [], "permissions": PERMISSIONS, "nsfw": False, "parent_id": None}
 
 
+def emoji(id: int, name: str) -> Payload:
+    """An emoji of the application."""
+    plain = {"roles": [], "require_colons": True, "managed": False, "animated": False, "available": True}
+    return {"id": str(id), "name": name, "user": user(BOT), **plain}
+
+
 def letterbox(id: int) -> Payload:
     """The channel for direct messages to somebody; its id follows from theirs."""
     return {"id": str(LETTERS + id), "type": 1, "recipients": [user(id)], "last_message_id": None}

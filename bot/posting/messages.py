@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.faults import fileless, for_good
+from bot.faults import fileless, for_good, iconless
 from bot.live.values import Live
 from bot.locales import Say
 from bot.posting.last_look import LastLook
@@ -19,7 +19,7 @@ from bot.services import chat_locks
 from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
-from bot.widgets.layouts import edited
+from bot.widgets.layouts import edited, without_icons
 from bot.widgets.panels import GREY, LABEL
 from bot.widgets.presses import Kind, Press
 from engine.text import Json, T
@@ -45,7 +45,7 @@ class Messenger:
     """
 
     def __init__(self, client: discord.Client, services: Services) -> None:
-        self._client = client
+        self._client, self._icons = client, services.locales.icons
         self._last_look = LastLook(client, services.tables.games)
         self.ledger = Ledger(client, services, self._last_look, self.remove)
         self._plain: set[int] = set()
@@ -62,6 +62,8 @@ class Messenger:
         except discord.HTTPException as error:
             if letter.files and fileless(error):
                 return await self.to_channel(channel, self._without_files(channel, letter))
+            if self._knows_no_icons(letter, error):
+                return await self.to_channel(channel, _without_icons(letter))
             if not for_good(error):
                 raise
             log.warning("channel %s does not take a message: %s", channel, error)
@@ -80,10 +82,20 @@ class Messenger:
             with self._last_look.at(letter.note.game):
                 await partial.edit(**edited(letter.panel, None), allowed_mentions=calls(letter))
         except discord.HTTPException as error:
+            if self._knows_no_icons(letter, error):
+                return await self.edit(channel, message, _without_icons(letter))
             if not for_good(error):
                 raise
             return None
         return message
+
+    def _knows_no_icons(self, letter: Letter, error: discord.HTTPException) -> bool:
+        """Whether Discord refuses a letter for its icons, which somebody may have deleted; later ones have none."""
+        if not iconless(error) or _without_icons(letter) == letter:
+            return False
+        log.warning("Discord does not know an icon any more, so words do without: %s", error)
+        self._icons.clear()
+        return True
 
     async def remove(self, channel: int, message: int | None) -> None:
         """Deletes a message of the bot, if it is still there."""
@@ -123,6 +135,8 @@ class Messenger:
         try:
             return await self.ledger.create(await self._dm(user), letter)
         except discord.HTTPException as error:
+            if self._knows_no_icons(letter, error):
+                return await self._in_private(user, _without_icons(letter))
             if not letter.files or not fileless(error):
                 raise
             return await self.ledger.create(await self._dm(user), replace(letter, files=()))
@@ -174,6 +188,10 @@ class Messenger:
         """Speaks to one person, in the language they chose, else the table's."""
         chosen = (await services.call(services.store.preferences, user)).language
         return services.speaker(live, chosen or live.game.language)
+
+
+def _without_icons(letter: Letter) -> Letter:
+    return replace(letter, rows=without_icons(letter.panel).rows)
 
 
 __all__ = ["Delivered", "Letter", "Messenger"]

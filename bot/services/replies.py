@@ -14,14 +14,14 @@ import discord
 
 from bot import rulebook
 from bot.errors import BotError, Leaving, Refused, SecondHand
-from bot.faults import fileless
+from bot.faults import fileless, iconless
 from bot.live import committed
 from bot.locales import Say
 from bot.services.parts import HasTables, TalksOfTables
 from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import NOBODY, Button, Interaction, may_write
-from bot.widgets.layouts import edited, said
+from bot.widgets.layouts import edited, said, without_icons
 from bot.widgets.lookups import ASIDE, Sought
 from bot.widgets.panels import BLUE, GREY, LABEL, Panel
 from bot.widgets.presses import Kind, Press
@@ -57,12 +57,35 @@ async def _say(
     how: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NOBODY}
     shown = replace(panel or Panel("", ()), content=content)
     answer = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
+
+    async def send(now: Panel, with_it: discord.File | None = file) -> None:
+        await answer(**how, **(said(now, [with_it]) | {"file": with_it} if with_it else said(now)))
+
     try:
-        await answer(**how, **(said(shown, [file]) | {"file": file} if file else said(shown)))
+        await _taken(interaction, send, shown, file)
     except discord.HTTPException as error:
         if file is None or not fileless(error):
             raise
-        await answer(**how, **said(shown))
+        await send(shown, None)
+
+
+async def _taken(
+    interaction: Interaction,
+    send: Callable[[Panel], Awaitable[None]],
+    shown: Panel,
+    file: discord.File | None = None,
+) -> None:
+    """Sends it, if need be without icons, which somebody may have deleted; from then on words do without them."""
+    try:
+        await send(shown)
+    except discord.HTTPException as error:
+        if not iconless(error):
+            raise
+        log.warning("Discord does not know an icon any more, so words do without: %s", error)
+        interaction.client.services.locales.icons.clear()
+        if file is not None:
+            file.reset()
+        await send(without_icons(shown))
 
 
 async def think(interaction: Interaction) -> None:
@@ -78,9 +101,13 @@ async def put(
 
     `ephemeral`: whether the new one is for its reader alone, as the old one was.
     """
-    now = edited(shown, interaction.message, [file] if file else [])
+
+    async def send(now: Panel) -> None:
+        how = edited(now, interaction.message, [file] if file else [])
+        await interaction.edit_original_response(**how, allowed_mentions=NOBODY)
+
     try:
-        await interaction.edit_original_response(**now, allowed_mentions=NOBODY)
+        await _taken(interaction, send, shown, file)
     except discord.HTTPException as error:
         if error.code in TOO_LATE:
             raise
@@ -93,7 +120,11 @@ async def put(
 
 async def turn_to(interaction: Interaction, shown: Panel) -> None:
     """Shows this in the message of the press, as the answer to it; its pictures stay."""
-    await interaction.response.edit_message(**edited(shown, interaction.message), allowed_mentions=NOBODY)
+
+    async def send(now: Panel) -> None:
+        await interaction.response.edit_message(**edited(now, interaction.message), allowed_mentions=NOBODY)
+
+    await _taken(interaction, send, shown)
 
 
 async def soon(interaction: Interaction, work: Coroutine[Any, Any, X], *, aloud: bool = True) -> X:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 
 import discord
 
 from bot.live.standing_orders import is_spared
 from bot.live.values import Live
-from bot.locales import Locales, Say
+from bot.locales import Locales, Say, icon_of
 from bot.store import Waited
 from bot.told.colours import colour_of
 from bot.told.focus import numbers_of
@@ -22,7 +23,7 @@ from bot.told.names import names
 from bot.told.whom import calls, whom
 from bot.widgets.explain import choices, cut, description, told_of
 from bot.widgets.interactions import Button, Select
-from bot.widgets.lines import kept_lines
+from bot.widgets.lines import kept_lines, with_icons
 from bot.widgets.notes import notes_on
 from bot.widgets.panels import (
     BLUE,
@@ -82,7 +83,7 @@ def prompt(
     called = calls(waited, _asked(live, live.table, in_private))
     if live.game.status == "paused":
         return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
-    about = [*pending(ask.pending, say), f"**{say(ask.about)}**", *_notes(live, live.table, ask, say)]
+    about = [*pending(ask.pending, say), *with_icons(say, partial(_about, live, live.table, ask))]
     asked = [_headline(live, say), *about, whom(live, say, waiting, waited)]
     return Prompt(_framed(live, happened, asked, tuple(_rows(live, ask, say)), _told(live, ask, say)), called)
 
@@ -116,10 +117,10 @@ def _asked(live: Live, table: Table, in_private: Collection[int]) -> list[int]:
     return [user for seat, user in people.items() if user and not (user in in_private and is_spared(live, table, seat))]
 
 
-def _notes(live: Live, table: Table, ask: Ask, say: Say) -> list[str]:
-    """What else there is to know about a question that everybody may look into."""
+def _about(live: Live, table: Table, ask: Ask, say: Say) -> list[str]:
+    """The question, and what else there is to know about one that everybody may look into."""
     lines = notes_on(table, ask.shown[0]).lines if open_to_all(live, ask) else ()
-    return [f"-# {say(line)}" for line in lines]
+    return [f"**{say(ask.about)}**", *(f"-# {say(line)}" for line in lines)]
 
 
 def _rows(live: Live, ask: Ask, say: Say) -> list[Row]:
@@ -207,8 +208,9 @@ def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> But
 
 def _option(say: Say, press: Press, option: Option, numbers: Mapping[str, int]) -> Button:
     style = STYLES.get(option.id, GREY if option.id in PLAIN else BLUE)
-    label = cut(say(numbered(option, numbers)), LABEL)
-    return discord.ui.Button(label=label, style=style, custom_id=str(press))
+    text = numbered(option, numbers)
+    label, icon = cut(say(text), LABEL), icon_of(say, text)
+    return discord.ui.Button(label=label, style=style, custom_id=str(press), emoji=icon)
 
 
 def _list(say: Say, game: int, question: str, options: list[Option], numbers: Mapping[str, int]) -> Select:
@@ -220,5 +222,6 @@ def _list(say: Say, game: int, question: str, options: list[Option], numbers: Ma
             label=cut(say(numbered(option, numbers)), OPTION),
             value=short(option.id, 90),
             description=description(option, say),
+            emoji=icon_of(say, option.text),
         )
     return menu

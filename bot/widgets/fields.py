@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.locales import icon_of
 from bot.names import unescaped
 from bot.widgets.drafts import Draft
 from bot.widgets.explain import choices, cut, description
@@ -70,7 +71,8 @@ def _menu(make: Maker, id: str, options: Sequence[Option], now: Sequence[str], o
     menu: Select = discord.ui.Select(custom_id=id, required=False, min_values=least, max_values=max(1, most))
     for option in options:
         label, value, more = _called(make, option)
-        menu.add_option(label=label, value=value, description=more, default=option.id in now)
+        icon = icon_of(make.say, option.text)
+        menu.add_option(label=label, value=value, description=more, default=option.id in now, emoji=icon)
     return menu
 
 

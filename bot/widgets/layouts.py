@@ -8,6 +8,8 @@ one of another kind. So whatever is shown where one stands is laid out too; one 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -15,7 +17,7 @@ from urllib.parse import urlsplit
 import discord
 
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Button
+from bot.widgets.interactions import Button, Item
 from bot.widgets.panels import LABEL, Frame, Panel, Row
 from bot.widgets.rows import unmarked, view_of
 
@@ -149,6 +151,28 @@ def _section(button: Button, words: str) -> Part:
         words = f"**{button.label}**\n{words}"
         pressed.label = cut(pressed.label or "", NAME)
     return discord.ui.Section[Any](words, accessory=pressed)
+
+
+def without_icons(shown: Panel) -> Panel:
+    """The same with words alone on what can be pressed."""
+    return replace(shown, rows=tuple([_plain(item) for item in row] for row in shown.rows))
+
+
+def _plain(item: Item) -> Item:
+    """It, if it has no icon; else a copy."""
+    if isinstance(item, discord.ui.Button) and item.emoji:
+        item = item.copy()
+        item.emoji = None
+    if isinstance(item, discord.ui.Select) and any(option.emoji for option in item.options):
+        item = item.copy()
+        item.options = [_bare(option) for option in item.options]
+    return item
+
+
+def _bare(option: discord.SelectOption) -> discord.SelectOption:
+    option = copy(option)
+    option.emoji = None
+    return option
 
 
 # --- what is handed to discord.py ------------------------------------------------------------------------------------

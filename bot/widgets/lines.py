@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from bot.locales import Say, illustrated
+
+ICONED = 1000
+"""A message of more characters has no icons, each of which takes some forty."""
+
+
+def with_icons(say: Say, lines: Callable[[Say], list[str]]) -> list[str]:
+    """The lines that these words make, with icons as long as those leave room for the words."""
+    shown = lines(illustrated(say))
+    return shown if sum(map(len, shown)) <= ICONED else lines(say)
+
 
 def lines(*texts: str) -> str:
     """Lines of a message, at most as long as Discord takes."""

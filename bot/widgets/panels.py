@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.locales import Say
+from bot.locales import Say, icon_of
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, SLOTS, Draft
 from bot.widgets.explain import cut, description, explained, options_of, told_of
@@ -95,8 +95,18 @@ class Maker:
     def button(self, op: str, label: Text, style: discord.ButtonStyle = GREY, **how: Any) -> Item:
         """A button that leads on."""
         disabled = bool(how.pop("disabled", False))
-        return discord.ui.Button(
-            label=cut(self.say(label), LABEL), style=style, custom_id=self.id(op, **how), disabled=disabled
+        words, icon = cut(self.say(label), LABEL), icon_of(self.say, label)
+        return discord.ui.Button(label=words, style=style, custom_id=self.id(op, **how), disabled=disabled, emoji=icon)
+
+    def offer(self, menu: Select, option: Option, *, chosen: bool = False) -> None:
+        """Adds an option to a list."""
+        text, told = self.called(option), description(option, self.say)
+        menu.add_option(
+            label=cut(self.say(text), OPTION),
+            value=short(option.id, 90),
+            description=told,
+            default=chosen,
+            emoji=icon_of(self.say, text),
         )
 
     def called(self, option: Option) -> Text:
@@ -212,8 +222,7 @@ def _part(make: Maker, op: str, at: int, options: Sequence[Option], names: Text 
     said = make.say(names or _from_to(options[0], options[-1]))
     menu: Select = discord.ui.Select(custom_id=make.id(op, page=at), placeholder=cut(said, PLACEHOLDER))
     for option in options:
-        label, told = cut(make.say(make.called(option)), OPTION), description(option, make.say)
-        menu.add_option(label=label, value=short(option.id, 90), description=told)
+        make.offer(menu, option)
     return menu
 
 
@@ -352,9 +361,7 @@ def _list(
         max_values=max(1, min(most, len(shown))),
     )
     for option in shown:
-        label = cut(make.say(make.called(option)), OPTION)
-        more = description(option, make.say)
-        menu.add_option(label=label, value=short(option.id, 90), description=more, default=option.id in chosen)
+        make.offer(menu, option, chosen=option.id in chosen)
     return menu
 
 

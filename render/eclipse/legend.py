@@ -24,6 +24,18 @@ def draw(words: Words) -> Drawing:
     return explained(words, "eclipse", [(name, entries()) for name, entries in _GROUPS], board.palette)
 
 
+def signs(size: int) -> list[Entry]:
+    """Those that stand beside words, too."""
+    rgb, kinds = BOX_COLOURS[OWNER].rgb, ("money", "science", "materials")
+    ships = [(f"eclipse-ships-{type_}", unit(type_, rgb, size)) for type_ in ORDER]
+    worth = [(f"eclipse-{word}-{kind}", sign(kind, size)) for kind in kinds for word in ("resource", "amount")]
+    return [*ships, *worth, *_actions(size)]
+
+
+def _actions(size: int) -> list[Entry]:
+    return [(f"eclipse-action-{name}", sign(name, size)) for name in ACTIONS]
+
+
 def _own(*found: tuple[str, Sprite]) -> list[Entry]:
     return [(f"eclipse-picture-legend-{name}", sprite) for name, sprite in found]
 
@@ -53,8 +65,7 @@ def _sectors() -> list[Entry]:
 
 def _panels() -> list[Entry]:
     names = ("colony", "reputation", "first", "traitor", "tile", "stack")
-    actions: list[Entry] = [(f"eclipse-action-{name}", sign(name, 56)) for name in ACTIONS]
-    return _own(("upkeep", influence(OWNER, SIZE)), *((name, sign(name, 60)) for name in names)) + actions
+    return _own(("upkeep", influence(OWNER, SIZE)), *((name, sign(name, 60)) for name in names)) + _actions(56)
 
 
 def _figures() -> list[Entry]:

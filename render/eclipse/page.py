@@ -28,6 +28,7 @@ from render.eclipse import (
 from render.eclipse.scene import BATTLE, SHIPS, Scene, seat_of, sector_of, space_id
 from render.eclipse.seats import short_of
 from render.hexmap import centred
+from render.legend import Entry
 from render.panels import in_pairs
 
 WIDTH, MARGIN = 1600, 20
@@ -83,6 +84,10 @@ class EclipsePainter:
     def legend(self, words: Words) -> Drawing:
         """What the signs mean."""
         return legend.draw(words)
+
+    def signs(self, size: int) -> list[Entry]:
+        """Signs that stand beside words which name no component."""
+        return legend.signs(size)
 
     def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
         """The map alone, with room for all that lies on that of `like`."""

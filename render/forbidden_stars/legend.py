@@ -20,6 +20,20 @@ def draw(words: Words) -> Drawing:
     )
 
 
+def signs(size: int) -> list[Entry]:
+    """Those that stand beside words, too."""
+    several = [(f"forbidden_stars-units-{type_}", pieces.figure(type_, OWN, size)) for type_ in UNITS]
+    return [*_orders(size), *_assets(size), *several]
+
+
+def _orders(size: int) -> list[Entry]:
+    return [(f"forbidden_stars-order-{kind}", pieces.order(OWN, size, kind)) for kind in pieces.ORDERS]
+
+
+def _assets(size: int) -> list[Entry]:
+    return [(f"forbidden_stars-asset-{kind}", pieces.asset(kind, size)) for kind in (*pieces.ASSETS, "wild")]
+
+
 def _seats() -> list[Entry]:
     return [(f"forbidden_stars-colour-{colour}", badge(colour, 68)) for colour in COLOURS]
 
@@ -35,8 +49,7 @@ def _board() -> list[Entry]:
         (_own("storm"), pieces.storm(90, False, False)),
         (_own("storm-moved"), pieces.storm(90, False, True)),
     ]
-    signs += [(f"forbidden_stars-order-{kind}", pieces.order(OWN, 68, kind)) for kind in pieces.ORDERS]
-    signs += [(f"forbidden_stars-asset-{kind}", pieces.asset(kind, 62)) for kind in (*pieces.ASSETS, "wild")]
+    signs += [*_orders(68), *_assets(62)]
     signs += [
         (f"forbidden_stars-structure-{kind}", pieces.structure(kind, OWN, 68))
         for kind in ("bastion", "city", "factory")

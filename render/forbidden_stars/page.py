@@ -14,6 +14,7 @@ from render.canvas import Canvas, Drawing, Letters
 from render.colours import GOLD, SOFT
 from render.forbidden_stars import battle, board, emblems, focus, legend, seats
 from render.forbidden_stars.scene import COMBAT, FOCUS, SEAT, TURNS, Scene, areas_of, seat_of, system_of
+from render.legend import Entry
 
 WIDTH, HEIGHT, MARGIN, ASIDE = 1600, 1018, 16, 304
 
@@ -60,6 +61,10 @@ class ForbiddenStarsPainter:
     def legend(self, words: Words) -> Drawing:
         """What the signs mean."""
         return legend.draw(words)
+
+    def signs(self, size: int) -> list[Entry]:
+        """Signs that stand beside words which name no component."""
+        return legend.signs(size)
 
     def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
         """The board, with room for all of that of `like`."""

@@ -19,6 +19,12 @@ def draw(words: Words) -> Drawing:
     return explained(words, "space_empires", groups, board.palette)
 
 
+def signs(size: int) -> list[Entry]:
+    """Those that stand beside words, too."""
+    several = [(f"space_empires-units-{type_}", pieces.figure(type_, OWN, size)) for type_ in UNITS]
+    return [*several, ("space_empires-cp", pieces.coin(size)), ("space_empires-cp-in-hand", pieces.coin(size))]
+
+
 def _own(*found: tuple[str, Sprite]) -> list[Entry]:
     return [(f"space_empires-picture-legend-{name}", sprite) for name, sprite in found]
 

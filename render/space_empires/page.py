@@ -13,6 +13,7 @@ from render import Words
 from render.arrows import arrow
 from render.canvas import Canvas, Drawing
 from render.colours import GOLD
+from render.legend import Entry
 from render.panels import Box
 from render.space_empires import (
     alt,
@@ -68,6 +69,10 @@ class SpaceEmpiresPainter:
     def legend(self, words: Words) -> Drawing:
         """What the signs mean."""
         return legend.draw(words)
+
+    def signs(self, size: int) -> list[Entry]:
+        """Signs that stand beside words which name no component."""
+        return legend.signs(size)
 
     def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
         """The board, with room for all of that of `like`."""

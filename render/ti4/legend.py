@@ -25,9 +25,30 @@ def draw(words: Words) -> Drawing:
     return explained(words, "ti4", [(name, entries()) for name, entries in _GROUPS], board.palette)
 
 
-def _units() -> list[Entry]:
+def signs(size: int) -> list[Entry]:
+    """Those that stand beside words, too."""
+    pools = [(f"ti4-pool-{name}", sign(name, size)) for name in ("tactic", "fleet", "strategy")]
+    worth = [(key, sign(name, size)) for name, keys in _WORTH.items() for key in keys]
+    return [*_kinds(size), *_skills(size), *pools, ("ti4-tactical", sign("tactic", size)), *worth]
+
+
+_WORTH = {
+    "resource": ("ti4-planet-resources", "ti4-ask-pay-resources"),
+    "influence": ("ti4-planet-influence", "ti4-ask-pay-influence"),
+}
+
+
+def _kinds(size: int) -> list[Entry]:
     rgb = SEAT_COLOURS[_AZURE].rgb
-    return [(f"ti4-unit-{kind}", unit(kind, rgb, 84)) for kind in UNITS] + [("ti4-picture-legend-damage", damage(64))]
+    return [(f"ti4-unit-{kind}", unit(kind, rgb, size)) for kind in UNITS]
+
+
+def _skills(size: int) -> list[Entry]:
+    return [(f"ti4-specialty-{colour}", sign(f"{colour}_skill", size)) for colour in ("blue", "green", "red", "yellow")]
+
+
+def _units() -> list[Entry]:
+    return [*_kinds(84), ("ti4-picture-legend-damage", damage(64))]
 
 
 def _space() -> list[Entry]:
@@ -47,11 +68,10 @@ def _small_hex(art: Sprite) -> Sprite:
 
 def _planets() -> list[Entry]:
     traits = [(f"ti4-trait-{trait}", skies.planet(trait, 40)) for trait in ("cultural", "hazardous", "industrial")]
-    skills = [(f"ti4-specialty-{colour}", sign(f"{colour}_skill", 60)) for colour in ("blue", "green", "red", "yellow")]
     others = (("ready", _world(False)), ("exhausted", _world(True)), ("custodians", sign("custodians", 76)))
     worth = (("resources", value("resource", 2, 68)), ("influence", value("influence", 1, 64)))
     own = ((f"ti4-picture-legend-{name}", sprite) for name, sprite in (*others, *worth))
-    return [*traits, *skills, *own]
+    return [*traits, *_skills(60), *own]
 
 
 def _world(exhausted: bool) -> Sprite:

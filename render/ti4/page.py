@@ -12,6 +12,7 @@ from engine.ti4.face.view import SystemView, View
 from render import Words
 from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, HexMap, centred
+from render.legend import Entry
 from render.panels import in_pairs
 from render.ti4 import board, emblems, glance, header, legend, seats, table
 from render.ti4.pieces import system_pieces
@@ -60,6 +61,10 @@ class GalaxyPainter:
     def legend(self, words: Words) -> Drawing:
         """What the signs mean."""
         return legend.draw(words)
+
+    def signs(self, size: int) -> list[Entry]:
+        """Signs that stand beside words which name no component."""
+        return legend.signs(size)
 
     def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
         """The galaxy alone; its extent never changes."""

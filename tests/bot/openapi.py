@@ -26,6 +26,7 @@ REQUESTS = {
     ("POST", "webhooks/:id/:id"): "/webhooks/{webhook_id}/{webhook_token}",
     ("PATCH", "webhooks/:id/:id/messages/@original"): "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
     ("POST", "users/@me/channels"): "/users/@me/channels",
+    ("POST", "applications/:id/emojis"): "/applications/{application_id}/emojis",
 }
 """The requests with a body that the bot makes, as the loopback Discord names them, and their paths in the document."""
 BODILESS = ("GET", "DELETE")
