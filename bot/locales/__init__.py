@@ -152,7 +152,7 @@ def _named(params: Iterable[Param]) -> Iterator[Text]:
     for param in params:
         if isinstance(param, Text):
             yield param
-        elif isinstance(param, tuple):
+        elif not isinstance(param, (int, str)):
             yield from _named(param)
 
 
