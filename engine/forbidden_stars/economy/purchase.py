@@ -69,9 +69,10 @@ async def unit(game: Game, seat: Seat, terms: Terms, left: int = 1) -> bool:
         return False
     buy = Buy.read(chosen)
     place = await _choose_place(game, seat, buy.piece, [id for id in terms.places if units.fits(buy.piece, id)])
+    price = due(game, seat, buy, terms.reduction), forges(game, seat, UNITS[buy.piece]) or 0
     await pay_unit(game, seat, buy, terms.reduction)
     units.recruit(game, seat, buy.piece, place)
-    _said(game, seat, buy.piece, place)
+    _said(game, seat, _way_text(buy, *price), place)
     return True
 
 
@@ -132,9 +133,10 @@ async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], li
     buy = Buy.read(chosen)
     kind = STRUCTURES[STRUCTURES.index(buy.piece)]
     place = await _choose_place(game, seat, kind, places(kind))
+    price = due(game, seat, buy, 0)
     await _pay(game, seat, buy, 0)
     structures.add(game, seat, kind, place)
-    _said(game, seat, kind, place)
+    _said(game, seat, _way_text(buy, price, 0), place)
     return True
 
 
@@ -202,6 +204,6 @@ async def _pay(game: Game, seat: Seat, buy: Buy, reduction: int) -> None:
     materiel.pay(game, seat, max(0, about.cost))
 
 
-def _said(game: Game, seat: Seat, piece: str, place: str) -> None:
-    text = T("forbidden_stars-buys", seat=seat_name(seat), piece=words.piece(piece), area=words.area(place))
-    game.say(text, where=[place])
+def _said(game: Game, seat: Seat, what: Text, place: str) -> None:
+    """What was bought, what it took, and where it stands."""
+    game.say(T("forbidden_stars-buys", seat=seat_name(seat), piece=what, area=words.area(place)), where=[place])

@@ -48,7 +48,7 @@ async def buy_order(game: Game, seat: Seat, reduction: int = 0) -> bool:
     id = await choose(game, seat, "buy_order_upgrade", offered(game, seat), reduction)
     if id is None:
         return False
-    materiel.pay(game, seat, max(0, price(id) - reduction))
+    _pay(game, seat, price(id) - reduction)
     take_order(game, seat, id)
     return True
 
@@ -58,9 +58,16 @@ async def buy_combat(game: Game, seat: Seat, reduction: int = 0) -> bool:
     id = await choose(game, seat, "buy_combat_upgrade", shelved(game, seat), reduction)
     if id is None:
         return False
-    materiel.pay(game, seat, max(0, price(id) - reduction))
+    _pay(game, seat, price(id) - reduction)
     await take_combat(game, seat, id)
     return True
+
+
+def _pay(game: Game, seat: Seat, cost: int) -> None:
+    """What it takes is told. FS-SPEND-01"""
+    if cost > 0:
+        materiel.pay(game, seat, cost)
+        game.say(T("forbidden_stars-pays", seat=seat_name(seat), n=words.materiel(cost)))
 
 
 async def choose(game: Game, seat: Seat, kind: str, found: list[str], reduction: int) -> str | None:

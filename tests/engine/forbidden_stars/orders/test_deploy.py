@@ -10,6 +10,7 @@ from engine.forbidden_stars.economy import purchase
 from engine.forbidden_stars.galaxy import structures, units
 from engine.forbidden_stars.orders import deploy
 from engine.forbidden_stars.play import Game
+from engine.text import Text
 from tests.engine.forbidden_stars.positions import kinds, play, ready, run_through, station, there
 
 
@@ -136,6 +137,20 @@ def test_one_cache_token_takes_two_off_one_price(game: Game) -> None:
     assert bought(game) == ["scout:cache", "strike_cruiser:cache"]
     play(purchase.unit(game, 0, purchase.Terms(["10A-NE"])), ("buy_unit", "scout:cache"), others="stop")
     assert game.player(0).assets["cache"] == 1 and game.player(0).materiel == 1
+
+
+@pytest.mark.rule("FS-SPEND-01", "FS-FORGE-02", "FS-CACHE-01")
+@pytest.mark.parametrize(("bought", "took"), [("space_marine", (3, 1, 0)), ("scout:cache", (0, 0, 1))])
+def test_a_purchase_says_what_it_took(game: Game, bought: str, took: tuple[int, int, int]) -> None:
+    """Materiel, forge tokens, cache tokens."""
+    game.player(0).assets |= {"forge": 1, "cache": 1}
+    before = game.player(0).materiel
+    play(purchase.unit(game, 0, purchase.Terms(["10A-NE"])), ("buy_unit", bought), others="stop")
+    told = next(event.text for event in game.events if event.text and event.text.key == "forbidden_stars-buys")
+    piece = told.params["piece"]
+    assert isinstance(piece, Text) and tuple(piece.params[name] for name in ("n", "forge", "cache")) == took
+    assert before - game.player(0).materiel == took[0]
+    assert (game.player(0).assets["forge"], game.player(0).assets["cache"]) == (1 - took[1], 1 - took[2])
 
 
 @pytest.mark.rule("FS-DEPLOY-14", "FS-SPEND-04", "FS-SPEND-05", "FS-COST-01", "FS-COST-02")

@@ -31,6 +31,8 @@ def test_one_upgrade_of_each_kind_may_be_bought(game: Game) -> None:
     assert kinds(played) == ["buy_combat_upgrade", "remove_card", "buy_order_upgrade"]
     assert game.player(0).upgrades == ["rain_of_fire"]
     assert game.player(0).materiel == 6 - 2 - 1
+    paid = [event.text.params["n"] for event in game.events if event.text and event.text.key == "forbidden_stars-pays"]
+    assert paid == [words.materiel(2), words.materiel(1)]
 
 
 def test_who_buys_an_upgrade_reads_what_there_is_to_pay_with(game: Game) -> None:
