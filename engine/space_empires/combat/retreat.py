@@ -23,9 +23,10 @@ def hexes(game: Game, at: str, side: Side) -> list[str]:
     """Where ships of a player may retreat to from a hex. SE-RETREAT-05 to SE-RETREAT-09"""
     if side < 0:
         return []
-    own = [system.id for system in game.colonies(side) if system.id != at]
     near = [to for to in warp.adjacent(game, at) if _free(game, to, side)]
-    return [to for to in near if any(warp.distance(game, to, one) <= warp.distance(game, at, one) for one in own)]
+    own = [system.id for system in game.colonies(side) if system.id != at] if near else []
+    far = [(one, warp.distance(game, at, one)) for one in own]
+    return [to for to in near if any(warp.distance(game, to, one) <= steps for one, steps in far)]
 
 
 def _free(game: Game, to: str, side: Side) -> bool:

@@ -279,7 +279,7 @@ def blockade(game: Game, seat: Seat, system: str) -> Refusal | None:
 
 def _makers(game: Game, seat: Seat, place: str, types: tuple[str, ...]) -> list[str]:
     here = force_at(game.state, place, seat).units
-    return [type for type in types if here.get(type) and game.card(seat, type).production]
+    return [type for type in types if here.get(type) and game.card(seat, type).production] if here else []
 
 
 # --- making it -------------------------------------------------------------------------------------------------------
