@@ -27,7 +27,8 @@ class LastLook:
         """The client has not logged in yet."""
         self._games = games
         trace = client.http.http_trace = client.http.http_trace or aiohttp.TraceConfig()
-        trace.on_request_headers_sent.append(self._leaves)
+        trace.on_request_headers_sent.append(self._begins)
+        trace.on_request_chunk_sent.append(self._goes_on)
 
     @contextmanager
     def at(self, game: int | None) -> Iterator[None]:
@@ -38,10 +39,21 @@ class LastLook:
         finally:
             _ABOUT.reset(before)
 
-    async def _leaves(
+    async def _begins(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, headers: aiohttp.TraceRequestHeadersSentParams
     ) -> None:
         """In spite of its name it comes before anything is sent."""
+        self._look()
+
+    async def _goes_on(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, chunk: aiohttp.TraceRequestChunkSentParams
+    ) -> None:
+        """So does this, each time: the rest of a request may wait for its turn, or for the network, and without its end
+        Discord does nothing.
+        """
+        self._look()
+
+    def _look(self) -> None:
         game = _ABOUT.get()
         if game is not None and not self._games.follows(game):
             raise NotOurs

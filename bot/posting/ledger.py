@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
@@ -9,6 +10,7 @@ from dataclasses import replace
 import aiohttp
 import discord
 
+from bot.errors import NotOurs
 from bot.faults import for_good
 from bot.posting.last_look import LastLook
 from bot.posting.letter import Letter, is_it
@@ -46,12 +48,10 @@ class Ledger:
             NotOurs: it is for another process to create.
         """
         sending = letter.sending(where.id)
-        before = await self._services.call(self._services.store.begin, sending)
-        if before is not None:
+        while before := await self._services.call(self._services.store.begin, sending):
             known = before.message or await self._settled(before)
             if known is not None:
                 return known
-            await self._services.call(self._services.store.begin, sending)
         return await self._land(sending, await self._created(where, letter))
 
     async def _created(self, where: discord.PartialMessageable | discord.DMChannel, letter: Letter) -> int:
@@ -85,6 +85,7 @@ class Ledger:
 
     async def _settle(self, sending: Sending) -> discord.Message | None:
         """Finds out whether it is there, and notes that."""
+        await self._all_there(sending.note.game)
         message = await self._found(sending)
         if message is None:
             await self._services.call(self._services.store.refused, sending.nonce)
@@ -99,6 +100,12 @@ class Ledger:
         await self._land(sending, message.id)
         return message
 
+    async def _all_there(self, game: int | None) -> None:
+        """Waits until what another process may have sent for a game just before it was gone can be seen in Discord."""
+        server = None if game is None else (await self._services.call(self._services.store.game, game)).guild
+        while left := self._services.tables.games.ownership.under_way(server):
+            await asyncio.sleep(left)
+
     async def _left_behind(self, sending: Sending) -> bool:
         """Whether it is the prompt of a table that has moved meanwhile."""
         game, role = sending.note.game, sending.note.role
@@ -108,11 +115,19 @@ class Ledger:
 
     async def _land(self, sending: Sending, message: int) -> int:
         note = sending.note
-        if note.role == "welcome" and note.game is not None:
+        if note.role == "welcome" and note.game is not None and await self._doubted(sending.nonce, note.game):
             await self._services.tables.guests.welcomed(note.game, message)
-        await self._services.call(self._services.store.arrived, sending, message)
-        await self._clear(sending)
+        if await self._services.call(self._services.store.arrived, sending, message):
+            await self._clear(sending)
+        elif not await self._services.call(self._services.store.noted, [message]):
+            log.warning("message %s comes too late and is taken back", message)
+            await self._remove(sending.channel, message)
+            raise NotOurs
         return message
+
+    async def _doubted(self, nonce: str, game: int) -> bool:
+        sendings = await self._services.call(self._services.store.sendings, game)
+        return any(sending.nonce == nonce and sending.message is None for sending in sendings)
 
     async def _clear(self, sending: Sending) -> None:
         """Deletes what it takes the place of; what Discord does not do now is done later and holds up nothing."""

@@ -146,13 +146,15 @@ class Takeover:
 
     async def _leave(self, shards: Set[int], drain: float) -> None:
         log.info("leaves shards %s", sorted(shards))
-        games = await self._services.tables.leave(shards)
-        await self._sender.leave(games, drain)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(DRAIN):
-                for shard in sorted(shards - self._ownership.held):
-                    await self._gateway.detach(shard)
-        self._ownership.let_go(shards)
+        try:
+            games = await self._services.tables.leave(shards)
+            await self._sender.leave(games, drain)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(DRAIN):
+                    for shard in sorted(shards - self._ownership.held):
+                        await self._gateway.detach(shard)
+        finally:  # whatever went wrong, nobody else would have them
+            self._ownership.let_go(shards)
 
     async def hear(self, moved: Moved) -> None:
         """A process has committed something."""

@@ -57,6 +57,7 @@ class Mail(Around):
 
     def keep_prompt(self, game: int, message: int | None) -> None:
         with self.hurried() as db:
+            self.referee(db, game)
             outbox.keep_prompt(db, game, message)
 
     def begin(self, sending: Sending) -> Sending | None:
@@ -64,15 +65,17 @@ class Mail(Around):
             self.referee(db, sending.note.game)
             return sendings.begin(db, sending, stamp())
 
-    def arrived(self, sending: Sending, message: int) -> None:
+    def arrived(self, sending: Sending, message: int) -> bool:
         note = sending.note
         with self.hurried() as db:
-            sendings.arrived(db, sending.nonce, message)
+            if not sendings.arrived(db, sending.nonce, message):
+                return False
             outbox.sent(db, note.posts, message, stamp())
             if note.game is not None and note.role == "prompt":
                 outbox.keep_prompt(db, note.game, message)
             if note.game is not None and note.user is not None:
                 db.execute(LETTER, [message, note.game, note.user])
+        return True
 
     def cleared(self, nonce: str) -> None:
         with self.hurried() as db:

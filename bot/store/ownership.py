@@ -47,6 +47,12 @@ class Ownership(ABC):
         return self.shards.of(server) in self.held
 
     @abstractmethod
+    def under_way(self, server: int | None) -> float:
+        """For so many seconds more something can come to stand in Discord that was sent for the tables of this server
+        before they came to this process.
+        """
+
+    @abstractmethod
     def follow(self, watcher: Watcher) -> None:
         """Tells what is held by now, and from then on whatever changes."""
 
@@ -64,6 +70,9 @@ class Everything(Ownership):
     @property
     def held(self) -> Set[int]:
         return self.shards.all
+
+    def under_way(self, server: int | None) -> float:
+        return 0.0
 
     def follow(self, watcher: Watcher) -> None:
         watcher.gained(self.held)

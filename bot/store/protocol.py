@@ -112,8 +112,10 @@ class Store(Protocol):
             NotOurs: another process posts for this game by now.
         """
 
-    def arrived(self, sending: Sending, message: int) -> None:
-        """The message is there: notes it, and all that goes with it."""
+    def arrived(self, sending: Sending, message: int) -> bool:
+        """The message is there: notes it, and all that goes with it. False, and nothing changes, where it was not in
+        doubt any more: another process has found it meanwhile, or has concluded that it is not there.
+        """
 
     def cleared(self, nonce: str) -> None:
         """The messages that it takes the place of are gone."""
@@ -134,7 +136,7 @@ class Store(Protocol):
         """Remembers that it was sent."""
 
     def keep_prompt(self, game: int, message: int | None) -> None:
-        """Remembers the message that shows the question."""
+        """Remembers the message that shows the question. Raises NotOurs as above."""
 
     def audit(self, line: AuditLine) -> None:
         """Writes a line that belongs to no change of a game."""

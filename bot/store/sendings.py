@@ -34,9 +34,10 @@ def begin(db: Sql, sending: Sending, at: str) -> Sending | None:
     return next(map(_sending, db.query("SELECT * FROM sendings WHERE nonce = ?", [sending.nonce])))
 
 
-def arrived(db: Sql, nonce: str, message: int) -> None:
-    """Its id is known; inside the caller's transaction."""
-    db.execute("UPDATE sendings SET message = ? WHERE nonce = ?", [message, nonce])
+def arrived(db: Sql, nonce: str, message: int) -> bool:
+    """Its id is known, inside the caller's transaction; False where it was not in doubt any more."""
+    sql = "UPDATE sendings SET message = ? WHERE nonce = ? AND message IS NULL"
+    return bool(db.execute(sql, [message, nonce]).rowcount)
 
 
 def cleared(db: Sql, nonce: str) -> None:

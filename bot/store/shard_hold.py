@@ -28,6 +28,8 @@ TRUST = 3.0
 """So many seconds after the server was last heard of the locks count as lost."""
 GRACE = 2.0
 """So many seconds others have to take a shard that they are meant for, before one that is not takes it."""
+ARRIVES = 4.0
+"""So many seconds after it has left a machine Discord has carried out what it was asked, or never will."""
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +47,8 @@ class ShardHold(Ownership):
         self.address, self.shards = address, shards
         self._locks: Locks | None = Locks(address, shards)
         self._held: Set[int] = frozenset()
-        self._leaving, self._seen, self._free_since = set[int](), 0.0, dict[int, float]()
+        self._leaving, self._seen = set[int](), 0.0
+        self._free_since, self._since = dict[int, float](), dict[int, float]()
         self._done: SimpleQueue[Set[int]] = SimpleQueue()
         self._watcher: Watcher | None = None
         self._telling, self._closed = RLock(), Event()
@@ -57,6 +60,10 @@ class ShardHold(Ownership):
     @property
     def held(self) -> Set[int]:
         return self._held if time.monotonic() - self._seen < TRUST else frozenset()
+
+    def under_way(self, server: int | None) -> float:
+        since = self._since.get(self.shards.of(server))
+        return ARRIVES if since is None else max(0.0, since + ARRIVES - time.monotonic())
 
     @property
     def session(self) -> int:
@@ -95,7 +102,7 @@ class ShardHold(Ownership):
             self._locks = self._locks or Locks(self.address, self.shards)
             self._give_back(self._locks)
             standing = self._locks.standing()
-            gained = {shard for shard in self._wanted(standing, began) if self._locks.take(shard)}
+            gained = {shard for shard in self._wanted(standing, time.monotonic()) if self._locks.take(shard)}
         except (psycopg.Error, BotError) as error:
             self._lose(error)
             return
@@ -134,8 +141,13 @@ class ShardHold(Ownership):
 
     def _tell(self, held: Set[int], *, hurry: bool = False) -> None:
         with self._telling:
-            lost, gained, self._held = self._held - held, held - self._held, held
-            if self._watcher is not None and lost:
+            lost, gained = self._held - held, held - self._held
+            now = time.monotonic()
+            self._since.update({shard: self._free_since.pop(shard, now) for shard in gained})
+            self._held = held
+            if self._watcher is None:  # nothing was begun for them, so nothing has to be finished
+                self._done.put(lost)
+            elif lost:
                 self._watcher.lost(lost, hurry=hurry)
             if self._watcher is not None and gained:
                 self._watcher.gained(gained)

@@ -29,7 +29,7 @@ from tests.bot.mortal import PEOPLE, SERVERS, Doomed, Life
 from tests.toy import ToyRules
 
 COUNT = len(SERVERS)
-HASTE = {"BEAT": 0.05, "GRACE": 0.1, "TRUST": 1.2}
+HASTE = {"BEAT": 0.05, "GRACE": 0.1, "TRUST": 1.2, "ARRIVES": 0.3}
 HUNG = 2.0
 """Deaths follow each other faster than in life."""
 DEAF = 0.2
@@ -77,6 +77,7 @@ class SharedLife(Life):
         self.takeover.start()
         while self.doom != "play" and self.hold.held != self.hold.shards.all:
             await asyncio.sleep(0.01)
+        await self.takeover.take(self.hold.held)  # who tells it so may be about to
         await self.takeover.settle()
         await self.retry()
         if self.doom == "play":

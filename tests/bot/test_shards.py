@@ -20,7 +20,7 @@ from bot.shards import Shards
 from bot.store import Change, locks, shard_hold
 from bot.store.alone import AlreadyRunning
 from bot.store.locks import OtherShards
-from bot.store.ownership import Moved
+from bot.store.ownership import Everything, Moved
 from bot.store.places import place_of
 from bot.store.postgresql import PostgresStore
 from bot.store.shard_hold import ShardHold, moved_of, told_of
@@ -85,6 +85,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine changes nothing."""
     monkeypatch.setattr(shard_hold, "TRUST", 3600.0)
     monkeypatch.setattr(shard_hold, "GRACE", 3600.0)
+    monkeypatch.setattr(shard_hold, "ARRIVES", 0.0)
     monkeypatch.setattr(locks, "HUNG", 3600.0)
 
 
@@ -168,6 +169,17 @@ def test_who_comes_back_gets_its_shard_once_the_other_has_finished_with_it(proce
     assert one.held == {0, 2} and back.held == {1}
 
 
+def test_who_comes_while_another_is_still_starting_gets_its_shard(processes: Processes) -> None:
+    """That one has taken it already, and there is nobody yet whom it could tell that it leaves."""
+    impatient()
+    starting = processes.start(0)
+    late = processes.start(1)
+    assert starting.held == {0, 1, 2} and late.held == set()
+    for hold in (starting, starting, late):
+        hold.look()
+    assert starting.held == {0, 2} and late.held == {1}
+
+
 def test_a_process_that_lost_its_connection_has_nothing_from_then_on(processes: Processes) -> None:
     one, two = processes.start(0), processes.start(1)
     diary = processes.diary(two)
@@ -231,6 +243,31 @@ def eventually(holds: Callable[[], bool]) -> None:
     assert holds()
 
 
+def test_what_was_sent_before_a_shard_came_can_arrive_for_a_while(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From when nobody had it, however late it was taken; and once more, where it was lost and is had again."""
+    now = [1000.0]
+    monkeypatch.setattr(shard_hold, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(shard_hold, "ARRIVES", 4.0)
+    one, two = processes.start(0), processes.start(1)
+    assert (one.under_way(None), one.under_way(1 << 22), Everything().under_way(None)) == (4.0, 4.0, 0.0)
+    now[0] += 10.0
+    one.look()
+    kill(two)
+    one.look()
+    assert one.held == {0} and one.under_way(None) == 0.0
+    now[0] += 1.5
+    impatient()
+    one.look()
+    assert one.held == {0, 1, 2} and one.under_way(1 << 22) == 2.5
+    now[0] += 10.0
+    kill(one)
+    one.look()
+    one.look()
+    assert one.held == {0, 1, 2} and one.under_way(None) == 4.0
+
+
 def test_processes_that_count_differently_do_not_start(processes: Processes) -> None:
     processes.start(0, count=3)
     with pytest.raises(OtherShards) as refused:
@@ -268,6 +305,8 @@ def test_of_two_who_believe_that_a_shard_is_theirs_one_can_post(processes: Proce
         assert ours.begin(begun("b", game.id)) is None
         with pytest.raises(NotOurs):
             theirs.refused("b")
+        with pytest.raises(NotOurs):
+            theirs.keep_prompt(game.id, None)
         assert [sending.nonce for sending in ours.sendings(game.id)] == ["b"]
 
 

@@ -282,6 +282,20 @@ def test_what_goes_with_a_message_is_noted_with_it(store: Kept) -> None:
     assert store.game(game.id).prompt == 901
 
 
+def test_what_arrives_when_it_is_no_longer_in_doubt_changes_nothing(store: Kept) -> None:
+    """Another process has found it, or has concluded that it is not there."""
+    game = new_game(store)
+    store.commit(game.id, 0, Change(posts=[Post("prompt", {})]))
+    (prompt,) = store.claim()
+    found, given_up = (begun(nonce, game.id, prompt.id, role="prompt") for nonce in "ab")
+    store.begin(found)
+    assert store.arrived(found, 900) and not store.arrived(found, 901)
+    store.begin(given_up)
+    store.refused("b")
+    assert not store.arrived(given_up, 902)
+    assert store.game(game.id).prompt == 900 and store.noted([900, 901, 902]) == {900}
+
+
 def test_every_game_with_something_to_post_is_known(store: Kept) -> None:
     """However many rows stand before it."""
     busy, quiet, idle = new_game(store), new_game(store, channel=8), new_game(store, channel=9)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import discord
 import psycopg
 import pytest
 import pytest_asyncio
+from aiohttp.http_writer import StreamWriter
 from discord.http import Ratelimit
+from multidict import CIMultiDict
 
 from bot import clock
 from bot.errors import DatabaseAway, DiskFull, NotOurs, StaleVersion, StoreError
@@ -21,12 +24,14 @@ from bot.live.games import VISITED
 from bot.locales import HERE, read_once
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import words
+from bot.measuring.loopback_wire import Gate
+from bot.posting import ledger
 from bot.posting.delivery import Sender
-from bot.posting.messages import Messenger
+from bot.posting.messages import Letter, Messenger
 from bot.posting.takeover import Takeover
 from bot.services.services import Services
 from bot.shards import Shards
-from bot.store import locks, shard_hold
+from bot.store import Sending, locks, shard_hold
 from bot.store.postgresql import PostgresStore
 from bot.store.shard_hold import ShardHold
 from bot.tables.lobby import TableTerms
@@ -61,7 +66,7 @@ class Process:
 
     def __init__(self, address: str, *meant: int) -> None:
         self.hold = ShardHold(address, Shards(3, frozenset(meant)), by_itself=False)
-        self.store = PostgresStore(address, wait=0.2, hold=self.hold)
+        self.store = PostgresStore(address, hold=self.hold)
         rules = ToyRules()
         self.tables = Tables(self.store, on_change=lambda game: self.sender.wake(game), rules=lambda name: rules)
         self.services = Services(self.store, self.tables, read_once(HERE, TEXTS), Sketches())
@@ -107,6 +112,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine changes nothing."""
     monkeypatch.setattr(shard_hold, "TRUST", 3600.0)
     monkeypatch.setattr(shard_hold, "GRACE", 3600.0)
+    monkeypatch.setattr(shard_hold, "ARRIVES", 0.0)
     monkeypatch.setattr(locks, "HUNG", 3600.0)
 
 
@@ -301,8 +307,110 @@ async def test_who_hung_on_the_way_to_discord_sends_nothing_late(
     impatient()
     await three[2].look()
     await three[1].rest()
-    texts = [words(message) for message in here.posted(102)]
-    assert len(prompts(here, 102)) == 1 and len(texts) == len(set(texts))
+    assert_told_once(here, 102)
+
+
+async def test_who_hangs_before_the_end_of_a_request_does_not_send_it(
+    three: list[Process], here: Loopback, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its head is ready when the process hangs, and its body waits for its turn."""
+    here.forgetful = True
+    number = await game(three[0], 102)
+    write = StreamWriter.write_headers
+
+    async def hangs(of: StreamWriter, line: str, headers: CIMultiDict[str]) -> None:
+        await write(of, line, headers)
+        three[1].hold._seen = -1e9 if line.startswith("POST") else three[1].hold._seen
+
+    monkeypatch.setattr(StreamWriter, "write_headers", hangs)
+    await three[1].listen()
+    assert three[1].store.sendings(number) and said(here, 102) == 0
+    monkeypatch.setattr(StreamWriter, "write_headers", write)
+    kill(three[1].hold)
+    impatient()
+    await three[2].look()
+    await three[1].rest()
+    assert_told_once(here, 102)
+
+
+@asynccontextmanager
+async def under_way(process: Process, here: Loopback) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+    """The first message of this process has left it; Discord carries it out when the caller says so, and forgets its
+    nonce.
+    """
+    here.forgetful = True
+    gate = here.gates["POST", "channels/:id/messages"] = Gate()
+    listening = asyncio.create_task(process.listen())
+    await gate.reached.wait()
+    here.gates.clear()
+
+    async def arrives() -> None:
+        before = len(here.messages)
+        gate.open()
+        while len(here.messages) == before:
+            await asyncio.sleep(0)
+
+    yield arrives
+    await listening
+
+
+def assert_told_once(here: Loopback, channel: int) -> None:
+    """Here and in direct messages."""
+    texts = [(message["channel_id"], words(message)) for message in here.messages.values()]
+    assert len(prompts(here, channel)) == 1 and len(texts) == len(set(texts))
+
+
+async def test_what_a_dead_process_had_sent_is_waited_for(
+    three: list[Process], here: Loopback, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its last request is carried out when another one has its tables already."""
+    await game(three[0], 102)
+    async with under_way(three[1], here) as arrives:
+        kill(three[1].hold)
+        await three[1].sender.close()
+        slept = list[float]()
+
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+            await arrives()
+            monkeypatch.setattr(shard_hold, "ARRIVES", 0.0)
+
+        monkeypatch.setattr(shard_hold, "ARRIVES", 3600.0)
+        monkeypatch.setattr(ledger, "asyncio", SimpleNamespace(sleep=sleep))
+        impatient()
+        await three[2].look()
+    assert len(slept) == 1 and 3500.0 < slept[0] <= 3600.0
+    assert_told_once(here, 102)
+
+
+async def test_what_comes_later_all_the_same_is_taken_back(three: list[Process], here: Loopback) -> None:
+    """By the process that sent it, if it is there to hear of it."""
+    number = await game(three[0], 102)
+    async with under_way(three[1], here) as arrives:
+        kill(three[1].hold)
+        impatient()
+        await three[2].look()
+        assert_told_once(here, 102)
+        asked = three[2].store.game(number).prompt
+        await arrives()
+    await three[1].rest()
+    assert_told_once(here, 102)
+    assert three[2].store.noted([*here.messages]) == {*here.messages}
+    assert three[2].store.game(number).prompt == asked
+
+
+async def test_what_its_sender_notes_while_it_is_looked_for_is_not_posted_again(
+    three: list[Process], here: Loopback, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owner, letter = three[1], Letter("Hello.", "nonce")
+    owner.store.begin(letter.sending(102))
+
+    async def looks(sending: Sending) -> None:
+        owner.store.arrived(sending, 900)
+
+    monkeypatch.setattr(owner.sender.messenger.ledger, "_found", looks)
+    assert await owner.sender.messenger.to_channel(102, letter) == 900
+    assert said(here, 102) == 0
 
 
 async def test_a_shard_is_handed_back_without_a_gap(three: list[Process], here: Loopback) -> None:
@@ -324,6 +432,22 @@ async def test_a_shard_is_handed_back_without_a_gap(three: list[Process], here: 
     await three[0].tables.answers.answer(number, BOB, 2)
     await three[1].listen()
     assert "Ann may roll" in prompts(here, 102)[-1] and len(prompts(here, 102)) == 1
+
+
+async def test_a_shard_is_handed_back_even_where_leaving_it_fails(
+    three: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kill(three[1].hold)
+    impatient()
+    await three[0].look()
+
+    async def fails(shard: int) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(three[0].gateway, "detach", fails)
+    for process in (three[1], three[1], three[0], three[0], three[1]):
+        await process.look()
+    assert three[0].hold.held == {0} and three[1].hold.held == {1}
 
 
 async def test_twenty_answers_at_once_from_three_processes(three: list[Process]) -> None:
