@@ -36,6 +36,10 @@ class LastLook:
         before = _ABOUT.set(game)
         try:
             yield
+        except aiohttp.ClientConnectionError as error:
+            if isinstance(error.__cause__, NotOurs):
+                raise NotOurs from error
+            raise
         finally:
             _ABOUT.reset(before)
 

@@ -17,11 +17,12 @@ from bot.store import SqliteStore
 from engine.game import AnyRules
 from engine.games import rules_of
 from engine.table import Table
+from tests.bot import killing_shards
 from tests.bot.killing import Lane, out_of_order, run
 from tests.bot.mortal import Paper
 from tests.toy import ToyRules
 
-LANES, KILLS = 2, 100
+LANES, KILLS, FEW = 2, 100, 2
 
 
 def rows(store: SqliteStore, sql: str) -> Iterator[dict[str, Any]]:
@@ -66,6 +67,13 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
     held(lanes, ToyRules())
     logs = "".join((lane.folder / "log").read_text() for lane in lanes)
     assert "had been posted already" in logs, "no death came between a post and its note"
+
+
+@pytest.mark.only_postgresql
+def test_three_processes_are_killed_on_one_database(tmp_path: Path) -> None:
+    """A few times only, for each takes its time; `make kills-shards` does it two thousand times."""
+    herd = asyncio.run(killing_shards.run(tmp_path, FEW, 0))
+    assert herd.wrong == [] and herd.killed == FEW and herd.created > 0
 
 
 @pytest.mark.skipif("ASTRARCH_SLOW" not in os.environ, reason="the same with Twilight Imperium; ASTRARCH_SLOW=1")
