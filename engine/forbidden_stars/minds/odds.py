@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.forbidden_stars.components import BUILT, UNITS
+from engine.forbidden_stars.components import CARDS as PRINTED
 from engine.forbidden_stars.face.view import SeatView, UnitView
 
 SURE = 1000
@@ -57,9 +58,5 @@ def value(type: str) -> int:
 
 
 def trained(seat: SeatView) -> int:
-    """Upgrades in a seat's combat deck: it began with ten cards and still can buy the others."""
-    return max(0, BOUGHT - len(seat.shelf))
-
-
-BOUGHT = 9
-"""Combat cards that a faction can buy."""
+    """Upgrades in a seat's combat deck: for each a basic card was put on the shelf. FS-CUPG-04"""
+    return sum(PRINTED[id].kind == "basic" for id in seat.shelf)

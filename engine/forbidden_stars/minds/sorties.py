@@ -141,6 +141,7 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     lost = sum(odds.value(unit.type) for _, unit in chosen) * (odds.SURE - chance) // odds.SURE
     if chance < _sure(at, here, target):
         lost += UNSURE
+    lost = lost * worth.lasting(at) // 100
     counted = dict[tuple[str, str], int]()
     for start, unit in chosen:
         counted[start, unit.type] = counted.get((start, unit.type), 0) + 1
@@ -178,11 +179,12 @@ def _chance(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
 
 
 def _gain(at: At, here: Chart, target: str, number: int, behind: int) -> int:
-    """What it is worth to stand there afterwards."""
+    """What it is worth to stand there afterwards; whoever reaches an objective need not be near to others as well."""
     area, foe = here.areas[target], here.foe(target)
     nearer = (worth.near(at, here, target) - behind) * (1 + number) * NEARER // 100
     if here.friendly(target):
         return worth.threat(at, here, target) * number // 4 + nearer - IDLE
+    nearer = max(0, nearer) if area.objective == at.seat else nearer
     found = worth.held(at, here, area) + nearer + 12 * (number - 1)
     if foe is not None:
         spoils = 70 + sum(odds.value(unit.type) for unit in here.units(target, foe)) // 2

@@ -13,6 +13,8 @@ MATERIEL, ASSET, ROOM = 28, 34, 6
 """What one materiel of income is worth a round, an asset symbol, and one more unit that a world can hold."""
 PULL = (300, 210, 130, 70, 30)
 """What a place so many systems away from an own objective is worth to whom wants to get there."""
+TIES = 110
+"""What a world is worth in the last round, when it could break a tie. FS-WIN-04"""
 LEFT = 90
 """How much of a world is lost when nobody stays there, in hundredths."""
 DENIED = 170
@@ -52,11 +54,17 @@ def near(at: At, here: Chart, area: str) -> int:
 def held(at: At, here: Chart, area: AreaView) -> int:
     """What it is worth to hold an area at the end of this round, and later on."""
     found = MATERIEL * area.materiel * min(3, left(at)) + ASSET * len(area.assets) + ROOM * area.capacity
+    found = TIES if at.view.round == ROUNDS else found
     found = found * at.character.traits.growth // 100 if area.kind == "world" else ROOM
     found += 40 * sum(one.kind != "bastion" for one in area.structures)
     if area.objective == at.seat:
         return found + POINT
     return found + (0 if area.objective is None else denied(at, area.objective))
+
+
+def lasting(at: At) -> int:
+    """How much of what is good for later rounds still counts, in hundredths."""
+    return (10, 60, 100)[min(2, left(at) - 1)]
 
 
 def denied(at: At, seat: int) -> int:

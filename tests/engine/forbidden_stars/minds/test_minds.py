@@ -185,6 +185,34 @@ def test_others_near_to_winning_are_denied_more(game: Game) -> None:
     assert worth.denied(asked(game), 1) > before
 
 
+def test_who_stands_beside_an_objective_loses_nothing_by_taking_it(game: Game) -> None:
+    """It does not count that the troops are no longer near to the objective that they hold."""
+    station(game, 0, "10A-SW", space_marine=3)
+    game.area("10A-SE").objective = 0
+    at = asked(game)
+    assert worth.near(at, here(at), "10A-SW") > 0
+    found = sorties.best(at, here(at), "10A")
+    assert found is not None and found.target == "10A-SE" and found.worth > 900
+
+
+@pytest.mark.rule("FS-CUPG-04")
+def test_whose_combat_deck_is_better_is_known_by_what_lies_on_the_shelf(game: Game) -> None:
+    assert odds.trained(asked(game).view.seats[0]) == 0
+    basic = next(card.id for card in CARDS.values() if card.kind == "basic" and card.faction == game.player(0).faction)
+    game.player(0).shelf.append(basic)
+    assert odds.trained(asked(game).view.seats[0]) == 1
+
+
+@pytest.mark.rule("FS-WIN-04")
+def test_in_the_last_round_losses_are_nothing_and_worlds_break_ties(game: Game) -> None:
+    station(game, 0, "10A-SW", scout=1)
+    early = asked(game)
+    game.state.round = 8
+    late = asked(game)
+    assert worth.lasting(early) == 100 > worth.lasting(late)
+    assert worth.held(late, here(late), here(late).areas["10A-SW"]) == worth.TIES
+
+
 # --- a march upon a march --------------------------------------------------------------------------------------------
 
 
