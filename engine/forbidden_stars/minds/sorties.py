@@ -179,12 +179,14 @@ def _chance(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
 
 
 def _gain(at: At, here: Chart, target: str, number: int, behind: int) -> int:
-    """What it is worth to stand there afterwards; whoever reaches an objective need not be near to others as well."""
+    """What it is worth to stand there afterwards. Whoever takes an objective need not be near to others as well; the
+    rest stays as near as may be.
+    """
     area, foe = here.areas[target], here.foe(target)
-    nearer = (worth.near(at, here, target) - behind) * (1 + number) * NEARER // 100
+    felt = number - 1 if area.objective == at.seat else number + 1
+    nearer = (worth.near(at, here, target) - behind) * felt * NEARER // 100
     if here.friendly(target):
         return worth.threat(at, here, target) * number // 4 + nearer - IDLE
-    nearer = max(0, nearer) if area.objective == at.seat else nearer
     found = worth.held(at, here, area) + nearer + 12 * (number - 1)
     if foe is not None:
         spoils = 70 + sum(odds.value(unit.type) for unit in here.units(target, foe)) // 2
