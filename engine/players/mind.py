@@ -193,6 +193,12 @@ def by_chance(at: Situation[V]) -> Answer:
     return at.shape.check(at.shape.random(at.chance))
 
 
+def worthwhile(offers: Iterable[Offer]) -> list[Offer]:
+    """Those that are worth something, all where none is: what is worth nothing is no error then, but waste."""
+    every = list(offers)
+    return [offer for offer in every if offer.worth > 0] or every
+
+
 def picks(at: Situation[V]) -> list[Option]:
     """The options of a question that offers some."""
     return picks_of(at.shape)

@@ -13,6 +13,7 @@ forbidden_stars-ask-combat-card = Execution round { $n } at { $area }: which com
 forbidden_stars-plays-card = { $seat } plays the combat card “{ $card }”.
 forbidden_stars-suffers = { $seat } suffers { $n } damage (attack { $a } against defence { $d }).
 forbidden_stars-ask-suffer = { $seat }: which of your units at { $area } suffers the damage? Left to assign: { $n }.
+forbidden_stars-health-left = health left: { $n }
 forbidden_stars-routs = Routed ({ $seat }): { $unit }.
 forbidden_stars-rallies = Rallied ({ $seat }): { $unit }.
 forbidden_stars-unit-destroyed = Destroyed ({ $seat }): { $unit }.

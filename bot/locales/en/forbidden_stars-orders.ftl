@@ -69,9 +69,14 @@ forbidden_stars-ask-place = { $seat }: where do you place this purchase: { $piec
 forbidden_stars-buys = { $seat } buys: { $piece } – { $area }.
 forbidden_stars-none-left = All figures of this kind are on the board: { $piece }.
 forbidden_stars-level-or-forge-missing = Your command level is too low or a forge token is missing: { $piece }.
+forbidden_stars-nowhere-to-place = No area that is friendly and uncontrolled can take it: { $piece }.
 forbidden_stars-not-enough-materiel = You do not have enough materiel.
-forbidden_stars-note-purse = You have { $materiel } materiel and { $forges } forge tokens; command level { $level }.
+forbidden_stars-note-purse = You have { $materiel } materiel and { $forges ->
+    [one] { $forges } forge token
+   *[other] { $forges } forge tokens
+  }; command level { $level }.
 forbidden_stars-note-missing = Not now: { $units }.
+forbidden_stars-note-nowhere = { $piece } (no area to place it)
 forbidden_stars-note-dear = { $piece } (costs { $cost })
 forbidden_stars-note-none-left = { $piece } (all figures are on the board)
 forbidden_stars-note-level = { $piece } (command level { $level }, or a forge token is missing)

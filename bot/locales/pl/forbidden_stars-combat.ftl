@@ -10,6 +10,7 @@ forbidden_stars-ask-combat-card = Runda zmagania { $n } – { $area }: którą k
 forbidden_stars-plays-card = { $seat } zagrywa kartę Walki „{ $card }”.
 forbidden_stars-suffers = { $seat } otrzymuje obrażenia: { $n } (atak { $a }, obrona { $d }).
 forbidden_stars-ask-suffer = { $seat }: która twoja jednostka otrzymuje obrażenia? Obszar: { $area }. Do przydzielenia: { $n }.
+forbidden_stars-health-left = pozostała wytrzymałość: { $n }
 forbidden_stars-routs = Rozbicie ({ $seat }): { $unit }.
 forbidden_stars-rallies = Przegrupowanie ({ $seat }): { $unit }.
 forbidden_stars-unit-destroyed = Zniszczenie ({ $seat }): { $unit }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from engine.eclipse import words
 from engine.eclipse.components import DISCOUNT, PARTS, SHIPS, SPECIES, STRUCTURES, TECHNOLOGIES, TRACK_POINTS
@@ -10,7 +10,7 @@ from engine.eclipse.face.view import BlueprintView, OfferView
 from engine.eclipse.minds import economy, moving, odds
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
-from engine.players.mind import Offer, picks
+from engine.players.mind import Offer, picks, worthwhile
 
 FIGHTING = {
     "plasma_cannon": 1500, "improved_hull": 1700, "positron_computer": 1500, "gauss_shield": 1000,
@@ -80,9 +80,13 @@ def _use(at: At, id: str, rounds: int) -> int:
     return economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
 
 
-@MIND.judges("research", aim=Aim.RESEARCH, careful=True)
-def research(at: At) -> Iterator[Offer]:
+@MIND.judges("research", aim=Aim.RESEARCH)
+def research(at: At) -> Iterable[Offer]:
     """The technology that brings most for its price; what must be traded for is dearer."""
+    return worthwhile(_research_offers(at))
+
+
+def _research_offers(at: At) -> Iterator[Offer]:
     purse = economy.free(at, "science")
     prices = {offer.technology: _price(at, offer) for offer in at.view.supply}
     for option in picks(at):
@@ -94,7 +98,7 @@ def research(at: At) -> Iterator[Offer]:
         yield Offer(option.id, technology(at, option.id) - price * _science(at) - missing * 450)
 
 
-@MIND.judges("ancient_technology", aim=Aim.RESEARCH, careful=True)
+@MIND.judges("ancient_technology", aim=Aim.RESEARCH)
 def ancient_technology(at: At) -> Iterator[Offer]:
     """A technology for nothing."""
     yield from (Offer(option.id, technology(at, option.id)) for option in picks(at))
@@ -157,9 +161,13 @@ def _buildable(at: At) -> list[tuple[str, int]]:
     return [(id, worth[id] - price(at, id) * _materials(at)) for id in known]
 
 
-@MIND.judges("build", aim=Aim.PRODUCE, careful=True)
-def build(at: At) -> Iterator[Offer]:
+@MIND.judges("build", aim=Aim.PRODUCE)
+def build(at: At) -> Iterable[Offer]:
     """What is worth most for its price; trading for materials is dear."""
+    return worthwhile(_build_offers(at))
+
+
+def _build_offers(at: At) -> Iterator[Offer]:
     purse, worth = economy.free(at, "materials"), worths(at)
     for option in picks(at):
         if option.id == "done":
@@ -249,9 +257,13 @@ def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView 
     )  # fmt: skip
 
 
-@MIND.judges("upgrade", aim=Aim.PRODUCE, careful=True)
-def upgrade(at: At) -> Iterator[Offer]:
+@MIND.judges("upgrade", aim=Aim.PRODUCE)
+def upgrade(at: At) -> Iterable[Offer]:
     """The part that adds most, as long as it adds something. Printed tiles are not returned."""
+    return worthwhile(_upgrade_offers(at))
+
+
+def _upgrade_offers(at: At) -> Iterator[Offer]:
     for option in picks(at):
         if option.id in ("done", "return"):
             yield Offer(option.id, 0 if option.id == "done" else -800)
@@ -259,9 +271,13 @@ def upgrade(at: At) -> Iterator[Offer]:
             yield Offer(option.id, part_gain(at, option.id)[0])
 
 
-@MIND.judges("upgrade_square", "ancient_part", aim=Aim.PRODUCE, careful=True)
-def upgrade_square(at: At) -> Iterator[Offer]:
+@MIND.judges("upgrade_square", "ancient_part", aim=Aim.PRODUCE)
+def upgrade_square(at: At) -> Iterable[Offer]:
     """Where the part adds most."""
+    return worthwhile(_upgrade_square_offers(at))
+
+
+def _upgrade_square_offers(at: At) -> Iterator[Offer]:
     part = _asked_part(at)
     for option in picks(at):
         type, _, square = option.id.replace(":", "/").partition("/")

@@ -87,10 +87,16 @@ def bearers(game: Game, seat: Seat, area: str) -> list[Unit | Structure]:
 async def _choose(game: Game, seat: Seat, area: str, able: list[Unit | Structure], left: int) -> Unit | Structure:
     figures = [one for one in able if isinstance(one, Unit)]
     forts = [one for one in able if isinstance(one, Structure)]
-    options = units.options(figures) + ([BASTION] if forts else [])
+    options = [_bearing(one, figures) for one in units.options(figures)] + ([BASTION] if forts else [])
     about = T("forbidden_stars-ask-suffer", seat=seat_name(seat), n=left, area=words.area(area))
     picked = await game.pick("suffer", seat, options, about, where=[area])
     return forts[0] if picked == BASTION.id else units.find(figures, picked)
+
+
+def _bearing(option: Option, figures: list[Unit]) -> Option:
+    """A unit as it can be assigned damage, with what destroys it. FS-DMG-05"""
+    unit = units.find(figures, option.id)
+    return option._replace(more=T("forbidden_stars-health-left", n=UNITS[unit.type].health - unit.damage))
 
 
 async def _hit_unit(game: Game, seat: Seat, area: str, unit: Unit, amount: int, routs: bool) -> int:

@@ -183,6 +183,8 @@ def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
         return Refusal("FS-DEPLOY-15", T("forbidden_stars-none-left", piece=words.piece(buy.piece)))
     if forges(game, seat, UNITS[buy.piece]) is None:
         return Refusal("FS-DEPLOY-16", T("forbidden_stars-level-or-forge-missing", piece=words.piece(buy.piece)))
+    if ways(game, seat, buy.piece, 0):
+        return Refusal("FS-DEPLOY-07", T("forbidden_stars-nowhere-to-place", piece=words.piece(buy.piece)))
     return Refusal("FS-DEPLOY-14", T("forbidden_stars-not-enough-materiel"))
 
 

@@ -47,6 +47,7 @@ def _reason(game: Game, seat: Seat, type: UnitType) -> Text:
 
 
 REASONS = {
+    "FS-DEPLOY-07": "forbidden_stars-note-nowhere",
     "FS-DEPLOY-14": "forbidden_stars-note-dear",
     "FS-DEPLOY-15": "forbidden_stars-note-none-left",
     "FS-DEPLOY-16": "forbidden_stars-note-level",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import PickOne
 from engine.forbidden_stars.combat import battle, damage, execution, preparation, resolution, retreat
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.galaxy import areas, structures
@@ -101,6 +102,17 @@ def test_damage_goes_on_to_the_next_unit() -> None:
     fight = clash(SM, {"scout": 2}, "", CH, {"helbrute": 1}, "bbb")
     fight.drive(damage.assess(fight.game, fight.combat))
     assert fight.units(fight.combat.attacker) == ["scout-"]
+
+
+@pytest.mark.rule("FS-DMG-05")
+def test_who_assigns_damage_reads_what_destroys_each_unit() -> None:
+    fight = clash(SM, {"scout": 1, "space_marine": 1}, "", CH, {"helbrute": 1}, "bbb")
+    ask = play(damage.assess(fight.game, fight.combat), others="stop").open
+    assert ask is not None and ask.kind == "suffer"
+    shape = ask.must[fight.combat.attacker]
+    assert isinstance(shape, PickOne)
+    left = {option.id: option.more.params["n"] for option in shape.options if option.more is not None}
+    assert left == {"scout": 2, "space_marine": 3}
 
 
 @pytest.mark.rule("FS-DMG-04", "FS-DMG-09", "FS-DMG-11", "FS-BASTION-04", "FS-BASTION-05")

@@ -7,6 +7,7 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars import words
 from engine.forbidden_stars.economy import purchase
+from engine.forbidden_stars.face import question_notes
 from engine.forbidden_stars.galaxy import structures, units
 from engine.forbidden_stars.orders import deploy
 from engine.forbidden_stars.play import Game
@@ -161,6 +162,19 @@ def test_what_cannot_be_paid_cannot_be_bought(game: Game) -> None:
     with pytest.raises(IllegalAnswer) as refused:
         play(purchase.unit(game, 0, purchase.Terms(["10A-NE"])), ("buy_unit", "land_raider"))
     assert refused.value.rule == "FS-DEPLOY-16"
+
+
+@pytest.mark.rule("FS-DEPLOY-06", "FS-DEPLOY-07")
+def test_why_there_is_no_place_for_what_could_be_paid(game: Game) -> None:
+    game.player(0).materiel = 8
+    with pytest.raises(IllegalAnswer) as refused:
+        play(purchase.unit(game, 0, purchase.Terms(["10A-NE"])), ("buy_unit", "strike_cruiser"))
+    assert refused.value.rule == "FS-DEPLOY-07"
+    ask = play(purchase.unit(game, 0, purchase.Terms(["10A-NE"])), others="stop").open
+    assert ask is not None
+    reasons = question_notes.notes(game, 0, ask).lines[1].params["units"]
+    assert isinstance(reasons, tuple)
+    assert "forbidden_stars-note-nowhere" in [reason.key for reason in reasons if isinstance(reason, Text)]
 
 
 @pytest.mark.rule("FS-DEPLOY-13")
