@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from engine.ask import Amount, Spread
-from engine.players.mind import Offer, picks
+from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4.components import GROUND, UnitCard
 from engine.ti4.face.view import PlanetView, SystemView
 from engine.ti4.minds import forces, galaxy, objectives, worth
@@ -96,11 +96,15 @@ def _number(at: At, name: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-@MIND.judges("produce", careful=True)
-def produce(at: At) -> Iterator[Offer]:
+@MIND.judges("produce")
+def produce(at: At) -> Iterable[Offer]:
     """What is worth most for its price and for its place in the dock; nothing that comes by taking one off the board,
     for `take_back` gives none up, and the same would be wanted again for ever.
     """
+    return worthwhile(_produced(at))
+
+
+def _produced(at: At) -> Iterator[Offer]:
     saved = galaxy.me(at).resources + galaxy.me(at).trade_goods - money(at)
     purse, left = _number(at, "money") - saved, _number(at, "left")
     known = forces.cards(galaxy.me(at))
