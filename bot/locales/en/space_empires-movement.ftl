@@ -62,6 +62,7 @@ space_empires-why-counter-needed = In a battle a counter is given up only where 
 ## Exploration
 space_empires-ask-explore = { $seat }: which hex do you explore first?
 space_empires-explores = { $seat } explores { $hex }: { $marker }.
+space_empires-not-used = This rule is not used: the marker on { $hex } leaves the game.
 space_empires-looks = { $seat } looks at the marker on { $hex }.
 space_empires-looked = You looked at { $hex }: { $marker }.
 space_empires-ask-reveal = { $seat }: do you show everybody the marker on { $hex }?

@@ -59,6 +59,7 @@ space_empires-why-counter-needed = W bitwie żeton oddaje się tylko wtedy, gdy 
 ## Eksploracja
 space_empires-ask-explore = { $seat }: który heks eksplorujesz najpierw?
 space_empires-explores = { $seat } eksploruje { $hex }: { $marker }.
+space_empires-not-used = Ta zasada nie jest w użyciu: żeton na { $hex } wypada z gry.
 space_empires-looks = { $seat } ogląda żeton na { $hex }.
 space_empires-looked = Na { $hex } leży: { $marker }.
 space_empires-ask-reveal = { $seat }: czy pokazujesz wszystkim żeton na { $hex }?

@@ -168,6 +168,7 @@ def _drop_unused(game: Game, at: str) -> bool:
     unused = system.marker is not None and removed_at_once(game, system.marker)
     if unused:
         system.marker = None
+        game.say(T("space_empires-not-used", hex=words.hex(at)), where=[at])
     return unused
 
 

@@ -48,6 +48,7 @@ def test_what_is_not_used_leaves_the_game(type: str) -> None:
     put(game, 0, "SC", "F7")
     explored(game)
     assert game.system("F7").marker is None and not game.state.machines
+    assert said(game)[-1] == "space_empires-not-used"
 
 
 @pytest.mark.rule("SE-DANGER-01")
