@@ -111,19 +111,12 @@ async def test_each_looks_at_channels_threads_and_the_own_direct_messages(world:
     backend = world.env.backend
     thread = backend.create_thread(world.channel.id, "secret", world.ann.id, type=ChannelType.PRIVATE_THREAD)
     own = str(backend.get_dm_channel(world.ann.id).id)
-    assert {one["id"] for one in windows.places(str(world.ann.id))} == {str(world.channel.id), str(thread.id), own}
-    assert [one["name"] for one in windows.places(str(world.ann.id))] == [
-        "#table",
-        "↳ secret",
-        "Direct messages with the bot",
-    ]
+    mine = windows.places(str(world.ann.id))
+    assert [one["id"] for one in mine] == [str(world.channel.id), str(thread.id), own]
+    assert [one["name"] for one in mine] == ["#table", "↳ secret", "Direct messages with the bot"]
     assert str(thread.id) not in {one["id"] for one in windows.places(str(world.bob.id))}
-    for person, place in (
-        (world.bob.id, int(own)),
-        (world.bob.id, thread.id),
-        (world.bob.id, 1),
-        (1, world.channel.id),
-    ):
+    bob, there = str(world.bob.id), str(world.channel.id)
+    for person, place in ((bob, own), (bob, str(thread.id)), (bob, "1"), (bob, "x"), ("1", there)):
         with pytest.raises(BotError):
             await windows.address(person, place)
 
