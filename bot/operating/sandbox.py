@@ -39,7 +39,13 @@ PEOPLE = ("Ann", "Bartek", "Celina", "Dawid", "Ewa", "Felix")
 SERVER, CHANNELS = "Astrarch", ("table", "table-2")
 STOP_SECONDS = 10.0
 TICK_SECONDS = 0.5
-PAGE_WORDS = ("person", "place", "more", "less", "gone")
+PAGE_WORDS = {
+    "person": T("bot-sandbox-page-person"),
+    "place": T("bot-sandbox-page-place"),
+    "more": T("bot-sandbox-page-more"),
+    "less": T("bot-sandbox-page-less"),
+    "gone": T("bot-sandbox-page-gone"),
+}
 SETTLE_SECONDS, SETTLES = 4.0, 30
 """simcord waits for what the bot will do within so many seconds. What the bot puts off, it puts off for longer."""
 
@@ -83,7 +89,7 @@ async def _open(
         await _greet(env, bot, channel.id, config.language)
     await _go_on(env, bot, channels[0])
     say = bot.services.locales.speaker(config.language)
-    words = {"language": config.language, **{word: say(T(f"bot-sandbox-page-{word}")) for word in PAGE_WORDS}}
+    words = {"language": config.language, **{word: say(text) for word, text in PAGE_WORDS.items()}}
     windows = Windows(env, people, say, config.language)
     try:
         async with door(config.sandbox.port, windows, words) as address:

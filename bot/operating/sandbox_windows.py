@@ -40,8 +40,20 @@ REMEMBERED = 40
 """So many times a page is shown is it remembered what stood there."""
 Marks = Mapping[int, int]
 """How each message looked."""
-WORDS = ("older", "newer", "latest", "edited", "private", "submit", "cancel", "select", "selects", "write", "again")
-"""What simcord's page says by itself, and what ours adds: `bot-sandbox-window-...`."""
+WORDS = {
+    "older": T("bot-sandbox-window-older"),
+    "newer": T("bot-sandbox-window-newer"),
+    "latest": T("bot-sandbox-window-latest"),
+    "edited": T("bot-sandbox-window-edited"),
+    "private": T("bot-sandbox-window-private"),
+    "submit": T("bot-sandbox-window-submit"),
+    "cancel": T("bot-sandbox-window-cancel"),
+    "select": T("bot-sandbox-window-select"),
+    "selects": T("bot-sandbox-window-selects"),
+    "write": T("bot-sandbox-window-write"),
+    "again": T("bot-sandbox-window-again"),
+}
+"""What simcord's page says by itself, and what ours adds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +212,7 @@ class Windows:
 
     @property
     def _extras(self) -> dict[str, str]:
-        said = {word: self._say(T(f"bot-sandbox-window-{word}")) for word in WORDS}
+        said = {word: self._say(text) for word, text in WORDS.items()}
         words = f"\nconst WORDS = {json.dumps(said, ensure_ascii=False)};\n"
         return {
             "/preview.css": (DRESS / "window.css").read_text("utf-8"),

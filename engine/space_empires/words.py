@@ -51,17 +51,20 @@ def counter(type: str, number: int, count: int) -> Text:
         return T("space_empires-single", unit=unit(type), n=number)
     if type == "DECOY":
         return T("space_empires-decoy-group", n=number, count=count)
-    return T("space_empires-group", id=f"{type}{number}", units=units(type, count))
+    return T("space_empires-group", id=_sign(type, number), units=units(type, count))
 
 
 @cache
 def counter_name(id: str) -> Text:
     """A counter without its numeral: by the sign on it where its type has one, else in words: 'CA3', 'decoy 1'."""
-    type, number = counter_of(id) or ("", 0)
+    return _sign(*(counter_of(id) or ("", 0)))
+
+
+def _sign(type: str, number: int) -> Text:
     if type in box.ALIENS:
         return T("space_empires-alien", letter=box.ALIENS[type].letter, n=number)
     if len(type) <= SIGN:
-        return T("space_empires-sign", id=id)
+        return T("space_empires-sign", id=f"{type}{number}")
     return T("space_empires-single", unit=unit(type), n=number)
 
 

@@ -58,7 +58,11 @@ eclipse-structure-monolith = monolit
 eclipse-resource-money = pieniądze
 eclipse-resource-science = nauka
 eclipse-resource-materials = materiały
-eclipse-amount-money = pieniądze: { $n }
+eclipse-amount-money = { $n ->
+    [one] { $n } pieniądz
+    [few] { $n } pieniądze
+   *[many] { $n } pieniędzy
+}
 eclipse-amount-science = { $n } nauki
 eclipse-amount-materials = { $n ->
     [one] { $n } materiał
@@ -170,7 +174,7 @@ eclipse-part-conformal_drive = napęd konforemny
 eclipse-part-conformal_drive-text = ruch 4, inicjatywa 2; energia -2 (Starożytni)
 
 # Żetony odkryć
-eclipse-discovery-money_8 = pieniądze: 8
+eclipse-discovery-money_8 = 8 pieniędzy
 eclipse-discovery-science_5 = 5 nauki
 eclipse-discovery-materials_6 = 6 materiałów
 eclipse-discovery-ancient_technology = technologia Starożytnych

@@ -7,10 +7,12 @@ from itertools import pairwise
 import pytest
 
 from engine.space_empires import components as c
+from engine.space_empires import words
 from engine.space_empires.galaxy import board
 from engine.space_empires.options.choices import CHOICES
 from engine.space_empires.rules import RULES
 from engine.space_empires.solitaire import tables
+from engine.text import Text
 
 FREE = ("SY", "BASE", "COLONY_SHIP", "MINER", "DECOY", "MS", "MINES")
 LADDER = ("SC", "DD", "CA", "BC", "BB", "DN")
@@ -160,3 +162,9 @@ def test_empires_live_outside_the_map_of_the_player(scenario: str) -> None:
     for number, homes in tables.HOMES[scenario].items():
         assert len(homes) == number and not set(homes) & {*card.deep, *card.homes[0]}
     assert {number for number, _ in tables.EMPIRES.values()} == {2, 3}
+
+
+def test_a_counter_is_called_by_its_sign_or_in_words_never_by_our_own_name_for_it() -> None:
+    named = [words.counter(type, 2, 1).params["id"] for type in ("CA", "MINES", "ALIEN_B")]
+    keys = [one.key for one in named if isinstance(one, Text)]
+    assert keys == ["space_empires-sign", "space_empires-single", "space_empires-alien"]
