@@ -2,12 +2,12 @@
 // Stands at the end of simcord's page, whose names it uses: `ui`, `state`. New messages come into view, what the page
 // says by itself is said in the language of the sandbox, and a press that came too late is told so.
 
-const FOLLOW_PX = 400, FOLLOW_MS = [50, 400, 1200], PRESSED_MS = 15000, SAID_MS = 6000;
+const FOLLOW_PX = 400, FOLLOW_MS = [50, 400, 1200, 3000, 6000], PRESSED_MS = 15000, SAID_MS = 6000;
 const OWN_WORDS = { " (edited)": " " + WORDS.edited, "(edited)": WORDS.edited, "Only you can see this": WORDS.private,
   Submit: WORDS.submit, Cancel: WORDS.cancel, "Select an option": WORDS.select,
   "Select one or more options": WORDS.selects, "Load earlier messages": WORDS.older,
   "Newer messages": WORDS.newer, "New messages · jump to latest": WORDS.latest };
-let lastMessage = null, pressedAt = 0, wasNear = true;
+let lastMessage = null, pressedAt = 0, movedAt = 0, wasNear = true;
 
 const nearEnd = () => ui.timeline.scrollHeight - ui.timeline.scrollTop - ui.timeline.clientHeight < FOLLOW_PX;
 
@@ -24,7 +24,8 @@ function arrived() {
   const before = lastMessage;
   lastMessage = last;
   if (last === before || !(wasNear || Date.now() - pressedAt < PRESSED_MS)) return;
-  for (const wait of FOLLOW_MS) setTimeout(follow, wait);
+  const begun = Date.now(); // pictures come later and push the end down; who has moved meanwhile is left there
+  for (const wait of FOLLOW_MS) setTimeout(() => { if (movedAt < begun) follow(); }, wait);
 }
 
 function translated(root) {
@@ -46,6 +47,9 @@ function sayAgain() {
 }
 
 ui.timeline.addEventListener("scroll", () => { wasNear = nearEnd(); }, { passive: true });
+for (const moved of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+  document.addEventListener(moved, () => { movedAt = Date.now(); }, { capture: true, passive: true });
+}
 document.addEventListener("click", () => { pressedAt = Date.now(); }, { capture: true });
 new MutationObserver(() => { arrived(); }).observe(ui.messageList, { childList: true });
 new MutationObserver(() => { translated(document.body); sayAgain(); }).observe(document.body, { childList: true, subtree: true, characterData: true });
