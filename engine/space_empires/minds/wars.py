@@ -164,8 +164,8 @@ def _moving(here: Chart, one: str, goal: str) -> bool:
 
 
 def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
-    """What enemies near own colonies would take, by where they are; these units left out."""
-    found = dict[str, int]()
+    """What enemies at own colonies and near them would take, by where they are; these units left out."""
+    found = {port.id: _worth(port) for port in here.colonies() if here.held(port.id)}
     for port in here.colonies():
         there = guesses.own(unit for unit in here.own(port.id) if unit not in units)
         for foe in threats(here, port.id):

@@ -23,7 +23,7 @@ from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.galaxy.order_ids import DONE, March
 from engine.space_empires.minds import MIND, errands, guesses, learning, odds, wars, wishes
 from engine.space_empires.minds.charts import chart
-from engine.space_empires.minds.mind import At
+from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.play import Game
 from engine.space_empires.rules import rules
 from engine.table import Table
@@ -206,6 +206,18 @@ def test_a_colony_that_would_be_lost_is_held(game: Game) -> None:
     fleet = put(game, 0, "CA", "A10", 3)
     put(game, 1, "SC", "E10", 2).up = True
     assert goal(game, fleet.id) in ("C10", "E10")
+
+
+@pytest.mark.rule("SE-BOMB-03")
+def test_an_enemy_that_fires_at_a_colony_is_driven_away_first(game: Game) -> None:
+    colony(game, 0, "C11")
+    put(game, 0, "SY", "A10", 6)
+    put(game, 1, "SC", "C11", 1).up = True
+    put(game, 1, "BB", "L3", 6).up = True
+    fleet = put(game, 0, "CA", "C10", 6)
+    at = asked(game)
+    errand = errands.plan(at, chart(at))[fleet.id]
+    assert errand.at == "C11" and errand.worth > 40 * CP
 
 
 # --- battles ---------------------------------------------------------------------------------------------------------
