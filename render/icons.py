@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from PIL import Image
 
+from engine import games
 from engine.component import Component
 from render import Painter, painter_of
 from render.canvas import Sprite
@@ -15,14 +16,14 @@ SIZE = 96
 """Pixels a side: beside a word they are shown at a quarter of it or half."""
 
 
-def icons(game: str, components: Iterable[Component]) -> Mapping[str, bytes]:
+def icons(game: str) -> Mapping[str, bytes]:
     """PNGs by the keys of the words that they stand beside; what looks alike is alike to the byte.
 
     Raises:
         NoPainter: no pictures of this game.
     """
     found, encoded = dict[str, bytes](), dict[int, bytes]()
-    drawn = [*_drawn(painter_of(game), components)]
+    drawn = [*_drawn(painter_of(game), games.rules_of(game).components())]
     for key, sprite in drawn:
         if id(sprite) not in encoded:
             encoded[id(sprite)] = _png(sprite)

@@ -90,7 +90,7 @@ async def _drawn(painters: Painters) -> list[Icon]:
     found = dict[bytes, list[str]]()
     for game in games.names():
         try:
-            drawn = await painters.call(icons, game, tuple(games.rules_of(game).components()))
+            drawn = await painters.call(icons, game)
         except NoPainter:
             continue
         for key, png in drawn.items():

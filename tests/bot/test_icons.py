@@ -110,7 +110,7 @@ def uploads(here: Loopback) -> list[str]:
 def test_every_icon_is_as_discord_wants_it() -> None:
     every = dict[str, bytes]()
     for game in games.names():
-        every |= drawn(game, games.rules_of(game).components())
+        every |= drawn(game)
     names = {icons._name(key, png): png for key, png in every.items()}
     assert all(NAME.fullmatch(name) and icons.OURS.fullmatch(name) for name in names)
     assert len(set(every.values())) < icons.MOST / 4 and max(map(len, names.values())) < 256 * 1024
