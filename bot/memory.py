@@ -8,12 +8,14 @@ from pathlib import Path
 
 def memory_of(process: int) -> float:
     """Mebibytes that a process and its children hold; 0 where the system does not tell."""
-    family, found = _families(), 0.0
-    todo = [process]
-    while todo:
-        one = todo.pop()
-        found += resident(one)
-        todo += family.get(one, [])
+    return sum(map(resident, family_of(process)))
+
+
+def family_of(process: int) -> list[int]:
+    """A process and its children, and theirs; it alone where the system does not tell."""
+    family, found = _families(), [process]
+    for one in found:
+        found += family.get(one, [])
     return found
 
 

@@ -21,14 +21,15 @@ from bot.config import say_aside
 from bot.live.rebuild import rebuild
 from bot.live.values import Live
 from bot.measuring.bench_sockets import over_sockets
-from bot.measuring.load import Load, under_load
+from bot.measuring.crowd import Load
+from bot.measuring.load import under_load
+from bot.measuring.outcome import Figures
 from bot.measuring.pace import of_all_games
 from bot.store import Change, Post, SqliteStore
 from bot.tables.tables import Tables
 from engine.games import names
 from engine.text import T, Text
 
-Figures = dict[str, float]
 GAMES_ALIVE = 200
 ROUND_TRIPS = 1000
 COMMITS = 500

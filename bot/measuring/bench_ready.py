@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from random import Random
 
 from bot.live.deeds import deed
 from bot.measuring.loopback_shapes import GUILD
-from bot.store import Change, SqliteStore
+from bot.store import Change
+from bot.store.kept import Kept
 from bot.tables.lobby import TableTerms
 from bot.tables.newcomers import newcomer
 from bot.tables.tables import Tables
@@ -20,14 +20,24 @@ FARTHEST = 40
 """So many answers at most have been given in a game."""
 
 
-async def many_games(path: Path, titles: Sequence[str], games: int, minds: str = "") -> None:
-    """Games of all titles and sizes, some farther than others, with nothing left to post but their prompts.
+def at_the_hall(channel: int) -> int:
+    """All channels are of one server."""
+    return GUILD
 
-    `minds`: such programs sit in all seats but one of each game that they know.
+
+async def many_games(
+    store: Kept, titles: Sequence[str], games: int, minds: str = "", server_of: Callable[[int], int] = at_the_hall
+) -> None:
+    """Games of all titles and sizes, some farther than others, with nothing left to post but their prompts. It closes
+    the store.
+
+    Args:
+        minds: such programs sit in all seats but one of each game that they know.
+        server_of: the server of a channel.
     """
-    tables = Tables(SqliteStore(path), most_live=1)
+    tables = Tables(store, most_live=1)
     for number in range(games):
-        title, terms = titles[number % len(titles)], TableTerms(guild=GUILD)
+        title, terms = titles[number % len(titles)], TableTerms(guild=server_of(FIRST + number))
         made = await tables.lobby.create(FIRST + number, title, 1, "One", terms=terms)
         seats = (await tables.look(made.id)).rules.seats
         have = sorted(seats)[number % len(seats)]
@@ -37,7 +47,7 @@ async def many_games(path: Path, titles: Sequence[str], games: int, minds: str =
         await _played(tables, made.id, number % FARTHEST)
         if minds:
             await _replaced(tables, made.id, minds)
-        _posted(tables.store, made.id)
+        _posted(store, made.id)
     await tables.close()
 
 
@@ -62,8 +72,7 @@ async def _replaced(tables: Tables, game: int, kind: str) -> None:
         await tables.games.save(live, Change(seats=rows))
 
 
-def _posted(store: object, game: int) -> None:
-    assert isinstance(store, SqliteStore)
+def _posted(store: Kept, game: int) -> None:
     for row in store.claim(game=game, limit=10_000):
         if row.kind != "prompt":
             store.sent(row.id)

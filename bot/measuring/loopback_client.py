@@ -30,15 +30,21 @@ async def bot_process(
         ready: wait until it has connected.
         config: more lines for its `config.toml`.
     """
-    folder = database.absolute().parent
-    (folder / "config.toml").write_text(f'database = "{database.name}"\n{config}')
+    async with bot_in(here, database.absolute().parent, f'database = "{database.name}"\n{config}') as process:
+        if ready:
+            await _connected(here, process)
+        yield process
+
+
+@asynccontextmanager
+async def bot_in(here: Loopback, folder: Path, config: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`python -m bot` in a folder, where its log stands as `log`, with this as its `config.toml`."""
+    (folder / "config.toml").write_text(config)
     command = [sys.executable, "-m", "bot.measuring.loopback_client", here.base]
     surroundings = {**os.environ, "ASTRARCH_TOKEN": here.token, "PYTHONPATH": str(ROOT)}
     with (folder / "log").open("ab") as log:
         process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=surroundings, stderr=log)
     try:
-        if ready:
-            await _connected(here, process)
         yield process
     finally:
         if process.returncode is None:

@@ -45,8 +45,13 @@ class Deed:
 
 
 class People:
-    """What simulated people can do. `Loopback` brings the ids and carries events to the bot."""
+    """What simulated people can do. `Loopback` brings the ids and carries events to the bot.
 
+    Attributes:
+        patience: so many seconds they wait for an answer.
+    """
+
+    patience = PATIENCE
     commands: list[Payload]
     messages: dict[int, Payload]
     deeds: dict[str, Deed]
@@ -57,6 +62,10 @@ class People:
     def dispatch(self, event: str, data: Payload) -> None:
         """Sends an event to the bot."""
         raise NotImplementedError
+
+    def server_of(self, channel: int) -> int:
+        """The server of a channel."""
+        return GUILD
 
     async def command(self, person: int, channel: int, name: str, **options: object) -> Deed:
         """Somebody types a slash command; ends when it has been answered."""
@@ -86,7 +95,7 @@ class People:
         return await self._done(deed)
 
     async def _done(self, deed: Deed, when: Callable[[], float | None] | None = None) -> Deed:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while (when() if when else deed.answered) is None:
                 deed.news.clear()
                 await deed.news.wait()
@@ -99,7 +108,7 @@ class People:
     async def too_late(self, person: int, message: Payload, custom_id: str) -> Deed:
         """A press that Discord has forgotten before the bot could acknowledge it; ends when the bot has tried."""
         deed = self._interact(PRESS, person, int(message["channel_id"]), _pressed(custom_id, None), message, True)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             await deed.news.wait()
         return deed
 
@@ -128,9 +137,9 @@ class People:
             "token": token,
             "version": 1,
             "data": data,
-            "guild_id": str(GUILD),
+            "guild_id": str(self.server_of(channel)),
             "channel_id": str(channel),
-            "channel": shapes.channel(channel),
+            "channel": shapes.channel(channel, self.server_of(channel)),
             "member": {**shapes.member(person), "permissions": PERMISSIONS},
             "locale": "en-US",
             "guild_locale": "en-US",

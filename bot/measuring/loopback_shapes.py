@@ -31,9 +31,9 @@ def member(id: int) -> Payload:
     return {**plain, "user": user(id)}
 
 
-def channel(id: int) -> Payload:
-    """A text channel of the server."""
-    named = {"id": str(id), "type": 0, "guild_id": str(GUILD), "name": f"table-{id}", "position": 0}
+def channel(id: int, server: int = GUILD) -> Payload:
+    """A text channel of a server."""
+    named = {"id": str(id), "type": 0, "guild_id": str(server), "name": f"table-{id}", "position": 0}
     return {**named, "permission_overwrites": [], "permissions": PERMISSIONS, "nsfw": False, "parent_id": None}
 
 
@@ -48,17 +48,17 @@ def letterbox(id: int) -> Payload:
     return {"id": str(LETTERS + id), "type": 1, "recipients": [user(id)], "last_message_id": None}
 
 
-def guild(channels: Iterable[int]) -> Payload:
-    """The server with its channels, and the bot as the only member that is told."""
-    everyone: Payload = {"id": str(GUILD), "name": "@everyone", "permissions": PERMISSIONS, "position": 0, "color": 0}
+def guild(channels: Iterable[int], server: int = GUILD) -> Payload:
+    """A server with its channels, and the bot as the only member that is told."""
+    everyone: Payload = {"id": str(server), "name": "@everyone", "permissions": PERMISSIONS, "position": 0, "color": 0}
     everyone |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0, "colors": {"primary_color": 0}}
     lists = ("emojis", "stickers", "features", "threads", "stage_instances", "presences", "voice_states")
     made: Payload = {name: [] for name in (*lists, "guild_scheduled_events", "soundboard_sounds")}
     levels = ("verification_level", "explicit_content_filter", "default_message_notifications", "mfa_level")
     made |= dict.fromkeys((*levels, "nsfw_level", "premium_tier", "system_channel_flags"), 0)
-    made |= {"id": str(GUILD), "name": "Hall", "owner_id": "1", "roles": [everyone], "unavailable": False}
+    made |= {"id": str(server), "name": "Hall", "owner_id": "1", "roles": [everyone], "unavailable": False}
     made |= {"members": [member(BOT)], "member_count": 1, "large": False, "afk_timeout": 60}
-    return {**made, "channels": [channel(id) for id in channels]}
+    return {**made, "channels": [channel(id, server) for id in channels]}
 
 
 def application() -> Payload:

@@ -76,6 +76,14 @@ def server() -> PostgresServer:
     return found
 
 
+def careful() -> None:
+    """For measuring: from now on the server keeps what it has committed, as that of a bot does."""
+    with _at("postgres") as connection:
+        for setting in HASTY:
+            connection.execute(f"ALTER SYSTEM RESET {setting}".encode())
+        connection.execute("SELECT pg_reload_conf()")
+
+
 def stop() -> None:
     """After the last test."""
     if server.cache_info().currsize:

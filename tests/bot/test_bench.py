@@ -11,7 +11,7 @@ import pytest
 
 from bot.locales import LANGUAGES, read_once
 from bot.measuring import bench, bench_ready, bench_sockets
-from bot.measuring.load import FIRST, Crowd, Load
+from bot.measuring.crowd import FIRST, Crowd, Load
 from engine import games
 from tests.toy import ToyRules
 

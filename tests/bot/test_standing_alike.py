@@ -15,7 +15,7 @@ from tests.test_walls import GAMES
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_game_stands_where_it_stands(game: str, tmp_path: Path) -> None:
-    await many_games(tmp_path / "games.sqlite", [game], 7)
+    await many_games(SqliteStore(tmp_path / "games.sqlite"), [game], 7)
     with closing(SqliteStore(tmp_path / "games.sqlite")) as store:
         for number in (1, 7):
             first, second = (_stands(store.load(number), store) for _ in range(2))
@@ -23,6 +23,6 @@ async def test_a_game_stands_where_it_stands(game: str, tmp_path: Path) -> None:
 
 
 async def test_another_game_stands_elsewhere(tmp_path: Path) -> None:
-    await many_games(tmp_path / "games.sqlite", ["ti4"], 3)
+    await many_games(SqliteStore(tmp_path / "games.sqlite"), ["ti4"], 3)
     with closing(SqliteStore(tmp_path / "games.sqlite")) as store:
         assert _stands(store.load(1), store) != _stands(store.load(3), store)

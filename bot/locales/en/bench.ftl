@@ -35,6 +35,7 @@ bot-bench-load-unsent = rows of the outbox left at the end
 bot-bench-load-behind-seconds = to post the rest after the last answer
 bot-bench-load-complaints = warnings and errors in the bot's log
 bot-bench-load-exit-code = exit code of the bot when it was stopped
+bot-bench-load-processor-ms = ms of processor time that the bot takes for an answer and all that follows from it, without drawing
 bot-bench-load-memory-mib = MiB of the bot and the processes that draw
 bot-bench-load-memory-bot-mib = MiB of the bot alone
 bot-bench-questions-a-seat-and-round = questions a person is asked in a round, seats played at random

@@ -35,6 +35,7 @@ bot-bench-load-unsent = wiersze, które na końcu czekają na wysłanie
 bot-bench-load-behind-seconds = do wysłania reszty po ostatniej odpowiedzi
 bot-bench-load-complaints = ostrzeżenia i błędy w dzienniku bota
 bot-bench-load-exit-code = kod wyjścia bota po zatrzymaniu
+bot-bench-load-processor-ms = ms czasu procesora, które bot poświęca odpowiedzi i temu, co z niej wynika, bez rysowania
 bot-bench-load-memory-mib = MiB bota i procesów, które rysują
 bot-bench-load-memory-bot-mib = MiB samego bota
 bot-bench-questions-a-seat-and-round = pytania do jednej osoby w rundzie, odpowiedzi losowe

@@ -1,0 +1,109 @@
+"""A small Discord with a server for each shard; some of what people do there arrives at another process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from random import Random
+
+from aiohttp import web
+
+from bot.measuring import loopback_shapes as shapes
+from bot.measuring.loopback import Loopback
+from bot.measuring.loopback_shapes import GUILD, Payload
+from bot.measuring.loopback_wire import as_json, template
+
+ASTRAY = 0.5
+"""So much of what people do arrives at a shard that does not look after their table."""
+BUSY = {"code": 0, "message": "oops"}
+LATER = {"code": 0, "message": "later", "retry_after": 0.3, "global": False}
+COMMITTED = 0.25
+"""So many of Discord's faults come after it has done what it was asked."""
+NEVER = ("gateway", "users", "oauth2", "applications")
+"""What a process asks when it starts is answered."""
+
+
+class Halls(Loopback):
+    """The servers. A channel is of the server that its number falls to.
+
+    Attributes:
+        faulty: so many of the requests end in a fault, or are asked to come again later.
+        faults_told: how many did.
+        refusals: what was answered with an error besides, and how often.
+        created: every message that was ever posted to a channel, by its nonce, and how often.
+    """
+
+    def __init__(self, count: int, *, people: int, channels: int, seed: int = 1, astray: float = ASTRAY) -> None:
+        super().__init__(people=people, channels=channels, remembers=False)
+        self.count, self.astray, self.faulty = count, astray, 0.0
+        self.faults_told, self.created, self.refusals = 0, Counter[str](), Counter[str]()
+        self._chance = Random(seed)
+
+    def server_of(self, channel: int) -> int:
+        return GUILD | (channel - self.channels.start) % self.count << 22
+
+    def shard_of(self, server: int) -> int:
+        """As Discord reckons it."""
+        return (server >> 22) % self.count
+
+    async def all_there(self, seconds: float) -> None:
+        """Waits until every shard is connected."""
+        async with asyncio.timeout(seconds):
+            while len(self._connected()) < self.count:
+                await asyncio.sleep(0.05)
+
+    def _connected(self) -> list[int]:
+        return [shard for shard, socket in self.shards.items() if not socket.closed]
+
+    # --- the gateway -------------------------------------------------------------------------------------------------
+
+    def dispatch(self, event: str, data: Payload) -> None:
+        """Sends an event to the shard of its server, or to another one; it is lost where nobody is connected."""
+        home = self.shard_of(int(data["guild_id"]))
+        others = [shard for shard in self._connected() if shard != home]
+        shard = self._chance.choice(others) if others and self._chance.random() < self.astray else home
+        socket = self.shards.get(shard)
+        if socket is not None and not socket.closed:
+            self._sequence += 1
+            self._later(self._said(socket, {"op": 0, "t": event, "s": self._sequence, "d": data}))
+
+    async def _said(self, socket: web.WebSocketResponse, packet: Payload) -> None:
+        try:
+            await socket.send_json(packet)
+        except (ConnectionError, RuntimeError):  # its process has just died
+            await socket.close()
+
+    async def _heard(self, socket: web.WebSocketResponse, packet: Payload) -> None:
+        if packet["op"] == 6:  # a shard that comes back begins anew
+            await socket.send_json({"op": 9, "d": False})
+        else:
+            await super()._heard(socket, packet)
+
+    async def _identify(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
+        self.identified, self.shards = self.identified + 1, {**self.shards, shard: socket}
+        server = GUILD | shard << 22
+        channels = [channel for channel in self.channels if self.server_of(channel) == server]
+        await socket.send_json({"op": 0, "t": "READY", "s": 1, "d": self._hello(shard, count, (server,))})
+        await socket.send_json({"op": 0, "t": "GUILD_CREATE", "s": 2, "d": shapes.guild(channels, server)})
+
+    # --- REST --------------------------------------------------------------------------------------------------------
+
+    async def _rest(self, request: web.Request) -> web.Response:
+        parts = request.match_info["path"].split("/")
+        if parts[0] in NEVER or self._chance.random() >= self.faulty:
+            return self._noted(request.method, parts, await super()._rest(request))
+        self.faults_told += 1
+        if self._chance.random() < COMMITTED:
+            await super()._rest(request)
+            return as_json(BUSY, 502)
+        await request.read()
+        return as_json(*self._chance.choice([(BUSY, 503), (LATER, 429)]))
+
+    def _noted(self, method: str, parts: list[str], response: web.Response) -> web.Response:
+        if response.status >= 400:
+            self.refusals[f"{response.status} {method} {template(parts)}"] += 1
+        return response
+
+    def _posted(self, channel: int, body: Payload, files: list[str]) -> Payload:
+        self.created[str(body.get("nonce"))] += (channel, str(body.get("nonce"))) not in self._nonces
+        return super()._posted(channel, body, files)
