@@ -10,8 +10,9 @@ GAME := ti4
 GAMES := 100
 KILLS := 2000
 SECONDS := 300
+MINUTES := 30
 
-.PHONY: run test test-postgresql lint format fuzz kills kills-shards monkey mutants bench gallery rules lock clean
+.PHONY: run test test-postgresql lint format fuzz kills kills-shards load rest growth soak monkey mutants bench gallery rules lock clean
 
 run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandbox
 	$(BIN)/python -m bot
@@ -43,6 +44,18 @@ kills: $(READY) ## the bot is killed again and again, and what a reader of the c
 
 kills-shards: $(READY) ## the same with three processes on one PostgreSQL database: make kills-shards KILLS=2000
 	$(BIN)/python -m tests.bot.killing_shards --kills $(KILLS)
+
+load: $(READY) ## 60 answers a second at 2,000 tables of three processes on PostgreSQL: make load SECONDS=300
+	$(BIN)/python -m tests.bot.loading --seconds $(SECONDS)
+
+rest: $(READY) ## 10,000 tables at rest in three processes, woken at random
+	$(BIN)/python -m tests.bot.resting
+
+growth: $(READY) ## how many answers a second one, two and three processes carry
+	$(BIN)/python -m tests.bot.loading --growth --tables 600 --seconds 30
+
+soak: $(READY) ## faults at random over three processes, and whether everything is whole afterwards: make soak MINUTES=30
+	$(BIN)/python -m tests.bot.soaking --minutes $(MINUTES)
 
 monkey: $(READY) ## a random walk through every command, button and form: make monkey SECONDS=300
 	$(BIN)/python -m tests.bot.monkey --seconds $(SECONDS)

@@ -47,6 +47,7 @@ class Locales:
         self.icons: dict[str, str] = {}
         self._bundles = {language: _bundle(language, folders or (HERE,)) for language in LANGUAGES}
         self._missing: set[tuple[str, str]] = set()
+        self._whole: dict[tuple[str, str | None, str], str] = {}
 
     def has(self, key: str, language: str = DEFAULT, attribute: str | None = None) -> bool:
         """Whether that language has the key itself (or that attribute of it)."""
@@ -125,6 +126,15 @@ class Locales:
         return self._format("list", None, values, language)
 
     def _format(self, key: str, attribute: str | None, values: Mapping[str, str | int], language: str) -> str:
+        """What is said without values is always said alike, and is kept: half of all words are such names."""
+        if values:
+            return self._found(key, attribute, values, language)
+        which = key, attribute, language
+        if which not in self._whole and self.has(key, language, attribute):
+            self._whole[which] = self._filled(key, attribute, values, language)
+        return self._whole.get(which) or self._found(key, attribute, values, language)
+
+    def _found(self, key: str, attribute: str | None, values: Mapping[str, str | int], language: str) -> str:
         for spoken in dict.fromkeys((language, DEFAULT)):
             if self.has(key, spoken, attribute):
                 return self._filled(key, attribute, values, spoken)

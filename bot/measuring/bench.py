@@ -122,7 +122,7 @@ async def _whole_game(path: Path, game: str) -> Figures:
             rebuilding.append(_rebuild_ms(store, live))
     seconds = perf_counter() - began - sum(rebuilding) / 1000
     for row in store.claim(limit=100_000):
-        store.sent(row.id)
+        store.sent([row.id])
     await tables.close()
     figures = {"answers_a_game": float(count), "saved_answers_per_second": count / seconds}
     return figures | {"rebuild_ms_median": median(rebuilding), "rebuild_ms_worst": max(rebuilding)}

@@ -75,4 +75,4 @@ async def _replaced(tables: Tables, game: int, kind: str) -> None:
 def _posted(store: Kept, game: int) -> None:
     for row in store.claim(game=game, limit=10_000):
         if row.kind != "prompt":
-            store.sent(row.id)
+            store.sent([row.id])

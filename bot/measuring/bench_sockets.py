@@ -71,7 +71,7 @@ async def _many_games(path: Path, game: str) -> None:
         await tables.lobby.join(made.id, 3, "Three")
         await tables.lobby.start(made.id)
     for row in store.claim(limit=100_000):
-        store.sent(row.id)
+        store.sent([row.id])
     await tables.close()
 
 

@@ -219,7 +219,7 @@ class Sender:
         if shown.channel != live.game.channel:  # the table has moved
             shown.channel, shown.called, shown.buried = live.game.channel, frozenset(), True
         for row in (row for row in rows if row.kind in KINDS):
-            await self._sent(row, await self.guests.post(live, row))
+            await self._sent(await self.guests.post(live, row), row)
         rows = [row for row in rows if row.kind not in KINDS]
         await self.elsewhere.post(live, [row for row in rows if self.elsewhere.takes(row)])
         rows = [row for row in rows if not self.elsewhere.takes(row)]
@@ -234,15 +234,15 @@ class Sender:
             await self._figures(live, shown, row)
         await self._prompts(live, shown, [row for row in public if row.kind == "prompt"], held)
         for row in chances:
-            await self._sent(row, await tell_of_chance(self.services, self.messenger, live, row))
+            await self._sent(await tell_of_chance(self.services, self.messenger, live, row), row)
         for row in nudges:  # the prompt stays where their links lead
-            await self._sent(
-                row, await nudge(self.services, self.messenger, await self.services.tables.look(game), row)
-            )
+            now = await self.services.tables.look(game)
+            await self._sent(await nudge(self.services, self.messenger, now, row), row)
 
-    async def _sent(self, row: Outgoing, message: int | None) -> None:
-        """Notes a row as posted."""
-        await self.services.call(self.services.store.sent, row.id, message)
+    async def _sent(self, message: int | None, *rows: Outgoing) -> None:
+        """Notes rows as posted."""
+        if rows:
+            await self.services.call(self.services.store.sent, [row.id for row in rows], message)
 
     # --- the channel -------------------------------------------------------------------------------------------------
 
@@ -255,9 +255,7 @@ class Sender:
         turn = [row for row in rows[: last + 1] if row.kind in ("account", "board")]
         if turn and not over and not seen_on_board(turn, shown.drawn) and not self._too_long(live, turn):
             last = -1
-            for row in turn:
-                if row.kind == "board":
-                    await self._sent(row, None)
+            await self._sent(None, *(row for row in turn if row.kind == "board"))
         elif turn:
             await self._turn(live, shown, turn)
         for row in rows:
@@ -288,8 +286,7 @@ class Sender:
             shown.buried = True
             shown.drawn = max([shown.drawn, *boards])
             shown.round = round if picture else shown.round
-        for row in rows:
-            await self._sent(row, message)
+        await self._sent(message, *rows)
 
     async def _gallery(
         self, live: Live, shown: PostedMessages, say: Say, picture: discord.File | None
@@ -307,7 +304,7 @@ class Sender:
     async def _notice(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
         say = self.services.aloud(live)
         letter = Letter(say(text_of(row)), row.nonce, below(live, row, say), note=note_of(row))
-        await self._sent(row, await self.messenger.to_channel(live.game.channel, letter))
+        await self._sent(await self.messenger.to_channel(live.game.channel, letter), row)
         shown.buried = True
 
     async def _figures(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
@@ -315,7 +312,7 @@ class Sender:
         say = self.services.aloud(live)
         picture = await self.services.statistics(live, say)
         letter = Letter(say(text_of(row)), row.nonce, files=_files(picture), note=note_of(row))
-        await self._sent(row, await self.messenger.to_channel(live.game.channel, letter) if picture else None)
+        await self._sent(await self.messenger.to_channel(live.game.channel, letter) if picture else None, row)
         shown.buried = True
 
     # --- the prompt --------------------------------------------------------------------------------------------------
@@ -327,8 +324,7 @@ class Sender:
         happened, private = account_lines(held, self.services.aloud(live)), await told_in_private(self.services, live)
         now = prompt(live, self.services.locales, happened, waited, private)
         message = await self._show(live, shown, now, rows[-1].nonce, tuple(row.id for row in rows))
-        for row in rows:
-            await self._sent(row, message)
+        await self._sent(message, *rows)
 
     async def _show(
         self, live: Live, shown: PostedMessages, now: Prompt | None, nonce: str, posts: tuple[int, ...] = ()

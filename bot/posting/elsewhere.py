@@ -33,7 +33,7 @@ class PostsElsewhere:
             if row.kind != "log" or row.id in ripe:
                 again = row.id in ripe and not any(line is ripe[row.id] for line in said)
                 message = None if again else await self._post(live, row)
-                await self.services.call(self.services.store.sent, row.id, message)
+                await self.services.call(self.services.store.sent, [row.id], message)
 
     async def _post(self, live: Live, row: Outgoing) -> int | None:
         """Posts a row; the message, where there is one."""

@@ -90,4 +90,4 @@ class Burner:
         for person, message in letters if not isinstance(only, list) else [one for one in letters if one[1] in only]:
             await self._messenger.burn(person, message)
             await self._services.call(store.forget_letter, message)
-        await self._services.call(store.sent, row.id)
+        await self._services.call(store.sent, [row.id])

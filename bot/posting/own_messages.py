@@ -69,8 +69,10 @@ class OwnMessages:
         message = None
         if seat is not None and user is not None and any(row.kind in OWN for row in rows):
             message = await self._deliver(await self._recipient(live, seat, user), rows)
-        for row in rows:
-            await self._services.call(self._services.store.sent, row.id, message if row.kind in OWN else None)
+        own, others = ([row.id for row in rows if (row.kind in OWN) is owned] for owned in (True, False))
+        for ids, posted in ((own, message), (others, None)):
+            if ids:
+                await self._services.call(self._services.store.sent, ids, posted)
 
     async def _recipient(self, live: Live, seat: Seat, user: int) -> Recipient:
         mine = await self._services.call(self._services.store.preferences, user)

@@ -264,7 +264,8 @@ class Kept(Mail):
         if change.settings is not None:
             db.execute("UPDATE games SET settings = ? WHERE id = ?", [change.settings.model_dump_json(), game])
         options = None if change.options is None else pack(change.options)
-        db.execute(_SET_TABLE, [change.owner, change.language, options, game])
+        if any((change.owner, change.language, options)):
+            db.execute(_SET_TABLE, [change.owner, change.language, options, game])
         with self._unless(ChannelTaken):
             if change.channel is not None:
                 db.execute("UPDATE games SET channel = ?, prompt = NULL WHERE id = ?", [change.channel, game])

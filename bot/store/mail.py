@@ -42,9 +42,9 @@ class Mail(Around):
         with self.reading() as db:
             return outbox.waiting(db)
 
-    def sent(self, row: int, message: int | None = None) -> None:
+    def sent(self, rows: Sequence[int], message: int | None = None) -> None:
         with self.hurried() as db:
-            outbox.sent(db, [row], message, stamp())
+            outbox.sent(db, rows, message, stamp())
 
     def has_picture(self, picture: SentPicture) -> bool:
         sql = "SELECT 1 FROM pictures WHERE game = ? AND seat = ? AND kind = ? AND user = ? AND digest = ?"

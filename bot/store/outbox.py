@@ -41,7 +41,7 @@ KEPT = timedelta(days=7)
 _NEWEST_COUNTS = ("prompt", "board", "lobby", "own")
 
 _DROP = """
-DELETE FROM outbox WHERE game = ? AND kind = ? AND seat IS ? AND sent IS NULL
+DELETE FROM outbox WHERE game = ? AND kind = ? AND seat IS ? AND sent IS NULL RETURNING id, payload
 """
 _UNSENT = """
 SELECT outbox.id, outbox.game, outbox.kind, outbox.payload, outbox.nonce, games.channel, outbox.seat, seats.user,
@@ -70,21 +70,19 @@ def put(db: Sql, game: int, posts: Iterable[Post], at: str) -> None:
     for post in posts:
         payload = post.payload
         if post.kind in _NEWEST_COUNTS:
-            payload = _still_due(db, game, post) | payload
-            db.execute(_DROP, [game, post.kind, post.seat])
+            payload = _dropped(db, game, post) | payload
         insert = "INSERT INTO outbox (game, kind, seat, payload, nonce, created) VALUES (?, ?, ?, ?, ?, ?)"
         db.execute(insert, [game, post.kind, post.seat, pack(payload), secrets.token_hex(12), at])
 
 
-def _still_due(db: Sql, game: int, post: Post) -> dict[str, Json]:
-    """A picture that is due stays so when a newer one takes its place, unless a sender is just posting it."""
-    sql = "SELECT id, payload FROM outbox WHERE game = ? AND kind = ? AND seat IS ? AND sent IS NULL"
-    waiting = db.execute(sql, [game, post.kind, post.seat])
-    for number, payload in waiting:
+def _dropped(db: Sql, game: int, post: Post) -> dict[str, Json]:
+    """Makes room for a newer one. A picture that is due stays so, unless a sender is just posting it."""
+    found: dict[str, Json] = {}
+    for number, payload in list(db.execute(_DROP, [game, post.kind, post.seat])):
         due = json.loads(payload).get("due")
         if due:
-            return {"due": number if due is True else due}
-    return {}
+            found = {"due": number if due is True else due}
+    return found
 
 
 def unsent(db: Sql, game: int | None, limit: int) -> list[Row]:
@@ -109,8 +107,8 @@ def forget_old(db: Sql) -> None:
 
 def sent(db: Sql, rows: Iterable[int], message: int | None, at: str) -> None:
     """Notes rows as posted; what they said stands in the log of answers."""
-    for row in rows:
-        db.execute("UPDATE outbox SET sent = ?, message = ?, payload = '{}' WHERE id = ?", [at, message, row])
+    sql = "UPDATE outbox SET sent = ?, message = ?, payload = '{}' WHERE id IN (SELECT value FROM json_each(?))"
+    db.execute(sql, [at, message, pack(list(rows))])
 
 
 def keep_prompt(db: Sql, game: int, message: int | None) -> None:

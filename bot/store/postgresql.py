@@ -9,19 +9,20 @@ from datetime import datetime
 from pathlib import Path
 
 import psycopg
-from psycopg import Connection
+from psycopg import Connection, Cursor
 from psycopg.rows import TupleRow
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot.errors import BotError, NotOurs
 from bot.store.figures import Figures, figures
+from bot.store.fresh import Fresh
 from bot.store.growth import NUMBERED
 from bot.store.kept import Kept
 from bot.store.locks import CHANNEL
 from bot.store.moving import copy_to_file
 from bot.store.ownership import Everything, Moved, Ownership
 from bot.store.rows import Commit
-from bot.store.server import HELD, Deadlock, Session, bring_up_to_date, check, configure, connected, how, plain_errors
+from bot.store.server import HELD, Deadlock, Session, bring_up_to_date, configure, connected, how, plain_errors
 from bot.store.shard_hold import ShardHold, told_of
 from bot.store.sql import Sql
 
@@ -31,9 +32,10 @@ TRIES = 5
 PAUSE = 0.05
 IMPATIENT = 0.2
 
-_ONE_MOMENT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
-_UNHURRIED = "SET LOCAL synchronous_commit TO off"
-_NUMBER = "SELECT pg_current_xact_id()::text"
+_ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+_UNHURRIED = "BEGIN; SET LOCAL synchronous_commit TO off"
+_NUMBERED = "BEGIN; SELECT pg_current_xact_id()::text"
+"""How transactions begin: in one trip to the server, for trips are what most statements take."""
 _OUTCOME = "SELECT pg_xact_status(%s::xid8)"
 _FENCE = """
 SELECT guild, ARRAY(SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = ?
@@ -61,6 +63,7 @@ class PostgresStore(Kept):
         self.hold = hold
         self.ownership: Ownership = hold or Everything()
         bring_up_to_date(address, wait)
+        self._fresh = Fresh()
         self._pool: ConnectionPool[Connection[TupleRow]] = ConnectionPool(
             address,
             kwargs=how(),
@@ -69,7 +72,7 @@ class PostgresStore(Kept):
             timeout=max(wait, 1.0),
             reconnect_timeout=max(wait, 1.0),
             configure=lambda connection: configure(connection, wait),
-            check=check,
+            check=self._fresh.check,
             open=True,
         )
         self._tidy()
@@ -81,6 +84,7 @@ class PostgresStore(Kept):
             with self._pool.connection(min(self._wait, IMPATIENT) if self._away else None) as connection:
                 self._away = False
                 yield connection
+                self._fresh.note(connection)
         except PoolTimeout:
             self._away = True
             raise
@@ -91,28 +95,40 @@ class PostgresStore(Kept):
             yield Session(connection)
 
     @contextmanager
+    def _transaction(self, begins: str) -> Iterator[tuple[Session, Cursor[TupleRow]]]:
+        """All or nothing; and what the words gave with which it begins."""
+        with self._connection() as connection:
+            begun = connection.execute(begins.encode())
+            try:
+                yield Session(connection), begun
+            except BaseException:
+                with suppress(psycopg.Error):  # where the connection is broken, the server takes everything back
+                    connection.rollback()
+                raise
+            connection.commit()
+
+    @contextmanager
     def moment(self) -> Iterator[Session]:
-        with plain_errors(), self._connection() as connection, connection.transaction():
-            connection.execute(_ONE_MOMENT)
-            yield Session(connection)
+        with plain_errors(), self._transaction(_ONE_MOMENT) as (db, _):
+            yield db
 
     @contextmanager
     def writing(self) -> Iterator[Session]:
         with plain_errors():
             number = ""
             try:
-                with self._connection() as connection, connection.transaction():
-                    yield Session(connection)
-                    ((number,),) = connection.execute(_NUMBER)
+                with self._transaction(_NUMBERED) as (db, begun):
+                    yield db
+                    begun.nextset()
+                    ((number,),) = begun
             except psycopg.OperationalError:
                 if not number or not self._committed(number):
                     raise
 
     @contextmanager
     def hurried(self) -> Iterator[Session]:
-        with plain_errors(), self._connection() as connection, connection.transaction():
-            connection.execute(_UNHURRIED)
-            yield Session(connection)
+        with plain_errors(), self._transaction(_UNHURRIED) as (db, _):
+            yield db
 
     def _committed(self, number: str) -> bool:
         """Whether a transaction took place of whose end nobody has heard: the connection broke while it was ending."""

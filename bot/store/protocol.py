@@ -100,8 +100,8 @@ class Store(Protocol):
     def moved(self, since: str) -> list[Moved]:
         """The games in which something was committed since then."""
 
-    def sent(self, row: int, message: int | None = None) -> None:
-        """This row is posted (None: without a message, or given up for good)."""
+    def sent(self, rows: Sequence[int], message: int | None = None) -> None:
+        """These rows are posted (None: without a message, or given up for good)."""
 
     def begin(self, sending: Sending) -> Sending | None:
         """Notes on the disk that this message is about to be created; None.

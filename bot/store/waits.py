@@ -42,6 +42,8 @@ WHERE {_OF}
 
 def newcomers(db: Sql, game: int, seats: Sequence[SeatRow]) -> list[Seat]:
     """Seats that get another player, before they do."""
+    if not seats:
+        return []
     before: dict[Seat, int | None] = dict(db.execute("SELECT seat, user FROM seats WHERE game = ?", [game]))
     return [row.seat for row in seats if row.seat not in before or before[row.seat] != row.user]
 

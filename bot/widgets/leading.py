@@ -8,7 +8,9 @@ die, no card, nobody else is asked, and the rule that asked is not left: a next 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, chosen_id
@@ -29,6 +31,9 @@ HOPS, FEW = 2, 8
 """So many further choices at most stand with an option; and so many ways to spread something."""
 MUCH = 5
 """An option that leads to so many others has a list of its own where there is room."""
+STEPS = 400
+"""So many answers are played again at most to look ahead, a twentieth of a second of work; the options after that stand
+as they are."""
 ALL, LATER = "all", "later"
 """In place of how something is spread: as much as fits; and only the option itself, the rest is asked then, with the
 picture of the places that it is about."""
@@ -63,20 +68,61 @@ def parts(value: str) -> list[str]:
 # --- what an option leads to -----------------------------------------------------------------------------------------
 
 
-def further(table: Table, seat: Seat, hops: int = HOPS) -> dict[str, list[Option]]:
-    """What can be chosen after those options of the seat's open question that lead to a further choice at once."""
+@dataclass(slots=True)
+class _Effort:
+    """How many answers may still be played again."""
+
+    left: int
+
+    def spend(self, answers: int) -> bool:
+        """Whether so many may be."""
+        self.left -= answers
+        return self.left >= 0
+
+
+class _Found(NamedTuple):
+    """What was found last at a table: from which safe point, so many answers after it, for which seats."""
+
+    safe: bytes
+    answers: int
+    of: dict[Seat, dict[str, list[Option]]]
+
+
+_FOUND: WeakKeyDictionary[Table, _Found] = WeakKeyDictionary()
+KEPT = 50
+"""For so many tables it is kept what was found."""
+
+
+def further(table: Table, seat: Seat) -> dict[str, list[Option]]:
+    """What can be chosen after those options of the seat's open question that lead to a further choice at once.
+
+    It is looked up once for each position of the table, however often the seat turns the pages of its prompt.
+    """
+    known = _FOUND.get(table)
+    if known is None or known.safe is not table.rested_at or known.answers != len(table.tail):
+        if len(_FOUND) >= KEPT:
+            _FOUND.clear()
+        known = _FOUND[table] = _Found(table.rested_at, len(table.tail), {})
+    if seat not in known.of:
+        known.of[seat] = _further(table, seat, HOPS, _Effort(STEPS))
+    return known.of[seat]
+
+
+def _further(table: Table, seat: Seat, hops: int, effort: _Effort) -> dict[str, list[Option]]:
     ask = table.decides(seat)
     shape = ask.must[seat] if ask else None
     leads = table.rules.leads.get(ask.kind) if ask else None
     if leads is None or not isinstance(shape, PickOne):
         return {}
     asked = [option.id for option in shape.options if not leads or option.id in leads]
-    found = {id: _after(table, seat, id, hops) for id in asked}
+    found = {id: _after(table, seat, id, hops, effort) for id in asked}
     return {id: options for id, options in found.items() if 1 < len(options) <= LISTS * PAGE}
 
 
-def _after(table: Table, seat: Seat, answer: str, hops: int) -> list[Option]:
+def _after(table: Table, seat: Seat, answer: str, hops: int, effort: _Effort) -> list[Option]:
     """What the seat can choose once it has answered so; nothing where that is not to be known before."""
+    if not effort.spend(len(table.tail) + 1):
+        return []
     copy, before = table.fork(quiet=True), table.decides(seat)
     try:
         outcome = copy.answer(seat, answer)
@@ -91,7 +137,7 @@ def _after(table: Table, seat: Seat, answer: str, hops: int) -> list[Option]:
     if follow is not None and ask.kind not in follow:
         return []
     options = _options(copy, seat, ask)
-    return options if hops < HOPS or not options else _with(options, further(copy, seat, hops - 1))
+    return options if hops < HOPS or not options else _with(options, _further(copy, seat, hops - 1, effort))
 
 
 def _learns(outcome: Outcome, seat: Seat) -> bool:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from aiohttp import web
 
 from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback import Loopback
+from bot.measuring.loopback_people import Deed
 from bot.measuring.loopback_shapes import GUILD, Payload
 from bot.measuring.loopback_wire import as_json, template
+from tests.bot.killing import asks
 
 ASTRAY = 0.5
 """So much of what people do arrives at a shard that does not look after their table."""
@@ -30,7 +33,7 @@ class Halls(Loopback):
         faulty: so many of the requests end in a fault, or are asked to come again later.
         faults_told: how many did.
         refusals: what was answered with an error besides, and how often.
-        created: every message that was ever posted to a channel, by its nonce, and how often.
+        created: how often what the bot had to say was posted, by its nonce; prompts are not counted.
     """
 
     def __init__(self, count: int, *, people: int, channels: int, seed: int = 1, astray: float = ASTRAY) -> None:
@@ -105,5 +108,17 @@ class Halls(Loopback):
         return response
 
     def _posted(self, channel: int, body: Payload, files: list[str]) -> Payload:
-        self.created[str(body.get("nonce"))] += (channel, str(body.get("nonce"))) not in self._nonces
-        return super()._posted(channel, body, files)
+        before = len(self.messages)
+        message = super()._posted(channel, body, files)
+        if len(self.messages) > before and not asks(message):
+            self.created[str(body.get("nonce"))] += 1
+        return message
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    async def _done(self, deed: Deed, when: Callable[[], float | None] | None = None) -> Deed:
+        try:
+            return await super()._done(deed, when)
+        except TimeoutError:
+            deed.forgotten = deed.acknowledged is None
+            raise

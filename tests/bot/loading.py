@@ -13,6 +13,7 @@ import asyncio
 import json
 import logging
 import os
+import re
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +27,7 @@ from bot.measuring.processes import seconds_of
 from bot.memory import family_of, memory_of, resident
 from engine.games import names
 from tests.bot import databases
-from tests.bot.fleet import Fleet, fill, fleet, fleet_database, processor
+from tests.bot.fleet import SHARDS, Fleet, fill, fleet, fleet_database, processor
 
 SOON = 150.0
 """Milliseconds within which ninety-nine of a hundred answers are acknowledged by bots that keep up."""
@@ -45,6 +46,20 @@ MEANINGS = {
     "memory_bot_mib": "MiB of one bot",
     "memory_mib_": "MiB of one bot and the process that draws for it",
     "memory_mib": "MiB of all bots and the processes that draw",
+    "fill_seconds": "seconds to make the tables",
+    "start_seconds": "seconds until all processes were connected and had looked at every table",
+    "wakes": "tables that were asked how they stand",
+    "wake_ms": "ms until somebody had the answer, its table was woken for it",
+    "killed": "processes that were killed",
+    "hung": "processes that hung",
+    "away": "times that the database was away",
+    "refused": "times that Discord had a bad time",
+    "faults_of_discord": "requests that Discord answered with a fault then",
+    "wrong": "things that should not be so in the end",
+    "memory_mib_an_hour": "MiB by which the process that was never killed grows in an hour",
+    "memory_mib_at_the_end": "MiB of it at the end",
+    "handles_an_hour": "open files and sockets by which it grows in an hour",
+    "handles_at_the_end": "open files and sockets of it at the end",
     "carried": "answers a second that are acknowledged in time by so many processes",
 }
 """What stands in no bench of one process."""
@@ -112,11 +127,13 @@ async def load(folder: Path, address: str, tables: int, rate: float, seconds: fl
     return {"errors": sum(found[name] for name in wrong)} | found
 
 
-async def growth(folder: Path, address: str, tables: int, seconds: float, rates: Sequence[float]) -> Figures:
+async def growth(
+    folder: Path, address: str, tables: int, seconds: float, rates: Sequence[float], most: int = SHARDS
+) -> Figures:
     """How many answers a second one, two and three processes carry, of these rates in order."""
     await fill(address, tables)
     found: Figures = {}
-    for processes in (1, 2, 3):
+    for processes in range(1, most + 1):
         async with fleet(folder, address, tables, processes) as bots:
             for rate in rates:
                 _, taken = await play(bots, tables, rate, seconds)
@@ -136,8 +153,10 @@ def shown(figures: Figures) -> str:
 
 
 def _meaning(name: str) -> str:
-    known = [words for start, words in MEANINGS.items() if name.startswith(start)]
-    return known[0] if known else meaning(f"load_{name}").removeprefix("bot-bench-load-")
+    """Of figures of one kind the kind; those of one process, and of one try, stand beside the number."""
+    bare = re.sub(r"^(rest|woken|[0-9]_at_[0-9.]+)_", "", name)
+    known = [start for start in MEANINGS if bare.startswith(start)]
+    return MEANINGS[max(known, key=len)] if known else meaning(f"load_{bare}")
 
 
 def arguments(argv: list[str]) -> argparse.Namespace:

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.asking.own_prompt import Seated
+from bot.widgets import leading
 from bot.widgets.explain import options_of
 from bot.widgets.leading import ALL, LATER, LISTS, Both, chosen, further, in_words, packed, parts, read
 from bot.widgets.presses import Move
@@ -59,6 +60,26 @@ class Whether(ToyRules):
 
 def table(rules: Whether) -> Table:
     return Table.new(rules, 2, "1", keep=True)
+
+
+def test_a_position_is_looked_into_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    forks, fork = [0], Table.fork
+
+    def counted(self: Table, *, quiet: bool = False) -> Table:
+        forks[0] += 1
+        return fork(self, quiet=quiet)
+
+    monkeypatch.setattr(Table, "fork", counted)
+    looked = table(Whether())
+    first = further(looked, 0)
+    assert further(looked, 0) == first and forks[0] == 1
+    looked.answer(0, YES)
+    assert further(looked, 0) == {}, "after an answer it is another question"
+
+
+def test_looking_ahead_ends_after_so_many_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leading, "STEPS", 1)
+    assert list(further(Table.new(Chain(), 2, "1", keep=True), 0)) == ["animal-0"]
 
 
 def test_what_an_option_leads_to_is_looked_up() -> None:

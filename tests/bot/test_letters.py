@@ -68,7 +68,7 @@ def test_it_is_remembered_in_the_transaction_that_notes_it_as_sent(tmp_path: Pat
     store.begin(sending)
     assert store.letters(game.id) == []
     store.arrived(sending, 900)
-    store.sent(second.id, None)
+    store.sent([second.id], None)
     assert store.letters(game.id) == [(11, 900)]
     assert store.claim() == []
 

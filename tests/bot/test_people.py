@@ -41,7 +41,7 @@ def keeps(room: Room, user: int) -> list[str]:
     """The tables in which the id of a person stands once all is posted, but for the one of who is to be forgotten."""
     found = []
     for post in room.posts():
-        room.store.sent(post.id)
+        room.store.sent([post.id])
     for table, rows in contents(room.path).items():
         numbers = [value for row in rows for value in _values(row)]
         if user in numbers and table != "forgetting":

@@ -355,7 +355,7 @@ async def test_of_a_new_absence_only_that_is_told(room: Room) -> None:
     await room.tables.answers.answer(game, BOB, "still")
     room.store.claim()
     for post in room.posts():
-        room.store.sent(post.id)
+        room.store.sent([post.id])
     await room.tables.seats.stand_in_for(game, 1, 99)
     await room.tables.seats.give_back(game, 1, "Bob", 99)
     assert "deputy-report" not in told_to(room, 1)

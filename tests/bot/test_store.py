@@ -206,7 +206,7 @@ def test_a_row_is_given_out_until_it_is_sent_and_always_with_the_same_nonce(stor
     first, again = store.claim(), store.claim()
     assert [p.nonce for p in first] == [p.nonce for p in again]
     assert all(0 < len(p.nonce) <= 25 for p in first) and first[0].nonce != first[1].nonce
-    store.sent(first[0].id, 1234)
+    store.sent([first[0].id], 1234)
     assert [p.payload for p in store.claim()] == [{"text": "b"}]
     with store.reading() as db:
         kept = [row["payload"] for row in db.query("SELECT payload FROM outbox ORDER BY id")]
@@ -227,7 +227,7 @@ def test_what_was_sent_long_ago_is_dropped_and_its_number_not_used_again(store: 
     store.commit(game.id, 0, Change(posts=[Post("notice", {}), Post("notice", {}), Post("notice", {})]))
     first, second, third = store.claim()
     for sent in (second, third):
-        store.sent(sent.id, 1)
+        store.sent([sent.id], 1)
     with store.writing() as db:
         db.execute("UPDATE outbox SET sent = '2020-01-01T00:00:00+00:00' WHERE id = ?", [third.id])
     store.close()

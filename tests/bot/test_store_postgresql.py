@@ -23,7 +23,7 @@ from bot.errors import (
     StaleVersion,
     StoreError,
 )
-from bot.store import Change, Commit, Post, hold, server
+from bot.store import Change, Commit, Post, fresh, hold, server
 from bot.store.dialect import translated
 from bot.store.growth import Step
 from bot.store.hold import Hold
@@ -153,16 +153,16 @@ def test_a_commit_of_whose_end_nobody_heard_is_looked_up(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch, done: bool
 ) -> None:
     """The connection breaks while the transaction ends: before it is done, or before anybody is told."""
-    game, leave = new_game(store), psycopg.Transaction.__exit__
+    game, commit = new_game(store), psycopg.Connection.commit
 
-    def broken(transaction: psycopg.Transaction, *why: object) -> object:
+    def broken(connection: psycopg.Connection) -> None:
         monkeypatch.undo()
         if not done:
-            hang_up(Session(transaction.connection))
-        leave(transaction, *why)  # type: ignore[arg-type]
+            hang_up(Session(connection))
+        commit(connection)
         raise psycopg.OperationalError("the connection was lost")
 
-    monkeypatch.setattr(psycopg.Transaction, "__exit__", broken)
+    monkeypatch.setattr(psycopg.Connection, "commit", broken)
     if done:
         with store.writing() as db:
             db.execute("UPDATE games SET version = 5")
@@ -379,3 +379,27 @@ def test_a_bot_that_another_has_taken_over_from_ends_at_once(
     assert holder.ended == [True]
     holder.hold.close()
     other.close()
+
+
+def test_a_connection_that_has_just_worked_is_not_asked_again(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    game = new_game(store).id
+    monkeypatch.setattr(fresh, "check", asked.append)
+    monkeypatch.setattr(fresh, "TRUSTED", 3600.0)
+    assert [store.version(game), store.version(game)] == [0, 0] and asked == []
+    monkeypatch.setattr(fresh, "TRUSTED", 0.0)
+    assert store.version(game) == 0 and len(asked) == 1, "after a while it is"
+
+
+def test_a_connection_that_the_server_has_ended_is_replaced_at_once(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = new_game(store).id
+    monkeypatch.setattr(fresh, "TRUSTED", 3600.0)
+    with store.reading() as session:
+        victim = next(iter(session.execute("SELECT pg_backend_pid()")))
+    with psycopg.connect(store.address, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(%s, 5000)", victim)
+    assert store.version(game) == 0
