@@ -364,8 +364,7 @@ async def aftermath(services: Services, interaction: Interaction, played: Played
     if question is None or question.shape is None or live.game.status != "running":
         return Panel(lines(*told), ())
     shown = Seated(services, live, question, say).panel(Move(), drafts.unpack(question.shape, ""))
-    free = await services.tables.answers.undoable(played.game.id, interaction.user.id)
-    if free and len(shown.rows) < ROWS:
+    if len(shown.rows) < ROWS and await services.tables.answers.may_undo(played.game.id, interaction.user.id):
         shown = replace(shown, rows=(*shown.rows, [_back(live, question, say)]))
     return _below(lines(*told), shown)
 

@@ -199,7 +199,7 @@ async def _running(reader: Reader, live: Live) -> Panel:
     if seat is None:
         return _watching(reader, live, waiting)
     question = question_of(live, seat)
-    undo = ["game undo"] if await services.tables.answers.undoable(live.game.id, user) else []
+    undo = ["game undo"] if await services.tables.answers.may_undo(live.game.id, user) else []
     fitting = [*_verbs(live, seat, question), *undo]
     if question is None or question.shape is None:
         orders = ["game orders"] if live.rules.windows() or offered(live, seat) else []

@@ -96,11 +96,20 @@ def free_answers(log: Sequence[Logged], seat: Seat, rules: AnyRules) -> list[Log
     Unsealed answers of stand-ins and passed windows of others do not bar the way; they go with it and are given anew.
     A pass counts the same whether its seat gave it by hand or by a standing order, else undo would tell which it was.
     """
-    mine = [Given(seat if _yields(row, rules) else row.seat, row.verb, row.value, row.sealed) for row in log]
-    free = list(log[len(log) - free_undo(mine, seat) :])
+    free = list(log[len(log) - _reach(log, seat, rules) :])
     while free and free[0].seat != seat:
         free.pop(0)
     return free if any(row.seat == seat for row in free) else []
+
+
+def _reach(log: Sequence[Logged], seat: Seat, rules: AnyRules) -> int:
+    mine = [Given(seat if _yields(row, rules) else row.seat, row.verb, row.value, row.sealed) for row in log]
+    return free_undo(mine, seat)
+
+
+def is_barred(log: Sequence[Logged], seat: Seat, rules: AnyRules) -> bool:
+    """Whether something in this end of the log bars the way to what was answered before it."""
+    return _reach(log, seat, rules) < len(log)
 
 
 def own_answers(log: Sequence[Logged], seat: Seat, within: int) -> list[Logged]:

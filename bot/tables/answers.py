@@ -14,7 +14,7 @@ from bot.live.covered import uncovered
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.rebuild import without
-from bot.live.taking import free_answers, lost_of, own_answers, running, take_all
+from bot.live.taking import free_answers, is_barred, lost_of, own_answers, running, take_all
 from bot.live.units import Numbers, beside, within
 from bot.live.values import Live, LostAnswer, Played, Question, ShorthandAnswer
 from bot.store import AuditLine, Logged
@@ -28,6 +28,8 @@ from engine.text import T, seat_name
 
 MOST_UNDONE = 200
 """So far back a person's own undo looks."""
+LATELY = 8
+"""So many answers are read to know whether there is anything to take back; all of them would be read after each one."""
 
 
 class Answers:
@@ -48,6 +50,17 @@ class Answers:
         if not free:
             return []
         return lost_of(free, Numbers(await self.games.in_store(self.games.store.log, game), open), open)
+
+    async def may_undo(self, game: int, user: int) -> bool:
+        """Whether `undoable` finds anything; nearly always the last few answers tell."""
+        live = await self.games.look(game)
+        seat = _seat(live, user)
+        if not within(live):
+            last = await self.games.in_store(self.games.store.log, game, last=LATELY)
+            free = free_answers(last, seat, live.rules)
+            if free or is_barred(last, seat, live.rules):
+                return bool(free)
+        return bool(await self._free(live, seat))
 
     async def answer(
         self,

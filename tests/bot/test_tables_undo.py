@@ -24,7 +24,7 @@ from bot.live.audit_lines import By
 from bot.live.values import Live
 from bot.locales import Locales
 from bot.store import outbox
-from bot.tables import stand_ins
+from bot.tables import answers, stand_ins
 from engine.chance import ANEW
 from engine.errors import StaleQuestion
 from engine.text import Text, from_json
@@ -123,6 +123,26 @@ async def test_undo_takes_the_stand_ins_answers_with_it(room: Room) -> None:
         assert live.table is not None and live.table.ask is not None
         await room.answers(game, (ANN, {"bid": 0, "roll": "still", "keep": 0, "play": "none"}[live.table.ask.kind]))
     pytest.fail("the stand-in never answered without a die")
+
+
+@pytest.mark.parametrize("lately", [1, 2, 8])
+async def test_whether_there_is_anything_to_take_back_is_known_without_reading_it_all(
+    room: Room, monkeypatch: pytest.MonkeyPatch, lately: int
+) -> None:
+    """Also where the last answers that are read are all of stand-ins, behind which an own one lies."""
+    monkeypatch.setattr(answers, "LATELY", lately)
+    game, seen = await room.game(ANN, stand_ins=1, seed="a stand-in that keeps still"), set[bool]()
+    for _ in range(20):
+        await room.tables.stand_ins.settle(game)
+        may = await room.tables.answers.may_undo(game, ANN)
+        assert may == bool(await room.tables.answers.undoable(game, ANN))
+        seen.add(may)
+        live = await room.tables.look(game)
+        if not live.waiting():
+            break
+        assert live.table is not None and live.table.ask is not None
+        await room.answers(game, (ANN, {"bid": 0, "roll": "still", "keep": 0, "play": "none"}[live.table.ask.kind]))
+    assert seen == {True, False}
 
 
 # --- moderators -----------------------------------------------------------------------------------------------------
