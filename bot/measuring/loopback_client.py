@@ -10,6 +10,7 @@ import asyncio
 import os
 import runpy
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -43,7 +44,8 @@ async def bot_in(here: Loopback, folder: Path, config: str) -> AsyncIterator[asy
     command = [sys.executable, "-m", "bot.measuring.loopback_client", here.base]
     surroundings = {**os.environ, "ASTRARCH_TOKEN": here.token, "PYTHONPATH": str(ROOT)}
     with (folder / "log").open("ab") as log:
-        process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=surroundings, stderr=log)
+        how = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=surroundings, stdin=how, stderr=log)
     try:
         yield process
     finally:
@@ -63,9 +65,16 @@ async def _connected(here: Loopback, process: asyncio.subprocess.Process) -> Non
     ready.result()
 
 
+def _end_with_parent() -> None:
+    """Whoever measures holds the other end of the input, and without them there is nothing to do."""
+    os.read(0, 1)
+    os._exit(1)
+
+
 def main(argv: list[str]) -> int:
     """The bot, which ends this process with its own exit code."""
     sys.argv[1:] = argv[1:]
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     with at_home(argv[0]):
         runpy.run_module("bot", run_name="__main__")
     return 0

@@ -48,7 +48,7 @@ def latencies(crowd: Crowd) -> Figures:
 
 def spread(times: list[float]) -> list[tuple[str, float]]:
     """Half of them are below the first, but one of a hundred below the second."""
-    times = times if len(times) > 1 else [0.0, *times, *times]
+    times = times if len(times) > 1 else 2 * (times or [0.0])
     return [("median", median(times)), ("p99", quantiles(times, n=100, method="inclusive")[98]), ("worst", max(times))]
 
 

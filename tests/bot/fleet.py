@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -43,7 +44,10 @@ WHERE table_schema = current_schema() AND table_name = %s ORDER BY ordinal_posit
 
 @contextmanager
 def fleet_database(folder: Path) -> Iterator[str]:
-    """The address of an empty database, on a server that keeps what it has committed; it is stopped afterwards."""
+    """The address of an empty database, on a server that keeps what it has committed; it is stopped afterwards, also
+    where somebody ends the measuring.
+    """
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         with databases.using("postgresql"):
             address = databases.place(folder / "games")
