@@ -112,10 +112,12 @@ def memory(bots: Fleet) -> Figures:
     return {"memory_mib": sum(each.values())} | each | alone
 
 
-async def load(folder: Path, address: str, tables: int, rate: float, seconds: float, processes: int) -> Figures:
+async def load(
+    folder: Path, address: str, tables: int, rate: float, seconds: float, processes: int, config: str = ""
+) -> Figures:
     """What so many processes make of it; `errors` is 0 where nothing went wrong."""
     await fill(address, tables)
-    async with fleet(folder, address, tables, processes) as bots:
+    async with fleet(folder, address, tables, processes, config) as bots:
         _, found = await play(bots, tables, rate, seconds)
         found |= memory(bots)
         await bots.stop()
@@ -127,13 +129,11 @@ async def load(folder: Path, address: str, tables: int, rate: float, seconds: fl
     return {"errors": sum(found[name] for name in wrong)} | found
 
 
-async def growth(
-    folder: Path, address: str, tables: int, seconds: float, rates: Sequence[float], most: int = SHARDS
-) -> Figures:
+async def growth(folder: Path, address: str, tables: int, seconds: float, rates: Sequence[float]) -> Figures:
     """How many answers a second one, two and three processes carry, of these rates in order."""
     await fill(address, tables)
     found: Figures = {}
-    for processes in range(1, most + 1):
+    for processes in range(1, SHARDS + 1):
         async with fleet(folder, address, tables, processes) as bots:
             for rate in rates:
                 _, taken = await play(bots, tables, rate, seconds)

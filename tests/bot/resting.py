@@ -17,19 +17,21 @@ from time import perf_counter
 
 from bot.measuring.loopback_people import Deed
 from bot.measuring.outcome import Figures, spread
-from tests.bot.fleet import Fleet, fill, fleet, fleet_database, processor
+from tests.bot.fleet import SHARDS, Fleet, fill, fleet, fleet_database, processor
 from tests.bot.loading import memory, shown
 
 IDLE = 10.0
 """So many seconds nobody does anything."""
 
 
-async def rest(folder: Path, address: str, tables: int, wakes: int, rate: float, processes: int = 3) -> Figures:
+async def rest(
+    folder: Path, address: str, tables: int, wakes: int, rate: float, processes: int = SHARDS, config: str = ""
+) -> Figures:
     """What tables at rest take, and how long it takes to wake so many of them, at so many a second."""
     began = perf_counter()
     await fill(address, tables, asleep=True)
     filled = perf_counter()
-    async with fleet(folder, address, tables, processes) as bots:
+    async with fleet(folder, address, tables, processes, config) as bots:
         await calm(bots)
         found = {"fill_seconds": filled - began, "start_seconds": perf_counter() - filled}
         found |= {f"rest_{name}": value for name, value in memory(bots).items()}

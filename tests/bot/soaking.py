@@ -32,7 +32,7 @@ from bot.memory import resident
 from bot.store.server import Session
 from engine.games import names
 from tests.bot import databases
-from tests.bot.fleet import Fleet, fill, fleet, fleet_database
+from tests.bot.fleet import SHARDS, Fleet, fill, fleet, fleet_database
 from tests.bot.killing import asks
 from tests.bot.loading import shown
 
@@ -127,10 +127,12 @@ def _away(seconds: float) -> None:
 FAULTS: Sequence[Callable[[Soak], Awaitable[None]]] = (Soak.killed, Soak.hung, Soak.away, Soak.refused)
 
 
-async def soak(folder: Path, address: str, load: Load, seed: int = 1, processes: int = 3) -> tuple[list[str], Figures]:
+async def soak(
+    folder: Path, address: str, load: Load, seed: int = 1, processes: int = SHARDS
+) -> tuple[list[str], Figures]:
     """What is wrong in the end, and the figures."""
     await fill(address, load.games)
-    async with fleet(folder, address, load.games, processes) as bots:
+    async with fleet(folder, address, load.games, processes, load.config) as bots:
         bots.here.patience, bots.here.forgetful = PATIENCE, True
         crowd, days = Crowd(bots.here, load), Soak(bots, Random(seed))
         await asyncio.gather(crowd.play(), days.run(load.seconds))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,12 +19,14 @@ from bot.measuring.loopback_people import Deed
 from bot.measuring.outcome import kept
 from engine.games import names
 from engine.text import T
-from tests.bot import databases, soaking
+from tests.bot import databases, loading, soaking
 from tests.bot.halls import Halls
-from tests.bot.loading import arguments, growth, load, shown
+from tests.bot.loading import arguments, load, shown
 from tests.bot.resting import rest
 from tests.bot.soaking import Soak, in_channel, seen, slope, soak
 
+ALONE = "[limits]\npainters = 0\nthinkers = 0\n"
+"""Bots that start soon, without processes that draw and think for them."""
 TAKEN = read_once().say(T("bot-answered"), "en")
 
 
@@ -36,21 +40,37 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.mark.only_postgresql
 async def test_two_processes_carry_a_load(tmp_path: Path, address: str) -> None:
-    figures = await load(tmp_path, address, tables=8, rate=5, seconds=2, processes=2)
+    figures = await load(tmp_path, address, tables=8, rate=5, seconds=2, processes=2, config=ALONE)
     assert figures["answers"] == figures["answers_kept"] + figures["answers_refused"] > 0
     assert figures["lost"] == figures["silent"] == figures["unsent"] == figures["exit_codes"] == 0
     assert "bot-bench" not in shown(figures)
 
 
-@pytest.mark.only_postgresql
-async def test_growth_is_a_table(tmp_path: Path, address: str) -> None:
-    figures = await growth(tmp_path, address, tables=4, seconds=1, rates=[4], most=1)
-    assert figures["1_at_4_acknowledged_ms_p99"] > 0 and "bot-bench" not in shown(figures)
+async def test_growth_is_told_up_to_the_first_rate_that_is_not_carried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each process more carries twenty answers a second more here."""
+
+    async def filled(*how: object) -> None: ...
+
+    @asynccontextmanager
+    async def bots(folder: Path, address: str, tables: int, processes: int) -> AsyncIterator[Any]:
+        yield SimpleNamespace(processes=processes, stop=filled)
+
+    async def played(bots: Any, tables: int, rate: float, seconds: float) -> tuple[None, dict[str, float]]:
+        late = 50.0 if rate <= 20 * bots.processes else 151.0
+        told = dict.fromkeys(("acknowledged_ms_median", "cores_busy", "processor_ms_bots", "silent", "lost"), 0.0)
+        return None, told | {"acknowledged_ms_p99": late}
+
+    for name, stand_in in (("fill", filled), ("fleet", bots), ("play", played)):
+        monkeypatch.setattr(loading, name, stand_in)
+    figures = await loading.growth(Path(), "", tables=4, seconds=1, rates=[10, 20, 30, 40, 80])
+    assert [figures[f"carried_{processes}"] for processes in (1, 2, 3)] == [20, 40, 40]
+    assert figures["1_at_30_acknowledged_ms_p99"] == 151 and "1_at_40_acknowledged_ms_p99" not in figures
+    assert "bot-bench" not in shown(figures)
 
 
 @pytest.mark.only_postgresql
 async def test_tables_at_rest_are_woken(tmp_path: Path, address: str) -> None:
-    figures = await rest(tmp_path, address, tables=8, wakes=6, rate=6, processes=1)
+    figures = await rest(tmp_path, address, tables=8, wakes=6, rate=6, processes=1, config=ALONE)
     assert figures["silent"] == figures["exit_codes"] == 0
     assert figures["wakes"] == 6 and figures["wake_ms_median"] > 0
     assert "bot-bench" not in shown(figures)
@@ -60,7 +80,7 @@ async def test_tables_at_rest_are_woken(tmp_path: Path, address: str) -> None:
 async def test_bad_days_end_well(tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soaking, "FAULTS", (Soak.refused,))
     monkeypatch.setattr(soaking, "BAD", (1.0, 1.0))
-    wrong, figures = await soak(tmp_path, address, Load(4, 4, 2, tuple(names())), processes=1)
+    wrong, figures = await soak(tmp_path, address, Load(4, 4, 2, tuple(names()), ALONE), processes=1)
     assert wrong == [] and figures["refused"] >= 1 and figures["answers"] > 0
     assert figures["memory_mib_at_the_end"] > 0
 
