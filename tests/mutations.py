@@ -228,15 +228,15 @@ OUTBOXES = (
     Mutant(
         "all prompts are kept",
         OUTBOX,
-        "            db.execute(_DROP, [game, post.kind, post.seat])",
+        "            payload = _dropped(db, game, post) | payload",
         "            pass",
         _bot("store", "tables", "backlog"),
     ),
     Mutant(
         "a due picture is forgotten",
         OUTBOX,
-        "payload = _still_due(db, game, post) | payload",
-        "pass",
+        "payload = _dropped(db, game, post) | payload",
+        "_dropped(db, game, post)",
         _bot("store", "patience", "timers"),
     ),
     Mutant(
