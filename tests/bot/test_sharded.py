@@ -20,7 +20,7 @@ from bot.locales import HERE, read_once
 from bot.measuring.loopback import Loopback
 from bot.operating.status import Status, health_of, main_status
 from bot.shards import Shards
-from bot.store import shard_hold
+from bot.store import locks, shard_hold
 from bot.store.ownership import Everything
 from bot.store.places import SqliteFile, place_of
 from bot.store.postgresql import PostgresStore
@@ -74,6 +74,7 @@ async def test_each_process_connects_its_own_and_takes_over_from_the_dead(
 ) -> None:
     monkeypatch.setattr(shard_hold, "GRACE", 3600.0)
     monkeypatch.setattr(shard_hold, "TRUST", 3600.0)
+    monkeypatch.setattr(locks, "HUNG", 3600.0)
     databases.opened(tmp_path / "games").close()
     address = databases.place(tmp_path / "games")
     holds = [ShardHold(address, Shards(2, frozenset({shard})), by_itself=False) for shard in range(2)]
