@@ -31,7 +31,7 @@ from bot.widgets.once_more import ends, once_more
 from bot.widgets.panels import GREY, LABEL, ROWS, Frame, Maker, Panel, Row, panel
 from bot.widgets.pending import pending
 from bot.widgets.presses import SURE, Kind, Move, Press, short
-from engine.ask import Form, PickOne, Shape
+from engine.ask import Form, PickOne, PickSome, Shape
 from engine.digits import whole
 from engine.errors import NotAsked, StaleQuestion
 from engine.notes import Notes
@@ -82,7 +82,7 @@ class Seated:
         shape = self.shape(move.verb)
         fresh = move.to("open", mark=drafts.mark(shape), draft=drafts.pack(shape, draft), arg="")
         notes = Notes() if move.verb or self.live.table is None else notes_on(self.live.table, self.question.seat)
-        if notes.options and isinstance(shape, PickOne):
+        if notes.options and isinstance(shape, (PickOne, PickSome)):
             shape = replace(shape, options=noted(shape.options, notes.options))
         about = with_icons(self.say, partial(self._about, move.verb, notes))
         shown = panel(self.maker(fresh), shape, about, draft)

@@ -1,19 +1,22 @@
-"""What a player reads with a question: which ships reach a system, what a technology asks for, why Pass is missing."""
+"""What a player reads with a question: which ships reach a system, what a technology asks for, what a planet gives, why
+Pass is missing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.ask import Ask, PickOne, Seat
+from engine.ask import Ask, PickOne, PickSome, Seat
 from engine.notes import Notes
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
-from engine.ti4.components import TECHNOLOGIES
-from engine.ti4.economy import production
+from engine.ti4.components import PLANETS, TECHNOLOGIES
+from engine.ti4.economy import payment, production
 from engine.ti4.galaxy import movement
 from engine.ti4.phases import action_phase
 from engine.ti4.play import Game
 
+Picks = PickOne | PickSome
 MOST = 4
 """So many groups of ships are named; of more only how many they are."""
 
@@ -21,10 +24,10 @@ MOST = 4
 def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
     """The notes on an open question; the game is a copy. All of it lies open on the table."""
     shape, about = ask.must.get(seat), KINDS.get(ask.kind)
-    return about(game, seat, shape) if about is not None and isinstance(shape, PickOne) else Notes()
+    return about(game, seat, shape) if about is not None and isinstance(shape, (PickOne, PickSome)) else Notes()
 
 
-def _action(game: Game, seat: Seat, shape: PickOne) -> Notes:
+def _action(game: Game, seat: Seat, shape: Picks) -> Notes:
     """Why a player cannot pass, and who is too far away to trade with. TI-ACTIONPHASE-09, TI-NEIGHBOR-01"""
     offered = {option.id for option in shape.options}
     near = game.neighbors(seat)
@@ -33,7 +36,7 @@ def _action(game: Game, seat: Seat, shape: PickOne) -> Notes:
     return Notes((*lines, T("ti4-note-far", seats=far)) if far else tuple(lines))
 
 
-def _activate(game: Game, seat: Seat, shape: PickOne) -> Notes:
+def _activate(game: Game, seat: Seat, shape: Picks) -> Notes:
     """Which ships reach each system, and how far they go; or that units are made there. TI-MOVEMENT-09, TI-RIFT-02"""
     reaching = {option.id: _reaching(game, seat, option.id) for option in shape.options}
     return Notes(options={id: text for id, text in reaching.items() if text is not None})
@@ -56,7 +59,7 @@ def _reaching(game: Game, seat: Seat, system: str) -> Text | None:
     return words.row(said)
 
 
-def _technology(game: Game, seat: Seat, shape: PickOne) -> Notes:
+def _technology(game: Game, seat: Seat, shape: Picks) -> Notes:
     """Colour and prerequisites. TI-TECH-05"""
     return Notes(options={option.id: _card(option.id) for option in shape.options if option.id in TECHNOLOGIES})
 
@@ -67,9 +70,23 @@ def _card(id: str) -> Text:
     return T("ti4-note-technology", color=Text(f"ti4-note-color-{card.color or 'unit'}"), needs=needs, count=len(needs))
 
 
-KINDS: Mapping[str, Callable[[Game, Seat, PickOne], Notes]] = {
+def _planets(game: Game, seat: Seat, shape: Picks) -> Notes:
+    """What each planet gives as it counts now. TI-PLANET-02, TI-PLANET-03"""
+    return Notes(options={option.id: _worth(game, option.id) for option in shape.options if option.id in PLANETS})
+
+
+def _worth(game: Game, planet: str) -> Text:
+    resources, influence = payment.value(game, planet, "resources"), payment.value(game, planet, "influence")
+    return T("ti4-fact-worth", resources=resources, influence=influence)
+
+
+KINDS: Mapping[str, Callable[[Game, Seat, Picks], Notes]] = {
     "action": _action,
     "activate": _activate,
     "technology": _technology,
+    "planet": _planets,
+    "ready": _planets,
+    "deploy_space_dock": _planets,
+    "deploy_pds": _planets,
 }
 """By the kind of question."""

@@ -8,6 +8,7 @@ from engine.errors import IllegalAnswer
 from engine.text import T, seat_name
 from engine.ti4.actions import tactical
 from engine.ti4.actions.strategy_action import CARDS, secondaries, strategic_action
+from engine.ti4.face import question_notes
 from engine.ti4.play import Game
 from engine.ti4.state import MECATOL
 from engine.ti4.strategy_cards import imperial
@@ -141,6 +142,18 @@ def test_following_diplomacy_readies_two_planets_anywhere() -> None:
     with pytest.raises(IllegalAnswer) as refusal:
         play(CARDS["diplomacy"].secondary(game, 1), ("ready", game.planets(1)[:3]))
     assert refusal.value.rule == "TI-DIPLOMACY-08"
+
+
+@pytest.mark.rule("TI-PLANET-02", "TI-PLANET-03")
+def test_whoever_readies_planets_reads_what_each_gives() -> None:
+    game = board()
+    own(game, 1, "mellon", "arnor")
+    for planet in game.planets(1):
+        game.state.planets[planet].exhausted = True
+    ask = play(CARDS["diplomacy"].secondary(game, 1), others="stop").open
+    told = question_notes.notes(game, 1, ask).options
+    assert told["mellon"] == T("ti4-fact-worth", resources=0, influence=2)
+    assert told["arnor"] == T("ti4-fact-worth", resources=2, influence=1)
 
 
 # --- Politics --------------------------------------------------------------------------------------------------------
