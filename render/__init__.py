@@ -5,6 +5,7 @@ Reads views, never states, and says everything through `words`, so one painter s
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -119,3 +120,9 @@ def painter_of(game: str) -> Painter:
             raise
         raise NoPainter(game) from error
     return painter
+
+
+def settle() -> None:
+    """What has been read by now stays: no picture is held up while the collector looks through all of it."""
+    gc.collect()
+    gc.freeze()

@@ -16,7 +16,7 @@ from engine.checking.fuzz import choose, rounds
 from engine.games import rules_of
 from engine.log import Given
 from engine.table import Table
-from render import Words, cards, painter_of
+from render import Words, cards, painter_of, settle
 from render.canvas import Drawing, encode
 
 RECENT, TRIES, GAIN, ATTEMPTS, MIDDLE, BATCH = 6, 60, 4, 3, 4, 9
@@ -210,8 +210,12 @@ def _staged(game: str) -> tuple[str, Position, str | None]:
 
 
 def bench(game: str, seats: int, words: Words, names: Sequence[str]) -> dict[str, float]:
-    """Milliseconds (medians) and KiB: the first picture of a process, the first of a game, an update, its encoding."""
+    """Milliseconds (medians) and KiB: the first picture of a process, the first of a game, an update, its encoding.
+
+    It is `settle`d before, as processes that draw are.
+    """
     painter, found = painter_of(game), position(game, seats, SEEDS[game].get(seats, "1"), 600)
+    settle()
 
     def draw() -> Drawing:
         return painter.draw(found.view, words=words, names=names, marks=found.marks, zoom=None)

@@ -23,10 +23,10 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from bot.histogram import Histogram
-from bot.locales import Say
+from bot.locales import Say, read_once
 from bot.memory import resident
 from engine import games
-from render import NoPainter, Picture, paint, painter_of
+from render import NoPainter, Picture, paint, painter_of, settle
 
 NICE = 5
 """Answers come before pictures."""
@@ -127,10 +127,12 @@ def _unpacked(job: bytes) -> tuple[Any, float]:
 
 
 def _ready() -> None:
-    """Reads what every game's first picture needs before anybody asks for one: half the time that it would take."""
+    """Reads what every game's first picture needs before anybody asks for one: most of the time that it would take."""
+    read_once()
     for game in games.names():
         with suppress(NoPainter):
             painter_of(game)
+    settle()
 
 
 def _begin() -> None:

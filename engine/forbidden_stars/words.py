@@ -45,6 +45,11 @@ def units(number: Mapping[str, int]) -> tuple[Text, ...]:
     return tuple(units_of(type, count) for type, count in number.items() if count)
 
 
+def counted(what: Text, number: int) -> Text:
+    """Several that are called alike as one: 'Ambush ×2'."""
+    return what if number == 1 else T("forbidden_stars-board-pieces", piece=what, n=number)
+
+
 @cache
 def structure(kind: str) -> Text:
     """A bastion, a city or a factory."""

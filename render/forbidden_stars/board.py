@@ -11,7 +11,7 @@ from PIL import Image
 from engine.forbidden_stars import words
 from engine.forbidden_stars.face.view import AreaView, ForceView, SystemView, View
 from render import skies
-from render.canvas import Canvas, Drawing, Letters, Pen, palette_of
+from render.canvas import Canvas, Drawing, Letters, Pen, Sprite, palette_of
 from render.colours import BOX_COLOURS, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SCARLET, SKY, SOFT, WHITE, Rgb, mix
 from render.forbidden_stars import pieces
 from render.forbidden_stars.scene import Scene
@@ -115,9 +115,15 @@ def _ground(canvas: Canvas, at: Box, id_: str, world: bool) -> None:
         look = LOOKS[sum(map(ord, id_)) % len(LOOKS)]
         cell = right - left
         canvas.put(skies.planet(look, round(cell * 0.3)), left + cell * 0.62, top + cell * 0.42)
-        veil = Pen(cell - 8, cell - 8)
-        veil.box((0, 0, cell - 8, cell - 8), 8, (12, 18, 36, 120))
-        canvas.put(veil.done(), left + 4, top + 4, "lt")
+        canvas.put(_veil(cell - 8), left + 4, top + 4, "lt")
+
+
+@kept
+def _veil(size: float) -> Sprite:
+    """What dims a world, so that what stands on it is read."""
+    pen = Pen(size, size)
+    pen.box((0, 0, size, size), 8, (12, 18, 36, 120))
+    return pen.done()
 
 
 def _order_space(canvas: Canvas, x: float, y: float, cell: int, code: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import pickle
 import signal
@@ -81,6 +82,16 @@ def rooms() -> set[str]:
 async def test_a_process_is_ready_for_the_first_picture_of_any_game(painters: Painters) -> None:
     ready = await painters.call(rooms)
     assert {f"render.{game}.page" for game in GAMES} <= ready
+
+
+def prepared() -> tuple[int, int]:
+    """How many languages' readings a process keeps, and how many objects its collector leaves alone."""
+    return read_once.cache_info().currsize, gc.get_freeze_count()
+
+
+async def test_a_process_has_read_the_words_and_put_them_aside_before_the_first_picture(painters: Painters) -> None:
+    read, settled = await painters.call(prepared)
+    assert read == 1 and settled > 10_000
 
 
 # --- memory ----------------------------------------------------------------------------------------------------------

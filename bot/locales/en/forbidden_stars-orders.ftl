@@ -71,10 +71,12 @@ forbidden_stars-none-left = All figures of this kind are on the board: { $piece 
 forbidden_stars-level-or-forge-missing = Your command level is too low or a forge token is missing: { $piece }.
 forbidden_stars-nowhere-to-place = No area that is friendly and uncontrolled can take it: { $piece }.
 forbidden_stars-not-enough-materiel = You do not have enough materiel.
+forbidden_stars-note-room = your units there: { $n }, unit capacity { $most }
 forbidden_stars-note-purse = You have { $materiel } materiel and { $forges ->
     [one] { $forges } forge token
    *[other] { $forges } forge tokens
   }; command level { $level }.
+forbidden_stars-note-over = The Refresh Phase would bring { $n } materiel as things stand; { $lost } over the limit of 14 would be lost.
 forbidden_stars-note-missing = Not now: { $units }.
 forbidden_stars-note-nowhere = { $piece } (no area to place it)
 forbidden_stars-note-dear = { $piece } (costs { $cost })

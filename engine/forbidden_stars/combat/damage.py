@@ -36,6 +36,15 @@ async def assess(game: Game, combat: Combat) -> None:
         side.attack = side.defence = None
 
 
+def ahead(game: Game, combat: Combat) -> dict[Seat, int]:
+    """What each side would suffer by what lies open now. FS-COMBAT-15, FS-COMBAT-16, FS-COMBAT-17"""
+    attacker, defender = sides.both(combat)
+    return {
+        attacker: max(0, values.attack(game, defender) - values.defence(game, attacker)),
+        defender: max(0, values.attack(game, attacker) - values.defence(game, defender)),
+    }
+
+
 async def assign(
     game: Game, seat: Seat, area: str, amount: int, *, routs: bool = False, first: str | None = None
 ) -> None:

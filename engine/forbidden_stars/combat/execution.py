@@ -90,7 +90,7 @@ async def assess_damage(game: Game, combat: Combat) -> None:
     done = 0
     while done == 0 or (done < DAMAGE_STEPS(game, 1) and both_stand(game, combat)):
         done += 1
-        await DAMAGE_STARTS.open(game, Assessing(place=combat.area))
+        await DAMAGE_STARTS.open(game, Assessing(place=combat.area, ahead=damage.ahead(game, combat)))
         await damage.assess(game, combat)
         await DAMAGE_ENDS.open(game, Assessing(place=combat.area))
 

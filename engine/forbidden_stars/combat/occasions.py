@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
+from engine.ask import Seat
 from engine.forbidden_stars.abilities.windows import Moment, Occasion, Point, TablePoint
 from engine.forbidden_stars.components import Face
 from engine.forbidden_stars.state import Unit
+from engine.text import T, Text, seat_name
 
 
 @dataclass(slots=True, kw_only=True)
@@ -22,10 +25,24 @@ CARD_REVEALED = Moment[Revealing]("combat_card_revealed", passable=False)
 
 @dataclass(slots=True, kw_only=True)
 class Assessing(Occasion):
-    """An assess-damage step of the combat in course; it has no actor."""
+    """An assess-damage step of the combat in course; it has no actor.
+
+    Attributes:
+        ahead: what each side would suffer by what lies open now, the attacker first.
+    """
+
+    ahead: dict[Seat, int] = field(default_factory=dict)
 
 
-DAMAGE_STARTS = Moment[Assessing]("damage_starts")
+class DamageMoment(Moment[Assessing]):
+    """It says what each side would suffer if nothing were used."""
+
+    def question(self, occasion: Assessing, asked: Sequence[Seat]) -> Text:
+        told = tuple(T("forbidden_stars-would-suffer", seat=seat_name(seat), n=n) for seat, n in occasion.ahead.items())
+        return Text(f"forbidden_stars-react-{self.name}", {"ahead": told})
+
+
+DAMAGE_STARTS = DamageMoment("damage_starts")
 """Attack and defence are not added up yet. D-55"""
 DAMAGE_ENDS = Moment[Assessing]("damage_ends")
 """Both sides have suffered their damage. D-55"""

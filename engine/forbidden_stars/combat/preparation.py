@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.ask import Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import dice, sides
@@ -52,7 +54,8 @@ def draw(game: Game, seat: Seat, number: int) -> None:
         hand.extend(drawn)
         game.seal(to=[seat])
         public = T("forbidden_stars-draws-combat", seat=seat_name(seat), n=len(drawn))
-        own = T("forbidden_stars-drawn-combat", cards=tuple(words.card(id) for id in drawn))
+        cards = tuple(words.counted(words.card(id), n) for id, n in Counter(drawn).items())
+        own = T("forbidden_stars-drawn-combat", cards=cards)
         game.say(public, secret={seat: own}, weight=0)
 
 

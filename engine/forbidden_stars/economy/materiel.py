@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.forbidden_stars.components import MATERIEL_LIMIT
+from engine.forbidden_stars.components import AREAS, MATERIEL_LIMIT
+from engine.forbidden_stars.galaxy import areas
 from engine.forbidden_stars.play import Game
+
+
+def income(game: Game, seat: Seat) -> int:
+    """What all friendly worlds bring in the Refresh Phase. FS-REFRESH-03, FS-REFRESH-04"""
+    return sum(AREAS[id].materiel for id in areas.friendly_worlds(game, seat))
 
 
 def gain(game: Game, seat: Seat, amount: int) -> int:

@@ -12,7 +12,16 @@ from dataclasses import dataclass
 from engine.ask import Option, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import Point
-from engine.forbidden_stars.components import BUILT, CACHE_WORTH, STRUCTURES, UNITS, UNITS_OF, StructureKind, UnitType
+from engine.forbidden_stars.components import (
+    AREAS,
+    BUILT,
+    CACHE_WORTH,
+    STRUCTURES,
+    UNITS,
+    UNITS_OF,
+    StructureKind,
+    UnitType,
+)
 from engine.forbidden_stars.economy import assets, materiel
 from engine.forbidden_stars.economy.occasions import PURCHASE, Purchase
 from engine.forbidden_stars.face import random_weights
@@ -189,9 +198,15 @@ def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
 
 
 async def _choose_place(game: Game, seat: Seat, piece: str, places: list[str]) -> str:
-    options = [Option(id, words.area(id)) for id in places]
+    options = [_room(game, seat, id) if piece in UNITS else Option(id, words.area(id)) for id in places]
     about = T("forbidden_stars-ask-place", seat=seat_name(seat), piece=words.piece(piece))
     return await game.pick("place", seat, options, about, where=places)
+
+
+def _room(game: Game, seat: Seat, id: str) -> Option:
+    """An area with how many units of the seat stand there by now, and how many may. FS-CAP-01, FS-CAP-08"""
+    there, most = len(units.at(game, seat, id)), AREAS[id].capacity
+    return Option(id, words.area(id), more=T("forbidden_stars-note-room", n=there, most=most))
 
 
 async def _pay(game: Game, seat: Seat, buy: Buy, reduction: int) -> None:

@@ -5,6 +5,7 @@ Areas and systems are places of their own: an area has its neighbours around it,
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from engine.board_text import (
@@ -162,11 +163,11 @@ def _stands(area: AreaView) -> Iterator[Text]:
 
 
 def _units(force: ForceView) -> tuple[Text, ...]:
-    """Those of which there is nothing to say by type and number, each other by itself."""
-    plain = [unit.type for unit in force.units if not (unit.routed or unit.token or unit.damage)]
-    others = [unit for unit in force.units if unit.routed or unit.token or unit.damage]
-    figures = [words.figure(unit.type, unit.routed, unit.token, unit.damage) for unit in others]
-    return (*words.units({type: plain.count(type) for type in plain}), *figures)
+    """Those of which there is nothing to say by type and number, the others by how they look."""
+    looks = Counter((unit.type, unit.routed, unit.token, unit.damage) for unit in force.units)
+    plain = {type: number for (type, *marks), number in looks.items() if not any(marks)}
+    figures = [words.counted(words.figure(*look), number) for look, number in looks.items() if any(look[1:])]
+    return (*words.units(plain), *figures)
 
 
 def _system(system: SystemView, there: Mapping[Coordinates, str]) -> PlaceText:

@@ -1,11 +1,11 @@
-"""What a player reads with a question: what a purchase is paid from, and why something cannot be bought."""
+"""What a player reads with a question: what a purchase is paid from, why something cannot be bought, what is lost."""
 
 from __future__ import annotations
 
 from engine.ask import Ask, PickOne, Seat
 from engine.forbidden_stars import words
-from engine.forbidden_stars.components import UNITS_OF, UnitType
-from engine.forbidden_stars.economy import assets, purchase
+from engine.forbidden_stars.components import MATERIEL_LIMIT, UNITS_OF, UnitType
+from engine.forbidden_stars.economy import assets, materiel, purchase
 from engine.forbidden_stars.galaxy import structures
 from engine.forbidden_stars.play import Game
 from engine.notes import Notes
@@ -21,13 +21,21 @@ def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
     shape = ask.must.get(seat)
     if ask.kind not in KINDS or not isinstance(shape, PickOne):
         return Notes()
-    return Notes((_purse(game, seat), *(_missing(game, seat, shape) if ask.kind == UNITS else ())))
+    missing = _missing(game, seat, shape) if ask.kind == UNITS else ()
+    return Notes((_purse(game, seat), *missing, *_over(game, seat)))
 
 
 def _purse(game: Game, seat: Seat) -> Text:
     """Materiel, command level and forge tokens. FS-FORGE-01"""
     level, forges = structures.command_level(game, seat), assets.held(game, seat, "forge")
     return T("forbidden_stars-note-purse", materiel=game.player(seat).materiel, level=level, forges=forges)
+
+
+def _over(game: Game, seat: Seat) -> list[Text]:
+    """What the Refresh Phase would bring in vain. FS-MAT-02, FS-REFRESH-03"""
+    income = materiel.income(game, seat)
+    lost = game.player(seat).materiel + income - MATERIEL_LIMIT
+    return [T("forbidden_stars-note-over", n=income, lost=lost)] if lost > 0 else []
 
 
 def _missing(game: Game, seat: Seat, shape: PickOne) -> list[Text]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.forbidden_stars import words
-from engine.forbidden_stars.components import AREAS, ROUNDS
+from engine.forbidden_stars.components import ROUNDS
 from engine.forbidden_stars.economy import materiel
 from engine.forbidden_stars.galaxy import areas, capacity, units
 from engine.forbidden_stars.phases import elimination, events, rounds, winning
@@ -50,7 +50,7 @@ def collect(game: Game) -> None:
 def earn(game: Game) -> None:
     """The materiel of all friendly worlds. FS-REFRESH-03, FS-REFRESH-04"""
     for seat in game.clockwise():
-        value = sum(AREAS[id].materiel for id in areas.friendly_worlds(game, seat))
+        value = materiel.income(game, seat)
         gained = materiel.gain(game, seat, value)
         game.say(T("forbidden_stars-earns", seat=seat_name(seat), n=gained, lost=value - gained))
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engine.ask import PickOne
+from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle, damage, execution, preparation, resolution, retreat
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.galaxy import areas, structures
 from engine.forbidden_stars.state import Storm
+from engine.text import T, seat_name
 from tests.engine.driving import dice, play
 from tests.engine.forbidden_stars.battlefield import clash, world
 from tests.engine.forbidden_stars.positions import ready, scheme, station, there
@@ -33,6 +37,9 @@ def test_five_cards_are_drawn_and_all_go_back() -> None:
     assert len(fight.attacker.hand) == 5 and len(fight.game.player(seat).deck) == 5
     event = fight.game.events[-1]
     assert list(event.secret) == [seat]
+    copies = Counter(fight.attacker.hand)
+    told = tuple(words.counted(words.card(id), n) for id, n in copies.items())
+    assert event.secret[seat].params["cards"] == told and len(told) < 5, "two of one card are said as two"
     resolution.clean_up(fight.game, fight.combat)
     assert len(fight.game.player(seat).deck) == 10
 
@@ -367,6 +374,16 @@ def test_farsight_takes_all_away_before_the_damage() -> None:
     station(game, seat, goal, falcon=1)
     fight.round(("damage_starts", "scheme:farsight"))
     assert there(game, seat, goal) == {"falcon": 3} and fight.units(seat) == []
+
+
+def test_before_the_damage_the_question_says_what_each_would_suffer() -> None:
+    fight = clash(EL, {"falcon": 2}, "bs", SM, {"land_raider": 1}, "bbbm")
+    game, seat = fight.game, fight.combat.attacker
+    scheme(game, seat, "farsight")
+    asked = play(execution.assess_damage(game, fight.combat), others="stop").open
+    assert asked is not None and asked.kind == "damage_starts"
+    told = [(seat_name(seat), 2), (seat_name(fight.combat.defender), 1)]
+    assert asked.about.params["ahead"] == tuple(T("forbidden_stars-would-suffer", seat=who, n=n) for who, n in told)
 
 
 @pytest.mark.rule("FS-ORBIT-09", "FS-ORBIT-10", "FS-ORBIT-16", "FS-ORBIT-08")

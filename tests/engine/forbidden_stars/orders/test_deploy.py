@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import PickOne
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars import words
-from engine.forbidden_stars.economy import purchase
+from engine.forbidden_stars.components import AREAS
+from engine.forbidden_stars.economy import materiel, purchase
 from engine.forbidden_stars.face import question_notes
 from engine.forbidden_stars.galaxy import structures, units
 from engine.forbidden_stars.orders import deploy
 from engine.forbidden_stars.play import Game
-from engine.text import Text
+from engine.text import T, Text
 from tests.engine.forbidden_stars.positions import kinds, play, ready, run_through, station, there
 
 
@@ -175,6 +177,31 @@ def test_why_there_is_no_place_for_what_could_be_paid(game: Game) -> None:
     reasons = question_notes.notes(game, 0, ask).lines[1].params["units"]
     assert isinstance(reasons, tuple)
     assert "forbidden_stars-note-nowhere" in [reason.key for reason in reasons if isinstance(reason, Text)]
+
+
+@pytest.mark.rule("FS-MAT-02")
+def test_what_would_be_lost_over_the_limit_is_said_before(game: Game) -> None:
+    player, income = game.player(0), materiel.income(game, 0)
+    over = T("forbidden_stars-note-over", n=income, lost=1)
+    assert income > 1
+    for have, said in ((14 - income, False), (15 - income, True)):
+        player.materiel = have
+        ask = play(purchase.structure(game, 0, lambda kind: ["10A-SE"]), others="stop").open
+        assert ask is not None
+        assert (over in question_notes.notes(game, 0, ask).lines) == said
+
+
+@pytest.mark.rule("FS-CAP-01", "FS-CAP-08")
+def test_where_a_unit_is_placed_says_how_many_stand_there_and_may(game: Game) -> None:
+    station(game, 0, "10A-SW", scout=2)
+    ask = play(purchase.unit(game, 0, purchase.Terms(["10A-SW", "10A-NE"])), ("buy_unit", "scout"), others="stop").open
+    assert ask is not None
+    shape = ask.must[0]
+    assert isinstance(shape, PickOne)
+    assert [(o.id, o.more) for o in shape.options] == [
+        ("10A-SW", T("forbidden_stars-note-room", n=2, most=AREAS["10A-SW"].capacity)),
+        ("10A-NE", T("forbidden_stars-note-room", n=0, most=AREAS["10A-NE"].capacity)),
+    ]
 
 
 @pytest.mark.rule("FS-DEPLOY-13")
