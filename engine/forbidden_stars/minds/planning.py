@@ -30,7 +30,7 @@ def missions(at: At, here: Chart) -> Iterator[Mission]:
     """Every order in every system where one may be laid."""
     for system in here.board.systems:
         for kind in ORDERS:
-            yield Mission(kind, system, of(at, here, kind, system))
+            yield Mission(kind, system, of(at, _then(at, here, kind, system), kind, system))
 
 
 def of(at: At, here: Chart, kind: str, system: str) -> int:
@@ -107,6 +107,12 @@ def _ahead(at: At) -> Chart:
     return foreseen.after(at, chart(at), [one.system for one in _laid(at) if one.kind == "advance"])
 
 
+def _then(at: At, ahead: Chart, kind: str, system: str) -> Chart:
+    """The board when an order laid now is resolved: what lies on an Advance comes before it. FS-OPS-11, FS-STACK-04"""
+    under = any(one == Laid("advance", system) for one in _laid(at))
+    return chart(at) if under and kind != "advance" else ahead
+
+
 def _fresh(at: At, mission: Mission) -> int:
     """A mission is worth less when one like it is laid already."""
     laid, mine = _laid(at), worth.me(at)
@@ -149,7 +155,8 @@ def _open(here: Chart) -> list[str]:
 def plan_at(at: At) -> Iterator[Offer]:
     """Where an order of the kind just chosen is worth most."""
     here, kind = _ahead(at), _missing(at)
-    found = [Mission(kind, option.id, of(at, here, kind, option.id)) for option in picks(at)]
+    places = [option.id for option in picks(at)]
+    found = [Mission(kind, id, of(at, _then(at, here, kind, id), kind, id)) for id in places]
     offers = _decided(at, PLACE, [Offer(one.system, _fresh(at, one)) for one in found])
     at.memory[PLAN] = [*(one.id for one in _laid(at)), Laid(kind, str(at.memory[PLACE])).id]
     yield from offers

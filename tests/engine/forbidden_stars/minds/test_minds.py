@@ -238,6 +238,23 @@ def test_a_weaker_player_plans_no_march_upon_a_march(game: Game) -> None:
         assert foreseen.after(at, here(at), ["10A"]).friendly("10A-SE") is looks
 
 
+@pytest.mark.rule("FS-OPS-11", "FS-STACK-04")
+def test_an_order_laid_on_an_advance_counts_on_nothing_that_it_conquers(game: Game) -> None:
+    station(game, 0, "10A-SW", scout=3)
+    game.area("10A-SE").objective = 0
+    at = asked(game, character=Character(LEVELS["keen"]))
+    ahead = foreseen.after(at, here(at), ["10A"])
+    now, then = (planning.of(at, board, "dominate", "10A") for board in (here(at), ahead))
+    assert now < then
+
+    def dominate() -> int:
+        return next(one.worth for one in planning.missions(at, ahead) if one[:2] == ("dominate", "10A"))
+
+    assert dominate() == then
+    at.memory.update({planning.ROUND: at.view.round, planning.PLAN: [planning.Laid("advance", "10A").id]})
+    assert dominate() == now
+
+
 # --- combat ----------------------------------------------------------------------------------------------------------
 
 
