@@ -142,7 +142,9 @@ async def _go_on(env: simcord.Env, bot: Astrarch, parent: simcord.ChannelHandle)
             continue
         if game.channel not in env.backend.channels and game.settings.thread != "none":
             await _thread_again(env, bot, parent, game)
-        if game.channel in env.backend.channels:
+        if game.channel in env.backend.channels and game.status == "open":
+            await bot.services.tables.guests.welcomed(game.id, None)
+        elif game.channel in env.backend.channels:
             await bot.sender.show_again(game.id)
     await env.settle()
 

@@ -144,7 +144,8 @@ class Sender:
             return
         picture = await self.pictures.board(live, say)
         note, frame = PostNote(game), Frame() if picture else None
-        board = Letter(say(live.table.headline()), token_hex(12), files=_files(picture), note=note, frame=frame)
+        rows = further_row(live, say) if picture else ()
+        board = Letter(say(live.table.headline()), token_hex(12), rows, _files(picture), note=note, frame=frame)
         await self.messenger.to_channel(live.game.channel, board)
         shown = self._shown.setdefault(game, PostedMessages(live.game.channel))
         await self._show(live, shown, now, token_hex(12))

@@ -284,11 +284,17 @@ def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row
     if shape.low <= shape.room() <= shape.high and make.fits({slot.id: slot.most for slot in shape.slots}):
         row.append(make.button("all", T("bot-all"), BLUE))
     elif drafts.fills(shape):
-        row.append(make.button("fill", T("bot-fill"), BLUE))
+        row.append(make.button("fill", _filling(make, shape), BLUE))
     row.append(make.button("modal", T("bot-type-numbers")))
     rows = [stepping, [*row, make.button("clear", T("bot-clear"), draft="", disabled=not given)]]
     menu = _ways(make, shape)
     return rows if menu is None else [[menu], *rows]
+
+
+def _filling(make: Maker, shape: Spread) -> Text:
+    """What lays as many as fit: what that is, where a button has the room to say it."""
+    told = T("bot-fill-with", what=summary(shape, drafts.filled(shape)))
+    return told if len(make.say(told)) <= LABEL else T("bot-fill")
 
 
 def _ways(make: Maker, shape: Spread) -> Item | None:
@@ -344,7 +350,7 @@ def _form(make: Maker, shape: Form, draft: Draft) -> list[Row]:
 def _together(make: Maker, names: Sequence[str], page: int, *, all: bool) -> Item:
     """The button that opens a form for several parts of the answer, or for all of it."""
     first, last = make.field(names[0]), make.field(names[-1])
-    some = T("bot-slots", first=first, last=last) if len(names) > 1 else first
+    some = T("bot-fill-in-from", first=first, last=last) if len(names) > 1 else first
     return make.button("modal", T("bot-fill-in") if all else some, BLUE, page=page)
 
 

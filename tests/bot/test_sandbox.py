@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 from simcord.backend.access import can_access_channel
 from simcord.enums import ChannelType
@@ -191,6 +193,32 @@ async def test_a_table_in_a_thread_stands_there_again_after_a_restart(world: Wor
     assert again.id == thread.id and any("bid coins" in message.content for message in again.history())
     seen = [who for who in (world.ann, world.bob, world.cid) if can_access_channel(world.env, again.id, who)]
     assert len(seen) == (3 if kind == "public" else 2)
+
+
+async def test_a_table_that_waits_for_players_stands_there_again_after_a_restart(world: World) -> None:
+    await world.ann.slash(world.channel, "game new", game="toy")
+    world.env.backend.messages[world.channel.id].clear()
+    await _go_on(world.env, world.bot, world.channel)
+    (again,) = world.channel.history()
+    assert "1. ann" in again.content
+    await world.bob.click(again, label="Join")
+    (again,) = world.channel.history()
+    assert "2. bob" in again.content, "it is the message that shows who sits here"
+
+
+async def test_a_game_shown_again_has_the_buttons_below_its_board(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def board(*_: Any, **__: Any) -> discord.File:
+        return discord.File(BytesIO(b"a board"), "board.png")
+
+    monkeypatch.setattr(world.bot.services.pictures, "board", board)
+    await world.ann.slash(world.channel, "game new", game="eclipse")
+    await world.bob.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start")
+    world.env.backend.messages[world.channel.id].clear()
+    await _go_on(world.env, world.bot, world.channel)
+    assert {"In words", "More pictures"} <= set(labels(world.channel.history()[0]))
 
 
 async def test_from_the_page_to_the_first_own_decision(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

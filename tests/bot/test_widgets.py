@@ -214,7 +214,7 @@ async def test_a_total_is_spread_by_pressing(world: World) -> None:
 
 async def test_as_many_as_fit_take_one_press(world: World) -> None:
     prompt = await asked(world, "wide-room")
-    await world.ann.click(prompt, label="As many as fit")
+    await world.ann.click(prompt, label="As many as fit: 4 × Cage 0 and 2 × Cage 1")
     assert await got(world) == "Got {'cage-0': 4, 'cage-1': 2}"
 
 
@@ -310,8 +310,8 @@ async def test_a_form_that_does_not_fit_is_refused_with_its_rule_and_kept(world:
 
 async def test_a_long_form_is_filled_in_five_parts_at_a_time(world: World) -> None:
     prompt = await asked(world, "sheet")
-    assert labels(prompt) == ["Which – Words", "Cages", "Confirm"]
-    form = await world.ann.click(prompt, label="Which – Words")
+    assert labels(prompt) == ["Fill in: “Which” to “Words”", "Cages", "Confirm"]
+    form = await world.ann.click(prompt, label="Fill in: “Which” to “Words”")
     kinds = [part["component"]["type"] for part in form.modal["components"]]
     assert kinds == [LIST, LIST, BOXES, TEXT, TEXT]
     given = {"0": ["animal-11"], "1": ["1"], "3": ["animal-0", "animal-3"], "4": "250", "5": "so be it"}
@@ -328,7 +328,7 @@ async def test_a_long_form_is_filled_in_five_parts_at_a_time(world: World) -> No
 
 async def test_a_restart_in_the_middle_of_a_form_loses_nothing(world: World) -> None:
     prompt = await asked(world, "sheet")
-    form = await world.ann.click(prompt, label="Which – Words")
+    form = await world.ann.click(prompt, label="Fill in: “Which” to “Words”")
     await world.restart()
     await world.ann.submit_modal(form, {"0": ["animal-11"], "1": ["1"], "4": "250"})
     assert "- Which: Animal 11" in prompt.content and "- More: 250" in prompt.content
@@ -342,7 +342,7 @@ async def test_a_restart_in_the_middle_of_a_form_loses_nothing(world: World) -> 
 
 async def test_nonsense_in_a_field_is_refused(world: World) -> None:
     prompt = await asked(world, "sheet")
-    form = await world.ann.click(prompt, label="Which – Words")
+    form = await world.ann.click(prompt, label="Fill in: “Which” to “Words”")
     assert error(await world.ann.submit_modal(form, {"4": "plenty"})) == "“plenty” is not a number."
 
 

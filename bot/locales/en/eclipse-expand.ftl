@@ -69,6 +69,7 @@ eclipse-back-from-sector = Back to the track from { $sector } (−{ $points } VP
     [one] , −{ $cubes } cube)
    *[other] , −{ $cubes } cubes)
   }
+eclipse-influence-only-back = Influence: discs can only return to the track, for no sector is in reach and no colony ship to turn up.
 eclipse-cubes-go-home = Cubes that return to your tracks: { $cubes }
 eclipse-influence-done = { $n ->
     [0] Done

@@ -53,7 +53,10 @@ ti4-ask-produce = { $seat }: what do you produce in { $system }? So far: { $made
   }, { $money ->
     [one] { $money } resource
    *[other] { $money } resources
-  }.
+  }.{ $full ->
+    [0] { "" }
+   *[other] { " " }Your fleet limit ({ $full }) is reached: no ships but fighters.
+  }
 ti4-produce-unit = { $unit } (cost { $cost }{ $pieces ->
     [1] { "" }
    *[other] { " " }for { $pieces }

@@ -62,6 +62,7 @@ eclipse-ask-influence = { $seat }: który dysk wpływów przesuwasz? Pozostałe 
 eclipse-from-track = Z toru wpływów
 eclipse-from-sector = Z heksu: { $sector } (−{ $points } PZ, kostki: { $cubes })
 eclipse-back-from-sector = Na tor z heksu: { $sector } (−{ $points } PZ, kostki: { $cubes })
+eclipse-influence-only-back = Wpływy: dyski mogą tylko wrócić na tor, bo brak heksów w zasięgu i statków kolonizacyjnych do odkrycia.
 eclipse-cubes-go-home = Na twoje tory wracają kostki: { $cubes }
 eclipse-influence-done = { $n ->
     [0] Gotowe

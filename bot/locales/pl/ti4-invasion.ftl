@@ -57,7 +57,10 @@ ti4-taken-back = { $seat } zabiera z planszy: { $units } ({ $place }).
 ti4-ask-drop-group = { $seat }: za mało figurek na twoje grupy: { $unit }. Z której grupy rezygnujesz?
 
 ## Produkcja
-ti4-ask-produce = { $seat }: co produkujesz ({ $system })? Dotąd: { $made }. Zostało jednostek: { $left }, zasobów: { $money }.
+ti4-ask-produce = { $seat }: co produkujesz ({ $system })? Dotąd: { $made }. Zostało jednostek: { $left }, zasobów: { $money }.{ $full ->
+    [0] { "" }
+   *[other] { " " }Limit puli floty ({ $full }) osiągnięty: ze statków tylko myśliwce.
+  }
 ti4-produce-unit = { $unit } (koszt { $cost }{ $pieces ->
     [1] { "" }
    *[other] { " " }za { $pieces }

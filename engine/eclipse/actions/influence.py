@@ -21,9 +21,15 @@ def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
     """
     if reaction:
         return False
-    if game.controlled(seat) or colony_ships.facedown(game, seat):
-        return True
-    return discs.available(game, seat) > 1 and bool(targets(game, seat))
+    return bool(game.controlled(seat)) or not only_back(game, seat)
+
+
+def only_back(game: Game, seat: Seat) -> bool:
+    """Whether discs could do nothing but return to the track, and no colony ship turns faceup. EC-INF-04, EC-INF-14"""
+    if colony_ships.facedown(game, seat):
+        return False
+    free = bool(game.controlled(seat)) or discs.available(game, seat) > 1
+    return not (free and targets(game, seat))
 
 
 async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:

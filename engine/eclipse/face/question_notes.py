@@ -1,8 +1,11 @@
-"""What a player reads with a question: what the next influence disc costs, and whether it can be paid."""
+"""What a player reads with a question: what the next influence disc costs, and whether it can be paid; and
+where the Influence action could only give sectors up.
+"""
 
 from __future__ import annotations
 
 from engine.ask import Ask, Seat
+from engine.eclipse.actions import influence
 from engine.eclipse.economy import discs, population
 from engine.eclipse.play import Game
 from engine.notes import Notes
@@ -13,10 +16,12 @@ ON_DISCS = frozenset({"action", "influence", "control", "claim"})
 
 
 def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
-    """The notes on an open question. EC-DISC-02, EC-UPKEEP-02"""
+    """The notes on an open question. EC-DISC-02, EC-UPKEEP-02, EC-INF-04"""
     if ask.kind not in ON_DISCS or not discs.available(game, seat):
         return Notes()
     player = game.player(seat)
     upkeep = {"now": discs.cost(player), "next": discs.cost_with(player, -1)}
     money = {"income": population.production(player, "money"), "stored": player.storage["money"]}
-    return Notes((T("eclipse-note-disc", **upkeep, **money),))
+    disc = T("eclipse-note-disc", **upkeep, **money)
+    giving_up = ask.kind == "action" and influence.can(game, seat, player.passed) and influence.only_back(game, seat)
+    return Notes((disc, T("eclipse-influence-only-back")) if giving_up else (disc,))

@@ -59,8 +59,12 @@ async def _pick(game: Game, seat: Seat, holder: Seat) -> str:
 
 
 def _guarded(game: Game, seat: Seat, moment: InSystem) -> bool:
-    """The system holds units of somebody other than whoever activated it."""
+    """The system holds units of somebody other than whoever activated it, who is another than the law's owner: nobody
+    ends an own turn for nothing.
+    """
     state = game.state
+    if seat == moment.actor:
+        return False
     forces = [
         state.systems[moment.system].space,
         *(state.planets[id].ground for id in planets_of(state, moment.system)),

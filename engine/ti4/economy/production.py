@@ -16,7 +16,7 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import InSystem, WithPieces
 from engine.ti4.abilities.windows import Moment
-from engine.ti4.components import GROUND, TOKENED, UNIT_TYPES
+from engine.ti4.components import GROUND, SHIPS, TOKENED, UNIT_TYPES
 from engine.ti4.economy import payment
 from engine.ti4.economy.batch import Batch
 from engine.ti4.face import random_weights
@@ -28,6 +28,7 @@ from engine.ti4.play import Game, Point
 
 DONE = "done"
 MANY = 99
+BIG_SHIPS = tuple(type for type in SHIPS if type not in TOKENED)
 
 WHEN_USE_PRODUCTION = Moment[InSystem]("when_use_production")
 AFTER_USE_PRODUCTION = Moment[WithPieces]("after_use_production")
@@ -110,9 +111,21 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
 def _asked(game: Game, seat: Seat, batch: Batch) -> Text:
     """The question, with what is chosen, and what is left to choose and to spend."""
     made = words.units(batch.made) or (T("ti4-no-target"),)
-    money = _most_to_spend(game, seat, batch) - cost(game, seat, batch)
-    system = words.system(batch.system)
-    return T("ti4-ask-produce", seat=seat_name(seat), system=system, made=made, left=batch.left(), money=money)
+    money = _most_to_spend(game, seat, batch) + _saved(game, seat, batch) - cost(game, seat, batch)
+    system, left, full = words.system(batch.system), batch.left(), _full(game, seat, batch)
+    return T("ti4-ask-produce", seat=seat_name(seat), system=system, made=made, left=left, money=money, full=full)
+
+
+def _full(game: Game, seat: Seat, batch: Batch) -> int:
+    """The fleet limit, where it leaves no room for any ship but fighters; else 0. TI-FLEETPOOL-07"""
+    known = [type for type in BIG_SHIPS if type in game.player(seat).units]
+    room = batch.ships is not None or any(fits(game, seat, batch.system, type, 1) for type in known)
+    return 0 if room else capacity.fleet_limit(game, seat)
+
+
+def _saved(game: Game, seat: Seat, batch: Batch) -> int:
+    """What the first units will cost less, while nothing is chosen from which it could be taken. TI-COST-01"""
+    return 0 if batch.made or not batch.ability else -PRODUCTION_COST(game, seat, 0, batch.system)
 
 
 # --- what may be made ------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from engine.ask import Refusal, Seat, Slot, Spread
 from engine.text import T, seat_name
 from engine.ti4 import words
+from engine.ti4.components import GROUND
 from engine.ti4.galaxy.board import planets_of, system_of
 from engine.ti4.galaxy.capacity import CARGO
 from engine.ti4.galaxy.routes import Route
@@ -19,12 +20,14 @@ Claimed = Callable[[str], int]
 async def load(game: Game, seat: Seat, type: str, number: int, route: Route, claimed: Claimed) -> dict[str, int]:
     """Asks what ships of a type take aboard along a route, up to their capacity: amounts by place and type.
 
+    Ground forces stand first, so that who takes as many as fit takes those that most transports start for.
     TI-TRANSPORT-01, TI-TRANSPORT-02, TI-TRANSPORT-03, TI-CAPACITY-01, TI-CAPACITY-02
     """
     room = number * game.card(seat, type).capacity
     if not room:
         return {}
     slots = [slot for system in dict.fromkeys(route) for slot in slots_in(game, seat, system, route[-1], claimed)]
+    slots.sort(key=lambda slot: Group.read(slot.id).type not in GROUND)
     most = min(room, sum(slot.most for slot in slots))
     about = T("ti4-ask-load", seat=seat_name(seat), unit=words.unit(type), room=room)
 

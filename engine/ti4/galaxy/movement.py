@@ -6,8 +6,8 @@ the questions can be taken back freely; dice of gravity rifts fall only when eve
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache, reduce
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial, reduce
 from typing import NamedTuple
 
 from engine.ask import Option, PickOne, Refusal, Seat
@@ -261,7 +261,8 @@ def _useful_ways(game: Game, plan: Plan, id: str) -> list[Route]:
         stops = _stops(game, plan, type, route)
         if (stops or origin != plan.active) and (stops not in found or _worth(route) < _worth(found[stops])):
             found[stops] = route
-    return [route for stops, route in found.items() if not _dominated(stops, route, found)]
+    price = partial(_price, plan.moves[origin, type])
+    return [route for stops, route in found.items() if not _dominated(stops, route, found, price)]
 
 
 def _stops(game: Game, plan: Plan, type: str, route: Route) -> frozenset[str]:
@@ -276,8 +277,18 @@ def _worth(route: Route) -> tuple[int, int]:
     return routes.rifts(route), routes.cost(route)
 
 
-def _dominated(stops: frozenset[str], route: Route, found: dict[frozenset[str], Route]) -> bool:
-    return any(more > stops and _worth(other) <= _worth(route) for more, other in found.items())
+def _price(reach: int, route: Route) -> tuple[int, bool]:
+    """What a route costs its player: rifts, and whether a ship that goes so far by itself has to be sped up."""
+    return routes.rifts(route), routes.cost(route) > reach
+
+
+def _dominated(
+    stops: frozenset[str],
+    route: Route,
+    found: dict[frozenset[str], Route],
+    price: Callable[[Route], tuple[int, bool]],
+) -> bool:
+    return any(more > stops and price(other) <= price(route) for more, other in found.items())
 
 
 # --- moving ----------------------------------------------------------------------------------------------------------

@@ -6,10 +6,12 @@ import pytest
 
 from engine.eclipse.components import ACTIONS
 from engine.eclipse.economy import discs
+from engine.eclipse.face import question_notes
 from engine.eclipse.galaxy import ships
 from engine.eclipse.phases import action_phase, course
 from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
+from engine.text import T
 from tests.engine.eclipse.positions import fleet, galaxy, home, lay, play, run_through, said, store
 
 
@@ -30,6 +32,24 @@ def rich(*species: str, seats: int = 2) -> Game:
 @pytest.mark.rule("EC-ACT-01", "EC-PASS-01")
 def test_six_actions_and_passing() -> None:
     assert offered(rich(), 0) == [*ACTIONS, "pass"]
+
+
+def noted(game: Game) -> bool:
+    """Whether the first seat reads before its action that Influence could only give sectors up."""
+    asked = play(action_phase.turn(game, 0), others="stop").open
+    assert asked is not None
+    return T("eclipse-influence-only-back") in question_notes.notes(game, 0, asked).lines
+
+
+@pytest.mark.rule("EC-INF-04", "EC-INF-14")
+def test_who_could_only_give_sectors_up_by_influence_is_told() -> None:
+    game = galaxy()
+    assert noted(game)
+    game.player(0).colony_ships -= 1
+    assert not noted(game), "it would turn up a colony ship"
+    game.player(0).colony_ships += 1
+    lay(game, "201", (-1, -1))
+    assert not noted(game), "a sector is in reach"
 
 
 @pytest.mark.rule("EC-ACT-02", "EC-DISC-01")

@@ -591,6 +591,14 @@ def test_the_minister_of_peace_ends_the_turn() -> None:
     assert game.state.systems["18"].tokens == [0] and game.state.laws == []
 
 
+def test_the_minister_of_peace_is_not_offered_in_the_own_turn() -> None:
+    game = board()
+    laws.enact(game, "minister_of_peace", owner=0)
+    fleet(game, 1, "18", cruiser=1)
+    played = play(tactical.tactical_action(game, 0), ("activate", 0, "18"), others="stop")
+    assert played.open is None and [law.id for law in game.state.laws] == ["minister_of_peace"]
+
+
 def test_the_minister_of_war_takes_a_token_back_for_another_action() -> None:
     game = board()
     laws.enact(game, "minister_of_war", owner=0)

@@ -174,6 +174,17 @@ def test_ships_appear_in_the_system_within_the_fleet_limit() -> None:
     assert rule_against(game, ("produce", "destroyer")) == "TI-FLEETPOOL-07"
 
 
+@pytest.mark.rule("TI-FLEETPOOL-07")
+def test_a_full_fleet_is_said_where_its_ships_are_missing() -> None:
+    game = yard(goods=20)
+    asked = [
+        play(production.production_step(game, SOL, HOME), *make(*made), others="stop").open
+        for made in ((), ("destroyer", "destroyer", "destroyer"))
+    ]
+    assert [ask and ask.about.params["full"] for ask in asked] == [0, 3]
+    assert choices(asked[1]) == ["fighter", "infantry", "done"]
+
+
 def test_fighters_need_room_beyond_the_three_of_the_dock() -> None:
     game = yard(goods=20)
     produce(game, ("produce", "fighter"), ("produce_pieces", 3))
@@ -618,6 +629,19 @@ def test_sarween_tools_save_one_for_each_use_of_production() -> None:
     learn(game, SOL, "sarween_tools")
     produce(game, ("produce", "carrier"), ("produce", "cruiser"))
     assert game.ships(SOL, HOME) == {"carrier": 1, "cruiser": 1}
+
+
+def test_what_sarween_tools_will_save_is_counted_before_anything_is_made() -> None:
+    game = yard()
+    learn(game, SOL, "sarween_tools")
+    left = [
+        play(production.production_step(game, SOL, HOME), *made, others="stop").open.about.params["money"]
+        for made in ((), make("cruiser"))
+    ]
+    assert left == [5, 3]
+    batch = Batch(HOME, 1, [JORD], ability=False)
+    asked = play(production.produce(yard(), SOL, batch), others="stop").open
+    assert asked is not None and asked.about.params["money"] == 4
 
 
 def test_transit_diodes_lift_four_ground_forces_at_most() -> None:

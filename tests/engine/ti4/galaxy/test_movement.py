@@ -398,7 +398,7 @@ def test_picking_up_on_the_way_unless_an_own_token_lies_there(token):
     fleet(game, 0, "wellon", infantry=1)
     game.state.systems["19"].tokens = [0] if token else []
     ask = moves(game, "47", ("move", "46:carrier")).open
-    assert choices(ask) == (["46:fighter"] if token else ["46:fighter", "wellon:infantry"])
+    assert choices(ask) == (["46:fighter"] if token else ["wellon:infantry", "46:fighter"])
     if token:
         assert refused(ask, {"wellon:infantry": 1}) == "TI-TRANSPORT-06"
     else:
@@ -446,6 +446,25 @@ def test_routes_are_asked_for_only_when_they_differ_in_what_they_pass():
     assert game.near(0)["20"] == ("46", "19") or set(game.near(0)["20"]) >= {"46", "19"}
     fleet(game, 0, "wellon", infantry=1)
     assert kinds(moves(game, "47", ("move", "46:carrier"))) == ["move", "load"]
+
+
+def beside_wellon(technology):
+    """A carrier in 46, with 47 to go to, and infantry on Wellon, which is next to both."""
+    game = row(46, 47)
+    game.state.systems["19"] = type(game.state.systems["46"])(19, (1, 0))
+    game.state.planets["wellon"] = type(game.state.planets["jord"])("wellon", "19")
+    learn(game, 0, technology)
+    fleet(game, 0, "46", carrier=1)
+    fleet(game, 0, "wellon", infantry=1)
+    return game
+
+
+@pytest.mark.rule("TI-TRANSPORT-03", "TI-MOVEMENT-09")
+def test_a_longer_way_within_reach_is_taken_unasked_for_what_lies_on_it():
+    game = beside_wellon("carrier_2")
+    assert kinds(moves(game, "47", ("move", "46:carrier"))) == ["move", "load"]
+    game = beside_wellon("gravity_drive")
+    assert kinds(moves(game, "47", ("move", "46:carrier"))) == ["move", "route"], "it takes the drive from other ships"
 
 
 @pytest.mark.rule("TI-FIGHTERTOKEN-01", "TI-FIGHTERTOKEN-03", "TI-INFANTRYTOKEN-01", "TI-INFANTRYTOKEN-03")
