@@ -60,10 +60,13 @@ def battle(own: Side, foe: Side, rough: str = "") -> Outcome:
 
 
 def _chance(left: Sequence[int], hits: int) -> int:
-    """How often the first side wins if on average so much of both is left."""
-    margin, power, other = left[0] - left[1], 2 + isqrt(hits), SURE
-    for _ in range(power):
-        other = other * (SURE - abs(margin)) // SURE
+    """How often the first side wins if on average so much of both is left.
+
+    What is left grows with the root of a lead, as the better side gets fewer with every round: its square is compared.
+    """
+    margin, other = left[0] - left[1], SURE
+    for _ in range(max(1, isqrt(hits // 2))):
+        other = other * (SURE - margin * margin // SURE) // SURE
     sure = (SURE - other) // 2
     return SURE // 2 + (sure if margin > 0 else -sure)
 

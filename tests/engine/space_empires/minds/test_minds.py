@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -236,6 +237,24 @@ def test_odds_are_even_among_equals_and_rise_with_strength() -> None:
     assert odds.battle(even, even).wins < odds.SURE // 2
     assert odds.battle(strong, even).wins > 900 > 100 > odds.battle(even, strong).wins
     assert odds.battle(even, ()) == (odds.SURE, odds.SURE, 0) and odds.battle((), even).wins == 0
+
+
+def _diced(own: odds.Group, foe: odds.Group, dice: Random) -> bool:
+    """Whether the first group wins a battle, fired out shot by shot; the second fires first."""
+    sides, hits = (foe, own), [foe.number * foe.hull, own.number * own.hull]
+    while all(hits):
+        for side in (0, 1):
+            shots, faces = -(-hits[side] // sides[side].hull), odds.need(sides[side], sides[1 - side])
+            hits[1 - side] = max(0, hits[1 - side] - sum(dice.randint(1, 10) <= faces for _ in range(shots)))
+    return hits[1] > 0
+
+
+@pytest.mark.parametrize(("own", "foe"), [(4, 3), (5, 3), (4, 4), (8, 7)])
+def test_odds_are_about_as_sure_as_the_dice(own: int, foe: int) -> None:
+    """A small lead leaves much of the better side on average, and yet is often lost."""
+    (side,), (other,), dice = ships("CA", own), ships("CA", foe), Random(7)
+    won = sum(_diced(side, other, dice) for _ in range(1000))
+    assert abs(won - odds.battle((side,), (other,)).wins) < 90
 
 
 @pytest.mark.rule("SE-ATTDEF-02")
