@@ -210,4 +210,4 @@ def test_what_comes_only_off_the_board_is_not_made() -> None:
     )
     about = T("produce", left=1, money=12)
     offers = MIND.offers(replace(at, question=replace(at.question, kind="produce", about=about, shape=shape)))
-    assert {offer.answer for offer in offers} == {"done", "flagship"}
+    assert {offer.answer for offer in offers} == {"flagship"}
