@@ -17,9 +17,10 @@ from bot.measuring import bench_ready
 from bot.measuring.crowd import Crowd, Load
 from bot.measuring.loopback_people import Deed
 from bot.measuring.outcome import kept
+from engine import games
 from engine.games import names
 from engine.text import T
-from tests.bot import databases, loading, soaking
+from tests.bot import databases, fleet, loading, soaking
 from tests.bot.halls import Halls
 from tests.bot.loading import arguments, load, shown
 from tests.bot.resting import rest
@@ -32,7 +33,11 @@ TAKEN = read_once().say(T("bot-answered"), "en")
 
 @pytest.fixture
 def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A database for bots that draw in threads of their own, with tables that have just begun."""
+    """A database for bots that draw in threads of their own, with tables that have just begun, of games that every
+    process knows.
+    """
+    monkeypatch.setattr(games, "_GAMES", {})
+    monkeypatch.setattr(fleet, "PATIENCE", 60.0)
     monkeypatch.setattr(bench_ready, "FARTHEST", 3)
     databases.opened(tmp_path / "games").close()
     return databases.place(tmp_path / "games")
