@@ -407,7 +407,7 @@ async def test_a_post_in_doubt_is_found_by_discords_clock(
         jump.by = timedelta(hours=hours)
         store = at.bot.services.store
         for noted in ("sent", "arrived"):
-            monkeypatch.setattr(store, noted, lambda *told: None)
+            monkeypatch.setattr(store, noted, lambda *told: True)
         await at.bids()
         assert at.said("user1 wins the bid with 3.") == 1
         told = [message["content"] for message in at.here.posted(CHANNEL) if not message["components"]]
