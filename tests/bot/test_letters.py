@@ -147,7 +147,7 @@ async def test_a_letter_that_a_crash_left_in_doubt_is_found_and_not_sent_twice(
         patched.setattr("bot.clock.now", now)
         patched.setattr("bot.store.outbox.now", now)
         for noted in ("sent", "arrived"):
-            patched.setattr(SqliteStore, noted, lambda *args: None)
+            patched.setattr(SqliteStore, noted, lambda *args: True)
         await world.started()
         before = letters(world.ann)
         assert len(before) == 1 and await remembered(world) == []

@@ -89,7 +89,7 @@ async def test_a_board_in_doubt_after_a_crash_is_found_and_not_sent_twice(
     """The process dies between Discord's answer and the note of it."""
     with monkeypatch.context() as patched:
         for noted in ("sent", "arrived", "keep_picture"):
-            patched.setattr(SqliteStore, noted, lambda *args: None)
+            patched.setattr(SqliteStore, noted, lambda *args: True)
         await begun(world, "ann", "bob")
         before = boards(world, world.ann)
         assert len(before) == 1
