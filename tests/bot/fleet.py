@@ -168,15 +168,21 @@ def _copy(connection: psycopg.Connection, onwards: int, count: int) -> None:
         if key in columns:
             into = [name for name in columns if name not in ("id", "rowid") or table == "games"]
             made = ", ".join(_copied(name, key, onwards) for name in into)
-            sql = f"INSERT INTO {table} ({', '.join(into)}) SELECT {made} FROM {table} WHERE {key} <= {count}"
+            named = ", ".join(map(_quoted, into))
+            sql = f"INSERT INTO {table} ({named}) SELECT {made} FROM {table} WHERE {key} <= {count}"
             connection.execute(sql.encode())
 
 
 def _copied(column: str, key: str, onwards: int) -> str:
     """What stands in a column of the copy."""
     if column in (key, "channel"):
-        return f"{column} + {onwards}"
-    return "md5(nonce || random())" if column == "nonce" else column
+        return f"{_quoted(column)} + {onwards}"
+    return "md5(nonce || random())" if column == "nonce" else _quoted(column)
+
+
+def _quoted(column: str) -> str:
+    """`user` is a word of PostgreSQL's own."""
+    return f'"{column}"'
 
 
 def processor(processes: list[int]) -> float:

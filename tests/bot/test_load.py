@@ -38,6 +38,7 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """
     monkeypatch.setattr(games, "_GAMES", {})
     monkeypatch.setattr(fleet, "PATIENCE", 60.0)
+    monkeypatch.setattr(fleet, "PATTERN", 12)
     monkeypatch.setattr(bench_ready, "FARTHEST", 3)
     databases.opened(tmp_path / "games").close()
     return databases.place(tmp_path / "games")
@@ -45,7 +46,7 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.mark.only_postgresql
 async def test_two_processes_carry_a_load(tmp_path: Path, address: str) -> None:
-    figures = await load(tmp_path, address, tables=8, rate=5, seconds=2, processes=2, config=ALONE)
+    figures = await load(tmp_path, address, tables=16, rate=5, seconds=2, processes=2, config=ALONE)
     assert figures["answers"] == figures["answers_kept"] + figures["answers_refused"] > 0
     assert figures["lost"] == figures["silent"] == figures["unsent"] == figures["exit_codes"] == 0
     assert "bot-bench" not in shown(figures)
