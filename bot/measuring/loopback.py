@@ -272,6 +272,21 @@ class Loopback(People):
                 return as_json({**shapes.application(), **self.application})
             case "GET", ["gateway", "bot"]:
                 return as_json({"session_start_limit": {"remaining": self.sessions}})
+            case _, ["applications", *_]:
+                return self._of_application(method, parts, body)
+            case "POST", ["users", "@me", "channels"]:
+                return as_json(shapes.letterbox(int(body["recipient_id"])))
+            case "POST", ["interactions", _, token, "callback"]:
+                return self._called_back(self.deeds[token], body, files)
+            case "POST", ["webhooks", _, token]:
+                return as_json(self._followed(self.deeds[token], body, files))
+            case "PATCH", ["webhooks", _, token, "messages", "@original"]:
+                return as_json(self._edited_answer(self.deeds[token], body, files))
+            case _:
+                return self._of_channel(method, parts, body, files, query)
+
+    def _of_application(self, method: str, parts: list[str], body: Any) -> web.Response:
+        match method, parts:
             case "PUT", ["applications", _, *_, "commands"]:
                 self.commands = [shapes.command(at, command) for at, command in enumerate(body, 5000)]
                 return as_json(self.commands)
@@ -284,16 +299,8 @@ class Loopback(People):
             case "DELETE", ["applications", _, "emojis", emoji]:
                 del self.emoji[int(emoji)]
                 return web.Response(status=204)
-            case "POST", ["users", "@me", "channels"]:
-                return as_json(shapes.letterbox(int(body["recipient_id"])))
-            case "POST", ["interactions", _, token, "callback"]:
-                return self._called_back(self.deeds[token], body, files)
-            case "POST", ["webhooks", _, token]:
-                return as_json(self._followed(self.deeds[token], body, files))
-            case "PATCH", ["webhooks", _, token, "messages", "@original"]:
-                return as_json(self._edited_answer(self.deeds[token], body, files))
             case _:
-                return self._of_channel(method, parts, body, files, query)
+                raise LookupError
 
     def _of_channel(
         self, method: str, parts: list[str], body: Any, files: list[str], query: Mapping[str, str]

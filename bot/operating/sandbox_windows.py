@@ -33,6 +33,7 @@ DRESS = Path(__file__).parent / "page"
 """What is added to the style sheet and the program of simcord's page: `window.css` and `window.js`."""
 SHOWN = 50
 """A window shows so many messages; only a change of these is one."""
+POLICY = "Content-Security-Policy"
 LEASE_SECONDS = 6 * 3600.0
 """A page that has not asked for so long is gone; a sleeping phone comes back earlier."""
 TALKS = (ChannelType.TEXT, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD, ChannelType.DM)
@@ -161,10 +162,6 @@ class Windows:
         """Lets the page stand in our frames, with our manners, and act when no other window does."""
         act, publish, static, server = window._action, window._publish, window._server._static, window._server
         seen: dict[tuple[str, int], Marks] = {}
-        headers = {**server._SECURITY_HEADERS}
-        del headers["X-Frame-Options"]
-        policy, nobody = headers["Content-Security-Policy"], "frame-ancestors 'none'"
-        headers["Content-Security-Policy"] = policy.replace(nobody, f"frame-ancestors {' '.join(self.framed_by)}")
 
         async def in_turn(context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
             async with self._turn:
@@ -182,7 +179,7 @@ class Windows:
                 answer.text = (answer.text or "") + self._extras[request.path]
             return answer
 
-        own: Any = {"_SECURITY_HEADERS": headers, "_static": dressed}
+        own: Any = {"_SECURITY_HEADERS": self._framed(server._SECURITY_HEADERS), "_static": dressed}
         vars(server).update(own)
         vars(window).update(
             {
@@ -192,6 +189,12 @@ class Windows:
                 "_media_worker": Decoder(),
             }
         )
+
+    def _framed(self, headers: Mapping[str, str]) -> dict[str, str]:
+        """Our page may frame it, nobody else."""
+        kept = {name: value for name, value in headers.items() if name != "X-Frame-Options"}
+        allowed = f"frame-ancestors {' '.join(self.framed_by)}"
+        return kept | {POLICY: kept[POLICY].replace("frame-ancestors 'none'", allowed)}
 
     def _as_seen(
         self, page: _Page, body: Mapping[str, Any], seen: Mapping[tuple[str, int], Marks]
