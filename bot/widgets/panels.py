@@ -101,13 +101,8 @@ class Maker:
     def offer(self, menu: Select, option: Option, *, chosen: bool = False) -> None:
         """Adds an option to a list."""
         text, told = self.called(option), description(option, self.say)
-        menu.add_option(
-            label=cut(self.say(text), OPTION),
-            value=short(option.id, 90),
-            description=told,
-            default=chosen,
-            emoji=icon_of(self.say, text),
-        )
+        label, value, icon = cut(self.say(text), OPTION), short(option.id, 90), icon_of(self.say, text)
+        menu.add_option(label=label, value=value, description=told, default=chosen, emoji=icon)
 
     def called(self, option: Option) -> Text:
         """An option as it is called here, with its number on the picture."""

@@ -6,7 +6,7 @@ the questions can be taken back freely; dice of gravity rifts fall only when eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial, reduce
 from typing import NamedTuple
 
@@ -251,7 +251,7 @@ async def _choose_route(game: Game, plan: Plan, id: str) -> Route:
 
 
 def _useful_ways(game: Game, plan: Plan, id: str) -> list[Route]:
-    """The best route for each set of systems to pick up from: no other offers as much with fewer rifts."""
+    """The best route for each set of systems to pick up from: no other offers more at the same price."""
     origin, type, _ = split(id)
     reach = plan.moves[origin, type] + (plan.boosts > 0)
     found: dict[frozenset[str], Route] = {}
@@ -259,10 +259,12 @@ def _useful_ways(game: Game, plan: Plan, id: str) -> list[Route]:
         if origin == plan.active and not RETURNS(game, plan.seat, True, Returning(type, route)):
             continue
         stops = _stops(game, plan, type, route)
-        if (stops or origin != plan.active) and (stops not in found or _worth(route) < _worth(found[stops])):
+        if (stops or origin != plan.active) and (
+            stops not in found or routes.worth(route) < routes.worth(found[stops])
+        ):
             found[stops] = route
-    price = partial(_price, plan.moves[origin, type])
-    return [route for stops, route in found.items() if not _dominated(stops, route, found, price)]
+    price = partial(routes.price, plan.moves[origin, type])
+    return [route for stops, route in found.items() if not routes.dominated(stops, route, found, price)]
 
 
 def _stops(game: Game, plan: Plan, type: str, route: Route) -> frozenset[str]:
@@ -271,24 +273,6 @@ def _stops(game: Game, plan: Plan, type: str, route: Route) -> frozenset[str]:
         return frozenset()
     between = [system for system in route[1:-1] if loading.slots_in(game, plan.seat, system, plan.active, plan.claimed)]
     return frozenset(between)
-
-
-def _worth(route: Route) -> tuple[int, int]:
-    return routes.rifts(route), routes.cost(route)
-
-
-def _price(reach: int, route: Route) -> tuple[int, bool]:
-    """What a route costs its player: rifts, and whether a ship that goes so far by itself has to be sped up."""
-    return routes.rifts(route), routes.cost(route) > reach
-
-
-def _dominated(
-    stops: frozenset[str],
-    route: Route,
-    found: dict[frozenset[str], Route],
-    price: Callable[[Route], tuple[int, bool]],
-) -> bool:
-    return any(more > stops and price(other) <= price(route) for more, other in found.items())
 
 
 # --- moving ----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ or crossed. It is done once in a movement step; routes are spelled out only for 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from engine.ask import Seat
@@ -161,3 +161,23 @@ class Map:
                         yield (*route, other)
                 elif other not in route and costs.get(other, left + 1) <= left and self.crosses(other, passes_ships):
                     waiting.append(((*route, other), left))
+
+
+def worth(route: Route) -> tuple[int, int]:
+    """What tells routes apart that pass the same things to pick up: fewer rifts, then the shorter one. TI-RIFT-02"""
+    return rifts(route), cost(route)
+
+
+def price(reach: int, route: Route) -> tuple[int, bool]:
+    """What a route costs its player: rifts, and whether a ship that goes so far by itself has to be sped up."""
+    return rifts(route), cost(route) > reach
+
+
+def dominated(
+    stops: frozenset[str],
+    route: Route,
+    found: Mapping[frozenset[str], Route],
+    price: Callable[[Route], tuple[int, bool]],
+) -> bool:
+    """Whether another route passes all these stops and more, and costs no more. TI-MOVEMENT-09"""
+    return any(more > stops and price(other) <= price(route) for more, other in found.items())
