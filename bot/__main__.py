@@ -58,9 +58,9 @@ def bot_of(config: Config, owned: Ownership, **options: Any) -> Astrarch:
         most_live=config.limits.live_games,
         painters=config.limits.painters,
         thinkers=config.limits.thinkers,
-        icons=True,
         **options,
     )
+    bot.icons = True
     of = config.limits
     hourly: dict[Kind, int] = {
         "invitations": of.invitations,

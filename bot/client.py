@@ -52,7 +52,14 @@ class Tree(Commands):
 
 
 class Astrarch(discord.AutoShardedClient):
-    """The bot. It owns the tables and closes them with itself."""
+    """The bot. It owns the tables and closes them with itself.
+
+    Attributes:
+        icons: whether words have icons; to be set before it starts.
+    """
+
+    icons = False
+    _bringing: asyncio.Task[None] | None = None
 
     def __init__(
         self,
@@ -64,10 +71,9 @@ class Astrarch(discord.AutoShardedClient):
         most_live: int = 300,
         painters: int = 0,
         thinkers: int = 0,
-        icons: bool = False,
         **options: Any,
     ) -> None:
-        """Over a database. `test_server`: commands appear there at once, and nowhere else. `icons`: words have them."""
+        """Over a database. `test_server`: commands appear there at once, and nowhere else."""
         intents = discord.Intents(guilds=True, guild_messages=True)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.meter, self.ownership = Meter(), store.ownership
@@ -76,8 +82,7 @@ class Astrarch(discord.AutoShardedClient):
         self.tree, self.thinkers = Tree(self), Workers(thinkers)
         apart, think = Processes() if painters else in_thread, self.thinkers if thinkers else in_thread
         tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
-        self._test_server, self._icons = test_server, icons
-        self._bringing: asyncio.Task[None] | None = None
+        self._test_server = test_server
         words, pictures = (locales or read_once()).apart(), Pictures(painters)
         self.services = Services(store, tables, words, pictures, moderator_role=moderator_role)
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)
@@ -104,7 +109,7 @@ class Astrarch(discord.AutoShardedClient):
             self.tree.copy_global_to(guild=server)
         if self.ownership.shards.prefers(FIRST):  # of several processes one registers them
             await self.tree.sync(guild=server)
-        if self._icons:
+        if self.icons:
             uploads = self.ownership.shards.prefers(FIRST)
             self._bringing = asyncio.create_task(show_icons(self, self.services, uploads=uploads))
         if self.services.store.shared:

@@ -60,7 +60,8 @@ async def discord_here() -> AsyncIterator[Loopback]:
 async def running(here: Loopback, path: Path) -> AsyncIterator[Astrarch]:
     """The bot, with as many icons as it gets."""
     with here.at_home():
-        bot = Astrarch(SqliteStore(path), icons=True, guild_ready_timeout=0.05)
+        bot = Astrarch(SqliteStore(path), guild_ready_timeout=0.05)
+        bot.icons = True
         task = asyncio.create_task(bot.start("token"))
         await here.ready()
         try:
