@@ -181,14 +181,8 @@ class Windows:
 
         own: Any = {"_SECURITY_HEADERS": self._framed(server._SECURITY_HEADERS), "_static": dressed}
         vars(server).update(own)
-        vars(window).update(
-            {
-                "_action": in_turn,
-                "_publish": published,
-                "_PAGE_LEASE_SECONDS": LEASE_SECONDS,
-                "_media_worker": Decoder(),
-            }
-        )
+        how: Any = {"_PAGE_LEASE_SECONDS": LEASE_SECONDS, "_media_worker": Decoder()}
+        vars(window).update({"_action": in_turn, "_publish": published, **how})
 
     def _framed(self, headers: Mapping[str, str]) -> dict[str, str]:
         """Our page may frame it, nobody else."""

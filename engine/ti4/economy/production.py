@@ -28,7 +28,6 @@ from engine.ti4.play import Game, Point
 
 DONE = "done"
 MANY = 99
-BIG_SHIPS = tuple(type for type in SHIPS if type not in TOKENED)
 
 WHEN_USE_PRODUCTION = Moment[InSystem]("when_use_production")
 AFTER_USE_PRODUCTION = Moment[WithPieces]("after_use_production")
@@ -118,8 +117,8 @@ def _asked(game: Game, seat: Seat, batch: Batch) -> Text:
 
 def _full(game: Game, seat: Seat, batch: Batch) -> int:
     """The fleet limit, where it leaves no room for any ship but fighters; else 0. TI-FLEETPOOL-07"""
-    known = [type for type in BIG_SHIPS if type in game.player(seat).units]
-    room = batch.ships is not None or any(fits(game, seat, batch.system, type, 1) for type in known)
+    big = [type for type in SHIPS if type in game.player(seat).units and type not in TOKENED]
+    room = batch.ships is not None or any(fits(game, seat, batch.system, type, 1) for type in big)
     return 0 if room else capacity.fleet_limit(game, seat)
 
 
