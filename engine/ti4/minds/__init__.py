@@ -4,27 +4,10 @@ Worth is told in thousandths of a victory point.
 """
 
 from engine.ti4 import content
-from engine.ti4.minds import (
-    abilities,
-    actions,
-    agenda,
-    aims,
-    building,
-    cards,
-    combat,
-    deals,
-    landing,
-    moving,
-    paying,
-    production,
-    scoring,
-    setup,
-    strategy,
-    targets,
-    technologies,
-    tokens,
-)
+from engine.ti4.minds import abilities, actions, agenda, aims, cards, deals, scoring, setup, strategy, targets
+from engine.ti4.minds.economy import building, paying, production, technologies, tokens
 from engine.ti4.minds.mind import MIND
+from engine.ti4.minds.tactics import combat, landing, moving
 
 __all__ = [
     "MIND",

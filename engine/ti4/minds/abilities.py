@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from engine.ask import Spread
 from engine.players.mind import Offer, picks
 from engine.ti4.components import GROUND
-from engine.ti4.minds import combat, galaxy, production, strategy, weights, worth
+from engine.ti4.minds import strategy
+from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import galaxy, weights, worth
+from engine.ti4.minds.tactics import combat
 
 DONE, GOODS = "done", "trade_good"
 

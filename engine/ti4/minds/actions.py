@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.actions.strategy_action import Strategic
-from engine.ti4.minds import cards, galaxy, plans, strategy
+from engine.ti4.minds import cards, strategy
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import galaxy
+from engine.ti4.minds.tactics import plans
 
 LEAST = -40
 """A strategy card has to be used in any case."""

@@ -9,8 +9,9 @@ from engine.digits import whole
 from engine.players.mind import Offer, picks
 from engine.ti4.components import AGENDAS, PLANETS
 from engine.ti4.face.view import VoteView
-from engine.ti4.minds import galaxy, objectives, scoring, weights, worth
+from engine.ti4.minds import scoring
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
 
 ABSTAIN = "abstain"
 SILENCE, REGRETTED = 20, -3000

@@ -13,8 +13,11 @@ from engine.ti4 import words
 from engine.ti4.components import ACTION_CARDS, PLANETS
 from engine.ti4.face import passable_windows
 from engine.ti4.face.view import PlanetView
-from engine.ti4.minds import agenda, combat, forces, galaxy, objectives, strategy, technologies, weights, worth
+from engine.ti4.minds import agenda, strategy
+from engine.ti4.minds.economy import technologies
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
+from engine.ti4.minds.tactics import combat
 
 Value = Callable[[At], int]
 NAMES = {words.card(id).key: id for id in ACTION_CARDS}

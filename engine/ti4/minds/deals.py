@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping
 from engine.ask import NO, Answer, Form, Shape
 from engine.players.mind import Offer, picks_of
 from engine.ti4.face.view import OfferView, SeatView
-from engine.ti4.minds import cards, galaxy, grudges, weights, worth
+from engine.ti4.minds import cards
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import galaxy, grudges, weights, worth
 from engine.ti4.words import Note
 
 COMMODITY = 35

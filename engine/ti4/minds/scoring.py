@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from engine.players.mind import Offer, picks
 from engine.ti4.components import OBJECTIVES
-from engine.ti4.minds import objectives, weights
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import objectives, weights
 
 NONE = "none"
 

@@ -10,8 +10,9 @@ from engine.players.mind import Offer, picks
 from engine.text import Text
 from engine.ti4 import words
 from engine.ti4.components import STRATEGY_CARDS
-from engine.ti4.minds import galaxy, objectives, production, technologies, tokens, weights, worth
+from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
 
 Value = Callable[[At], int]
 SECOND, FOLLOWING = 6, 4

@@ -10,8 +10,11 @@ from engine.text import Text, seat_name
 from engine.ti4 import words
 from engine.ti4.cards.choosing import Unit
 from engine.ti4.components import ACTION_CARDS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
-from engine.ti4.minds import agenda, combat, forces, galaxy, landing, production, weights, worth
+from engine.ti4.minds import agenda
+from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
+from engine.ti4.minds.tactics import combat, landing
 
 HELPFUL = frozenset({
     "mining_initiative", "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop", "star_forge",

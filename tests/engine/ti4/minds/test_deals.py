@@ -9,7 +9,8 @@ import pytest
 from engine.players.mind import Cut
 from engine.players.player import Player
 from engine.table import Table
-from engine.ti4.minds import combat, grudges, worth
+from engine.ti4.minds.reckoning import grudges, worth
+from engine.ti4.minds.tactics import combat
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.words import Note

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.ti4.minds import odds
-from engine.ti4.minds.odds import Hull, Side, fight, side, wins
+from engine.ti4.minds.reckoning import odds
+from engine.ti4.minds.reckoning.odds import Hull, Side, fight, side, wins
 
 FIGHTER = Hull(9, 1, False, 1)
 CRUISER = Hull(7, 1, False, 4)

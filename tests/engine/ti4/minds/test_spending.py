@@ -8,7 +8,7 @@ from engine.ask import Option, PickOne, PickSome, Slot, Spread
 from engine.players.characters import LEVELS
 from engine.text import T, Text
 from engine.ti4.economy.payment import Currency
-from engine.ti4.minds.galaxy import of
+from engine.ti4.minds.reckoning.galaxy import of
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, own

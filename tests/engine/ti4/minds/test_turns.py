@@ -6,9 +6,12 @@ from dataclasses import replace
 
 from engine.ask import Option, PickOne
 from engine.text import T
-from engine.ti4.minds import landing, moving, objectives, plans, production, reach, scoring, strategy, technologies
-from engine.ti4.minds.galaxy import of
+from engine.ti4.minds import scoring, strategy
+from engine.ti4.minds.economy import production, technologies
 from engine.ti4.minds.mind import MIND
+from engine.ti4.minds.reckoning import objectives
+from engine.ti4.minds.reckoning.galaxy import of
+from engine.ti4.minds.tactics import landing, moving, plans, reach
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import reading, turn

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.ti4.face.view import ForceView, PlanetView, SystemView
-from engine.ti4.minds import forces, galaxy, grudges, odds, weights
 from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, weights
 
 PACE = 2
 """Points that whoever leads gains in a round."""

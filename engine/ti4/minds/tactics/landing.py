@@ -9,8 +9,8 @@ from engine.ask import Spread
 from engine.players.mind import Offer
 from engine.ti4.components import GROUND
 from engine.ti4.face.view import ForceView, PlanetView
-from engine.ti4.minds import forces, galaxy, objectives, odds, weights, worth
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
 
 MOST = 10
 GARRISON = 1

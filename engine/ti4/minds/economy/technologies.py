@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from engine.ask import NO, YES
 from engine.players.mind import Offer, picks
 from engine.ti4.components import TECHNOLOGIES, UNITS
-from engine.ti4.minds import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 
 USE: Mapping[str, int] = {
     "antimass_deflectors": 120, "gravity_drive": 520, "fleet_logistics": 620, "light_wave_deflector": 260,

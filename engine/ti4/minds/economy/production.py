@@ -8,8 +8,8 @@ from engine.ask import Amount, Spread
 from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4.components import GROUND, UnitCard
 from engine.ti4.face.view import PlanetView, SystemView
-from engine.ti4.minds import forces, galaxy, objectives, worth
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, worth
 
 DONE, NONE = "done", "none"
 CARRIERS, TROOPS = 4, 2

@@ -12,9 +12,11 @@ from engine.players.aims import Aim
 from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.face.view import ForceView, SystemView
 from engine.ti4.galaxy.units import Group
-from engine.ti4.minds import forces, galaxy, landing, objectives, production, reach, weights, worth
+from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reach import Mover
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
+from engine.ti4.minds.tactics import landing, reach
+from engine.ti4.minds.tactics.reach import Mover
 
 FLYING = frozenset(SHIPS) - {"fighter"}
 """What is sent; fighters are carried, and docks stay where they are safe."""

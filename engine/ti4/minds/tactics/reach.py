@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from engine.ti4.components import UnitCard
 from engine.ti4.face.view import SystemView
 from engine.ti4.galaxy.units import Group
-from engine.ti4.minds import forces, galaxy
 from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import forces, galaxy
 
 OPENS = {"asteroid_field": "antimass_deflectors", "supernova": "magmus_reactor"}
 """Anomalies that nobody enters without a technology."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from engine.ask import Amount, Spread
 from engine.players.mind import Offer, picks
-from engine.ti4.minds import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 
 MARGINS: Mapping[str, tuple[int, ...]] = {
     "tactic": (900, 760, 640, 480, 330, 240, 170, 120),

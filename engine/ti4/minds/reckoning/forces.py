@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from engine.ti4.components import FACTIONS, GROUND, SHIPS, TECHNOLOGIES, UNITS, UnitCard
 from engine.ti4.face.view import ForceView, SeatView, SystemView
-from engine.ti4.minds import galaxy, odds
 from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import galaxy, odds
 
 BETTER: Mapping[str, int] = {"sardakk_norr": 1, "jol_nar": -1}
 """What is added to all combat rolls of a faction."""

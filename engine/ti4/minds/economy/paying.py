@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from engine.ask import Option, PickSome
 from engine.players.mind import Offer, picks
-from engine.ti4.minds import galaxy, objectives, weights
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import galaxy, objectives, weights
 
 FEW = 7
 """Planets of which all ways to pay are tried."""

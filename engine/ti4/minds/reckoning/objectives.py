@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 
 from engine.ti4.components import FACTIONS, OBJECTIVES, PLANETS, TECHNOLOGIES, UNITS
 from engine.ti4.face.view import ForceView, SeatView
-from engine.ti4.minds import forces, galaxy, weights
 from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import forces, galaxy, weights
 
 TRAITS = ("cultural", "hazardous", "industrial")
 COLORS = ("blue", "green", "red", "yellow")

@@ -12,8 +12,10 @@ from engine.ti4.combat.dice import Die
 from engine.ti4.combat.hits import Lost
 from engine.ti4.components import GROUND
 from engine.ti4.face.view import ForceView, SystemView
-from engine.ti4.minds import forces, galaxy, grudges, landing, objectives, odds, plans, production, weights, worth
+from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import forces, galaxy, grudges, objectives, odds, weights, worth
+from engine.ti4.minds.tactics import landing, plans
 
 FIRE, HOLD = 400, "none"
 CHEAP: Mapping[str, int] = {

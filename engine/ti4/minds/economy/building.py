@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.players.mind import Offer, picks
-from engine.ti4.minds import galaxy, objectives, production, worth
+from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import galaxy, objectives, worth
 from engine.ti4.strategy_cards.construction import Site
 
 NONE = "none"

@@ -8,8 +8,9 @@ from engine.ask import NO, YES, Amount, Option, Spread
 from engine.players.mind import Offer, picks
 from engine.ti4 import words
 from engine.ti4.galaxy.units import Group
-from engine.ti4.minds import galaxy, plans
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import galaxy
+from engine.ti4.minds.tactics import plans
 
 DONE = "done"
 GOING, STAYING = 1000, 200

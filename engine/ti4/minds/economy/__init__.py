@@ -1,0 +1,1 @@
+"""What is bought, built, researched and paid with."""

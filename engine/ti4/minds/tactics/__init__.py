@@ -1,0 +1,1 @@
+"""Tactical actions: where to, with which ships, how a battle is fought and who lands."""
