@@ -11,7 +11,7 @@ from engine.ti4.agendas.losses import destroy, wipe_out
 from engine.ti4.agendas.registry import Decided, resolves, works
 from engine.ti4.economy import production, trade_goods
 from engine.ti4.economy.payment import PLANET_INFLUENCE, PLANET_RESOURCES
-from engine.ti4.economy.production import PIECES_FOR_COST
+from engine.ti4.economy.prices import PIECES_FOR_COST
 from engine.ti4.galaxy import reinforcements, units
 from engine.ti4.galaxy.control import WHEN_GAIN_CONTROL_OF_PLANET, Taking
 from engine.ti4.galaxy.structures import MAY_PLACE, WHEN_PLACE_SPACE_DOCK, Placing

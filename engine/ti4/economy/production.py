@@ -17,7 +17,7 @@ from engine.ti4 import words
 from engine.ti4.abilities.occasions import InSystem, WithPieces
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import GROUND, SHIPS, TOKENED, UNIT_TYPES
-from engine.ti4.economy import payment
+from engine.ti4.economy import payment, prices
 from engine.ti4.economy.batch import Batch
 from engine.ti4.face import random_weights
 from engine.ti4.galaxy import capacity, reinforcements, structures, units
@@ -40,12 +40,8 @@ class Making(NamedTuple):
     unit: str
 
 
-PRODUCTION_COST = Point[int, str]("production_cost")
-"""The total of one use of Production in a system."""
 PRODUCTION_VALUE = Point[int, str]("production_value")
 """Production of one unit in a place."""
-PIECES_FOR_COST = Point[int, str]("pieces_for_cost")
-"""Pieces that one cost buys."""
 PRODUCES = Point[bool, str]("produces")
 """Whether the seat may produce units in a system, by Production or otherwise."""
 MAKES = Point[bool, Making]("makes")
@@ -93,7 +89,7 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
     """
     while options := _options(game, seat, batch) if may_produce(game, seat, batch.system) else []:
         about = _asked(game, seat, batch)
-        done = Option(DONE, T("ti4-produce-done", cost=cost(game, seat, batch)))
+        done = Option(DONE, T("ti4-produce-done", cost=prices.cost(game, seat, batch)))
         why = _why(game, seat, batch)
         lean = random_weights.to_go_on
         choice = await game.pick("produce", seat, [*options, done], about, why=why, lean=lean, where=[batch.system])
@@ -103,14 +99,14 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
     if batch.made:
         made = words.units(batch.made)
         game.say(T("ti4-produced", seat=seat_name(seat), units=made, system=words.system(batch.system)))
-        await payment.pay(game, seat, cost(game, seat, batch), "resources", T("ti4-for-units", units=made))
+        await payment.pay(game, seat, prices.cost(game, seat, batch), "resources", T("ti4-for-units", units=made))
         await structures.destroy_blockaded(game, batch.system)
 
 
 def _asked(game: Game, seat: Seat, batch: Batch) -> Text:
     """The question, with what is chosen, and what is left to choose and to spend."""
     made = words.units(batch.made) or (T("ti4-no-target"),)
-    money = _most_to_spend(game, seat, batch) + _saved(game, seat, batch) - cost(game, seat, batch)
+    money = prices.most_to_spend(game, seat, batch) + prices.saved(game, seat, batch) - prices.cost(game, seat, batch)
     system, left, full = words.system(batch.system), batch.left(), _full(game, seat, batch)
     return T("ti4-ask-produce", seat=seat_name(seat), system=system, made=made, left=left, money=money, full=full)
 
@@ -120,11 +116,6 @@ def _full(game: Game, seat: Seat, batch: Batch) -> int:
     big = [type for type in SHIPS if type in game.player(seat).units and type not in TOKENED]
     room = batch.ships is not None or any(fits(game, seat, batch.system, type, 1) for type in big)
     return 0 if room else capacity.fleet_limit(game, seat)
-
-
-def _saved(game: Game, seat: Seat, batch: Batch) -> int:
-    """What the first units will cost less, while nothing is chosen from which it could be taken. TI-COST-01"""
-    return 0 if batch.made or not batch.ability else -PRODUCTION_COST(game, seat, 0, batch.system)
 
 
 # --- what may be made ------------------------------------------------------------------------------------------------
@@ -188,49 +179,7 @@ def refusal(game: Game, seat: Seat, batch: Batch, type: str, number: int = 1) ->
         return refused
     if number > _obtainable(game, seat, batch, type):
         return Refusal("TI-PRODUCTION-16", T("ti4-none-in-reinforcements", unit=words.unit(type)))
-    return _too_dear(game, seat, batch, type, number)
-
-
-def cost(game: Game, seat: Seat, batch: Batch, extra: dict[str, int] | None = None) -> int:
-    """What everything costs together; two fighters or two infantry come for one cost.
-
-    TI-COST-01, TI-COST-03, TI-PRODUCTION-06, TI-PRODUCTION-13
-    """
-    made = dict(batch.made)
-    for type, number in (extra or {}).items():
-        made[type] = made.get(type, 0) + number
-    total = sum(_price(game, seat, type, number) for type, number in made.items())
-    if batch.ability and made:
-        total = PRODUCTION_COST(game, seat, total, batch.system)
-    return max(0, total)
-
-
-def _price(game: Game, seat: Seat, type: str, number: int) -> int:
-    card = game.card(seat, type)
-    assert card.cost is not None
-    pieces = PIECES_FOR_COST(game, seat, card.pieces, type)
-    return -(-number // pieces) * card.cost
-
-
-def _too_dear(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Refusal | None:
-    """TI-COST-02, TI-TRADEGOOD-05, TI-COMMODITY-07"""
-    needed, purse = cost(game, seat, batch, {type: number}), _purse(game, seat, batch)
-    if needed > purse:
-        return Refusal("TI-COST-02", T("ti4-cannot-pay-resources", cost=needed, purse=purse))
-    if batch.cap is not None and needed > batch.cap:
-        return Refusal("TI-GOLDEN-02", T("ti4-cost-cap", cost=needed, cap=batch.cap))
-    return None
-
-
-def _purse(game: Game, seat: Seat, batch: Batch) -> int:
-    if batch.purse is None:
-        batch.purse = payment.purse(game, seat, "resources")
-    return batch.purse
-
-
-def _most_to_spend(game: Game, seat: Seat, batch: Batch) -> int:
-    purse = _purse(game, seat, batch)
-    return purse if batch.cap is None else min(purse, batch.cap)
+    return prices.too_dear(game, seat, batch, type, number)
 
 
 def _no_ground(game: Game, seat: Seat, batch: Batch, number: int) -> Refusal | None:
@@ -314,7 +263,7 @@ def _off_board(game: Game, seat: Seat, batch: Batch, type: str) -> Text | None:
 def _offer(game: Game, seat: Seat, type: str) -> Text:
     price = game.card(seat, type).cost
     assert price is not None
-    pieces = PIECES_FOR_COST(game, seat, game.card(seat, type).pieces, type)
+    pieces = prices.PIECES_FOR_COST(game, seat, game.card(seat, type).pieces, type)
     return T("ti4-produce-unit", unit=words.unit(type), cost=price, pieces=pieces)
 
 

@@ -12,7 +12,7 @@ from engine.ti4.combat import dice, hits
 from engine.ti4.combat.dice import AFTER_SPACE_COMBAT, START_OF_SPACE_COMBAT, Combat, InCombat, fighting
 from engine.ti4.combat.hits import SUSTAIN, Sustaining
 from engine.ti4.components import SHIPS
-from engine.ti4.economy import notes, payment, production, trade_goods
+from engine.ti4.economy import notes, payment, prices, production, trade_goods
 from engine.ti4.economy.batch import Batch
 from engine.ti4.economy.notes import NOTE
 from engine.ti4.economy.payment import TRADE_GOOD_WORTH
@@ -176,4 +176,4 @@ def _offer(game: Game, seat: Seat, type: str) -> Text:
 
 
 def _price(game: Game, seat: Seat, type: str) -> int:
-    return production.cost(game, seat, Batch("", 1, [], ability=False, made={type: 1}))
+    return prices.cost(game, seat, Batch("", 1, [], ability=False, made={type: 1}))

@@ -11,7 +11,7 @@ from engine.ti4.combat.space_cannon import BEFORE_SPACE_CANNON_ROLL, Shooting
 from engine.ti4.components import GROUND
 from engine.ti4.economy import payment, production
 from engine.ti4.economy.batch import Batch
-from engine.ti4.economy.production import PRODUCTION_COST
+from engine.ti4.economy.prices import PRODUCTION_COST
 from engine.ti4.galaxy import reinforcements, units
 from engine.ti4.galaxy.control import AFTER_GAIN_CONTROL_OF_PLANET, Taking
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing

@@ -6,7 +6,7 @@ import pytest
 
 from engine.ti4.combat import hits, retreat, space_combat
 from engine.ti4.combat.dice import Roll, reroll, rerollable, roll_side
-from engine.ti4.economy import production
+from engine.ti4.economy import prices, production
 from engine.ti4.economy.batch import Batch
 from engine.ti4.galaxy import capacity, units
 from engine.ti4.galaxy.movement_plan import Declared
@@ -231,9 +231,9 @@ def test_what_lasts_a_round_of_ground_combat_ends_with_it():
 def test_what_makes_production_cheaper_is_for_the_production_ability_only():
     game = board()
     learn(game, 0, "sarween_tools")
-    assert production.cost(game, 0, Batch("1", 5, [], made={"cruiser": 1})) == 1
-    assert production.cost(game, 0, Batch("1", 5, [], made={"cruiser": 1}, ability=False)) == 2
-    assert production.cost(game, 0, Batch("1", 5, [])) == 0
+    assert prices.cost(game, 0, Batch("1", 5, [], made={"cruiser": 1})) == 1
+    assert prices.cost(game, 0, Batch("1", 5, [], made={"cruiser": 1}, ability=False)) == 2
+    assert prices.cost(game, 0, Batch("1", 5, [])) == 0
 
 
 @pytest.mark.rule("TI-PRODUCTION-08")
