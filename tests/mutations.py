@@ -43,7 +43,7 @@ def _allowed(rule: str, file: str, *, line: str = "return") -> Mutant:
     return Mutant(f"{rule} refuses nothing", f"engine/{file}", old, allowed, tuple(citing))
 
 
-AUTHORITY, SERVICES, OUTBOX = "bot/services/authority.py", "bot/services/services.py", "bot/store/outbox.py"
+AUTHORITY, SERVICES, OUTBOX = "bot/services/authority.py", "bot/services/services.py", "bot/store/keeping/outbox.py"
 VOTES, LIMITS, NAMES = "bot/moderators/votes.py", "bot/limits.py", "bot/names.py"
 MESSAGES, FILES, REVEAL = "bot/posting/messages.py", "bot/history/file_commands.py", "bot/history/reveal.py"
 WHO = _bot("authority")

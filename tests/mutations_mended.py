@@ -194,7 +194,9 @@ PEOPLE = (
         "        pass",
         _bot("limits"),
     ),
-    Mutant("the database is anybody's to read", "bot/store/opening.py", "0o600))", "0o644))", _bot("store_sqlite")),
+    Mutant(
+        "the database is anybody's to read", "bot/store/sqlite/opening.py", "0o600))", "0o644))", _bot("store_sqlite")
+    ),
     Mutant(
         "a name beats the id of a later option",
         "bot/widgets/typed.py",

@@ -8,7 +8,7 @@ from random import Random
 from bot.live.deeds import deed
 from bot.measuring.loopback_shapes import GUILD
 from bot.store import Change
-from bot.store.kept import Kept
+from bot.store.keeping.kept import Kept
 from bot.tables.lobby import TableTerms
 from bot.tables.newcomers import newcomer
 from bot.tables.tables import Tables

@@ -20,7 +20,7 @@ from bot.measuring.outcome import Figures, complaints, kept, latencies, of_log, 
 from bot.measuring.processes import seconds_of
 from bot.memory import memory_of, resident
 from bot.store import SqliteStore
-from bot.store.opening import read_only
+from bot.store.sqlite.opening import read_only
 
 log = logging.getLogger(__name__)
 

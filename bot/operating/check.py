@@ -18,9 +18,9 @@ from bot.live.rebuild import rebuild
 from bot.operating.check_discord import ask
 from bot.operating.finding import Finding
 from bot.store import Store
-from bot.store.opening import plain_errors, read_only, steps_behind
 from bot.store.place import Place
 from bot.store.places import SqliteFile, place_of
+from bot.store.sqlite.opening import plain_errors, read_only, steps_behind
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
 from engine.text import T

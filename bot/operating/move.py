@@ -11,7 +11,7 @@ from bot.config import say_aside
 from bot.errors import BotError, GameUnreadable
 from bot.live.rebuild import rebuild
 from bot.store import Logged, Saved, Store
-from bot.store.kept import Kept
+from bot.store.keeping.kept import Kept
 from bot.store.moving import NotEmpty, NotTheSame, clear, copy_all, empty
 from bot.store.place import Place
 from bot.store.places import place_of

@@ -11,8 +11,8 @@ from pathlib import Path
 from bot import clock
 from bot.config import complain, database_of, read_config, say_aside
 from bot.errors import BotError, StoreError
-from bot.store.opening import copy, plain_errors, read_only, steps_behind
 from bot.store.places import file_of, place_of
+from bot.store.sqlite.opening import copy, plain_errors, read_only, steps_behind
 from engine.text import T
 
 BESIDE = ("", "-wal", "-shm")

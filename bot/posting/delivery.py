@@ -2,8 +2,8 @@
 
 One task a game takes its rows in order. The account of a turn stands in the prompt while the turn lasts, and goes out
 with the picture at its end; where nothing on the board has changed, it waits for the next picture. What Discord does
-not take now is tried again; what it will never take is given up. See `bot.store.outbox` for how a post appears exactly
-once.
+not take now is tried again; what it will never take is given up. `bot.store.keeping.outbox` says how a post
+appears exactly once.
 """
 
 from __future__ import annotations

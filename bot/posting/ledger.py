@@ -1,4 +1,4 @@
-"""Creates messages exactly once, whatever dies in between; see `bot.store.outbox` for how."""
+"""Creates messages exactly once, whatever dies in between; see `bot.store.keeping.outbox` for how."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.figures import Figures
+from bot.store.keeping.figures import Figures
 from bot.store.people_rows import (
     Guild,
     OwnAnswer,
@@ -36,7 +36,7 @@ from bot.store.rows import (
     Sending,
     Status,
 )
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 
 __all__ = [
     "AuditLine",

@@ -13,7 +13,7 @@ class Step(NamedTuple):
 
     Attributes:
         name: by this the database knows that it has it.
-        schema: the tables, in the words of SQLite (`bot.store.dialect.made` says them in PostgreSQL's).
+        schema: the tables, in the words of SQLite (`bot.store.postgresql.dialect.made` says them in PostgreSQL's).
         rows: what is done with the rows that are there, in words that both understand.
         before: the same in the words of SQLite, from when there was nothing else.
         postgresql: what SQLite has by itself or does not need. A step of nothing else is none of SQLite's.

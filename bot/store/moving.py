@@ -11,9 +11,9 @@ from typing import Any
 
 from bot.errors import BackupFailed, StoreError
 from bot.store.growth import BY_GAME, TABLES
-from bot.store.kept import Kept
+from bot.store.keeping.kept import Kept
 from bot.store.sql import Sql
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from engine.text import T
 
 ROWS = 200

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from bot.shards import Shards
-from bot.store.kept import Kept
+from bot.store.keeping.kept import Kept
 from bot.store.ownership import Ownership
 
 WAIT = 5.0

@@ -10,10 +10,10 @@ from pathlib import Path
 from bot.errors import BotError
 from bot.shards import Shards
 from bot.store.alone import alone
-from bot.store.opening import copy, plain_errors, read_only, steps_behind
 from bot.store.ownership import Everything, Ownership
 from bot.store.place import WAIT, Place
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.opening import copy, plain_errors, read_only, steps_behind
+from bot.store.sqlite.store import SqliteStore
 from engine.text import T
 
 SCHEMES = ("postgresql://", "postgres://")
@@ -76,7 +76,7 @@ def place_of(database: str) -> Place:
     if not database.startswith(SCHEMES):
         return SqliteFile(Path(database))
     try:
-        from bot.store.postgresql_place import PostgresPlace
+        from bot.store.postgresql.place import PostgresPlace
     except ImportError as error:
         raise BotError(T("bot-postgresql-missing")) from error
     return PostgresPlace(database)

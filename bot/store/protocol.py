@@ -9,7 +9,7 @@ from typing import ClassVar, Protocol
 
 from bot.errors import BotError
 from bot.shards import UNDIVIDED, Shards
-from bot.store.figures import Figures
+from bot.store.keeping.figures import Figures
 from bot.store.ownership import Moved, Ownership
 from bot.store.people_rows import Guild, Person, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, Change, Commit, GameRow, GuestRole, Logged, Outgoing, Saved, SeatRow, Sending
@@ -162,7 +162,7 @@ class Store(Protocol):
         """All that is kept of a person, and of nobody else."""
 
     def forget(self, user: int) -> None:
-        """Forgets a person, in games under way when all of them may be known; see `bot.store.forgetting`."""
+        """Forgets a person, in games under way when all of them may be known; see `bot.store.keeping.forgetting`."""
 
     def follow_forgetting(self) -> list[int]:
         """Forgets people in games that may be known by now; the games in which that has changed something."""

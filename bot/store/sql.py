@@ -1,7 +1,7 @@
 """What the store asks of a database: few enough calls that SQLite and PostgreSQL answer them alike.
 
-The store's statements are written in the words of SQLite; `bot.store.dialect` says the few that PostgreSQL has other
-words for. What can be said so that both understand it is said so: `ON CONFLICT`, `RETURNING`.
+The store's statements are written in the words of SQLite; `bot.store.postgresql.dialect` says the few that PostgreSQL
+has other words for. What can be said so that both understand it is said so: `ON CONFLICT`, `RETURNING`.
 """
 
 from __future__ import annotations

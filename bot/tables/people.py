@@ -1,4 +1,4 @@
-"""A person who wants to be forgotten: seats are given up, then `bot.store.forgetting` does the rest."""
+"""A person who wants to be forgotten: seats are given up, then `bot.store.keeping.forgetting` does the rest."""
 
 from __future__ import annotations
 

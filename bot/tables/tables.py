@@ -3,7 +3,7 @@
 A live table in memory is only a cache of the database. A command takes the game's lock, plays on the live table and
 commits on the version that it was based on. If the commit fails, or a rule raises, the live table is dropped and the
 next command rebuilds it: the command is lost, the game is not. What has to be posted stands in the outbox with the same
-commit (see `bot.store.outbox`); `on_change` tells the sender that there may be something.
+commit (see `bot.store.keeping.outbox`); `on_change` tells the sender that there may be something.
 
 All methods raise `bot.errors.BotError` or `engine.errors.AnswerError` (`bot.errors.Refused`) with a text for the
 reader, and then nothing has changed. Games are named by their id; `find` gives the one of a channel. Who may call what

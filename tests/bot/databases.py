@@ -22,8 +22,8 @@ from psycopg import errors
 
 from bot.store import SqliteStore
 from bot.store.growth import TABLES
-from bot.store.kept import Kept
-from bot.store.postgresql import PostgresStore
+from bot.store.keeping.kept import Kept
+from bot.store.postgresql.store import PostgresStore
 from tests.bot import server_guard
 
 try:

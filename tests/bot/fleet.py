@@ -26,8 +26,8 @@ from bot.measuring.outcome import complaints, unposted
 from bot.measuring.processes import seconds_of
 from bot.memory import family_of
 from bot.store.growth import TABLES
-from bot.store.postgresql import PostgresStore
-from bot.store.server import Session
+from bot.store.postgresql.server import Session
+from bot.store.postgresql.store import PostgresStore
 from engine.games import names
 from tests.bot import databases
 from tests.bot.halls import Halls

@@ -37,7 +37,7 @@ from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import LETTERS, Payload, words
 from bot.measuring.loopback_wire import as_json
 from bot.store import Outgoing, SqliteStore
-from bot.store.kept import Kept
+from bot.store.keeping.kept import Kept
 from bot.told.accounts import account_lines
 from bot.told.names import names
 from bot.widgets.presses import Press

@@ -27,7 +27,7 @@ from typing import Any
 import psycopg
 from aiohttp import web
 
-from bot.store.postgresql import PostgresStore
+from bot.store.postgresql.store import PostgresStore
 from engine.games import register
 from tests.bot import databases, killing, mortal_shards
 from tests.bot.killing import MOST_WRONG, PATIENCE, UNTOLD, Deadly, after_the_end, forks, while_they_run

@@ -31,7 +31,7 @@ from bot.posting.delivery import Sender
 from bot.posting.messages import Messenger
 from bot.services.services import Services
 from bot.store import Change, Commit, Post, SqliteStore
-from bot.store.kept import Kept
+from bot.store.keeping.kept import Kept
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from engine.errors import AnswerError

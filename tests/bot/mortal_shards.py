@@ -20,9 +20,9 @@ from bot.measuring.loopback import at_home
 from bot.posting import delivery, takeover
 from bot.posting.takeover import Takeover
 from bot.shards import Shards
-from bot.store import locks, shard_hold
-from bot.store.postgresql import PostgresStore
-from bot.store.shard_hold import ShardHold
+from bot.store.postgresql import locks, shard_hold
+from bot.store.postgresql.shard_hold import ShardHold
+from bot.store.postgresql.store import PostgresStore
 from engine.errors import AnswerError
 from engine.games import register
 from tests.bot.mortal import PEOPLE, SERVERS, Doomed, Life

@@ -13,7 +13,7 @@ import pytest
 from discord import app_commands
 
 from bot.services.commands import Words
-from bot.store import opening
+from bot.store.sqlite import opening
 
 KEPT: dict[tuple[Any, ...], dict[str, Any]] = {}
 """A group in all languages, by the files of the words and by the group in English."""

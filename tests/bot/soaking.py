@@ -29,7 +29,7 @@ from bot.measuring.loopback_client import ROOT
 from bot.measuring.outcome import Figures, is_taken, kept
 from bot.measuring.processes import handles_of
 from bot.memory import resident
-from bot.store.server import Session
+from bot.store.postgresql.server import Session
 from engine.games import names
 from tests.bot import databases
 from tests.bot.fleet import SHARDS, Fleet, fill, fleet, fleet_database

@@ -145,7 +145,7 @@ async def test_a_letter_that_a_crash_left_in_doubt_is_found_and_not_sent_twice(
     now = world.env.now
     with monkeypatch.context() as patched:
         patched.setattr("bot.clock.now", now)
-        patched.setattr("bot.store.outbox.now", now)
+        patched.setattr("bot.store.keeping.outbox.now", now)
         for noted in ("sent", "arrived"):
             patched.setattr(SqliteStore, noted, lambda *args: True)
         await world.started()

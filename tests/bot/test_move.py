@@ -16,20 +16,9 @@ from bot.config import read_config
 from bot.operating import move as moving
 from bot.operating.check import findings_of
 from bot.operating.status import Status
-from bot.store import (
-    AuditLine,
-    Change,
-    Guild,
-    Laid,
-    OrderRow,
-    PostNote,
-    Preferences,
-    Reminder,
-    Sending,
-    SentPicture,
-)
+from bot.store import AuditLine, Change, Guild, Laid, OrderRow, PostNote, Preferences, Reminder, Sending, SentPicture
 from bot.store.growth import TABLES
-from bot.store.kept import Kept
+from bot.store.keeping.kept import Kept
 from bot.store.places import place_of
 from engine.games import register
 from tests.bot import databases

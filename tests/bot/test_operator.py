@@ -26,10 +26,11 @@ from bot.operating.check_discord import invitation
 from bot.operating.restore import main_restore
 from bot.operating.status import Status, main_status
 from bot.services.meter import Meter
-from bot.store import SqliteStore, opening
+from bot.store import SqliteStore
 from bot.store.alone import alone
-from bot.store.migrations import APPLICATION, migrations, names
 from bot.store.places import SqliteFile
+from bot.store.sqlite import opening
+from bot.store.sqlite.migrations import APPLICATION, migrations, names
 from engine.games import register
 from tests.bot.databases import contents
 from tests.bot.tabling import ANN, BOB, Room

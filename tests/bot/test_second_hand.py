@@ -8,7 +8,7 @@ import pytest
 from sqlite_utils import Database
 
 from bot.errors import BotError, SecondHand
-from bot.store.migrations import migrations, names
+from bot.store.sqlite.migrations import migrations, names
 from bot.widgets.presses import Kind
 from tests.bot.databases import contents
 from tests.bot.harness import World, error, labels

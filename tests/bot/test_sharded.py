@@ -20,12 +20,12 @@ from bot.locales import HERE, read_once
 from bot.measuring.loopback import Loopback
 from bot.operating.status import Status, health_of, main_status
 from bot.shards import Shards
-from bot.store import locks, shard_hold
 from bot.store.ownership import Everything
 from bot.store.places import SqliteFile, place_of
-from bot.store.postgresql import PostgresStore
-from bot.store.shard_hold import ShardHold
-from bot.store.sqlite import SqliteStore
+from bot.store.postgresql import locks, shard_hold
+from bot.store.postgresql.shard_hold import ShardHold
+from bot.store.postgresql.store import PostgresStore
+from bot.store.sqlite.store import SqliteStore
 from tests.bot import databases
 from tests.bot.harness import TEXTS
 from tests.bot.test_shards import kill

@@ -17,13 +17,14 @@ import pytest
 from bot import clock
 from bot.errors import NotOurs, StaleVersion
 from bot.shards import Shards
-from bot.store import Change, locks, shard_hold
+from bot.store import Change
 from bot.store.alone import AlreadyRunning
-from bot.store.locks import OtherShards
 from bot.store.ownership import Everything, Moved
 from bot.store.places import place_of
-from bot.store.postgresql import PostgresStore
-from bot.store.shard_hold import ShardHold, moved_of, told_of
+from bot.store.postgresql import locks, shard_hold
+from bot.store.postgresql.locks import OtherShards
+from bot.store.postgresql.shard_hold import ShardHold, moved_of, told_of
+from bot.store.postgresql.store import PostgresStore
 from tests.bot import databases
 from tests.bot.test_store import begun, new_game
 

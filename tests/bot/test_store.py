@@ -38,7 +38,7 @@ from bot.store import (
     Sending,
     Store,
 )
-from bot.store.kept import KEPT_SAFE_POINTS, Kept
+from bot.store.keeping.kept import KEPT_SAFE_POINTS, Kept
 from tests.bot import databases
 from tests.bot.databases import contents
 

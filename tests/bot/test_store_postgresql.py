@@ -23,12 +23,13 @@ from bot.errors import (
     StaleVersion,
     StoreError,
 )
-from bot.store import Change, Commit, Post, fresh, hold, server
-from bot.store.dialect import translated
+from bot.store import Change, Commit, Post
 from bot.store.growth import Step
-from bot.store.hold import Hold
-from bot.store.postgresql import PostgresStore
-from bot.store.server import Session, named
+from bot.store.postgresql import fresh, hold, server
+from bot.store.postgresql.dialect import translated
+from bot.store.postgresql.hold import Hold
+from bot.store.postgresql.server import Session, named
+from bot.store.postgresql.store import PostgresStore
 from tests.bot import databases
 from tests.bot.databases import contents
 from tests.bot.test_store import ANN, BOB, FULL, begun, new_game, row

@@ -19,7 +19,8 @@ from bot.errors import (
     NewerDatabase,
     StoreError,
 )
-from bot.store import SafePoint, SqliteStore, opening
+from bot.store import SafePoint, SqliteStore
+from bot.store.sqlite import opening
 from tests.bot import quick
 from tests.bot.databases import contents
 from tests.bot.test_store import FULL, new_game

@@ -307,7 +307,7 @@ async def test_a_commit_that_fails_changes_nothing(
     before, memory = contents(room.path), standing(await room.tables.look(game))
     room.changed.clear()
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.outbox.put", lambda *_: (_ for _ in ()).throw(databases.failure(what)))
+        broken.setattr("bot.store.keeping.outbox.put", lambda *_: (_ for _ in ()).throw(databases.failure(what)))
         with pytest.raises(told):
             await room.tables.answers.answer(game, ANN, 2, interaction=77)
     assert contents(room.path) == before and standing(await room.tables.look(game)) == memory

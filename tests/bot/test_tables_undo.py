@@ -23,7 +23,7 @@ from bot.errors import (
 from bot.live.audit_lines import By
 from bot.live.values import Live
 from bot.locales import Locales
-from bot.store import outbox
+from bot.store.keeping import outbox
 from bot.tables import answers, stand_ins
 from engine.chance import ANEW
 from engine.errors import StaleQuestion

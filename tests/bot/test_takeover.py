@@ -31,9 +31,10 @@ from bot.posting.messages import Letter, Messenger
 from bot.posting.takeover import Takeover
 from bot.services.services import Services
 from bot.shards import Shards
-from bot.store import Sending, locks, shard_hold
-from bot.store.postgresql import PostgresStore
-from bot.store.shard_hold import ShardHold
+from bot.store import Sending
+from bot.store.postgresql import locks, shard_hold
+from bot.store.postgresql.shard_hold import ShardHold
+from bot.store.postgresql.store import PostgresStore
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from bot.waiting.waiting import TableWatch
@@ -544,7 +545,7 @@ async def test_a_full_database_is_told_in_words_and_nothing_is_lost(
 ) -> None:
     number = await game(three[1], 102)
     with monkeypatch.context() as full:
-        full.setattr("bot.store.outbox.put", lambda *_: (_ for _ in ()).throw(psycopg.errors.DiskFull()))
+        full.setattr("bot.store.keeping.outbox.put", lambda *_: (_ for _ in ()).throw(psycopg.errors.DiskFull()))
         for process in three:
             with pytest.raises(DiskFull):
                 await process.tables.answers.answer(number, ANN, 1)

@@ -29,7 +29,7 @@ from collections.abc import Iterable
 from datetime import timedelta
 
 from bot.clock import now, stamp
-from bot.store.codec import Row, pack
+from bot.store.keeping.codec import Row, pack
 from bot.store.ownership import Moved
 from bot.store.rows import Post
 from bot.store.sql import Sql

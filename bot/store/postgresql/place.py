@@ -13,12 +13,12 @@ from bot.clock import now, stamp
 from bot.shards import Shards
 from bot.store.alone import AlreadyRunning
 from bot.store.growth import STEPS
-from bot.store.hold import Hold
 from bot.store.ownership import Ownership
 from bot.store.place import WAIT, Place
-from bot.store.postgresql import PostgresStore
-from bot.store.server import connected, named, plain_errors, taken
-from bot.store.shard_hold import ShardHold
+from bot.store.postgresql.hold import Hold
+from bot.store.postgresql.server import connected, named, plain_errors, taken
+from bot.store.postgresql.shard_hold import ShardHold
+from bot.store.postgresql.store import PostgresStore
 
 KEPT = timedelta(days=1)
 """For so long it is told how a process did that has ended."""

@@ -1,6 +1,6 @@
 """Messages that are being created: noted before, so that one which nobody heard of is found and not created again.
 
-See `bot.store.outbox` for how a post appears exactly once.
+See `bot.store.keeping.outbox` for how a post appears exactly once.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.clock import now, stamp
-from bot.store.codec import Row, pack
+from bot.store.keeping.codec import Row, pack
 from bot.store.rows import PostNote, Sending
 from bot.store.sql import Sql
 

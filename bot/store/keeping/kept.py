@@ -13,12 +13,12 @@ from typing import ClassVar
 
 from bot.clock import stamp
 from bot.errors import BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
-from bot.store import guests, hands, outbox, sendings, waits
-from bot.store import standing_orders as given
-from bot.store.around import note_audit
-from bot.store.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
-from bot.store.figures import Figures
-from bot.store.mail import Mail
+from bot.store.keeping import guests, hands, outbox, sendings, waits
+from bot.store.keeping import standing_orders as given
+from bot.store.keeping.around import note_audit
+from bot.store.keeping.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
+from bot.store.keeping.figures import Figures
+from bot.store.keeping.mail import Mail
 from bot.store.ownership import Moved, Ownership
 from bot.store.rows import Change, Commit, GameRow, Logged, Retract, SafePoint, Saved, SeatRow
 from bot.store.sql import Sql, inserting

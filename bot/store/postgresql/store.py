@@ -14,16 +14,25 @@ from psycopg.rows import TupleRow
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot.errors import BotError, NotOurs
-from bot.store.figures import Figures, figures
-from bot.store.fresh import Fresh
 from bot.store.growth import NUMBERED
-from bot.store.kept import Kept
-from bot.store.locks import CHANNEL
+from bot.store.keeping.figures import Figures, figures
+from bot.store.keeping.kept import Kept
 from bot.store.moving import copy_to_file
 from bot.store.ownership import Everything, Moved, Ownership
+from bot.store.postgresql.fresh import Fresh
+from bot.store.postgresql.locks import CHANNEL
+from bot.store.postgresql.server import (
+    HELD,
+    Deadlock,
+    Session,
+    bring_up_to_date,
+    configure,
+    connected,
+    how,
+    plain_errors,
+)
+from bot.store.postgresql.shard_hold import ShardHold, told_of
 from bot.store.rows import Commit
-from bot.store.server import HELD, Deadlock, Session, bring_up_to_date, configure, connected, how, plain_errors
-from bot.store.shard_hold import ShardHold, told_of
 from bot.store.sql import Sql
 
 CONNECTIONS = 4

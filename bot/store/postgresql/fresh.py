@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from psycopg import Connection
 from psycopg.rows import TupleRow
 
-from bot.store.server import check
+from bot.store.postgresql.server import check
 
 TRUSTED = 1.0
 """So many seconds after it has worked a connection is taken to work still, unless the server has said something since:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from bot.store.codec import pack
+from bot.store.keeping.codec import pack
 from bot.store.rows import Laid, OrderRow, SeatRow
 from bot.store.sql import Sql
 

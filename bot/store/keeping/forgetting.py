@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from bot.store.codec import Row, audit_of, game_of, pack
+from bot.store.keeping.codec import Row, audit_of, game_of, pack
 from bot.store.people_rows import OwnAnswer, Part
 from bot.store.rows import AuditLine, GameRow
 from bot.store.sql import Sql

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
 from bot.clock import stamp
-from bot.store import outbox, sendings
-from bot.store.around import LETTER, Around
-from bot.store.codec import outgoing_of
+from bot.store.keeping import outbox, sendings
+from bot.store.keeping.around import LETTER, Around
+from bot.store.keeping.codec import outgoing_of
 from bot.store.ownership import Moved
 from bot.store.people_rows import SentPicture
 from bot.store.rows import Outgoing, Sending

@@ -22,8 +22,8 @@ from bot.errors import (
     OldServer,
     StoreError,
 )
-from bot.store.dialect import made, translated
 from bot.store.growth import STEPS, statements
+from bot.store.postgresql.dialect import made, translated
 from bot.store.sql import Rows, Values
 
 OLDEST = 15

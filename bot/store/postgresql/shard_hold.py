@@ -19,8 +19,8 @@ import psycopg
 from bot import clock
 from bot.errors import BotError
 from bot.shards import Shards
-from bot.store.locks import Locks, Standing
 from bot.store.ownership import Moved, Ownership, Watcher
+from bot.store.postgresql.locks import Locks, Standing
 
 BEAT = 1.0
 """So often it is looked who holds what."""

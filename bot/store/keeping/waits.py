@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.clock import moment
 from bot.settings import PersonSettings, TableSettings
 from bot.shards import Shards
-from bot.store.codec import Row, pack
+from bot.store.keeping.codec import Row, pack
 from bot.store.people_rows import Wait, Waited
 from bot.store.rows import Change, SeatRow
 from bot.store.sql import Sql

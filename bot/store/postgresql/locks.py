@@ -14,7 +14,7 @@ from psycopg.rows import TupleRow
 from bot.errors import BotError
 from bot.shards import Shards
 from bot.store.alone import AlreadyRunning
-from bot.store.server import ALONE, BROKEN, COUNT, HELD, MEANT, how, named
+from bot.store.postgresql.server import ALONE, BROKEN, COUNT, HELD, MEANT, how, named
 from engine.text import T
 
 HUNG = 4.0

@@ -12,7 +12,7 @@ import psycopg
 from psycopg import Connection
 from psycopg.rows import TupleRow
 
-from bot.store.server import ALONE, BROKEN, how
+from bot.store.postgresql.server import ALONE, BROKEN, how
 
 BEAT = 1.0
 """So often a bot makes sure that the lock is still its own."""

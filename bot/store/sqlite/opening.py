@@ -13,7 +13,7 @@ from sqlite_utils import Database
 
 from bot.clock import now
 from bot.errors import BackupFailed, DatabaseFailed, DatabaseLocked, DiskFull, ForeignDatabase, NewerDatabase
-from bot.store.migrations import APPLICATION, is_newer, migrations
+from bot.store.sqlite.migrations import APPLICATION, is_newer, migrations
 
 SYNCHRONOUS = "FULL"
 """A commit waits until the disk has it, so that it outlives a loss of power, too."""

@@ -9,8 +9,8 @@ from contextlib import AbstractContextManager
 
 from bot.clock import stamp
 from bot.shards import UNDIVIDED, Shards
-from bot.store import forgetting, hands, waits
-from bot.store.codec import audit_of, guild_of, pack, preferences_of, vote_of
+from bot.store.keeping import forgetting, hands, waits
+from bot.store.keeping.codec import audit_of, guild_of, pack, preferences_of, vote_of
 from bot.store.people_rows import Guild, Person, Preferences, Reminder, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, GuestRole
 from bot.store.sql import Sql

@@ -11,12 +11,12 @@ from threading import RLock
 
 from sqlite_utils import Database
 
-from bot.store import opening
-from bot.store.figures import Figures, figures
-from bot.store.kept import Kept
-from bot.store.opening import copy, open_database, plain_errors, read_only
+from bot.store.keeping.figures import Figures, figures
+from bot.store.keeping.kept import Kept
 from bot.store.ownership import Everything, Ownership
 from bot.store.sql import Sql
+from bot.store.sqlite import opening
+from bot.store.sqlite.opening import copy, open_database, plain_errors, read_only
 
 
 class SqliteStore(Kept):

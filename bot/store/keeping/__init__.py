@@ -1,0 +1,1 @@
+"""What is kept and how, in statements that hold on SQLite and PostgreSQL alike."""

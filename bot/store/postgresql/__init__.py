@@ -1,0 +1,1 @@
+"""A PostgreSQL server: any number of processes, which share the shards by its locks."""

@@ -1,0 +1,1 @@
+"""A file of SQLite: one process, which writes through one connection."""
