@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from engine.ask import Amount, Spread
 from engine.players.mind import Offer, picks, worthwhile
-from engine.ti4.components import GROUND, UnitCard
+from engine.ti4.components import GROUND, PIECES, UnitCard
 from engine.ti4.face.view import PlanetView, SystemView
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, worth
@@ -159,15 +159,20 @@ def produce_pieces(at: At) -> Iterator[Offer]:
 
 @MIND.judges("deploy", careful=True)
 def deploy(at: At) -> Iterator[Offer]:
-    """Ground forces where they are most wanted, not in space."""
+    """Ground forces where they are most wanted, not in space; where a figure stands, once there is none left."""
     if isinstance(at.shape, Spread):
-        order = sorted(at.shape.slots, key=lambda slot: (slot.id in galaxy.of(at).systems, _troops(at, slot.id)))
+        here, scarce = galaxy.of(at), not _figures_left(at)
+        groups = galaxy.groups(at, GROUND[0])
+        order = sorted(
+            at.shape.slots,
+            key=lambda slot: (scarce and slot.id not in groups, slot.id in here.systems, groups.get(slot.id, 0)),
+        )
         yield Offer(dict(laid(at.shape, [slot.id for slot in order])), 1)
 
 
-def _troops(at: At, place: str) -> int:
-    planet = galaxy.of(at).planets.get(place)
-    return galaxy.force(planet.forces, at.seat).get(GROUND[0], 0) if planet is not None else 0
+def _figures_left(at: At) -> bool:
+    """Whether another group of ground forces can be formed; `take_back` gives none up for it. TI-INFANTRYTOKEN-02"""
+    return len(galaxy.groups(at, GROUND[0])) < PIECES[GROUND[0]]
 
 
 def laid(shape: Spread, order: list[str]) -> dict[str, int]:

@@ -141,6 +141,15 @@ def on_board(at: At, type: str) -> int:
     return pieces(at).get(type, 0)
 
 
+def groups(at: At, type: str) -> dict[str, int]:
+    """Own units of a type by the planet or system that they stand in."""
+    here = of(at)
+    places = {id: system.ships for id, system in here.systems.items()}
+    places |= {id: planet.forces for id, planet in here.planets.items()}
+    found = {place: force(forces, at.seat).get(type, 0) for place, forces in places.items()}
+    return {place: number for place, number in found.items() if number}
+
+
 @once
 def pieces(at: At) -> dict[str, int]:
     """All own units on the map."""

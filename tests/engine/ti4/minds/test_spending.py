@@ -7,11 +7,12 @@ import pytest
 from engine.ask import Option, PickOne, PickSome, Slot, Spread
 from engine.players.characters import LEVELS
 from engine.text import T, Text
+from engine.ti4.components import PIECES
 from engine.ti4.economy.payment import Currency
 from engine.ti4.minds.reckoning.galaxy import of
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, own
+from tests.engine.ti4.positions import board, fleet, own
 
 POOLS = ("tactic", "fleet", "strategy")
 
@@ -88,3 +89,16 @@ def test_no_unit_is_paid_for_twice() -> None:
     assert answered(reading(game), "produce", shape, about) == "flagship"
     shape, about = asked_to_produce(12, "flagship", taken="flagship")
     assert answered(reading(game), "produce", shape, about) == "done"
+
+
+@pytest.mark.rule("TI-INFANTRYTOKEN-02")
+@pytest.mark.parametrize("spare", [0, 1])
+def test_without_figures_new_ground_forces_go_where_some_stand(spare: int) -> None:
+    """Elsewhere a group would have to be given up for them, and the same would be made again for ever."""
+    game = board(seats=4)
+    empty, *others = game.state.planets
+    held = others[: PIECES["infantry"] - spare]
+    for planet in held:
+        fleet(game, 0, planet, infantry=1)
+    shape = Spread([Slot(empty, T(empty), 1), Slot(held[0], T(held[0]), 1)], 1, 1)
+    assert answered(reading(game), "deploy", shape) == {empty if spare else held[0]: 1}
