@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from heapq import heappop, heappush
 
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.face.view import AreaView, UnitView
@@ -11,6 +13,19 @@ from engine.forbidden_stars.galaxy.board import Board, Laid, laid_out
 from engine.forbidden_stars.minds.mind import At
 
 FAR = 9
+LAYOUTS = 64
+"""Of so many boards with their storms the ways are kept."""
+
+
+@dataclass(slots=True)
+class Worked:
+    """What was worked out of a chart once it was asked: the way to some areas, what it takes to pass through areas, and
+    how near areas are to the own objectives.
+    """
+
+    roads: dict[str, dict[str, int]] = field(default_factory=dict)
+    tolls: dict[str, int] = field(default_factory=dict)
+    near: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,14 +34,13 @@ class Chart:
 
     Attributes:
         storms: the edges on which storms lie.
-        roads: how far all areas are from some, as far as that was asked; see `road`.
     """
 
     seat: int
     board: Board
     areas: Mapping[str, AreaView]
     storms: frozenset[str]
-    roads: dict[str, dict[str, int]] = field(default_factory=dict, compare=False)
+    worked: Worked = field(default_factory=Worked, compare=False)
 
     def friendly(self, area: str) -> bool:
         """Whether an area is the seat's own."""
@@ -90,22 +104,40 @@ def _nearer(found: dict[str, int], one: str, other: str) -> bool:
 
 def road(here: Chart, goal: str) -> dict[str, int]:
     """How far all areas are from a goal for ground units: what lies between has to be made friendly first."""
-    if goal not in here.roads:
-        here.roads[goal] = _road(here, goal)
-    return here.roads[goal]
+    roads = here.worked.roads
+    if goal not in roads:
+        roads[goal] = _road(here, goal)
+    return roads[goal]
 
 
 def _road(here: Chart, goal: str) -> dict[str, int]:
-    found, open_ = {goal: 0}, [goal]
+    found, open_, ways = {goal: 0}, [(0, goal)], _ways(here.board, here.storms)
     while open_:
-        at = min(open_, key=lambda area: (found[area], area))
-        open_.remove(at)
-        onward = found[at] + (0 if at == goal else _toll(here, at))
-        for other in here.board.near[at]:
-            if here.board.crossed(at, other) not in here.storms and onward < found.get(other, FAR * FAR):
+        so_far, at = heappop(open_)
+        if so_far > found[at]:
+            continue
+        onward = so_far + (0 if at == goal else _paid(here, at))
+        for other in ways[at]:
+            if onward < found.get(other, FAR * FAR):
                 found[other] = onward
-                open_.append(other)
+                heappush(open_, (onward, other))
     return found
+
+
+@lru_cache(LAYOUTS)
+def _ways(board: Board, storms: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    """The areas next to each, where no storm lies between."""
+    return {
+        area: tuple(other for other in near if board.crossed(area, other) not in storms)
+        for area, near in board.near.items()
+    }
+
+
+def _paid(here: Chart, area: str) -> int:
+    tolls = here.worked.tolls
+    if area not in tolls:
+        tolls[area] = _toll(here, area)
+    return tolls[area]
 
 
 def _toll(here: Chart, area: str) -> int:
@@ -126,11 +158,11 @@ def ends(
     Args:
         opened: a void that a ship will have made friendly; `closed`: one that a ship will have left.
     """
-    found, open_, seen = dict[str, None](), [start], {start}
+    found, open_, seen, ways = dict[str, None](), [start], {start}, _ways(here.board, here.storms)
     while open_:
         at = open_.pop()
-        for other in here.board.near[at]:
-            if other in seen or SYSTEM_OF[other] not in systems or here.board.crossed(at, other) in here.storms:
+        for other in ways[at]:
+            if other in seen or SYSTEM_OF[other] not in systems:
                 continue
             if AREAS[other].kind == "world":
                 found[other] = None

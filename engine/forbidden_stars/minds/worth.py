@@ -46,6 +46,13 @@ NEAR = 16
 
 def near(at: At, here: Chart, area: str) -> int:
     """How near ground units in an area are to the own objectives: the nearest counts, the others a little."""
+    known = here.worked.near
+    if area not in known:
+        known[area] = _near(at, here, area)
+    return known[area]
+
+
+def _near(at: At, here: Chart, area: str) -> int:
     open_ = [goal.id for goal in goals(at, here) if goal.owner != at.seat and goal.id != area]
     found = sorted((max(0, NEAR - road(here, goal).get(area, NEAR)) for goal in open_), reverse=True)
     return 300 * (3 * found[0] + sum(found[1:3])) // (5 * NEAR) if found else 0
