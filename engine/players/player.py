@@ -9,6 +9,7 @@ from typing import Any
 from engine.ask import Ask, Nothing, Seat
 from engine.chance import stream
 from engine.players.characters import Character, Kind
+from engine.players.circling import circling
 from engine.players.mind import Cut, Decision, Mind, by_chance
 from engine.players.situation import Memory, Question, Situation
 from engine.players.weights import Weights
@@ -33,9 +34,12 @@ class Player:
     weights: Weights = field(default_factory=dict)
 
     def decide(self, table: Table, seat: Seat) -> Decision:
-        """What it answers, where the table waits for this seat."""
+        """What it answers, where the table waits for this seat; chance, where it goes round in circles."""
         at = situation(table, seat, self)
-        return Decision(by_chance(at), False) if self.mind is None else self.mind.decide(at)
+        if self.mind is None:
+            return Decision(by_chance(at), False)
+        made = self.mind.decide(at)
+        return Decision(by_chance(at), False) if circling(self.memory, at.question, made.answer) else made
 
     def cut(self, table: Table, seat: Seat) -> Cut | None:
         """What it does meanwhile, whomever the table waits for; None for nothing."""

@@ -20,6 +20,7 @@ from engine.game import LOST, WON, Fate, Result
 from engine.players import match as matches
 from engine.players.aims import Aim
 from engine.players.characters import LEVELS, Character
+from engine.players.circling import SEEN
 from engine.players.ladder import balance, interval, pairings, told
 from engine.players.mind import Cut, Mind, Offer, picks
 from engine.players.player import Player, player, situation
@@ -97,6 +98,12 @@ def test_of_what_a_mind_knows_nothing_chance_decides_and_that_is_counted() -> No
     match = played("keen", "keen", "chance")
     assert sum((conduct.chance for conduct in match.seats[:2]), match.seats[0].chance)["keep"] > 0
     assert not match.seats[2].chance and match.ended and match.winners
+
+
+def test_who_goes_round_in_circles_is_led_out_by_chance() -> None:
+    who = player(MIND, "sharp", "x")
+    table, _ = at_question("bid", who, Random(1))
+    assert [who.decide(table, 0).judged for _ in range(SEEN)] == [True] * (SEEN - 1) + [False]
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

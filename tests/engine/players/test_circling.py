@@ -1,0 +1,44 @@
+"""A player that gets nowhere: what it did last is compared, and chance leads out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from engine.ask import Nothing
+from engine.players.circling import LONGEST, SEEN, circling
+from engine.players.situation import Memory, Question
+from engine.text import T
+
+
+def asked(kind: str, number: int = 0) -> Question:
+    """A question of a kind about a number."""
+
+    def cuts() -> Mapping[str, Nothing]:
+        return {}
+
+    return Question(kind, T("about", number=number), Nothing(), None, (), (), cuts)
+
+
+def circles(size: int, rounds: int) -> list[bool]:
+    """Whether each answer of so many rounds of a circle is seen to be one of a circle."""
+    memory: Memory = {}
+    return [circling(memory, asked(f"kind {n % size}"), "yes") for n in range(size * rounds)]
+
+
+@pytest.mark.parametrize("size", range(1, LONGEST + 1))
+def test_a_circle_is_seen_once_it_has_been_gone_round_often_enough(size: int) -> None:
+    found = circles(size, SEEN)
+    assert not any(found[: SEEN - 1])
+    assert all(found[SEEN - 1 :])
+
+
+def test_longer_ways_back_are_none() -> None:
+    assert not any(circles(LONGEST + 1, 9))
+
+
+def test_what_gets_on_is_no_circle() -> None:
+    memory: Memory = {}
+    assert not any(circling(memory, asked("same", number), "yes") for number in range(99))
+    assert not any(circling(memory, asked("other"), answer) for answer in range(99))
