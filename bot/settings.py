@@ -30,7 +30,8 @@ class TableSettings(_Settings):
         reveal: direct messages with secrets stay where they are when the game ends.
         locked: the channel takes no chat while the game runs.
         chat: what the channel said of chat before it was locked: `allow`, `deny`, or nothing.
-        left: people who played here and gave their seat up or lost it; moderators among them read no hands.
+        left: people who played here and gave their seat up or lost it, of whom is forgotten the mark; moderators among
+            them read no hands.
         vacant: seats without a person on which no stand-in plays: the game waits until somebody takes them.
         deserted: no person sits here, so the game is paused until one comes.
         ended: when the game was broken off, as long as it can be brought back and its seed is not told; else empty.

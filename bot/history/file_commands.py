@@ -71,5 +71,4 @@ async def _written(services: Services, live: Live, say: Say, *, whole: bool) -> 
 
 async def _theirs(services: Admits, interaction: Interaction, live: Live) -> bool:
     """Whether this person plays or has played here, or moderates."""
-    user = interaction.user.id
-    return live.seat_of(user) is not None or user in live.game.settings.left or await services.moderates(interaction)
+    return live.has_played(interaction.user.id) or await services.moderates(interaction)

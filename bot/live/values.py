@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot import clock
 from bot.store import GameRow, SeatRow
+from bot.store.marks import stands_for
 from engine.ask import Answer, Seat, Shape
 from engine.events import Event
 from engine.game import AnyRules
@@ -49,7 +50,8 @@ class Live:
 
     def has_played(self, user: int) -> bool:
         """Whether this person plays here, is away, or has given a seat up or lost it since the start."""
-        return user in self.owners() or user in self.game.settings.left
+        known = stands_for(self.game.seed, user)
+        return user in self.owners() or not known.isdisjoint(self.game.settings.left)
 
     def is_vacant(self, seat: Seat) -> bool:
         """Whether nobody plays there, not even a stand-in, and the game waits for somebody to come."""

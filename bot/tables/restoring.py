@@ -241,7 +241,9 @@ def _in_bounds(settings: TableSettings, seats: int) -> None:
     times = (*settings.remind, settings.limit)
     if len(times) > 10 or not all(0 <= minutes <= LONGEST for minutes in times):
         raise ValueError("times")
-    if not all(0 <= seat < seats for seat in settings.vacant) or not all(0 < user < 2**63 for user in settings.left):
+    if not all(0 <= seat < seats for seat in settings.vacant):
+        raise ValueError("seats")
+    if not all(0 < abs(user) < 2**63 for user in settings.left):
         raise ValueError("seats")
 
 

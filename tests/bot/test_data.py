@@ -8,8 +8,10 @@ from typing import Any
 from bot.limits import Rates
 from bot.widgets.presses import Kind
 from tests.bot.harness import World, error, labels, press
+from tests.bot.moderators import seats
 from tests.bot.test_authority import pressed
 from tests.bot.test_reveal import last_of
+from tests.bot.test_second_hand import KNOWS, three
 from tests.bot.test_waiting import look
 
 
@@ -83,13 +85,31 @@ async def test_a_press_forgets_whoever_presses_and_nobody_else(world: World) -> 
     assert {row.user for row in live.seats} == {world.ann.id, None}
 
 
-async def test_a_game_forgets_when_it_is_over_without_anybody_asking_again(world: World) -> None:
+async def test_a_game_under_way_forgets_at_once_and_is_played_on(world: World) -> None:
     await world.started()
     await world.bot.services.tables.people.forget(world.ann.id)
-    await world.ended(world.bob)
-    await look(world)
     store = world.bot.services.store
+    assert (await world.bot.services.call(store.person, world.ann.id)).parts == ()
+    await world.bob.slash(world.channel, "toy bid", coins="3")
+    assert (await world.bot.services.tables.look(1)).game.answers > 0
+
+
+async def test_what_was_asked_for_before_the_bot_was_stopped_is_done_without_anybody_asking_again(world: World) -> None:
+    await world.started()
+    await world.resigned(world.ann)
+    store = world.bot.services.store
+    await world.bot.services.call(store.forget, world.ann.id)
     assert (await world.bot.services.call(store.person, world.ann.id)).parts != ()
-    await world.bot.services.tables.afterwards.agree(1, world.bob.id, "tell")
     await look(world)
     assert (await world.bot.services.call(store.person, world.ann.id)).parts == ()
+
+
+async def test_who_deletes_the_data_and_comes_back_sits_on_no_other_seat(world: World) -> None:
+    await three(world)
+    sure = await press(world.ann, await asked(world, world.ann), "Delete my data…")
+    await press(world.ann, last_of(sure), "Delete everything about me")
+    await world.env.settle()
+    said = error(await world.ann.slash(world.channel, "game join", seat="seat:2"))
+    assert said == world.ann.mention + KNOWS
+    await world.ann.slash(world.channel, "game join", seat="seat:1")
+    assert await seats(world) == [world.ann.id, None, world.cid.id]

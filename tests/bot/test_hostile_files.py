@@ -75,7 +75,8 @@ SETTINGS: list[dict[str, Any]] = [
     {"remind": [10**18]},
     {"remind": [60] * 1000},
     {"vacant": [99]},
-    {"left": [-1]},
+    {"left": [0]},
+    {"left": [-(2**63)]},
 ]
 
 

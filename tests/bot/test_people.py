@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.errors import SecondHand
+from bot.errors import BotError, SecondHand
 from bot.privacy.person_file import person_file
-from bot.store import Preferences, Reminder
+from bot.store import Change, Preferences, Reminder
+from bot.store.marks import mark
 from tests.bot import tabling
 from tests.bot.databases import contents
 from tests.bot.tabling import Room
@@ -116,33 +117,96 @@ async def test_a_finished_game_keeps_its_course_and_forgets_the_person(room: Roo
     assert told(room, ANN)["games"] == []
 
 
-async def test_a_game_under_way_gives_the_seat_up_and_forgets_when_it_is_over(room: Room) -> None:
+async def test_a_game_under_way_gives_the_seat_up_and_forgets_at_once(room: Room) -> None:
     game = await room.game(ANN, BOB)
     await room.answers(game, (ANN, 3))
     await room.tables.people.forget(ANN)
+    assert keeps(room, ANN) == []
     live = await room.tables.look(game)
     assert live.seat_of(ANN) is None and live.game.owner == BOB and live.game.live
-    assert "seen" in keeps(room, ANN)
-    with pytest.raises(SecondHand):
-        await room.tables.seats.replace(game, 1, ANN, "Ann", BOB)
     await room.play_on(game)
-    await room.tables.people.follow()
-    assert keeps(room, ANN) == []
     assert (await room.tables.look(game)).seat_of(BOB) == 1
 
 
-async def test_a_table_at_which_nobody_is_left_ends_and_is_forgotten_once_its_seed_is_told(room: Room) -> None:
+async def test_who_is_forgotten_and_comes_back_sits_on_no_other_seat(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 3))
+    await room.tables.people.forget(ANN)
+    for _ in range(2):
+        with pytest.raises(SecondHand):
+            await room.tables.seats.replace(game, 1, ANN, "Ann", BOB)
+        await room.tables.seats.replace(game, 0, ANN, "Ann", BOB)  # the own hand
+        await room.tables.people.forget(ANN)
+    assert keeps(room, ANN) == []
+    await room.tables.seats.replace(game, 1, CYD, "Cyd", BOB)
+
+
+async def test_a_moderator_who_is_forgotten_opens_no_hand_of_a_game_played_before(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.tables.people.forget(ANN)
+    with pytest.raises(BotError):
+        await room.tables.seats.look_into(game, 1, ANN)
+    assert (await room.tables.look(game)).has_played(ANN) and not (await room.tables.look(game)).has_played(CYD)
+
+
+async def test_who_was_let_on_a_second_seat_may_sit_there_after_being_forgotten(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.tables.people.forget(ANN)
+    live = await room.tables.look(game)
+    room.store.commit(game, live.game.version, Change(shared=[(ANN, 1, 0)]))
+    await room.tables.people.forget(ANN)
+    await room.tables.seats.replace(game, 1, ANN, "Ann", BOB)
+
+
+async def test_a_game_opened_again_from_its_file_knows_who_is_forgotten(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    await room.play_on(game)
+    await room.tables.people.forget(ANN)
+    seed = (await room.tables.look(game)).game.seed
+    assert (0, mark(seed, ANN)) in room.store.known(seed)
+
+
+def test_a_mark_names_nobody_and_is_another_one_in_every_game() -> None:
+    marks = {mark(seed, user) for seed in ("aa", "bb") for user in (ANN, BOB)}
+    assert len(marks) == 4 and max(marks) < 0 and min(marks) >= -(2**63)
+
+
+async def test_what_an_older_version_kept_of_the_forgotten_becomes_a_mark(room: Room) -> None:
+    """It kept ids in games under way, and noted who wanted to be forgotten."""
+    game = await room.game(ANN, BOB)
+    await room.tables.seats.resign(game, ANN)
+    room.store.forget(ANN)
+    assert "seen" in keeps(room, ANN)
+    await room.restart()
+    await room.tables.people.follow()
+    assert keeps(room, ANN) == [] and contents(room.path)["forgetting"] == []
+    with pytest.raises(SecondHand):
+        await room.tables.seats.replace(game, 1, ANN, "Ann", BOB)
+
+
+async def test_who_sits_there_again_by_then_keeps_the_seat_until_the_game_is_told(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    room.store.forget(ANN)
+    await room.tables.people.follow()
+    assert (await room.tables.look(game)).seat_of(ANN) == 0
+    await room.play_on(game)
+    await room.tables.people.follow()
+    assert keeps(room, ANN) == []
+
+
+async def test_who_agreed_to_something_is_forgotten_too(room: Room) -> None:
+    game = await room.game(ANN, BOB, CYD)
+    asked = room.store.ask_vote(game, BOB, {"kind": "undo"}, {ANN, BOB})
+    await room.tables.people.forget(ANN)
+    found = room.store.vote(asked.id)
+    assert found is not None and found.agreed == {BOB}
+
+
+async def test_a_table_at_which_nobody_is_left_ends_and_is_forgotten_at_once(room: Room) -> None:
     game = await room.game(ANN, stand_ins=1)
     await room.tables.people.forget(ANN)
     live = await room.tables.look(game)
     assert live.game.status == "ended" and live.game.kept_back
-    assert keeps(room, ANN)
-    settings = live.game.settings.model_copy(update={"ended": "2020-01-01T00:00:00+00:00"})
-    room.tables.games.drop(game)
-    with room.store.writing() as db:
-        db.execute("UPDATE games SET settings = ? WHERE id = ?", [settings.model_dump_json(), game])
-    await room.tables.afterwards.tell_seeds()
-    await room.tables.people.follow()
     assert keeps(room, ANN) == []
 
 

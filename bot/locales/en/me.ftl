@@ -41,14 +41,14 @@ bot-data =
 bot-data-forget = Delete my data…
 bot-data-sure = **Delete everything that is kept about you?** This cannot be taken back.
     - Your settings, reminders and invitations are deleted now.
-    - In finished games your id and your name are deleted; what was played stays.
-    - A game under way keeps your id until it is over, because nobody may hold two hands of it; then it is deleted there too. So does a game that is put away.
+    - In all games your id and your name are deleted; what was played stays.
+    - Nobody may hold two hands of one game. So a game keeps a mark in place of your id, from which nobody can read who you are, and by which it knows you only if you come back.
     - Messages that stand in Discord's channels already are not changed.
 bot-data-leaves = - { $game }, { $channel }: you leave the table.
 bot-data-resigns = - { $game }, { $channel }: you give your seat up, and a stand-in plays on. If nobody else plays there, the game ends.
 bot-data-sure-more = - and as many other games as this: { $n }
 bot-data-forget-it = Delete everything about me
-bot-data-forgotten = Your data is deleted. What games under way still keep of you goes when each of them is over.
+bot-data-forgotten = Your data is deleted. In the games you played there is neither your id nor your name any more.
 
 command-me = You: your games, reminders and settings
     .name = me

@@ -41,14 +41,14 @@ bot-data =
 bot-data-forget = Usuń moje dane…
 bot-data-sure = **Usunąć wszystko, co bot przechowuje o tobie?** Tego nie da się cofnąć.
     - Twoje ustawienia, przypomnienia i zaproszenia znikają od razu.
-    - Z zakończonych gier znikają twój identyfikator i twoja nazwa; przebieg gry zostaje.
-    - Gra, która jeszcze trwa, zachowuje twój identyfikator do swojego końca, bo nikt nie może trzymać w niej dwóch rąk; potem znika i tam. Tak samo gra odłożona.
+    - Ze wszystkich gier znikają twój identyfikator i twoja nazwa; przebieg gry zostaje.
+    - Nikt nie może trzymać dwóch rąk w jednej grze. Dlatego w miejscu identyfikatora zostaje w niej znak, z którego nikt nie odczyta, kim jesteś; gra pozna cię po nim tylko wtedy, gdy do niej wrócisz.
     - Wiadomości, które już są na kanałach Discorda, się nie zmieniają.
 bot-data-leaves = - { $game }, { $channel }: opuszczasz stół.
 bot-data-resigns = - { $game }, { $channel }: oddajesz swoje miejsce, a dalej gra zastępca. Jeśli nikt inny tam nie gra, gra się kończy.
 bot-data-sure-more = - i jeszcze tyle gier: { $n }
 bot-data-forget-it = Usuń wszystko o mnie
-bot-data-forgotten = Twoje dane są usunięte. To, co zachowały gry, które jeszcze trwają, zniknie, gdy każda z nich się skończy.
+bot-data-forgotten = Twoje dane są usunięte. W grach nie ma już ani twojego identyfikatora, ani twojej nazwy.
 
 command-me = Ty: twoje gry, przypomnienia i ustawienia
     .name = ja

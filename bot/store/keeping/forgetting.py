@@ -1,8 +1,9 @@
 """What is kept of a person, and how it is forgotten.
 
-What concerns nobody else goes at once. In a game that is told, everybody's record of it stays and nobody's id stands in
-it. In a game under way it is known who has seen which hand, so that nobody comes to hold a second one; there the id
-stays until the game is told. Who comes back later is a new person: only games from before are forgotten.
+What concerns nobody else goes at once. Of a game everybody's record stays, and the person's id stands in it no more.
+Who has seen which hand, or has played, is known in it by a mark (see `bot.store.marks`), so that nobody comes to hold
+a second hand by being forgotten. Who comes back later is a new person: only games from before are forgotten, and one in
+which that person sits again when it is told.
 """
 
 from __future__ import annotations
@@ -10,7 +11,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+from bot.settings import TableSettings
+from bot.store.keeping import hands
 from bot.store.keeping.codec import Row, audit_of, game_of, pack
+from bot.store.marks import mark
 from bot.store.people_rows import OwnAnswer, Part
 from bot.store.rows import AuditLine, GameRow
 from bot.store.sql import Sql
@@ -40,19 +44,18 @@ _OWN = (
     "DELETE FROM pictures WHERE user = ?",
 )
 """What concerns nobody else."""
-_TOLD = (
+_IN_A_GAME = (
     "UPDATE seats SET user = NULL, name = '' WHERE game = ? AND user = ?",
     "UPDATE seats SET was = NULL WHERE game = ? AND was = ?",
     f"UPDATE answers SET actor = {GONE} WHERE game = ? AND actor = ?",
     f"UPDATE audit SET actor = {GONE} WHERE game = ? AND actor = ?",
     "UPDATE sendings SET user = NULL WHERE game = ? AND user = ?",
-    "DELETE FROM seen WHERE game = ? AND user = ?",
-    "DELETE FROM shared WHERE game = ? AND user = ?",
     "DELETE FROM letters WHERE game = ? AND user = ?",
     "DELETE FROM guests WHERE game = ? AND user = ?",
     "DELETE FROM votes WHERE game = ? AND asker = ?",
 )
-"""What a game that is told keeps of a person."""
+"""What a game keeps of a person."""
+_SITS = "SELECT 1 FROM seats WHERE game = ? AND user = ?"
 
 
 def games(db: Sql, user: int, until: str | None = None) -> list[GameRow]:
@@ -104,29 +107,43 @@ def ask(db: Sql, user: int, at: str) -> None:
 
 
 def follow(db: Sql) -> list[int]:
-    """Forgets in the games that are told by now whoever wants to be forgotten; the games that this has changed."""
+    """Forgets in their games whoever wants to be forgotten; the games that this has changed."""
     changed = list[int]()
     for user, at in list(db.execute("SELECT user, at FROM forgetting ORDER BY user")):
         kept = games(db, user, at)
-        for game in kept:
-            if game.told:
-                _forget(db, game, user)
-                changed.append(game.id)
-        if all(game.told for game in kept):
+        gone = [game for game in kept if game.told or not list(db.execute(_SITS, [game.id, user]))]
+        for game in gone:
+            _forget(db, game, user)
+        changed += [game.id for game in gone]
+        if len(gone) == len(kept):
             db.execute("DELETE FROM forgetting WHERE user = ?", [user])
     return changed
 
 
 def _forget(db: Sql, game: GameRow, user: int) -> None:
-    for statement in _TOLD:
+    for statement in _IN_A_GAME:
         db.execute(statement, [game.id, user])
+    hands.unname(db, game.id, user, mark(game.seed, user))
     for row in list(db.query("SELECT id, details FROM audit WHERE game = ?", [game.id])):
         _forget_deed(db, row, user)
-    left = tuple(one for one in game.settings.left if one != user)
-    settings = game.settings.model_copy(update={"left": left, "agreed": {}})
+    for vote, agreed in list(db.execute("SELECT id, agreed FROM votes WHERE game = ?", [game.id])):
+        _forget_vote(db, vote, json.loads(agreed), user)
     owner = GONE if game.owner == user else game.owner
-    values = [owner, settings.model_dump_json(), game.id]
+    values = [owner, _without(game, user).model_dump_json(), game.id]
     db.execute("UPDATE games SET owner = ?, settings = ?, version = version + 1 WHERE id = ?", values)
+
+
+def _without(game: GameRow, user: int) -> TableSettings:
+    """What is set at the table, with the mark of whom it names."""
+    left = [mark(game.seed, user) if one == user else one for one in game.settings.left]
+    agreed = {what: tuple(one for one in people if one != user) for what, people in game.settings.agreed.items()}
+    return game.settings.model_copy(update={"left": tuple(dict.fromkeys(left)), "agreed": agreed})
+
+
+def _forget_vote(db: Sql, vote: int, agreed: list[int], user: int) -> None:
+    if user in agreed:
+        rest = [one for one in agreed if one != user]
+        db.execute("UPDATE votes SET agreed = ? WHERE id = ?", [pack(rest), vote])
 
 
 def _forget_deed(db: Sql, row: Row, user: int) -> None:

@@ -1,7 +1,8 @@
 """Who has seen which seat's secrets, and whom the others let sit on a second seat all the same.
 
 Nobody sees a second hand: who has once seen what a seat holds, as its player or as a moderator, holds no other seat
-of that game. It is looked up in the transaction that seats people, so however they come to a seat, it holds.
+of that game. It is looked up in the transaction that seats people, so however they come to a seat, it holds. Who is
+forgotten leaves a mark in place of the id (see `bot.store.marks`), by which it holds when the person comes back.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.errors import SecondHand
+from bot.store.marks import mark
 from bot.store.sql import Sql
 from engine.ask import Seat
 
@@ -20,11 +22,22 @@ _KNOWN = """
 SELECT DISTINCT seat, user FROM seen JOIN games ON games.id = seen.game WHERE games.seed = ? ORDER BY seat, user
 """
 _SECOND = """
-SELECT seat FROM seen WHERE game = :game AND user = :user AND seat != :seat AND NOT EXISTS (
-    SELECT 1 FROM shared
-    WHERE shared.game = seen.game AND shared.user = seen.user AND shared.seat = :seat AND shared.known = seen.seat
+SELECT DISTINCT seat FROM seen WHERE game = :game AND user IN (:user, :mark) AND seat != :seat AND NOT EXISTS (
+    SELECT 1 FROM shared WHERE shared.game = seen.game AND shared.user IN (:user, :mark)
+        AND shared.seat = :seat AND shared.known = seen.seat
 ) ORDER BY seat
 """
+_MARKED = (
+    """
+INSERT INTO seen SELECT game, seat, :mark FROM seen WHERE game = :game AND user = :user ON CONFLICT DO NOTHING
+""",
+    """
+INSERT INTO shared SELECT game, :mark, seat, known FROM shared WHERE game = :game AND user = :user
+ON CONFLICT DO NOTHING
+""",
+    "DELETE FROM seen WHERE game = :game AND user = :user",
+    "DELETE FROM shared WHERE game = :game AND user = :user",
+)
 
 
 def held(db: Sql, game: int) -> dict[Seat, int]:
@@ -50,7 +63,9 @@ def seated(db: Sql, game: int, before: Mapping[Seat, int]) -> None:
 
 def second(db: Sql, game: int, user: int, seat: Seat) -> tuple[Seat, ...]:
     """The other seats whose secrets this person has seen, and with which nobody lets them sit here."""
-    return tuple(int(known) for (known,) in db.execute(_SECOND, {"game": game, "user": user, "seat": seat}))
+    ((seed,),) = db.execute("SELECT seed FROM games WHERE id = ?", [game])
+    values = {"game": game, "user": user, "mark": mark(seed, user), "seat": seat}
+    return tuple(int(known) for (known,) in db.execute(_SECOND, values))
 
 
 def see(db: Sql, game: int, seen: Iterable[tuple[Seat, int]]) -> None:
@@ -60,7 +75,7 @@ def see(db: Sql, game: int, seen: Iterable[tuple[Seat, int]]) -> None:
 
 
 def known(db: Sql, seed: str) -> list[tuple[Seat, int]]:
-    """Who has seen which seat's secrets in games of this seed."""
+    """Who has seen which seat's secrets in games of this seed, by id or by mark."""
     return [(int(seat), int(user)) for seat, user in db.execute(_KNOWN, [seed])]
 
 
@@ -68,3 +83,9 @@ def share(db: Sql, game: int, shared: Iterable[tuple[int, Seat, Seat]]) -> None:
     """Notes that the others let this person sit on a seat although they know another one."""
     for user, seat, known in shared:
         db.execute("INSERT INTO shared VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", [game, user, seat, known])
+
+
+def unname(db: Sql, game: int, user: int, mark: int) -> None:
+    """Whatever a person has seen in a game, the mark has seen from now on."""
+    for statement in _MARKED:
+        db.execute(statement, {"game": game, "user": user, "mark": mark})
