@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Set
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Literal
@@ -15,6 +15,8 @@ from engine.text import T, Text
 
 Kind = Literal["invitations", "films", "exports", "advice"]
 HOURLY: Mapping[Kind, int] = {"invitations": 20, "films": 12, "exports": 20, "advice": 30}
+DEAR: Set[Kind] = frozenset(("invitations", "films", "exports"))
+"""Where several processes share one database, these are counted in it. Advice takes the time of one process alone."""
 TABLES = 10
 HOUR = timedelta(hours=1)
 WAITING = 20
@@ -26,7 +28,7 @@ their own moderates it."""
 
 
 class Rates:
-    """What people have asked for within the last hour. A restart forgets it."""
+    """What people have asked of this process within the last hour. A restart forgets it."""
 
     def __init__(self, hourly: Mapping[Kind, int] = HOURLY, tables: int = TABLES) -> None:
         """`hourly`: how often one person may ask for each kind in an hour; `tables`: own ones alive at once."""
@@ -35,16 +37,24 @@ class Rates:
 
     def ask(self, user: int, kind: Kind, *, moderator: bool = False) -> None:
         """Counts one more. Raises BotError: that is too many."""
-        now, most = clock.now(), _most(self.hourly[kind], moderator)
+        now, most = clock.now(), self.most(kind, moderator=moderator)
         asked = self._asked.setdefault((user, kind), deque())
         self._asked.move_to_end((user, kind))
         while asked and asked[0] <= now - HOUR:
             asked.popleft()
         if len(asked) >= most:
-            raise BotError(Text(f"bot-limit-{kind}", {"n": most}))
+            raise self.too_many(kind, moderator=moderator)
         asked.append(now)
         while len(self._asked) > _KEPT:
             self._asked.popitem(last=False)
+
+    def most(self, kind: Kind, *, moderator: bool) -> int:
+        """How often this person may ask for it in an hour."""
+        return _most(self.hourly[kind], moderator)
+
+    def too_many(self, kind: Kind, *, moderator: bool) -> BotError:
+        """The refusal of whoever has asked as often as that."""
+        return BotError(Text(f"bot-limit-{kind}", {"n": self.most(kind, moderator=moderator)}))
 
     def open(self, have: int, *, moderator: bool = False) -> None:
         """Raises BotError: a person with so many live tables of their own opens no other."""

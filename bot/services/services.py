@@ -11,7 +11,7 @@ import discord
 from bot.drawing.films import Films
 from bot.drawing.pictures import Pictures
 from bot.drawing.statistics import statistics
-from bot.limits import Kind, Queue, Rates
+from bot.limits import DEAR, Kind, Queue, Rates
 from bot.live.values import Live
 from bot.locales import Locales, Say, language_of
 from bot.services.running import Running
@@ -73,7 +73,11 @@ class Services:
 
     async def ration(self, interaction: Interaction, kind: Kind) -> None:
         """Counts one more of what there is only so much of. Raises BotError: that is too many."""
-        self.rates.ask(interaction.user.id, kind, moderator=await self.moderates(interaction))
+        user, moderator = interaction.user.id, await self.moderates(interaction)
+        if not self.store.shared or kind not in DEAR:
+            self.rates.ask(user, kind, moderator=moderator)
+        elif not await self.call(self.store.ask_for, user, kind, self.rates.most(kind, moderator=moderator)):
+            raise self.rates.too_many(kind, moderator=moderator)
 
     async def pictures_for(self, user: int, live: Live) -> PicturesWanted:
         """How many pictures this person wants to see in private at this table."""

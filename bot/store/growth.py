@@ -292,6 +292,16 @@ _PROCESSES = "CREATE TABLE processes (process TEXT PRIMARY KEY, at TEXT NOT NULL
 _PULSES = """
 ALTER TABLE pulse ADD COLUMN shard INTEGER NOT NULL DEFAULT 0;
 """
+_ASKED = """
+CREATE TABLE asked (
+    user INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    times TEXT NOT NULL,
+    latest TEXT NOT NULL,
+    PRIMARY KEY (user, kind)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX asked_latest ON asked (latest);
+"""
 STEPS = (
     # Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences.
     Step("first", _FIRST),
@@ -315,6 +325,8 @@ STEPS = (
     Step("forgetting", _FORGETTING),
     # When each shard was looked after last.
     Step("pulses", _PULSES),
+    # When people asked for what costs much, within the last hour.
+    Step("asked", _ASKED),
 )
 
 TABLES = {
@@ -339,6 +351,7 @@ TABLES = {
     "laid": "game, seat, name",
     "pictures": "game, seat, kind",
     "forgetting": "user",
+    "asked": "user, kind",
 }
 """The tables as they are by now, and the columns by which the rows of each have an order. What others refer to stands
 before them."""

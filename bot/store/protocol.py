@@ -167,6 +167,12 @@ class Store(Protocol):
     def follow_forgetting(self) -> list[int]:
         """Forgets people in games that may be known by now; the games in which that has changed something."""
 
+    def ask_for(self, user: int, kind: str, most: int) -> bool:
+        """Counts what a person asks for. False, and it is not counted: this often within the last hour is enough."""
+
+    def forget_asked(self) -> None:
+        """Forgets what people asked for longer ago than that."""
+
     def guild(self, guild: int) -> Guild:
         """A server's settings; the defaults for a new one."""
 

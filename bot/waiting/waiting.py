@@ -87,6 +87,7 @@ class TableWatch:
             await self._personal(now)
             await self.services.tables.afterwards.tell_seeds()
             await self.services.tables.people.follow()
+            await self.services.call(self.services.store.forget_asked)
 
     async def _beat(self, shard: int) -> None:
         """Notes that somebody looks after this shard, and since when."""

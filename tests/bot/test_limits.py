@@ -15,7 +15,7 @@ from bot.__main__ import bot_of
 from bot.config import read_config
 from bot.errors import BotError
 from bot.history import file_commands
-from bot.limits import MODERATOR, Queue, Rates
+from bot.limits import HOURLY, MODERATOR, Queue, Rates
 from bot.live.units import Unit
 from bot.locales import HERE, Locales
 from bot.services import replies
@@ -106,6 +106,18 @@ async def test_exports_films_and_invitations_an_hour(world: World) -> None:
     assert error(await world.ann.slash(world.channel, "game replay")).startswith("That is enough films")
     said = error(await world.ann.slash(world.channel, "game invite", player=world.cid))
     assert said.startswith("That is enough invitations")
+    await world.bob.slash(world.channel, "game export")
+
+
+async def test_what_costs_much_is_counted_for_all_processes_of_one_database(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.started()
+    monkeypatch.setattr(world.bot.services.store, "shared", True)
+    for _ in range(2):
+        world.bot.services.rates = Rates({**HOURLY, "exports": 1})  # a process that knows nothing of another's counts
+        told = await world.ann.slash(world.channel, "game export")
+    assert error(told).startswith("That is enough files for now: 1")
     await world.bob.slash(world.channel, "game export")
 
 

@@ -63,6 +63,7 @@ async def file() -> str:
     store.letter(1, ANN, 900)
     store.keep_picture(SentPicture(1, 0, "hand", ANN, "0123"))
     store.forget(909)
+    store.ask_for(ANN, "films", 12)
     store.ask_vote(1, ANN, {"kind": "undo"}, {BOB})
     for nonce in ("b", "a", "c"):
         store.begin(Sending(nonce, 7, PostNote(1, (1, 2)), "words"))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot import clock
 from bot.errors import (
     ChannelTaken,
     DatabaseFailed,
@@ -198,6 +200,29 @@ def test_preferences_and_servers(store: Kept) -> None:
 
 
 # --- the outbox -----------------------------------------------------------------------------------------------------
+
+
+def test_what_costs_much_is_counted_by_person_and_kind_for_an_hour(
+    store: Kept, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began = clock.now()
+    assert [store.ask_for(ANN, "films", 2) for _ in range(4)] == [True, True, False, False]
+    assert store.ask_for(BOB, "films", 2) and store.ask_for(ANN, "exports", 2)
+    monkeypatch.setattr(clock, "own", lambda: began + timedelta(minutes=59))
+    assert not store.ask_for(ANN, "films", 2) and store.ask_for(ANN, "exports", 2)
+    monkeypatch.setattr(clock, "own", lambda: began + timedelta(minutes=61))
+    assert store.ask_for(ANN, "films", 2)
+    store.forget_asked()
+    assert len(contents(path)["asked"]) == 2, "bob's is forgotten"
+
+
+def test_a_refusal_does_not_make_anybody_wait_longer(store: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    began = clock.now()
+    for minutes in (0, 30, 59):
+        monkeypatch.setattr(clock, "own", lambda minutes=minutes: began + timedelta(minutes=minutes))
+        assert store.ask_for(ANN, "films", 1) == (minutes == 0)
+    monkeypatch.setattr(clock, "own", lambda: began + timedelta(minutes=61))
+    assert store.ask_for(ANN, "films", 1)
 
 
 def test_a_row_is_given_out_until_it_is_sent_and_always_with_the_same_nonce(store: Kept) -> None:

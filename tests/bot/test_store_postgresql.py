@@ -230,6 +230,13 @@ def test_a_vote_counts_everybody_who_agrees_at_once(store: PostgresStore, other:
     assert found is not None and found.agreed == frozenset(people)
 
 
+def test_one_person_gets_no_more_from_several_processes(store: PostgresStore, other: PostgresStore) -> None:
+    """Asked of both at once, again and again."""
+    with ThreadPoolExecutor(8) as threads:
+        asked = [threads.submit(one.ask_for, 11, "films", 12) for _ in range(20) for one in (store, other)]
+    assert sum(each.result() for each in asked) == 12
+
+
 def test_one_of_two_who_post_the_same_learns_that_the_other_does(store: PostgresStore, other: PostgresStore) -> None:
     game = new_game(store)
     sending = begun("nonce", game.id)

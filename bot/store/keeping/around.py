@@ -7,9 +7,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
 
-from bot.clock import stamp
+from bot.clock import now, stamp
 from bot.shards import UNDIVIDED, Shards
-from bot.store.keeping import forgetting, hands, waits
+from bot.store.keeping import forgetting, hands, rates, waits
 from bot.store.keeping.codec import audit_of, guild_of, pack, preferences_of, vote_of
 from bot.store.people_rows import Guild, Person, Preferences, Reminder, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, GuestRole
@@ -108,6 +108,17 @@ class Around(ABC):
                 return []
         with self.writing() as db:
             return forgetting.follow(db)
+
+    def ask_for(self, user: int, kind: str, most: int) -> bool:
+        with self.writing() as db:
+            return rates.ask(db, user, kind, most, now())
+
+    def forget_asked(self) -> None:
+        with self.reading() as db:
+            if not rates.old(db, now()):
+                return
+        with self.writing() as db:
+            rates.forget_old(db, now())
 
     # --- guests ------------------------------------------------------------------------------------------------------
 
