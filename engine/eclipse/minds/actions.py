@@ -14,8 +14,14 @@ LATER = 0
 
 
 @MIND.judges("action")
-def action(at: At) -> Iterator[Offer]:
-    """What the best use of each action brings, less the influence that it costs."""
+def action(at: At) -> list[Offer]:
+    """What the best use of each action brings, less the influence that it costs. What would only waste a disc does not
+    come into question.
+    """
+    return [offer for offer in _actions(at) if offer.worth >= LATER]
+
+
+def _actions(at: At) -> Iterator[Offer]:
     paid = economy.price_of_disc(at)
     for option in picks(at):
         if option.id in VALUES:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.eclipse import words
-from engine.eclipse.components import DISCOUNT, PARTS, SHIPS, SPECIES, STRUCTURES, TECHNOLOGIES, TRACK_POINTS
+from engine.eclipse.components import (
+    DISCOUNT,
+    PARTS,
+    RESOURCES,
+    ROUNDS,
+    SHIPS,
+    SPECIES,
+    STRUCTURES,
+    TECHNOLOGIES,
+    TRACK_POINTS,
+)  # fmt: skip
 from engine.eclipse.face.view import BlueprintView, OfferView
 from engine.eclipse.minds import economy, moving, odds
 from engine.eclipse.minds.mind import MIND, At
@@ -26,6 +36,7 @@ GROWING = {
     "orbital": 1100,
     "wormhole_generator": 500,
 }
+MONOLITH = "monolith"
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
 
@@ -44,8 +55,10 @@ def technologies(at: At) -> list[tuple[str, int]]:
 
 
 def _science(at: At) -> int:
-    """What science is worth that is kept: little, for it buys nothing but technologies."""
-    return 40 if economy.left(at) > 1 else 5
+    """What science is worth that is kept: little, for it buys nothing but technologies, unless monoliths can be built
+    for it.
+    """
+    return max(40 if economy.left(at) > 1 else 5, _for_monoliths(at) // economy.me(at).trade)
 
 
 def _price(at: At, offer: OfferView) -> int:
@@ -73,11 +86,27 @@ def _use(at: At, id: str, rounds: int) -> int:
     if id in STAR:
         squares = sum(kind == f"{STAR[id]}+" and not full for one in economy.owned(at) for kind, full in one.squares)
         return squares * economy.income(at, STAR[id]) * 8 // 10
-    if id == "monolith":
-        return min(2, economy.track(economy.me(at), "materials").production * rounds // 10) * 1700
+    if id == MONOLITH:
+        return monoliths(at) * at.weights["monolith"] * 6 // 10
     if id == "artifact_key":
         return 5 * 150 * sum(sector.artifact for sector in economy.owned(at)) * min(rounds, 2) // 2
     return economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
+
+
+def monoliths(at: At) -> int:
+    """How many of them materials would suffice for, until the end, when most of what comes in goes into them."""
+    mine, rounds = economy.me(at), ROUNDS - at.view.round
+    coming = {kind: track.stored + track.production * rounds for kind in RESOURCES for track in mine.tracks
+              if track.resource == kind}  # fmt: skip
+    total = coming["materials"] * 6 // 10 + coming["science"] * 4 // (10 * mine.trade)
+    bare = sum(not sector.monolith for sector in economy.owned(at))
+    return min(bare, 2 * (rounds + 1), total // SPECIES[mine.species].structures[MONOLITH])
+
+
+def _for_monoliths(at: At) -> int:
+    """What each unit of materials is worth that becomes part of one."""
+    known = MONOLITH in economy.me(at).technologies
+    return 200 if known and monoliths(at) else 0
 
 
 @MIND.judges("research", aim=Aim.RESEARCH)
@@ -95,7 +124,8 @@ def _research_offers(at: At) -> Iterator[Offer]:
             continue
         price = prices.get(option.id, 0)
         missing = max(0, price - purse)
-        yield Offer(option.id, technology(at, option.id) - price * _science(at) - missing * 450)
+        traded = missing * economy.price_of_trade(at, "science")
+        yield Offer(option.id, technology(at, option.id) - price * _science(at) - traded)
 
 
 @MIND.judges("ancient_technology", aim=Aim.RESEARCH)
@@ -110,7 +140,8 @@ def ancient_technology(at: At) -> Iterator[Offer]:
 def worths(at: At) -> Mapping[str, int]:
     """What ships and structures are worth now, before their price."""
     mine, rounds = economy.me(at), economy.left(at)
-    found = {card.type: _ship(at, card) for card in mine.blueprints}
+    hunt = moving.hunt(at)
+    found = {card.type: _ship(at, card, hunt) for card in mine.blueprints}
     found["monolith"] = at.weights["monolith"]
     bare = any(sector.orbital is None for sector in economy.owned(at))
     cube = max(economy.income(at, "money"), economy.income(at, "science"))
@@ -118,15 +149,16 @@ def worths(at: At) -> Mapping[str, int]:
     return found
 
 
-def _ship(at: At, card: BlueprintView) -> int:
+def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
     """What it adds to the own strength, more where others are stronger or there is something to take."""
-    strength = odds.quality(card)
-    urgent = 100 + moving.threat(at) + moving.prey(at)
+    strength, threat = odds.quality(card), moving.threat(at)
     number = sum(_number(at, type) for type in SHIPS)
     many = 100 if number < 5 else 60 if number < 8 else 30
-    base = min(2600, 320 + strength * 7) * urgent // 150 * many // 100
+    base = min(2600, 320 + strength * 7) * (100 + threat) // 150 * many // 100
     if card.type == "starbase":
-        base = base * min(100, moving.threat(at)) // 100
+        base = base * min(100, threat) // 100
+    else:
+        base += hunt.worth((odds.ship(card),)) - hunt.worth()
     return base * at.character.traits.war // 100 if economy.left(at) else base * 3 // 4
 
 
@@ -138,7 +170,7 @@ def price(at: At, thing: str) -> int:
 
 def _materials(at: At) -> int:
     """What a unit of materials is worth that is kept."""
-    return 70 if economy.left(at) > 1 else 5
+    return max(70 if economy.left(at) > 1 else 5, _for_monoliths(at))
 
 
 def build_gain(at: At) -> int:
@@ -175,19 +207,18 @@ def _build_offers(at: At) -> Iterator[Offer]:
             continue
         cost = price(at, option.id)
         missing = max(0, cost - purse)
-        dear = missing * economy.me(at).trade * economy.unit(at, "money") + (
-            2500 if economy.balance(at) < missing * 3 else 0
-        )
-        yield Offer(option.id, worth.get(option.id, 0) - cost * _materials(at) - (dear if missing else 0))
+        short = 2500 if missing and economy.balance(at) < missing * 3 else 0
+        dear = missing * economy.price_of_trade(at, "materials") + short
+        yield Offer(option.id, worth.get(option.id, 0) - cost * _materials(at) - dear)
 
 
-@MIND.judges("build_at", aim=Aim.PRODUCE)
+@MIND.judges("build_at", aim=Aim.PRODUCE, careful=True)
 def build_at(at: At) -> Iterator[Offer]:
     """Ships at the border or where they set out from; structures where they are safe."""
-    plan = moving.best(at)
+    target = moving.hunt(at).quarry()
     for option in picks(at):
         sector = next(one for one in economy.owned(at) if one.id == option.id)
-        near = 0 if plan is None else -300 * moving.far(at, sector, plan.target)
+        near = 0 if target is None else -300 * moving.far(at, sector, target.id)
         yield Offer(option.id, near + 200 * moving.pressure(at, sector) + 100 * sector.vp)
 
 
@@ -201,9 +232,22 @@ def candidates(at: At) -> list[str]:
 
 
 def upgrade_gain(at: At) -> int:
-    """What the two best parts would add."""
-    gains = sorted((part_gain(at, id)[0] for id in candidates(at)), reverse=True)
-    return sum(gains[:2]) if gains and gains[0] > 0 else -500
+    """What the two best parts would add, in general and for what the fleet is after."""
+    found = sorted(((*part_gain(at, id), id) for id in candidates(at)), reverse=True)
+    best = [(place, part) for gain, place, part in found[:2] if gain > 0]
+    if not best:
+        return -500
+    cards = {card.type: card for card in economy.me(at).blueprints}
+    for place, part in best:
+        type, _, square = place.partition("/")
+        cards[type] = exchanged(cards[type], _held(cards[type], square), part) or cards[type]
+    hunt = moving.hunt(at)
+    return sum(gain for gain, _, _ in found[:2]) + hunt.worth(cards=cards) - hunt.worth()
+
+
+def _held(card: BlueprintView, square: str) -> str | None:
+    """The part on a square."""
+    return next(held for name, held, _ in card.parts if name == square)
 
 
 def part_gain(at: At, part: str) -> tuple[int, str]:
@@ -221,12 +265,12 @@ def _used(at: At) -> list[BlueprintView]:
 
 def square_gain(at: At, card: BlueprintView, square: str, part: str) -> int:
     """What a part adds on a square of a ship type, in thousandths of a point; much below 0 where it cannot stand."""
-    old = next(held for name, held, _ in card.parts if name == square)
+    old = _held(card, square)
     new = exchanged(card, old, part)
     if new is None or old == part:
         return -5000
     before, after = odds.quality(card), odds.quality(new)
-    weight = 1 + _number(at, card.type) * 3
+    weight = 3 * _number(at, card.type) + (card.type != "starbase" and card.left > 0)
     more = (after - before) * weight * 4 + (new.energy - card.energy) * 12 + (new.move - card.move) * 25
     return min(2500, more) * min(economy.left(at) + 1, 5) // 5 * at.character.traits.war // 100
 
@@ -271,7 +315,7 @@ def _upgrade_offers(at: At) -> Iterator[Offer]:
             yield Offer(option.id, part_gain(at, option.id)[0])
 
 
-@MIND.judges("upgrade_square", "ancient_part", aim=Aim.PRODUCE)
+@MIND.judges("upgrade_square", "ancient_part", aim=Aim.PRODUCE, careful=True)
 def upgrade_square(at: At) -> Iterable[Offer]:
     """Where the part adds most."""
     return worthwhile(_upgrade_square_offers(at))

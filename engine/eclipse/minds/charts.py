@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from engine.eclipse.face.view import SectorView, View
 from engine.hexes import DIRECTIONS, Hex
 
 GENERATOR = "wormhole_generator"
+Web = Mapping[str, list[SectorView]]
+"""Where one can move to from each sector, by its id."""
 
 
 def place(sector: SectorView) -> Hex:
@@ -15,23 +19,32 @@ def place(sector: SectorView) -> Hex:
 
 def linked(view: View, sector: SectorView, seat: int) -> list[SectorView]:
     """Neighbouring sectors that a seat can move to. EC-MAP-05, EC-MAP-07"""
+    return web(view, seat, [sector])[sector.id]
+
+
+def web(view: View, seat: int, sectors: Iterable[SectorView] | None = None) -> Web:
+    """The same for each of these sectors, or for all."""
     lying = {place(other): other for other in view.sectors}
-    half = GENERATOR in view.seats[seat].technologies
-    found = []
+    needed = 1 if GENERATOR in view.seats[seat].technologies else 2
+    return {one.id: _linked(one, lying, needed) for one in (view.sectors if sectors is None else sectors)}
+
+
+def _linked(sector: SectorView, lying: Mapping[Hex, SectorView], needed: int) -> list[SectorView]:
+    """Neighbours with so many wormholes between."""
+    here, found = place(sector), list[SectorView]()
     for edge, way in enumerate(DIRECTIONS):
-        other = lying.get(place(sector) + way)
-        if other is not None:
-            open = (edge in sector.wormholes) + ((edge + 3) % 6 in other.wormholes)
-            found += [other] if open == 2 or (half and open == 1) else []
+        other = lying.get(here + way)
+        if other is not None and (edge in sector.wormholes) + ((edge + 3) % 6 in other.wormholes) >= needed:
+            found.append(other)
     return found
 
 
-def reach(view: View, start: SectorView, seat: int, steps: int) -> dict[str, int]:
+def reach(links: Web, start: SectorView, seat: int, steps: int) -> dict[str, int]:
     """Sectors within so many moves, with their distance; hostile ships on the way stop it."""
     found, edge = {start.id: 0}, [start]
     for step in range(1, steps + 1):
         open = [sector for sector in edge if sector is start or not held(sector, seat)]
-        edge = [other for sector in open for other in linked(view, sector, seat) if other.id not in found]
+        edge = [other for sector in open for other in links[sector.id] if other.id not in found]
         found |= {other.id: step for other in edge}
     return found
 

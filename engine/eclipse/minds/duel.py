@@ -50,8 +50,9 @@ def damage(dice: Dice) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Volley:
-    """Ships of one side that shoot together."""
+    """Ships of one side that shoot together; `number` tells it from others of a battle."""
 
+    number: int
     side: int
     ships: tuple[int, ...]
     dice: Dice
@@ -67,6 +68,11 @@ class Duel:
         self.missiles = _volleys(self.sides, missiles=True)
         self.cannons = _volleys(self.sides, missiles=False)
         self.known: dict[Suffered, int] = {}
+        self.fallen = tuple([_fallen(self.sides[at], lost) for lost in range(self.ends[at] + 1)] for at in (0, 1))
+        self.losses: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
+
+    def _both(self) -> Iterator[tuple[tuple[Ship, ...], int]]:
+        return zip(self.sides, self.ends, strict=True)
 
     def won(self) -> int:
         """How often the first side wins, of `ALL`."""
@@ -97,12 +103,15 @@ class Duel:
     def _volley(self, at: Suffered, volley: Volley) -> Iterator[tuple[Suffered, int]]:
         """What one volley leads to, with its chance."""
         foe = 1 - volley.side
-        fallen, prey = _fallen(self.sides[volley.side], at[volley.side]), _fallen(self.sides[foe], at[foe])
+        fallen, prey = self.fallen[volley.side][at[volley.side]], self.fallen[foe][at[foe]]
         shooting = sum(index >= fallen for index in volley.ships)
         if not shooting or prey == len(self.sides[foe]):
             yield at, ALL
             return
-        for lost, chance in _losses(self.sides[foe], at[foe], volley.dice * shooting, volley.computer):
+        key = (volley.number, shooting, at[foe])
+        if key not in self.losses:
+            self.losses[key] = _losses(self.sides[foe], at[foe], volley.dice * shooting, volley.computer)
+        for lost, chance in self.losses[key]:
             yield ((lost, at[1]) if foe == 0 else (at[0], lost)), chance
 
 
@@ -129,10 +138,12 @@ def _volleys(sides: tuple[tuple[Ship, ...], tuple[Ship, ...]], *, missiles: bool
             dice = ship.missiles if missiles else ship.cannons
             if dice:
                 groups.setdefault((-ship.initiative, -number, dice, ship.computer), []).append(index)
-    return tuple(Volley(-key[1], tuple(groups[key]), key[2], key[3]) for key in sorted(groups))
+    first = len(sides[0]) + len(sides[1]) if missiles else 0
+    return tuple(
+        Volley(first + at, -key[1], tuple(groups[key]), key[2], key[3]) for at, key in enumerate(sorted(groups))
+    )
 
 
-@cache
 def _fallen(side: tuple[Ship, ...], suffered: int) -> int:
     """How many ships of a side are gone when it has lost so many points."""
     for number, ship in enumerate(side):

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from engine.eclipse.components import ADVANCED, COST, PRODUCTION, RESOURCES, ROUNDS, SECTORS, Resource, resource_of
+from engine.eclipse.components import (
+    ADVANCED,
+    COST,
+    PRODUCTION,
+    RESOURCES,
+    ROUNDS,
+    SECTORS,
+    SPECIES,
+    Resource,
+    resource_of,
+)  # fmt: skip
 from engine.eclipse.face.view import SeatView, SectorView, TrackView
 from engine.eclipse.minds.mind import At
 
-RESERVE = 10
-"""So much money is kept for the actions of a round; what there is beyond it can be traded away."""
+RESERVE = 60
+"""So many tenths of money are kept for the actions of a round; what there is beyond them can be traded away."""
+STOCK = (0, 8, 16)
+"""So much science and as many materials are kept in the last rounds, counted from the end, and before."""
+ENOUGH = 12
+"""Of more than so much in store each is worth less."""
 SHORT = 3500
 """What each money is worth that would be missing at the upkeep."""
 
@@ -22,6 +36,7 @@ def me(at: At) -> SeatView:
     return at.view.seats[at.seat]
 
 
+PER_SECTOR = "one_vp_per_controlled_hex"
 AHEAD = 2
 """So many rounds count as one of a character's foresight, for they are short."""
 
@@ -64,34 +79,67 @@ def spare(at: At) -> int:
     return sum(track(mine, kind).stored // max(1, mine.trade) for kind in ("science", "materials"))
 
 
+def leeway(at: At) -> int:
+    """Tenths of the money that a round leaves for actions: what comes in, less what the sectors cost, and a share of
+    what is stored.
+    """
+    purse = track(me(at), "money")
+    return 10 * (purse.production - cost(resting(at))) + 10 * purse.stored // (left(at) + 1)
+
+
 def money(at: At) -> int:
-    """What money is worth: less where there is plenty."""
-    there = track(me(at), "money").stored
-    return unit(at, "money") * 8 // max(8, there)
+    """What money is worth: what the dearest action brings that it pays, so less where there is plenty."""
+    return unit(at, "money") * 90 // (30 + max(0, leeway(at)))
 
 
 def surplus(at: At) -> int:
-    """Money that no upkeep will need."""
-    return max(0, balance(at, 1) - RESERVE)
+    """Money that no upkeep and no action of a round to come will need."""
+    rounds = ROUNDS - at.view.round
+    return max(0, min(balance(at, 1), (leeway(at) - RESERVE) * (rounds + 1) // 10))
+
+
+def excess(at: At, resource: str) -> int:
+    """What there is of a resource beyond its use, to be traded away."""
+    if resource == "money":
+        return surplus(at)
+    kept = STOCK[min(len(STOCK) - 1, ROUNDS - at.view.round)]
+    return max(0, track(me(at), resource).stored - kept)
 
 
 def free(at: At, resource: str) -> int:
-    """How much of a resource can be spent without lacking it at the upkeep, with what money beyond need is traded for
-    it.
+    """How much of a resource can be spent without lacking it at the upkeep, with what there is of others beyond need
+    traded for it.
     """
     mine, missing = me(at), max(0, -balance(at))
     stored = track(mine, resource).stored
     others = spare(at) - stored // max(1, mine.trade)
-    return max(0, stored - max(0, missing - others) * mine.trade) + surplus(at) // max(1, mine.trade)
+    traded = sum(excess(at, other) // max(1, mine.trade) for other in RESOURCES if other != resource)
+    return max(0, stored - max(0, missing - others) * mine.trade) + max(0, traded - missing)
+
+
+def kept(at: At, resource: str) -> int:
+    """What one of science or materials is worth in store: less where there is plenty, and little at the end."""
+    rounds, stored = left(at), track(me(at), resource).stored
+    late = 100 if rounds > 1 else 40 if rounds else 10
+    return unit(at, resource) * late * ENOUGH // (100 * max(ENOUGH, stored))
+
+
+def price_of_trade(at: At, resource: str) -> int:
+    """What one of a resource costs that is traded for others."""
+    mine = me(at)
+    others = [kind for kind in ("science", "materials") if kind != resource and track(mine, kind).stored >= mine.trade]
+    prices = [kept(at, kind) for kind in others]
+    prices += [money(at)] if resource != "money" and surplus(at) >= mine.trade else []
+    return mine.trade * min(prices, default=unit(at, "money") * 2)
 
 
 def price_of_disc(at: At, discs: int = 1) -> int:
     """What it costs to use so many discs now: the money of this round, and being short of it."""
-    here, after, mine = balance(at), balance(at, discs), me(at)
+    here, after = balance(at), balance(at, discs)
     paid = (here - after) * money(at) if left(at) else (here - after) * 20
     missing = max(0, -after) - max(0, -here)
     covered = min(missing, max(0, spare(at) - max(0, -here)))
-    return paid + (missing - covered) * SHORT + covered * mine.trade * unit(at, "materials")
+    return paid + (missing - covered) * SHORT + covered * price_of_trade(at, "money")
 
 
 def price_of_sector(at: At) -> int:
@@ -109,12 +157,7 @@ def income(at: At, resource: str) -> int:
     there = track(me(at), resource).production
     step = next((made for made in reversed(PRODUCTION) if made > there), there + 3) - there
     rounds = left(at) + (1 if resource == "money" else 0)
-    return step * rounds * unit(at, resource) * (_need(at) if resource == "money" else 100) // 100
-
-
-def _need(at: At) -> int:
-    """How much more money is wanted than usual, in hundredths."""
-    return 40 if surplus(at) else 130 if balance(at) < 3 else 100
+    return step * rounds * (money(at) if resource == "money" else unit(at, resource))
 
 
 def kinds(at: At, square: str) -> list[Resource]:
@@ -136,13 +179,18 @@ def card_worth(at: At, id: str) -> int:
     """What a sector as printed is worth to whoever controls it; Ancients on it stand apart."""
     card = SECTORS[id]
     extra = _found(at, card.discovery and not card.ancients, card.artifact)
-    return 1000 * card.vp + extra + squares_worth(at, card.squares)
+    return 1000 * card.vp + own_points(at) + extra + squares_worth(at, card.squares)
+
+
+def own_points(at: At) -> int:
+    """What any sector is worth to a species that scores for each. EC-SPECIES-24"""
+    return 1000 if PER_SECTOR in SPECIES[me(at).species].specials else 0
 
 
 def sector_worth(at: At, sector: SectorView) -> int:
     """What a sector on the map is worth to the own seat, if it got it now."""
     free = tuple(kind for kind, _ in sector.squares)
-    found = 1000 * sector.vp + squares_worth(at, free) + (3000 if sector.monolith else 0)
+    found = 1000 * sector.vp + own_points(at) + squares_worth(at, free) + (3000 if sector.monolith else 0)
     return found + _found(at, sector.discovery, sector.artifact)
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.ask import NO, YES
 from engine.eclipse.components import SPECIES
-from engine.eclipse.face.view import SectorView
+from engine.eclipse.face.view import BlueprintView, SectorView
 from engine.eclipse.minds import charts, duel, economy, odds
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+
+TARGETS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,29 +37,47 @@ def guarded(at: At, sector: SectorView) -> bool:
 
 def best(at: At) -> Plan | None:
     """The best target of the whole map, if any is worth going to."""
-    plans = [plan for sector in at.view.sectors if (plan := _plan(at, sector)) is not None]
+    links = peaceful_ways(at)
+    plans = [plan for sector in at.view.sectors if (plan := _plan(at, sector, links)) is not None]
     return max(plans, key=lambda plan: (plan.worth, plan.target), default=None)
 
 
-def _plan(at: At, target: SectorView) -> Plan | None:
-    """What going to a sector is worth with as many ships as one action moves."""
+def peaceful_ways(at: At) -> charts.Web:
+    """Where ships can go from each sector without breaking relations."""
+    links = charts.web(at.view, at.seat)
+    return {id: [other for other in near if not _partner(at, other)] for id, near in links.items()}
+
+
+def _plan(at: At, target: SectorView, links: charts.Web) -> Plan | None:
+    """What going to a sector is worth with as many ships as two actions move."""
+    if not _wanted(at, target):
+        return None
+    steps, here = SPECIES[economy.me(at).species].activations["move"], odds.fleet(at.view.seats, target, at.seat)
+    coming, sources, used = list[duel.Ship](), dict[str, None](), 0
+    for source, distance in _near(at, target, links):
+        for one, needed in _movable(at, source, distance):
+            if used + needed <= (2 * steps if economy.me(at).discs > 1 else steps):
+                coming.append(one)
+                sources[source.id], used = None, used + needed
+    if not coming:
+        return None
+    again = economy.price_of_disc(at, 2) - economy.price_of_disc(at) if used > steps else 0
+    return Plan(target.id, tuple(sources), _worth(at, target, here, (*here, *coming)) - again)
+
+
+def _wanted(at: At, target: SectorView) -> bool:
+    """Whether there is anything to be had by going there, against whomever that may be."""
     here = any(fleet.seat == at.seat for fleet in target.fleets)
     if (target.owner == at.seat or (here and target.owner is None)) and not guarded(at, target):
-        return None
-    if _partner(at, target) or _peaceful(at, target):
-        return None
-    steps = SPECIES[economy.me(at).species].activations["move"]
-    near = charts.reach(at.view, target, at.seat, 3)
-    sources = sorted((s for s in _harbours(at) if s.id in near and s.id != target.id), key=lambda s: (near[s.id], s.id))
-    ships, used = list(odds.fleet(at.view.seats, target, at.seat)), list[str]()
-    for source in sources:
-        for one in _movable(at, source, near[source.id]):
-            if len(used) < steps:
-                ships.append(one)
-                used.append(source.id)
-    if not used:
-        return None
-    return Plan(target.id, tuple(dict.fromkeys(used)), _worth(at, target, tuple(ships)))
+        return False
+    return not _partner(at, target) and not _peaceful(at, target)
+
+
+def _near(at: At, target: SectorView, links: charts.Web) -> list[tuple[SectorView, int]]:
+    """From where ships could come, the nearest first, with the distance."""
+    near = charts.reach(links, target, at.seat, 3)
+    found = [(near[source.id], source.id, source) for source in _harbours(at) if source.id in near]
+    return [(source, distance) for distance, _, source in sorted(found, key=lambda one: one[:2]) if distance]
 
 
 def _harbours(at: At) -> list[SectorView]:
@@ -70,26 +90,77 @@ def _harbours(at: At) -> list[SectorView]:
     ]
 
 
-def _movable(at: At, sector: SectorView, distance: int) -> Iterator[duel.Ship]:
-    """Ships there that get so far in a move."""
+def _movable(at: At, sector: SectorView, distance: int) -> Iterator[tuple[duel.Ship, int]]:
+    """Ships there that can leave, the strongest first, and in how many moves each gets so far."""
     mine = economy.me(at)
     fleet = next(fleet for fleet in sector.fleets if fleet.seat == at.seat)
-    for type, marks in fleet.ships.items():
+    for type in sorted(fleet.ships, key=lambda type: -odds.quality(odds.blueprint(mine, type))):
         card = odds.blueprint(mine, type)
-        if type != "starbase" and card.move >= distance:
-            yield from (odds.ship(card, hurt) for hurt in marks)
+        if type != "starbase" and card.move > 0:
+            yield from ((odds.ship(card, hurt), -(-distance // card.move)) for hurt in fleet.ships[type])
 
 
-def _worth(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> int:
-    """What is won there, times the chance to win it, less the ships that may be lost."""
+def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple[duel.Ship, ...]) -> int:
+    """What is won there, times the chance to win it, less the ships that may be lost; where some are `here` already,
+    what those who come add.
+    """
     foes = defenders(at, target)
-    chance = odds.wins(ships, foes)
-    if foes and chance < at.weights["bold"] * 100 // max(60, at.character.traits.war):
+    daring = at.weights["bold"] * 100 // max(60, at.character.traits.war)
+    if foes and not here and odds.wins(ships, foes) < daring:
         return -800
-    gain = prize(at, target) + 900 * min(len(foes), 3)
     if at.character.deputy and any(fleet.seat != at.seat for fleet in target.fleets):
         return -800
+    return _stake(at, target, ships) - (_stake(at, target, here) if here else 0)
+
+
+def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> int:
+    """What ships stand to win and to lose there."""
+    foes = defenders(at, target)
+    chance = odds.wins(ships, foes)
+    gain = prize(at, target) + 900 * min(len(foes), 3)
     return gain * chance // odds.SURE - at.weights["lost"] * len(ships) * (odds.SURE - chance) // odds.SURE // 2
+
+
+# --- what a fleet is for ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Hunt:
+    """What all own ships together are after: sectors at the border that have to be fought for."""
+
+    at: At
+    targets: tuple[SectorView, ...]
+
+    def worth(self, more: tuple[duel.Ship, ...] = (), cards: Mapping[str, BlueprintView] | None = None) -> int:
+        """What the best of them is worth, with some more ships, or were the cards of the ships others."""
+        ships = _all(self.at, cards) + more
+        return max((_stake(self.at, target, ships) for target in self.targets), default=0)
+
+    def quarry(self) -> SectorView | None:
+        """The best of them."""
+        ships = _all(self.at)
+        able = [(_stake(self.at, target, ships), target.id, target) for target in self.targets]
+        return max(able, key=lambda one: one[:2])[2] if able else None
+
+
+def hunt(at: At) -> Hunt:
+    """The few sectors next to the own ones that are worth most of those that have to be fought for."""
+    found = [other for other in border(at) if guarded(at, other) and _wanted(at, other)]
+    return Hunt(at, tuple(sorted(found, key=lambda other: (-prize(at, other), other.id))[:TARGETS]))
+
+
+def border(at: At) -> list[SectorView]:
+    """Sectors next to the own ones, and own ones among them."""
+    links = charts.web(at.view, at.seat, economy.owned(at))
+    return list({other.id: other for near in links.values() for other in near}.values())
+
+
+def _all(at: At, cards: Mapping[str, BlueprintView] | None = None) -> tuple[duel.Ship, ...]:
+    """The own ships that can move."""
+    known = cards or {card.type: card for card in economy.me(at).blueprints}
+    fleets = [fleet.ships for sector in at.view.sectors for fleet in sector.fleets if fleet.seat == at.seat]
+    found = [(known[type], hurt) for ships in fleets for type, marks in ships.items() for hurt in marks]
+    return tuple(odds.ship(card, hurt) for card, hurt in found if card.move)
 
 
 def defenders(at: At, target: SectorView) -> tuple[duel.Ship, ...]:
@@ -132,23 +203,19 @@ def pressure(at: At, sector: SectorView) -> int:
 
 def far(at: At, sector: SectorView, target: str) -> int:
     """Moves from one sector to another, at most 4."""
-    return charts.reach(at.view, sector, at.seat, 3).get(target, 4)
+    return _far(at, charts.web(at.view, at.seat), sector, target)
+
+
+def _far(at: At, links: charts.Web, sector: SectorView, target: str) -> int:
+    return charts.reach(links, sector, at.seat, 3).get(target, 4)
 
 
 def threat(at: At) -> int:
     """How much stronger others' fleets near the own sectors are, in hundredths of the own strength, at most 150."""
     own = sum(_power(at, sector, at.seat) for sector in at.view.sectors)
-    near = {other.id: other for sector in economy.owned(at) for other in neighbours(at, sector)}
-    foes = [fleet.seat for other in near.values() for fleet in other.fleets if fleet.seat != at.seat]
+    foes = [fleet.seat for other in border(at) for fleet in other.fleets if fleet.seat != at.seat]
     strongest = max((sum(_power(at, one, foe) for one in at.view.sectors) for foe in sorted(set(foes))), default=0)
     return min(150, 100 * strongest // max(1, own)) if strongest else 0
-
-
-def prey(at: At) -> int:
-    """How much there is near that a fleet could take, in hundredths, at most 120."""
-    near = {other.id: other for sector in economy.owned(at) for other in neighbours(at, sector)}
-    found = sum(40 for other in near.values() if other.owner != at.seat and (other.ancients or other.owner is not None))
-    return min(120, found)
 
 
 def _power(at: At, sector: SectorView, seat: int) -> int:
@@ -159,19 +226,30 @@ def _power(at: At, sector: SectorView, seat: int) -> int:
 # --- the questions ---------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("move")
+@MIND.judges("move", careful=True)
 def move(at: At) -> Iterator[Offer]:
-    """Ships that bring the target nearer, as long as it is worth it."""
-    plan = best(at)
+    """Ships that bring the target nearer, as long as it is worth it; none when the last one has not moved."""
+    plan, lying = best(at), _lying(at)
     yield Offer("done", 0)
+    if plan is None or plan.worth <= 0 or at.memory.get(TRIED) == lying:
+        return
+    at.memory[TRIED] = lying
+    links = peaceful_ways(at)
     for option in picks(at):
-        if option.id == "done" or plan is None:
-            continue
         origin, _, type = option.id.partition("/")
         sector = charts.named(at.view, origin)
-        if plan.worth > 0 and sector is not None and origin in plan.sources and type != "starbase":
+        if sector is not None and origin in plan.sources and type != "starbase":
             strong = odds.quality(odds.blueprint(economy.me(at), type))
-            yield Offer(option.id, plan.worth - 50 * far(at, sector, plan.target) + strong, why(at, plan))
+            yield Offer(option.id, plan.worth - 50 * _far(at, links, sector, plan.target) + strong, why(at, plan))
+
+
+TRIED = "move tried"
+
+
+def _lying(at: At) -> str:
+    """Where the own ships lie, in a note."""
+    fleets = [(one.id, fleet.ships) for one in at.view.sectors for fleet in one.fleets if fleet.seat == at.seat]
+    return " ".join(f"{id} {type} {len(marks)}" for id, ships in fleets for type, marks in ships.items())
 
 
 def why(at: At, plan: Plan | None) -> Aim:
@@ -183,10 +261,10 @@ def why(at: At, plan: Plan | None) -> Aim:
     return Aim.ATTACK if others else Aim.EXPAND
 
 
-@MIND.judges("move_to", aim=Aim.EXPAND)
+@MIND.judges("move_to", aim=Aim.EXPAND, careful=True)
 def move_to(at: At) -> Iterator[Offer]:
     """The target, or else what lies next to it."""
-    plan = best(at)
+    plan, links = best(at), peaceful_ways(at)
     for option in picks(at):
         sector = charts.named(at.view, option.id)
         if plan is None or sector is None:
@@ -194,8 +272,9 @@ def move_to(at: At) -> Iterator[Offer]:
         elif option.id == plan.target:
             yield Offer(option.id, 5000)
         else:
-            risky = -3000 if guarded(at, sector) else 0
-            yield Offer(option.id, risky - 300 * far(at, sector, plan.target) + (200 if sector.owner == at.seat else 0))
+            risky = -6000 if _partner(at, sector) else -3000 if guarded(at, sector) else 0
+            near = -300 * _far(at, links, sector, plan.target)
+            yield Offer(option.id, risky + near + (200 if sector.owner == at.seat else 0))
 
 
 @MIND.judges("move_path")

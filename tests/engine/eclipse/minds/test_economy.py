@@ -55,7 +55,7 @@ def test_what_is_traded_is_money_where_there_is_plenty() -> None:
 
 
 def test_more_money_is_wanted_less_where_there_is_plenty() -> None:
-    assert economy.income(reading(turn(money=40)), "money") < economy.income(reading(turn(money=4)), "money") // 2
+    assert economy.income(reading(turn(money=80)), "money") < economy.income(reading(turn(money=4)), "money") // 2
 
 
 @pytest.mark.parametrize("level", LEVELS)
