@@ -168,7 +168,7 @@ def price(at: At, thing: str) -> int:
     return SPECIES[mine.species].structures[thing] if thing in STRUCTURES else odds.blueprint(mine, thing).cost
 
 
-def _materials(at: At) -> int:
+def price_kept(at: At) -> int:
     """What a unit of materials is worth that is kept."""
     return max(70 if economy.left(at) > 1 else 5, _for_monoliths(at))
 
@@ -190,7 +190,7 @@ def _buildable(at: At) -> list[tuple[str, int]]:
     left = {card.type: card.left for card in mine.blueprints}
     needs = {"starbase": "starbase", "orbital": "orbital", "monolith": "monolith"}
     known = [id for id in worth if needs.get(id) in (None, *mine.technologies) and left.get(id, 1)]
-    return [(id, worth[id] - price(at, id) * _materials(at)) for id in known]
+    return [(id, worth[id] - price(at, id) * price_kept(at)) for id in known]
 
 
 @MIND.judges("build", aim=Aim.PRODUCE)
@@ -209,7 +209,7 @@ def _build_offers(at: At) -> Iterator[Offer]:
         missing = max(0, cost - purse)
         short = 2500 if missing and economy.balance(at) < missing * 3 else 0
         dear = missing * economy.price_of_trade(at, "materials") + short
-        yield Offer(option.id, worth.get(option.id, 0) - cost * _materials(at) - dear)
+        yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at) - dear)
 
 
 @MIND.judges("build_at", aim=Aim.PRODUCE, careful=True)

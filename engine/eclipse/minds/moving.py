@@ -14,6 +14,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 TARGETS = 3
+FALLING, BOMBS = "population_destroyed_automatically", "neutron_bombs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +177,21 @@ def prize(at: At, target: SectorView) -> int:
     """What the sector itself is worth, and that another loses it."""
     worth = economy.sector_worth(at, target) - economy.price_of_sector(at)
     if target.owner is not None and target.owner != at.seat:
-        cubes = sum(full for _, full in target.squares)
-        return (worth * 6 // 10 - 250 * cubes + 500 * target.vp) * at.character.traits.war // 100
+        people = 250 * sum(full for _, full in target.squares) if _withstand(at, target.owner) else 0
+        gain = worth * 6 // 10 - people + 500 * target.vp + _lead(at, target.owner)
+        return gain * at.character.traits.war // 100
     return worth
+
+
+def _withstand(at: At, owner: int) -> bool:
+    """Whether its people have to be shot at one by one. EC-SPECIES-23"""
+    falls = FALLING in SPECIES[at.view.seats[owner].species].specials
+    return not falls and BOMBS not in economy.me(at).technologies
+
+
+def _lead(at: At, owner: int) -> int:
+    """What it is worth that another falls back, the more the further ahead it is."""
+    return 80 * min(10, max(0, at.view.seats[owner].open_points - economy.me(at).open_points))
 
 
 def _partner(at: At, target: SectorView) -> bool:

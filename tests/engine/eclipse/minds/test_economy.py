@@ -67,3 +67,31 @@ def test_no_level_spoils_its_ships(level: str) -> None:
     best = answered(reading(turn()), "upgrade_square", shape, about)
     chosen = [answered(reading(turn(), level, str(number)), "upgrade_square", shape, about) for number in range(9)]
     assert chosen == [best] * 9
+
+
+def test_riches_are_spread_over_the_rounds_to_come() -> None:
+    game = turn(money=26)
+    assert economy.surplus(reading(game)) == 0
+    game.state.round = 9
+    assert economy.surplus(reading(game)) > 0
+
+
+def test_what_there_is_too_much_of_is_traded_for_what_is_lacking() -> None:
+    some, much = reading(turn(science=16)), reading(turn(science=40))
+    assert economy.free(some, "materials") == 0 < economy.free(much, "materials")
+    assert economy.price_of_trade(much, "materials") < economy.price_of_trade(some, "materials")
+
+
+def test_materials_are_kept_for_monoliths() -> None:
+    game = turn(materials=20)
+    without = building.price_kept(reading(game))
+    game.player(0).technologies.append("monolith")
+    assert building.monoliths(reading(game)) > 0 and building.price_kept(reading(game)) > without
+
+
+def test_every_sector_counts_for_whom_each_scores() -> None:
+    game = turn()
+    sector = next(one for one in reading(game).view.sectors if one.id == "106")
+    before = economy.sector_worth(reading(game), sector)
+    game.player(0).species = "planta"
+    assert economy.sector_worth(reading(game), sector) >= before + 900

@@ -1,0 +1,95 @@
+"""Small positions: what a fleet is for, and how it gets there. Sector 203 lies between the home of seat 0 and 106."""
+
+from __future__ import annotations
+
+from engine.ask import Option, PickOne
+from engine.eclipse.minds import actions, building, moving
+from engine.eclipse.play import Game
+from engine.text import T
+from tests.engine.eclipse.minds.test_economy import answered, reading, turn
+from tests.engine.eclipse.positions import fleet, home, lay, learn
+
+
+def between(ancients: int = 0) -> Game:
+    """Ancients on 203, and no other way from home."""
+    game = turn(money=9, materials=9)
+    lay(game, "203", (1, -1), owner=None if ancients else 0).ancients = [0] * ancients
+    return game
+
+
+def test_ships_are_built_for_what_they_could_take() -> None:
+    quiet, hunting = reading(between()), reading(between(ancients=1))
+    assert building.worths(hunting)["cruiser"] > building.worths(quiet)["cruiser"] + 500
+
+
+def test_parts_are_worth_more_with_something_to_hunt() -> None:
+    gains = list[int]()
+    for ancients in (0, 1):
+        game = between(ancients)
+        fleet(game, 0, home(game, 0), cruiser=1)
+        learn(game, 0, "improved_hull", "plasma_cannon")
+        gains.append(building.upgrade_gain(reading(game)))
+    assert gains[0] < gains[1]
+
+
+def test_a_fleet_goes_two_sectors_in_one_action() -> None:
+    game = between()
+    game.sector("106").owner, game.sector("106").ancients = None, [0]
+    fleet(game, 0, home(game, 0), dreadnought=1)
+    plan = moving.best(reading(game))
+    assert plan is not None and (plan.target, plan.sources) == ("106", (home(game, 0),)) and plan.worth > 0
+
+
+def test_no_way_leads_through_a_partner() -> None:
+    game = between()
+    game.sector("106").owner, game.sector("106").ancients = None, [0]
+    assert "203" in {sector.id for sector in moving.peaceful_ways(reading(game))[home(game, 0)]}
+    game.sector("203").owner = 1
+    game.player(0).ambassadors.append(1)
+    assert "203" not in {sector.id for sector in moving.peaceful_ways(reading(game))[home(game, 0)]}
+
+
+def test_a_ship_that_did_not_move_is_not_asked_again() -> None:
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), dreadnought=2)
+    at, ship = reading(game), f"{home(game, 0)}/dreadnought"
+    shape = PickOne([Option(ship, T("ship")), Option("done", T("done"))])
+    assert answered(at, "move", shape) == ship
+    assert answered(at, "move", shape) == "done", "all lies as before"
+
+
+def test_no_level_wastes_a_disc() -> None:
+    at = reading(turn(money=0), "calm")
+    assert all(offer.worth >= 0 for offer in actions.action(at))
+
+
+def test_starbases_are_upgraded_where_there_are_some() -> None:
+    game = turn()
+    learn(game, 0, "improved_hull")
+    assert _starbase(game) == 0
+    fleet(game, 0, home(game, 0), starbase=1)
+    assert _starbase(game) > 0
+
+
+def _starbase(game: Game) -> int:
+    """What a better hull adds to starbases."""
+    at = reading(game)
+    card = next(card for card in at.view.seats[0].blueprints if card.type == "starbase")
+    return building.square_gain(at, card, "left", "improved_hull")
+
+
+def test_sectors_of_others_are_worth_more_where_their_people_cannot_hold_them_and_where_they_lead() -> None:
+    game = between()
+    game.sector("203").owner = 1
+    game.sector("203").cubes[:] = [True] * len(game.sector("203").cubes)
+    assert _prize(game) < _prize(game, "neutron_bombs")
+    before = _prize(game)
+    game.player(1).kept.extend(["money_8"] * 4)
+    assert _prize(game) > before
+
+
+def _prize(game: Game, *technologies: str) -> int:
+    """What 203 is worth to seat 0."""
+    learn(game, 0, *technologies)
+    at = reading(game)
+    return moving.prize(at, next(sector for sector in at.view.sectors if sector.id == "203"))
