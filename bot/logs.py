@@ -12,7 +12,7 @@ import logging
 import re
 import sqlite3
 import traceback
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -26,7 +26,9 @@ from bot.errors import BotError
 
 Format = Literal["text", "json"]
 Fields = dict[str, str | int | float]
-FIELDS = ("shard", "game", "channel", "command", "interaction", "duration")
+FIELDS = ("shard", "game", "channel", "command", "interaction", "duration", "times")
+SELDOM = {"seldom": True}
+"""As `extra` of a record: it tells of what goes on being wrong, see `Seldom`."""
 TALKATIVE = ("discord", "PIL", "aiohttp", "asyncio")
 """At DEBUG these print what is sent and received."""
 HARMLESS = (discord.HTTPException, OSError, sqlite3.Error, BotError)
@@ -87,6 +89,32 @@ class Json(Plain):
         return json.dumps(told, ensure_ascii=False)
 
 
+class Seldom(logging.Filter):
+    """What goes on being wrong is told once, then at growing distance, with how many `times` it was not told."""
+
+    FIRST, GROWTH, LONGEST = 60.0, 4.0, 86_400.0
+    KEPT = 1000
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told = OrderedDict[tuple[str, ...], tuple[float, float, int]]()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if not hasattr(record, "seldom"):
+            return True
+        what = (record.name, record.getMessage(), *map(str, fields_of(record).values()))
+        due, wait, times = self._told.pop(what, (record.created, self.FIRST, 0))
+        if record.created < due:
+            self._told[what] = due, wait, times + 1
+            return False
+        self._told[what] = record.created + wait, min(wait * self.GROWTH, self.LONGEST), 0
+        if len(self._told) > self.KEPT:
+            self._told.popitem(last=False)
+        if times:
+            record.times = times
+        return True
+
+
 class Complaints(logging.Handler):
     """Counts what went wrong since the start."""
 
@@ -127,6 +155,7 @@ def start_logging(level: str, form: Format, *secrets: str) -> Complaints:
     """Sets up the log of this process; counts the complaints."""
     handler, complaints = logging.StreamHandler(), Complaints()
     handler.setFormatter(Json(*secrets) if form == "json" else Plain(*secrets))
+    handler.addFilter(Seldom())
     logging.basicConfig(level=level, handlers=[handler, complaints], force=True)
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.errors import GameUnreadable
+from bot.logs import SELDOM
 from bot.store import Logged, Saved, Store
 from engine.ask import Seat
 from engine.chance import next_epoch
@@ -49,7 +50,8 @@ def rebuild(rules: AnyRules, saved: Saved, store: Store) -> Rebuilt:
         try:
             return _from(rules, saved)
         except Exception:  # whatever a rule or a reader of states may raise
-            log.exception("game %d: safe point after answer %d is unreadable", saved.game.id, saved.safe.after)
+            number, after = saved.game.id, saved.safe.after
+            log.exception("game %d: safe point after answer %d is unreadable", number, after, extra=SELDOM)
             saved = store.load(saved.game.id, before=saved.safe.after)
     raise GameUnreadable
 

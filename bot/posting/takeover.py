@@ -15,7 +15,8 @@ from typing import ParamSpec, Protocol
 
 from bot import clock
 from bot.clock import stamp
-from bot.errors import BotError, StoreError
+from bot.errors import BotError, GameUnreadable, StoreError
+from bot.logs import SELDOM
 from bot.posting.delivery import Sender
 from bot.services.services import Services
 from bot.store.ownership import Moved
@@ -158,7 +159,10 @@ class Takeover:
 
     async def hear(self, moved: Moved) -> None:
         """A process has committed something."""
-        await self._games.hear(moved)
+        try:
+            await self._games.hear(moved)
+        except GameUnreadable as error:
+            log.warning("game %d: cannot be looked after, %s", moved.game, error, extra=SELDOM)
 
     async def _keep_sweeping(self) -> None:
         since = clock.now()

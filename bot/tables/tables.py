@@ -28,6 +28,7 @@ from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.own_process import Apart, in_thread
 from bot.live.values import Live
+from bot.logs import SELDOM
 from bot.store import GameRow, Store
 from bot.tables.afterwards import Afterwards
 from bot.tables.answers import Answers
@@ -107,7 +108,7 @@ class Tables:
                 except BotError as error:
                     if shards is not None and isinstance(error, StoreError):
                         raise  # whoever takes them tries again
-                    log.exception("game %d: cannot be woken", game.id)
+                    log.exception("game %d: cannot be woken", game.id, extra=SELDOM)
 
     @deed
     async def _wake(self, game: int) -> None:

@@ -18,6 +18,7 @@ import discord
 from bot import clock
 from bot.clock import stamp
 from bot.errors import BotError
+from bot.logs import SELDOM
 from bot.posting.messages import Messenger
 from bot.services.services import Services
 from bot.store import Waited
@@ -106,7 +107,7 @@ class TableWatch:
             if due:
                 await self.services.tables.late.remind(game, [self._due(one, now, up) for one in due])
         except BotError as error:
-            log.warning("game %d: its waits were not looked at, %s", game, error)
+            log.warning("game %d: its waits were not looked at, %s", game, error, extra=SELDOM)
 
     def _due(self, one: Waited, now: datetime, up: datetime) -> Due:
         until = stamp(patience.deadline(one, now, up)) if patience.has_teeth(one.table) else None

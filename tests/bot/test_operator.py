@@ -19,7 +19,7 @@ from sqlite_utils import Database
 from bot import clock, logs
 from bot.config import Config
 from bot.errors import BackupFailed
-from bot.logs import Complaints, Json, Plain
+from bot.logs import Complaints, Json, Plain, Seldom
 from bot.measuring.loopback import Loopback
 from bot.operating.check import main_backup, main_check
 from bot.operating.check_discord import invitation
@@ -294,6 +294,24 @@ def test_an_unknown_exception_is_named_but_not_quoted() -> None:
         told = Plain().format(record("a fault", error=error))
     assert "builtins.KeyError" in told and "no space left" in told and "test_operator.py" in told
     assert "KeyError: " not in told
+
+
+def test_what_goes_on_being_wrong_is_told_once_and_then_at_growing_distance() -> None:
+    """Every five seconds for two hours, beside another game, and what is told each time."""
+    seldom, told = Seldom(), dict[int, list[tuple[int, int]]]()
+    for second in range(0, 7200, 5):
+        for game, extra in ((1, logs.SELDOM), (2, logs.SELDOM), (3, {})):
+            said = record("game %d: unreadable", game, **extra)
+            said.created = 1e9 + second + game
+            if (game != 2 or second >= 3600) and seldom.filter(said):
+                told.setdefault(game, []).append((second, getattr(said, "times", 0)))
+    assert told[1] == [(0, 0), (60, 11), (300, 47), (1260, 191), (5100, 767)]
+    assert told[2][0] == (3600, 0) and len(told[2]) == 4
+    assert len(told[3]) == 1440
+
+
+def test_how_often_something_was_wrong_meanwhile_stands_in_the_line() -> None:
+    assert Plain().format(record("unreadable", times=7)).endswith("unreadable times=7")
 
 
 @pytest.fixture

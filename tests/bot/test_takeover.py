@@ -22,6 +22,7 @@ from bot import clock
 from bot.errors import DatabaseAway, DiskFull, NotOurs, StaleVersion, StoreError
 from bot.live.games import VISITED
 from bot.locales import HERE, read_once
+from bot.logs import Seldom
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import words
 from bot.measuring.loopback_wire import Gate
@@ -32,6 +33,7 @@ from bot.posting.takeover import Takeover
 from bot.services.services import Services
 from bot.shards import Shards
 from bot.store import Sending
+from bot.store.keeping.kept import Kept
 from bot.store.postgresql import locks, shard_hold
 from bot.store.postgresql.shard_hold import ShardHold
 from bot.store.postgresql.store import PostgresStore
@@ -173,6 +175,26 @@ async def test_a_commit_that_nobody_told_of_is_found(three: list[Process], here:
     await three[1].takeover.sweep(clock.now())
     await three[1].rest()
     assert len(prompts(here, 102)) == 1
+
+
+async def test_a_game_that_cannot_be_read_does_not_fill_the_log(
+    three: list[Process], caplog: pytest.LogCaptureFixture
+) -> None:
+    """It has moved, so each sweep looks at it, for two minutes."""
+    number = await game(three[0], 102)
+    store = three[0].tables.games.store
+    assert isinstance(store, Kept)
+    with store.writing() as db:
+        db.execute("UPDATE safe_points SET state = ?", [b"?"])
+    caplog.clear()
+    for _ in range(24):
+        await three[1].takeover.sweep(clock.now())
+    assert len(caplog.records) >= 48
+    for record in caplog.records:
+        record.created = 0.0
+    seldom = Seldom()
+    told = [record.getMessage() for record in caplog.records if seldom.filter(record)]
+    assert len(told) == 2 and all(f"game {number}: " in line for line in told)
 
 
 async def test_whoever_presses_where_the_owner_sees_the_game_as_it_is(three: list[Process]) -> None:
