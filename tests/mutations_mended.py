@@ -195,6 +195,34 @@ PEOPLE = (
         _bot("limits"),
     ),
     Mutant(
+        "who is forgotten comes to hold a second hand",
+        "bot/store/keeping/hands.py",
+        '"mark": mark(seed, user), "seat"',
+        '"mark": user, "seat"',
+        _bot("people"),
+    ),
+    Mutant(
+        "who is forgotten reads hands as a moderator",
+        "bot/live/values.py",
+        "known = stands_for(self.game.seed, user)",
+        "known = {user}",
+        _bot("people"),
+    ),
+    Mutant(
+        "each process counts films for itself",
+        "bot/services/services.py",
+        "if not self.store.shared or kind not in DEAR:",
+        "if True:",
+        _bot("limits"),
+    ),
+    Mutant(
+        "what goes on being wrong fills the log",
+        "bot/logs.py",
+        "        if record.created < due:\n",
+        "        if False:\n",
+        _bot("operator"),
+    ),
+    Mutant(
         "the database is anybody's to read", "bot/store/sqlite/opening.py", "0o600))", "0o644))", _bot("store_sqlite")
     ),
     Mutant(
