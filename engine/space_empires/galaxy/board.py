@@ -50,3 +50,9 @@ def distance(one: str, other: str) -> int:
     q1, q2 = c1 - r1 // 2, c2 - r2 // 2
     dq, dr = q1 - q2, r1 - r2
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
+
+
+@cache
+def distances(hex: str) -> dict[str, int]:
+    """Steps from one hex to every hex of the board."""
+    return {other: distance(hex, other) for other in HEXES}

@@ -42,13 +42,15 @@ def left(game: Game, unit: Unit) -> int:
 
 
 def mobile(game: Game, unit: Unit, piped: Collection[str] | None = None) -> bool:
-    """Whether a unit could still be moved by itself. SE-FIGHTER-03
+    """Whether a unit could still be moved by itself; whatever moves has at least one hex a turn. SE-FIGHTER-03
 
     Args:
         piped: the hexes with pipelines that it may use, where they are known.
     """
     if unit.halted or unit.frozen or unit.refit or UNITS[unit.type].moves in ("never", "carried"):
         return False
+    if not unit.moved:
+        return True
     may = allowance(game, unit)
     if unit.moved != may or (piped is not None and unit.at not in piped):
         return unit.moved < may

@@ -45,7 +45,7 @@ class Pull:
         return NEARS if self._far(self.ends, to) < self.here else STRAYS
 
     def _far(self, ends: Sequence[str], of: str) -> int:
-        return min([board.distance(of, end) for end in ends], default=1)
+        return min(map(board.distances(of).__getitem__, ends), default=1)
 
 
 def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
