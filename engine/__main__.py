@@ -22,7 +22,8 @@ from typing import TypeAlias
 from engine import games
 from engine.chance import stream
 from engine.checking.checks import Broken
-from engine.checking.fuzz import RATE, STEP_LIMIT, RandomGame, Start, choose, fuzz, minded, play, played_on, starts, verify
+from engine.checking.fuzz import RATE, STEP_LIMIT, RandomGame, Start, choose, fuzz, minded, play, starts, verify
+from engine.checking.pace import played_on
 from engine.checking.reach import Reach
 from engine.checking.reach import told as reached
 from engine.checking.ruleindex import index

@@ -99,25 +99,6 @@ def to_end(table: Table, chance: Random, cuts: float = CUTS, limit: int = STEP_L
     return log
 
 
-def played_on(start: Start, *, keep: bool = False, quiet: bool = False) -> int:
-    """Plays a whole game and keeps nothing of it; its answers. An answer is drawn once and judged by the table alone.
-
-    Raises:
-        Broken: no end within the limit.
-    """
-    table = Table.new(rules_of(start.game), start.seats, start.seed, start.options, keep=keep, quiet=quiet)
-    chance, refused = _chance(start, "play"), 0
-    for tried in range(STEP_LIMIT):
-        if table.ask is None:
-            return tried - refused
-        seat, verb, value = table.random_answer(chance, CUTS)
-        try:
-            table.answer(seat, value, verb)
-        except IllegalAnswer:
-            refused += 1
-    raise Broken("endless", f"{STEP_LIMIT} answers")
-
-
 def choose(table: Table, chance: Random, cuts: float = CUTS) -> Given:
     """A random answer that will be taken."""
     try:

@@ -35,6 +35,7 @@ class Game(Run[State], Circle):
         super().__init__(state)
         self.options: Options = state.options
         """What the table chose; it stays so for the whole game."""
+        self._foes: dict[tuple[Side, int], list[Side]] = {}
 
     # --- seats and sides ---------------------------------------------------------------------------------------------
 
@@ -82,6 +83,14 @@ class Game(Run[State], Circle):
             return False
         players = self.state.players
         return one < 0 or other < 0 or players[one].team != players[other].team
+
+    def foes(self, side: Side) -> list[Side]:
+        """Sides with units that are enemies of a side, in the order of the board: teams stay as they are. SE-GEN-07"""
+        key = side, len(self.state.empires)
+        if key not in self._foes:
+            sides = [*range(len(self.state.players)), ALIENS, *(empire.side for empire in self.state.empires)]
+            self._foes[key] = [other for other in sides if self.hostile(side, other)]
+        return self._foes[key]
 
     def empire(self, side: Side) -> Empire:
         """An alien empire."""

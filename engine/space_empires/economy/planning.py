@@ -289,7 +289,7 @@ def _units(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     for card in [card for card in buying.used(game) if card.cost <= cp and buying.known(card, dream)]:
         for at in buying.places(game, seat, card, room):
             if most := buying.most(game, seat, card, at, cp, room):
-                found[_field(card)].append(Slot(Build(card.id, at).id, _offered(card, at), most))
+                found[_field(card)].append(Slot(*_offered(card.id, at), most))
     fields: dict[str, Shape] = {
         name: Spread(slots, 0, sum(slot.most for slot in slots)) for name, slots in found.items() if slots
     }
@@ -307,18 +307,20 @@ def _field(card: UnitCard) -> str:
     return "bases" if card.build_at == "producing_colony" else "ships"
 
 
-def _offered(card: UnitCard, at: str) -> Text:
-    return T("space_empires-offered", unit=words.unit(card.id), cost=words.cp(card.cost), hex=words.hex(at))
+@cache
+def _offered(type: str, at: str) -> tuple[str, Text]:
+    """A type for a hex: its id, and what it says."""
+    text = T("space_empires-offered", unit=words.unit(type), cost=words.cp(UNITS[type].cost), hex=words.hex(at))
+    return Build(type, at).id, text
 
 
 def _apart(game: Game, seat: Seat, fields: Mapping[str, Shape]) -> dict[str, Shape]:
     """Whether new ships take counters of their own: asked where groups lie that they could join. SE-PLACE-05"""
-    slots = [slot for field in fields.values() if isinstance(field, Spread) for slot in field.slots]
-    wanted = [Build.read(slot.id) for slot in slots]
-    own = [(unit.type, unit.at) for unit in game.player(seat).units if UNITS[unit.type].group]
-    joinable = any((one.type, one.at) in own for one in wanted if one.type != buying.DECOY)
-    yes, no = T("space_empires-apart"), T("space_empires-together")
-    return {"apart": yes_no(yes, no)} if joinable else {}
+    wanted = {slot.id for field in fields.values() if isinstance(field, Spread) for slot in field.slots}
+    groups = [unit for unit in game.player(seat).units if UNITS[unit.type].group and unit.type != buying.DECOY]
+    if not any(Build(unit.type, unit.at).id in wanted for unit in groups):
+        return {}
+    return {"apart": yes_no(T("space_empires-apart"), T("space_empires-together"))}
 
 
 # --- the numerals of decoys ------------------------------------------------------------------------------------------

@@ -23,13 +23,7 @@ def stacks(game: Game) -> Stacks:
 
 def occupied(game: Game, side: Side) -> frozenset[str]:
     """The hexes with units of enemies, for those who look at many hexes at once. SE-GEN-07"""
-    return frozenset([unit.at for other in _foes(game, side) for unit in game.units(other)])
-
-
-def _foes(game: Game, side: Side) -> list[Side]:
-    """The sides with units that are enemies of a side, in the order of the board. SE-GEN-07"""
-    sides = [*range(len(game.state.players)), ALIENS, *(empire.side for empire in game.state.empires)]
-    return [other for other in sides if game.hostile(side, other)]
+    return frozenset([unit.at for other in game.foes(side) for unit in game.units(other)])
 
 
 def machine(game: Game, at: str) -> Machine | None:
@@ -42,7 +36,7 @@ def enemies(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> li
     """Units of enemies in a hex. SE-GEN-07"""
     if by_hex is not None:
         return [unit for unit in by_hex.get(at, []) if game.hostile(side, unit.owner)]
-    return [unit for other in _foes(game, side) for unit in game.units(other) if unit.at == at]
+    return [unit for other in game.foes(side) for unit in game.units(other) if unit.at == at]
 
 
 def foreign(game: Game, at: str, side: Side, occupied: Collection[str] | None = None) -> bool:

@@ -13,14 +13,11 @@ import pytest
 from engine import games
 from engine.__main__ import main
 from engine.ask import Amount, Ask, Option, PickOne, PickSome, Reply, Seat
-from engine.checking.checks import Broken
-from engine.checking.fuzz import Start, fuzz, play, played_on, starts, verify
-from engine.errors import BrokenSave, IllegalAnswer
-from engine.log import Outcome
+from engine.checking.fuzz import Start, fuzz, play, starts, verify
+from engine.errors import BrokenSave
 from engine.run import Run
 from engine.saving.export import SavedGame, read
 from engine.space_empires import rules as space_empires
-from engine.table import Table
 from engine.text import T
 from tests.toy import STEPS, ToyPlayer, ToyRules, ToyRun, ToySeatView, ToyState, ToyView
 
@@ -308,33 +305,3 @@ def test_toy_views_are_of_each_seat() -> None:
     assert [seat.hand for seat in ToyRules().view(state, 0).seats] == [("card-1",), ()]
     assert ToyRules().scramble(state, 0, Random(1)).players[0].hand == ["card-1"]
     assert isinstance(ToyRules().run(state), Run)
-
-
-@pytest.mark.parametrize("quiet", [False, True])
-def test_a_game_that_is_measured_is_played_to_its_end_and_refused_answers_do_not_count(
-    monkeypatch: pytest.MonkeyPatch, quiet: bool
-) -> None:
-    """A coin lands on its edge at every other answer: then the table refuses it."""
-    taken, ended, answer = list[object](), list[Table](), Table.answer
-
-    def fickle(table: Table, seat: Seat, value: object, verb: str | None = None) -> Outcome:
-        taken.append(value)
-        if len(taken) % 2:
-            raise IllegalAnswer(T("a"))
-        outcome = answer(table, seat, value, verb)
-        ended.extend([table] * (table.ask is None))
-        return outcome
-
-    monkeypatch.setattr(Table, "answer", fickle)
-    answers = played_on(Start("toy", 2, "1"), quiet=quiet)
-    assert 2 * answers == len(taken) > 0
-    assert [table.result is not None and table.run.quiet is quiet for table in ended] == [True]
-
-
-def test_a_game_that_is_measured_without_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(table: Table, seat: Seat, value: object, verb: str | None = None) -> Outcome:
-        raise IllegalAnswer(T("a"))
-
-    monkeypatch.setattr(Table, "answer", never)
-    with pytest.raises(Broken, match="endless"):
-        played_on(Start("toy", 2, "1"))

@@ -1,0 +1,56 @@
+"""What the bench measures: a game is played to its end, and what the table refuses is no answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine import games
+from engine.ask import Seat
+from engine.checking.checks import Broken
+from engine.checking.fuzz import Start
+from engine.checking.pace import played_on
+from engine.errors import IllegalAnswer
+from engine.log import Outcome
+from engine.table import Table
+from engine.text import T
+from tests.toy import ToyRules
+
+
+@pytest.fixture(autouse=True)
+def toys() -> Iterator[None]:
+    before = dict(games._GAMES)
+    games.register(ToyRules())
+    yield
+    games._GAMES.clear()
+    games._GAMES.update(before)
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_a_game_that_is_measured_is_played_to_its_end_and_refused_answers_do_not_count(
+    monkeypatch: pytest.MonkeyPatch, quiet: bool
+) -> None:
+    taken, ended, answer = list[object](), list[Table](), Table.answer
+
+    def fickle(table: Table, seat: Seat, value: object, verb: str | None = None) -> Outcome:
+        taken.append(value)
+        if len(taken) % 2:
+            raise IllegalAnswer(T("a"))
+        outcome = answer(table, seat, value, verb)
+        ended.extend([table] * (table.ask is None))
+        return outcome
+
+    monkeypatch.setattr(Table, "answer", fickle)
+    answers = played_on(Start("toy", 2, "1"), quiet=quiet)
+    assert 2 * answers == len(taken) > 0
+    assert [table.result is not None and table.run.quiet is quiet for table in ended] == [True]
+
+
+def test_a_game_that_is_measured_without_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(table: Table, seat: Seat, value: object, verb: str | None = None) -> Outcome:
+        raise IllegalAnswer(T("a"))
+
+    monkeypatch.setattr(Table, "answer", never)
+    with pytest.raises(Broken, match="endless"):
+        played_on(Start("toy", 2, "1"))
