@@ -151,8 +151,11 @@ def _options(copy: Table, seat: Seat, ask: Ask) -> list[Option]:
     if isinstance(shape, Spread):
         return _spreads(shape)
     options = choices(shape)
-    found = noted(options, notes_of(copy, seat).options) if isinstance(shape, PickOne) else options
-    return [*found, Option(LATER, T("bot-lead-later"))] if found and copy.rules.focus(seat, ask) is not None else found
+    options = noted(options, notes_of(copy, seat).options) if isinstance(shape, PickOne) else options
+    onward = [option for option in options if option.id not in copy.rules.backs.get(ask.kind, ())]
+    if not onward or copy.rules.focus(seat, ask) is None:
+        return onward
+    return [*onward, Option(LATER, T("bot-lead-pictured"))]
 
 
 def _spreads(shape: Spread) -> list[Option]:
@@ -245,8 +248,8 @@ def chosen(then: str, shape: Shape) -> object:
 
 
 def in_words(first: Text, options: Sequence[Option], then: Sequence[str]) -> Text:
-    """All answers in words; the first alone where what was picked with it is not known."""
-    found = next((option.text for option in options if [*then] == spelled(option)), None)
+    """All answers in words; the first alone where what was picked with it is not known, or is asked next."""
+    found = next((option.text for option in options if then and [*then] == spelled(option)), None)
     return first if found is None else T("bot-both", first=first, then=found)
 
 

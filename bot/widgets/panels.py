@@ -194,10 +194,14 @@ def _singly(make: Maker, options: Sequence[Option]) -> list[Row]:
 
 
 def _lead(make: Maker, at: int, pairs: Sequence[Both]) -> Item:
-    """A list of what options lead to. It says once what all begin with; several it tells by the first and the last."""
+    """A list of what options lead to. It says once what all begin with, and where one begins them how far it goes only
+    if there is more of it in another list; several it tells by the first and the last."""
     first, last = pairs[0], pairs[-1]
     if first.first.id == last.first.id:
-        names = T("bot-both", first=make.called(first.first), then=_from_to(first.then, last.then))
+        whole = len(pairs) == len(make.leading[first.first.id])
+        names = T("bot-lead-into", first=make.called(first.first))
+        if not whole:
+            names = T("bot-both", first=make.called(first.first), then=_from_to(first.then, last.then))
         return _part(make, "lead", at, [Option(one.value, one.then.text, more=one.then.more) for one in pairs], names)
     names = T("bot-slots", first=make.called(first.first), last=make.called(last.first))
     return _part(make, "lead", at, [_both(make, one) for one in pairs], names)

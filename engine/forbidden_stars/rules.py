@@ -63,6 +63,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     leads = shortcuts.LEADS
     noted_kinds = question_notes.KINDS
     followers = shortcuts.FOLLOWERS
+    backs = shortcuts.BACKS
     hidden_kinds = shortcuts.HIDDEN_KINDS
 
     @property

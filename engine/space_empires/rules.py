@@ -36,9 +36,11 @@ from engine.space_empires.face import (
 )
 from engine.space_empires.face import verbs as shortcuts
 from engine.space_empires.face.view import View
+from engine.space_empires.galaxy.managing import BACK
 from engine.space_empires.minds import MIND
 from engine.space_empires.options import choices as chosen
 from engine.space_empires.phases import course, setup, victory
+from engine.space_empires.phases.marching import STAY
 from engine.space_empires.play import Game
 from engine.space_empires.state import State
 from engine.text import T, Text, seat_name
@@ -63,6 +65,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     leads = MappingProxyType({"move": frozenset(), "bombard": IF_YES})
     noted_kinds = question_notes.KINDS
     followers = MappingProxyType({"move": frozenset({"move_to", "manage"})})
+    backs = MappingProxyType({"move_to": frozenset({STAY}), "manage": frozenset({BACK})})
     sections = holdings.SECTIONS
     own_boards = True
 

@@ -40,8 +40,8 @@ def draw(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawin
     near = [area for area in scene.view.areas if area.system in here]
     empty = [at for id_, at in zip(ids, spots, strict=True) if id_[0] == "p"]
     around = [(floor(x + way), floor(y + way)) for x, y in empty for way in (-0.9, 0.0)]
-    chart = board.charted([area.at for area in near] + around, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
-    scene.canvas = Canvas.over(board.quiet((WIDTH, HEIGHT), chart, board.printed(near)).image)
+    wide, chart = _framed([area.at for area in near] + around)
+    scene.canvas = Canvas.over(board.quiet((wide, HEIGHT), chart, board.printed(near)).image)
     board.put_board(scene, chart, near, [system for system in scene.view.systems if system.id in here])
     board.put_names(scene, chart, near)
     for start, end in ways:
@@ -51,6 +51,14 @@ def draw(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawin
             board.outline(scene, chart, at)
         _number(scene, chart, number, at)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
+
+
+def _framed(places: Sequence[tuple[int, int]]) -> tuple[int, Chart]:
+    """How wide the picture of these areas is, and where they lie on it: it is no broader than they need, but square at
+    least, so that a phone shows them as large as it can."""
+    chart = board.charted(places, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    wide = max(HEIGHT, chart.width(places) + 2 * MARGIN)
+    return wide, board.charted(places, (MARGIN, MARGIN, wide - MARGIN, HEIGHT - MARGIN))
 
 
 def _number(scene: Scene, chart: Chart, number: int, at: Spot) -> None:

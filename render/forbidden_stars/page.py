@@ -16,7 +16,7 @@ from render.forbidden_stars import battle, board, emblems, focus, legend, seats
 from render.forbidden_stars.scene import COMBAT, FOCUS, SEAT, TURNS, Scene, areas_of, seat_of, system_of
 from render.legend import Entry
 
-WIDTH, HEIGHT, MARGIN, ASIDE = 1600, 1018, 16, 304
+WIDTH, HEIGHT, MARGIN, ASIDE, BROAD = 1600, 1018, 16, 304, 420
 
 
 class ForbiddenStarsPainter:
@@ -125,23 +125,26 @@ def _place(id_: str) -> Param:
 
 
 def page(scene: Scene, like: View) -> Drawing:
-    """The board as large as it goes, and who stands where beside it."""
+    """The board as large as it goes, and who stands where beside it. Where the board is high, the picture is narrow:
+    a phone, which gives it all its width, then shows it larger."""
     view = scene.view
     places = board.places(like)
     room = board.charted(places, (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN))
-    aside = min(2 * ASIDE, WIDTH - room.width(places) - 3 * MARGIN)
-    chart = board.charted(places, (MARGIN, MARGIN, WIDTH - aside - MARGIN, HEIGHT - MARGIN))
-    quiet = board.quiet((WIDTH, HEIGHT), chart, board.printed(view.areas))
+    aside = min(BROAD, WIDTH - room.width(places) - 3 * MARGIN)
+    wide = room.width(places) + aside + 3 * MARGIN
+    chart = board.charted(places, (MARGIN, MARGIN, wide - aside - MARGIN, HEIGHT - MARGIN))
+    quiet = board.quiet((wide, HEIGHT), chart, board.printed(view.areas))
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, chart, view.areas, view.systems)
     board.put_names(scene, chart, view.areas)
-    _aside(scene, WIDTH - aside)
+    _aside(scene, (wide - aside, wide - MARGIN))
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def _aside(scene: Scene, left: float) -> None:
-    """Round and phase, in the end who has won; and a box for each seat."""
-    view, width = scene.view, WIDTH - MARGIN - left
+def _aside(scene: Scene, sides: tuple[float, float]) -> None:
+    """Round and phase, in the end who has won; and a box for each seat, between two sides."""
+    view, (left, right) = scene.view, sides
+    width = right - left
     head, below = scene.say("round", n=view.round) if view.round else "", scene.term("phase", view.phase)
     if view.winners:
         head, below = scene.say("won"), scene.winners()
@@ -150,7 +153,7 @@ def _aside(scene: Scene, left: float) -> None:
     high = min(230.0, (HEIGHT - 160 - MARGIN) / max(1, len(view.seats)) - 14)
     for index, seat in enumerate(view.seats):
         top = 156 + index * (high + 14)
-        seats.line(scene, seat, (left, top, WIDTH - MARGIN, top + high))
+        seats.line(scene, seat, (left, top, right, top + high))
 
 
 def close_up(scene: Scene, middle: SystemView) -> Drawing:

@@ -212,7 +212,7 @@ async def test_one_press_answers_both(world: World) -> None:
     menu = shown.rows[1][0]
     assert isinstance(menu, discord.ui.Select)
     assert [option.label for option in menu.options] == [f"Animal {n}" for n in range(4)]
-    assert menu.placeholder == "Yes: Animal 0 – Animal 3", "what all begin with is said once"
+    assert menu.placeholder == "Yes …", "what all begin with is said once"
     await forged(world, world.ann, world.prompt, str(menu.custom_id), values=[menu.options[2].value])
     assert await got(world) == "Got animal-2"
 
@@ -244,6 +244,14 @@ def test_both_answers_are_said_once_more() -> None:
     first, animal = T("yes"), animals(2)[1]
     assert in_words(first, animals(2), [animal.id]) == T("bot-both", first=first, then=animal.text)
     assert in_words(first, [], [animal.id]) == first
+    assert in_words(first, [animal, Option(LATER, T("bot-lead-pictured"))], []) == first, "the rest is asked next"
+
+
+def test_what_takes_the_first_answer_back_does_not_stand_with_it() -> None:
+    rules = Whether()
+    rules.backs = {"which": frozenset({"animal-1", "animal-3"})}  # type: ignore[assignment]
+    found = further(Table.new(rules, 2, "1", keep=True), 0)[YES]
+    assert [option.id for option in found] == ["animal-0", "animal-2"]
 
 
 class Ending(Whether):

@@ -83,14 +83,15 @@ def a_world(view: View) -> AreaView:
 @pytest.mark.parametrize(("seats", "answers"), [(2, 60), (3, 150), (4, 300), (4, 5000)])
 def test_every_position_can_be_drawn(seats: int, answers: int) -> None:
     shown = picture(reached(seats, answers))
-    assert (shown.width, shown.height) == pixels(shown).size == (1600, 1018)
+    assert (shown.width, shown.height) == pixels(shown).size
+    assert shown.height == 1018 <= shown.width <= 1600
     assert len(shown.png) < 300_000
 
 
 def test_a_board_can_be_drawn_while_it_is_built() -> None:
     view = reached(3, 20, board="built")
-    assert view.phase == "setup" and picture(view).width == 1600
-    assert picture(replace(view, areas=(), systems=(), storms=())).width == 1600
+    assert view.phase == "setup" and picture(view).height == 1018
+    assert picture(replace(view, areas=(), systems=(), storms=())).height == 1018
 
 
 def test_seat_colours_survive_the_small_palette() -> None:
@@ -242,7 +243,7 @@ def test_what_a_seat_has_shows_beside_the_board(change: dict[str, int]) -> None:
 def test_close_ups() -> None:
     view = reached(4, 300)
     for zoom in (view.systems[0].id, "seat-1", f"focus-{view.areas[0].id},{view.systems[1].id},h1.1", "turns-10A"):
-        assert picture(view, zoom).width == 1600
+        assert 1018 <= picture(view, zoom).width <= 1600
     for nowhere in ("99X", "seat-9", "combat", "focus-99X", "turns-99X"):
         with pytest.raises(KeyError):
             picture(view, nowhere)
@@ -270,7 +271,14 @@ def test_a_place_for_a_system_is_outlined() -> None:
     view = reached(3, 20, board="built")
     spot = min(column for column, _ in (system.at for system in view.systems)) - 1
     row = view.systems[0].at[1]
-    assert picture(view, f"focus-p{spot}.{row}").width == 1600
+    assert picture(view, f"focus-p{spot}.{row}").height == 1018
+
+
+@pytest.mark.parametrize("zoom", [None, "focus-10A-NW,1A"])
+def test_a_high_board_fills_a_narrow_picture_so_that_a_phone_shows_it_large(zoom: str | None) -> None:
+    shown = picture(reached(2, 60), zoom)
+    board_wide = 2 * 2 * (1018 // 6)
+    assert shown.width < 1.75 * board_wide, "which a phone gives 300 points"
 
 
 def test_the_combat_follows_its_execution_rounds() -> None:

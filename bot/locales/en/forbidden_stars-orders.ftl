@@ -15,6 +15,7 @@ forbidden_stars-from-nowhere = Only from the system itself
 forbidden_stars-can-bring = Units that can come from there: { $units }
 forbidden_stars-ask-move-ship = { $seat }: to which void of { $system } do you move ships?
 forbidden_stars-ask-move-ground = { $seat }: to which world of { $system } do you move ground units?
+forbidden_stars-sheet-ability = Ability of { $faction }
 forbidden_stars-no-more-moves = Move no more
 forbidden_stars-opens-way = with ships here your ground units can reach { $worlds }
 forbidden_stars-held-by = held by { $seat } ({ $pieces })

@@ -15,6 +15,7 @@ forbidden_stars-from-nowhere = Tylko z samego systemu
 forbidden_stars-can-bring = Jednostki, które mogą stamtąd przybyć: { $units }
 forbidden_stars-ask-move-ship = { $seat }: na który obszar próżni systemu { $system } przesuwasz okręty?
 forbidden_stars-ask-move-ground = { $seat }: na który świat systemu { $system } przesuwasz jednostki naziemne?
+forbidden_stars-sheet-ability = Zdolność frakcji { $faction }
 forbidden_stars-no-more-moves = Koniec ruchu
 forbidden_stars-opens-way = gdy staną tu okręty, jednostki naziemne dotrą na: { $worlds }
 forbidden_stars-held-by = kontroluje { $seat } ({ $pieces })

@@ -125,7 +125,8 @@ class Sheet(Open):
 
     def option(self, choice: str) -> Option:
         source = UseId.read(choice).source
-        return Option(choice, words.faction(source), more=words.dominate(source))
+        named = T("forbidden_stars-sheet-ability", faction=words.faction(source))
+        return Option(choice, named, more=words.dominate(source))
 
     def question(self, seat: Seat, choice: str) -> Text:
         return T("forbidden_stars-ask-dominate", seat=seat_name(seat))

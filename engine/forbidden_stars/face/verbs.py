@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from engine.forbidden_stars import words
 from engine.forbidden_stars.face.view import OwnView, SystemView
+from engine.forbidden_stars.orders.advance import DONE
 from engine.game import IF_YES, Verb
 from engine.text import T, Text
 
@@ -51,6 +52,9 @@ FOLLOWERS = MappingProxyType(
     }
 )
 """What is asked next by the same breath: where, whether, with whom."""
+
+BACKS = MappingProxyType({"move_to": frozenset({DONE})})
+"""No order is resolved, and no source of units chosen, to move nothing."""
 
 SECRET_KINDS = frozenset(
     {"plan", "reveal", "combat_card", "icons_card", "event_card", "order_token", "orders_to_deck", "keep_faction"}
