@@ -141,8 +141,8 @@ class Rules(ABC, Generic[S, V, G]):
         leads: kinds of questions in which an option (these; every one where none is named) leads its seat to a further
             choice at once, so that both can be asked together.
         followers: the kinds of those further choices, where not all that may follow on a kind of `leads` belong to it.
-        backs: options of such further choices that take the first one back, or waste it, by their kinds: they stand in no
-            list in which both are chosen.
+        backs: options of such further choices that take the first one back, or waste it, by their kinds: they stand in
+            no list in which both are chosen.
         noted_kinds: kinds of questions on which there are `notes`.
         sections: the kinds of secrets that a seat can hold (`held`), in the order in which they are shown.
         own_boards: whether each seat sees a board of its own, which shows what others do not know; else all see one.

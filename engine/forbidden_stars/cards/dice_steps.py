@@ -101,7 +101,12 @@ def _some_to_convert(doing: Doing, step: CardStep) -> bool:
     return dice.count(doing.game, doing.who(step), step["from"]) > 0
 
 
-@op("convert", able=_some_to_convert)
+def _convert_gift(doing: Doing, step: CardStep) -> bool:
+    """What becomes a bolter in a strike, in which nothing else counts. FS-ORBIT-08"""
+    return doing.game.state.strike is not None and step["to"] == ["bolter"] and "bolter" not in step["from"]
+
+
+@op("convert", able=_some_to_convert, gift=_convert_gift)
 async def convert(doing: Doing, step: CardStep) -> bool:
     """Dice of one face are turned to another; neither tokens nor card icons can be. FS-CONV-01, FS-CONV-02"""
     seat = doing.who(step)

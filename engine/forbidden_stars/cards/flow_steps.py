@@ -82,7 +82,15 @@ async def discard_this(doing: Doing, step: CardStep) -> bool:
 ENDS = {"orbital_strike": "strike", "one_purchase": "purchase"}
 
 
-@op("effect")
+AT_ONCE = frozenset({"damaged_units_are_routed", "chosen_unit_suffers_first", "cost_reduction"})
+"""Effects that are no hooks of their source; those last already where their source was resolved before."""
+
+
+def _not_in_force(doing: Doing, step: CardStep) -> bool:
+    return step["name"] in AT_ONCE or doing.game.effect(doing.source, doing.seat) is None
+
+
+@op("effect", able=_not_in_force)
 async def effect(doing: Doing, step: CardStep) -> bool:
     """What lasts to an end that the card names; the hooks of its source say what it does. FS-CARD-13, FS-CARD-14"""
     name = step["name"]

@@ -228,7 +228,15 @@ async def purchase_unit(doing: Doing, step: CardStep) -> bool:
     return True
 
 
-@op("purchase_upgrade")
+def _can_upgrade(doing: Doing, step: CardStep) -> bool:
+    """Whether one of those cards can be paid. FS-COST-04"""
+    game, seat = doing.game, doing.seat
+    found = upgrades.offered(game, seat) if step["kind"] == "order" else upgrades.shelved(game, seat)
+    have = game.player(seat).materiel + number(doing, step["cost_reduction"])
+    return any(upgrades.price(id) <= have for id in found)
+
+
+@op("purchase_upgrade", able=_can_upgrade, offers=always)
 async def purchase_upgrade(doing: Doing, step: CardStep) -> bool:
     """FS-UPG-04, FS-CUPG-03, D-49"""
     buy = upgrades.buy_order if step["kind"] == "order" else upgrades.buy_combat

@@ -161,7 +161,10 @@ FIRST = {
 
 def declined(id: str) -> tuple[str, str]:
     """The answer that leaves a tactic out: in what it asks first, else before."""
-    kind = FIRST.get(EVENTS[id].effects[0].do[0]["op"])
+    step = EVENTS[id].effects[0].do[0]
+    if step["op"] == "purchase_upgrade":
+        return f"buy_{step['kind']}_upgrade", "none"
+    kind = FIRST.get(step["op"])
     return ("ability", "no") if kind is None else (kind, "leave")
 
 
@@ -181,6 +184,19 @@ def test_a_tactic_is_resolved_in_its_event_step_or_declined(id: str, use: str) -
     assert not (gift and fight.asked), "nobody leaves a gift out"
     for moment in (DAMAGE_STARTS, DAMAGE_ENDS, INSTEAD, ORDER_REVEALED, PLANNING_ENDS, STORM_ANNOUNCED, STRIKE_ROLLED):
         assert not _registered(moment, id)
+
+
+@pytest.mark.rule("FS-CARD-07", "FS-COST-04")
+def test_to_buy_an_upgrade_is_not_asked_where_none_can_be_paid() -> None:
+    fight, seat = everything(EVENTS["rites_of_battle"].faction)
+    game = fight.game
+    game.state.combat, game.state.resolving, game.state.chosen = None, None, "rites_of_battle"
+    game.player(seat).events.remove("rites_of_battle")
+    game.player(seat).materiel = 0
+    for area in game.state.areas.values():
+        area.structures = []
+    fight.drive(events.follow(game, seat, "rites_of_battle"))
+    assert fight.asked == []
 
 
 def _moments(fight: Clash, seat: int) -> dict[str, tuple[Moment[Any], Occasion]]:

@@ -120,3 +120,13 @@ def test_a_target_says_how_many_dice_are_rolled_and_against_whom(game: Game) -> 
     assert isinstance(shape, PickOne)
     against = T("forbidden_stars-held-by", seat=seat_name(1), pieces=(words.units_of("cultist", 2),))
     assert shape.options[0].more == T("forbidden_stars-strike-odds", n=4, against=against)
+
+
+@pytest.mark.rule("FS-ORBIT-13", "FS-CARD-07")
+def test_a_chosen_card_that_can_only_help_is_not_asked_about_again(game: Game, dealt: Dealt) -> None:
+    own(game, 0, "rain_of_fire")
+    dice(game, *[MORALE] * 5)
+    answers = [("strike", "10A-NW:10A-SW"), ("strike_cards", ["rain_of_fire"])]
+    played = play(orbital_strike.offer(game, 0, "10A"), *answers, others="stop")
+    assert kinds(played) == ["strike", "strike_cards"]
+    assert dealt == [(1, "10A-SW", 1, False)], "the gained die or another one is turned"
