@@ -131,7 +131,8 @@ def test_a_purchase_says_what_there_is_and_why_a_unit_is_missing() -> None:
     first, *rest = said(notes_on(table, seat))
     materiel = table.rules.view(table.state, seat).seats[seat].materiel
     assert first.startswith(f"You have {materiel} materiel and ") and "command level" in first
-    assert len(rest) == 1 and rest[0].startswith("Not now: ")
+    assert len(rest) == 1 and rest[0].startswith("Not now, for want of the command level")
+    assert rest[0].count("command level") == 1, "what most lack is said once"
     shape = table.shape(seat)
     assert isinstance(shape, PickOne)
     names = {str(option.text.params.get("piece")) for option in shape.options}

@@ -82,7 +82,8 @@ forbidden_stars-note-missing = Not now: { $units }.
 forbidden_stars-note-nowhere = { $piece } (no area to place it)
 forbidden_stars-note-dear = { $piece } (costs { $cost })
 forbidden_stars-note-none-left = { $piece } (all figures are on the board)
-forbidden_stars-note-level = { $piece } (command level { $level }, or a forge token is missing)
+forbidden_stars-note-levels = Not now, for want of the command level or a forge token: { $units }.
+forbidden_stars-note-level = { $piece } (level { $level })
 
 ## Dominate
 forbidden_stars-ask-asset = { $seat }: which asset token do you gain for { $area }?

@@ -73,7 +73,8 @@ forbidden_stars-note-missing = Teraz niedostępne: { $units }.
 forbidden_stars-note-nowhere = { $piece } (brak obszaru)
 forbidden_stars-note-dear = { $piece } (koszt { $cost })
 forbidden_stars-note-none-left = { $piece } (wszystkie figurki są na planszy)
-forbidden_stars-note-level = { $piece } (poziom dowodzenia { $level } albo brak żetonu kuźni)
+forbidden_stars-note-levels = Brak poziomu dowodzenia albo żetonu kuźni: { $units }.
+forbidden_stars-note-level = { $piece } (poziom { $level })
 
 ## Dominacja
 forbidden_stars-ask-asset = { $seat }: który żeton zasobu otrzymujesz? Świat: { $area }.

@@ -43,15 +43,26 @@ def _missing(game: Game, seat: Seat, shape: PickOne) -> list[Text]:
     found = [purchase.Buy.maybe(option.id) for option in shape.options]
     offered = {buy.piece for buy in found if buy is not None}
     missing = [type for type in UNITS_OF[game.player(seat).faction] if type.id not in offered]
-    told = tuple(_reason(game, seat, type) for type in missing)
-    return [T("forbidden_stars-note-missing", units=told)] if told else []
+    told: dict[str, list[Text]] = {}
+    for type in missing:
+        why = _why(game, seat, type)
+        told.setdefault(COMMON.get(why, "forbidden_stars-note-missing"), []).append(_reason(why, type))
+    return [Text(key, {"units": tuple(units)}) for key, units in told.items()]
 
 
-def _reason(game: Game, seat: Seat, type: UnitType) -> Text:
+def _why(game: Game, seat: Seat, type: UnitType) -> str:
+    """The rule that forbids to buy a unit."""
     refusal = purchase.why_not(game, seat, purchase.Buy(type.id).id)
-    rule = refusal.rule if refusal is not None else ""
-    key = REASONS.get(rule or "", "forbidden_stars-note-dear")
+    return (refusal.rule if refusal is not None else None) or ""
+
+
+def _reason(why: str, type: UnitType) -> Text:
+    key = REASONS.get(why, "forbidden_stars-note-dear")
     return Text(key, {"piece": words.piece(type.id), "cost": type.cost, "level": type.level})
+
+
+COMMON = {"FS-DEPLOY-16": "forbidden_stars-note-levels"}
+"""What most units lack is said once for all of them."""
 
 
 REASONS = {
