@@ -18,7 +18,7 @@ from bot.asking.own_prompt import aftermath
 from bot.errors import BotError, Refused
 from bot.live.rebuild import given_of
 from bot.live.values import Live, ShorthandAnswer
-from bot.locales import Say
+from bot.locales import Say, plainly
 from bot.services.commands import Builder, Command, Complete, by_itself
 from bot.services.here import here, quiet
 from bot.services.parts import HasStore, HasTables, TalksOfTablesAndStore
@@ -26,7 +26,9 @@ from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.store import Saved
 from bot.told.announcements import game_name
+from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Offer
+from bot.widgets.panels import OPTION
 from bot.widgets.typed import offers, value_of
 from engine.ask import Seat, Shape
 from engine.errors import BrokenSave, RuleBroke
@@ -34,6 +36,9 @@ from engine.game import AnyRules, Verb
 from engine.games import names, rules_of
 from engine.table import Table
 from engine.text import T
+
+SKIPPED = "-"
+"""Stands in a field that is not asked for; Discord lets none of the first ones be empty."""
 
 
 @by_itself(3)
@@ -137,8 +142,19 @@ async def complete(
     say = await services.say(interaction, live)
     before = {name: str(getattr(interaction.namespace, name, "") or "") for name, _ in verb.fields[:at]}
     shape = await _shape_after(services, live, seat, verb, at, steps_of(verb, before, say, game))
-    found = offers(shape, typed, say, game) if shape is not None else []
+    found = offers(shape, typed, say, game) if shape is not None else _instead(live.table, seat, verb, at, say)
     return [app_commands.Choice(name=label, value=value) for label, value in found]
+
+
+def _instead(table: Table, seat: Seat, verb: Verb, at: int, say: Say) -> list[tuple[str, str]]:
+    """Why there is nothing to choose for the first field of a verb that is not asked for now: a later field may be,
+    for the first one is answered, or another question of the seat is open."""
+    ask = table.ask.of(seat) if table.ask is not None and seat in table.waiting() else None
+    if ask is None or at or verb.cut or not verb.fields[at][1]:
+        return []
+    later = any(kind == ask.kind for _, kind in verb.fields[1:])
+    why = T("bot-field-given") if later else T("bot-field-other", about=ask.about)
+    return [(cut(plainly(say)(why), OPTION), SKIPPED)]
 
 
 async def _shape_after(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.asking.verb_commands import SKIPPED
 from tests.bot.harness import World, error, labels
 from tests.bot.test_table import bids
 
@@ -89,3 +90,17 @@ async def test_autocomplete_shows_only_the_own_options(world: World) -> None:
 async def test_autocomplete_never_looks_past_a_die(world: World) -> None:
     await bids(world)
     assert await world.ann.autocomplete(world.channel, "toy roll", "keep", "", choice="roll") == []
+
+
+async def test_autocomplete_says_why_a_field_of_a_verb_is_not_asked_for(world: World) -> None:
+    await bids(world)
+    (other,) = await world.ann.autocomplete(world.channel, "toy bid", "coins", "")
+    assert other["name"].startswith("Not asked now. The open question: ") and other["value"] == SKIPPED
+    assert await world.cid.autocomplete(world.channel, "toy bid", "coins", "") == []
+    await world.ann.slash(world.channel, "toy roll", choice="roll")
+    (given,) = await world.ann.autocomplete(world.channel, "toy roll", "choice", "")
+    assert given == {"name": "Answered already; go on with the next field", "value": SKIPPED}
+    (kept, *_) = await world.ann.autocomplete(world.channel, "toy roll", "keep", "", choice=SKIPPED)
+    await world.ann.slash(world.channel, "toy roll", choice=SKIPPED, keep=kept["value"])
+    live = await world.bot.services.tables.look(1)
+    assert live.table is not None and live.table.ask is not None and live.table.ask.kind != "keep"
