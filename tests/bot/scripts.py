@@ -104,6 +104,8 @@ class Round:
             seat, verb = next(iter(table.ask.must)), None
             value = self._preferred(table.ask.must[seat]) or filled(table.ask.must[seat], "script", chance)
         kind = table.ask.of(seat).kind
+        if self._takes_back(table, seat, value):
+            return self._one(table, chance, events)
         shape = table.shape(seat, verb)
         try:
             outcome = table.answer(seat, value, verb)
@@ -111,6 +113,14 @@ class Round:
             return self._one(table, chance, events)
         events += outcome.events
         return Given(seat, kind, verb, outcome.given.value, shape)
+
+    def _takes_back(self, table: Table, seat: int, value: Answer) -> bool:
+        """Whether nobody can press this: it stands in no list with what it takes back, and is not asked by itself."""
+        assert table.ask is not None
+        ask = table.ask.of(seat)
+        backs, shape = self.rules.backs.get(ask.kind, frozenset()), ask.must.get(seat)
+        onward = isinstance(shape, PickOne) and any(option.id not in backs for option in shape.options)
+        return onward and str(value) in backs and self.rules.focus(seat, ask) is None
 
     def _preferred(self, shape: Shape) -> str | None:
         options = shape.options if isinstance(shape, PickOne) else []
