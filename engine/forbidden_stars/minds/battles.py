@@ -11,7 +11,7 @@ from engine.forbidden_stars.face.view import CombatView, SideView
 from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.advancing import least, whole
-from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.players.mind import Offer, picks
 
@@ -112,15 +112,34 @@ def _value(at: At, combat: CombatView, gain: Brings) -> int:
     return 4 * max(0, dealt) - 4 * max(0, taken) + morale + lasting + gain.rest
 
 
+KEPT = 25
+"""What a reinforcement token is worth that is kept."""
+
+
 @MIND.judges("reinforce")
 def reinforce(at: At) -> Iterator[Offer]:
-    """All of them where something is at stake, one elsewhere."""
+    """As many as make the combat surer by more than they are worth. FS-REINF-02"""
     assert isinstance(at.shape, Amount)
-    here = chart(at)
-    area = here.areas.get(at.question.where[0]) if at.question.where else None
-    stake = 0 if area is None else worth.held(at, here, area)
+    here, combat = chart(at), at.view.combat
+    stake = 0 if combat is None else _stake(at, here, combat.area)
     for number in range(at.shape.low, at.shape.high + 1):
-        yield Offer(number, number * (stake // 8 - 25) - 10 * number * number)
+        chance = 0 if combat is None else _chance(at, here, combat, number)
+        yield Offer(number, stake * chance // odds.SURE - KEPT * number)
+
+
+def _stake(at: At, here: Chart, area: str) -> int:
+    """What hangs on a combat: the area, and the units of both sides."""
+    foe = here.foe(area)
+    units = [*here.units(area), *(() if foe is None else here.units(area, foe))]
+    return worth.held(at, here, here.areas[area]) + sum(odds.value(unit.type) for unit in units) // 2
+
+
+def _chance(at: At, here: Chart, combat: CombatView, tokens: int) -> int:
+    """How often the combat is won with so many reinforcement tokens, which bring no dice. FS-REINF-06"""
+    foe = combat.defender if combat.attacker == at.seat else combat.attacker
+    ours, theirs = (worth.side(at, here, combat.area, seat) for seat in (at.seat, foe))
+    ours = ours._replace(health=ours.health + 2 * tokens, morale=ours.morale + tokens)
+    return odds.wins(ours, theirs) if combat.attacker == at.seat else odds.SURE - odds.wins(theirs, ours)
 
 
 @MIND.judges(

@@ -103,11 +103,16 @@ def threat(at: At, here: Chart, area: str) -> int:
     return held(at, here, here.areas[area]) // 2 if near else 0
 
 
-def guard(at: At, here: Chart, area: str, seat: int) -> odds.Side:
-    """The side of a seat that stands on an area."""
+def side(at: At, here: Chart, area: str, seat: int) -> odds.Side:
+    """The side of a seat that stands on an area, its bastion with it."""
     forts = sum(one.kind == "bastion" and one.owner == seat for one in here.areas[area].structures)
+    return odds.side(here.units(area, seat), forts, odds.trained(at.view.seats[seat]))
+
+
+def guard(at: At, here: Chart, area: str, seat: int) -> odds.Side:
+    """The same with the tokens that it may bring once it is attacked."""
     tokens = at.view.seats[seat].assets.get("reinforcement", 0)
-    found = odds.side(here.units(area, seat), forts, odds.trained(at.view.seats[seat]))
+    found = side(at, here, area, seat)
     return found._replace(health=found.health + min(2, tokens), dice=found.dice + min(1, tokens))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.ask import Option, PickOne, Seat, Shape, Slot, Spread
+from engine.ask import Amount, Option, PickOne, Seat, Shape, Slot, Spread
 from engine.chance import stream
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import CARDS
@@ -16,6 +16,7 @@ from engine.forbidden_stars.minds.chart import Chart, chart, distances, ends, ro
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import rules
+from engine.forbidden_stars.state import Combat, Side
 from engine.players.characters import LEVELS, Character
 from engine.players.ladder import Pairing, pairings
 from engine.players.match import Match, play
@@ -273,6 +274,35 @@ def test_a_card_brings_its_icons_and_what_its_units_allow() -> None:
     assert (plain.bolter, plain.shield) == (3 * battles.SIXTHS, 0), "one icon and two tokens"
     assert battles.brings(CARDS["ambush"], ["scout"]).rest > plain.rest
     assert battles.brings(CARDS["blessed_power_armour"], []).shield == 3 * battles.SIXTHS
+
+
+def reinforced(game: Game, seat: Seat = 0) -> object:
+    """How many tokens of three a seat brings to a combat on 10A-SE, in which seat 0 attacks."""
+    game.state.combat = Combat("10A-SE", 0, 1, ["10A-SW"], sides={seat: Side() for seat in (0, 1)})
+    return best(asked(game, "reinforce", seat=seat, where=("10A-SE",), shape=Amount(0, 3)))
+
+
+@pytest.mark.rule("FS-REINF-02")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_tokens_are_brought_where_a_combat_hangs_on_them(game: Game, seat: Seat) -> None:
+    """By either side, the more so the more hangs on it."""
+    station(game, 0, "10A-SE", space_marine=2)
+    station(game, 1, "10A-SE", chaos_space_marine=2)
+    few = reinforced(game, seat)
+    game.area("10A-SE").objective = seat
+    assert reinforced(game, seat) == 3
+    assert few != 3
+
+
+@pytest.mark.rule("FS-REINF-02")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_token_goes_where_a_combat_is_as_good_as_won(game: Game, seat: Seat) -> None:
+    """Not even for an own objective."""
+    strong, weak = ("warlord_titan", "cultist") if seat == 0 else ("chaos_reaver_titan", "scout")
+    station(game, seat, "10A-SE", **{strong: 3})
+    station(game, 1 - seat, "10A-SE", **{weak: 1})
+    game.area("10A-SE").objective = seat
+    assert reinforced(game, seat) == 0
 
 
 @pytest.mark.rule("FS-RETREAT-10")
