@@ -260,9 +260,10 @@ TRIED = "move tried"
 
 
 def _lying(at: At) -> str:
-    """Where the own ships lie, in a note."""
+    """Where the own ships lie in this turn, in a note."""
     fleets = [(one.id, fleet.ships) for one in at.view.sectors for fleet in one.fleets if fleet.seat == at.seat]
-    return " ".join(f"{id} {type} {len(marks)}" for id, ships in fleets for type, marks in ships.items())
+    turn = f"{at.view.round} {economy.me(at).discs}"
+    return " ".join([turn, *(f"{id} {type} {len(marks)}" for id, ships in fleets for type, marks in ships.items())])
 
 
 def why(at: At, plan: Plan | None) -> Aim:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.ask import Option, PickOne
 from engine.eclipse.minds import actions, building, moving
 from engine.eclipse.play import Game
@@ -56,6 +58,9 @@ def test_a_ship_that_did_not_move_is_not_asked_again() -> None:
     shape = PickOne([Option(ship, T("ship")), Option("done", T("done"))])
     assert answered(at, "move", shape) == ship
     assert answered(at, "move", shape) == "done", "all lies as before"
+    game.player(0).discs -= 1
+    later = replace(reading(game), memory=at.memory)
+    assert answered(later, "move", shape) == ship, "another action"
 
 
 def test_no_level_wastes_a_disc() -> None:
