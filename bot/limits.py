@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Mapping, Set
-from contextlib import asynccontextmanager
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Iterator, Mapping, Set
+from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -34,6 +34,7 @@ class Rates:
         """`hourly`: how often one person may ask for each kind in an hour; `tables`: own ones alive at once."""
         self.hourly, self.tables = hourly, tables
         self._asked: OrderedDict[tuple[int, Kind], deque[datetime]] = OrderedDict()
+        self._opening = Counter[int]()
 
     def ask(self, user: int, kind: Kind, *, moderator: bool = False) -> None:
         """Counts one more. Raises BotError: that is too many."""
@@ -55,6 +56,16 @@ class Rates:
     def too_many(self, kind: Kind, *, moderator: bool) -> BotError:
         """The refusal of whoever has asked as often as that."""
         return BotError(Text(f"bot-limit-{kind}", {"n": self.most(kind, moderator=moderator)}))
+
+    @contextmanager
+    def opening(self, user: int) -> Iterator[int]:
+        """While a person opens a table; how many others that person is opening already, which nobody can count yet."""
+        beside = self._opening[user]
+        self._opening[user] += 1
+        try:
+            yield beside
+        finally:
+            self._opening -= Counter({user: 1})
 
     def open(self, have: int, *, moderator: bool = False) -> None:
         """Raises BotError: a person with so many live tables of their own opens no other."""

@@ -56,13 +56,11 @@ async def open_table(services: Services, interaction: Interaction, wanted: Wante
     spoken = wanted.language.removeprefix("language-") or await language_here(services, interaction)
     wanted = replace(wanted, language=spoken, thread=wanted.thread.removeprefix("thread-"))
     permissions.check_person(interaction, wanted.thread)
-    mine = await services.call(services.store.games, user=interaction.user.id)
-    own = sum(table.owner == interaction.user.id for table in mine)
-    services.rates.open(own, moderator=await services.moderates(interaction))
-    if wanted.thread == "none":
-        await _open_here(services, interaction, wanted)
-    else:
-        await _open_in_thread(services, interaction, wanted)
+    with services.rates.opening(interaction.user.id) as beside:
+        mine = await services.call(services.store.games, user=interaction.user.id)
+        own = sum(table.owner == interaction.user.id for table in mine)
+        services.rates.open(own + beside, moderator=await services.moderates(interaction))
+        await (_open_here if wanted.thread == "none" else _open_in_thread)(services, interaction, wanted)
     await permissions.warn(services, interaction)
 
 

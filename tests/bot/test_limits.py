@@ -98,6 +98,22 @@ async def test_tables_of_ones_own(world: World) -> None:
     assert "table is open" in (await world.ann.slash(annex, "game new", game="toy")).response.content
 
 
+async def test_tables_opened_at_once_are_counted_as_well(world: World) -> None:
+    rates = world.bot.services.rates = Rates(tables=1)
+    with rates.opening(world.ann.id):  # a click that is being answered
+        said = error(await world.ann.slash(world.channel, "game new", game="toy"))
+    assert said.startswith("Tables of your own under way: 1")
+    assert "table is open" in (await world.ann.slash(world.channel, "game new", game="toy")).response.content
+
+
+def test_what_was_opened_is_no_longer_under_way() -> None:
+    rates = Rates()
+    with rates.opening(1) as first, rates.opening(1) as second, rates.opening(2) as another:
+        assert (first, second, another) == (0, 1, 0)
+    with rates.opening(1) as first:
+        assert first == 0 and rates._opening == {1: 1}
+
+
 async def test_exports_films_and_invitations_an_hour(world: World) -> None:
     await world.started()
     world.bot.services.rates = Rates({"invitations": 0, "films": 0, "exports": 1})
