@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import discord
+
 from bot.errors import BotError
 from bot.gathering.threads import kind_of, make_thread
 from bot.live.values import Live
@@ -77,7 +79,11 @@ async def _open_here(services: TalksOfTables, interaction: Interaction, wanted: 
     settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": PACE})
     assert interaction.channel_id is not None
     live = await soon(interaction, _created(services, interaction, interaction.channel_id, wanted, settings))
-    message = await _announce(interaction, services, live)
+    try:
+        message = await _announce(interaction, services, live)
+    except discord.HTTPException:  # too late to answer: the table is open, and its message goes out by itself
+        await services.tables.guests.welcomed(live.game.id, None)
+        raise
     if message is not None:
         await services.tables.guests.welcomed(live.game.id, message)
 

@@ -208,3 +208,11 @@ async def test_resigning_lets_a_stand_in_play(world: World) -> None:
     resigned = await world.resigned(world.bob)
     assert resigned.response.content == "You left the game. A stand-in plays for you."
     assert "bob resigns. A stand-in takes over." in world.said()
+
+
+async def test_a_table_that_opened_too_late_for_an_answer_is_shown_all_the_same(world: World) -> None:
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    await world.ann.slash(world.channel, "game new", game="toy")
+    await world.env.settle()
+    assert any("the table is open" in message.content for message in world.channel.history())
+    assert (await world.bot.services.tables.look(1)).game.settings.welcome is not None

@@ -3,7 +3,10 @@
 ## Movement
 space_empires-ask-move = { $seat }: what do you do in the Movement Phase (turn { $turn })?
 space_empires-move-from = Units on { $hex }
-space_empires-march-all = { $hex }: all { $n } units
+space_empires-march-all = { $hex }: { $n ->
+    [2] both units
+   *[other] all { $n } units
+  }
 space_empires-march-one = { $hex }: { $what }
 space_empires-march-some = { $hex }: choose units…
 space_empires-settle = Begin a colony on { $hex }

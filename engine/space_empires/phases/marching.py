@@ -75,9 +75,10 @@ def options(game: Game, seat: Seat, by_hex: Mapping[str, Sequence[Unit]]) -> lis
 
 
 def _from(game: Game, seat: Seat, at: str, there: Sequence[Unit], brief: bool) -> list[Option]:
+    able = [unit for unit in _kinds(there) if _gets_anywhere(game, seat, unit)]
     if len(there) == 1:
-        return [_one(there[0])]
-    alone, whole = [] if brief else _kinds(there), True
+        return [_one(unit) for unit in able]
+    alone, whole = [] if brief else able, True
     if game.options.carriers and [unit for unit in there if unit.type in movement.CARRYING]:
         alone = [unit for unit in alone if _go_together(game, seat, at, [unit])]
         whole = _go_together(game, seat, at, there)
@@ -86,6 +87,16 @@ def _from(game: Game, seat: Seat, at: str, there: Sequence[Unit], brief: bool) -
         *map(_one, alone),
         *([_moving_some(at)] if len(there) > PAIR or not alone else []),
     ]
+
+
+def _gets_anywhere(game: Game, seat: Seat, unit: Unit) -> bool:
+    """Whether a unit has a way by itself: unarmed ones often need an escort. SE-DECOY-02, D-03"""
+    return game.armed(unit) or bool(movement.targets(Party(game, seat, [unit])))
+
+
+def older(by_hex: Mapping[str, Sequence[Unit]]) -> list[str]:
+    """Moves of one unit as files of games begun before may hold them: such a one may have had no way."""
+    return [March(at, unit.id).id for at, there in by_hex.items() for unit in there]
 
 
 def _one(unit: Unit) -> Option:

@@ -51,7 +51,7 @@ def orders(game: Game, seat: Seat) -> Orders:
     weights |= {one.id: DOES for one in small} | {one.id: PARTS for one in parting}
 
     def older() -> tuple[str, ...]:
-        return (*by_hex, *managing.older_splits(game, seat))
+        return (*by_hex, *marching.older(by_hex), *managing.older_splits(game, seat))
 
     options = [*(option for ways in moves for option in ways), *small, *splits]
     return Orders([*options, *manage, _OVER], older=older, lean=weights.__getitem__)

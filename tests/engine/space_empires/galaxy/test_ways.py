@@ -162,3 +162,16 @@ def test_farther_hexes_say_how_far_they_are() -> None:
     texts = {option.id: option.text for option in shape.options}
     assert texts["F9"].key == "space_empires-to-far" and texts["F9"].params["n"] == 2
     assert texts["F8"].key == "space_empires-hex" and marching.STAY in texts
+
+
+@pytest.mark.rule("SE-MOVE-15", "SE-DECOY-02")
+def test_an_unarmed_unit_without_a_way_of_its_own_is_not_offered_alone() -> None:
+    game = space()
+    ship, scout = put(game, 0, "COLONY_SHIP", "F7"), put(game, 0, "SC", "F7")
+    for at in game.beside("F7"):
+        mark(game, at, "planet", known=False)
+    alone = f"march:F7:{ship.id}"
+    assert alone not in orders(game) and f"march:F7:{scout.id}" in orders(game)
+    assert movement_phase.orders(game, 0).check(alone) == alone, "files of games begun before may hold it"
+    mark(game, next(iter(game.beside("F7"))), "planet")
+    assert alone in orders(game)
