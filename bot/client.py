@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 import discord
@@ -110,8 +111,8 @@ class Astrarch(discord.AutoShardedClient):
         if self.ownership.shards.prefers(FIRST):  # of several processes one registers them
             await self.tree.sync(guild=server)
         if self.icons:
-            uploads = self.ownership.shards.prefers(FIRST)
-            self._bringing = asyncio.create_task(show_icons(self, self.services, uploads=uploads))
+            self.services.bring_icons = partial(self._bring_icons, lost=True)
+            self._bring_icons()
         if self.services.store.shared:
             self.takeover.start()
             self.watch.start()
@@ -203,6 +204,12 @@ class Astrarch(discord.AutoShardedClient):
         """Modals come back here, also after a restart."""
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(self.services, interaction)
+
+    def _bring_icons(self, *, lost: bool = False) -> None:
+        """Makes the icons known, unless that is under way."""
+        if self._bringing is None or self._bringing.done():
+            uploads = self.ownership.shards.prefers(FIRST)
+            self._bringing = asyncio.create_task(show_icons(self, self.services, uploads=uploads, lost=lost))
 
     async def close(self) -> None:
         """Finishes what is under way, within some seconds: answers, then posts, then the tables."""

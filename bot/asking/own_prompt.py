@@ -102,6 +102,10 @@ class Seated:
             self.maker(move), summary(shape, value, self.live.rules.name), ended, short(str(value)) if one else ""
         )
 
+    def answered(self, answer: Text) -> Text:
+        """What was asked and what was chosen, said once more."""
+        return T("bot-answered-so", about=self.question.about, answer=answer)
+
     def can_pass(self) -> bool:
         """Whether the question is a chance to react that can be passed in advance."""
         table, seat = self.live.table, self.question.seat
@@ -311,7 +315,8 @@ async def give(at: Seated, interaction: Interaction, value: object, verb: str | 
         question=at.question.id,
         interaction=interaction.id,
     )
-    await _go_on(at.services, interaction, played, None if verb else summary(at.shape(""), value, at.live.rules.name))
+    said = None if verb else at.answered(summary(at.shape(""), value, at.live.rules.name))
+    await _go_on(at.services, interaction, played, said)
 
 
 async def _give_both(at: Seated, interaction: Interaction, shape: PickOne, values: Values) -> None:
@@ -321,7 +326,7 @@ async def _give_both(at: Seated, interaction: Interaction, shape: PickOne, value
     except (LookupError, StopIteration):
         raise StaleQuestion from None
     steps = [ShorthandAnswer(None, first), *(ShorthandAnswer(None, partial(chosen, part)) for part in then)]
-    said = in_words(summary(shape, first), at.maker(Move()).leading.get(first, ()), then)
+    said = at.answered(in_words(summary(shape, first), at.maker(Move()).leading.get(first, ()), then))
     await interaction.response.defer()
     tables, game = at.services.tables, at.live.game.id
     played = await tables.answers.script(
@@ -340,8 +345,8 @@ async def take_back(services: Services, interaction: Interaction, press: Press, 
     await _go_on(services, interaction, await services.tables.answers.undo(press.game, interaction.user.id))
 
 
-async def _go_on(services: Services, interaction: Interaction, played: Played, answer: Text | None = None) -> None:
-    shown = await aftermath(services, interaction, played, answer)
+async def _go_on(services: Services, interaction: Interaction, played: Played, said: Text | None = None) -> None:
+    shown = await aftermath(services, interaction, played, said)
     await put(interaction, shown)
     asked = services.tables.answers.question_for
     question = await asked(played.game.id, interaction.user.id) if shown.frame is not None else None
@@ -349,16 +354,15 @@ async def _go_on(services: Services, interaction: Interaction, played: Played, a
         await show_places(services, interaction, played.game.id, question, shown)
 
 
-async def aftermath(services: Services, interaction: Interaction, played: Played, answer: Text | None = None) -> Panel:
+async def aftermath(services: Services, interaction: Interaction, played: Played, said: Text | None = None) -> Panel:
     """What a command did, for the one who gave it: the answer, own secrets, and the next question to this seat.
 
     Args:
-        answer: what was chosen; it is said once more.
+        said: what was asked and chosen; it is said once more.
     """
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
-    done = T("bot-answered") if answer is None else T("bot-answered-so", answer=answer)
-    told = [say(done if played.done else T("bot-took-back"))]
+    told = [say((said or T("bot-answered")) if played.done else T("bot-took-back"))]
     told += [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
     question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
     if question is None or question.shape is None or live.game.status != "running":

@@ -10,13 +10,12 @@ import logging
 
 import discord
 
-from bot.live.values import Live, Question
+from bot.live.values import Question
 from bot.services.services import Services
 from bot.told.focus import zoom_of
 from bot.widgets.interactions import NOBODY, Interaction
 from bot.widgets.layouts import edited
 from bot.widgets.panels import Panel
-from engine.ask import Seat
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +28,7 @@ async def show_places(
     zoom, step = zoom_of(live, seat), services.shown.step(game, user)
     if not zoom or await services.pictures_for(user, live) != "all":
         return
-    picture = await _drawn(services, interaction, live, seat, zoom)
+    picture = await services.pictures.places(live, await services.say(interaction, live), zoom, seat)
     now = (await services.tables.look(game)).table
     if picture is None or now is None or now.question_of(seat) != question.id:
         return
@@ -44,14 +43,3 @@ async def _put(interaction: Interaction, shown: Panel, picture: discord.File) ->
         )
     except discord.HTTPException as error:  # the question stands there all the same
         log.info("the picture of a question could not be shown, %s", error)
-
-
-async def _drawn(
-    services: Services, interaction: Interaction, live: Live, seat: Seat, zoom: str
-) -> discord.File | None:
-    """The picture; None where it cannot be drawn, which is no reason to say that anything went wrong."""
-    try:
-        return await services.pictures.board(live, await services.say(interaction, live), seat=seat, zoom=zoom)
-    except Exception:  # whatever the painter raises
-        log.exception("the places of a question of game %s could not be drawn", live.game.id)
-        return None

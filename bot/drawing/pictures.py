@@ -69,6 +69,16 @@ class Pictures:
             view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
             return await self._drawn(live, plainly(say), view, marks, zoom)
 
+    async def places(self, live: Live, say: Say, zoom: str, seat: Seat | None = None) -> discord.File | None:
+        """The places that a question is about, as everyone (or that seat) sees them; None where they cannot be drawn,
+        which is no reason to say that anything went wrong.
+        """
+        try:
+            return await self.board(live, say, seat=seat, zoom=zoom)
+        except Exception:  # whatever the painter raises
+            log.exception("the places of a question of game %s could not be drawn", live.game.id)
+            return None
+
     async def further(self, live: Live, say: Say, seat: Seat | None, asked: str = "") -> list[discord.File]:
         """The pictures that belong to the board: panels and sheets; of a seat's own board, that first.
 

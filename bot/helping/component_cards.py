@@ -12,14 +12,14 @@ import discord
 
 from bot.errors import BotError
 from bot.helping import component_search, lookup
-from bot.helping.component_search import Entry, titled
+from bot.helping.component_search import Entry
 from bot.locales import Say
 from bot.services.authority import FREE
 from bot.services.buttons import Values, button
 from bot.services.replies import tell, think, whisper
 from bot.services.services import Services
 from bot.told.announcements import game_name
-from bot.widgets.explain import cut
+from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.lookups import CARD, CARD_ALOUD, CARD_ASIDE, CARD_PICK, Sought

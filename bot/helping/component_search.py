@@ -8,12 +8,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.locales import LANGUAGES, Locales, Say
+from bot.locales import LANGUAGES, Locales
 from bot.rulebook import folded
 from engine import games
 from engine.component import Component
 from engine.game import AnyRules
-from engine.text import Text
 
 _WORD = re.compile(r"\w+")
 SURE = 3
@@ -37,12 +36,6 @@ class Entry(NamedTuple):
     def key(self) -> str:
         """Names it among the components of all games."""
         return f"{self.game}/{self.component.id}"
-
-
-def titled(text: Text, say: Say) -> str:
-    """A name with a capital letter."""
-    said = say(text)
-    return said[:1].upper() + said[1:]
 
 
 async def opened(locales: Locales, names: Sequence[str]) -> list[Entry]:

@@ -14,14 +14,14 @@ from bot import rulebook
 from bot.errors import BotError, NoGame
 from bot.gathering.opening import display_name, language_here
 from bot.helping import component_search
-from bot.helping.component_search import Entry, titled
+from bot.helping.component_search import Entry
 from bot.locales import Say
 from bot.rulebook import Book, Found
 from bot.services.buttons import Values
 from bot.services.parts import HasTables, HasTablesAndStore, Talks, TalksOfTables, TalksOfTablesAndStore
 from bot.services.replies import tell, whisper
 from bot.told.announcements import game_name
-from bot.widgets.explain import cut
+from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Interaction, Item, Select, may_write
 from bot.widgets.lines import lines, pages
 from bot.widgets.lookups import ALOUD, ASIDE, CARD_ASIDE, PICK, SECTION, SHOW, Sought

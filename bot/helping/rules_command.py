@@ -12,7 +12,7 @@ from bot.services.commands import Builder, by_itself
 from bot.services.here import MOST
 from bot.services.parts import TalksOfTables
 from bot.services.replies import think
-from bot.widgets.explain import cut
+from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import AnyCommand, Interaction, Offer
 from bot.widgets.panels import OPTION
 
@@ -51,5 +51,5 @@ async def complete_card(services: TalksOfTables, interaction: Interaction, typed
     game = getattr(interaction.namespace, "game", None) or await game_here(services, interaction)
     entries = await component_search.opened(services.locales, [game] if game else component_search.readable())
     found, say = component_search.find(entries, typed, MOST), await services.say(interaction)
-    names = [f"{component_search.titled(one.component.name, say)} · {say(one.component.kind)}" for one in found]
+    names = [f"{titled(one.component.name, say)} · {say(one.component.kind)}" for one in found]
     return [app_commands.Choice(name=cut(name, OPTION), value=one.key) for name, one in zip(names, found, strict=True)]

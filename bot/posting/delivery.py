@@ -210,7 +210,7 @@ class Sender:
             shown.buried = sending.note.role != "prompt"
             if not shown.buried:
                 shown.called = frozenset(called_by(message))
-            if sending.file and sending.note.user is None:  # the board of all, not that of one seat
+            if sending.file and sending.note.user is None and shown.buried:  # the board of all, not that of one seat
                 shown.drawn = max([shown.drawn, *sending.note.posts])
 
     async def _post(self, game: int, rows: list[Outgoing]) -> None:
@@ -337,7 +337,8 @@ class Sender:
         if now is not None:
             note = PostNote(live.game.id, posts, role="prompt", instead=() if before is None else (before,))
             asked = now.panel
-            letter = Letter(asked.content, nonce, asked.rows, calls=now.called, note=note, frame=asked.frame)
+            files = await self._asked_about(live, now)
+            letter = Letter(asked.content, nonce, asked.rows, files, now.called, note=note, frame=asked.frame)
             if before is not None and not shown.buried and shown.called.issuperset(now.called):
                 message = await self.messenger.edit(channel, before, letter)
             if message is None:
@@ -347,6 +348,12 @@ class Sender:
             await self.messenger.remove(channel, before)
             await self.services.call(self.services.store.keep_prompt, live.game.id, None)
         return message
+
+    async def _asked_about(self, live: Live, now: Prompt) -> tuple[discord.File, ...]:
+        """The picture of the places that everybody may know to be asked about, as everybody sees them."""
+        if not now.places:
+            return ()
+        return _files(await self.pictures.places(live, self.services.aloud(live), now.places))
 
 
 def _round(live: Live) -> int:

@@ -42,10 +42,15 @@ class Icon(NamedTuple):
     keys: tuple[str, ...]
 
 
-async def show_icons(client: discord.Client, services: Services, *, uploads: bool) -> None:
-    """Makes the icons known, as far as they are there. `uploads`: what is missing is uploaded; of several processes by
-    one.
+async def show_icons(client: discord.Client, services: Services, *, uploads: bool, lost: bool = False) -> None:
+    """Makes the icons known, as far as they are there.
+
+    Args:
+        uploads: what is missing is uploaded; of several processes by one.
+        lost: Discord has just refused one, so its list of them may be old for a while.
     """
+    if lost:
+        await asyncio.sleep(PAUSES[0])
     drawn = await _drawn(services.pictures.painters)
     for pause in (*PAUSES, None):
         try:

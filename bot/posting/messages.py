@@ -45,7 +45,7 @@ class Messenger:
     """
 
     def __init__(self, client: discord.Client, services: Services) -> None:
-        self._client, self._icons = client, services.locales.icons
+        self._client, self._lose_icons = client, services.lose_icons
         self._last_look = LastLook(client, services.tables.games)
         self.ledger = Ledger(client, services, self._last_look, self.remove)
         self._plain: set[int] = set()
@@ -76,25 +76,26 @@ class Messenger:
         return replace(letter, files=(), content="\n".join(part for part in (letter.content, *why) if part))
 
     async def edit(self, channel: int, message: int, letter: Letter) -> int | None:
-        """Changes a message of the bot; None when it is not there any more."""
+        """Changes a message of the bot, if need be without the files; None when it is not there any more."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
             with self._last_look.at(letter.note.game):
-                await partial.edit(**edited(letter.panel, None), allowed_mentions=calls(letter))
+                await partial.edit(**edited(letter.panel, None, letter.files), allowed_mentions=calls(letter))
         except discord.HTTPException as error:
             if self._knows_no_icons(letter, error):
                 return await self.edit(channel, message, _without_icons(letter))
+            if letter.files and fileless(error):
+                return await self.edit(channel, message, self._without_files(channel, letter))
             if not for_good(error):
                 raise
             return None
         return message
 
     def _knows_no_icons(self, letter: Letter, error: discord.HTTPException) -> bool:
-        """Whether Discord refuses a letter for its icons, which somebody may have deleted; later ones have none."""
+        """Whether Discord refuses a letter for its icons, which somebody may have deleted."""
         if not iconless(error) or _without_icons(letter) == letter:
             return False
-        log.warning("Discord does not know an icon any more, so words do without: %s", error)
-        self._icons.clear()
+        self._lose_icons(error)
         return True
 
     async def remove(self, channel: int, message: int | None) -> None:

@@ -75,14 +75,13 @@ async def _taken(
     shown: Panel,
     file: discord.File | None = None,
 ) -> None:
-    """Sends it, if need be without icons, which somebody may have deleted; from then on words do without them."""
+    """Sends it, if need be without icons, which somebody may have deleted."""
     try:
         await send(shown)
     except discord.HTTPException as error:
         if not iconless(error):
             raise
-        log.warning("Discord does not know an icon any more, so words do without: %s", error)
-        interaction.client.services.locales.icons.clear()
+        interaction.client.services.lose_icons(error)
         if file is not None:
             file.reset()
         await send(without_icons(shown))

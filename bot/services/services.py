@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -26,6 +27,8 @@ from bot.widgets.shown import PrivatePrompts
 
 X = TypeVar("X")
 
+log = logging.getLogger(__name__)
+
 
 @dataclass(slots=True)
 class Services:
@@ -34,6 +37,7 @@ class Services:
     Attributes:
         moderator_role: the id of the role that may moderate on every server, beside Manage Channels.
         files: whoever wants a file waits here.
+        bring_icons: looks for the icons again, and uploads those that are gone.
     """
 
     store: Store
@@ -48,10 +52,17 @@ class Services:
     rates: Rates = field(default_factory=Rates)
     running: Running = field(default_factory=Running)
     files: Queue = field(default_factory=Queue)
+    bring_icons: Callable[[], None] = field(default=lambda: None)
 
     async def call(self, work: Callable[..., X], *args: Any, **how: Any) -> X:
         """Calls the store in its thread."""
         return await self.tables.games.in_store(work, *args, **how)
+
+    def lose_icons(self, error: discord.HTTPException) -> None:
+        """Somebody has deleted one: words do without icons until they are all there again."""
+        log.warning("Discord does not know an icon any more, so words do without for now: %s", error)
+        self.locales.icons.clear()
+        self.bring_icons()
 
     async def language(self, interaction: Interaction) -> str:
         """The reader's language: chosen, or that of the Discord client."""

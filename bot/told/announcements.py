@@ -29,7 +29,7 @@ def announcement(live: Live, say: Say, watching: int = 0) -> str:
         *(_seat_line(live, say, row) for row in live.seats),
         *(f"- {say(text)}" for text in (*option_texts(live), *_choices(live))),
         f"-# {say(T('bot-table-watched', n=watching))}" if watching else "",
-        say(_stands(live)) if not waits else "\n" + say(T("bot-table-how")),
+        "\n" + say(T("bot-table-how") if waits else _stands(live)),
     )
 
 

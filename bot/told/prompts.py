@@ -18,10 +18,10 @@ from bot.live.values import Live
 from bot.locales import Locales, Say, icon_of
 from bot.store import Waited
 from bot.told.colours import colour_of
-from bot.told.focus import numbers_of
+from bot.told.focus import numbers_of, zoom_of
 from bot.told.names import names
 from bot.told.whom import calls, whom
-from bot.widgets.explain import choices, cut, description, told_of
+from bot.widgets.explain import choices, cut, description, titled, told_of
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import kept_lines, with_icons
 from bot.widgets.notes import notes_on
@@ -55,10 +55,15 @@ NOTHING: Mapping[str, str] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A prompt ready to be posted: what is shown, and the people that it calls."""
+    """A prompt ready to be posted: what is shown, and the people that it calls.
+
+    Attributes:
+        places: the zoom of the picture that shows what is asked about; empty for none, and where the table wants none.
+    """
 
     panel: Panel
     called: tuple[int, ...]
+    places: str = ""
 
 
 def prompt(
@@ -85,7 +90,15 @@ def prompt(
         return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
     about = [*pending(ask.pending, say), *with_icons(say, partial(_about, live, live.table, ask))]
     asked = [_headline(live, say), *about, whom(live, say, waiting, waited)]
-    return Prompt(_framed(live, happened, asked, tuple(_rows(live, ask, say)), _told(live, ask, say)), called)
+    panel = _framed(live, happened, asked, tuple(_rows(live, ask, say)), _told(live, ask, say))
+    return Prompt(panel, called, _places(live, ask))
+
+
+def _places(live: Live, ask: Ask) -> str:
+    """What the picture in the prompt shows: places that stand there by their numbers, for everybody may know them."""
+    if live.game.settings.pictures != "all" or not open_to_all(live, ask):
+        return ""
+    return zoom_of(live, ask.shown[0])
 
 
 def _framed(
@@ -209,7 +222,7 @@ def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> But
 def _option(say: Say, press: Press, option: Option, numbers: Mapping[str, int]) -> Button:
     style = STYLES.get(option.id, GREY if option.id in PLAIN else BLUE)
     text = numbered(option, numbers)
-    label, icon = cut(say(text), LABEL), icon_of(say, text)
+    label, icon = cut(titled(text, say), LABEL), icon_of(say, text)
     return discord.ui.Button(label=label, style=style, custom_id=str(press), emoji=icon)
 
 
@@ -219,7 +232,7 @@ def _list(say: Say, game: int, question: str, options: list[Option], numbers: Ma
     )
     for option in options:
         menu.add_option(
-            label=cut(say(numbered(option, numbers)), OPTION),
+            label=cut(titled(numbered(option, numbers), say), OPTION),
             value=short(option.id, 90),
             description=description(option, say),
             emoji=icon_of(say, option.text),

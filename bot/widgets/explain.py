@@ -6,17 +6,20 @@ stands under its option, as far as Discord shows it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 
 from bot.locales import Say
 from engine.ask import Amount, Arrange, Option, PickOne, PickSome, Shape
-from engine.text import T
+from engine.text import Param, T, Text
 
 FEW = 10
 LEAST = 60
 DESCRIPTION = 100
 LISTED = 25
 """Numbers up to so many are options."""
+_FIRST = re.compile(r"^((?:[0-9]+ · )?)(\w)")
+"""The first letter, be it after the number that an option has on a picture."""
 
 
 def cut(words: str, longest: int) -> str:
@@ -28,6 +31,25 @@ def cut(words: str, longest: int) -> str:
     return (whole.rstrip(" ,;:") if space and len(whole) > longest // 2 and words[longest - 1] != " " else kept) + "…"
 
 
+def titled(text: Text, say: Say) -> str:
+    """What stands by itself, such as on a button: with a capital letter, unless a player's name begins it."""
+    said = say(text)
+    if any(said.startswith(say(name)) for name in _players(text)):
+        return said
+    return _FIRST.sub(lambda found: f"{found[1]}{found[2].upper()}", said, count=1)
+
+
+def _players(*params: Param) -> Iterator[Text]:
+    """The seats that are named there."""
+    for param in params:
+        if isinstance(param, Text) and param.key == "seat":
+            yield param
+        elif isinstance(param, Text):
+            yield from _players(*param.params.values())
+        elif isinstance(param, tuple):
+            yield from _players(*param)
+
+
 def options_of(shape: Shape) -> Sequence[Option]:
     """The options of a shape that has some."""
     return shape.options if isinstance(shape, (PickOne, PickSome, Arrange)) else ()
@@ -35,13 +57,13 @@ def options_of(shape: Shape) -> Sequence[Option]:
 
 def explained(options: Sequence[Option], say: Say, room: int) -> list[str]:
     """A line for each option that has more to say; none for many options, or without room."""
-    lines = [f"- **{say(option.text)}**: {say(option.more)}" for option in options if option.more is not None]
+    lines = [f"- **{titled(o.text, say)}**: {say(o.more)}" for o in options if o.more is not None]
     return _within(lines, room) if len(options) <= FEW else []
 
 
 def told_of(options: Sequence[Option], say: Say, room: int) -> list[tuple[Option, str]]:
     """The options that have more to say, each with that; none for many options."""
-    more = [(option, say(option.more)) for option in options if option.more is not None]
+    more = [(option, titled(option.more, say)) for option in options if option.more is not None]
     told = _within([words for _, words in more], room) if len(options) <= FEW else []
     return [(option, words) for (option, _), words in zip(more, told, strict=False)]
 
@@ -56,7 +78,7 @@ def _within(lines: list[str], room: int) -> list[str]:
 
 def description(option: Option, say: Say) -> str | None:
     """What stands under an option of a list."""
-    return None if option.more is None else cut(say(option.more), DESCRIPTION)
+    return None if option.more is None else cut(titled(option.more, say), DESCRIPTION)
 
 
 def choices(shape: Shape) -> list[Option]:

@@ -11,7 +11,7 @@ import discord
 from bot.locales import icon_of
 from bot.names import unescaped
 from bot.widgets.drafts import Draft
-from bot.widgets.explain import choices, cut, description
+from bot.widgets.explain import choices, cut, description, titled
 from bot.widgets.interactions import Item, Select
 from bot.widgets.panels import OPTION, Maker
 from bot.widgets.presses import short
@@ -79,5 +79,5 @@ def _menu(make: Maker, id: str, options: Sequence[Option], now: Sequence[str], o
 def _called(make: Maker, option: Option) -> tuple[str, str, str | None]:
     """Its label, its value and what it does; none of it is Markdown."""
     more = description(option, make.say)
-    label = unescaped(cut(make.say(make.called(option)), OPTION))
+    label = unescaped(cut(titled(make.called(option), make.say), OPTION))
     return label, short(option.id, 90), None if more is None else unescaped(more)

@@ -17,7 +17,7 @@ import discord
 from bot.locales import Say, icon_of
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, SLOTS, Draft
-from bot.widgets.explain import cut, description, explained, options_of, told_of
+from bot.widgets.explain import cut, description, explained, options_of, titled, told_of
 from bot.widgets.hints import hints, summary
 from bot.widgets.interactions import Item, Select
 from bot.widgets.leading import LISTS, Both, packed
@@ -95,13 +95,13 @@ class Maker:
     def button(self, op: str, label: Text, style: discord.ButtonStyle = GREY, **how: Any) -> Item:
         """A button that leads on."""
         disabled = bool(how.pop("disabled", False))
-        words, icon = cut(self.say(label), LABEL), icon_of(self.say, label)
+        words, icon = cut(titled(label, self.say), LABEL), icon_of(self.say, label)
         return discord.ui.Button(label=words, style=style, custom_id=self.id(op, **how), disabled=disabled, emoji=icon)
 
     def offer(self, menu: Select, option: Option, *, chosen: bool = False) -> None:
         """Adds an option to a list."""
         text, told = self.called(option), description(option, self.say)
-        label, value, icon = cut(self.say(text), OPTION), short(option.id, 90), icon_of(self.say, text)
+        label, value, icon = cut(titled(text, self.say), OPTION), short(option.id, 90), icon_of(self.say, text)
         menu.add_option(label=label, value=value, description=told, default=chosen, emoji=icon)
 
     def called(self, option: Option) -> Text:
@@ -218,7 +218,7 @@ def _from_to(first: Option, last: Option) -> Text:
 
 def _part(make: Maker, op: str, at: int, options: Sequence[Option], names: Text | None = None) -> Item:
     """One of several lists, named by its first and its last option, or as it is called."""
-    said = make.say(names or _from_to(options[0], options[-1]))
+    said = titled(names or _from_to(options[0], options[-1]), make.say)
     menu: Select = discord.ui.Select(custom_id=make.id(op, page=at), placeholder=cut(said, PLACEHOLDER))
     for option in options:
         make.offer(menu, option)

@@ -8,8 +8,10 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image
 
@@ -190,7 +192,7 @@ async def test_a_message_that_discord_refuses_for_an_icon_comes_without(tmp_path
             ("POST", "channels/:id/messages"), ("PATCH", "channels/:id/messages/:id"))]  # fmt: skip
         await here.command(person, CHANNEL, "ti4 answer", answer=offers[0]["value"])
         await quiet(bot)
-        assert len(here.faults) == 1 and bot.services.locales.icons == {}
+        assert len(here.faults) == 1 and not emoji_of(here.posted(CHANNEL)[-1])
         prompt = here.posted(CHANNEL)[-1]
         assert shapes.pressable(prompt) and not emoji_of(prompt) and f"<@{person % 3 + 1}>" in words(prompt)
 
@@ -207,7 +209,24 @@ async def test_a_private_prompt_that_discord_refuses_for_an_icon_comes_without(t
         (answer,) = (part["custom_id"] for part in shapes.pressable(prompt) if f":{Kind.ANSWER}" in part["custom_id"])
         opened = await here.answered(await here.press(person, prompt, answer))
         assert shapes.pressable(opened.message) and not emoji_of(opened.message) and not here.faults
-        assert bot.services.locales.icons == {}
+
+
+def unknown_emoji() -> discord.HTTPException:
+    """What Discord says of a message with an emoji that is gone."""
+    answer: Any = SimpleNamespace(status=400, reason="Bad Request")
+    return discord.HTTPException(answer, {"code": 50035, "message": "Invalid emoji"})
+
+
+async def test_icons_that_somebody_deleted_come_again(tmp_path: Path) -> None:
+    async with discord_here() as here, running(here, tmp_path / "games.sqlite") as bot:
+        here.emoji.clear()
+        before = dict(bot.services.locales.icons)
+        bot.services.lose_icons(unknown_emoji())
+        assert bot.services.locales.icons == {} and bot._bringing is not None
+        bot.services.lose_icons(unknown_emoji())  # by another message, while they are brought
+        await bot._bringing
+        after = bot.services.locales.icons
+        assert after.keys() == before.keys() and after != before and len(uploads(here)) == 4
 
 
 def speaking(**known: str) -> Any:

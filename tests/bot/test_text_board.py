@@ -15,6 +15,7 @@ from engine.board_text import Show
 from engine.text import T
 from render import Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
+from tests.bot.moderators import boss
 from tests.bot.playing import PIXEL
 from tests.bot.reading import blind, round_of, sit_down
 from tests.bot.scripts import Given
@@ -189,17 +190,52 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
     return zooms
 
 
-async def asked_about_places(world: World) -> Any:
-    """Somebody opens a question about places."""
+async def at_places(world: World, pictures: str = "all") -> Any:
+    """Somebody is asked about places, at a table that wants so many pictures: the player, and the question."""
     player = await sit_down(world, round_of("eclipse"))
+    await boss(world).slash(world.channel, "game settings", setting="pictures", value=pictures)
+    await player.turn()
     for _ in range(60):
         table = await player.table()
         seat, ask = table.waiting()[0], table.ask
         assert ask is not None
         if table.rules.focus(seat, ask.of(seat)) is not None:
-            return player, await player.own(Given(seat, ask.kind, None, "", table.shape(seat)))
+            return player, Given(seat, ask.kind, None, "", table.shape(seat))
         await player.turn()
     raise AssertionError("nobody was asked about places")
+
+
+async def asked_about_places(world: World) -> Any:
+    """Somebody opens a question about places."""
+    player, asked = await at_places(world)
+    return player, await player.own(asked)
+
+
+def of_places(drawn: list[str | None]) -> list[str]:
+    """The zooms of places among these."""
+    return [zoom for zoom in drawn if zoom is not None and zoom.startswith(("focus-", "turns-"))]
+
+
+async def test_the_prompt_of_the_table_shows_the_places_while_they_are_asked_about(
+    world: World, drawn: list[str | None]
+) -> None:
+    player, _ = await at_places(world)
+    assert [file.filename for file in world.prompt.attachments] == ["board.png"] and of_places(drawn)
+    for _ in range(60):
+        await player.turn()
+        table = await player.table()
+        ask, seat = table.ask, table.waiting()[0]
+        if table.rules.focus(seat, ask.of(seat)) is None:
+            break
+    assert not world.prompt.attachments
+
+
+@pytest.mark.parametrize("chosen", ["turns", "few"])
+async def test_a_table_that_wants_no_pictures_of_questions_has_none_in_its_prompt(
+    world: World, drawn: list[str | None], chosen: str
+) -> None:
+    await at_places(world, chosen)
+    assert not world.prompt.attachments and not of_places(drawn)
 
 
 async def test_a_question_about_places_shows_them(world: World, drawn: list[str | None]) -> None:
@@ -223,8 +259,10 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_question(
 async def test_who_wants_no_pictures_of_questions_has_none(world: World, drawn: list[str | None], chosen: str) -> None:
     for person in world.people.values():
         await person.slash(world.channel, "me messages", pictures=f"pictures-{chosen}")
-    _, prompt = await asked_about_places(world)
-    assert not prompt.attachments and not any(zoom and zoom.startswith(("focus-", "turns-")) for zoom in drawn)
+    player, asked = await at_places(world)
+    before = [*drawn]
+    prompt = await player.own(asked)
+    assert not prompt.attachments and drawn == before
     for person in world.people.values():
         told = await person.slash(world.channel, "me messages", pictures="pictures-table")
         assert "As the table has it" in (told.followups or [told.response])[-1].content

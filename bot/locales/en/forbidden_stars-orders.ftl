@@ -101,5 +101,6 @@ forbidden_stars-ask-buy-combat-upgrade = { $seat }: which combat upgrade do you 
 forbidden_stars-buy-nothing = Buy nothing
 forbidden_stars-for-materiel = { $what } (materiel: { $n })
 forbidden_stars-buys-upgrade = { $seat } buys the upgrade “{ $card }”.
+forbidden_stars-gains-upgrade = { $seat } takes the upgrade “{ $card }” for free.
 forbidden_stars-ask-remove-card = { $seat }: both copies of which card leave your combat deck for “{ $card }”?
 forbidden_stars-exchanges-cards = { $seat } replaces both copies in the combat deck: “{ $old }” → “{ $card }”.

@@ -6,7 +6,7 @@ bot-answer = Answer
 bot-meanwhile = Something else…
 bot-meanwhile-which = What would you like to do?
 bot-answered = ✓ Done.
-bot-answered-so = ✓ Done. { $answer }
+bot-answered-so = ✓ Done. { $about } **{ $answer }**
 bot-more-lines = … and { $n ->
     [one] one more line
    *[other] { $n } more lines

@@ -92,5 +92,6 @@ forbidden_stars-ask-buy-combat-upgrade = { $seat }: którą kartę Ulepszenia wa
 forbidden_stars-buy-nothing = Bez zakupu
 forbidden_stars-for-materiel = { $what } (materiały: { $n })
 forbidden_stars-buys-upgrade = { $seat } kupuje kartę Ulepszenia „{ $card }”.
+forbidden_stars-gains-upgrade = { $seat } bierze za darmo kartę Ulepszenia „{ $card }”.
 forbidden_stars-ask-remove-card = { $seat }: której karty obie kopie opuszczają talię Walki? Zastąpi je „{ $card }”.
 forbidden_stars-exchanges-cards = { $seat } wymienia obie kopie w talii Walki: „{ $old }” → „{ $card }”.

@@ -6,7 +6,7 @@ bot-answer = Odpowiedz
 bot-meanwhile = Coś innego…
 bot-meanwhile-which = Co chcesz zrobić?
 bot-answered = ✓ Gotowe.
-bot-answered-so = ✓ Gotowe. { $answer }
+bot-answered-so = ✓ Gotowe. { $about } **{ $answer }**
 bot-more-lines = … wcześniejsze wpisy: { $n }, zobacz /gra historia
 
 bot-choose = Wybierz jedną z możliwości

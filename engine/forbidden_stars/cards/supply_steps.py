@@ -254,7 +254,7 @@ async def gain_upgrade_free(doing: Doing, step: CardStep) -> bool:
     options = [Option(id, words.card(id), more=words.explained(id)) for id in found]
     picked = await game.pick("gain_upgrade", seat, options, doing.asks("gain-upgrade", seat))
     if picked in upgrades.offered(game, seat, most):
-        upgrades.take_order(game, seat, picked)
+        upgrades.take_order(game, seat, picked, bought=False)
     else:
         await upgrades.take_combat(game, seat, picked)
     return True

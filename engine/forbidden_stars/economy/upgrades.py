@@ -87,12 +87,13 @@ def _text(id: str, reduction: int) -> Text:
     return T("forbidden_stars-for-materiel", what=words.card(id), n=max(0, price(id) - reduction))
 
 
-def take_order(game: Game, seat: Seat, id: str) -> None:
+def take_order(game: Game, seat: Seat, id: str, *, bought: bool = True) -> None:
     """It lies face up in the play area for the rest of the game. FS-UPG-05, FS-UPG-06, D-19"""
     game.player(seat).upgrades.append(id)
     if game.state.resolving is not None:
         game.state.resolving.bought.append(id)
-    game.say(T("forbidden_stars-buys-upgrade", seat=seat_name(seat), card=words.card(id)))
+    key = "forbidden_stars-buys-upgrade" if bought else "forbidden_stars-gains-upgrade"
+    game.say(Text(key, {"seat": seat_name(seat), "card": words.card(id)}))
 
 
 async def take_combat(game: Game, seat: Seat, id: str) -> None:

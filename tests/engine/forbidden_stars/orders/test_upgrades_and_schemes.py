@@ -51,6 +51,13 @@ def test_without_a_token_on_top_it_may_not(game: Game) -> None:
     assert game.player(0).scheme == "unwavering_resolve"
 
 
+@pytest.mark.rule("FS-UPG-05")
+@pytest.mark.parametrize(("bought", "key"), [(True, "buys-upgrade"), (False, "gains-upgrade")])
+def test_what_is_taken_for_free_is_not_told_as_bought(game: Game, bought: bool, key: str) -> None:
+    upgrades.take_order(game, 1, "favour_of_the_dark_gods", bought=bought)
+    assert [event.text.key for event in game.events][-1] == f"forbidden_stars-{key}"
+
+
 @pytest.mark.rule("FS-UPG-07", "FS-UPG-08", "FS-UPG-10")
 def test_an_upgrade_of_the_kind_may_be_used_once_a_round(game: Game) -> None:
     upgrades.take_order(game, 1, "favour_of_the_dark_gods")
