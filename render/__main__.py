@@ -18,6 +18,8 @@ from render.cards import hand, sheet
 from render.demo import HELD, SHOWN, Position, bench, gallery, position
 
 NAMES = ("Alicja", "Bruno", "Celina", "Dawid", "Ewa", "Filip")
+GREETING = "ti4-6-middle"
+"""Drawn in Polish too: a sandbox shows it to newcomers in their language."""
 GAMES = {
     "ti4": "a system to see large, such as 18",
     "eclipse": "a sector to see large, such as 001",
@@ -91,6 +93,8 @@ def _gallery(asked: argparse.Namespace) -> int:
             _readable(folder, game, language)
         for name, found, zoom in gallery(game):
             _write(folder / f"{name}.png", _picture(game, found, asked.lang, zoom))
+            if name == GREETING:
+                _write(folder / f"{name}-pl.png", _picture(game, found, "pl", zoom))
     return 0
 
 

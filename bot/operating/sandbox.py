@@ -33,7 +33,8 @@ from bot.widgets.rows import view_of
 from engine import games
 from engine.text import T
 
-GALLERY, SAMPLE = Path(__file__).parents[2] / "docs" / "gallery", "*-middle.png"
+GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
+SAMPLES = {"en": "*-middle.png", "pl": "*-middle-pl.png"}
 """A board of the gallery is what newcomers see first; an installation without the gallery shows none."""
 PEOPLE = ("Ann", "Bartek", "Celina", "Dawid", "Ewa", "Felix")
 SERVER, CHANNELS = "Astrarch", ("table", "table-2")
@@ -130,7 +131,8 @@ async def _greet(env: simcord.Env, bot: Astrarch, channel: int, language: str) -
     await env.settle()
     say = bot.services.locales.speaker(language)
     view = view_of(open_rows(games.names(), say))
-    boards = [discord.File(path, description=say(T("bot-sandbox-board"))) for path in sorted(GALLERY.glob(SAMPLE))[-1:]]
+    samples = sorted(GALLERY.glob(SAMPLES[language]))[-1:]
+    boards = [discord.File(path, description=say(T("bot-sandbox-board"))) for path in samples]
     await bot.get_partial_messageable(channel).send(say(T("bot-sandbox-welcome")), view=view, files=boards)
     await env.settle()
 

@@ -55,7 +55,7 @@ class Eclipse(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
-    noted_kinds = question_notes.ON_DISCS
+    noted_kinds = question_notes.NOTED
     leads = shortcuts.LEADS
     followers = shortcuts.FOLLOWERS
     hidden_kinds = frozenset({"reputation_keep", "reputation_return"})

@@ -31,7 +31,7 @@ def draw(scene: Scene, id_: str, turns: Sequence[int]) -> Drawing:
     at, boxes = Hex(*scene.view.exploring), list(_boxes(len(turns)))
     near = [sector for sector in scene.view.sectors if sector.at in neighbours(at)]
     laid = [[*near, lying(id_, at, turned)] for turned in turns]
-    charts = [fit_hexes([at, *neighbours(at)], box) for box in boxes]
+    charts = [fit_hexes([at, *(sector.at for sector in near)], box) for box in boxes]
     places = [board.places_of(some, chart) for some, chart in zip(laid, charts, strict=True)]
     quiet = bare_board((WIDTH, HEIGHT), tuple(one for some in places for one in some.values()))
     scene.canvas = Canvas.over(quiet.image)

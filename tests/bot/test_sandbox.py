@@ -19,8 +19,9 @@ from simcord.results import ResponseMessage
 
 from bot.config import Config, Sandbox
 from bot.errors import BotError
+from bot.locales import LANGUAGES
 from bot.operating.door import FILES, door
-from bot.operating.sandbox import _go_on, _greet, sandbox
+from bot.operating.sandbox import SAMPLES, _go_on, _greet, sandbox
 from bot.operating.sandbox_commands import named_in
 from bot.operating.sandbox_windows import Person, Windows
 from bot.widgets.presses import Kind
@@ -219,6 +220,14 @@ async def test_a_game_shown_again_has_the_buttons_below_its_board(
     world.env.backend.messages[world.channel.id].clear()
     await _go_on(world.env, world.bot, world.channel)
     assert {"In words", "More pictures"} <= set(labels(world.channel.history()[0]))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+async def test_a_newcomer_sees_a_board_with_words_of_the_sandbox(world: World, language: str) -> None:
+    assert set(SAMPLES) == {*LANGUAGES}
+    await _greet(world.env, world.bot, world.channel.id, language)
+    (shown,) = [file.filename for message in world.channel.history() for file in message.attachments]
+    assert shown.endswith("-pl.png") == (language == "pl")
 
 
 async def test_from_the_page_to_the_first_own_decision(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

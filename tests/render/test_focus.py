@@ -16,7 +16,9 @@ from engine.games import rules_of
 from engine.hexes import Hex, neighbours
 from engine.table import Table
 from render import paint, painter_of
+from render.eclipse import turnings
 from render.eclipse.scene import space_id
+from render.hexmap import HexMap
 from tests.render import sample_eclipse as se
 from tests.render.sample_space_empires import ALL, plain
 from tests.render.sample_views import NAMES
@@ -83,6 +85,22 @@ def test_a_sector_is_drawn_in_each_of_its_turnings() -> None:
     assert differing(shown[0], shown[1]) > 500 and differing(shown[1], shown[2]) > 500
     with pytest.raises(KeyError):
         paint("eclipse", view, words=plain, names=NAMES, zoom="turns-310-0")
+
+
+def test_a_sector_to_be_turned_fills_its_part_of_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spaces without a sector around it take no room; one neighbour leaves it a quarter of a part's width at least."""
+    laid, fit = list[HexMap](), turnings.fit_hexes
+    monkeypatch.setattr(turnings, "fit_hexes", lambda *asked: laid.append(fit(*asked)) or laid[-1])
+    view = replace(se.middle(4), exploring=None)
+    at = next(Hex(*near) for one in view.sectors for near in neighbours(Hex(*one.at)) if alone(view, near))
+    paint("eclipse", replace(view, exploring=(at.q, at.r)), words=plain, names=NAMES, zoom="turns-310-0,1,2,3")
+    assert [chart.radius >= 180 for chart in laid] == [True] * 4
+
+
+def alone(view: View, at: Hex) -> bool:
+    """Whether one sector alone lies beside this free space."""
+    laid = {Hex(*one.at) for one in view.sectors}
+    return at not in laid and len(laid & {*neighbours(at)}) == 1
 
 
 TURNS = ("0,1", "0,2", "0,1,2,3,4,5")

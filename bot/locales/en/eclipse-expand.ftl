@@ -20,8 +20,8 @@ eclipse-discard = { $n ->
 eclipse-discarded = Discarded: { $sectors }.
 eclipse-fits-nowhere = Nothing found can be connected at { $q },{ $r }.
 eclipse-placed = { $seat } places { $sector }.
-eclipse-ask-turn = { $seat }: how do you turn { $sector }?
-eclipse-turning = Wormholes { $edges }
+eclipse-ask-turn = { $seat }: how do you turn { $sector }? Its wormholes then lie in the:
+eclipse-turning = { $edges }
 eclipse-joined = joined to { $joined }
 eclipse-joined-half = no full wormhole
 eclipse-edge-0 = N
@@ -99,7 +99,10 @@ eclipse-ask-research = { $seat }: which technology do you research?{ $n ->
   }
 eclipse-research-offer = { $technology } ({ $price })
 eclipse-research-by-trade = { $technology } ({ $price }, { $missing } of it by trade)
-eclipse-research-done = Nothing more
+eclipse-research-done = { $more ->
+    [0] Research nothing
+   *[other] Nothing more
+}
 eclipse-researched = { $seat } researches { $technology } for { $price } science.
 eclipse-learned = { $seat } learns { $technology } for free.
 eclipse-already-known = You have { $technology } already.

@@ -21,7 +21,10 @@ ti4-move-damaged = damaged { $unit } from { $system }{ $n ->
     [1] { "" }
    *[other] { " " }({ $n } there)
   }
-ti4-done-moving = Done
+ti4-done-moving = { $n ->
+    [0] No ship moves
+   *[other] That is all
+}
 ti4-ask-move-number = { $seat }: how many do you move ({ $unit }, { $system })?
 ti4-ask-route = { $seat }: which way do you move ({ $unit })? They can take aboard what lies on it.
 ti4-way = { $past } → { $to }

@@ -48,4 +48,5 @@ eclipse-pending-battle = bitwa: { $sector }
 eclipse-pending-missiles = rakiety
 eclipse-pending-round = runda { $round }
 eclipse-pending-discovery = żeton odkrycia: { $sector }
-eclipse-note-disc = Wpływ kosztuje teraz { $now }, a z jeszcze jednym dyskiem na planszy { $next }; dochód { $income }, w zapasie { $stored }.
+eclipse-note-disc = Utrzymanie (pieniądze): teraz { $now }, z jeszcze jednym dyskiem na planszy { $next }; dochód { $income }, w zapasie { $stored }.
+eclipse-note-stored = W zapasie: { $amount }.

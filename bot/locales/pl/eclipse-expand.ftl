@@ -20,8 +20,8 @@ eclipse-discard = { $n ->
 eclipse-discarded = Odrzucono: { $sectors }.
 eclipse-fits-nowhere = Niczego nie da się tu połączyć tunelem: { $q },{ $r }.
 eclipse-placed = { $seat } umieszcza heks: { $sector }.
-eclipse-ask-turn = { $seat }: jak obracasz heks { $sector }?
-eclipse-turning = Tunele: { $edges }
+eclipse-ask-turn = { $seat }: jak obracasz heks { $sector }? Tunele są wtedy na krawędziach:
+eclipse-turning = { $edges }
 eclipse-joined = połączenie z: { $joined }
 eclipse-joined-half = bez pełnego tunelu
 eclipse-edge-0 = N
@@ -94,7 +94,10 @@ eclipse-ask-research = { $seat }: którą technologię wynajdujesz?{ $n ->
   }
 eclipse-research-offer = { $technology } ({ $price })
 eclipse-research-by-trade = { $technology } ({ $price }, w tym z wymiany: { $missing })
-eclipse-research-done = Nic więcej
+eclipse-research-done = { $more ->
+    [0] Bez nowej technologii
+   *[other] Nic więcej
+}
 eclipse-researched = { $seat } wynajduje technologię: { $technology }. Koszt w nauce: { $price }.
 eclipse-learned = { $seat } otrzymuje technologię za darmo: { $technology }.
 eclipse-already-known = Masz już tę technologię: { $technology }.

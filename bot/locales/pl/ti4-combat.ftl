@@ -21,7 +21,10 @@ ti4-move-damaged = { $unit } z uszkodzeniem, { $system }{ $n ->
     [1] { "" }
    *[other] { " " }(jest tam { $n })
   }
-ti4-done-moving = Gotowe
+ti4-done-moving = { $n ->
+    [0] Żaden statek się nie rusza
+   *[other] To wszystko
+}
 ti4-ask-move-number = { $seat }: ile statków poruszasz ({ $unit }, { $system })?
 ti4-ask-route = { $seat }: którędy poruszasz statki ({ $unit })? Po drodze można zabrać ładunek.
 ti4-way = { $past } → { $to }

@@ -50,18 +50,18 @@ async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) 
     EC-RESEARCH-01, EC-RESEARCH-10, EC-SPECIES-17, EC-ACT-04, EC-ACT-07
     """
     for left in range(activations, 0, -1):
-        chosen = await choose(game, seat, left) if can(game, seat) else DONE
+        chosen = await choose(game, seat, left, more=left < activations) if can(game, seat) else DONE
         if chosen == DONE:
             return
         await buy(game, seat, chosen)
 
 
-async def choose(game: Game, seat: Seat, left: int) -> str:
+async def choose(game: Game, seat: Seat, left: int, *, more: bool) -> str:
     """Asks for a technology; a trade meanwhile changes what can be paid."""
 
     def shapes() -> dict[Seat, Shape]:
         options = [Option(id, _offer(game, seat, id), more=technologies.about(id)) for id in affordable(game, seat)]
-        done = Option(DONE, T("eclipse-research-done"))
+        done = Option(DONE, T("eclipse-research-done", more=int(more)))
         return {seat: PickOne([*options, done], lambda id: why_not(game, seat, id), random_weights.to_go_on)}
 
     about = T("eclipse-ask-research", seat=seat_name(seat), n=left)

@@ -1,11 +1,13 @@
-"""What a player reads with a question: what the next influence disc costs, and whether it can be paid; and
-where the Influence action could only give sectors up.
+"""What a player reads with a question: what the next influence disc costs, and whether it can be paid; where the
+Influence action could only give sectors up; and what there is to pay a technology with.
 """
 
 from __future__ import annotations
 
 from engine.ask import Ask, Seat
+from engine.eclipse import words
 from engine.eclipse.actions import influence
+from engine.eclipse.components import Resource
 from engine.eclipse.economy import discs, population
 from engine.eclipse.play import Game
 from engine.notes import Notes
@@ -13,10 +15,15 @@ from engine.text import T
 
 ON_DISCS = frozenset({"action", "influence", "control", "claim"})
 """Kinds of questions that may put a disc from the track onto the map or an action."""
+RESEARCH = "research"
+SCIENCE: Resource = "science"
+NOTED = ON_DISCS | {RESEARCH}
 
 
 def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
-    """The notes on an open question. EC-DISC-02, EC-UPKEEP-02, EC-INF-04"""
+    """The notes on an open question. EC-DISC-02, EC-UPKEEP-02, EC-INF-04, EC-RESEARCH-04"""
+    if ask.kind == RESEARCH:
+        return Notes((T("eclipse-note-stored", amount=words.amount(SCIENCE, game.player(seat).storage[SCIENCE])),))
     if ask.kind not in ON_DISCS or not discs.available(game, seat):
         return Notes()
     player = game.player(seat)

@@ -121,7 +121,7 @@ async def _declare(game: Game, plan: Plan, ready: dict[str, int]) -> None:
 
 async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
     options = [Option(id, group_text(id, left), more=_danger(game, plan, id)) for id, left in ready.items()]
-    options.append(Option(DONE, T("ti4-done-moving")))
+    options.append(Option(DONE, T("ti4-done-moving", n=len(plan.declared))))
     shape = PickOne(options, lambda id: why_not(game, plan, id), random_weights.to_go_on)
     coming = [(group.type, group.number) for group in plan.declared if group.origin != plan.active]
     over, limit = capacity.beyond(game, plan.seat, plan.active, coming), capacity.fleet_limit(game, plan.seat)

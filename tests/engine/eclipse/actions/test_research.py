@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import Ask, Option, PickOne
+from engine.eclipse import words
 from engine.eclipse.actions import research
 from engine.eclipse.components import TECHNOLOGIES
 from engine.eclipse.economy import technologies
+from engine.eclipse.face import question_notes
 from engine.eclipse.phases import action_phase, cleanup_phase
 from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
+from engine.text import T
 from tests.engine.eclipse.cutting import cut
 from tests.engine.eclipse.positions import galaxy, kinds, learn, play, run_through, store
 
@@ -33,6 +37,31 @@ def test_one_technology_for_science() -> None:
     store(game, 1, science=9)
     play(research.act(game, 1, 1), ("research", "orbital"))
     assert game.state.supply == {"gauss_shield": 1}
+
+
+def options_of(asked: Ask) -> list[Option]:
+    shape = asked.must[0]
+    assert isinstance(shape, PickOne)
+    return shape.options
+
+
+def asked_to_research(game: Game, *answers: tuple[str, str]) -> Ask:
+    """The open question of who may research twice."""
+    asked = play(research.act(game, 0, 2), *answers, others="stop").open
+    assert asked is not None
+    return asked
+
+
+@pytest.mark.rule("EC-RESEARCH-04", "EC-RESEARCH-10")
+def test_the_question_says_what_there_is_to_pay_with_and_what_no_technology_means() -> None:
+    game = galaxy()
+    supply(game, orbital=2, gauss_shield=1)
+    store(game, 0, science=18)
+    asked = asked_to_research(game)
+    assert question_notes.notes(game, 0, asked).lines == (T("eclipse-note-stored", amount=words.amount("science", 18)),)
+    assert T("eclipse-research-done", more=0) in [option.text for option in options_of(asked)]
+    asked = asked_to_research(game, ("research", "gauss_shield"))
+    assert T("eclipse-research-done", more=1) in [option.text for option in options_of(asked)]
 
 
 @pytest.mark.rule("EC-RESEARCH-02", "EC-RESEARCH-03")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.text import T
 from engine.ti4.actions import tactical
 from engine.ti4.face import question_notes
 from engine.ti4.galaxy import movement, routes, units
@@ -518,6 +519,18 @@ def told_of(game, system):
     """What a player reads of a system before it is activated."""
     ask = play(tactical.choose_system(game, 0), others="stop").open
     return [question_notes.notes(game, 0, ask).options[system]]
+
+
+def test_to_end_the_movement_says_whether_any_ship_moves():
+    game = row(46, 47)
+    fleet(game, 0, "46", carrier=1, cruiser=1)
+    assert ending(moves(game, "47", others="stop")) == T("ti4-done-moving", n=0)
+    assert ending(moves(game, "47", ("move", "46:cruiser"), others="stop")) == T("ti4-done-moving", n=1)
+
+
+def ending(played):
+    """What the option is called that ends the movement."""
+    return played.open.must[0].options[-1].text
 
 
 def test_a_system_in_which_units_can_be_made_says_so_where_no_ship_reaches_it():
