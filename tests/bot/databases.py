@@ -36,6 +36,8 @@ except ImportError:  # no wheel for this machine
 KINDS = ("sqlite", "postgresql")
 LEFT_OUT = "Left out: everything on PostgreSQL, for which no server comes in a wheel for this machine"
 MODEL = "model"
+WAIT = 0.2
+"""Seconds that a store of a test waits for what another holds."""
 HASTY = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off", "deadlock_timeout": "'50ms'"}
 """What makes a database outlive a loss of power takes time."""
 
@@ -135,7 +137,7 @@ def _made() -> str:
     return f"games{Used.made}"
 
 
-def opened(path: Path, wait: float = 0.2) -> Kept:
+def opened(path: Path, wait: float = WAIT) -> Kept:
     """A store on the database that this path stands for, made when it is not there."""
     return SqliteStore(path, wait=wait) if Used.kind == "sqlite" else PostgresStore(place(path), wait=wait)
 

@@ -22,14 +22,16 @@ SEED = "5eed" * 16
 
 
 class Room:
-    """A database with a process at work on it; `restart` makes another process of it."""
+    """A database with a process at work on it; `restart` makes another process of it, `wait`: seconds that it waits for
+    what another holds.
+    """
 
-    def __init__(self, path: Path) -> None:
-        self.path, self.rules, self.changed = path, ToyRules(), list[int]()
+    def __init__(self, path: Path, wait: float = databases.WAIT) -> None:
+        self.path, self.wait, self.rules, self.changed = path, wait, ToyRules(), list[int]()
         self.tables = self._open()
 
     def _open(self, *, shared: bool | None = None) -> Tables:
-        self.store = databases.opened(self.path)
+        self.store = databases.opened(self.path, self.wait)
         return Tables(self.store, on_change=self.changed.append, shared=shared, rules=lambda name: self.rules)
 
     async def restart(self, *, shared: bool | None = None) -> None:

@@ -19,10 +19,13 @@ from tests.bot.tabling import ANN, BOB, CYD, Room
 
 pytestmark = pytest.mark.only_postgresql
 
+LONG = 120.0
+"""Seconds that each process waits for the others: however slow the machine is, none is told to try again."""
+
 
 @pytest_asyncio.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    room = Room(tmp_path / "games.sqlite")
+    room = Room(tmp_path / "games.sqlite", LONG)
     await room.restart(shared=True)
     yield room
     await room.tables.close()
@@ -31,7 +34,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 @pytest_asyncio.fixture
 async def three(room: Room) -> AsyncIterator[list[Tables]]:
     """Three processes, each with its own tables in memory."""
-    others = [Tables(databases.opened(room.path), shared=True, rules=lambda name: room.rules) for _ in range(2)]
+    others = [Tables(databases.opened(room.path, LONG), shared=True, rules=lambda name: room.rules) for _ in range(2)]
     yield [room.tables, *others]
     for other in others:
         await other.close()

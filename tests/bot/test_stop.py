@@ -57,7 +57,9 @@ def unsent(database: Path) -> int:
 
 
 def complaints(folder: Path) -> list[str]:
-    return [line for line in (folder / "log").read_text().splitlines() if json.loads(line)["level"] != "INFO"]
+    """What the bot complained of; the gateway also tells how slow the machine is."""
+    lines = (folder / "log").read_text().splitlines()
+    return [line for line in lines if "Can't keep up" not in line and json.loads(line)["level"] != "INFO"]
 
 
 async def told(folder: Path, line: str) -> None:
