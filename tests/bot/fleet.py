@@ -36,6 +36,8 @@ SHARDS = 3
 PATTERN = 240
 """So many tables are played; the others are copies of them. A multiple of the titles, and of the shards."""
 PATIENCE = 900.0
+NO_DATABASE = "The bot's database cannot be reached"
+"""What a process says that finds none when it starts, and ends."""
 _COLUMNS = """
 SELECT column_name FROM information_schema.columns
 WHERE table_schema = current_schema() AND table_name = %s ORDER BY ordinal_position
@@ -85,15 +87,28 @@ class Fleet:
     async def kill(self, slot: int) -> None:
         """One dies, with all that it has started."""
         process = self.alive.pop(slot)
-        for one in family_of(process.pid)[1:]:
-            os.kill(one, signal.SIGKILL)
-        process.kill()
+        if process.returncode is None:
+            for one in family_of(process.pid)[1:]:
+                os.kill(one, signal.SIGKILL)
+            process.kill()
         await process.wait()
+
+    async def rise(self) -> int:
+        """Starts again what found no database when it started, as an operator's supervisor does. How many."""
+        fallen = [slot for slot, process in self.alive.items() if process.returncode and self._without_database(slot)]
+        for slot in fallen:
+            await self.begin(slot)
+        return len(fallen)
+
+    def _without_database(self, slot: int) -> bool:
+        told = [line for line in (self.folder / str(slot) / "log").read_text().splitlines() if line]
+        return bool(told) and told[-1].startswith(NO_DATABASE)
 
     async def stop(self) -> None:
         """All of them, as an operator does it."""
         for process in self.alive.values():
-            process.send_signal(signal.SIGTERM)
+            if process.returncode is None:
+                process.send_signal(signal.SIGTERM)
         for process in self.alive.values():
             self.stopped.append(await asyncio.wait_for(process.wait(), PATIENCE))
         self.alive.clear()

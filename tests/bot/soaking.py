@@ -77,6 +77,7 @@ class Soak:
             await fault(self)
             self.happened[fault.__name__] += 1
             await asyncio.sleep(min(self.chance.uniform(*PAUSE), max(0.0, until - perf_counter())))
+            self.happened["started_again"] += await self.bots.rise()
         watching.cancel()
 
     async def _watch(self) -> None:
@@ -102,9 +103,9 @@ class Soak:
         """A process stops in the middle of what it does, and goes on when others have taken over."""
         process, here = self.chance.choice(list(self.bots.alive.values())), self.bots.here
         here.forgetful = False  # it has minutes in which a nonce is known
-        process.send_signal(signal.SIGSTOP)
+        signalled(process, signal.SIGSTOP)
         await asyncio.sleep(self.chance.uniform(*HUNG))
-        process.send_signal(signal.SIGCONT)
+        signalled(process, signal.SIGCONT)
         await asyncio.sleep(SETTLES)
         here.forgetful = True
 
@@ -117,6 +118,12 @@ class Soak:
         self.bots.here.faulty = FAULTY
         await asyncio.sleep(self.chance.uniform(*BAD))
         self.bots.here.faulty = 0.0
+
+
+def signalled(process: asyncio.subprocess.Process, what: signal.Signals) -> None:
+    """Sends a signal to a process, unless it has ended by itself."""
+    if process.returncode is None:
+        process.send_signal(what)
 
 
 def _away(seconds: float) -> None:
@@ -148,11 +155,19 @@ async def soak(
 
 async def in_peace(bots: Fleet) -> float:
     """Nobody plays any more; what is left is posted, and they are stopped. How many seconds they were behind."""
+    rising = asyncio.create_task(_rise(bots))
     await bots.here.all_there(CALM)
+    rising.cancel()
     behind = await bots.posted()
     await asyncio.sleep(PATIENCE)
     await bots.stop()
     return behind
+
+
+async def _rise(bots: Fleet) -> None:
+    while True:
+        await bots.rise()
+        await asyncio.sleep(EVERY)
 
 
 def seen(bots: Fleet, crowd: Crowd, db: Session) -> Iterator[str]:

@@ -91,6 +91,25 @@ async def test_bad_days_end_well(tmp_path: Path, address: str, monkeypatch: pyte
     assert figures["memory_mib_at_the_end"] > 0
 
 
+async def test_only_what_found_no_database_is_started_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, nowhere = list[int](), read_once().say(T("bot-store-away"), "en")
+    here: Any = SimpleNamespace()
+    bots = fleet.Fleet(tmp_path, "", here, 3)
+    ends: list[tuple[int | None, str]] = [(1, nowhere), (1, "Traceback"), (None, nowhere)]
+    for slot, (code, last) in enumerate(ends):
+        (tmp_path / str(slot)).mkdir()
+        (tmp_path / str(slot) / "log").write_text(f"a line\n{last}\n\n")
+        ended: Any = SimpleNamespace(returncode=code)
+        bots.alive[slot] = ended
+
+    async def begin(self: fleet.Fleet, slot: int) -> None:
+        begun.append(slot)
+
+    monkeypatch.setattr(fleet.Fleet, "begin", begin)
+    assert await bots.rise() == 1
+    assert begun == [0]
+
+
 # --- what they would see ---------------------------------------------------------------------------------------------
 
 
