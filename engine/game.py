@@ -91,12 +91,14 @@ class Choice:
         doubt: the doubt of the catalogue that it settles, for a house rule on which groups differ; the default is how
             the catalogue reads it.
         part: the part of the rulebook it belongs to, where a table reads its choices together.
+        former: values that games from before may have and no new one is offered.
     """
 
     name: str
     values: tuple[str, ...]
     doubt: str = ""
     part: str = ""
+    former: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,8 +82,8 @@ def settings_of(live: Live) -> list[Setting]:
 
 def _option(live: Live, choice: Choice) -> Setting:
     game, name = live.game.name, choice.name
-    texts = {value: value_name(game, name, value) for value in choice.values}
     now = live.game.options.get(name, choice.values[0])
+    texts = {value: value_name(game, name, value) for value in dict.fromkeys((*choice.values, now))}
     return Setting(name, option_name(game, name), texts, now, "option", choice if choice.doubt else None, choice.part)
 
 

@@ -203,7 +203,12 @@ class Forces:
 
 @dataclass(frozen=True, slots=True)
 class LaidSystem:
-    """A system of an introductory board; `objectives`: the faction of the token on an area."""
+    """A system of an introductory board.
+
+    Attributes:
+        objectives: the faction of the token on an area, laid so that programs win from all places about alike.
+        former_objectives: those of older games, in which one place was much the best.
+    """
 
     id: str
     col: int
@@ -212,6 +217,7 @@ class LaidSystem:
     placed_by: str
     forces: tuple[Forces, ...]
     objectives: dict[str, str]
+    former_objectives: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)

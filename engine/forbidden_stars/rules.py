@@ -41,7 +41,7 @@ from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 
 CHOICES = (
-    Choice("board", ("introductory", "built")),
+    Choice("board", ("ready", "built"), former=("introductory",)),
     Choice("factions", ("random", "choose", "ban", "deal")),
     Choice("storms", ("storm", "board"), "D-13"),
 )

@@ -27,14 +27,20 @@ class Options:
     """What the table chose before the game.
 
     Attributes:
-        board: `introductory`, ready to play; `built` by the players, tile by tile.
+        board: `ready` to play; `built` by the players, tile by tile; `introductory`, the ready one of older games, on
+            which other objective tokens lie.
         factions: `random` by lot; `choose` in turn; `ban` one each before the choice; `deal` some to each.
         storms: what diagonal symbols of warp storms turn with: the `storm`, or the `board`.
     """
 
-    board: str = "introductory"
+    board: str = "ready"
     factions: str = "random"
     storms: str = "storm"
+
+    @property
+    def laid(self) -> bool:
+        """Whether the board is laid already."""
+        return self.board != "built"
 
 
 @dataclass(slots=True)

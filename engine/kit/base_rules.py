@@ -34,11 +34,11 @@ class BaseRules(Rules[S, V, G]):
         Raises:
             IllegalAnswer: an option or a value the game does not have.
         """
-        known = {choice.name: choice.values for choice in self.choices + self.trials}
+        known = {choice.name: choice for choice in self.choices + self.trials}
         for name, value in options.items():
-            if value not in known.get(name, ()):
+            if name not in known or value not in known[name].values + known[name].former:
                 raise IllegalAnswer(T("unknown-option", name=name, value=str(value)))
-        return {name: options.get(name, values[0]) for name, values in known.items()}
+        return {name: options.get(name, choice.values[0]) for name, choice in known.items()}
 
     def dump(self, state: S) -> bytes:
         return self.states.dump_json(state)

@@ -136,7 +136,7 @@ def of_options(game: str) -> Iterator[str]:
         yield option_name(game, choice.name).key
         if choice.part:
             yield part_name(game, choice.part).key
-        yield from (value_name(game, choice.name, value).key for value in choice.values)
+        yield from (value_name(game, choice.name, value).key for value in choice.values + choice.former)
         yield from [house_rule_about(game, choice).key] if choice.doubt else []
 
 

@@ -75,7 +75,7 @@ def test_a_technology_says_its_colour_and_prerequisites() -> None:
 def test_an_action_of_eclipse_says_what_the_next_disc_costs() -> None:
     table, seat = met("eclipse", lambda ask, seat, table: ask.kind == "action")
     line = said(notes_on(table, seat))[0]
-    assert line.startswith("Influence costs ") and " with one more disc on the board; income " in line
+    assert line.startswith("Upkeep is ") and " with one more disc on the board; income " in line
 
 
 def test_looking_changes_nothing() -> None:

@@ -46,15 +46,13 @@ async def prepare(game: Game) -> None:
     """Who chooses a faction first is drawn by lot. FS-SETUP-02"""
     state = game.state
     state.queue = game.clockwise(game.shuffle(game.seats(), "draft")[0])
-    ready = state.options.board == "introductory"
-    state.step = "factions" if ready else DRAFTS.get(state.options.factions, "factions")
+    state.step = "factions" if state.options.laid else DRAFTS.get(state.options.factions, "factions")
 
 
 def free(game: Game) -> list[str]:
     """Factions that can still be chosen: on a ready board those that it was made for."""
     state = game.state
-    ready = state.options.board == "introductory"
-    all_ = SETTINGS[len(state.players)].factions if ready else tuple(FACTIONS)
+    all_ = SETTINGS[len(state.players)].factions if state.options.laid else tuple(FACTIONS)
     taken = [player.faction for player in state.players]
     return [id for id in all_ if id not in taken and id not in state.banned]
 
@@ -116,7 +114,7 @@ async def equip_all(game: Game) -> None:
         equip(game, seat)
     game.state.first = game.shuffle(game.seats(), "first player")[0]
     game.say(T("forbidden_stars-first-player", seat=seat_name(game.state.first)))
-    if game.state.options.board == "introductory":
+    if game.state.options.laid:
         lay_ready_board(game)
         rounds.begin_first(game)
     else:
@@ -142,11 +140,15 @@ def equip(game: Game, seat: Seat) -> None:
 
 
 def lay_ready_board(game: Game) -> None:
-    """The introductory board: systems, forces, objective tokens and storms. FS-SETUP-06, FS-MAP-03, FS-STORM-01"""
+    """The introductory board: systems, forces, objective tokens and storms. No source tells whose tokens lie where.
+
+    FS-SETUP-06, FS-MAP-03, FS-OBJSET-03, FS-OBJSET-04, FS-STORM-01
+    """
     state, setting = game.state, SETTINGS[len(game.state.players)]
+    former = state.options.board == "introductory"
     for laid in setting.systems:
         laying.lay(game, System(laid.id, laid.col, laid.row, laid.turned))
-        for area, faction in laid.objectives.items():
+        for area, faction in (laid.former_objectives if former else laid.objectives).items():
             state.areas[area].objective = game.seat_of(faction)
         for forces in laid.forces:
             for piece, number in forces.pieces.items():

@@ -16,12 +16,12 @@ BOLTER, SHIELD, MORALE = 1, 4, 6
 
 
 def ready(seats: int = 2, *, storms: tuple[str, ...] | None = None, empty: bool = False) -> Game:
-    """Round 1 on the introductory board, seat 0 first and to act; the seats play its factions in their order.
+    """Round 1 on the ready board of older games, seat 0 first and to act; the seats play its factions in their order.
 
     With two: 10A 1A / 5A 3B / 7A 12A, Space Marines and Chaos. `storms` lie instead of the printed ones; `empty` takes
     all units, structures and objective tokens away.
     """
-    game = Game(setup.new_state(seats, "seed", Options()))
+    game = Game(setup.new_state(seats, "seed", Options(board="introductory")))
     for seat, faction in enumerate(SETTINGS[seats].factions):
         game.player(seat).faction = faction
         setup.equip(game, seat)

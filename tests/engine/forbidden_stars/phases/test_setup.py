@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import permutations
+
 import pytest
 
+from bot.tables.lobby import checked_options
+from engine.errors import IllegalAnswer
 from engine.forbidden_stars.components import CARDS, COPIES, ORDERS, SETTINGS
 from engine.forbidden_stars.galaxy import structures
 from engine.forbidden_stars.phases import setup
 from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.rules import RULES
 from engine.forbidden_stars.state import Options
 from tests.engine.forbidden_stars.positions import play, ready, run_through, there
 
@@ -26,6 +33,49 @@ def test_a_game_begins_on_the_ready_board(seats: int) -> None:
     assert game.state.phase == "planning" and game.state.round == 1
     assert {player.faction for player in game.state.players} == set(SETTINGS[seats].factions)
     assert len(game.state.storms) == seats
+
+
+@pytest.mark.rule("FS-OBJSET-01", "FS-OBJSET-03", "FS-OBJSET-04", "FS-OBJSET-05")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_the_ready_board_everybody_has_laid_two_tokens_of_each_other_player(seats: int) -> None:
+    """On no system two of the same, and so that each could be laid in some order of the systems."""
+    setting = SETTINGS[seats]
+    for faction in setting.factions:
+        laid = [system.objectives for system in setting.systems if system.placed_by == faction]
+        assert all(len(set(tokens.values())) == len(tokens) for tokens in laid)
+        given = Counter(token for tokens in laid for token in tokens.values())
+        assert given == dict.fromkeys((other for other in setting.factions if other != faction), 2)
+        assert any(could_be_laid(order, Counter(given)) for order in permutations(laid))
+
+
+def could_be_laid(systems: Iterable[Mapping[str, str]], left: Counter[str]) -> bool:
+    """Whether always a token is laid of which the most are left, among those that the system does not have yet."""
+    for system in systems:
+        tokens, here = sorted(system.values(), key=lambda token: -left[token]), set[str]()
+        for token in tokens:
+            if left[token] < max(number for other, number in left.items() if other not in here):
+                return False
+            left[token] -= 1
+            here.add(token)
+    return True
+
+
+@pytest.mark.rule("FS-SETUP-06")
+@pytest.mark.parametrize("board", ["ready", "introductory"])
+def test_older_games_keep_the_objectives_that_lay_on_their_board(board: str) -> None:
+    state = through_setup(4, board=board).state
+    lying = {area: state.players[it.objective].faction for area, it in state.areas.items() if it.objective is not None}
+    systems = SETTINGS[4].systems
+    before = {area: faction for system in systems for area, faction in system.former_objectives.items()}
+    assert (lying == before) == (board == "introductory")
+    assert set(lying) == set(before)
+
+
+def test_no_new_table_is_offered_the_board_of_older_games() -> None:
+    assert RULES.chosen({})["board"] == "ready" and RULES.chosen({"board": "introductory"})["board"] == "introductory"
+    assert "introductory" not in next(choice for choice in RULES.choices if choice.name == "board").values
+    with pytest.raises(IllegalAnswer):
+        checked_options(RULES, {"board": "introductory"})
 
 
 @pytest.mark.rule("FS-SETUP-03", "FS-SETUP-04", "FS-MAT-04", "FS-MAP-12", "FS-CMD-02")
