@@ -38,6 +38,7 @@ def stands(table: Table) -> object:
 
 
 OPENING = {name: {"opening": "midgame"} for name in ("ti4", "eclipse", "space_empires")}
+OPENING["forbidden_stars"] = {"board": "introductory"}
 
 
 # --- forks -----------------------------------------------------------------------------------------------------------
