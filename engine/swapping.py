@@ -6,7 +6,9 @@ stands in the other change places among all that the seat cannot see. Every coun
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import chain, product
 from random import Random
 from typing import Any, Union
 
@@ -18,6 +20,8 @@ from engine.text import Json
 
 DEALS = 6
 """So many deals show what a seat cannot see."""
+MANY = 20
+"""No thing that is hidden is there so often."""
 PARTS = "-:_. "
 """What may stand before the id of a thing in a longer name of it."""
 Path = tuple[Union[str, int], ...]
@@ -44,7 +48,7 @@ class Hidden:
         """The deal with two things in each other's place, so that what was wanted may be read where it was not."""
         plain = pydantic_core.from_json(dealt)
         lying = self._lying(plain)
-        for one, other in _partings(wanted, got):
+        for one, other in chain(_surplus(wanted, got), _partings(wanted, got)):
             swaps = _exchange(lying, one, other, self.chance)
             if swaps:
                 for path, thing in swaps.items():
@@ -120,6 +124,27 @@ def _at(plain: Any, path: Path) -> Any:
     for part in path:
         plain = plain[part]
     return plain
+
+
+def _surplus(wanted: Json, got: Json) -> Iterator[tuple[Leaf, Leaf]]:
+    """What the one reading names more often than the other, with what that names more often: hands of which alike cards
+    are counted are built differently.
+    """
+    ours, theirs = Counter(_named(wanted)), Counter(_named(got))
+    return product(ours - theirs, theirs - ours)
+
+
+def _named(plain: Json) -> Iterator[str]:
+    """All names in a reading; what stands with a number `n` is named so often."""
+    if isinstance(plain, (list, tuple)):
+        for part in plain:
+            yield from _named(part)
+    elif isinstance(plain, dict):
+        number = plain.get("n")
+        names = [name for part in plain.values() for name in _named(part)]
+        yield from names * (min(number, MANY) if isinstance(number, int) else 1)
+    elif isinstance(plain, str):
+        yield plain
 
 
 def _partings(one: Json, other: Json) -> Iterator[tuple[Leaf, Leaf]]:

@@ -26,7 +26,7 @@ from engine.swapping import Hidden
 from engine.table import Table
 from engine.text import Json
 
-TRIES, SWAPS = 30, 15
+TRIES, SWAPS = 30, 30
 """So many deals are tried for one world, and so many times things change places in one of them."""
 STEPS = 200
 """So many answers of others while they follow rules beside the seat."""

@@ -38,7 +38,6 @@ def stands(table: Table) -> object:
 
 
 OPENING = {name: {"opening": "midgame"} for name in ("ti4", "eclipse", "space_empires")}
-OPENING["forbidden_stars"] = {"board": "introductory"}
 
 
 # --- forks -----------------------------------------------------------------------------------------------------------
