@@ -14,7 +14,8 @@ An id is a small frozen dataclass; its fields, in order, are the parts between t
     Unit.read("2:18:cruiser").owner          2
 
 A field is a text, a whole number (a seat), or a flag, which stands there by its name or not at all. Fields with a
-default may be missing at the end. `tag` is a first part that tells one kind of id from another (`note:ceasefire:2`).
+default may be missing at the end. `tag` is a first part that tells one kind of id from another (`note:ceasefire:2`);
+`separator` stands between the parts of a kind.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class Id:
     """The id of an option, in parts."""
 
     tag: ClassVar[str] = ""
+    separator: ClassVar[str] = SEPARATOR
 
     @property
     def id(self) -> str:
@@ -87,7 +89,7 @@ MOST = 8192
 
 @lru_cache(maxsize=MOST)
 def _found(cls: type[I], id: str) -> I | None:
-    texts = id.split(SEPARATOR)
+    texts = id.split(cls.separator)
     if cls.tag and texts.pop(0) != cls.tag:
         return None
     values: list[object] = []
@@ -125,15 +127,15 @@ def _text(cls: type[Id], *values: object) -> str:
     """The id with these parts, in order."""
     texts = [cls.tag] if cls.tag else []
     for part, value in zip(_parts(cls), values, strict=True):
-        texts += _written(part, value)
-    return SEPARATOR.join(texts)
+        texts += _written(part, value, cls.separator)
+    return cls.separator.join(texts)
 
 
-def _written(part: _Part, value: object) -> list[str]:
+def _written(part: _Part, value: object, separator: str) -> list[str]:
     if value is None or value is False:
         return []
     text = part.name if value is True else str(value)
-    if SEPARATOR in text:
+    if separator in text:
         raise BadId(f"{text[:60]!r} cannot be one part of an id")
     return [text]
 

@@ -7,6 +7,7 @@ it: no choice leads into a dead end.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
@@ -19,9 +20,19 @@ from engine.eclipse.galaxy import blueprints
 from engine.eclipse.galaxy.blueprints import DRIVE, STARBASE
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player
+from engine.ids import Id
 from engine.text import T, Text, seat_name
 
 DONE, RETURN = random_weights.DONE, "return"
+
+
+@dataclass(frozen=True)
+class Square(Id):
+    """A square of a blueprint, or the tile that lies on it."""
+
+    separator = "/"
+    ship: str
+    square: str
 
 
 # --- what can be taken -----------------------------------------------------------------------------------------------
@@ -145,8 +156,8 @@ async def _take(game: Game, seat: Seat, part: str, left: int) -> None:
     options = [_square(player, type, square) for type, square in fits]
     about = T("eclipse-ask-upgrade-square", seat=seat_name(seat), part=words.part(part))
     chosen = await game.pick("upgrade_square", seat, options, about, why=lambda id: _no_square(player, part, id))
-    type, _, square = chosen.partition("/")
-    place(game, seat, type, square, part)
+    spot = Square.read(chosen)
+    place(game, seat, spot.ship, spot.square, part)
 
 
 def place(game: Game, seat: Seat, type: str, square: str, part: str) -> None:
@@ -165,22 +176,22 @@ def place(game: Game, seat: Seat, type: str, square: str, part: str) -> None:
 
 def _no_square(player: Player, part: str, id: str) -> Refusal | None:
     """The rule that forbids a square. EC-SHIP-17, EC-SHIP-18, EC-SHIP-19"""
-    type, _, square = id.partition("/")
-    if type not in SHIPS or square not in blueprints.printed(player, type).slots:
+    spot = Square.maybe(id)
+    if spot is None or spot.ship not in SHIPS or spot.square not in blueprints.printed(player, spot.ship).slots:
         return None
-    return blueprints.refusal(blueprints.with_part(player, type, square, part), type)
+    return blueprints.refusal(blueprints.with_part(player, spot.ship, spot.square, part), spot.ship)
 
 
 def _square(player: Player, type: str, square: str) -> Option:
     """A square in words: its ship type and what the part would replace. EC-UPG-03"""
     held = player.tiles[type].get(square) or blueprints.printed(player, type).slots[square]
-    return Option(f"{type}/{square}", words.square(type, held), more=_below(player, type, square))
+    return Option(Square(type, square).id, words.square(type, held), more=_below(player, type, square))
 
 
 def _tile(player: Player, type: str, square: str) -> Option:
     """A tile in words: its ship type and what it covers. EC-UPG-01"""
     text = T("eclipse-tile", ship=words.ship(type), part=words.part(player.tiles[type][square]))
-    return Option(f"{type}/{square}", text, more=_below(player, type, square))
+    return Option(Square(type, square).id, text, more=_below(player, type, square))
 
 
 def _below(player: Player, type: str, square: str) -> Text | None:
@@ -212,6 +223,6 @@ async def _give_back(game: Game, seat: Seat, left: int) -> None:
     player = game.player(seat)
     options = [_tile(player, type, square) for type, square in returnable(player, left)]
     about = T("eclipse-ask-upgrade-return", seat=seat_name(seat))
-    type, _, square = (await game.pick("upgrade_return", seat, options, about)).partition("/")
-    part = blueprints.lift(player, type, square)
-    game.say(T("eclipse-part-returned", seat=seat_name(seat), part=words.part(part), ship=words.ship(type)))
+    spot = Square.read(await game.pick("upgrade_return", seat, options, about))
+    part = blueprints.lift(player, spot.ship, spot.square)
+    game.say(T("eclipse-part-returned", seat=seat_name(seat), part=words.part(part), ship=words.ship(spot.ship)))

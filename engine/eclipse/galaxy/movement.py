@@ -13,6 +13,7 @@ from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import blueprints, pinning, ships, wormholes
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
+from engine.ids import Id
 from engine.text import T, Text, seat_name
 
 DONE, TO = random_weights.DONE, "move_to"
@@ -103,6 +104,15 @@ def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
 # --- the action ------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Leaving(Id):
+    """A ship of a type that leaves a sector."""
+
+    separator = "/"
+    sector: str
+    type: str
+
+
 async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:
     """Moves ships one by one; the same ship may move again.
 
@@ -113,15 +123,15 @@ async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) 
         ship = await _choose(game, seat, left)
         if ship == DONE:
             return
-        origin, _, type = ship.partition("/")
-        left -= await _move(game, seat, origin, type)
+        leaving = Leaving.read(ship)
+        left -= await _move(game, seat, leaving.sector, leaving.type)
 
 
 async def _choose(game: Game, seat: Seat, left: int) -> str:
     """Which ship moves, or done. EC-MOV-02, EC-ACT-04"""
 
     def shapes() -> dict[Seat, Shape]:
-        options = [Option(f"{id}/{type}", _group(game, seat, id, type)) for id, type in movable(game, seat)]
+        options = [Option(Leaving(id, type).id, _group(game, seat, id, type)) for id, type in movable(game, seat)]
         done = Option(DONE, T("eclipse-move-done"))
         return {seat: PickOne([*options, done], lambda id: _why_not(game, seat, id), random_weights.to_go_on)}
 
@@ -136,8 +146,10 @@ def _group(game: Game, seat: Seat, id: str, type: str) -> Text:
 
 
 def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
-    origin, _, type = id.partition("/")
-    return refusal(game, seat, origin, type) if origin in game.state.sectors and type in SHIPS else None
+    leaving = Leaving.maybe(id)
+    if leaving is None or leaving.sector not in game.state.sectors or leaving.type not in SHIPS:
+        return None
+    return refusal(game, seat, leaving.sector, leaving.type)
 
 
 async def _move(game: Game, seat: Seat, origin: str, type: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.eclipse import words
+from engine.eclipse.actions.upgrade import Square
 from engine.eclipse.components import (
     DISCOUNT,
     PARTS,
@@ -15,7 +16,8 @@ from engine.eclipse.components import (
     STRUCTURES,
     TECHNOLOGIES,
     TRACK_POINTS,
-)  # fmt: skip
+)
+from engine.eclipse.economy.discovery import Spot
 from engine.eclipse.face.view import BlueprintView, OfferView
 from engine.eclipse.minds import economy, moving, odds
 from engine.eclipse.minds.mind import MIND, At
@@ -239,8 +241,9 @@ def upgrade_gain(at: At) -> int:
         return -500
     cards = {card.type: card for card in economy.me(at).blueprints}
     for place, part in best:
-        type, _, square = place.partition("/")
-        cards[type] = exchanged(cards[type], _held(cards[type], square), part) or cards[type]
+        spot = Square.read(place)
+        old = cards[spot.ship]
+        cards[spot.ship] = exchanged(old, _held(old, spot.square), part) or old
     hunt = moving.hunt(at)
     return sum(gain for gain, _, _ in found[:2]) + hunt.worth(cards=cards) - hunt.worth()
 
@@ -251,9 +254,9 @@ def _held(card: BlueprintView, square: str) -> str | None:
 
 
 def part_gain(at: At, part: str) -> tuple[int, str]:
-    """The best square for a part, `type/square`, and what it adds there."""
+    """What a part adds on the best square for it, and the id of that square."""
     squares = [(card, square) for card in _used(at) for square, _, _ in card.parts]
-    found = [(square_gain(at, card, square, part), f"{card.type}/{square}") for card, square in squares]
+    found = [(square_gain(at, card, square, part), Square(card.type, square).id) for card, square in squares]
     return max(found, default=(0, ""))
 
 
@@ -324,9 +327,9 @@ def upgrade_square(at: At) -> Iterable[Offer]:
 def _upgrade_square_offers(at: At) -> Iterator[Offer]:
     part = _asked_part(at)
     for option in picks(at):
-        type, _, square = option.id.replace(":", "/").partition("/")
-        card = next((card for card in economy.me(at).blueprints if card.type == type), None)
-        yield Offer(option.id, square_gain(at, card, square, part) if card is not None and part in PARTS else 0)
+        spot = Square.maybe(option.id) or Spot.maybe(option.id)
+        card = spot and next((card for card in economy.me(at).blueprints if card.type == spot.ship), None)
+        yield Offer(option.id, square_gain(at, card, spot.square, part) if spot and card and part in PARTS else 0)
 
 
 def _asked_part(at: At) -> str:

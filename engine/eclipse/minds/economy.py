@@ -12,7 +12,7 @@ from engine.eclipse.components import (
     SPECIES,
     Resource,
     resource_of,
-)  # fmt: skip
+)
 from engine.eclipse.face.view import SeatView, SectorView, TrackView
 from engine.eclipse.minds.mind import At
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.ask import NO, YES
 from engine.eclipse.components import SPECIES
 from engine.eclipse.face.view import BlueprintView, SectorView
+from engine.eclipse.galaxy.movement import Leaving
 from engine.eclipse.minds import charts, duel, economy, odds
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
@@ -249,10 +250,10 @@ def move(at: At) -> Iterator[Offer]:
     at.memory[TRIED] = lying
     links = peaceful_ways(at)
     for option in picks(at):
-        origin, _, type = option.id.partition("/")
-        sector = charts.named(at.view, origin)
-        if sector is not None and origin in plan.sources and type != "starbase":
-            strong = odds.quality(odds.blueprint(economy.me(at), type))
+        leaving = Leaving.maybe(option.id)
+        sector = leaving and charts.named(at.view, leaving.sector)
+        if leaving and sector and leaving.sector in plan.sources and leaving.type != "starbase":
+            strong = odds.quality(odds.blueprint(economy.me(at), leaving.type))
             yield Offer(option.id, plan.worth - 50 * _far(at, links, sector, plan.target) + strong, why(at, plan))
 
 
