@@ -81,6 +81,11 @@ def description(option: Option, say: Say) -> str | None:
     return None if option.more is None else cut(titled(option.more, say), DESCRIPTION)
 
 
+def shortened(options: Sequence[Option], say: Say) -> list[Option]:
+    """The options with more to say than fits under them in a list."""
+    return [one for one in options if one.more is not None and description(one, say) != titled(one.more, say)]
+
+
 def choices(shape: Shape) -> list[Option]:
     """The choices of a shape as options; none for a shape that takes more than one press."""
     if isinstance(shape, PickOne):

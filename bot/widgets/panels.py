@@ -17,7 +17,7 @@ import discord
 from bot.locales import Say, icon_of
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, SLOTS, Draft
-from bot.widgets.explain import cut, description, explained, options_of, titled, told_of
+from bot.widgets.explain import cut, description, explained, options_of, shortened, titled, told_of
 from bot.widgets.hints import hints, summary
 from bot.widgets.interactions import Item, Select
 from bot.widgets.leading import LISTS, Both, packed
@@ -134,7 +134,8 @@ def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Pane
     rows = widget_of(inner)(make, inner, inside)
     words, told = [*about, *hint], _told(make, inner, rows)
     listed = [option for option in options_of(inner) if _custom_id(make, option) not in told]
-    words += explained([*listed, *_shortened(make)], make.say, ROOM - sum(len(line) + 1 for line in words))
+    led = [*{option.id: option for options in make.leading.values() for option in options}.values()]
+    words += explained([*listed, *shortened(led, make.say)], make.say, ROOM - sum(len(line) + 1 for line in words))
     if inner is not shape:
         rows = [*rows[:4], [make.button("field", T("bot-back"), arg="-", field=-1)]]
     return Panel(cut("\n".join(words), CONTENT), tuple(rows[:5]), Frame(make.colour, told=told))
@@ -156,12 +157,6 @@ def _fits(form: Form, draft: Mapping[str, Draft], name: str, laid: Draft) -> boo
     """Whether a form could be confirmed with this in one of its fields; while others are empty, that is not judged."""
     whole: dict[str, Any] = {**draft, name: laid}
     return any(whole.get(field) is None for field in form.fields) or form.fits(whole) is None
-
-
-def _shortened(make: Maker) -> list[Option]:
-    """What options lead to that has more to say than fits under it in their list."""
-    each = {option.id: option for options in make.leading.values() for option in options}
-    return [one for one in each.values() if one.more is not None and description(one, make.say) != make.say(one.more)]
 
 
 # --- widgets ---------------------------------------------------------------------------------------------------------
@@ -198,10 +193,9 @@ def _lead(make: Maker, at: int, pairs: Sequence[Both]) -> Item:
     if there is more of it in another list; several it tells by the first and the last."""
     first, last = pairs[0], pairs[-1]
     if first.first.id == last.first.id:
-        whole = len(pairs) == len(make.leading[first.first.id])
-        names = T("bot-lead-into", first=make.called(first.first))
-        if not whole:
-            names = T("bot-both", first=make.called(first.first), then=_from_to(first.then, last.then))
+        begun, whole = make.called(first.first), len(pairs) == len(make.leading[first.first.id])
+        ends = _from_to(first.then, last.then)
+        names = T("bot-lead-into", first=begun) if whole else T("bot-both", first=begun, then=ends)
         return _part(make, "lead", at, [Option(one.value, one.then.text, more=one.then.more) for one in pairs], names)
     names = T("bot-slots", first=make.called(first.first), last=make.called(last.first))
     return _part(make, "lead", at, [_both(make, one) for one in pairs], names)

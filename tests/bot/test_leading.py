@@ -10,8 +10,9 @@ import discord
 import pytest
 
 from bot.asking.own_prompt import Seated
+from bot.locales import read_once
 from bot.widgets import leading
-from bot.widgets.explain import options_of
+from bot.widgets.explain import options_of, shortened
 from bot.widgets.leading import ALL, LATER, LISTS, Both, chosen, further, in_words, packed, parts, read
 from bot.widgets.presses import Move
 from engine import games
@@ -245,6 +246,13 @@ def test_both_answers_are_said_once_more() -> None:
     assert in_words(first, animals(2), [animal.id]) == T("bot-both", first=first, then=animal.text)
     assert in_words(first, [], [animal.id]) == first
     assert in_words(first, [animal, Option(LATER, T("bot-lead-pictured"))], []) == first, "the rest is asked next"
+
+
+@pytest.mark.parametrize(("more", "told"), [("bot-lead-all", False), ("bot-sandbox-welcome", True)])
+def test_only_what_does_not_fit_under_an_option_of_a_list_stands_above_as_well(more: str, told: bool) -> None:
+    """A text that begins with a small letter fits with a capital one, too."""
+    say, option = read_once().speaker("en"), Option("one", T("yes"), more=T(more))
+    assert [*shortened([option], say)] == ([option] if told else [])
 
 
 def test_what_takes_the_first_answer_back_does_not_stand_with_it() -> None:
