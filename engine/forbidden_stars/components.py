@@ -206,7 +206,8 @@ class LaidSystem:
     """A system of an introductory board.
 
     Attributes:
-        objectives: the faction of the token on an area, laid so that programs win from all places about alike.
+        objectives: the faction of the token on an area. No source tells whose lie where: laid so that the places are
+            more alike.
         former_objectives: those of older games, in which one place was much the best.
     """
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.gathering.settings_command import settings_of
 from bot.locales import LANGUAGES, read_once
+from bot.tables.lobby import checked_options
 from bot.told.announcements import announcement
 from engine import games
+from engine.errors import IllegalAnswer
 from engine.ti4 import words
 from tests.bot.harness import World, error
 
@@ -87,6 +90,18 @@ async def test_every_house_rule_is_offered_with_what_is_not_usual(world: World) 
     offered = {str(offer["value"]) for offer in offers}
     assert {f"{choice.name}={choice.values[1]}" for choice in HOUSE} <= offered
     assert not {f"{choice.name}={choice.values[0]}" for choice in HOUSE} & offered
+
+
+async def test_a_value_of_games_from_before_is_offered_to_no_new_table_and_shown_where_it_is(world: World) -> None:
+    await world.ann.slash(world.channel, "game new", game="forbidden_stars")
+    say, services = read_once().speaker("en"), world.bot.services
+    with pytest.raises(IllegalAnswer):
+        checked_options(games.rules_of("forbidden_stars"), {"board": "introductory"})
+    live = await services.tables.look(1)
+    old = replace(live, game=replace(live.game, options=live.game.options | {"board": "introductory"}))
+    assert games.rules_of("forbidden_stars").new(2, "s", old.game.options).options.board == "introductory"
+    shown = next(setting for setting in settings_of(old) if setting.name == "board")
+    assert "older games" in say(shown.values[shown.now])
 
 
 async def test_none_is_changed_once_the_game_has_begun(world: World) -> None:

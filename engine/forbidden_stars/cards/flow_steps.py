@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
+
 from engine.ask import YES, Option, Seat, yes_no
 from engine.forbidden_stars.cards import wording
 from engine.forbidden_stars.cards.counting import number
@@ -82,38 +84,31 @@ async def discard_this(doing: Doing, step: CardStep) -> bool:
 ENDS = {"orbital_strike": "strike", "one_purchase": "purchase"}
 
 
-AT_ONCE = frozenset({"damaged_units_are_routed", "chosen_unit_suffers_first", "cost_reduction"})
-"""Effects that are no hooks of their source; those last already where their source was resolved before."""
-
-
 def _not_in_force(doing: Doing, step: CardStep) -> bool:
+    """Whether it would do anything: what lasts already is not begun again. FS-CARD-13"""
     return step["name"] in AT_ONCE or doing.game.effect(doing.source, doing.seat) is None
 
 
 @op("effect", able=_not_in_force)
 async def effect(doing: Doing, step: CardStep) -> bool:
     """What lasts to an end that the card names; the hooks of its source say what it does. FS-CARD-13, FS-CARD-14"""
-    name = step["name"]
-    if name == "damaged_units_are_routed":
-        _strike_routs(doing)
-    elif name == "chosen_unit_suffers_first":
-        await _name_first(doing)
-    elif name == "cost_reduction":
-        _cheapen(doing, step)
+    at_once = AT_ONCE.get(step["name"])
+    if at_once is not None:
+        await at_once(doing, step)
     elif doing.game.effect(doing.source, doing.seat) is None:
         until: str = step["duration"]
         doing.game.begin(doing.source, doing.seat, ENDS.get(until, until))
     return True
 
 
-def _strike_routs(doing: Doing) -> None:
+async def _strike_routs(doing: Doing, step: CardStep) -> None:
     """FS-ORBIT-10"""
     strike = doing.game.state.strike
     assert strike is not None
     strike.routs = True
 
 
-async def _name_first(doing: Doing) -> None:
+async def _name_first(doing: Doing, step: CardStep) -> None:
     """Which unit on the struck world suffers first."""
     strike = doing.game.state.strike
     assert strike is not None
@@ -124,7 +119,15 @@ async def _name_first(doing: Doing) -> None:
         strike.suffers = await doing.game.pick("suffers_first", doing.seat, units.options(here), about)
 
 
-def _cheapen(doing: Doing, step: CardStep) -> None:
+async def _cheapen(doing: Doing, step: CardStep) -> None:
     """A surplus is lost. D-53"""
     assert isinstance(doing.about, Purchase)
     doing.about.cost = max(0, doing.about.cost - number(doing, step["amount"]))
+
+
+AT_ONCE: Mapping[str, Callable[[Doing, CardStep], Awaitable[None]]] = {
+    "damaged_units_are_routed": _strike_routs,
+    "chosen_unit_suffers_first": _name_first,
+    "cost_reduction": _cheapen,
+}
+"""Effects that change what is under way, and last no longer than that; all others are hooks of their source."""

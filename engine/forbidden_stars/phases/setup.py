@@ -142,7 +142,7 @@ def equip(game: Game, seat: Seat) -> None:
 def lay_ready_board(game: Game) -> None:
     """The introductory board: systems, forces, objective tokens and storms. No source tells whose tokens lie where.
 
-    FS-SETUP-06, FS-MAP-03, FS-OBJSET-03, FS-OBJSET-04, FS-STORM-01
+    FS-SETUP-06, FS-MAP-03, FS-OBJSET-01, FS-OBJSET-04, FS-OBJSET-05, FS-STORM-01
     """
     state, setting = game.state, SETTINGS[len(game.state.players)]
     former = state.options.board == "introductory"

@@ -8,13 +8,10 @@ from itertools import permutations
 
 import pytest
 
-from bot.tables.lobby import checked_options
-from engine.errors import IllegalAnswer
 from engine.forbidden_stars.components import CARDS, COPIES, ORDERS, SETTINGS
 from engine.forbidden_stars.galaxy import structures
 from engine.forbidden_stars.phases import setup
 from engine.forbidden_stars.play import Game
-from engine.forbidden_stars.rules import RULES
 from engine.forbidden_stars.state import Options
 from tests.engine.forbidden_stars.positions import play, ready, run_through, there
 
@@ -35,7 +32,7 @@ def test_a_game_begins_on_the_ready_board(seats: int) -> None:
     assert len(game.state.storms) == seats
 
 
-@pytest.mark.rule("FS-OBJSET-01", "FS-OBJSET-03", "FS-OBJSET-04", "FS-OBJSET-05")
+@pytest.mark.rule("FS-OBJSET-01", "FS-OBJSET-04", "FS-OBJSET-05")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_on_the_ready_board_everybody_has_laid_two_tokens_of_each_other_player(seats: int) -> None:
     """On no system two of the same, and so that each could be laid in some order of the systems."""
@@ -60,7 +57,6 @@ def could_be_laid(systems: Iterable[Mapping[str, str]], left: Counter[str]) -> b
     return True
 
 
-@pytest.mark.rule("FS-SETUP-06")
 @pytest.mark.parametrize("board", ["ready", "introductory"])
 def test_older_games_keep_the_objectives_that_lay_on_their_board(board: str) -> None:
     state = through_setup(4, board=board).state
@@ -69,13 +65,6 @@ def test_older_games_keep_the_objectives_that_lay_on_their_board(board: str) -> 
     before = {area: faction for system in systems for area, faction in system.former_objectives.items()}
     assert (lying == before) == (board == "introductory")
     assert set(lying) == set(before)
-
-
-def test_no_new_table_is_offered_the_board_of_older_games() -> None:
-    assert RULES.chosen({})["board"] == "ready" and RULES.chosen({"board": "introductory"})["board"] == "introductory"
-    assert "introductory" not in next(choice for choice in RULES.choices if choice.name == "board").values
-    with pytest.raises(IllegalAnswer):
-        checked_options(RULES, {"board": "introductory"})
 
 
 @pytest.mark.rule("FS-SETUP-03", "FS-SETUP-04", "FS-MAT-04", "FS-MAP-12", "FS-CMD-02")
