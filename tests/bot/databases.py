@@ -19,6 +19,7 @@ from pathlib import Path
 
 import psycopg
 from psycopg import errors
+from psycopg.rows import TupleRow
 
 from bot.store import SqliteStore
 from bot.store.growth import TABLES
@@ -106,6 +107,23 @@ def away() -> Iterator[None]:
         yield
     finally:
         found.ensure_postgres_running()
+
+
+@contextmanager
+def altered(of: str, now: str, then: str) -> Iterator[None]:
+    """The database of this address is altered for a while; who is connected is sent away, before and after."""
+    name = of.partition("?")[0].rpartition("/")[2]
+    with psycopg.connect(address("postgres"), autocommit=True) as other:
+        _alter(other, name, now)
+        try:
+            yield
+        finally:
+            _alter(other, name, then)
+
+
+def _alter(other: psycopg.Connection[TupleRow], name: str, how: str) -> None:
+    other.execute(f"ALTER DATABASE {name} {how}".encode())
+    other.execute("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = %s", [name])
 
 
 def address(name: str) -> str:

@@ -142,18 +142,8 @@ def test_a_server_that_is_away_for_a_while(store: PostgresStore) -> None:
     assert len(store.log(game.id)) == 1
 
 
-@contextmanager
-def standby(address: str) -> Iterator[None]:
-    """The server takes nothing, as one that follows another; who was connected is sent away."""
-    name = address.partition("?")[0].rpartition("/")[2]
-    with psycopg.connect(databases.address("postgres"), autocommit=True) as other:
-        other.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on".encode())
-        other.execute("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = %s", [name])
-        try:
-            yield
-        finally:
-            other.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only".encode())
-            other.execute("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = %s", [name])
+READ_ONLY = "SET default_transaction_read_only = on", "RESET default_transaction_read_only"
+"""A server that follows another one takes nothing; and then it does again."""
 
 
 @pytest.mark.parametrize("writers_only", [False, True])
@@ -163,7 +153,7 @@ def test_a_database_that_fails_over_to_another_server(store: PostgresStore, writ
     address += "&target_session_attrs=read-write" if writers_only else ""
     with closing(PostgresStore(address, wait=0.2)) as two:
         game = new_game(two)
-        with standby(store.address), pytest.raises(DatabaseAway):
+        with databases.altered(store.address, *READ_ONLY), pytest.raises(DatabaseAway):
             two.commit(game.id, 0, FULL)
         assert eventually(lambda: two.commit(game.id, 0, FULL)) == 1
         assert len(two.log(game.id)) == 1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
@@ -513,23 +513,10 @@ async def test_a_database_that_is_away_for_a_while(three: list[Process], here: L
     assert "Ann may roll" in prompts(here, 102)[-1]
 
 
-@contextmanager
-def refusing(address: str) -> Iterator[None]:
-    """The server is there, and lets nobody in."""
-    name = address.partition("?")[0].rpartition("/")[2]
-    with psycopg.connect(databases.address("postgres"), autocommit=True) as other:
-        other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
-        other.execute("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = %s", [name])
-        try:
-            yield
-        finally:
-            other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
-
-
 async def test_a_database_that_refuses_connections(three: list[Process], here: Loopback) -> None:
     number = await game(three[1], 102)
     await three[1].rest()
-    with refusing(three[0].store.address):
+    with databases.altered(three[0].store.address, "ALLOW_CONNECTIONS false", "ALLOW_CONNECTIONS true"):
         await three[1].look()
         assert three[1].hold.held == set()
         with pytest.raises(DatabaseAway):

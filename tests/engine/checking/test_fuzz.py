@@ -19,16 +19,13 @@ from engine.run import Run
 from engine.saving.export import SavedGame, read
 from engine.space_empires import rules as space_empires
 from engine.text import T
-from tests.toy import STEPS, ToyPlayer, ToyRules, ToyRun, ToySeatView, ToyState, ToyView
+from tests.toy import STEPS, ToyPlayer, ToyRules, ToyRun, ToySeatView, ToyState, ToyView, known
 
 
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:
-    before = dict(games._GAMES)
-    games.register(ToyRules())
-    yield
-    games._GAMES.clear()
-    games._GAMES.update(before)
+    with known(ToyRules()):
+        yield
 
 
 class Faulty(ToyRules):

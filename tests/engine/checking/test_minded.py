@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine import games
 from engine.__main__ import main
 from engine.checking.fuzz import Start, fuzz, minded, starts, verify
 from engine.checking.minded import kinds_of
@@ -15,17 +14,14 @@ from engine.checking.reach import Reach
 from engine.checking.ruleindex import Index, Places
 from engine.component import Component
 from engine.text import T
-from tests.toy import ToyRules
+from tests.toy import ToyRules, known
 from tests.toy_mind import ThinkingToy
 
 
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:
-    before = dict(games._GAMES)
-    games.register(ThinkingToy())
-    yield
-    games._GAMES.clear()
-    games._GAMES.update(before)
+    with known(ThinkingToy()):
+        yield
 
 
 def test_a_share_of_the_games_is_theirs_some_with_noise() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine import games
 from engine.ask import Seat
 from engine.checking.checks import Broken
 from engine.checking.fuzz import Start
@@ -15,16 +14,13 @@ from engine.errors import IllegalAnswer
 from engine.log import Outcome
 from engine.table import Table
 from engine.text import T
-from tests.toy import ToyRules
+from tests.toy import ToyRules, known
 
 
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:
-    before = dict(games._GAMES)
-    games.register(ToyRules())
-    yield
-    games._GAMES.clear()
-    games._GAMES.update(before)
+    with known(ToyRules()):
+        yield
 
 
 @pytest.mark.parametrize("quiet", [False, True])

@@ -27,7 +27,7 @@ from engine.players.player import Player, player, situation
 from engine.players.ratings import places, ratings
 from engine.players.situation import Situation
 from engine.table import Table
-from tests.toy import ToyRules, ToyView
+from tests.toy import ToyRules, ToyView, known
 
 MIND: Mind[ToyView] = Mind("toy", 1)
 
@@ -64,11 +64,8 @@ class Knowing(ToyRules):
 
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:
-    before = dict(games._GAMES)
-    games.register(Knowing())
-    yield
-    games._GAMES.clear()
-    games._GAMES.update(before)
+    with known(Knowing()):
+        yield
 
 
 def clock() -> int:

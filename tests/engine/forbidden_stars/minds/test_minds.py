@@ -282,7 +282,6 @@ def reinforced(game: Game, seat: Seat = 0) -> object:
     return best(asked(game, "reinforce", seat=seat, where=("10A-SE",), shape=Amount(0, 3)))
 
 
-@pytest.mark.rule("FS-REINF-02")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_tokens_are_brought_where_a_combat_hangs_on_them(game: Game, seat: Seat) -> None:
     """By either side, the more so the more hangs on it."""
@@ -294,7 +293,6 @@ def test_tokens_are_brought_where_a_combat_hangs_on_them(game: Game, seat: Seat)
     assert few != 3
 
 
-@pytest.mark.rule("FS-REINF-02")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_no_token_goes_where_a_combat_is_as_good_as_won(game: Game, seat: Seat) -> None:
     """Not even for an own objective."""

@@ -51,7 +51,6 @@ def test_without_a_token_on_top_it_may_not(game: Game) -> None:
     assert game.player(0).scheme == "unwavering_resolve"
 
 
-@pytest.mark.rule("FS-UPG-05")
 @pytest.mark.parametrize(("bought", "key"), [(True, "buys-upgrade"), (False, "gains-upgrade")])
 def test_what_is_taken_for_free_is_not_told_as_bought(game: Game, bought: bool, key: str) -> None:
     upgrades.take_order(game, 1, "favour_of_the_dark_gods", bought=bought)

@@ -91,7 +91,6 @@ def test_no_unit_is_paid_for_twice() -> None:
     assert answered(reading(game), "produce", shape, about) == "done"
 
 
-@pytest.mark.rule("TI-INFANTRYTOKEN-02")
 @pytest.mark.parametrize("spare", [0, 1])
 def test_without_figures_new_ground_forces_go_where_some_stand(spare: int) -> None:
     """Elsewhere a group would have to be given up for them, and the same would be made again for ever."""
