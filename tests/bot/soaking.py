@@ -43,6 +43,8 @@ AWAY, HUNG, BAD = (1.0, 6.0), (5.0, 9.0), (3.0, 10.0)
 """So many seconds the database is away, a process hangs, and Discord has a bad time."""
 SETTLES = 2.0
 """So many seconds after it has hung a process may still post what it was about to."""
+RETRIED = 10.0
+"""So many seconds later the library has asked for the last time again for what ended in a fault."""
 PAUSE = (2.0, 12.0)
 """So many seconds between two faults."""
 PATIENCE = 5.0
@@ -114,10 +116,13 @@ class Soak:
         await asyncio.to_thread(_away, self.chance.uniform(*AWAY))
 
     async def refused(self) -> None:
-        """Discord has a bad time."""
-        self.bots.here.faulty = FAULTY
+        """Discord has a bad time. What it has done and not said is asked for again within seconds, by its nonce."""
+        here = self.bots.here
+        here.faulty, here.forgetful = FAULTY, False
         await asyncio.sleep(self.chance.uniform(*BAD))
-        self.bots.here.faulty = 0.0
+        here.faulty = 0.0
+        await asyncio.sleep(RETRIED)
+        here.forgetful = True
 
 
 def signalled(process: asyncio.subprocess.Process, what: signal.Signals) -> None:
