@@ -20,7 +20,7 @@ from bot.services.services import Services
 from bot.told.colours import colour_of
 from bot.told.focus import numbers_of
 from bot.widgets import drafts
-from bot.widgets.explain import cut
+from bot.widgets.explain import cut, titled
 from bot.widgets.hints import summary
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.leading import chosen, further, in_words, read
@@ -104,7 +104,7 @@ class Seated:
 
     def answered(self, answer: Text) -> Text:
         """What was asked and what was chosen, said once more."""
-        return T("bot-answered-so", about=self.question.about, answer=answer)
+        return T("bot-answered-so", about=self.question.about, answer=titled(answer, self.say))
 
     def can_pass(self) -> bool:
         """Whether the question is a chance to react that can be passed in advance."""

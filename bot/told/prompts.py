@@ -141,7 +141,7 @@ def _rows(live: Live, ask: Ask, say: Say) -> list[Row]:
     game, question = live.game.id, live.table.question
     rows = _direct(live, ask, say)
     last: Row = []
-    if not (rows and open_to_all(live, ask)):
+    if not (rows and _whole(live, live.table, ask)):
         last.append(_button(say, Press(game, question, Kind.ANSWER), "bot-answer", BLUE))
     last += _besides(live, ask, say)
     if len(last) < ACROSS:
@@ -199,6 +199,15 @@ def open_to_all(live: Live, ask: Ask) -> bool:
     if not 0 < len(options) <= MENU:
         return False
     return ask.kind in live.rules.open_kinds or all(option.id in (YES, NO) for option in options)
+
+
+def _whole(live: Live, table: Table, ask: Ask) -> bool:
+    """Whether what can be pressed in the channel is all that can be answered, and nothing can be ordered besides. Only
+    what everybody knows decides that: of several seats none has more than yes and no."""
+    if open_to_all(live, ask):
+        return True
+    asked = [option.id for shape in ask.must.values() for option in choices(shape)]
+    return set(asked) == {YES, NO} and all(table.lets_pass(seat) is None for seat in ask.must)
 
 
 def shared(live: Live, ask: Ask) -> list[Option]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.locales import Say
 from bot.widgets import drafts
 from bot.widgets.drafts import SLOTS, Draft
+from bot.widgets.explain import titled
 from engine.ask import Amount, Arrange, Form, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.text import T, Text
 
@@ -52,11 +53,11 @@ def _spread_hints(shape: Spread, draft: Draft, say: Say) -> list[str]:
     else:
         lines = [say(T("bot-hint-total-between", total=total, low=shape.low, high=min(shape.high, shape.room())))]
     shown = [slot for slot in shape.slots if given.get(slot.id) or len(shape.slots) <= SLOTS]
-    return lines + [say(_so_far(slot, given.get(slot.id, 0))) for slot in shown]
+    return lines + [say(_so_far(slot, given.get(slot.id, 0), say)) for slot in shown]
 
 
-def _so_far(slot: Slot, number: int) -> Text:
-    return T("bot-slot-so-far", slot=slot.text, n=number, most=slot.most)
+def _so_far(slot: Slot, number: int, say: Say) -> Text:
+    return T("bot-slot-so-far", slot=titled(slot.text, say), n=number, most=slot.most)
 
 
 def _form_hints(shape: Form, draft: Draft, say: Say, naming: str) -> list[str]:

@@ -26,6 +26,8 @@ SECTION, FRAME = 3, 4
 """So many components an option with its words takes; and the frame, what stands above and in it, and a line."""
 NAME = 24
 """So long a label leaves room for words beside it on a phone."""
+FEW, BESIDE = 3, 450
+"""More options, with more characters beside their buttons in a column half as wide, do not fit on a phone."""
 ALT = 1024
 
 
@@ -109,15 +111,19 @@ def _item(picture: Shown) -> discord.MediaGalleryItem:
 
 
 def _choices(shown: Panel, pictures: int) -> list[Part]:
-    """The choices; where there is no room for words beside them, the words stand together above them."""
+    """The choices; where there is no room for words beside them, or too many, they stand together above."""
     frame = shown.frame or Frame()
     blocks = [*_blocks(shown.rows, frame.told)]
-    if FRAME + pictures + sum(map(_count, blocks)) <= MOST:
+    if not _crowded(frame) and FRAME + pictures + sum(map(_count, blocks)) <= MOST:
         parts = [_section(*block) if isinstance(block, tuple) else _row(block) for block in blocks]
     else:
         lines = "\n".join(f"- **{block[0].label}**: {block[1]}" for block in blocks if isinstance(block, tuple))
         parts = [*_texts(lines), *(_row(row) for row in shown.rows if row)]
     return [discord.ui.Separator(), *parts] if parts and frame.colour is not None else parts
+
+
+def _crowded(frame: Frame) -> bool:
+    return len(frame.told) > FEW and sum(map(len, frame.told.values())) > BESIDE
 
 
 def _count(block: Block) -> int:

@@ -20,7 +20,7 @@ from bot.widgets.drafts import PAGE, SLOTS, Draft
 from bot.widgets.explain import cut, description, explained, options_of, shortened, titled, told_of
 from bot.widgets.hints import hints, summary
 from bot.widgets.interactions import Item, Select
-from bot.widgets.leading import LISTS, Both, packed
+from bot.widgets.leading import LATER, LISTS, Both, packed
 from bot.widgets.presses import Drafts, Move, short
 from engine.ask import NO, YES, Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.effects import PASS
@@ -194,7 +194,7 @@ def _lead(make: Maker, at: int, pairs: Sequence[Both]) -> Item:
     first, last = pairs[0], pairs[-1]
     if first.first.id == last.first.id:
         begun, whole = make.called(first.first), len(pairs) == len(make.leading[first.first.id])
-        ends = _from_to(first.then, last.then)
+        ends = _ends([one.then for one in pairs])
         names = T("bot-lead-into", first=begun) if whole else T("bot-both", first=begun, then=ends)
         return _part(make, "lead", at, [Option(one.value, one.then.text, more=one.then.more) for one in pairs], names)
     names = T("bot-slots", first=make.called(first.first), last=make.called(last.first))
@@ -204,6 +204,12 @@ def _lead(make: Maker, at: int, pairs: Sequence[Both]) -> Item:
 def _both(make: Maker, one: Both) -> Option:
     text = T("bot-both", first=make.called(one.first), then=one.then.text)
     return Option(one.value, text, more=one.then.more)
+
+
+def _ends(options: Sequence[Option]) -> Text:
+    """The first and the last of a list, without the way to choose later that may end it."""
+    named = [option for option in options if option.id != LATER] or options
+    return _from_to(named[0], named[-1]) if len(named) > 1 else named[0].text
 
 
 def _from_to(first: Option, last: Option) -> Text:

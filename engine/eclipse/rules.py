@@ -7,17 +7,18 @@ from random import Random
 
 from pydantic import TypeAdapter
 
-from engine.ask import Answer, Ask, PickOne, PickSome, Reply, Seat
+from engine.ask import Answer, Ask, PickOne, Reply, Seat
 from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
 from engine.eclipse import words
-from engine.eclipse.components import COLOURS, SECTORS, TABLES
+from engine.eclipse.components import COLOURS, TABLES
 from engine.eclipse.face import (
     board_text,
     component_texts,
     corrections,
     determinise,
+    focus,
     invariants,
     make_view,
     question_notes,
@@ -25,13 +26,12 @@ from engine.eclipse.face import (
 )
 from engine.eclipse.face import verbs as shortcuts
 from engine.eclipse.face.view import View
-from engine.eclipse.galaxy import explore, movement
 from engine.eclipse.minds import MIND
 from engine.eclipse.phases import action_phase, course, scoring, setup
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, State
 from engine.errors import IllegalAnswer
-from engine.focus import Focus, each_by_itself, fanned, on_places
+from engine.focus import Focus
 from engine.game import Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.notes import Notes
@@ -169,15 +169,7 @@ class Eclipse(BaseRules[State, View, Game]):
 
     def focus(self, seat: Seat, ask: Ask) -> Focus | None:
         """The sectors to choose from, the spaces to explore, or the ways in which a sector can lie."""
-        shape = ask.must.get(seat)
-        options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
-        on_map = [o.id for o in options if o.id in SECTORS and o.text == words.sector(o.id) and ask.kind != "place"]
-        if ask.kind == explore.TURN and options:
-            turns = [option.id for option in options]
-            return each_by_itself(f"turns-{ask.where[-1]}-{','.join(turns)}", turns)
-        found = on_map if ask.kind != "explore" else list(ask.where)
-        shown = on_places("focus-", {id: id for id in found}, ";")
-        return fanned(shown, ask.where[-1], found) if ask.kind == movement.TO else shown
+        return focus.of(seat, ask)
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

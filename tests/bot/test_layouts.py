@@ -11,7 +11,7 @@ from bot.measuring.loopback_shapes import LAYOUT, walked
 from bot.names import unescaped
 from bot.posting.letter import Letter, called_by, is_it
 from bot.told.colours import colour_of
-from bot.widgets.layouts import CHARACTERS, MOST, NAME, Shown, layout_of
+from bot.widgets.layouts import BESIDE, CHARACTERS, MOST, NAME, Shown, layout_of
 from bot.widgets.panels import NEUTRAL, Frame, Panel
 from engine import games
 from tests.bot.harness import World, error
@@ -66,6 +66,14 @@ def test_a_long_name_stands_whole_above_what_it_does() -> None:
     (section,) = [part for part in parts(told(1, "It roars.", name)) if "accessory" in part]
     assert section["components"][0]["content"] == f"**{name}**\nIt roars."
     assert len(section["accessory"]["label"]) <= NAME and section["accessory"]["label"].endswith("…")
+
+
+def test_much_that_options_do_stands_in_full_width_above_their_buttons() -> None:
+    """Five strategy cards fit on a phone so."""
+    found = parts(told(5, "x" * (BESIDE // 5 + 1)))
+    assert not [part for part in found if "accessory" in part]
+    assert [part["content"].count("\n") for part in found if part["type"] == TEXT][-1] == 4
+    assert [part for part in parts(told(5, "x" * (BESIDE // 5))) if "accessory" in part]
 
 
 @pytest.mark.parametrize("count", [10, 12, 25])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,7 +15,8 @@ from bot.locales import read_once
 from bot.widgets import leading
 from bot.widgets.explain import options_of, shortened
 from bot.widgets.leading import ALL, LATER, LISTS, Both, chosen, further, in_words, packed, parts, read
-from bot.widgets.presses import Move
+from bot.widgets.panels import PAGE, Maker, panel
+from bot.widgets.presses import Drafts, Move
 from engine import games
 from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Reply, Slot, Spread
 from engine.game import IF_YES
@@ -218,6 +220,19 @@ async def test_one_press_answers_both(world: World) -> None:
     assert await got(world) == "Got animal-2"
 
 
+def test_the_end_of_a_list_that_goes_on_is_the_last_that_it_names() -> None:
+    later = Option(LATER, T("bot-lead-pictured"))
+    many = [Option(f"animal-{n}", T("bot-number", n=n)) for n in range(LISTS * PAGE - 1)]
+    options = [Option(YES, T("yes")), Option(NO, T("no"))]
+    make = Maker(1, "1.1", Move(), read_once().speaker("en"), Drafts(), leading={YES: [*many, later]})
+    shown = panel(make, PickOne(options), [], None)
+    lists = [item for row in shown.rows for item in row if isinstance(item, discord.ui.Select)]
+    assert [menu.placeholder for menu in lists][-1] == f"Yes: {2 * PAGE} – {LISTS * PAGE - 2}"
+    few = replace(make, leading={YES: [*many[:PAGE], later]})
+    *_, last = [item for row in panel(few, PickOne(options), [], None).rows for item in row]
+    assert isinstance(last, discord.ui.Select) and last.placeholder == "Yes: choose with the picture …"
+
+
 def test_in_games_leading_questions_are_asked_together() -> None:
     for name in games.names():
         assert all(_leads(name, kind) for kind in _often(name)), name
@@ -277,3 +292,31 @@ async def test_what_ends_a_step_does_not_stand_in_the_channel_without_what_it_en
     await world.ann.slash(world.channel, "game start", seats=2)
     await world.env.settle()
     assert labels(world.prompt)[:1] == ["Answer"]
+
+
+class Everybody(Whether):
+    """Both seats are asked at once."""
+
+    def __init__(self, *options: str) -> None:
+        super().__init__()
+        self.options = options
+
+    async def _asked(self, run: Any) -> None:
+        offered = PickOne([Option(id, T("yes")) for id in self.options])
+        await run.ask("whether", {0: offered, 1: offered}, T("zoo-ask"))
+        run.state.round = run.state.rounds + 1
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"), [((YES, NO), False), ((YES, "pass"), True), ((YES, NO, "animal-0"), True)]
+)
+async def test_where_yes_and_no_are_all_there_is_the_channel_has_no_further_way_to_answer(
+    world: World, options: tuple[str, ...], answer: bool
+) -> None:
+    games.register(Everybody(*options))
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.bob.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start")
+    await world.env.settle()
+    assert labels(world.prompt).count("Yes") >= 2 - answer
+    assert ("Answer" in labels(world.prompt)) == answer

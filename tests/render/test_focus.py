@@ -26,7 +26,7 @@ from tests.render.seeing import differing, pixels
 
 KINDS = {
     "ti4": {"activate"},
-    "eclipse": {"explore", "move_to", "build_at", "turn"},
+    "eclipse": {"explore", "move", "move_to", "build_at", "turn", "colony"},
     "forbidden_stars": {"move_to", "combat_card"},
     "space_empires": {"move_to", "explore", "battle"},
 }

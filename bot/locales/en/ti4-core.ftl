@@ -229,8 +229,8 @@ ti4-note-far = Not your neighbours now: { $seats }.
 ti4-note-none-reach = none of your ships reach it
 ti4-note-many-reach = ships that reach it: { $n }
 ti4-note-produce = you can produce units here
-ti4-note-reach-by-rift = { $ships }, move { $far }, only through a gravity rift
-ti4-note-reach = { $ships }, move { $far }
+ti4-note-reach-by-rift = from { $system }, move { $far }, only through a gravity rift: { $ships }
+ti4-note-reach = from { $system }, move { $far }: { $ships }
 ti4-note-technology = { $count ->
     [0] { $color }, no prerequisites
    *[other] { $color }, needs { $needs }

@@ -63,7 +63,7 @@ ti4-produce-unit = { $unit } (cost { $cost }{ $pieces ->
   })
 ti4-produce-off-board = none left in your reinforcements: you choose one on the board and take it off.
 ti4-produce-done = Done (cost { $cost })
-ti4-ask-pieces = { $seat }: how many do you produce? { $unit }
+ti4-ask-pieces = { $seat }: how many do you produce: { $unit }?
 ti4-ask-deploy = { $seat }: where do you place { $units }?
 ti4-produced = { $seat } produces in { $system }: { $units }.
 ti4-for-units = { $units }

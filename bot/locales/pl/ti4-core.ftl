@@ -251,8 +251,8 @@ ti4-note-far = Teraz to nie twoi sąsiedzi: { $seats }.
 ti4-note-none-reach = żaden twój statek tu nie doleci
 ti4-note-many-reach = statki w zasięgu: { $n }
 ti4-note-produce = możesz tu produkować jednostki
-ti4-note-reach-by-rift = { $ships }, ruch { $far }, tylko przez studnię grawitacyjną
-ti4-note-reach = { $ships }, ruch { $far }
+ti4-note-reach-by-rift = { $system }, ruch { $far }, tylko przez studnię grawitacyjną: { $ships }
+ti4-note-reach = { $system }, ruch { $far }: { $ships }
 ti4-note-technology = { $count ->
     [0] { $color }, bez wymagań
    *[other] { $color }, wymaga: { $needs }

@@ -67,7 +67,7 @@ ti4-produce-unit = { $unit } (koszt { $cost }{ $pieces ->
   })
 ti4-produce-off-board = w twojej puli posiłków brak tej jednostki: trzeba wskazać inną i zabrać ją z planszy.
 ti4-produce-done = Gotowe (koszt { $cost })
-ti4-ask-pieces = { $seat }: ile jednostek produkujesz? { $unit }
+ti4-ask-pieces = { $seat }: ile jednostek produkujesz: { $unit }?
 ti4-ask-deploy = { $seat }: gdzie umieszczasz nowe jednostki ({ $units })?
 ti4-produced = { $seat } produkuje ({ $system }): { $units }.
 ti4-for-units = { $units }

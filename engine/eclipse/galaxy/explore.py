@@ -19,8 +19,8 @@ from engine.text import T, Text, seat_name
 
 DONE, DISCARD = random_weights.DONE, random_weights.DISCARD
 ONE, TWO = "1", "2"
-TURN = "turn"
-"""The kind of the question how a sector lies."""
+SPACE, PLACE, TURN = "explore", "place", "turn"
+"""The kinds of the questions which space is explored, which sector is laid there, and how it lies."""
 TWO_TO_CHOOSE = "explore_draw_two_keep_one_or_none"
 
 
@@ -50,7 +50,7 @@ async def choose(game: Game, seat: Seat, more: bool) -> str:
     about = T("eclipse-ask-explore", seat=seat_name(seat))
     where = [space_id(at) for at in found]
     return await game.pick(
-        "explore", seat, options, about, why=_why(game, seat), lean=random_weights.to_go_on, where=where, open=True
+        SPACE, seat, options, about, why=_why(game, seat), lean=random_weights.to_go_on, where=where, open=True
     )
 
 
@@ -119,7 +119,7 @@ async def _keep(game: Game, seat: Seat, at: Hex) -> str:
     about = T("eclipse-ask-place", seat=seat_name(seat), q=at.q, r=at.r)
     options.append(Option(DISCARD, T("eclipse-discard", n=len(game.state.drawn))))
     return await game.pick(
-        "place", seat, options, about, why=why, lean=random_weights.to_keep, where=[space_id(at)], open=True
+        PLACE, seat, options, about, why=why, lean=random_weights.to_keep, where=[space_id(at)], open=True
     )
 
 

@@ -4,6 +4,7 @@ Pass is missing.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from engine.ask import Ask, PickOne, PickSome, Seat
@@ -13,12 +14,13 @@ from engine.ti4 import words
 from engine.ti4.components import PLANETS, TECHNOLOGIES
 from engine.ti4.economy import payment, production
 from engine.ti4.galaxy import movement
+from engine.ti4.galaxy.movement_plan import Plan
 from engine.ti4.phases import action_phase
 from engine.ti4.play import Game
 
 Picks = PickOne | PickSome
-MOST = 4
-"""So many groups of ships are named; of more only how many they are."""
+MOST = 3
+"""Ships from so many systems are named; of more only how many they are."""
 
 
 def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
@@ -49,14 +51,23 @@ def _reaching(game: Game, seat: Seat, system: str) -> Text | None:
     if not groups:
         makes = production.may_produce(game, seat, system) and production.producers(game, seat, system)
         return T("ti4-note-produce") if makes else T("ti4-note-none-reach")
-    if len(groups) > MOST:
+    fleets = _fleets(game, plan, groups)
+    if len(fleets) > MOST:
         return T("ti4-note-many-reach", n=sum(groups.values()))
     said = []
-    for id, left in groups.items():
-        key = "ti4-note-reach-by-rift" if movement.risky(game, plan, id) else "ti4-note-reach"
-        far = costs.get(movement.split(id)[0], 0)
-        said.append(Text(key, {"ships": movement.group_text(id, left), "far": far}))
+    for (origin, by_rift), ships in fleets.items():
+        key = "ti4-note-reach-by-rift" if by_rift else "ti4-note-reach"
+        said.append(T(key, system=words.system(origin), far=costs.get(origin, 0), ships=words.units(ships)))
     return words.row(said)
+
+
+def _fleets(game: Game, plan: Plan, groups: Mapping[str, int]) -> dict[tuple[str, bool], Counter[str]]:
+    """The ships by the systems that they come from, those apart whose every way is a gravity rift. TI-RIFT-02"""
+    found: dict[tuple[str, bool], Counter[str]] = {}
+    for id, left in groups.items():
+        origin, type, _ = movement.split(id)
+        found.setdefault((origin, movement.risky(game, plan, id)), Counter())[type] += left
+    return found
 
 
 def _technology(game: Game, seat: Seat, shape: Picks) -> Notes:

@@ -515,6 +515,16 @@ def test_a_system_behind_a_rift_says_so_before_it_is_activated():
     assert [text.key for text in told_of(calm, "47")] == ["ti4-note-reach"]
 
 
+@pytest.mark.rule("TI-MOVEMENT-09")
+def test_ships_from_one_system_are_told_together_so_that_a_list_has_room_for_them():
+    game = row(46, 47)
+    fleet(game, 0, "46", carrier=1, cruiser=2, dreadnought=1)
+    (text,) = told_of(game, "47")
+    assert [(ships.key, ships.params["n"]) for ships in text.params["ships"]] == [
+        ("ti4-units-carrier", 1), ("ti4-units-cruiser", 2), ("ti4-units-dreadnought", 1)
+    ]  # fmt: skip
+
+
 def told_of(game, system):
     """What a player reads of a system before it is activated."""
     ask = play(tactical.choose_system(game, 0), others="stop").open

@@ -1,0 +1,54 @@
+"""The picture that helps with a question: its sectors or spaces by numbers, or the ways in which a sector can lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.ask import Ask, PickOne, PickSome, Seat
+from engine.eclipse.components import SECTORS
+from engine.eclipse.economy.colony_ships import Target
+from engine.eclipse.galaxy import explore
+from engine.eclipse.galaxy.movement import TO, Leaving
+from engine.eclipse.phases import bankruptcy
+from engine.focus import Focus, each_by_itself, fanned, on_places
+
+PLACES, TURNS, BETWEEN = "focus-", "turns-", ";"
+
+
+def of(seat: Seat, ask: Ask) -> Focus | None:
+    """The places that options name, or the sector in its ways; None without any. EC-MOV-03, EC-EXP-01, EC-EXP-07"""
+    shape = ask.must.get(seat)
+    ids = [option.id for option in shape.options] if isinstance(shape, (PickOne, PickSome)) else []
+    if ask.kind == explore.TURN and ids:
+        return each_by_itself(f"{TURNS}{ask.where[-1]}-{','.join(ids)}", ids)
+    if ask.kind == explore.SPACE:
+        return on_places(PLACES, {id: id for id in ask.where}, BETWEEN)
+    places = {id: place for id in ids if (place := _place(ask.kind, id)) is not None}
+    shown = on_places(PLACES, places, BETWEEN)
+    return fanned(shown, ask.where[-1], list(places)) if ask.kind == TO else shown
+
+
+def _place(kind: str, id: str) -> str | None:
+    """The sector on the board that an option names."""
+    if kind in NAMED:
+        return NAMED[kind](id)
+    return id if id in SECTORS and kind != explore.PLACE else None
+
+
+def _left(id: str) -> str | None:
+    leaving = Leaving.maybe(id)
+    return None if leaving is None else leaving.sector
+
+
+def _settled(id: str) -> str | None:
+    target = Target.maybe(id)
+    return None if target is None else target.sector
+
+
+def _given_up(id: str) -> str | None:
+    relief = bankruptcy.Relief.maybe(id)
+    return relief.what if relief is not None and relief.way == bankruptcy.GIVE_UP else None
+
+
+NAMED: Mapping[str, Callable[[str], str | None]] = {"move": _left, "colony": _settled, "bankruptcy": _given_up}
+"""The sector of an option that says more than that, by the kind of the question."""
