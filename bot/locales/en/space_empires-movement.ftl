@@ -59,6 +59,7 @@ space_empires-why-unescorted = Unarmed units enter { $hex } only together with c
 space_empires-why-too-many-fighters = Each carrier takes at most three fighter squadrons.
 space_empires-why-fighters-stranded = Fighters may not be left behind without a carrier or a colony.
 space_empires-why-fighters-far = Fighters move only as far as their carrier.
+space_empires-why-squadrons-upgraded = The carriers of squadrons that are being upgraded stay for this turn.
 space_empires-why-no-counter = No counter of this type is free for the ships that leave the group.
 space_empires-why-counter-needed = In a battle a counter is given up only where ships that split off need it.
 

@@ -53,6 +53,7 @@ space_empires-why-unescorted = Nieuzbrojone jednostki wejdą na { $hex } tylko r
 space_empires-why-too-many-fighters = Jeden lotniskowiec zabiera najwyżej trzy eskadry myśliwców.
 space_empires-why-fighters-stranded = Myśliwce nie mogą zostać bez lotniskowca i bez kolonii.
 space_empires-why-fighters-far = Myśliwce poruszają się tylko tak daleko jak ich lotniskowiec.
+space_empires-why-squadrons-upgraded = Lotniskowce ulepszanych eskadr zostają w tej turze na swoim heksie.
 space_empires-why-no-counter = Brakuje wolnego żetonu tego typu dla statków, które odchodzą z grupy.
 space_empires-why-counter-needed = W bitwie żeton oddaje się tylko wtedy, gdy potrzebują go oddzielane statki.
 

@@ -58,8 +58,8 @@ def _reveal(at: Field) -> None:
 async def _slip_away(at: Field) -> None:
     """Cloaked raiders may retreat before technology is announced, the attacker's first. SE-RAIDER-06, D-50"""
     for side in at.sides:
-        if side >= 0 and scanning.cloaked(at.game, at.at, side, at.other(side)):
-            for unit in scanning.raiders(at.game, at.at, side):
+        if side >= 0:
+            for unit in scanning.cloaked(at.game, at.at, side, at.other(side)):
                 await _leave(at, unit.owner, unit)
 
 
@@ -109,13 +109,17 @@ async def _round(at: Field) -> None:
         for unit in at.units(side):
             unit.fired = 0
     battle.cloaked = [side for side in at.sides if _cloaked(at, side)]
+    battle.scanned = {side: scanning.scanners(at.game, at.at, at.other(side)) for side in battle.cloaked}
     await screening.screen(at)
     battle.bonus = bonus(at)
     await firing.fire_round(at)
 
 
 def _cloaked(at: Field, side: Side) -> bool:
-    """Raiders that the enemy does not see, or that a machine of the solitaire game is weak to. SE-RAIDER-02"""
+    """Whether there are raiders that the enemy does not see, or that a machine of the solitaire game is weak to.
+
+    SE-RAIDER-02
+    """
     if scanning.cloaked(at.game, at.at, side, at.other(side)):
         return True
     rough = at.game.terrain(at.at) == "nebula"

@@ -11,7 +11,7 @@ from engine.space_empires.combat import scanning
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence
 from engine.space_empires.play import Game
-from engine.space_empires.state import Side, Sighting
+from engine.space_empires.state import MACHINES, Side, Sighting
 from engine.text import T, Text, seat_name
 
 
@@ -25,20 +25,27 @@ async def meet(game: Game, at: str, mover: Side) -> list[Side]:
 
 
 async def _fights(game: Game, at: str, mover: Side, side: Side) -> bool:
-    """Ordinary ships of both stop each other; raiders alone decide for themselves, unless they are seen. D-75"""
-    if not _only_raiders(game, at, mover) and not _only_raiders(game, at, side):
+    """Ordinary units of both stop each other; raiders alone decide for themselves, unless they are seen, and where
+    both sides are raiders either of them may want a battle. D-47, D-75
+    """
+    hidden, other = (_only_raiders(game, at, one) for one in (mover, side))
+    if MACHINES in (mover, side) or not (hidden or other):
         return True
-    if _only_raiders(game, at, mover):
-        return await _encounter(game, at, mover, side)
-    return await _encounter(game, at, side, mover)
+    if hidden and other:
+        for one in (mover, side):
+            _announce_raiders(game, at, one)
+        return await _wants(game, at, mover, side) or await _wants(game, at, side, mover)
+    return await (_encounter(game, at, mover, side) if hidden else _encounter(game, at, side, mover))
 
 
 def _only_raiders(game: Game, at: str, side: Side) -> bool:
-    """Whether nothing that fights but raiders is there, and cloaking works. SE-RAIDER-11"""
+    """Whether a side has nothing there but raiders, which cover nothing else, and cloaking works.
+
+    SE-RAIDER-03, SE-RAIDER-11
+    """
     if side < 0 or game.terrain(at) == "nebula":
         return False
-    armed = [unit for unit in presence.together(game, at, side) if game.armed(unit) or unit.type == presence.MINES]
-    return bool(armed) and all(unit.type == scanning.RAIDER for unit in armed)
+    return all(unit.type == scanning.RAIDER for unit in presence.together(game, at, side))
 
 
 async def _encounter(game: Game, at: str, hidden: Seat, other: Side) -> bool:

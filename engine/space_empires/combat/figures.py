@@ -67,9 +67,17 @@ def _machine(at: Field) -> Figures:
 
 def _letter(at: Field, unit: Unit) -> str:
     """SE-RAIDER-08, SE-RAIDER-09"""
-    if unit.type == RAIDER and at.side_of(unit.owner) in at.battle.cloaked:
+    if unseen(at, unit):
         return "A"
     return UNITS[unit.type].letter or LAST_CLASS
+
+
+def unseen(at: Field, unit: Unit) -> bool:
+    """Whether a unit is a raider that is cloaked in this round. SE-RAIDER-02, SE-SCANNER-02, SE-SCANNER-03"""
+    side = at.side_of(unit.owner)
+    if unit.type != RAIDER or side not in at.battle.cloaked:
+        return False
+    return technology.level(at.game, unit, "cloaking") > at.battle.scanned.get(side, 0)
 
 
 def letter(at: Field, unit: Unit) -> str:
@@ -97,7 +105,7 @@ def attack(at: Field, unit: Unit, target: Unit) -> int:
         strength = point_defense(at, unit) or strength
     tech = 0 if at.game.terrain(at.at) == "asteroids" else technology.limited(at.game, unit, "attack")
     side = at.side_of(unit.owner)
-    first = unit.type == RAIDER and side in at.battle.cloaked and at.battle.round == 1
+    first = at.battle.round == 1 and unseen(at, unit)
     return strength + tech + int(at.battle.bonus == side) + int(first) - _dazzled(at, unit, target)
 
 

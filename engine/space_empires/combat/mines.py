@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.ask import Option, Slot, Spread
 from engine.space_empires import words
-from engine.space_empires.combat import choosing, damage, scanning
+from engine.space_empires.combat import choosing, damage, retreat, scanning
 from engine.space_empires.combat.field import MACHINE, Field, number
 from engine.space_empires.components import SIDES, SWEPT
 from engine.space_empires.economy import technology
@@ -32,8 +32,6 @@ async def clear(at: Field) -> None:
             _strike(at, side)
             await _detonate(at, side)
             await _sacrifice(at, side)
-            for owner in at.game.brothers(at.other(side)):
-                colonies.strand(at.game, at.at, owner)
 
 
 def _sweep(at: Field, side: Side) -> None:
@@ -78,12 +76,8 @@ def exposed(at: Field, side: Side) -> list[Unit]:
     SE-MINE-12, SE-DOOM-07, D-49
     """
     enemy = at.other(side)
-    hidden = scanning.cloaked(at.game, at.at, enemy, side)
-    return [
-        unit
-        for unit in at.units(enemy)
-        if unit.type not in (MACHINE, MINES) and not (hidden and unit.type == scanning.RAIDER)
-    ]
+    hidden = [at.key(unit) for unit in scanning.cloaked(at.game, at.at, enemy, side)]
+    return [unit for unit in at.units(enemy) if unit.type not in (MACHINE, MINES) and at.key(unit) not in hidden]
 
 
 async def _detonate(at: Field, side: Side) -> None:
@@ -96,11 +90,14 @@ async def _detonate(at: Field, side: Side) -> None:
 
 
 def _blow_up(at: Field, side: Side, target: Unit) -> None:
+    """A ship is lost, and with a carrier at once the fighters for which no other has room. SE-MINE-07"""
     _use(at, side, 1)
     what = words.unit(target.type)
     at.game.say(T("space_empires-mine-hits", side=words.side(target.owner), unit=what, hex=words.hex(at.at)), weight=2)
     at.battle.lost.append((target.owner, target.id, 1))
     units.lose(at.game, target)
+    if target.type == retreat.CARRIER:
+        colonies.strand(at.game, at.at, target.owner)
 
 
 async def _sacrifice(at: Field, side: Side) -> None:

@@ -19,7 +19,7 @@ def raiders(game: Game, at: str, side: Side) -> list[Unit]:
 
 
 def cloaking(game: Game, at: str, side: Side) -> int:
-    """The lowest cloaking level among a side's raiders: what an enemy has to match; 0 without raiders."""
+    """The lowest cloaking level among a side's raiders: what an enemy has to match to see any; 0 without raiders."""
     return min((technology.level(game, unit, "cloaking") for unit in raiders(game, at, side)), default=0)
 
 
@@ -35,8 +35,13 @@ def watcher(game: Game, at: str, side: Side) -> Side:
     return max(there, key=lambda unit: technology.level(game, unit, "scanner")).owner
 
 
-def cloaked(game: Game, at: str, side: Side, against: Side) -> bool:
-    """Whether a side's raiders are cloaked here against an enemy. SE-RAIDER-02, SE-RAIDER-11, SE-DOOM-07"""
-    if against == MACHINES or game.terrain(at) == "nebula" or not raiders(game, at, side):
-        return False
-    return cloaking(game, at, side) > scanners(game, at, against)
+def cloaked(game: Game, at: str, side: Side, against: Side) -> list[Unit]:
+    """A side's raiders that are cloaked here against an enemy: each by its own level.
+
+    SE-RAIDER-02, SE-RAIDER-11, SE-SCANNER-02, SE-DOOM-07
+    """
+    there = raiders(game, at, side)
+    if against == MACHINES or game.terrain(at) == "nebula" or not there:
+        return []
+    seen = scanners(game, at, against)
+    return [unit for unit in there if technology.level(game, unit, "cloaking") > seen]

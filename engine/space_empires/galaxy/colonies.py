@@ -39,13 +39,13 @@ def _better(game: Game, ship: Unit, other: Unit | None) -> bool:
 
 
 def can_settle(game: Game, ship: Unit) -> bool:
-    """Whether this colony ship may begin a colony where it is. SE-TERRA-01, SE-TERRA-02, SE-PLANET-03"""
+    """Whether this colony ship may begin a colony where it is. SE-TERRA-01, SE-TERRA-02, SE-PLANET-03, D-74"""
     kind = game.terrain(ship.at)
     if kind not in PLANETS or game.colony(ship.at) is not None:
         return False
     if kind == "barren_planet" and not technology.level(game, ship, "terraforming"):
         return False
-    return not presence.foreign(game, ship.at, ship.owner)
+    return not presence.hindered(game, ship.at, ship.owner)
 
 
 def settle(game: Game, ship: Unit) -> None:

@@ -28,11 +28,14 @@ def lookers(game: Game, seat: Seat) -> list[Unit]:
 
 
 def places(game: Game, seat: Seat) -> dict[str, Unit]:
-    """Hexes that can be looked at, each with a group that can."""
+    """Hexes that can be looked at, each with a group that can; also again, to show now what was put back before.
+
+    SE-EXPTECH-02, SE-EXPTECH-03
+    """
     found: dict[str, Unit] = {}
     for unit in lookers(game, seat):
         for at in warp.adjacent(game, unit.at):
-            if not game.system(at).known and at not in game.player(seat).looked:
+            if not game.system(at).known:
                 found.setdefault(at, unit)
     return found
 

@@ -139,11 +139,18 @@ def _refits(game: Game, unit: Unit, there: list[Unit]) -> list[Option]:
         return []
     if not any(other.type == "SY" for other in there):
         return []
-    if unit.type == "F" and not any(other.type == "CV" for other in there):
+    if unit.type == "F" and not _carried(unit, there):
         return []
     late = behind(game, unit)
     kinds = ([] if unit.type == "F" else late) + ([ALL] if late else [])
     return [_refit(unit, id) for id in kinds if cost(unit, id) <= cp]
+
+
+def _carried(unit: Unit, there: list[Unit]) -> bool:
+    """Whether carriers that rest here have room for these squadrons beside those upgraded with them. SE-FIGHTER-10"""
+    resting = sum(other.count for other in there if other.type == "CV" and not other.moved)
+    upgraded = sum(other.count for other in there if other.type == "F" and other.refit)
+    return upgraded + unit.count <= FIGHTERS_CARRIED * resting
 
 
 def refit(game: Game, unit: Unit, id: str) -> None:
@@ -153,8 +160,14 @@ def refit(game: Game, unit: Unit, id: str) -> None:
 
 
 def finish(game: Game, seat: Seat) -> None:
-    """Upgrades of this turn are done. SE-UPGRADE-03, SE-UPGRADE-04"""
+    """Upgrades of this turn are done; who left the hex in a battle is not upgraded and pays nothing.
+
+    SE-UPGRADE-01, SE-UPGRADE-03, SE-UPGRADE-04, D-40
+    """
     for unit in game.player(seat).units:
+        if unit.at != unit.start:
+            game.player(seat).cp += sum(cost(unit, id) for id in unit.refit)
+            unit.refit = []
         for id in unit.refit:
             raised = behind(game, unit) if id == ALL else [id]
             for one in raised:

@@ -62,7 +62,7 @@ def movable(game: Game, seat: Seat, at: str) -> list[Unit]:
     there = [unit for unit in game.at(at, seat) if mobile(game, unit)]
     if not any(unit.type == CARRIER for unit in there):
         return there
-    return there + [unit for unit in game.at(at, seat) if unit.type == FIGHTER]
+    return there + [unit for unit in game.at(at, seat) if unit.type == FIGHTER and not unit.refit]
 
 
 def by_hex(game: Game, seat: Seat) -> dict[str, list[Unit]]:
@@ -74,14 +74,15 @@ def by_hex(game: Game, seat: Seat) -> dict[str, list[Unit]]:
             found.setdefault(unit.at, []).append(unit)
     for at, there in found.items():
         if CARRIER in [unit.type for unit in there]:
-            there += [unit for unit in own if unit.type == FIGHTER and unit.at == at]
+            there += [unit for unit in own if unit.type == FIGHTER and unit.at == at and not unit.refit]
     return found
 
 
 def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) -> Refusal | None:
-    """Fighters go only with carriers that hold them, and none is left behind in space that has room there now.
+    """Fighters go only with carriers that hold them, none is left behind in space that has room there now, and the
+    carriers of squadrons that are being upgraded rest.
 
-    SE-CARRIER-02, SE-FIGHTER-02, SE-FIGHTER-03, SE-FIGHTER-04, D-45
+    SE-CARRIER-02, SE-FIGHTER-02, SE-FIGHTER-03, SE-FIGHTER-04, SE-FIGHTER-10, D-45
     """
     if not [unit for unit in chosen if unit.type in CARRYING]:
         return None
@@ -89,6 +90,8 @@ def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) ->
     staying = [unit for unit in there if not any(unit is one for one in chosen)]
     if _fighters(chosen) > _room(chosen):
         return Refusal("SE-CARRIER-02", T("space_empires-why-too-many-fighters"))
+    if _fighters([unit for unit in staying if unit.refit]) > _room([unit for unit in staying if not unit.moved]):
+        return Refusal("SE-FIGHTER-10", T("space_empires-why-squadrons-upgraded"))
     colony = game.colony(at)
     safe = colony is not None and colony.owner == seat
     if not safe and _room(chosen) and _homeless(staying) > _homeless(there):

@@ -9,7 +9,7 @@ from engine.space_empires.components import UNITS
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, MACHINES, Machine, Side, Unit
 
-MINES = "MINES"
+MINES, RAIDER = "MINES", "R"
 Stacks = dict[str, list[Unit]]
 
 
@@ -51,7 +51,20 @@ def foreign(game: Game, at: str, side: Side, occupied: Collection[str] | None = 
     if colony is not None and game.hostile(side, colony.owner):
         return True
     there = bool(enemies(game, at, side)) if occupied is None else at in occupied
-    return there or bool(_fleets(game, at)) or machine(game, at) is not None
+    return there or _automata(game, at)
+
+
+def hindered(game: Game, at: str, side: Side) -> bool:
+    """Whether something of an enemy hinders a new colony: all but raiders, which are there only while they hide.
+
+    SE-COLONY-04, SE-RAIDER-04, D-74
+    """
+    return any(unit.type != RAIDER for unit in enemies(game, at, side)) or _automata(game, at)
+
+
+def _automata(game: Game, at: str) -> bool:
+    """Whether a fleet of an alien empire or a machine is there."""
+    return bool(_fleets(game, at)) or machine(game, at) is not None
 
 
 def _fleets(game: Game, at: str) -> list[Side]:

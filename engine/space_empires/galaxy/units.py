@@ -53,30 +53,42 @@ def same(one: Unit, other: Unit) -> bool:
     """
     if one is other or one.type != other.type or one.at != other.at or one.type == "DECOY":
         return False
-    now = (one.levels, one.start, one.moved, one.extra, one.halted, one.chained, one.screened, one.fired)
-    then = (other.levels, other.start, other.moved, other.extra, other.halted, other.chained, other.screened)
-    return UNITS[one.type].group and now == (*then, other.fired) and not (one.hits and other.hits)
+    return UNITS[one.type].group and _now(one) == _now(other) and not (one.hits and other.hits)
+
+
+def _now(unit: Unit) -> tuple[object, ...]:
+    """Technology of a group, that which is paid for too, and what it did in this turn. SE-UPGRADE-03"""
+    done = (unit.start, unit.moved, unit.extra, unit.halted, unit.chained, unit.screened, unit.fired)
+    return (unit.levels, unit.refit, *done)
 
 
 def split(game: Game, unit: Unit, count: int) -> Unit:
     """So many ships leave a group, as one of their own; a damaged ship stays. Needs a free counter, and where that
     lies face up its number tells which counters are in use.
 
-    SE-GROUP-02, SE-RETREAT-02, D-13, D-76
+    What is paid for goes with both parts; of cruisers those that have looked stay, as far as they can.
+
+    SE-GROUP-02, SE-RETREAT-02, SE-UPGRADE-03, SE-EXPTECH-02, D-13, D-76
     """
     if unit.up:
         game.seal()
     new = place(game, unit.owner, unit.type, unit.at, count, unit.levels)
-    new.up, new.start, new.moved, new.extra = unit.up, unit.start, unit.moved, unit.extra
+    new.up, new.start, new.came, new.moved, new.extra = unit.up, unit.start, unit.came, unit.moved, unit.extra
     new.halted, new.chained, new.screened = unit.halted, unit.chained, unit.screened
+    new.refit = list(unit.refit)
     unit.count -= count
+    new.looks = max(0, unit.looks - unit.count)
+    unit.looks -= new.looks
     return new
 
 
 def join(game: Game, unit: Unit, other: Unit) -> None:
-    """The ships of a group join another, as many as fit; what joins a face-up group is seen with it. D-76"""
+    """The ships of a group join another, as many as fit; what joins a face-up group is seen with it. A cruiser that has
+    looked has looked there too. SE-EXPTECH-02, D-76
+    """
     moved = min(unit.count, GROUP - other.count)
-    other.count += moved
+    looked = min(unit.looks, moved)
+    other.count, other.looks, unit.looks = other.count + moved, other.looks + looked, unit.looks - looked
     other.hits, other.up = other.hits + unit.hits, other.up or unit.up
     unit.hits = 0
     lose(game, unit, moved)

@@ -54,8 +54,8 @@ def _small(at: At, here: Chart, id: str) -> int | None:
         return SETTLES
     if Tow.fits(id) or Unload.fits(id):
         return TOWS
-    if Look.fits(id):
-        return LOOKS
+    if (look := Look.maybe(id)) is not None:
+        return -LOOKS if here.hexes[look.at].looked else LOOKS
     return _refitting(at, here) if id == MANAGE else None
 
 

@@ -109,7 +109,7 @@ async def _settle(game: Game, seat: Seat, at: str) -> None:
 
     SE-BOMB-10, SE-ALIEN-09, D-74
     """
-    free = game.terrain(at) in PLANETS and game.colony(at) is None and not presence.foreign(game, at, seat)
+    free = game.terrain(at) in PLANETS and game.colony(at) is None and not presence.hindered(game, at, seat)
     if free and any(unit.type == colonies.COLONY_SHIP for unit in game.at(at, seat)):
         ships = [ship for ship in colonies.settlers(game, seat) if ship.at == at]
         if await _yes(game, "settle", seat, at, bool(ships)):

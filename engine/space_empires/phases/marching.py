@@ -76,12 +76,13 @@ def options(game: Game, seat: Seat, by_hex: Mapping[str, Sequence[Unit]]) -> lis
 
 def _from(game: Game, seat: Seat, at: str, there: Sequence[Unit], brief: bool) -> list[Option]:
     able = [unit for unit in _kinds(there) if _gets_anywhere(game, seat, unit)]
+    whole = True
+    if game.options.carriers and [unit for unit in there if unit.type in movement.CARRYING]:
+        able = [unit for unit in able if _go_together(game, seat, at, [unit])]
+        whole = _go_together(game, seat, at, there)
     if len(there) == 1:
         return [_one(unit) for unit in able]
-    alone, whole = [] if brief else able, True
-    if game.options.carriers and [unit for unit in there if unit.type in movement.CARRYING]:
-        alone = [unit for unit in alone if _go_together(game, seat, at, [unit])]
-        whole = _go_together(game, seat, at, there)
+    alone = [] if brief else able
     return [
         *([_moving_all(at, len(there))] if whole else []),
         *map(_one, alone),
@@ -169,16 +170,17 @@ async def march_some(game: Game, seat: Seat, at: str) -> None:
 
 
 async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> None:
-    """These units move, as far as they can get in one go."""
+    """These units move, as far as they can get in one go; nowhere where carriers and fighters cannot part so."""
     at, party = chosen[0].at, Party(game, seat, chosen)
-    found = ways.ways(party)
+    apart = movement.carried_too_many(game, seat, at, chosen)
+    found = ways.ways(party) if apart is None else {}
     choices = [_to(game, to, way) for to, way in found.items()]
     choices.append(Option(STAY, T("space_empires-stay", hex=words.hex(at))))
 
     def why(to: str) -> Refusal | None:
-        return movement.forbids(party, to) if to in game.state.systems else None
+        return (apart or movement.forbids(party, to)) if to in game.state.systems else None
 
-    about, told = T("space_empires-ask-move-to", seat=seat_name(seat)), _moving(party, found)
+    about, told = T("space_empires-ask-move-to", seat=seat_name(seat)), _moving(party, found, why)
     pull = random_weights.Pull(game, seat, chosen)
     to = await game.pick("move_to", seat, choices, about, always=True, why=why, lean=pull, private={seat: told})
     if to != STAY:
@@ -199,14 +201,14 @@ async def _follow(game: Game, seat: Seat, chosen: Sequence[Unit], way: Way) -> N
         await entering.enter(game, seat, chosen, to)
 
 
-def _moving(party: Party, near: Collection[str]) -> Text:
+def _moving(party: Party, near: Collection[str], why: Callable[[str], Refusal | None]) -> Text:
     """What moves, and why it cannot where there is no way: told to its owner alone."""
     text = T("space_empires-moving", what=words.groups(party.units), hex=words.hex(party.at))
     if near:
         return text
-    found = (movement.forbids(party, to) for to in party.game.beside(party.at))
-    why = next((refusal.text for refusal in found if refusal is not None), None)
-    return text if why is None else T("space_empires-no-way", what=text, why=why)
+    found = (why(to) for to in party.game.beside(party.at))
+    first = next((refusal.text for refusal in found if refusal is not None), None)
+    return text if first is None else T("space_empires-no-way", what=text, why=first)
 
 
 def _to(game: Game, to: str, way: Way) -> Option:

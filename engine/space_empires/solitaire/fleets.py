@@ -61,13 +61,16 @@ def _step(fleet: Fleet, to: str) -> None:
 
 
 def _stopped(game: Game, empire: Empire, fleet: Fleet) -> bool:
-    """Armed units stop it, but not raiders that they do not see, nor raiders that it does not see. SE-RAIDER-03"""
+    """Armed units stop it, but not raiders that they do not see, nor raiders alone that it does not see.
+
+    SE-RAIDER-03
+    """
     there = [unit for unit in presence.enemies(game, fleet.at, empire.side) if unit.owner >= 0]
     armed = [unit for unit in there if game.armed(unit) or unit.type == presence.MINES]
     if not armed or (fleet.raider and scanning.cloaked(game, fleet.at, empire.side, ALONE)):
         return False
-    hidden = scanning.cloaked(game, fleet.at, ALONE, empire.side)
-    return not (hidden and all(unit.type == scanning.RAIDER for unit in armed))
+    hidden = [unit.id for unit in scanning.cloaked(game, fleet.at, ALONE, empire.side)]
+    return any(unit.id not in hidden for unit in there)
 
 
 def ways_from(game: Game, start: str) -> dict[str, list[str]]:

@@ -31,7 +31,8 @@ class Battle:
         round: of fire, from 1 on; 0 before the first.
         bombarding: the attacker fires at the colony. SE-BOMB-01
         bonus: the side with the fleet size bonus in this round. SE-COMBAT-09
-        cloaked: sides whose raiders are cloaked in this round. SE-RAIDER-02
+        cloaked: sides with raiders that are cloaked in this round; `scanned`: the scanner level that each of these
+            sides met when the round began, below which a raider's cloaking does not help. SE-RAIDER-02, SE-SCANNER-03
         shots: of this round.
         lost: ids of units destroyed so far, by side, with how many ships.
     """
@@ -43,5 +44,6 @@ class Battle:
     bombarding: bool = False
     bonus: Side | None = None
     cloaked: list[Side] = field(default_factory=list)
+    scanned: dict[Side, int] = field(default_factory=dict)
     shots: list[Shot] = field(default_factory=list)
     lost: list[tuple[Side, str, int]] = field(default_factory=list)

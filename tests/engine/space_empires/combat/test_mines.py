@@ -8,9 +8,10 @@ import pytest
 
 from engine.space_empires.combat import mines
 from engine.space_empires.galaxy import entering
+from engine.space_empires.phases import combat_phase
 from engine.space_empires.play import Game
 from engine.space_empires.state import MACHINES
-from tests.engine.space_empires.positions import dice, fight, kinds, machine, met, play, put, space, turn
+from tests.engine.space_empires.positions import colony, dice, fight, kinds, machine, met, play, put, space, turn
 
 
 def cleared(game: Game, *answers: Any) -> list[str]:
@@ -155,3 +156,56 @@ def test_that_there_are_mines_is_known_afterwards() -> None:
     put(game, 1, "MINES", "F7")
     cleared(game)
     assert game.player(1).shown == {"mines": 1}
+
+
+@pytest.mark.rule("SE-MINE-12", "SE-SCANNER-02")
+def test_mines_hit_only_raiders_that_are_seen() -> None:
+    game = space(mines=True, raiders=True)
+    low, high = put(game, 0, "R", "F7", cloaking=1), put(game, 0, "R", "F7", cloaking=2)
+    put(game, 1, "DD", "F7", scanner=1)
+    put(game, 1, "MINES", "F7", 2)
+    cleared(game, ("sacrifice", 0, {}))
+    assert (low.count, high.count) == (0, 1) and left(game, 1) == {"DD": 1, "MINES": 1}
+
+
+@pytest.mark.rule("SE-MINE-07", "SE-MINE-10")
+def test_fighters_that_go_with_their_carrier_use_up_no_further_mine() -> None:
+    game = space(mines=True, carriers=True)
+    carrier = put(game, 0, "CV", "F7")
+    put(game, 0, "F", "F7", 3, fighter=1)
+    put(game, 1, "MINES", "F7", 2)
+    cleared(game, ("mine", 1, carrier.id))
+    assert left(game, 0) == {} and left(game, 1) == {"MINES": 1}
+
+
+@pytest.mark.rule("SE-MINE-05", "SE-BOMB-01")
+def test_whoever_survives_the_mines_fires_at_the_colony_in_the_same_phase() -> None:
+    game = space(mines=True)
+    colony(game, 1, "F7", 1)
+    put(game, 1, "MINES", "F7")
+    group = put(game, 0, "BB", "F7", 2)
+    dice(game, 1)
+    answers = [("bombard", 0, "yes"), ("bombard_with", 0, group.id)]
+    play(combat_phase.next_hex(game, 0), *answers, others="stop")
+    assert game.colony("F7") is None and group.count == 1
+
+
+@pytest.mark.rule("SE-COMBAT-16", "SE-MINE-06")
+def test_mines_that_take_the_last_escort_take_the_fleet() -> None:
+    """D-71"""
+    game = space(mines=True)
+    scout = put(game, 0, "SC", "F7")
+    put(game, 0, "COLONY_SHIP", "F7")
+    put(game, 1, "MINES", "F7")
+    fight(game, ("mine", 1, scout.id))
+    assert left(game, 0) == {}
+
+
+@pytest.mark.rule("SE-TREVEAL-02", "SE-MINE-08")
+def test_levels_stay_secret_where_only_mines_are_met() -> None:
+    """D-50"""
+    game = space(mines=True)
+    put(game, 0, "CA", "F7", 2, attack=1, defense=1)
+    put(game, 1, "MINES", "F7")
+    fight(game)
+    assert game.player(0).shown == {} and left(game, 0) == {"CA": 1}

@@ -8,7 +8,7 @@ import pytest
 
 from engine.space_empires.combat import battle, cloaking, figures, scanning
 from engine.space_empires.economy import income
-from engine.space_empires.galaxy import entering
+from engine.space_empires.galaxy import colonies, entering
 from engine.space_empires.play import Game
 from engine.space_empires.state import Side, Unit
 from tests.engine.space_empires.positions import (
@@ -16,6 +16,7 @@ from tests.engine.space_empires.positions import (
     dice,
     fight,
     kinds,
+    machine,
     mark,
     met,
     play,
@@ -51,7 +52,7 @@ def test_raiders_are_cloaked_against_lower_scanners(cloak: int, scanner: int, hi
     game, _ = raid(cloaking=cloak)
     put(game, 1, "DD", "F7", scanner=scanner)
     put(game, 1, "DD", "F7")
-    assert scanning.cloaked(game, "F7", 0, 1) == hidden
+    assert bool(scanning.cloaked(game, "F7", 0, 1)) == hidden
 
 
 @pytest.mark.rule("SE-RAIDER-11")
@@ -171,3 +172,86 @@ def test_raiders_that_hid_again_are_announced_anew() -> None:
     game.sealed = False
     meeting(game, ("challenge", "no"), mover=1)
     assert game.sealed and said(game).count("space_empires-raiders-here") == 2
+
+
+# --- each raider by itself -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-RAIDER-02", "SE-RAIDER-10", "SE-SCANNER-02", "SE-RAIDER-08", "SE-RAIDER-09")
+def test_a_scanner_sees_only_raiders_whose_cloaking_it_matches() -> None:
+    game, low = raid()
+    high = put(game, 0, "R", "F7", cloaking=2)
+    base = put(game, 1, "BASE", "F7")
+    put(game, 1, "DD", "F7", scanner=1)
+    at = met(game)
+    at.battle.round = 0
+    play(battle._round(at), others="stop")
+    assert [figures.letter(at, unit) for unit in (low, high)] == ["D", "A"]
+    assert figures.attack(at, high, base) - figures.attack(at, low, base) == 2, (
+        "level 2 has 5, and 1 in the first round"
+    )
+
+
+@pytest.mark.rule("SE-RAIDER-06", "SE-SCANNER-02")
+def test_raiders_that_are_seen_do_not_slip_away_with_the_others() -> None:
+    game, low = raid()
+    high = put(game, 0, "R", "F7", cloaking=2)
+    put(game, 1, "DD", "F7", 6, scanner=1)
+    played = play(battle.fight(game, "F7", 0, 1), ("slip_away", 0, "E8"), others="stop")
+    assert (high.at, low.at) == ("E8", "F7") and kinds(played).count("slip_away") == 1
+
+
+@pytest.mark.rule("SE-RAIDER-03", "SE-MOVE-16", "SE-COMBAT-01")
+@pytest.mark.parametrize("type", ["COLONY_SHIP", "MINER", "DECOY"])
+def test_cloaked_raiders_cover_nothing_that_comes_with_them(type: str) -> None:
+    game = space(raiders=True)
+    party = [put(game, 0, "R", "F6", cloaking=1), put(game, 0, type, "F6")]
+    put(game, 1, "CA", "F7")
+    assert kinds(play(entering.enter(game, 0, party, "F7"), others="stop")) == []
+    assert all(unit.halted for unit in party) and meeting(game) == ([1], [])
+
+
+@pytest.mark.rule("SE-RAIDER-04", "SE-PIPE-04", "SE-MOVE-16")
+def test_nor_what_lies_where_an_enemy_comes() -> None:
+    game = space(raiders=True, pipelines=True)
+    put(game, 1, "MS", "F7")
+    put(game, 1, "R", "F7", cloaking=1)
+    cruiser = put(game, 0, "CA", "F6")
+    play(entering.enter(game, 0, [cruiser], "F7"), others="stop")
+    assert cruiser.halted
+
+
+@pytest.mark.rule("SE-DOOM-07", "SE-MOVE-16")
+def test_a_machine_stops_raiders_too() -> None:
+    game = space(raiders=True, doomsday_machines=3)
+    turn(game, 3)
+    machine(game)
+    raider = put(game, 0, "R", "F6", cloaking=2, move=4)
+    assert kinds(play(entering.enter(game, 0, [raider], "F7"), others="stop")) == [] and raider.halted
+
+
+@pytest.mark.rule("SE-RAIDER-04", "SE-SCANNER-05")
+@pytest.mark.parametrize(("mover", "waiting", "fought"), [("yes", None, [1]), ("no", "yes", [1]), ("no", "no", [])])
+def test_where_raiders_meet_raiders_either_side_may_want_a_battle(
+    mover: str, waiting: str | None, fought: list[Side]
+) -> None:
+    """D-47"""
+    game, _ = raid()
+    put(game, 1, "R", "F7", cloaking=1)
+    game.state.step = "combat"
+    wanted = [("ambush", seat, answer) for seat, answer in ((0, mover), (1, waiting)) if answer is not None]
+    assert meeting(game, *wanted) == (fought, ["ambush"] * len(wanted))
+    assert [one.owner for one in game.state.sightings] == [0, 1]
+
+
+@pytest.mark.rule("SE-RAIDER-04", "SE-COLONY-04")
+def test_cloaked_raiders_do_not_hinder_a_new_colony() -> None:
+    """D-74"""
+    game = space(raiders=True)
+    mark(game, "F7", "planet")
+    put(game, 1, "R", "F7", cloaking=1)
+    put(game, 0, "SC", "F7")
+    ship = put(game, 0, "COLONY_SHIP", "F7")
+    assert colonies.settlers(game, 0) == [ship]
+    put(game, 1, "MINES", "F7")
+    assert colonies.settlers(game, 0) == []

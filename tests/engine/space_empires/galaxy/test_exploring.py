@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.space_empires.galaxy import exploring, looking
+from engine.space_empires.galaxy import exploring, looking, managing
 from engine.space_empires.phases import movement_phase, turn
 from engine.space_empires.play import Game
 from engine.space_empires.state import Marker
@@ -223,6 +223,29 @@ def test_each_cruiser_of_a_group_looks_once() -> None:
     for at in ("F7", "F5"):
         play(movement_phase.order(game, 0), ("move", f"look:{at}"), ("reveal", "no"))
     assert looking.places(game, 0) == {}
+
+
+@pytest.mark.rule("SE-EXPTECH-02", "SE-GROUP-02")
+def test_no_cruiser_looks_again_because_its_group_is_split_or_joined() -> None:
+    game = space()
+    for at in ("F5", "F7", "E6"):
+        mark(game, at, "planet", known=False)
+    one, other = (put(game, 0, "CA", "F6", exploration=1) for _ in range(2))
+    play(movement_phase.order(game, 0), ("move", "look:F7"), ("reveal", "no"))
+    managing._do_join(game, one, other)
+    play(movement_phase.order(game, 0), ("move", "look:F5"), ("reveal", "no"))
+    assert (other.count, other.looks) == (2, 2)
+    play(movement_phase.order(game, 0), ("move", f"split:{other.id}:1"), others="stop")
+    assert looking.places(game, 0) == {} and sum(unit.looks for unit in game.player(0).units) == 2
+
+
+@pytest.mark.rule("SE-EXPTECH-02", "SE-EXPTECH-03", "SE-EXPTECH-04")
+def test_what_was_put_back_may_be_looked_at_again_and_shown() -> None:
+    game = space()
+    cruiser(game, count=2)
+    for answer in ("no", "yes"):
+        play(movement_phase.order(game, 0), ("move", "look:F7"), ("reveal", answer))
+    assert game.system("F7").known and game.system("F7").marker is None and game.player(0).looked == {}
 
 
 @pytest.mark.rule("SE-OPT-02")

@@ -322,6 +322,18 @@ def test_fighters_do_not_move_by_themselves_nor_stay_behind_in_space() -> None:
     assert wrong.value.rule == "SE-FIGHTER-03" and squadrons.at == "F6"
 
 
+@pytest.mark.rule("SE-FIGHTER-03")
+def test_no_older_order_leaves_fighters_behind_in_space() -> None:
+    """A move of one unit as files of games begun before hold it."""
+    game = space(carriers=True)
+    carrier = put(game, 0, "CV", "F6")
+    put(game, 0, "F", "F6", 3)
+    answers = [("move", f"march:F6:{carrier.id}"), ("move_to", "F7")]
+    with pytest.raises(IllegalAnswer) as wrong:
+        play(movement_phase.order(game, 0), *answers, others="stop")
+    assert wrong.value.rule == "SE-FIGHTER-03" and carrier.at == "F6"
+
+
 @pytest.mark.rule("SE-FIGHTER-04")
 def test_squadrons_change_carriers_but_not_to_get_farther() -> None:
     """D-45"""

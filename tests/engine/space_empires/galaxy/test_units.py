@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.errors import IllegalAnswer
 from engine.space_empires.components import GROUP, SINGLES, UNITS
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import managing, presence, units
+from engine.space_empires.galaxy import managing, movement, presence, units
+from engine.space_empires.phases import movement_phase
+from engine.space_empires.play import Game
+from engine.space_empires.state import Unit
 from tests.engine.space_empires.positions import learn, play, put, space
 
 
@@ -147,6 +151,81 @@ def test_with_instant_upgrades_nothing_is_left_to_upgrade() -> None:
     learn(game, 0, attack=2)
     game.player(0).cp = 20
     assert managing._refits(game, ship, game.at(home, 0)) == [] and technology.level(game, ship, "attack") == 2
+
+
+def upgrading(type: str, *counts: int) -> tuple[Game, list[Unit]]:
+    """Groups at the ship yard of the home world, and attack 1 to raise them to; the first is being upgraded."""
+    game = space(carriers=True)
+    home = game.player(0).home
+    put(game, 0, "SY", home)
+    groups = [put(game, 0, type, home, count) for count in counts]
+    learn(game, 0, attack=1)
+    game.player(0).cp = 20
+    managing.refit(game, groups[0], "all")
+    return game, groups
+
+
+def raised(game: Game, type: str) -> int:
+    """How many ships are upgraded when the turn ends."""
+    managing.finish(game, 0)
+    return sum(unit.count for unit in game.player(0).units if unit.type == type and unit.levels["attack"])
+
+
+@pytest.mark.rule("SE-UPGRADE-03", "SE-UPGRADE-04", "SE-GROUP-02")
+@pytest.mark.parametrize(("one", "other"), [(0, 1), (1, 0)])
+def test_nobody_joins_a_group_that_is_being_upgraded(one: int, other: int) -> None:
+    game, groups = upgrading("CA", 1, 5)
+    assert not managing.joinable(groups[one], groups[other])
+    assert raised(game, "CA") == 1 and game.player(0).cp == 16
+
+
+@pytest.mark.rule("SE-UPGRADE-03", "SE-GROUP-02")
+def test_a_group_that_is_split_keeps_the_upgrade_that_was_paid() -> None:
+    game, (group,) = upgrading("CA", 3)
+    play(movement_phase.order(game, 0), ("move", f"split:{group.id}:1"), others="stop")
+    assert raised(game, "CA") == 3 and game.player(0).cp == 20 - 3 * 4
+
+
+@pytest.mark.rule("SE-UPGRADE-01")
+def test_who_leaves_the_ship_yard_in_a_battle_is_not_upgraded_and_pays_nothing() -> None:
+    """D-40"""
+    game, (group,) = upgrading("CA", 2)
+    group.at = game.beside(group.at)[0]
+    assert raised(game, "CA") == 0 and game.player(0).cp == 20
+
+
+def squadrons(count: int, carriers: int = 1) -> tuple[Game, Unit, Unit]:
+    """Carriers and squadrons at the ship yard of the home world."""
+    game = space(carriers=True)
+    home = game.player(0).home
+    put(game, 0, "SY", home)
+    carrier, fighters = put(game, 0, "CV", home, carriers), put(game, 0, "F", home, count, fighter=1)
+    learn(game, 0, fighter=2)
+    game.player(0).cp = 10
+    return game, carrier, fighters
+
+
+@pytest.mark.rule("SE-FIGHTER-10")
+@pytest.mark.parametrize(
+    ("count", "carriers", "moved", "able"), [(3, 1, 0, 1), (4, 1, 0, 0), (6, 2, 0, 1), (3, 1, 1, 0)]
+)
+def test_squadrons_are_upgraded_on_carriers_that_rest(count: int, carriers: int, moved: int, able: int) -> None:
+    game, carrier, fighters = squadrons(count, carriers)
+    carrier.moved = moved
+    assert len(managing._refits(game, fighters, game.at(carrier.at, 0))) == able
+
+
+@pytest.mark.rule("SE-FIGHTER-10", "SE-UPGRADE-01")
+def test_squadrons_that_are_being_upgraded_stay_with_their_carrier() -> None:
+    game, carrier, fighters = squadrons(3)
+    managing.refit(game, fighters, "all")
+    assert fighters not in movement.movable(game, 0, carrier.at)
+    refusal = movement.carried_too_many(game, 0, carrier.at, [carrier])
+    assert refusal is not None and refusal.rule == "SE-FIGHTER-10"
+    march = f"march:{carrier.at}:{carrier.id}"
+    with pytest.raises(IllegalAnswer) as wrong:
+        play(movement_phase.order(game, 0), ("move", march), ("move_to", game.beside(carrier.at)[0]), others="stop")
+    assert wrong.value.rule == "SE-FIGHTER-10" and carrier.at == fighters.at
 
 
 # --- scuttling -------------------------------------------------------------------------------------------------------
