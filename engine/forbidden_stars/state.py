@@ -250,6 +250,7 @@ class Resolving:
         origins: areas that units left to move there.
         fought: whether a combat was resolved. FS-ADV-12
         bought: order upgrades bought by it, which cannot be used for it. D-19
+        lent: the void that its units used as if it were friendly.
     """
 
     seat: Seat
@@ -260,6 +261,7 @@ class Resolving:
     origins: list[str] = field(default_factory=list)
     fought: bool = False
     bought: list[str] = field(default_factory=list)
+    lent: str | None = None
 
 
 @dataclass(slots=True)

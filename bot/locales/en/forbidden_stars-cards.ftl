@@ -235,7 +235,7 @@ forbidden_stars-card-holofield_emitter-text = { forbidden_stars-card-holofield_e
 forbidden_stars-card-psychic_lance = Psychic Lance
 forbidden_stars-card-psychic_lance-1 = Gain 1 rolled die.
 forbidden_stars-card-psychic_lance-2 = Your opponent discards 1 combat card from their hand at random.
-forbidden_stars-card-psychic_lance-3 = Unless your opponent discards a face-up combat card, gain 4 bolter tokens.
+forbidden_stars-card-psychic_lance-3 = Name one of your opponent’s face-up combat cards. Unless they discard it, gain 4 bolter tokens.
 forbidden_stars-card-psychic_lance-text = { forbidden_stars-card-psychic_lance-1 } { forbidden_stars-card-psychic_lance-2 } [{ forbidden_stars-unit-warlock_battle_titan } / { forbidden_stars-unit-void_stalker }] { forbidden_stars-card-psychic_lance-3 }
 
 ## Order upgrades

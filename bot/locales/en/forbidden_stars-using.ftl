@@ -65,6 +65,7 @@ forbidden_stars-deed-rout = Rout { $n } of your units
 forbidden_stars-deed-destroy = Destroy { $n } of your units
 forbidden_stars-deed-destroy-routed = Destroy { $n } of your routed units
 forbidden_stars-deed-discard-faceup = Discard { $n } of your face-up combat cards
+forbidden_stars-deed-discard-named = Discard “{ $card }”
 forbidden_stars-deed-spend-dice = Spend { $n ->
     [one] 1 die
    *[other] { $n } dice
@@ -77,6 +78,7 @@ forbidden_stars-let-it-happen = Let it take effect
 forbidden_stars-ask-ambush = { $seat }: do you spend 1 morale die to save the routed unit? { $unit }
 forbidden_stars-spend-morale = Spend a morale die
 forbidden_stars-ask-discard-card = { $seat }: which face-up combat card is discarded ({ $card })?
+forbidden_stars-spent-card = { $card } (its effect has ended)
 forbidden_stars-ask-icons-card = { $seat }: which combat card do you lay for its icons only ({ $card })?
 forbidden_stars-ask-take-asset = { $seat }: which asset token is lost ({ $card })?
 forbidden_stars-ask-take-from-player = { $seat }: which player loses an asset token ({ $card })?

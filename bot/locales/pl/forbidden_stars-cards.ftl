@@ -235,7 +235,7 @@ forbidden_stars-card-holofield_emitter-text = { forbidden_stars-card-holofield_e
 forbidden_stars-card-psychic_lance = Lanca psychiczna
 forbidden_stars-card-psychic_lance-1 = Otrzymujesz 1 kość i nią rzucasz.
 forbidden_stars-card-psychic_lance-2 = Przeciwnik odrzuca z ręki 1 losową kartę Walki.
-forbidden_stars-card-psychic_lance-3 = Jeśli przeciwnik nie odrzuci odkrytej karty Walki, otrzymujesz 4 żetony ataku.
+forbidden_stars-card-psychic_lance-3 = Wskaż odkrytą kartę Walki przeciwnika. Jeśli jej nie odrzuci, otrzymujesz 4 żetony ataku.
 forbidden_stars-card-psychic_lance-text = { forbidden_stars-card-psychic_lance-1 } { forbidden_stars-card-psychic_lance-2 } [{ forbidden_stars-unit-warlock_battle_titan } / { forbidden_stars-unit-void_stalker }] { forbidden_stars-card-psychic_lance-3 }
 
 ## Karty Ulepszeń rozkazów

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 
 from engine.ask import Option, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.counting import number
 from engine.forbidden_stars.cards.places import always
-from engine.forbidden_stars.cards.steps import CardStep, Doing, op
+from engine.forbidden_stars.cards.steps import CardStep, Doing, op, working
 from engine.forbidden_stars.combat import preparation, sides
 from engine.forbidden_stars.components import CARDS, FACES
 from engine.forbidden_stars.play import Game
+from engine.ids import Id
 from engine.text import T, seat_name
 
 
@@ -46,30 +48,54 @@ async def draw_combat_card(doing: Doing, step: CardStep) -> bool:
 # --- discarding ------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class FaceUp(Id):
+    """A face-up card; of two copies one may still do something that lasts, while the other is `spent`."""
+
+    card: str
+    spent: bool = False
+
+
 @op("discard_faceup", able=lambda doing, step: bool(sides.side(doing.game, doing.who(step)).played))
 async def discard_faceup(doing: Doing, step: CardStep) -> bool:
     """A face-up card goes, and with it its icons and what it still does. FS-CARD-14, FS-CARD-18"""
-    game, seat, chooser = doing.game, doing.who(step), doing.chooser(step)
     for _ in range(step["n"]):
-        played = sides.side(game, seat).played
-        if not played:
+        named = doing.named if doing.named is not None else await pick_faceup(doing, step)
+        if named is None:
             return True
-        options = [Option(id, words.card(id), more=words.explained(id)) for id in dict.fromkeys(played)]
-        picked = await game.pick("discard_card", chooser, options, doing.asks("discard-card", chooser))
-        discard(game, seat, picked)
+        doing.named = None
+        discard(doing.game, doing.who(step), FaceUp.read(named))
     return True
 
 
-def discard(game: Game, seat: Seat, card: str) -> None:
+async def pick_faceup(doing: Doing, step: CardStep) -> str | None:
+    """Whoever chooses says which card it is (`FaceUp`); None where none lies there. FS-CARD-09"""
+    options, chooser = _faceup(doing.game, doing.who(step)), doing.chooser(step)
+    if not options:
+        return None
+    return await doing.game.pick("discard_card", chooser, options, doing.asks("discard-card", chooser))
+
+
+def _faceup(game: Game, seat: Seat) -> list[Option]:
+    """One choice for each card, two where one copy still does what another does not. FS-CARD-14"""
+    played, found = sides.side(game, seat).played, []
+    for id in dict.fromkeys(played):
+        found.append(Option(FaceUp(id).id, words.card(id), more=words.explained(id)))
+        if 0 < working(game, seat, id) < played.count(id):
+            spent = T("forbidden_stars-spent-card", card=words.card(id))
+            found.append(Option(FaceUp(id, spent=True).id, spent, more=words.explained(id)))
+    return found
+
+
+def discard(game: Game, seat: Seat, one: FaceUp) -> None:
     """FS-CARD-14, FS-CARD-18"""
-    side = sides.side(game, seat)
-    side.played.remove(card)
-    lasting = game.effect(card, seat)
-    if lasting is not None:
+    side, lasting = sides.side(game, seat), game.effect(one.card, seat)
+    side.played.remove(one.card)
+    if lasting is not None and not one.spent:
         for face in FACES:
             side.icons[face] = side.icons.get(face, 0) - int(lasting.about.get(face, 0))
-        game.state.effects = [one for one in game.state.effects if one is not lasting]
-    return_to_deck(game, seat, card)
+        game.state.effects = [other for other in game.state.effects if other is not lasting]
+    return_to_deck(game, seat, one.card)
 
 
 @op("discard_hand", able=lambda doing, step: bool(sides.side(doing.game, doing.who(step)).hand))

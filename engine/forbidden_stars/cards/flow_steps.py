@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 from engine.ask import YES, Option, Seat, yes_no
-from engine.forbidden_stars.cards import wording
+from engine.forbidden_stars import words
+from engine.forbidden_stars.cards import card_steps, wording
 from engine.forbidden_stars.cards.counting import number
-from engine.forbidden_stars.cards.steps import ABLE, GIFTS, CardStep, Doing, follow, judged, op, useful
+from engine.forbidden_stars.cards.steps import ABLE, GIFTS, CardStep, Doing, follow, judged, op, useful, working
 from engine.forbidden_stars.economy.occasions import Purchase
 from engine.forbidden_stars.galaxy import areas, units
 from engine.forbidden_stars.phases import events
@@ -56,10 +57,20 @@ def _unless_gift(doing: Doing, step: CardStep) -> bool:
 
 @op("unless", able=_unless_matters, gift=_unless_gift)
 async def unless(doing: Doing, step: CardStep) -> bool:
-    """The other player decides first whether to do the deed; only if not is the rest done. FS-CLAR-02, FS-CLAR-03"""
-    if can_pay(doing, step["pays"]) and await _pays(doing, step):
-        return await follow(doing, step["pays"])
+    """The other player decides first whether to do the deed; only if not is the rest done. FS-CLAR-02, FS-CLAR-03
+
+    What the owner names of it is known before. FS-CARD-09
+    """
+    if can_pay(doing, step["pays"]):
+        await _name(doing, step["pays"][0])
+        if await _pays(doing, step):
+            return await follow(doing, step["pays"])
     return await follow(doing, step["otherwise"])
+
+
+async def _name(doing: Doing, deed: CardStep) -> None:
+    if deed["op"] == "discard_faceup" and doing.chooser(deed) == doing.seat:
+        doing.named = await card_steps.pick_faceup(doing, deed)
 
 
 async def _pays(doing: Doing, step: CardStep) -> bool:
@@ -68,8 +79,14 @@ async def _pays(doing: Doing, step: CardStep) -> bool:
     other = doing.other()
     about = T("forbidden_stars-ask-unless", seat=seat_name(other), card=doing.name, text=doing.says)
     deed = step["pays"][0]
-    shape = yes_no(wording.deed(deed, number(doing, deed["n"])), T("forbidden_stars-let-it-happen"))
+    shape = yes_no(_deed(doing, deed), T("forbidden_stars-let-it-happen"))
     return await doing.game.ask_one("unless", other, shape, about) == YES
+
+
+def _deed(doing: Doing, deed: CardStep) -> Text:
+    if doing.named is None:
+        return wording.deed(deed, number(doing, deed["n"]))
+    return T("forbidden_stars-deed-discard-named", card=words.card(card_steps.FaceUp.read(doing.named).card))
 
 
 @op("discard_this")
@@ -85,8 +102,15 @@ ENDS = {"orbital_strike": "strike", "one_purchase": "purchase"}
 
 
 def _not_in_force(doing: Doing, step: CardStep) -> bool:
-    """Whether it would do anything: what lasts already is not begun again. FS-CARD-13"""
-    return step["name"] in AT_ONCE or doing.game.effect(doing.source, doing.seat) is None
+    """Whether it would do anything: what lasts is begun again by a further copy alone. FS-CARD-13, FS-CARD-14"""
+    return step["name"] in AT_ONCE or working(doing.game, doing.seat, doing.source) < _copies(doing)
+
+
+def _copies(doing: Doing) -> int:
+    """How many of the component could each have an effect in force: face-up cards of a combat, else the one."""
+    combat = doing.game.state.combat
+    played = combat.sides[doing.seat].played if combat is not None and doing.seat in combat.sides else ()
+    return max(1, sum(card == doing.source for card in played))
 
 
 @op("effect", able=_not_in_force)
@@ -95,7 +119,7 @@ async def effect(doing: Doing, step: CardStep) -> bool:
     at_once = AT_ONCE.get(step["name"])
     if at_once is not None:
         await at_once(doing, step)
-    elif doing.game.effect(doing.source, doing.seat) is None:
+    elif _not_in_force(doing, step):
         until: str = step["duration"]
         doing.game.begin(doing.source, doing.seat, ENDS.get(until, until))
     return True

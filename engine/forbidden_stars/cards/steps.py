@@ -34,8 +34,8 @@ class Doing:
         about: at what moment, where that matters.
         number: which paragraph of it, counted from 1.
         free: nothing is done yet, and whoever is asked first may still leave the paragraph out. FS-CARD-07
-        spent: dice that the last price took; `target`: the unit named by a step before; `system`: where a step before
-            destroyed a unit.
+        spent: dice that the last price took; `target`, `named`: the unit or face-up card named by a step before;
+            `system`: where a step before destroyed a unit.
     """
 
     game: Game
@@ -46,6 +46,7 @@ class Doing:
     free: bool = False
     spent: int = 0
     target: Unit | None = None
+    named: str | None = None
     system: str | None = None
 
     @property
@@ -184,6 +185,11 @@ def judged(known: Mapping[str, Able], doing: Doing, step: CardStep) -> bool:
     """What one of the tables above says of a step; False where it does not know the word."""
     judge = known.get(step["op"])
     return judge is not None and judge(doing, step)
+
+
+def working(game: Game, seat: Seat, source: str) -> int:
+    """How many copies of a component have an effect in force for a seat. FS-CARD-14"""
+    return sum(effect.source == source and effect.seat == seat for effect in game.state.effects)
 
 
 def say_moved(doing: Doing, going: list[Unit], start: str, end: str) -> None:

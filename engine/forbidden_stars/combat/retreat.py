@@ -9,7 +9,7 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import routing, sides
 from engine.forbidden_stars.components import SYSTEM_OF
 from engine.forbidden_stars.galaxy import areas, capacity, paths, storms, units
-from engine.forbidden_stars.orders.occasions import STORM_OPEN
+from engine.forbidden_stars.orders.occasions import LENT_VOIDS, STORM_OPEN
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, Unit
 from engine.text import T, seat_name
@@ -27,7 +27,7 @@ async def retreat(game: Game, seat: Seat, leaving: Sequence[Unit]) -> None:
             units.take(game, seat, combat.area, unit)
     if not figures:
         return
-    open_to = destinations(game, seat)
+    open_to = destinations(game, seat, len(figures))
     if not open_to:
         for unit in figures:
             routing.destroy(game, seat, combat.area, unit)
@@ -52,11 +52,16 @@ async def _go(game: Game, combat: Combat, seat: Seat, figures: Sequence[Unit], e
     await capacity.check_area(game, seat, end)
 
 
-def destinations(game: Game, seat: Seat) -> list[str]:
-    """Where units of a side of the combat in course may retreat to; the area need not be adjacent. FS-RETREAT-05"""
+def destinations(game: Game, seat: Seat, number: int = 1) -> list[str]:
+    """Where so many units of a side of the combat in course may retreat to together; the area need not be adjacent.
+
+    FS-RETREAT-05
+    """
     combat = sides.combat_of(game)
     if seat == combat.attacker:
-        return [id for id in combat.origins if _holds_no_other(game, seat, id) and reaches(game, seat, combat.area, id)]
+        lent = lent_void(game, seat, number)
+        free = [id for id in combat.origins if _holds_no_other(game, seat, id)]
+        return [id for id in free if reaches(game, seat, combat.area, id, lent)]
     near = [id for id in _near(game, combat) if reaches(game, seat, combat.area, id)]
     own = [id for id in near if areas.friendly(game, seat, id)]
     return own or [id for id in near if areas.status(game, seat, id) == "uncontrolled"]
@@ -83,7 +88,15 @@ def _near(game: Game, combat: Combat) -> list[str]:
     return [id for system in systems for id in fitting[system] if id not in closed and id != combat.area]
 
 
-def reaches(game: Game, seat: Seat, start: str, end: str) -> bool:
+def lent_void(game: Game, seat: Seat, number: int) -> str | None:
+    """The uncontrolled void that attackers used as if it were friendly; they may go back over it in the same order."""
+    order = game.state.resolving
+    if order is None or order.lent is None or number > LENT_VOIDS(game, seat, 0):
+        return None
+    return order.lent if areas.status(game, seat, order.lent) == "uncontrolled" else None
+
+
+def reaches(game: Game, seat: Seat, start: str, end: str, lent: str | None = None) -> bool:
     """Whether units can retreat from one area to another: worlds by a path, voids past no warp storm.
 
     FS-RETREAT-02, FS-RETREAT-08, D-09, D-10, D-11
@@ -95,4 +108,4 @@ def reaches(game: Game, seat: Seat, start: str, end: str) -> bool:
     if kind == "ship":
         return one == other or over or not storms.parted(game, one, other)
     systems = [one] if one == other else [one, other]
-    return end in paths.ends(game, seat, start, systems, over_storms=over)
+    return end in paths.ends(game, seat, start, systems, lent=lent, over_storms=over)

@@ -72,7 +72,7 @@ async def unit(game: Game, seat: Seat, terms: Terms, left: int = 1) -> bool:
         return False
     options.append(Option(DONE, T("forbidden_stars-buy-no-more")))
     about = T("forbidden_stars-ask-buy-unit", seat=seat_name(seat), n=left, materiel=game.player(seat).materiel)
-    why = lambda id: why_not(game, seat, id)  # noqa: E731
+    why = lambda id: why_not(game, seat, id, terms.reduction)  # noqa: E731
     chosen = await game.pick("buy_unit", seat, options, about, why=why, lean=random_weights.to_go_on)
     if chosen == DONE:
         return False
@@ -183,7 +183,7 @@ def _way_text(buy: Buy, price: int, forge: int) -> Text:
     return T("forbidden_stars-buy", piece=words.piece(buy.piece), n=price, forge=forge, cache=cache, rebate=rebate)
 
 
-def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
+def why_not(game: Game, seat: Seat, id: str, reduction: int = 0) -> Refusal | None:
     """Why a unit cannot be bought."""
     buy = Buy.maybe(id)
     if buy is None or buy.piece not in UNITS or UNITS[buy.piece].faction != game.player(seat).faction:
@@ -192,7 +192,7 @@ def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
         return Refusal("FS-DEPLOY-15", T("forbidden_stars-none-left", piece=words.piece(buy.piece)))
     if forges(game, seat, UNITS[buy.piece]) is None:
         return Refusal("FS-DEPLOY-16", T("forbidden_stars-level-or-forge-missing", piece=words.piece(buy.piece)))
-    if ways(game, seat, buy.piece, 0):
+    if due(game, seat, buy, reduction) <= game.player(seat).materiel:
         return Refusal("FS-DEPLOY-07", T("forbidden_stars-nowhere-to-place", piece=words.piece(buy.piece)))
     return Refusal("FS-DEPLOY-14", T("forbidden_stars-not-enough-materiel"))
 

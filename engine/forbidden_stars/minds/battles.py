@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.ask import NO, YES, Amount, Answer, Spread
+from engine.forbidden_stars.cards.card_steps import FaceUp
 from engine.forbidden_stars.components import CARDS, EXECUTION_ROUNDS, UNITS, CombatCard
 from engine.forbidden_stars.face.view import CombatView, SideView
 from engine.forbidden_stars.galaxy.units import Figure
@@ -273,8 +274,9 @@ def discard_card(at: At) -> Iterator[Offer]:
     combat = at.view.combat
     own = () if combat is None else sides(at, combat)[0].played
     for option in picks(at):
-        icons = sum(CARDS[option.id].icons.values()) if option.id in CARDS else 0
-        yield Offer(option.id, -icons if option.id in own else icons)
+        card = FaceUp.read(option.id).card
+        icons = sum(CARDS[card].icons.values())
+        yield Offer(option.id, -icons if card in own else icons)
 
 
 __all__ = ["Brings", "brings"]

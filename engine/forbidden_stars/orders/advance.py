@@ -302,7 +302,15 @@ async def move_units(game: Game, moving: Moving, to: To, starts: list[str]) -> N
     if before == "enemy":
         _contest(game, to.area)
     if to.lent is not None:
-        moving.lent, moving.lent_left = to.lent, moving.lent_left - sum(chosen.values())
+        _borrow(game, moving, to.lent, sum(chosen.values()))
+
+
+def _borrow(game: Game, moving: Moving, void: str, number: int) -> None:
+    """So many units have used a void as if it were friendly; those that lose may go back over it."""
+    order = game.state.resolving
+    assert order is not None
+    moving.lent = order.lent = void
+    moving.lent_left -= number
 
 
 def _slots(game: Game, moving: Moving, start: str) -> list[Slot]:

@@ -11,7 +11,7 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle, damage, execution, preparation, resolution, retreat
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.galaxy import areas, structures
-from engine.forbidden_stars.state import Storm
+from engine.forbidden_stars.state import Combat, Resolving, Side, Storm
 from engine.text import T, seat_name
 from tests.engine.driving import dice, play
 from tests.engine.forbidden_stars.battlefield import clash, world
@@ -55,6 +55,24 @@ def test_reinforcements_up_to_the_figures_there() -> None:
     assert fight.units(seat).count("scout*") == 2 and game.player(seat).assets["reinforcement"] == 1
     resolution.clean_up(game, fight.combat)
     assert "scout*" not in fight.units(seat)
+
+
+@pytest.mark.rule("FS-RETREAT-02", "FS-RETREAT-14", "FS-PATH-02")
+@pytest.mark.parametrize(("number", "back"), [(2, {"ork_boyz": 2}), (3, {})])
+def test_who_came_over_a_lent_void_goes_back_over_it_in_the_same_order(number: int, back: dict[str, int]) -> None:
+    """Ork Roks lend it to two units, so three that lose together have no way. A ship that has come closes it."""
+    game = ready(4, empty=True, storms=())
+    seat, other = game.seat_of(OR), game.seat_of(CH)
+    station(game, other, "5A-NW", helbrute=1)
+    station(game, seat, "5A-NW", ork_boyz=number)
+    game.begin("ork_roks", seat, "order")
+    game.state.active = "5A"
+    game.state.resolving = Resolving(seat, "advance", "5A", "advance", lent="5A-NE")
+    game.state.combat = Combat("5A-NW", seat, other, ["10A-NE"], sides={seat: Side(), other: Side()})
+    play(retreat.retreat(game, seat, game.area("5A-NW").units[seat]), others="random")
+    assert there(game, seat, "10A-NE") == back
+    station(game, other, "5A-NE", iconoclast_destroyer=1)
+    assert retreat.lent_void(game, seat, 2) is None
 
 
 @pytest.mark.rule("FS-COMBAT-12", "FS-COMBAT-13", "FS-CARD-15", "FS-CARD-17")

@@ -199,6 +199,7 @@ def test_a_void_may_be_lent_by_an_ability(fought: Fought, monkeypatch: pytest.Mo
     finally:
         LENT_VOIDS.hooks = hooks
     assert there(game, 0, "5A-NW") == {"scout": 2}
+    assert order(game).lent == "5A-NE"
 
 
 @pytest.mark.rule("FS-ADV-04", "FS-ADV-06", "FS-PATH-10")

@@ -179,6 +179,14 @@ def test_why_there_is_no_place_for_what_could_be_paid(game: Game) -> None:
     assert "forbidden_stars-note-nowhere" in [reason.key for reason in reasons if isinstance(reason, Text)]
 
 
+@pytest.mark.rule("FS-DEPLOY-14", "FS-CACHE-01")
+def test_what_only_a_cache_token_could_pay_is_refused_for_the_materiel_it_lacks_without_one(game: Game) -> None:
+    game.player(0).materiel, game.player(0).assets["cache"] = 0, 1
+    with pytest.raises(IllegalAnswer) as refused:
+        play(purchase.unit(game, 0, purchase.Terms(["10A-NE"])), ("buy_unit", "scout"))
+    assert refused.value.rule == "FS-DEPLOY-14"
+
+
 @pytest.mark.rule("FS-MAT-02")
 def test_what_would_be_lost_over_the_limit_is_said_before(game: Game) -> None:
     player, income = game.player(0), materiel.income(game, 0)
