@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ask import Option, Seat
+from engine.ask import Option, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import routing, sides, values
 from engine.forbidden_stars.combat.occasions import VULNERABLE
@@ -98,8 +98,15 @@ async def _choose(game: Game, seat: Seat, area: str, able: list[Unit | Structure
     forts = [one for one in able if isinstance(one, Structure)]
     options = [_bearing(one, figures) for one in units.options(figures)] + ([BASTION] if forts else [])
     about = T("forbidden_stars-ask-suffer", seat=seat_name(seat), n=left, area=words.area(area))
-    picked = await game.pick("suffer", seat, options, about, where=[area])
+    picked = await game.pick("suffer", seat, options, about, why=why_not, where=[area])
     return forts[0] if picked == BASTION.id else units.find(figures, picked)
+
+
+def why_not(id: str) -> Refusal | None:
+    """Why damage cannot be assigned to a unit that lies."""
+    figure = units.Figure.maybe(id)
+    lies = figure is not None and figure.routed
+    return Refusal("FS-DMG-04", T("forbidden_stars-routed-suffer-last")) if lies else None
 
 
 def _bearing(option: Option, figures: list[Unit]) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.ask import Seat
+from engine.ask import Amount, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import dice, sides
 from engine.forbidden_stars.combat.occasions import START_DICE
@@ -67,7 +67,9 @@ async def reinforce(game: Game, combat: Combat, seat: Seat) -> None:
     figures = sum(not unit.token for unit in units.at(game, seat, combat.area))
     most = min(figures, assets.held(game, seat, "reinforcement"))
     about = T("forbidden_stars-ask-reinforce", seat=seat_name(seat), area=words.area(combat.area))
-    number = await game.amount("reinforce", seat, 0, most, about, where=[combat.area])
+    shape = Amount(0, most, "FS-REINF-03")
+    number = await game.ask_one("reinforce", seat, shape, about, where=[combat.area]) if most else 0
+    assert isinstance(number, int)
     if number:
         assets.lose(game, seat, "reinforcement", number)
         for _ in range(number):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from engine.ask import Option, Seat
+from engine.ask import Option, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import routing, sides
 from engine.forbidden_stars.components import SYSTEM_OF
@@ -39,7 +40,8 @@ async def _choose(game: Game, combat: Combat, seat: Seat, open_to: Sequence[str]
     """The retreating player chooses, also for each further retreat. D-31, D-54"""
     options = [Option(id, words.area(id)) for id in open_to]
     about = T("forbidden_stars-ask-retreat-to", seat=seat_name(seat), area=words.area(combat.area))
-    return await game.pick("retreat_to", seat, options, about, where=[combat.area])
+    why = partial(why_not, game, seat)
+    return await game.pick("retreat_to", seat, options, about, why=why, where=[combat.area])
 
 
 async def _go(game: Game, combat: Combat, seat: Seat, figures: Sequence[Unit], end: str) -> None:
@@ -80,12 +82,54 @@ def _near(game: Game, combat: Combat) -> list[str]:
 
     FS-RETREAT-16, FS-RETREAT-17, FS-RETREAT-18, FS-RETREAT-19, D-36, D-37
     """
-    active = game.state.active or SYSTEM_OF[combat.area]
-    closed = [*combat.origins, *combat.closed]
-    shut = [SYSTEM_OF[id] for id in closed if SYSTEM_OF[id] != SYSTEM_OF[combat.area]]
-    systems = [id for id in game.board.with_neighbours(active) if id not in shut]
+    shut = _shut(combat)
+    systems = [id for id in _systems(game, combat) if id not in shut]
     fitting = game.board.voids if units.kind_at(combat.area) == "ship" else game.board.worlds
-    return [id for system in systems for id in fitting[system] if id not in closed and id != combat.area]
+    return [id for system in systems for id in fitting[system] if id not in _closed(combat) and id != combat.area]
+
+
+def _systems(game: Game, combat: Combat) -> tuple[str, ...]:
+    """The active system and those adjacent. FS-RETREAT-17, D-36"""
+    return game.board.with_neighbours(game.state.active or SYSTEM_OF[combat.area])
+
+
+def _closed(combat: Combat) -> list[str]:
+    """The areas that attackers left. FS-RETREAT-19, D-37"""
+    return [*combat.origins, *combat.closed]
+
+
+def _shut(combat: Combat) -> list[str]:
+    """The other systems that attackers came from. FS-RETREAT-18"""
+    return [SYSTEM_OF[id] for id in _closed(combat) if SYSTEM_OF[id] != SYSTEM_OF[combat.area]]
+
+
+def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
+    """Why a side cannot retreat to an area."""
+    combat = sides.combat_of(game)
+    if id not in game.state.areas:
+        return None
+    if units.kind_at(id) != units.kind_at(combat.area):
+        return Refusal("FS-RETREAT-08", T("forbidden_stars-retreat-element"))
+    barred = _bars_attacker(combat, id) if seat == combat.attacker else _bars_defender(game, combat, id)
+    if barred is not None:
+        return barred
+    if not reaches(game, seat, combat.area, id):
+        return Refusal("FS-RETREAT-02", T("forbidden_stars-retreat-no-way"))
+    return Refusal("FS-RETREAT-16", T("forbidden_stars-retreat-friendly-first"))
+
+
+def _bars_attacker(combat: Combat, id: str) -> Refusal | None:
+    came = id in combat.origins
+    return None if came else Refusal("FS-RETREAT-14", T("forbidden_stars-retreat-to-origin"))
+
+
+def _bars_defender(game: Game, combat: Combat, id: str) -> Refusal | None:
+    if id in _closed(combat):
+        return Refusal("FS-RETREAT-19", T("forbidden_stars-retreat-from-there"))
+    if SYSTEM_OF[id] in _shut(combat):
+        return Refusal("FS-RETREAT-18", T("forbidden_stars-retreat-their-system"))
+    far = SYSTEM_OF[id] not in _systems(game, combat)
+    return Refusal("FS-RETREAT-17", T("forbidden_stars-retreat-too-far")) if far else None
 
 
 def lent_void(game: Game, seat: Seat, number: int) -> str | None:

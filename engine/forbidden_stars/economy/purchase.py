@@ -25,7 +25,7 @@ from engine.forbidden_stars.components import (
 from engine.forbidden_stars.economy import assets, materiel
 from engine.forbidden_stars.economy.occasions import PURCHASE, Purchase
 from engine.forbidden_stars.face import random_weights
-from engine.forbidden_stars.galaxy import structures, units
+from engine.forbidden_stars.galaxy import areas, structures, units
 from engine.forbidden_stars.play import Game
 from engine.ids import Id
 from engine.text import T, Text, seat_name
@@ -136,7 +136,8 @@ async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], li
         return False
     options.append(Option(DONE, T("forbidden_stars-buy-no-structure")))
     about = T("forbidden_stars-ask-buy-structure", seat=seat_name(seat), materiel=game.player(seat).materiel)
-    chosen = await game.pick("buy_structure", seat, options, about, lean=random_weights.to_act)
+    why = lambda id: why_no_structure(game, seat, id, places)  # noqa: E731
+    chosen = await game.pick("buy_structure", seat, options, about, why=why, lean=random_weights.to_act)
     if chosen == DONE:
         return False
     buy = Buy.read(chosen)
@@ -147,6 +148,21 @@ async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], li
     structures.add(game, seat, kind, place)
     _said(game, seat, _way_text(buy, price, 0), place)
     return True
+
+
+def why_no_structure(game: Game, seat: Seat, id: str, places: Callable[[StructureKind], list[str]]) -> Refusal | None:
+    """Why a structure cannot be bought."""
+    buy = Buy.maybe(id)
+    kind = None if buy is None else next((kind for kind in STRUCTURES if kind == buy.piece), None)
+    if kind is None:
+        return None
+    if structures.control_left(game, seat) <= 0:
+        return Refusal("FS-LIMIT-03", T("forbidden_stars-no-control-token"))
+    if structures.left(game, kind) <= 0:
+        return Refusal("FS-DEPLOY-15", T("forbidden_stars-none-left", piece=words.piece(kind)))
+    if not places(kind):
+        return Refusal("FS-STRUCT-04", T("forbidden_stars-no-site", piece=words.piece(kind)))
+    return Refusal("FS-DEPLOY-14", T("forbidden_stars-not-enough-materiel"))
 
 
 # --- both ------------------------------------------------------------------------------------------------------------
@@ -200,7 +216,24 @@ def why_not(game: Game, seat: Seat, id: str, reduction: int = 0) -> Refusal | No
 async def _choose_place(game: Game, seat: Seat, piece: str, places: list[str]) -> str:
     options = [_room(game, seat, id) if piece in UNITS else Option(id, words.area(id)) for id in places]
     about = T("forbidden_stars-ask-place", seat=seat_name(seat), piece=words.piece(piece))
-    return await game.pick("place", seat, options, about, where=places)
+    why = lambda id: why_not_there(game, seat, piece, id)  # noqa: E731
+    return await game.pick("place", seat, options, about, why=why, where=places)
+
+
+def why_not_there(game: Game, seat: Seat, piece: str, id: str) -> Refusal | None:
+    """Why a unit or structure cannot be placed on an area."""
+    if id not in game.state.areas:
+        return None
+    fits = units.fits(piece, id) if piece in UNITS else areas.is_world(id)
+    if not fits:
+        return Refusal("FS-DEPLOY-06", T("forbidden_stars-wrong-element"))
+    if piece not in UNITS and structures.at(game, id):
+        return Refusal("FS-STRUCT-04", T("forbidden_stars-structure-there"))
+    if piece not in UNITS and not areas.friendly(game, seat, id):
+        return Refusal("FS-DEPLOY-09", T("forbidden_stars-structure-on-friendly"))
+    if areas.status(game, seat, id) in ("enemy", "contested"):
+        return Refusal("FS-DEPLOY-07", T("forbidden_stars-not-on-enemy"))
+    return Refusal("FS-DEPLOY-02", T("forbidden_stars-place-elsewhere"))
 
 
 def _room(game: Game, seat: Seat, id: str) -> Option:

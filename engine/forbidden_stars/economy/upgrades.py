@@ -5,7 +5,7 @@ FS-UPG-01, FS-UPG-02, FS-UPG-03, FS-UPG-06, FS-SETUP-09, FS-SETUP-10
 
 from __future__ import annotations
 
-from engine.ask import Option, Seat
+from engine.ask import Option, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import CARDS, COPIES, ORDER_UPGRADES, UPGRADES_OF
 from engine.forbidden_stars.economy import materiel
@@ -15,6 +15,8 @@ from engine.forbidden_stars.play import Game
 from engine.text import Param, T, Text, seat_name
 
 NONE = "none"
+DEAREST = 3
+"""The highest command level that an upgrade asks for. FS-CMD-04"""
 
 
 def price(id: str) -> int:
@@ -79,8 +81,21 @@ async def choose(game: Game, seat: Seat, kind: str, found: list[str], reduction:
     options.append(Option(NONE, T("forbidden_stars-buy-nothing")))
     told: dict[str, Param] = {"seat": seat_name(seat), "materiel": game.player(seat).materiel}
     about = Text(f"forbidden_stars-ask-{kind.replace('_', '-')}", told)
-    chosen = await game.pick(kind, seat, options, about, lean=random_weights.to_act)
+    why = lambda id: why_not(game, seat, id, reduction)  # noqa: E731
+    chosen = await game.pick(kind, seat, options, about, why=why, lean=random_weights.to_act)
     return None if chosen == NONE else chosen
+
+
+def why_not(game: Game, seat: Seat, id: str, reduction: int) -> Refusal | None:
+    """Why an upgrade that a seat does not have yet cannot be bought."""
+    open_to = [*game.player(seat).shelf, *offered(game, seat, DEAREST)]
+    if id not in open_to:
+        return None
+    if level(id) > structures.command_level(game, seat):
+        rule = "FS-CUPG-03" if id in CARDS else "FS-UPG-04"
+        return Refusal(rule, T("forbidden_stars-upgrade-level", card=words.card(id), n=level(id)))
+    dear = price(id) - reduction > game.player(seat).materiel
+    return Refusal("FS-COST-01", T("forbidden_stars-not-enough-materiel")) if dear else None
 
 
 def _text(id: str, reduction: int) -> Text:

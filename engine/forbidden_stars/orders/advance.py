@@ -23,6 +23,7 @@ from engine.ids import Id
 from engine.text import T, Text, seat_name
 
 DONE, NONE = "done", "none"
+KINDS: tuple[Kind, Kind] = ("ship", "ground")
 Ways = dict[str, list[str]]
 """The areas from which units can come, by where they can go."""
 
@@ -94,9 +95,26 @@ async def choose_source(game: Game, seat: Seat, system: str) -> str | None:
     options.append(Option(NONE, T("forbidden_stars-from-nowhere")))
     about = T("forbidden_stars-ask-advance-from", seat=seat_name(seat), system=words.system(system))
     chosen = await game.pick(
-        "advance_from", seat, options, about, lean=random_aims.to_come_from(game, seat), where=[system]
+        "advance_from",
+        seat,
+        options,
+        about,
+        lean=random_aims.to_come_from(game, seat),
+        why=partial(why_not_from, game, seat, system),
+        where=[system],
     )
     return None if chosen == NONE else chosen
+
+
+def why_not_from(game: Game, seat: Seat, system: str, id: str) -> Refusal | None:
+    """Why no units can come from another system."""
+    if id not in game.state.systems:
+        return None
+    if id not in game.board.systems[system]:
+        return Refusal("FS-ADV-04", T("forbidden_stars-not-adjacent"))
+    if not any(crosses(game, seat, kind, id, system) for kind in KINDS):
+        return Refusal("FS-STORM-02", T("forbidden_stars-storm-between"))
+    return Refusal("FS-ADV-06", T("forbidden_stars-none-can-come-from"))
 
 
 def _ready(game: Game, seat: Seat, system: str) -> Text:

@@ -6,8 +6,9 @@ FS-ORBIT-01, FS-ORBIT-02, FS-ORBIT-03, FS-ORBIT-04
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
-from engine.ask import Option, PickSome, Seat
+from engine.ask import Option, PickSome, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities import choosing
 from engine.forbidden_stars.combat import battle, damage, dice
@@ -40,7 +41,8 @@ async def offer(game: Game, seat: Seat, system: str) -> None:
         Option(NONE, T("forbidden_stars-no-strike"))
     ]
     about = T("forbidden_stars-ask-strike", seat=seat_name(seat), system=words.system(system))
-    chosen = await game.pick("strike", seat, options, about, lean=random_weights.to_act, where=[system])
+    why = partial(why_not, game, seat, system)
+    chosen = await game.pick("strike", seat, options, about, why=why, lean=random_weights.to_act, where=[system])
     if chosen != NONE:
         target = Target.read(chosen)
         await game.during(pending_steps.strike(target.world), strike(game, seat, target))
@@ -69,6 +71,22 @@ def targets(game: Game, seat: Seat, system: str) -> list[Target]:
         for world in board.near[void]
         if world in board.worlds[system] and struck(game, seat, world)
     ]
+
+
+def why_not(game: Game, seat: Seat, system: str, id: str) -> Refusal | None:
+    """Why ships of a void cannot strike a world."""
+    target, found = Target.maybe(id), game.board.areas_of[system]
+    if target is None or not {target.void, target.world} <= game.state.areas.keys():
+        return None
+    if target.void not in found or target.world not in found:
+        return Refusal("FS-ORBIT-03", T("forbidden_stars-strike-in-system"))
+    if target.world not in game.board.near[target.void]:
+        return Refusal("FS-ORBIT-04", T("forbidden_stars-strike-not-adjacent"))
+    if areas.status(game, seat, target.world) != "enemy":
+        return Refusal("FS-ORBIT-02", T("forbidden_stars-strike-no-enemy"))
+    if not struck(game, seat, target.world):
+        return Refusal("FS-ORBIT-05", T("forbidden_stars-bastion-in-the-way"))
+    return Refusal("FS-ORBIT-06", T("forbidden_stars-strike-no-ship"))
 
 
 def struck(game: Game, seat: Seat, world: str) -> bool:

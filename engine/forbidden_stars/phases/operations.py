@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
-from engine.ask import YES, Option, Seat
+from engine.ask import YES, Option, Refusal, Seat
 from engine.effects import Window
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import OrderKind
@@ -66,7 +67,18 @@ async def choose(game: Game, seat: Seat, stacks: list[str], window: Window[Game,
     """Which stack, or which ability instead. Only its owner may look at the top token. FS-STACK-05, FS-OPS-02"""
     options = [_token(id, game.system(id).orders[-1].kind) for id in stacks]
     about = T("forbidden_stars-ask-reveal", seat=seat_name(seat))
-    return await game.pick("reveal", seat, options + window.choices(seat), about)
+    why = partial(why_not, game, seat)
+    return await game.pick("reveal", seat, options + window.choices(seat), about, why=why)
+
+
+def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
+    """Why a seat can reveal no order in a system. Whose tokens lie where is public. FS-INFO-02"""
+    system = game.state.systems.get(id)
+    if system is None:
+        return None
+    if any(order.seat == seat for order in system.orders):
+        return Refusal("FS-STACK-07", T("forbidden_stars-token-covered"))
+    return Refusal("FS-OPS-02", T("forbidden_stars-no-token-there"))
 
 
 def _token(system: str, kind: OrderKind) -> Option:
