@@ -35,15 +35,16 @@ async def clear(at: Field) -> None:
 
 
 def _sweep(at: Field, side: Side) -> None:
-    """The enemy's minesweepers remove what they can; that there are mines everybody knows. SE-SWEEP-02, D-81"""
-    swept, enemy = 0, at.other(side)
+    """Whatever of the enemy carries minesweeping removes what it can; that there are mines everybody knows.
+
+    SE-SWEEP-02, D-81
+    """
+    swept = 0
     technology.announce(at.game, laid(at, side)[0].owner, "mines", 1)
-    for unit in at.units(enemy):
-        if unit.type == "SW":
-            level = technology.level(at.game, unit, "minesweep")
-            swept += unit.count * SWEPT.get(level, 0)
-            if enemy >= 0:
-                technology.announce(at.game, unit.owner, "minesweep", level)
+    for unit in at.units(at.other(side)):
+        level = technology.level(at.game, unit, "minesweep")
+        swept += unit.count * SWEPT.get(level, 0)
+        technology.announce(at.game, unit.owner, "minesweep", level)
     swept = min(swept, number(laid(at, side)))
     if swept:
         at.game.say(T("space_empires-swept", count=swept, hex=words.hex(at.at)), where=[at.at], weight=2)

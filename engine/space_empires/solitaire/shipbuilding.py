@@ -8,6 +8,7 @@ from engine.space_empires.play import Game
 from engine.space_empires.state import Empire, Fleet, Unit
 
 CARRIER, FIGHTER, RAIDER = "CV", "F", "R"
+SWEEPS = "minesweep"
 LADDER = ("SC", "DD", "CA", "BC", "BB", "DN")
 """Warships, the smallest first: one for each ship size."""
 FULL_CARRIER = UNITS[CARRIER].cost + FIGHTERS_CARRIED * UNITS[FIGHTER].cost
@@ -69,8 +70,9 @@ def research(game: Game, empire: Empire, id: str) -> bool:
 
 
 def levels(empire: Empire, type: str) -> dict[str, int]:
-    """The levels of its ships of a type."""
-    return {id: level(empire, id) for id in technology.carried(type)}
+    """The levels of its ships of a type; its scouts sweep mines, for it builds no minesweepers."""
+    swept = (SWEEPS,) if type == LADDER[0] and SWEEPS in empire.technology else ()
+    return {id: level(empire, id) for id in (*technology.carried(type), *swept)}
 
 
 # --- fleets ----------------------------------------------------------------------------------------------------------

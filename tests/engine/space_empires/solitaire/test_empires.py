@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.space_empires.combat import battle
+from engine.space_empires.combat import battle, field, mines
 from engine.space_empires.components import UNITS
 from engine.space_empires.phases import combat_phase
 from engine.space_empires.play import Game
@@ -346,3 +346,15 @@ def test_setup_and_economy_ask_nothing() -> None:
     game.state.round = 6
     run(course.economy(game))
     assert len(game.state.empires) == 3
+
+
+@pytest.mark.rule("SE-SWEEP-02", "SE-MINE-05")
+@pytest.mark.parametrize(("level", "scouts", "left"), [(0, 1, 0), (1, 3, 0), (2, 3, 0)])
+def test_scouts_of_an_empire_sweep_mines(level: int, scouts: int, left: int) -> None:
+    """It builds no minesweepers: its scouts carry that technology."""
+    game, empire = alone(mines=True)
+    empire.technology["minesweep"] = level
+    group = fleet(game, empire, "F7", SC=3).units[0]
+    laid = put(game, 0, "MINES", "F7", 2)
+    play(mines.clear(field.opened(game, "F7", empire.side, 0)), others="stop")
+    assert (group.count, laid.count) == (scouts, left) and not game.player(0).shown.get("minesweep")
