@@ -208,7 +208,7 @@ class LaidSystem:
     Attributes:
         objectives: the faction of the token on an area. No source tells whose lie where: laid so that the places are
             more alike.
-        former_objectives: those of older games, in which one place was much the best.
+        former: those of older games that lay otherwise, by what `Options.board` calls their board.
     """
 
     id: str
@@ -218,7 +218,7 @@ class LaidSystem:
     placed_by: str
     forces: tuple[Forces, ...]
     objectives: dict[str, str]
-    former_objectives: dict[str, str]
+    former: dict[str, dict[str, str]]
 
 
 @dataclass(frozen=True, slots=True)

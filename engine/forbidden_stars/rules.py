@@ -41,7 +41,7 @@ from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 
 CHOICES = (
-    Choice("board", ("ready", "built"), former=("introductory",)),
+    Choice("board", ("prepared", "built"), former=("introductory", "ready")),
     Choice("factions", ("random", "choose", "ban", "deal")),
     Choice("storms", ("storm", "board"), "D-13"),
 )

@@ -27,13 +27,13 @@ class Options:
     """What the table chose before the game.
 
     Attributes:
-        board: `ready` to play; `built` by the players, tile by tile; `introductory`, the ready one of older games, on
-            which other objective tokens lie.
+        board: `prepared`, ready to play; `built` by the players, tile by tile; `introductory` and `ready`, the
+            prepared ones of older games, on which other objective tokens lie.
         factions: `random` by lot; `choose` in turn; `ban` one each before the choice; `deal` some to each.
         storms: what diagonal symbols of warp storms turn with: the `storm`, or the `board`.
     """
 
-    board: str = "ready"
+    board: str = "prepared"
     factions: str = "random"
     storms: str = "storm"
 

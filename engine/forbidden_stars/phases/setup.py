@@ -145,10 +145,9 @@ def lay_ready_board(game: Game) -> None:
     FS-SETUP-06, FS-MAP-03, FS-OBJSET-01, FS-OBJSET-04, FS-OBJSET-05, FS-STORM-01
     """
     state, setting = game.state, SETTINGS[len(game.state.players)]
-    former = state.options.board == "introductory"
     for laid in setting.systems:
         laying.lay(game, System(laid.id, laid.col, laid.row, laid.turned))
-        for area, faction in (laid.former_objectives if former else laid.objectives).items():
+        for area, faction in laid.former.get(state.options.board, laid.objectives).items():
             state.areas[area].objective = game.seat_of(faction)
         for forces in laid.forces:
             for piece, number in forces.pieces.items():
