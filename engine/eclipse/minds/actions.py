@@ -65,21 +65,14 @@ def claims(at: At) -> list[tuple[str, int]]:
 @MIND.judges("influence", aim=Aim.EXPAND)
 def influence(at: At) -> Iterator[Offer]:
     """A free sector is taken from the track; own ones stay, unless money runs out."""
-    best = max((worth for _, worth in claims(at)), default=-1)
+    best, own = max((worth for _, worth in claims(at)), default=-1), {one.id: one for one in economy.owned(at)}
     for option in picks(at):
         if option.id == "track":
             yield Offer("track", best)
         elif option.id == "done":
             yield Offer("done", 0)
         else:
-            yield Offer(option.id, -_loss(at, option.id) + _relief(at))
-
-
-def _loss(at: At, id: str) -> int:
-    """What is lost with a sector."""
-    sector = next(sector for sector in economy.owned(at) if sector.id == id)
-    cubes = sum(filled for _, filled in sector.squares)
-    return 1000 * sector.vp + 600 * cubes + 300 + (3000 if sector.monolith else 0)
+            yield Offer(option.id, _relief(at) - economy.loss(own[option.id]))
 
 
 def _relief(at: At) -> int:

@@ -199,6 +199,12 @@ def _found(at: At, discovery: bool, artifact: bool) -> int:
     return at.weights["discovery"] * discovery + at.weights["artifact"] * artifact
 
 
+def loss(sector: SectorView) -> int:
+    """What is lost with an own sector."""
+    cubes = sum(filled for _, filled in sector.squares)
+    return 1000 * sector.vp + 600 * cubes + 300 + (3000 if sector.monolith else 0)
+
+
 def growth(at: At, worth: int) -> int:
     """Worth as a character sees it that likes to build up, or does not."""
     return worth * at.character.traits.growth // 100

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.ask import NO, YES
 from engine.eclipse import words
 from engine.eclipse.components import DISCOVERIES, SECTORS, Sector
+from engine.eclipse.face.view import SectorView
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.minds import charts, economy
 from engine.eclipse.minds.mind import MIND, At
@@ -86,9 +87,18 @@ def _drawn(at: At) -> Sector | None:
 def control(at: At) -> Iterator[Offer]:
     """A sector is taken where it is worth its influence."""
     sector = charts.named(at.view, at.question.where[0])
-    worth = economy.sector_worth(at, sector) if sector is not None else 1000
-    yield Offer(YES, economy.growth(at, worth) - economy.price_of_disc(at) - economy.price_of_sector(at))
+    yield Offer(YES, _taken(at, sector) if sector is not None else 0)
     yield Offer(NO, 0)
+
+
+def _taken(at: At, sector: SectorView) -> int:
+    """What it is worth to take a sector. Where the money for it will not suffice, it is given up again at the upkeep;
+    what was found there stays. EC-BANKR-04
+    """
+    if sector.discovery and economy.balance(at, 1) + economy.spare(at) < 0:
+        return at.weights["discovery"]
+    worth = economy.growth(at, economy.sector_worth(at, sector))
+    return worth - economy.price_of_disc(at) - economy.price_of_sector(at)
 
 
 @MIND.judges("discovery", aim=Aim.SCORE)

@@ -7,10 +7,14 @@ from collections.abc import Iterator
 from engine.ask import Spread
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.economy.colony_ships import Target
+from engine.eclipse.face.view import SectorView
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+
+EARNS, LAST = 2500, 100_000
+"""What a cube counts that earns money where money is short; and what comes below whatever else there is."""
 
 
 @MIND.judges("colony", aim=Aim.EXPAND, careful=True)
@@ -28,16 +32,20 @@ def colony(at: At) -> Iterator[Offer]:
 
 @MIND.judges("bankruptcy", aim=Aim.KEEP, careful=True)
 def bankruptcy(at: At) -> Iterator[Offer]:
-    """Trades first, then the sector that is missed least."""
+    """Trades where that will do; else the sector goes that is missed least, none that earns if possible. EC-BANKR-05"""
+    enough = economy.balance(at) + economy.spare(at) >= 0
     sectors = {sector.id: sector for sector in economy.owned(at)}
     for option in picks(at):
         way, _, what = option.id.partition(":")
         if way == "trade":
-            yield Offer(option.id, economy.track(economy.me(at), what).stored)
-            continue
-        sector = sectors[what]
-        cubes = sum(full for _, full in sector.squares)
-        yield Offer(option.id, -1000 - 1000 * sector.vp - 500 * cubes - 3000 * sector.monolith)
+            yield Offer(option.id, economy.track(economy.me(at), what).stored - (0 if enough else LAST))
+        else:
+            yield Offer(option.id, -economy.loss(sectors[what]) - EARNS * _earning(sectors[what]))
+
+
+def _earning(sector: SectorView) -> int:
+    """Cubes there that will come home to the track of money, as far as one can see."""
+    return sum(full and square.startswith("money") for square, full in sector.squares)
 
 
 @MIND.judges("pay_by_trade", aim=Aim.EARN, careful=True)

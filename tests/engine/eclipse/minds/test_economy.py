@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import Answer, Option, PickOne, Shape, Slot, Spread
+from engine.ask import NO, YES, Answer, Option, PickOne, Shape, Slot, Spread
 from engine.eclipse import words
 from engine.eclipse.minds import MIND, building, economy
 from engine.eclipse.minds.mind import At
@@ -17,6 +17,7 @@ from engine.players.player import player, situation
 from engine.table import Table
 from engine.text import T, Text
 from tests.engine.eclipse.diplomacy.test_diplomacy import neighbours
+from tests.engine.eclipse.positions import home, lay
 
 RULES = rules()
 
@@ -95,3 +96,32 @@ def test_every_sector_counts_for_whom_each_scores() -> None:
     before = economy.sector_worth(reading(game), sector)
     game.player(0).species = "planta"
     assert economy.sector_worth(reading(game), sector) >= before + 900
+
+
+def conquered(money: int, discovery: str | None = None) -> At:
+    """The battle for 203 is over; whether to take it is asked."""
+    game = turn(money)
+    game.state.phase = "combat"
+    lay(game, "203", (1, -1)).discovery = discovery
+    game.player(0).discs = 8
+    at = reading(game)
+    return replace(at, question=replace(at.question, where=("203",)))
+
+
+@pytest.mark.parametrize(("money", "discovery", "taken"), [(0, None, NO), (0, "money", YES), (150, None, YES)])
+def test_what_a_sector_hides_is_had_even_where_the_sector_cannot_be_kept(
+    money: int, discovery: str | None, taken: Answer
+) -> None:
+    shape = PickOne([Option(YES, T("yes")), Option(NO, T("no"))])
+    assert answered(conquered(money, discovery), "claim", shape) == taken
+
+
+@pytest.mark.parametrize(("science", "way"), [(4, "trade:science"), (2, "give_up:203")])
+def test_whoever_cannot_pay_trades_where_that_suffices(science: int, way: str) -> None:
+    """Else the sector goes that earns nothing, and what is in store stays. Two of money are missing."""
+    game = turn(money=0, science=science)
+    lay(game, "203", (1, -1), owner=0)
+    game.state.phase, game.player(0).discs = "upkeep", 6
+    game.player(0).storage["money"] = -economy.balance(reading(game)) - 2
+    ways = ["trade:science", "give_up:203", f"give_up:{home(game, 0)}"]
+    assert answered(reading(game), "bankruptcy", PickOne([Option(one, T("way")) for one in ways])) == way
