@@ -76,7 +76,8 @@ def _connect(config: Config, complaints: Complaints, owned: Ownership) -> int:
     """Discord, until it is stopped."""
     bot = bot_of(config, owned)
     try:
-        asyncio.run(serve(bot, config, complaints))
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(serve(bot, config, complaints))
     except discord.LoginFailure as error:
         raise BotError(T("bot-wrong-token")) from error
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
@@ -92,11 +93,20 @@ def _sandbox(config: Config) -> int:
     except ModuleNotFoundError as error:
         raise BotError(T("bot-sandbox-missing", module=str(error.name))) from error
     try:
-        asyncio.run(sandbox(config))
+        asyncio.run(sandbox(config))  # simcord winds the clock of Python's own loop
     except OSError as error:
         why = os.strerror(error.errno or 0)
         raise BotError(T("bot-sandbox-port", port=str(config.sandbox.port), why=why)) from error
     return 0
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """That of uvloop, where an answer takes a tenth less of the processor; Python's own where it is not installed."""
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 def main_commands(argv: list[str]) -> int:

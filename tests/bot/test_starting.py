@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -124,3 +125,11 @@ def test_a_sandbox_whose_port_is_taken(capsys: pytest.CaptureFixture[str]) -> No
         Path("config.toml").write_text(f"[sandbox]\nport = {port}\n")
         assert program.main([]) != 0
     assert f"The sandbox cannot listen on port {port}" in capsys.readouterr().err
+
+
+def test_the_bot_runs_on_the_quicker_loop_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(program.new_loop()) as loop:
+        assert type(loop).__module__.startswith("asyncio." if find_spec("uvloop") is None else "uvloop")
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+    with closing(program.new_loop()) as loop:
+        assert type(loop).__module__.startswith("asyncio.")
