@@ -9,6 +9,7 @@ import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +19,8 @@ from render.colours import INK, NIGHT, WHITE, Rgb, Rgba, clear
 from render.kept import kept
 
 FINE, LARGE, LESS_FINE = 4, 150, 2
+SAMPLE = 80_000
+"""So many dots of a picture tell its colours well enough; to go through all of it would take longer than to draw it."""
 ELLIPSIS = "\u2026"
 _FONTS = Path(__file__).parent / "fonts"
 _FILES = {"bold": "FiraSansCondensed-Bold.ttf", "plain": "FiraSansCondensed-Medium.ttf"}
@@ -228,11 +231,17 @@ class Canvas:
 def palette_of(image: Image.Image, sure: Sequence[Rgb] = ()) -> Image.Image:
     """256 colours that suit a picture, the `sure` ones exactly among them, as a palette for `encode`."""
     fixed = list(dict.fromkeys(sure))[:192]
-    found = image.quantize(256 - len(fixed), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    found = _sample(image).quantize(256 - len(fixed), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     values = [part for colour in fixed for part in colour] + (found.getpalette() or [])
     palette = Image.new("P", (1, 1))
     palette.putpalette(values[: 3 * 256])
     return palette
+
+
+def _sample(image: Image.Image) -> Image.Image:
+    """Dots from all over a picture."""
+    apart = ceil(sqrt(image.width * image.height / SAMPLE))
+    return image.resize((ceil(image.width / apart), ceil(image.height / apart)), Image.Resampling.NEAREST)
 
 
 def encode(drawing: Drawing) -> bytes:

@@ -97,11 +97,10 @@ def drawn(game: str, components: Sequence[Component], words: Words, style: Style
 
 
 def _palette(image: Image.Image, faces: Sequence[Face]) -> Image.Image:
-    """The colours of a small likeness, and exactly those of frames and letters."""
+    """The colours of the pictures, and exactly those of frames and letters."""
     tints = dict.fromkeys(face.tint for face in faces)
     sure = [mix(PANEL, tint, share) for tint in tints for share in (0.3, 0.62, 1.0)]
-    small = image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
-    return palette_of(small, [NIGHT, PANEL, PANEL_LIGHT, INK, WHITE, SOFT, FAINT, *sure])
+    return palette_of(image, [NIGHT, PANEL, PANEL_LIGHT, INK, WHITE, SOFT, FAINT, *sure])
 
 
 def _alt(component: Component, words: Words) -> str:

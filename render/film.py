@@ -131,7 +131,7 @@ def _palette(image: Image.Image, frame: Frame) -> Image.Image:
     """The colours of the whole film; the place of the last one is kept free."""
     colours = [seat_colour(seat.colour).rgb for seat in frame.view.seats]
     sure = [*SURE, *colours, *(mix(rgb, INK, share) for rgb in colours for share in (0.25, 0.5))]
-    return palette_of(image.resize((image.width // 2, image.height // 2)), sure)
+    return palette_of(image, sure)
 
 
 def _few(image: Image.Image, palette: Image.Image) -> Image.Image:

@@ -4,7 +4,8 @@
     def sign(name: str, size: int) -> Sprite: ...
 
 What was used least recently goes first, whichever game it belongs to: a process that draws for a thousand tables holds
-no more than one that draws for ten. Nobody may change what is kept.
+no more than one that draws for ten. Boards, which each table has its own of, take half of the room at most, so that the
+signs that all tables share stay. Nobody may change what is kept.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from PIL import Image
 
 MOST = 72 * 2**20
 """So many bytes of pictures are kept."""
+LARGE = 2**20
+"""A picture of more bytes is a board."""
 DOT = 4
 """Bytes of a dot: Pillow spends four on colours with and without transparency."""
 BESIDE = 512
@@ -44,10 +47,11 @@ class Shelf:
     Attributes:
         most: so many bytes at most.
         weight: bytes by now.
+        boards: those of them that boards take.
     """
 
     def __init__(self, most: int = MOST) -> None:
-        self.most, self.weight = most, 0
+        self.most, self.weight, self.boards = most, 0, 0
         self._lock = threading.Lock()
         self._made: OrderedDict[Key, Any] = OrderedDict()
 
@@ -67,9 +71,9 @@ class Shelf:
         with self._lock:
             self._drop(key)
             self._made[key] = made
-            self.weight += weight(made)
+            self._weigh(weight(made))
             while self.weight > self.most and len(self._made) > 1:
-                self._drop(next(iter(self._made)))
+                self._drop(self._least_used())
 
     def clear(self, maker: object) -> None:
         """Drops all that this function made."""
@@ -77,10 +81,19 @@ class Shelf:
             for key in [key for key in self._made if key[0] is maker]:
                 self._drop(key)
 
+    def _least_used(self) -> Key:
+        """Of all; of the boards alone where they take too much."""
+        crowded = self.boards > self.most / 2
+        return next(key for key, made in self._made.items() if not crowded or weight(made) > LARGE)
+
     def _drop(self, key: Key) -> None:
         made = self._made.pop(key, None)
         if made is not None:
-            self.weight -= weight(made)
+            self._weigh(weight(made), -1)
+
+    def _weigh(self, bytes: int, sign: int = 1) -> None:
+        self.weight += sign * bytes
+        self.boards += sign * bytes if bytes > LARGE else 0
 
 
 SHELF = Shelf()

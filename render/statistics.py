@@ -92,8 +92,7 @@ def draw(shown: Statistics, words: Words) -> Drawing:
 
 def _palette(image: Image.Image, seats: Sequence[SeatLine]) -> Image.Image:
     colours = [seat_colour(seat.colour).rgb for seat in seats]
-    sample = image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
-    return palette_of(sample, [*SURE, *colours, *(mix(PANEL, rgb, 0.5) for rgb in colours)])
+    return palette_of(image, [*SURE, *colours, *(mix(PANEL, rgb, 0.5) for rgb in colours)])
 
 
 def alt(shown: Statistics, words: Words) -> str:

@@ -282,6 +282,9 @@ class Loopback(People):
                 return as_json(self._followed(self.deeds[token], body, files))
             case "PATCH", ["webhooks", _, token, "messages", "@original"]:
                 return as_json(self._edited_answer(self.deeds[token], body, files))
+            case "DELETE", ["webhooks", _, token, "messages", "@original"]:
+                self._forget(int(self.deeds[token].said[0]["id"]))
+                return web.Response(status=204)
             case _:
                 return self._of_channel(method, parts, body, files, query)
 

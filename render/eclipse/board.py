@@ -65,7 +65,6 @@ def quiet(size: tuple[int, int], places: tuple[PlacedSector, ...]) -> Drawing:
 
 def palette(image: Image.Image) -> Image.Image:
     """A picture's colours, and exactly those of what may come to stand on it or below it."""
-    sample = image.resize((max(1, image.width // 3), max(1, image.height // 3)), Image.Resampling.NEAREST)
     seats = [seat.rgb for seat in BOX_COLOURS.values()] + [seat_colour(NOBODY).rgb]
     shades = ((INK, 0.0), (INK, 0.24), (INK, 0.35), (INK, 0.75), (WHITE, 0.4), (WHITE, 0.55))
     sure = [mix(rgb, other, share) for other, share in shades for rgb in seats]
@@ -75,7 +74,7 @@ def palette(image: Image.Image) -> Image.Image:
     sure += [mix(PANEL, tint, share) for tint in (*CATEGORIES.values(), WHITE) for share in (0.2, 0.6)]
     sure += [mix(skies.TILE, GOLD, share / 8) for share in range(1, 6)]
     sure += [mix(SKY, WHITE, 0.6), mix(SKY, INK, 0.3), *PLAIN]
-    return palette_of(sample, sure)
+    return palette_of(image, sure)
 
 
 def put_tile(canvas: Canvas, place: PlacedSector) -> None:

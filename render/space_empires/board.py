@@ -54,13 +54,12 @@ Printed = tuple[tuple[str, str | None], ...]
 
 def palette(image: Image.Image) -> Image.Image:
     """The colours of these pictures."""
-    sample = image.resize((max(1, image.width // 3), max(1, image.height // 3)), Image.Resampling.NEAREST)
     sides = [seat_colour(name).rgb for name in (*COLOURS, NOBODY)]
     shades = ((INK, 0.0), (INK, 0.12), (INK, 0.26), (INK, 0.5), (INK, 0.75), (WHITE, 0.3), (WHITE, 0.5))
     art: tuple[Rgb, ...] = ((110, 36, 122), (222, 112, 206), (146, 122, 98), (238, 112, 26), (255, 186, 60))
     sure = [mix(rgb, other, share) for rgb in sides for other, share in shades]
     sure += [mix(ground, rgb, share) for ground in (SPACE, FOG, PANEL) for rgb in sides for share in (0.1, 0.3)]
-    return palette_of(sample, [*SURE, *sure, *art, *(mix(SPACE, tint, 0.5) for tint in art)])
+    return palette_of(image, [*SURE, *sure, *art, *(mix(SPACE, tint, 0.5) for tint in art)])
 
 
 def printed(scene: Scene, hexes: Sequence[HexView]) -> Printed:

@@ -94,7 +94,6 @@ def quiet(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[
 
 def palette(image: Image.Image) -> Image.Image:
     """A picture's colours, and exactly those of what may come to stand on it or below it."""
-    sample = image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
     seats = [seat.rgb for seat in SEAT_COLOURS.values()]
     shades = ((INK, 0.24), (INK, 0.5), (INK, 0.75), (WHITE, 0.55), (INK, 0.0))
     sure = [mix(rgb, other, share) for other, share in shades for rgb in seats]
@@ -104,7 +103,7 @@ def palette(image: Image.Image) -> Image.Image:
     sure += [tint for _, tint in STRATEGIES.values()]
     sure += [mix(GOLD, INK, 0.3), mix(SKY, INK, 0.3)]
     sure += [mix(skies.TILE, GOLD, share / 8) for share in range(1, 6)]
-    return palette_of(sample, [*sure, *TECH_COLOURS.values(), *PLAIN])
+    return palette_of(image, [*sure, *TECH_COLOURS.values(), *PLAIN])
 
 
 def _home(canvas: Canvas, home: Home) -> None:

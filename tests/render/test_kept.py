@@ -29,6 +29,11 @@ def square(red: int, mode: str = "RGB") -> Image.Image:
 
 
 @kept
+def table(red: int) -> Image.Image:
+    return Image.new("RGB", (2 * SIDE, SIDE), red)
+
+
+@kept
 def board(red: int) -> Drawing:
     return Drawing(Image.new("RGB", (SIDE, SIDE), red), Image.new("P", (1, 1)))
 
@@ -53,6 +58,17 @@ def test_one_picture_larger_than_the_bound_is_kept_until_the_next(shelf: Shelf) 
     assert square(1) is square(1)
     square(2)
     assert len(shelf) == 1 and shelf.weight == ONE
+
+
+def test_boards_do_not_crowd_out_the_signs_that_all_tables_share(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "LARGE", ONE)
+    large, shelf.most = weight(table(0)), 3 * weight(table(0))
+    shelf.clear(table)
+    sign = square(1)
+    for red in range(5):
+        table(red)
+    assert square(1) is sign
+    assert shelf.boards == 2 * large and shelf.weight == 2 * large + ONE
 
 
 def test_a_function_forgets_its_own_pictures_alone(shelf: Shelf) -> None:
