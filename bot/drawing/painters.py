@@ -13,14 +13,16 @@ import os
 import pickle
 import signal
 import threading
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from functools import partial
+from hashlib import sha256
 from multiprocessing import connection, get_context, parent_process
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from bot.histogram import Histogram
 from bot.locales import Say, read_once
@@ -28,8 +30,10 @@ from bot.memory import resident
 from engine import games
 from render import NoPainter, Picture, paint, painter_of, settle
 
-NICE = 5
-"""Answers come before pictures."""
+NICE = 19
+"""Answers come before pictures: where both want the processor, a picture gets a sixtieth of it."""
+LATELY = 24
+"""So many pictures are kept as they were drawn last: a question that is shown again shows the same places."""
 MOST = 300.0
 """Mebibytes that a process may hold after a picture; where the system does not tell, only what is kept is bounded."""
 
@@ -50,6 +54,7 @@ class Painters:
         self.replaced, self.took = 0, Histogram()
         self._processes, self._most = processes, most
         self._pool: ProcessPoolExecutor | None = None
+        self._lately: OrderedDict[bytes, Picture] = OrderedDict()
 
     def start(self) -> None:
         """Has them ready for the first picture."""
@@ -85,17 +90,33 @@ class Painters:
         job, pool = partial(work, *args, **how), self._pool
         packed = None if pool is None else _packed(job)
         if pool is not None and packed is not None:
+            if (same := self._drawn_lately(packed)) is not None:
+                return cast(X, same)
             try:
                 drawn: X
                 drawn, held = await asyncio.get_running_loop().run_in_executor(pool, _unpacked, packed)
                 if held > self._most:
                     log.info("a process that draws held %d MiB; another one is started", held)
                     self._start_anew(pool)
+                self._keep(packed, drawn)
                 return drawn
             except BrokenProcessPool:
                 log.warning("a process that draws has died; another one is started")
                 self._start_anew(pool)
         return await asyncio.to_thread(job)
+
+    def _drawn_lately(self, packed: bytes) -> Picture | None:
+        """The picture that just this work has made."""
+        key = sha256(packed).digest()
+        if key in self._lately:
+            self._lately.move_to_end(key)
+        return self._lately.get(key)
+
+    def _keep(self, packed: bytes, drawn: object) -> None:
+        if isinstance(drawn, Picture):
+            self._lately[sha256(packed).digest()] = drawn
+            while len(self._lately) > LATELY:
+                self._lately.popitem(last=False)
 
     @contextmanager
     def at_work(self) -> Iterator[Painters]:

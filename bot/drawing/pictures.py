@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import io
 import logging
@@ -11,9 +10,11 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.drawing.painters import Painters
+from bot.drawing.turns import Queue, Rank
 from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say, plainly
+from bot.told.focus import is_asked_about
 from bot.told.reader import Reader
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Item
@@ -41,7 +42,12 @@ class Pictures:
     def __init__(self, processes: int = 0) -> None:
         """`processes`: so many draw; 0 for threads of the bot."""
         self.painters, self.filming = Painters(processes), Painters(min(processes, 1))
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._turns = Queue(AT_ONCE)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the next picture has to wait for others."""
+        return self._turns.busy
 
     @property
     def replaced(self) -> int:
@@ -54,7 +60,14 @@ class Pictures:
         self.filming.close()
 
     async def board(
-        self, live: Live, say: Say, *, seat: Seat | None = None, marks: Sequence[str] = (), zoom: str | None = None
+        self,
+        live: Live,
+        say: Say,
+        *,
+        seat: Seat | None = None,
+        marks: Sequence[str] = (),
+        zoom: str | None = None,
+        rank: Rank = Rank.ASKED,
     ) -> discord.File | None:
         """The board as everyone (or that seat) sees it now; None for a game without pictures, or a fault in drawing.
 
@@ -63,18 +76,26 @@ class Pictures:
         Raises:
             BotError: `zoom` names no place.
         """
-        async with self._turns:
-            if live.table is None:
-                return None
-            view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
-            return await self._drawn(live, plainly(say), view, marks, zoom)
+        async with self._turns.turn(rank):
+            return await self._seen(live, say, seat, marks, zoom)
+
+    async def _seen(
+        self, live: Live, say: Say, seat: Seat | None, marks: Sequence[str], zoom: str | None
+    ) -> discord.File | None:
+        if live.table is None:
+            return None
+        view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
+        return await self._drawn(live, plainly(say), view, marks, zoom)
 
     async def places(self, live: Live, say: Say, zoom: str, seat: Seat | None = None) -> discord.File | None:
-        """The places that a question is about, as everyone (or that seat) sees them; None where they cannot be drawn,
-        which is no reason to say that anything went wrong.
+        """The places that a question is about, as everyone (or that seat) sees them.
+
+        None where the game has moved on before they could be drawn, and where they cannot be, which is no reason to say
+        that anything went wrong.
         """
         try:
-            return await self.board(live, say, seat=seat, zoom=zoom)
+            async with self._turns.turn(Rank.PLACES):
+                return await self._seen(live, say, seat, (), zoom) if is_asked_about(live, zoom) else None
         except Exception:  # whatever the painter raises
             log.exception("the places of a question of game %s could not be drawn", live.game.id)
             return None
@@ -84,7 +105,7 @@ class Pictures:
 
         There may be none. `asked` is the zoom of the places that the reader is asked about, which comes before them.
         """
-        async with self._turns:
+        async with self._turns.turn():
             if live.table is None:
                 return []
             view, say = live.rules.view(live.table.state, seat), plainly(say)
@@ -97,7 +118,7 @@ class Pictures:
         """The pictures that belong to the board as everybody sees it, each with its zoom; without those that cannot be
         drawn.
         """
-        async with self._turns:
+        async with self._turns.turn():
             if live.table is None:
                 return []
             view, say = Reader(None, everything=live.game.told).board(live.rules, live.table.state), plainly(say)
@@ -117,7 +138,7 @@ class Pictures:
 
     async def of_view(self, live: Live, say: Say, view: object, marks: Sequence[str] = ()) -> discord.File | None:
         """What a view of this game shows, such as one of the past; None as for `board`."""
-        async with self._turns:
+        async with self._turns.turn():
             return await self._drawn(live, plainly(say), view, marks, None)
 
     async def card(self, game: str, id: str, say: Say) -> discord.File | None:
@@ -126,7 +147,7 @@ class Pictures:
 
     async def legend(self, game: str, say: Say) -> discord.File | None:
         """What the signs on the pictures of a game mean; None for a game without pictures, or a fault in drawing."""
-        async with self._turns:
+        async with self._turns.turn():
             try:
                 picture = await self.painters.call(explain, game, plainly(say))
             except NoPainter:
@@ -144,7 +165,7 @@ class Pictures:
     async def _cards(
         self, draw: Callable[..., Picture], game: str, what: object, say: Say, **how: object
     ) -> discord.File | None:
-        async with self._turns:
+        async with self._turns.turn():
             try:
                 picture = await self.painters.call(draw, game, what, words=plainly(say), **how)
             except Exception:  # words are there without their picture, whatever the painter raises

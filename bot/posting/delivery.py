@@ -19,12 +19,14 @@ import aiohttp
 import discord
 
 from bot.drawing.pictures import Pictures, digest_of, further_row
+from bot.drawing.turns import Rank
 from bot.errors import NotOurs, StoreError
 from bot.live.values import Live
 from bot.locales import Say
 from bot.posting.chances import tell_of_chance, told_in_private
 from bot.posting.elsewhere import PostsElsewhere
 from bot.posting.guests import KINDS, GuestPosts, below
+from bot.posting.late_pictures import LatePictures
 from bot.posting.letter import called_by
 from bot.posting.letters import RETRY, Burner
 from bot.posting.messages import Letter, Messenger
@@ -81,6 +83,7 @@ class Sender:
         self.burner = Burner(services, messenger)
         self.guests, self.elsewhere = GuestPosts(services, messenger), PostsElsewhere(services, messenger)
         self.own = OwnMessages(services, messenger, pictures)
+        self.late = LatePictures(messenger, pictures, self.wake)
         self._shown: dict[int, PostedMessages] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -105,6 +108,7 @@ class Sender:
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        self.late.close()
         await self.burner.close()
 
     async def settle(self) -> None:
@@ -112,6 +116,8 @@ class Sender:
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
             await asyncio.sleep(0)  # the loop has to turn before a task that is done is known to have ended
+            await self.late.settle()
+            await asyncio.sleep(0)
         await self.burner.settle()
 
     async def catch_up(self, shards: Set[int] | None = None) -> None:
@@ -132,6 +138,7 @@ class Sender:
         await self.burner.leave(games)
         for game in games:
             self._shown.pop(game, None)
+            self.late.forget(game)
 
     async def show_again(self, game: int) -> None:
         """Shows board and prompt where all earlier messages are lost."""
@@ -200,6 +207,7 @@ class Sender:
             if len(rows) < most:
                 break
             most += ROWS  # as many as before may have stayed
+        await self.late.bring(game)
         if self.messenger.ledger.is_late(game):
             raise TimeoutError("an earlier message still has to be deleted")
 
@@ -273,21 +281,27 @@ class Sender:
         told, boards = account_lines(rows, say), [row.id for row in rows if row.kind == "board"]
         round = _round(live)
         draws = boards and seen_on_board(rows, shown.drawn) and self._wanted(live, shown, round)
-        picture = await self.pictures.board(live, say, marks=places(rows)) if draws else None
-        message = None
-        if picture and not told and live.table is not None:
+        picture = await self._board(live, say, rows) if draws else None
+        pictured, message = picture is not None or (bool(draws) and self.late.is_late(live.game.id, "turn")), None
+        if pictured and not told and live.table is not None:
             told = [f"-# {say(live.table.headline())}"]
-        if told or picture:
+        if told or pictured:
             refused = say(T("bot-picture-refused"))
             note = PostNote(live.game.id, tuple(row.id for row in rows))
-            files, below_it = await self._gallery(live, shown, say, picture), further_row(live, say) if picture else ()
-            frame = Frame() if picture else None
+            files, below_it = await self._gallery(live, shown, say, picture), further_row(live, say) if pictured else ()
+            frame = Frame() if pictured else None
             letter = Letter("\n".join(told), rows[-1].nonce, below_it, files, instead=refused, note=note, frame=frame)
             message = await self.messenger.to_channel(live.game.channel, letter)
+            self.late.follows(live.game.id, "turn", live.game.channel, message, letter)
             shown.buried = True
             shown.drawn = max([shown.drawn, *boards])
-            shown.round = round if picture else shown.round
+            shown.round = round if pictured else shown.round
         await self._sent(message, *rows)
+
+    async def _board(self, live: Live, say: Say, rows: Sequence[Outgoing]) -> discord.File | None:
+        """The board with what happened, if it is drawn soon."""
+        drawing = self.pictures.board(live, say, marks=places(rows), rank=Rank.TURN)
+        return await self.late.soon(live.game.id, "turn", drawing)
 
     async def _gallery(
         self, live: Live, shown: PostedMessages, say: Say, picture: discord.File | None
@@ -344,16 +358,20 @@ class Sender:
             if message is None:
                 message = await self.messenger.to_channel(channel, letter)
                 shown.called, shown.buried = frozenset(now.called), False
+            self.late.follows(live.game.id, "prompt", channel, message, letter)
         if message is None:
+            self.late.forget(live.game.id, "prompt")
             await self.messenger.remove(channel, before)
             await self.services.call(self.services.store.keep_prompt, live.game.id, None)
         return message
 
     async def _asked_about(self, live: Live, now: Prompt) -> tuple[discord.File, ...]:
-        """The picture of the places that everybody may know to be asked about, as everybody sees them."""
+        """The picture of the places that everybody may know to be asked about, as all see them, if it comes soon."""
+        self.late.forget(live.game.id, "prompt")
         if not now.places:
             return ()
-        return _files(await self.pictures.places(live, self.services.aloud(live), now.places))
+        drawing = self.pictures.places(live, self.services.aloud(live), now.places)
+        return _files(await self.late.soon(live.game.id, "prompt", drawing))
 
 
 def _round(live: Live) -> int:

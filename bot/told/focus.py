@@ -23,6 +23,11 @@ def zoom_of(live: Live, seat: Seat | None) -> str:
     return "" if found is None else found.zoom
 
 
+def is_asked_about(live: Live, zoom: str) -> bool:
+    """Whether somebody is asked about the places of this picture now."""
+    return live.table is not None and any(zoom_of(live, seat) == zoom for seat in live.table.waiting())
+
+
 def numbers_of(live: Live, seat: Seat | None) -> Mapping[str, int]:
     """The numbers of the options on that picture, by their ids."""
     found = focus_of(live, seat)

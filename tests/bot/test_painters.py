@@ -53,8 +53,21 @@ async def test_a_picture_from_another_process_and_after_its_death(painters: Pain
     assert painters._pool is not None
     for process in painters._pool._processes:
         os.kill(process, signal.SIGKILL)
+    assert await painters.paint("eclipse", view(), **(how | {"names": NAMES[::-1]})) != here
     assert await painters.paint("eclipse", view(), **how) == here
+
+
+async def test_the_same_picture_is_not_drawn_again_at_once(painters: Painters) -> None:
+    how = {"words": SAY, "names": NAMES, "marks": (), "zoom": None}
+    here = await painters.paint("eclipse", view(), **how)
+    for process in (painters._pool or pytest.fail("no process"))._processes:
+        os.kill(process, signal.SIGKILL)
     assert await painters.paint("eclipse", view(), **how) == here
+    assert painters.replaced == 0
+
+
+async def test_a_process_that_draws_stands_back(painters: Painters) -> None:
+    assert await painters.call(os.nice, 0) == 19
 
 
 async def test_what_a_painter_raises_arrives(painters: Painters) -> None:
