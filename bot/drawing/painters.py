@@ -1,8 +1,10 @@
 """Processes that draw, so that drawing never holds up the bot: a picture is much work for Python's one lock.
 
-They start with the bot and are given views, which are plain values; words they say from the same files. Where there are
-none (tests, the sandbox), or one has died, or something cannot be sent to them, a thread of the bot draws instead. What
-they keep of earlier pictures is bounded (`render.kept`); one that holds too much all the same makes room for a new one.
+They start with the bot and are given views, which are plain values; words they say from the same files. After minutes
+without a picture they end, and the next one starts them again: a bot whose tables all rest holds no memory for them.
+Where there are none (tests, the sandbox), or one has died, or something cannot be sent to them, a thread of the bot
+draws instead. What they keep of earlier pictures is bounded (`render.kept`); one that holds too much all the same makes
+room for a new one.
 """
 
 from __future__ import annotations
@@ -32,6 +34,8 @@ from render import NoPainter, Picture, paint, painter_of, settle
 
 NICE = 19
 """Answers come before pictures: where both want the processor, a picture gets a sixtieth of it."""
+REST = 120.0
+"""Seconds without a picture after which they end; to start again takes some two."""
 LATELY = 24
 """So many pictures are kept as they were drawn last: a question that is shown again shows the same places."""
 MOST = 300.0
@@ -49,9 +53,11 @@ class Painters:
         took: how long people wait for a drawing, since the start.
     """
 
-    def __init__(self, processes: int = 0, most: float = MOST) -> None:
-        """`processes`: so many of them; 0 for threads. `most`: mebibytes that each may hold."""
+    def __init__(self, processes: int = 0, most: float = MOST, rest: float = REST) -> None:
+        """`processes`: so many of them; 0 for threads. `most`: mebibytes that each may hold. `rest`: as `REST`."""
         self.replaced, self.took = 0, Histogram()
+        self._rest, self._drawing, self._resting = rest, 0, False
+        self._ending: asyncio.TimerHandle | None = None
         self._processes, self._most = processes, most
         self._pool: ProcessPoolExecutor | None = None
         self._lately: OrderedDict[bytes, Picture] = OrderedDict()
@@ -59,10 +65,12 @@ class Painters:
     def start(self) -> None:
         """Has them ready for the first picture."""
         if self._processes and self._pool is None:
+            self._resting = False
             how = get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, how, initializer=_begin)
             for _ in range(self._processes):
                 self._pool.submit(_ready)
+            self._end_later()
 
     async def paint(
         self, game: str, view: object, *, words: Say, names: Sequence[str], marks: Sequence[str], zoom: str | None
@@ -81,10 +89,34 @@ class Painters:
     async def call(self, work: Callable[..., X], *args: object, **how: object) -> X:
         """Any drawing: a function of a module, with what can be sent to a process. One call is one short job."""
         began = monotonic()
+        with self._awake():
+            try:
+                return await self._drawn(work, *args, **how)
+            finally:
+                self.took.note(monotonic() - began)
+
+    @contextmanager
+    def _awake(self) -> Iterator[None]:
+        """They do not end meanwhile; those that have ended for a rest start again."""
+        if self._resting:
+            self.start()
+        self._drawing += 1
         try:
-            return await self._drawn(work, *args, **how)
+            yield
         finally:
-            self.took.note(monotonic() - began)
+            self._drawing -= 1
+            self._end_later()
+
+    def _end_later(self) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
+        if self._pool is not None and not self._drawing:
+            self._ending = asyncio.get_running_loop().call_later(self._rest, self._end_for_a_rest)
+
+    def _end_for_a_rest(self) -> None:
+        if not self._drawing and self._pool is not None:
+            self.close()
+            self._resting = True
 
     async def _drawn(self, work: Callable[..., X], *args: object, **how: object) -> X:
         job, pool = partial(work, *args, **how), self._pool
@@ -129,7 +161,9 @@ class Painters:
 
     def close(self) -> None:
         """Ends them, whatever they are drawing."""
-        pool, self._pool = self._pool, None
+        pool, self._pool, self._resting = self._pool, None, False
+        if self._ending is not None:
+            self._ending.cancel()
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
 

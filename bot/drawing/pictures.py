@@ -76,7 +76,7 @@ class Pictures:
         Raises:
             BotError: `zoom` names no place.
         """
-        async with self._turns.turn(rank):
+        async with self._turns.served(rank):
             return await self._seen(live, say, seat, marks, zoom)
 
     async def _seen(
@@ -94,7 +94,7 @@ class Pictures:
         that anything went wrong.
         """
         try:
-            async with self._turns.turn(Rank.PLACES):
+            async with self._turns.served(Rank.PLACES):
                 return await self._seen(live, say, seat, (), zoom) if is_asked_about(live, zoom) else None
         except Exception:  # whatever the painter raises
             log.exception("the places of a question of game %s could not be drawn", live.game.id)
@@ -105,7 +105,7 @@ class Pictures:
 
         There may be none. `asked` is the zoom of the places that the reader is asked about, which comes before them.
         """
-        async with self._turns.turn():
+        async with self._turns.served():
             if live.table is None:
                 return []
             view, say = live.rules.view(live.table.state, seat), plainly(say)
@@ -118,7 +118,7 @@ class Pictures:
         """The pictures that belong to the board as everybody sees it, each with its zoom; without those that cannot be
         drawn.
         """
-        async with self._turns.turn():
+        async with self._turns.served():
             if live.table is None:
                 return []
             view, say = Reader(None, everything=live.game.told).board(live.rules, live.table.state), plainly(say)
@@ -138,7 +138,7 @@ class Pictures:
 
     async def of_view(self, live: Live, say: Say, view: object, marks: Sequence[str] = ()) -> discord.File | None:
         """What a view of this game shows, such as one of the past; None as for `board`."""
-        async with self._turns.turn():
+        async with self._turns.served():
             return await self._drawn(live, plainly(say), view, marks, None)
 
     async def card(self, game: str, id: str, say: Say) -> discord.File | None:
@@ -147,7 +147,7 @@ class Pictures:
 
     async def legend(self, game: str, say: Say) -> discord.File | None:
         """What the signs on the pictures of a game mean; None for a game without pictures, or a fault in drawing."""
-        async with self._turns.turn():
+        async with self._turns.served():
             try:
                 picture = await self.painters.call(explain, game, plainly(say))
             except NoPainter:
@@ -165,7 +165,7 @@ class Pictures:
     async def _cards(
         self, draw: Callable[..., Picture], game: str, what: object, say: Say, **how: object
     ) -> discord.File | None:
-        async with self._turns.turn():
+        async with self._turns.served():
             try:
                 picture = await self.painters.call(draw, game, what, words=plainly(say), **how)
             except Exception:  # words are there without their picture, whatever the painter raises

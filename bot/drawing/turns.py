@@ -31,7 +31,7 @@ class Queue:
         return not self._free
 
     @asynccontextmanager
-    async def turn(self, rank: Rank = Rank.ASKED) -> AsyncIterator[None]:
+    async def served(self, rank: Rank = Rank.ASKED) -> AsyncIterator[None]:
         """Waits for its turn, and has it."""
         await self._taken(rank)
         try:

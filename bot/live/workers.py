@@ -1,7 +1,7 @@
 """Processes that think for players who are programs, so that thinking never holds up the bot.
 
-They live as long as the bot does. One that thinks for too long, or dies, is ended, and another one takes its place with
-the next call.
+One that thinks for too long, or dies, is ended, and so is one that nobody has asked for minutes: it would only hold
+memory. Another one takes its place with the next call.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from engine.players.playing import raised
 
 SECONDS, STARTING = 20.0, 120.0
 """How long a call may take, and a process until it is ready for the first one."""
+REST = 120.0
+"""Seconds without a call after which a process ends."""
 NICE = 5
 """Answers of people come first."""
 
@@ -42,8 +44,9 @@ class Workers:
         replaced: how many had to be ended.
     """
 
-    def __init__(self, processes: int, seconds: float = SECONDS) -> None:
-        self.replaced, self._seconds = 0, seconds
+    def __init__(self, processes: int, seconds: float = SECONDS, rest: float = REST) -> None:
+        self.replaced, self._seconds, self._rest = 0, seconds, rest
+        self._ending: dict[_Worker, asyncio.TimerHandle] = {}
         self._workers = [_Worker() for _ in range(processes)]
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self._workers:
@@ -53,6 +56,7 @@ class Workers:
         """Has them ready for the first call."""
         for worker in self._workers:
             worker.begin()
+            self._end_later(worker)
 
     async def __call__(self, work: Callable[..., X], /, *args: object) -> X:
         """A function of a module, with what can be sent to a process.
@@ -62,6 +66,7 @@ class Workers:
             Raised
         """
         worker = await self._idle.get()
+        self._stay(worker)
         try:
             done: X = await asyncio.to_thread(worker.do, work, args, self._seconds)
             return done
@@ -71,10 +76,20 @@ class Workers:
             raise
         finally:
             self._idle.put_nowait(worker)
+            self._end_later(worker)
+
+    def _end_later(self, worker: _Worker) -> None:
+        self._stay(worker)
+        self._ending[worker] = asyncio.get_running_loop().call_later(self._rest, worker.end)
+
+    def _stay(self, worker: _Worker) -> None:
+        if ending := self._ending.pop(worker, None):
+            ending.cancel()
 
     def close(self) -> None:
         """Ends them, whatever they are thinking of."""
         for worker in self._workers:
+            self._stay(worker)
             worker.end()
 
 

@@ -15,6 +15,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from bot.drawing import painters
+from bot.live import workers
 from bot.measuring.loopback_people import Deed
 from bot.measuring.outcome import Figures, spread
 from tests.bot.fleet import SHARDS, Fleet, fill, fleet, fleet_database, processor
@@ -25,14 +27,25 @@ IDLE = 10.0
 
 
 async def rest(
-    folder: Path, address: str, tables: int, wakes: int, rate: float, processes: int = SHARDS, config: str = ""
+    folder: Path,
+    address: str,
+    tables: int,
+    wakes: int,
+    rate: float,
+    processes: int = SHARDS,
+    config: str = "",
+    calm_seconds: float = 0.0,
 ) -> Figures:
-    """What tables at rest take, and how long it takes to wake so many of them, at so many a second."""
+    """What tables at rest take, and how long it takes to wake so many of them, at so many a second.
+
+    `calm_seconds`: so long nothing happens before that is measured.
+    """
     began = perf_counter()
     await fill(address, tables, asleep=True)
     filled = perf_counter()
     async with fleet(folder, address, tables, processes, config) as bots:
         await calm(bots)
+        await asyncio.sleep(calm_seconds)
         found = {"fill_seconds": filled - began, "start_seconds": perf_counter() - filled}
         found |= {f"rest_{name}": value for name, value in memory(bots).items()}
         found |= {"rest_cores_busy": await idle(bots)}
@@ -81,7 +94,9 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(argv)
     with TemporaryDirectory(prefix="rest-") as folder, fleet_database(Path(folder)) as address:
-        found = asyncio.run(rest(Path(folder), address, asked.tables, asked.wakes, asked.rate))
+        calm_seconds = max(painters.REST, workers.REST)
+        measured = rest(Path(folder), address, asked.tables, asked.wakes, asked.rate, calm_seconds=calm_seconds)
+        found = asyncio.run(measured)
     figures = {name: round(value, 3) for name, value in found.items()}
     print(json.dumps(figures) if asked.json else shown(figures))
     return int(figures["errors"] > 0)

@@ -162,10 +162,10 @@ async def test_what_people_ask_for_is_drawn_before_what_channels_are_told() -> N
     queue, order = Queue(1), list[Rank]()
 
     async def drawn(rank: Rank) -> None:
-        async with queue.turn(rank):
+        async with queue.served(rank):
             order.append(rank)
 
-    async with queue.turn():
+    async with queue.served():
         assert queue.busy
         waiting = [asyncio.create_task(drawn(rank)) for rank in (Rank.PLACES, Rank.TURN, Rank.ASKED)]
         given_up = asyncio.create_task(drawn(Rank.ASKED))
@@ -177,8 +177,8 @@ async def test_what_people_ask_for_is_drawn_before_what_channels_are_told() -> N
 
 async def test_who_gives_up_at_the_moment_of_the_turn_passes_it_on() -> None:
     queue = Queue(1)
-    async with queue.turn():
-        given_up = asyncio.create_task(queue.turn().__aenter__())
+    async with queue.served():
+        given_up = asyncio.create_task(queue.served().__aenter__())
         await asyncio.sleep(0)
     given_up.cancel()
     await asyncio.gather(given_up, return_exceptions=True)

@@ -66,6 +66,22 @@ async def test_the_same_picture_is_not_drawn_again_at_once(painters: Painters) -
     assert painters.replaced == 0
 
 
+async def test_who_draws_ends_for_a_rest_and_comes_back_with_the_next_picture() -> None:
+    with Painters(1, rest=0.0).at_work() as painters:
+        first = await painters.call(os.getpid)
+        while painters._pool is not None:
+            await asyncio.sleep(0)
+        second = await painters.call(os.getpid)
+    assert len({first, second, os.getpid()}) == 3 and painters.replaced == 0
+
+
+async def test_who_draws_does_not_end_in_the_middle_of_a_picture() -> None:
+    with Painters(1, rest=0.0).at_work() as painters:
+        assert await asyncio.gather(*(painters.call(abs, -number) for number in range(3))) == [0, 1, 2]
+    await asyncio.sleep(0)
+    assert painters._pool is None and not painters._resting
+
+
 async def test_a_process_that_draws_stands_back(painters: Painters) -> None:
     assert await painters.call(os.nice, 0) == 19
 

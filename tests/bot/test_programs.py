@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -422,6 +423,17 @@ async def test_a_process_that_hangs_or_dies_is_replaced() -> None:
             await workers(hang)
         workers._seconds = 30.0
         assert await workers(double, 6) == 12 and workers.replaced == 2
+    finally:
+        workers.close()
+
+
+async def test_a_process_that_nobody_asks_ends_and_another_takes_its_place() -> None:
+    workers = Workers(1, rest=0.0)
+    try:
+        first = await workers(os.getpid)
+        while workers._workers[0]._process is not None:
+            await asyncio.sleep(0)
+        assert first != await workers(os.getpid) and workers.replaced == 0
     finally:
         workers.close()
 
