@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
@@ -145,6 +145,8 @@ class Rules(ABC, Generic[S, V, G]):
         followers: the kinds of those further choices, where not all that may follow on a kind of `leads` belong to it.
         backs: options of such further choices that take the first one back, or waste it, by their kinds: they stand in
             no list in which both are chosen.
+        repeats: kinds of questions that are asked again and again until their seat is done, with the options of which
+            several can be chosen at once.
         noted_kinds: kinds of questions on which there are `notes`.
         sections: the kinds of secrets that a seat can hold (`held`), in the order in which they are shown.
         own_boards: whether each seat sees a board of its own, which shows what others do not know; else all see one.
@@ -166,6 +168,7 @@ class Rules(ABC, Generic[S, V, G]):
     leads: Mapping[str, frozenset[str]] = MappingProxyType({})
     followers: Mapping[str, frozenset[str]] = MappingProxyType({})
     backs: Mapping[str, frozenset[str]] = MappingProxyType({})
+    repeats: Mapping[str, Callable[[str], bool]] = MappingProxyType({})
     own_boards: bool = False
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
@@ -31,6 +32,7 @@ from bot.widgets.once_more import ends, once_more
 from bot.widgets.panels import GREY, LABEL, ROWS, Frame, Maker, Panel, Row, panel
 from bot.widgets.pending import pending
 from bot.widgets.presses import SURE, Kind, Move, Press, short
+from bot.widgets.several import with_several
 from engine.ask import Form, PickOne, PickSome, Shape
 from engine.digits import whole
 from engine.errors import NotAsked, StaleQuestion
@@ -86,6 +88,8 @@ class Seated:
             shape = replace(shape, options=noted(shape.options, notes.options))
         about = with_icons(self.say, partial(self._about, move.verb, notes))
         shown = panel(self.maker(fresh), shape, about, draft)
+        if not move.verb and self.live.table is not None:
+            shown = with_several(self.maker(fresh), shown, self.live.table, self.question.seat)
         if move.verb or len(shown.rows) >= ROWS or not self.can_pass():
             return shown
         return replace(shown, rows=(*shown.rows, self._passing()))
@@ -316,7 +320,7 @@ async def give(at: Seated, interaction: Interaction, value: object, verb: str | 
         interaction=interaction.id,
     )
     said = None if verb else at.answered(summary(at.shape(""), value, at.live.rules.name))
-    await _go_on(at.services, interaction, played, said)
+    await go_on(at.services, interaction, played, said)
 
 
 async def _give_both(at: Seated, interaction: Interaction, shape: PickOne, values: Values) -> None:
@@ -325,14 +329,22 @@ async def _give_both(at: Seated, interaction: Interaction, shape: PickOne, value
         first, then = read(shape, next(iter(values)))
     except (LookupError, StopIteration):
         raise StaleQuestion from None
-    steps = [ShorthandAnswer(None, first), *(ShorthandAnswer(None, partial(chosen, part)) for part in then)]
+    steps = led(first, then)
     said = at.answered(in_words(summary(shape, first), at.maker(Move()).leading.get(first, ()), then))
     await interaction.response.defer()
     tables, game = at.services.tables, at.live.game.id
     played = await tables.answers.script(
         game, interaction.user.id, steps, question=at.question.id, interaction=interaction.id
     )
-    await _go_on(at.services, interaction, played, said)
+    await go_on(at.services, interaction, played, said)
+
+
+def led(first: str, then: Sequence[str], kind: str | None = None) -> list[ShorthandAnswer]:
+    """An answer, to a question of this kind, and what follows from it."""
+    return [
+        ShorthandAnswer(kind, partial(chosen, first)),
+        *(ShorthandAnswer(None, partial(chosen, part)) for part in then),
+    ]
 
 
 @button(Kind.BACK, need=ASKED)
@@ -342,10 +354,11 @@ async def take_back(services: Services, interaction: Interaction, press: Press, 
     if (press.question,) != _open(live, interaction)[-1:]:
         raise StaleQuestion
     await interaction.response.defer()
-    await _go_on(services, interaction, await services.tables.answers.undo(press.game, interaction.user.id))
+    await go_on(services, interaction, await services.tables.answers.undo(press.game, interaction.user.id))
 
 
-async def _go_on(services: Services, interaction: Interaction, played: Played, said: Text | None = None) -> None:
+async def go_on(services: Services, interaction: Interaction, played: Played, said: Text | None = None) -> None:
+    """Shows in the same message what was done and what is asked next."""
     shown = await aftermath(services, interaction, played, said)
     await put(interaction, shown)
     asked = services.tables.answers.question_for

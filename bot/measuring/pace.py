@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from bot.live.standing_orders import by_default
-from bot.measuring.presses import CONFIRM, presses
+from bot.measuring.presses import CONFIRM, MODAL, presses
 from bot.widgets.explain import choices
 from bot.widgets.leading import chosen, further, packed, parts
 from bot.widgets.once_more import ends
+from bot.widgets.several import of_table
 from engine import games
 from engine.ask import Nothing, Seat, Shape
 from engine.chance import stream
@@ -33,6 +34,8 @@ class Counted:
         one: questions with but one answer; `passing`: questions that could only be passed.
         seat_rounds: rounds, each as often as seats played it.
         _answered: the seat whose last press answers its next questions too, and `_led`: how, as far as it is known.
+        _form: the orders that `_giver` can give in one form, of which so many were `_given`.
+        _cost: the presses of the last answer.
     """
 
     questions: int = 0
@@ -42,12 +45,16 @@ class Counted:
     seat_rounds: int = 0
     _answered: Seat | None = None
     _led: list[list[str]] = field(default_factory=list)
+    _form: list[list[str]] = field(default_factory=list)
+    _giver: Seat | None = None
+    _given: int = 0
+    _cost: int = 0
     _seen: set[tuple[str, Seat]] = field(default_factory=set)
 
     def begin(self) -> None:
         """Another game, whose questions have ids of their own."""
         self._seen.clear()
-        self._answered = None
+        self._answered, self._form = None, []
 
     def ask(self, table: Table, answers: Answers) -> None:
         """Counts what seats are asked now and were not asked before."""
@@ -68,12 +75,50 @@ class Counted:
         shape, led = table.shape(given.seat), given.seat == self._answered
         if led and self._goes_on(given, shape):
             return
+        before = self.presses
+        if self._takes_back(table, given):
+            return
         self.questions += led
+        if not self._in_form(table, given, led=led):
+            self._alone(table, given, shape)
+        self._cost = self.presses - before
+
+    def _takes_back(self, table: Table, given: Given) -> bool:
+        """Whether an answer takes the one before it back: who knows what to choose presses neither."""
+        ask = table.decides(given.seat)
+        if ask is None or given.value not in table.rules.backs.get(ask.kind, ()):
+            return False
+        self.presses -= self._cost
+        self._given, self._cost = max(0, self._given - 1), 0
+        return True
+
+    def _alone(self, table: Table, given: Given, shape: Shape) -> None:
+        """An answer by itself, with what stands in a list with it."""
         leading = further(table, given.seat)
         listed = [both for each in packed(choices(shape), leading) for both in each]
         self._lead(given.seat, [parts(both.then.id) for both in listed if both.first.id == str(given.value)])
         self.presses += 1 if self._led else presses(shape, given.value)
         self.presses += CONFIRM if ends(table, given.seat, given.value) is not None else 0
+
+    def _in_form(self, table: Table, given: Given, *, led: bool) -> bool:
+        """Whether an answer is one of several in a form, of which the first is counted as if it were alone.
+
+        A form is opened and sent however many it gives: the second costs a press more, the others none.
+        """
+        if led and self._given:
+            self.presses += self._given > MODAL  # what leads here was in no list, and was pressed by itself
+            self._given -= 1
+            return False
+        ways = [way[1:] for way in self._form if self._giver == given.seat and way[0] == str(given.value)]
+        if ways:
+            self._given += 1
+            self.presses += MODAL - 1 if self._given == MODAL else 0
+            self._lead(given.seat, ways)
+            return True
+        now = [parts(option.id) for each in of_table(table, given.seat) for option in each.options]
+        first = str(given.value) in [way[0] for way in now]
+        self._form, self._giver, self._given = (now, given.seat, 1) if first else ([], None, 0)
+        return False
 
     def _lead(self, seat: Seat, led: list[list[str]]) -> None:
         """What the press that was counted last may answer besides."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import singledispatch
 
+from bot.widgets import lots
 from bot.widgets.drafts import (
     PAGE,
     SLOTS,
@@ -17,11 +18,11 @@ from bot.widgets.drafts import (
     fills,
     fits,
     may_take_all,
-    suggestion,
     together,
     ways,
 )
 from bot.widgets.leading import LISTS
+from bot.widgets.paying import suggestion
 from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
 
 MODAL = 2
@@ -90,10 +91,19 @@ def _(shape: Words, answer: Answer) -> int:
 def _(shape: Form, answer: Answer) -> int:
     assert isinstance(answer, dict)
     changed = {name: part for name, part in shape.fields.items() if answer[name] != default(part)}
-    groups = [group for group in together(shape) if any(name in changed for name in group)]
-    alone = [1 + presses(part, answer[name]) for name, part in changed.items() if not fits(part)]
+    listed = [name for name, part in changed.items() if _in_a_field(part, answer[name])]
+    groups = [group for group in together(shape) if any(name in listed for name in group)]
+    alone = [1 + presses(part, answer[name]) for name, part in changed.items() if name not in listed]
     at_once = [*shape.fields] in groups
     return MODAL * len(groups) + sum(alone) + (0 if at_once else CONFIRM)
+
+
+def _in_a_field(part: Shape, answer: Answer) -> bool:
+    """Whether this answer can be given among others in one form."""
+    if isinstance(part, Spread):
+        assert isinstance(answer, dict)
+        return fits(part) and lots.spelled(part, {id: int(str(n)) for id, n in answer.items()}) is not None
+    return fits(part)
 
 
 def _taken(at: int, count: int) -> int:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from bot.errors import BotError
+from bot.widgets import lots
+from bot.widgets.paying import suggestion, worth
 from bot.widgets.presses import SURE, Move, fingerprint, short
 from engine.ask import NO, Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.digits import signed, whole
@@ -166,8 +168,15 @@ def step(shape: Shape, draft: Draft, move: Move, values: Values) -> Pressed:
 
 def fits(part: Shape) -> bool:
     """Whether a part of an answer can be a labelled field of a form that Discord opens."""
+    if isinstance(part, Spread):
+        return bool(lots.lines(part))
     listed = isinstance(part, (PickOne, PickSome)) and 0 < len(part.options) <= PAGE
     return listed or isinstance(part, (Amount, Words))
+
+
+def apart(part: Shape) -> bool:
+    """Whether a part has a prompt of its own: where no form has a field for all that it can be."""
+    return not fits(part) or (isinstance(part, Spread) and not lots.covers(part))
 
 
 def together(shape: Form) -> list[list[str]]:
@@ -192,6 +201,9 @@ def _given(part: Shape, values: Sequence[str], now: Draft) -> Draft:
     """What a part is then; with nothing picked or typed it stays as it is."""
     if isinstance(part, PickSome):
         return [chosen_id(part.options, value) for value in values]
+    if isinstance(part, Spread):
+        unspelled = not values and isinstance(now, dict) and lots.spelled(part, now) is None
+        return now if unspelled else lots.laid(part, values)
     if isinstance(part, Words):
         return "".join(values)
     if not values or not values[0]:
@@ -372,28 +384,3 @@ def chosen_id(options: Sequence[Option], picked: str) -> str:
         if picked in (option.id, short(option.id), short(option.id, 44), short(option.id, 90)):
             return option.id
     raise LookupError(picked)
-
-
-# --- paying --------------------------------------------------------------------------------------------------------
-
-
-def suggestion(shape: PickSome) -> list[str]:
-    """A cheap choice that is enough: the least worth above the need, then the least loss besides, then the fewest."""
-
-    def price(chosen: tuple[int, ...]) -> tuple[int, int]:
-        return sum(shape.options[at].loss for at in chosen), len(chosen)
-
-    best: dict[int, tuple[int, ...]] = {0: ()}
-    for at, option in enumerate(shape.options):
-        for worth, chosen in sorted(best.items(), reverse=True):
-            total, longer = worth + option.worth, (*chosen, at)
-            if len(longer) <= shape.high and (total not in best or price(best[total]) > price(longer)):
-                best[total] = longer
-    enough = [worth for worth in sorted(best) if worth >= shape.need and len(best[worth]) >= shape.low]
-    chosen = best[enough[0]] if enough else tuple(range(min(shape.high, len(shape.options))))
-    return [shape.options[at].id for at in chosen]
-
-
-def worth(shape: PickSome, draft: Draft) -> int:
-    """What the chosen options are worth together."""
-    return sum(option.worth for option in shape.options if isinstance(draft, list) and option.id in draft)

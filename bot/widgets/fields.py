@@ -10,12 +10,13 @@ import discord
 
 from bot.locales import icon_of
 from bot.names import unescaped
+from bot.widgets import lots
 from bot.widgets.drafts import Draft
 from bot.widgets.explain import choices, cut, description, titled
 from bot.widgets.interactions import Item, Select
 from bot.widgets.panels import OPTION, Maker
 from bot.widgets.presses import short
-from engine.ask import Amount, Option, PickSome, Shape, Words
+from engine.ask import Amount, Option, PickSome, Shape, Spread, Words
 
 GROUP = 10
 """So many options at most stand below each other to be ticked; more are a list."""
@@ -31,6 +32,10 @@ def control(make: Maker, id: str, shape: Shape, now: Draft) -> Item:
     if isinstance(shape, PickSome):
         chosen = now if isinstance(now, list) else []
         return _some(make, id, shape, [str(one) for one in chosen])
+    if isinstance(shape, Spread):
+        lines = lots.lines(shape)
+        chosen = lots.spelled(shape, now if isinstance(now, dict) else {}) or []
+        return _menu(make, id, lines, chosen, (0, len(lines)))
     options, so_far = choices(shape), [] if now is None else [str(now)]
     if isinstance(shape, Amount) and options:
         return _menu(make, id, options, so_far, (1, 1))

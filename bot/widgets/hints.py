@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.locales import Say
-from bot.widgets import drafts
+from bot.widgets import paying
 from bot.widgets.drafts import SLOTS, Draft
 from bot.widgets.explain import titled
 from engine.ask import Amount, Arrange, Form, PickOne, PickSome, Shape, Slot, Spread, Words
@@ -28,7 +28,7 @@ def hints(shape: Shape, draft: Draft, say: Say, naming: str = "") -> list[str]:
 def _some_hints(shape: PickSome, draft: Draft) -> list[Text]:
     lines = []
     if shape.need:
-        lines.append(T("bot-hint-worth", worth=drafts.worth(shape, draft), need=shape.need))
+        lines.append(T("bot-hint-worth", worth=paying.worth(shape, draft), need=shape.need))
     elif shape.low == shape.high:
         lines.append(T("bot-hint-pick", n=shape.low))
     else:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.locales import Say, icon_of
-from bot.widgets import drafts
+from bot.widgets import drafts, paying
 from bot.widgets.drafts import PAGE, SLOTS, Draft
 from bot.widgets.explain import cut, description, explained, options_of, shortened, titled, told_of
 from bot.widgets.hints import hints, summary
@@ -246,7 +246,7 @@ def _pick_some(make: Maker, shape: PickSome, draft: Draft) -> list[Row]:
 def _confirm(make: Maker, shape: PickSome, chosen: list[str], *, empty: bool) -> Item:
     """`empty`: whether it also stands for nothing, which otherwise has a button of its own."""
     least = shape.low if empty else 1
-    fits = least <= len(chosen) <= shape.high and drafts.worth(shape, chosen) >= shape.need
+    fits = least <= len(chosen) <= shape.high and paying.worth(shape, chosen) >= shape.need
     return make.button("ok", T("bot-confirm"), GREEN, disabled=not fits)
 
 
@@ -335,7 +335,7 @@ def _form(make: Maker, shape: Form, draft: Draft) -> list[Row]:
     given = draft if isinstance(draft, dict) else {}
     groups, names = drafts.together(shape), list(shape.fields)
     buttons = [_together(make, group, page, all=group == names) for page, group in enumerate(groups)]
-    alone = [name for name in names if not drafts.fits(shape.fields[name])]
+    alone = [name for name in names if drafts.apart(shape.fields[name])]
     buttons += [make.button("field", make.field(name), BLUE, field=names.index(name), arg="f") for name in alone]
     whole = all(given.get(name) is not None for name in shape.fields)
     confirm = make.button("ok", T("bot-confirm"), GREEN, disabled=not whole)

@@ -45,6 +45,8 @@ class Kind(StrEnum):
     """Standing orders, and the passes under a chance to react."""
     LAYING = "L"
     """A step of laying something down by a standing order."""
+    SEVERAL = "S"
+    """Several answers at once."""
     SECRETS = "s"
     """The own secrets."""
     SNOOZE = "t"

@@ -100,6 +100,18 @@ def edge(one: str, other: str) -> Text:
 
 
 @cache
+def between(one: str, other: str) -> Text:
+    """An edge by the names of the systems on both sides."""
+    return T("forbidden_stars-edge-between", one=system(one), other=system(other))
+
+
+@cache
+def at_the_rim(id: str) -> Text:
+    """An edge of a system at the rim of the board, by its name."""
+    return T("forbidden_stars-edge-rim", system=system(id))
+
+
+@cache
 def side_edge(id: str, side: str) -> Text:
     """One of a system's edges by its side of the board: 'n', 'e', 's' or 'w'."""
     return Text(f"forbidden_stars-edge-{side}", {"system": id})

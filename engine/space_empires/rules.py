@@ -37,6 +37,7 @@ from engine.space_empires.face import (
 from engine.space_empires.face import verbs as shortcuts
 from engine.space_empires.face.view import View
 from engine.space_empires.galaxy.managing import BACK
+from engine.space_empires.galaxy.order_ids import is_order
 from engine.space_empires.minds import MIND
 from engine.space_empires.options import choices as chosen
 from engine.space_empires.phases import course, setup, victory
@@ -66,6 +67,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     noted_kinds = question_notes.KINDS
     followers = MappingProxyType({"move": frozenset({"move_to", "manage"})})
     backs = MappingProxyType({"move_to": frozenset({STAY}), "manage": frozenset({BACK})})
+    repeats = MappingProxyType({"move": is_order})
     sections = holdings.SECTIONS
     own_boards = True
 

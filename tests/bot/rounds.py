@@ -8,6 +8,7 @@ from typing import Any
 from simcord.results import ResponseMessage
 
 from bot.tables.tables import Tables
+from bot.widgets import lots
 from bot.widgets.drafts import fits, together
 from bot.widgets.leading import LATER, chosen, parts
 from bot.widgets.presses import SURE, Kind, Move, Press, short
@@ -238,7 +239,7 @@ class Presser(Player):
             shown = await self.press(seat, own, button)
             await self.people[seat].submit_modal(shown, filled(shown, self._given(shape, names, value)))
         for at, (name, inner) in enumerate(shape.fields.items()):
-            if not fits(inner):
+            if not _in_a_field(inner, value[name]):
                 await self._field(seat, own, at)
                 await self.fill(seat, own, inner, value[name])
         if together(shape) != [[*shape.fields]]:
@@ -256,8 +257,10 @@ class Presser(Player):
         """Those parts of the form that are filled in together."""
         found, order = dict[str, list[str]](), list(shape.fields)
         for name in names:
-            given = value[name] if isinstance(value[name], list) else [value[name]]
-            written = isinstance(shape.fields[name], Words)
+            part = shape.fields[name]
+            given = _lines(part, value[name]) if isinstance(part, Spread) else value[name]
+            given = given if isinstance(given, list) else [given]
+            written = isinstance(part, Words)
             found[str(order.index(name))] = [str(one) if written else short(str(one), 90) for one in given]
         return found
 
@@ -271,6 +274,17 @@ class Presser(Player):
             await self.people[seat].submit_modal(shown, given)
         if len(buttons) > 1:
             await self.press(seat, own, _step(own, "ok"))
+
+
+def _lines(part: Spread, value: Answer) -> list[str]:
+    """What is picked of a spread in a form; nothing where lines do not add up to it."""
+    assert isinstance(value, dict)
+    return lots.spelled(part, {id: int(str(n)) for id, n in value.items()}) or []
+
+
+def _in_a_field(part: Shape, value: Answer) -> bool:
+    """Whether this can be given in a form."""
+    return fits(part) and (not isinstance(part, Spread) or not value or bool(_lines(part, value)))
 
 
 def choices_of(message: Any) -> Iterator[tuple[str, str]]:

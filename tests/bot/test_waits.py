@@ -82,6 +82,18 @@ def test_a_seat_that_has_just_answered_and_is_asked_again_waits_from_now_on(at: 
     assert at.since() == {0: later, 1: asked}
 
 
+@pytest.mark.parametrize(("asked", "anew"), [("0.4", False), ("0.5", True)])
+def test_who_answered_beside_others_waits_anew_once_all_of_them_are_done(
+    at: Waiting, clock: Clock, asked: str, anew: bool
+) -> None:
+    """While they still do, nobody may learn from the time who has answered."""
+    before = stamp(clock.at)
+    later = stamp(clock.turn(hours=3))
+    done = Logged(1, 0, None, "bid", 1, "0.4.0.1", ANN, None, 1, False, 0, [])
+    at.change(asked=(asked, (0, 1)), answers=[done])
+    assert at.since() == dict.fromkeys((0, 1), later if anew else before)
+
+
 def test_a_cut_in_leaves_the_clock_alone(at: Waiting, clock: Clock) -> None:
     asked = stamp(clock.at)
     clock.turn(hours=1)

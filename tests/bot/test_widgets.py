@@ -8,9 +8,10 @@ import pytest
 
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
-from bot.widgets.drafts import pack, step, suggestion, unpack
+from bot.widgets.drafts import pack, step, unpack
 from bot.widgets.hints import summary
 from bot.widgets.panels import Maker, panel
+from bot.widgets.paying import suggestion
 from bot.widgets.presses import Drafts, Move, Press
 from bot.widgets.typed import offers, value_of
 from engine import games

@@ -47,6 +47,11 @@ bot-slot-so-far = - { $slot }: { $n } of { $most }
 bot-number-label = Number
 bot-write = Write…
 bot-said = “{ $words }”
+bot-several = Give several at once
+bot-several-given = ✓ Orders carried out: { $n } of { $of }.
+bot-several-stopped = { $given } The rest was not: { $why }
+bot-several-both = { $first } → { $then }
+bot-several-none = Nothing was chosen.
 bot-slots = { $first } – { $last }
 
 bot-number = { $n }

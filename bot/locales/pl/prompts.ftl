@@ -44,6 +44,11 @@ bot-slot-so-far = - { $slot }: { $n } z { $most }
 bot-number-label = Liczba
 bot-write = Napisz…
 bot-said = „{ $words }”
+bot-several = Wydaj kilka naraz
+bot-several-given = ✓ Wykonane rozkazy: { $n } z { $of }.
+bot-several-stopped = { $given } Dalszych nie wykonano: { $why }
+bot-several-both = { $first } → { $then }
+bot-several-none = Nic nie wybrano.
 bot-slots = { $first } – { $last }
 
 bot-number = { $n }

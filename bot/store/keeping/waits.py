@@ -67,11 +67,23 @@ def note(db: Sql, game: int, change: Change, newcomers: Sequence[Seat], at: str)
 
 
 def _answered(change: Change) -> Iterator[Seat]:
-    """Whose clock starts anew; not that of who answers beside others, for nobody may learn that they did."""
+    """Whose clock starts anew; not that of who answers beside others, for nobody may learn that they did, until all of
+    them are done: then whoever is asked something is asked it now.
+    """
     for answer in change.answers:
         asked = QuestionId.read(answer.question)
-        if answer.verb is None and not (asked and asked.within):
+        if answer.verb is not None:
+            continue
+        if asked is None or not asked.within:
             yield answer.seat
+        elif change.asked is not None and not _beside(change.asked[0], answer.question):
+            yield from change.asked[1]
+
+
+def _beside(now: str | None, answered: str) -> bool:
+    """Whether the seats still answer beside each other as they did at this answer."""
+    open, before = QuestionId.read(now or ""), QuestionId.read(answered)
+    return open is not None and before is not None and open.number == before.within
 
 
 def waited_of(row: Row) -> Waited:

@@ -99,6 +99,16 @@ def name(game: Game, id: str) -> Text:
     return words.side_edge(inner, SIDES[game.board.edges_of[inner].index(id)])
 
 
+def places(game: Game, id: str) -> Text:
+    """What lies on both sides of an edge, by the names of the systems."""
+    one, other = game.board.beside(id)
+    if one is not None and other is not None:
+        return words.between(one, other)
+    inner = one or other
+    assert inner is not None
+    return words.at_the_rim(inner)
+
+
 def options(game: Game, edges: list[str]) -> list[Option]:
-    """Edges to choose from."""
-    return [Option(id, name(game, id)) for id in edges]
+    """Edges to choose from, with what lies beside them."""
+    return [Option(id, name(game, id), more=places(game, id)) for id in edges]

@@ -118,7 +118,7 @@ async def move_storm(game: Game, seat: Seat, symbol: str) -> None:
     if not found:
         game.say(T("forbidden_stars-no-storm-moves", symbol=words.storm_move(symbol)))
         return
-    options = [Option(one.id, _move_text(game, one)) for one in found]
+    options = [Option(one.id, _move_text(game, one), more=_places(game, one)) for one in found]
     about = T("forbidden_stars-ask-move-storm", seat=seat_name(seat), symbol=words.storm_move(symbol))
     chosen = StormTo.read(await game.pick("move_storm", seat, options, about))
     happening = StormMove(actor=seat, place=chosen.edge, storm=chosen.storm, edge=chosen.edge)
@@ -140,6 +140,11 @@ def moves(game: Game, symbol: str) -> list[StormTo]:
 def _move_text(game: Game, move: StormTo) -> Text:
     start = storms.name(game, game.state.storms[move.storm].edge)
     return T("forbidden_stars-storm-from-to", start=start, end=storms.name(game, move.edge))
+
+
+def _places(game: Game, move: StormTo) -> Text:
+    start = storms.places(game, game.state.storms[move.storm].edge)
+    return T("forbidden_stars-storm-from-to", start=start, end=storms.places(game, move.edge))
 
 
 def shift(game: Game, seat: Seat, storm: int, edge: str) -> None:

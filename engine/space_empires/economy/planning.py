@@ -54,9 +54,9 @@ async def plan(game: Game, seat: Seat) -> None:
             seat,
             "sheet",
             sheet,
-            {**_scuttling(game, seat, sheet), **_bid(game, sheet), **_grants(game, seat, sheet)},
+            {**_bid(game, sheet), **_grants(game, seat, sheet), **_scuttling(game, seat, sheet)},
         )
-        await _filled(game, seat, "purchases", sheet, {**_scuttling(game, seat, sheet), **_units(game, seat, sheet)})
+        await _filled(game, seat, "purchases", sheet, {**_units(game, seat, sheet), **_scuttling(game, seat, sheet)})
     else:
         await _filled(game, seat, "sheet", sheet, _everything(game, seat, sheet))
     await _numerals(game, seat, sheet)
@@ -69,11 +69,12 @@ def is_blank(kind: str, answer: Answer) -> bool:
 
 
 def _everything(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
+    """What is decided most often stands first, so that it is one form."""
     return {
-        **_scuttling(game, seat, sheet),
         **_bid(game, sheet),
         **_levels(game, seat, sheet),
         **_units(game, seat, sheet),
+        **_scuttling(game, seat, sheet),
     }
 
 

@@ -59,3 +59,8 @@ class Everything(Id):
     at: str
     number: int
     tag: ClassVar[str] = "all"
+
+
+def is_order(id: str) -> bool:
+    """Whether it is an order to units, of which several can be given at once."""
+    return any(kind.fits(id) for kind in (Settle, Tow, Unload, Look, March, Everything))

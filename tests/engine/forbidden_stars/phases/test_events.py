@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import PickOne
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import EVENTS
 from engine.forbidden_stars.face import make_view
@@ -52,6 +53,18 @@ def test_the_chosen_card_moves_a_storm_then_is_resolved(game: Game) -> None:
     play(events.step(game, 0), ("move_storm", "0:v1.1"), others="stop")
     assert game.state.storms == [Storm("v1.1", moved=True)]
     assert game.player(0).scheme == "exterminatus"
+
+
+def test_who_moves_a_storm_reads_what_lies_beside_both_edges(game: Game) -> None:
+    """The codes of tiles alone say little on a phone."""
+    on_top(game, 0, "exterminatus")
+    game.state.storms = [Storm("h0.1")]
+    rule = events.move_storm(game, 0, "tr_bl")
+    shape = rule.send(None).must[0]
+    assert isinstance(shape, PickOne)
+    start = words.between(*[one for one in game.board.beside("h0.1") if one])
+    told = {str(option.more.params["start"]) for option in shape.options if option.more is not None}
+    assert len(shape.options) == 2 and told == {str(start)}
 
 
 @pytest.mark.rule("FS-REFRESH-09")
