@@ -62,7 +62,8 @@ async def opened(world: World) -> Any:
 async def given(world: World, own: Any, *orders: str) -> list[str]:
     """Gives them in the form; what was answered by then."""
     form = await world.ann.click(own, label="Give several at once")
-    await world.ann.submit_modal(form, filled(form, {"0": orders}))
+    lists = {str(n): [order for order in orders if order.startswith(f"animal-{n}»")] for n in range(5)}
+    await world.ann.submit_modal(form, filled(form, lists))
     log = await world.bot.services.call(world.bot.services.store.log, 1)
     return [str(row.value) for row in log]
 

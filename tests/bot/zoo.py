@@ -71,7 +71,7 @@ TELLING: dict[str, Shape] = {
         {
             "which": PickOne(animals(12)),
             "count": Amount(0, 3),
-            "cages": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(2)], 0, 4),
+            "cages": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(2)], 1, 4),
             "these": PickSome(talking(4), 0, 2),
             "more": Amount(0, 300),
             "words": Words(150),
