@@ -81,7 +81,7 @@ async def test_all_that_is_picked_is_given_one_after_the_other(world: World) -> 
 
 async def test_what_is_refused_ends_it_and_what_was_given_before_stays(world: World) -> None:
     own = await opened(world)
-    answers = await given(world, own, both(1, 1), both(1, 2), both(0, 1))
+    answers = await given(world, own, both(1, 1), both(1, 2), both(3, 1))
     assert answers == ["animal-1", "cage-1"]
     assert "Orders carried out: 1 of 3. The rest was not:" in words(own)
 
