@@ -50,3 +50,4 @@ forbidden_stars-retreat-from-there = Attackers came from there.
 forbidden_stars-retreat-their-system = Attackers came from that system.
 forbidden_stars-retreat-too-far = Defenders retreat within the active system or to a system adjacent to it.
 forbidden_stars-routed-suffer-last = Routed units are assigned damage only when you have neither unrouted units nor a bastion there.
+forbidden_stars-card-not-in-hand = You do not hold this combat card.

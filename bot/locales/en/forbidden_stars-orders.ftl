@@ -89,6 +89,9 @@ forbidden_stars-place-elsewhere = This purchase cannot be placed there.
 forbidden_stars-no-control-token = All your structure control tokens are in use.
 forbidden_stars-no-site = No friendly world there has room for it: { $piece }.
 forbidden_stars-upgrade-level = Command level needed for { $card }: { $n }.
+forbidden_stars-storm-moved = This warp storm has moved in this phase already.
+forbidden_stars-storm-there = Another warp storm lies there.
+forbidden_stars-storm-other-way = The symbol on the card does not lead this warp storm there.
 forbidden_stars-note-room = your units there: { $n }, unit capacity { $most }
 forbidden_stars-note-purse = You have { $materiel } materiel and { $forges ->
     [one] { $forges } forge token

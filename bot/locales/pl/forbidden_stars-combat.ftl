@@ -47,3 +47,4 @@ forbidden_stars-retreat-from-there = Stamtąd ruszyły atakujące jednostki.
 forbidden_stars-retreat-their-system = Z tego systemu ruszyły atakujące jednostki.
 forbidden_stars-retreat-too-far = Obrońca wycofuje się w aktywnym systemie albo do systemu sąsiedniego.
 forbidden_stars-routed-suffer-last = Rozbitym jednostkom przydziela się obrażenia tylko wtedy, gdy nie masz tam nierozbitych jednostek ani bastionu.
+forbidden_stars-card-not-in-hand = Nie masz tej karty Walki na ręce.

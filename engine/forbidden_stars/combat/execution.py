@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ask import Option, PickOne, Seat, Shape
+from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.choosing import declines
 from engine.forbidden_stars.combat import damage, sides, tokens
@@ -14,7 +14,7 @@ from engine.forbidden_stars.combat.occasions import (
     Assessing,
     Revealing,
 )
-from engine.forbidden_stars.components import EXECUTION_ROUNDS
+from engine.forbidden_stars.components import CARDS, EXECUTION_ROUNDS
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat
 from engine.text import T, seat_name
@@ -63,7 +63,12 @@ async def choose(game: Game, combat: Combat) -> None:
 
 def _shape(combat: Combat, seat: Seat) -> Shape:
     hand = dict.fromkeys(combat.sides[seat].hand)
-    return PickOne([Option(id, words.card(id), more=words.explained(id)) for id in hand])
+    return PickOne([Option(id, words.card(id), more=words.explained(id)) for id in hand], why_not)
+
+
+def why_not(id: str) -> Refusal | None:
+    """Why a card cannot be laid."""
+    return Refusal("FS-COMBAT-13", T("forbidden_stars-card-not-in-hand")) if id in CARDS else None
 
 
 async def reveal(game: Game, combat: Combat, seat: Seat) -> None:

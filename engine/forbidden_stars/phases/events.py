@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
-from engine.ask import Option, Seat
+from engine.ask import Option, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities import choosing
 from engine.forbidden_stars.components import EVENTS
@@ -120,7 +121,7 @@ async def move_storm(game: Game, seat: Seat, symbol: str) -> None:
         return
     options = [Option(one.id, _move_text(game, one), more=_places(game, one)) for one in found]
     about = T("forbidden_stars-ask-move-storm", seat=seat_name(seat), symbol=words.storm_move(symbol))
-    chosen = StormTo.read(await game.pick("move_storm", seat, options, about))
+    chosen = StormTo.read(await game.pick("move_storm", seat, options, about, why=partial(why_not, game)))
     happening = StormMove(actor=seat, place=chosen.edge, storm=chosen.storm, edge=chosen.edge)
     await STORM_ANNOUNCED.open(game, happening)
     if not happening.cancelled:
@@ -135,6 +136,18 @@ def moves(game: Game, symbol: str) -> list[StormTo]:
         if not storm.moved
         for edge in storms.led_to(game, storm.edge, symbol)
     ]
+
+
+def why_not(game: Game, id: str) -> Refusal | None:
+    """Why a storm cannot be moved to an edge."""
+    move, lying = StormTo.maybe(id), game.state.storms
+    if move is None or not 0 <= move.storm < len(lying):
+        return None
+    if lying[move.storm].moved:
+        return Refusal("FS-STORM-11", T("forbidden_stars-storm-moved"))
+    if any(storm.edge == move.edge for storm in lying):
+        return Refusal("FS-STORM-13", T("forbidden_stars-storm-there"))
+    return Refusal("FS-STORM-06", T("forbidden_stars-storm-other-way"))
 
 
 def _move_text(game: Game, move: StormTo) -> Text:

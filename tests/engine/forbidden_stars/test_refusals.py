@@ -9,7 +9,7 @@ import pytest
 
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars.components import OrderKind
-from engine.forbidden_stars.phases import operations
+from engine.forbidden_stars.phases import events, operations
 from engine.forbidden_stars.play import Game
 from tests.engine.driving import play
 from tests.engine.forbidden_stars.positions import MORALE, SHIELD, dice, own, ready, stack, station
@@ -115,6 +115,12 @@ CASES: dict[str, Case] = {
         both(helped, stand(0, "10A-SE", scout=1), stand(1, "10A-SW", cultist=1)),
         [("move_to", "10A-SW"), ("reinforce", 2)],
     ),
+    "a card that is not in hand": (
+        "FS-COMBAT-13",
+        "advance",
+        both(stand(0, "10A-SE", scout=1), stand(1, "10A-SW", cultist=1)),
+        [("move_to", "10A-SW"), ("combat_card", 0, "emperors_might")],
+    ),
     "a retreat to the attackers": ("FS-RETREAT-18", "advance", LOST, [*MARCH, ("retreat_to", "1A-NE")]),
     "a retreat to a void": ("FS-RETREAT-08", "advance", LOST, [*MARCH, ("retreat_to", "10A-NW")]),
     "a retreat too far": ("FS-RETREAT-17", "advance", LOST, [*MARCH, ("retreat_to", "7A-NE")]),
@@ -161,6 +167,7 @@ CASES: dict[str, Case] = {
     "FS-ORBIT-05",
     "FS-ORBIT-15",
     "FS-REINF-03",
+    "FS-COMBAT-13",
     "FS-RETREAT-02",
     "FS-RETREAT-08",
     "FS-RETREAT-17",
@@ -193,6 +200,18 @@ def test_a_covered_token_is_not_revealed(system: str, rule: str) -> None:
     stack(game, "5A", (0, "dominate"))
     with pytest.raises(IllegalAnswer) as refused:
         play(operations.turn(game, 0), ("reveal", system))
+    assert refused.value.rule == rule
+
+
+@pytest.mark.rule("FS-STORM-06", "FS-STORM-11", "FS-STORM-13")
+@pytest.mark.parametrize(
+    ("move", "rule"), [("0:h1.1", "FS-STORM-06"), ("1:h2.1", "FS-STORM-11"), ("0:h1.2", "FS-STORM-13")]
+)
+def test_a_storm_goes_where_its_symbol_leads_once_and_to_no_other(move: str, rule: str) -> None:
+    game = ready(4, storms=("h0.1", "h1.2"))
+    game.state.storms[1].moved = True
+    with pytest.raises(IllegalAnswer) as refused:
+        play(events.move_storm(game, 0, "tl_br"), ("move_storm", move))
     assert refused.value.rule == rule
 
 
