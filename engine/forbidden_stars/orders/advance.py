@@ -276,15 +276,20 @@ def _reached_over(game: Game, moving: Moving, void: str) -> list[str]:
 
 def room(game: Game, moving: Moving, to: To) -> int:
     """How many more units may go there: at most five in all, and one contested area an order. FS-ADV-10, FS-ADV-14"""
-    order = game.state.resolving
-    assert order is not None
-    elsewhere = order.contested is not None and order.contested != to.area
-    if elsewhere and areas.status(game, moving.seat, to.area) in ("enemy", "contested"):
+    if _second_contest(game, moving, to):
         return 0
     free = STACKED - len(units.at(game, moving.seat, to.area))
     if to.lent is None:
         return free
     return min(free, moving.lent_left) if moving.lent in (None, to.lent) else 0
+
+
+def _second_contest(game: Game, moving: Moving, to: To) -> bool:
+    """Whether units there would contest an area while another one is contested already. FS-ADV-10"""
+    order = game.state.resolving
+    assert order is not None
+    elsewhere = order.contested is not None and order.contested != to.area
+    return elsewhere and areas.status(game, moving.seat, to.area) in ("enemy", "contested")
 
 
 def why_not(game: Game, moving: Moving, kind: Kind, id: str) -> Refusal | None:
@@ -298,8 +303,7 @@ def why_not(game: Game, moving: Moving, kind: Kind, id: str) -> Refusal | None:
         return Refusal("FS-SHIP-07", T("forbidden_stars-ships-to-voids"))
     if kind == "ground" and AREAS[to.area].kind == "void":
         return Refusal("FS-PATH-13", T("forbidden_stars-ground-to-worlds"))
-    order = game.state.resolving
-    if order is not None and order.contested not in (None, to.area) and not areas.friendly(game, moving.seat, to.area):
+    if _second_contest(game, moving, to):
         return Refusal("FS-ADV-10", T("forbidden_stars-one-contested-area"))
     if len(units.at(game, moving.seat, to.area)) >= STACKED:
         return Refusal("FS-ADV-14", T("forbidden_stars-five-at-most"))

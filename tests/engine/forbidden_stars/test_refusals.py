@@ -85,6 +85,17 @@ CASES: dict[str, Case] = {
         both(SHIPS, stormy, stand(0, "1A-NW", strike_cruiser=1)),
         [("advance_from", "5A")],
     ),
+    "a world without a path beside a contested one": (
+        "FS-PATH-01",
+        "advance",
+        both(
+            stand(0, "10A-SW", scout=2),
+            stand(0, "5A-SW", scout=1),
+            stand(1, "10A-SE", cultist=1),
+            stand(0, "1A-SW", scout=1),
+        ),
+        [("advance_from", "1A"), ("move_to", "10A-SE"), ("move_units", {"10A-SW:scout": 1}), ("move_to", "10A-NE")],
+    ),
     "a strike on a bastion": (
         "FS-ORBIT-05",
         "advance",
@@ -162,6 +173,7 @@ CASES: dict[str, Case] = {
 @pytest.mark.rule(
     "FS-ADV-04",
     "FS-STORM-02",
+    "FS-PATH-01",
     "FS-ORBIT-02",
     "FS-ORBIT-04",
     "FS-ORBIT-05",
