@@ -177,9 +177,16 @@ def _too_far(party: Party, to: str) -> Refusal | None:
     """Each needs a hex of movement left, or the bonus of a chain. SE-MOVE-01, SE-PIPE-07"""
     if party.spent and not all(_bonus(party.game, unit, to) for unit in party.spent):
         return Refusal("SE-MOVE-01", T("space_empires-why-no-movement"))
-    if party.tired:
+    if party.tired and not _carried_along(party, to):
         return Refusal("SE-FIGHTER-03", T("space_empires-why-fighters-far"))
     return None
+
+
+def _carried_along(party: Party, to: str) -> bool:
+    """Whether a carrier that has come as far as the fighters takes them one hex more along a chain. SE-PIPE-07, D-45"""
+    far = max(unit.moved for unit in party.units if unit.type == FIGHTER)
+    carriers = [unit for unit in party.units if unit.type == CARRIER and unit.moved >= far]
+    return any(_bonus(party.game, carrier, to) for carrier in carriers)
 
 
 def _bonus(game: Game, unit: Unit, to: str) -> bool:

@@ -121,7 +121,7 @@ def _moving_some(at: str) -> Option:
 
 
 def _kinds(there: Iterable[Unit]) -> list[Unit]:
-    """The first of all units that are alike: of the same type, size and technology, with the same movement left."""
+    """The first of all units that are alike: of the same type, size and technology, and with the same done by now."""
     found: list[Unit] = []
     for unit in there:
         if not [other for other in found if _alike(unit, other)]:
@@ -131,7 +131,12 @@ def _kinds(there: Iterable[Unit]) -> list[Unit]:
 
 def _alike(one: Unit, other: Unit) -> bool:
     same = one.type == other.type and one.count == other.count and one.levels == other.levels
-    return same and (one.cargo is None, one.moved, one.up) == (other.cargo is None, other.moved, other.up)
+    return same and _done(one) == _done(other)
+
+
+def _done(unit: Unit) -> tuple[object, ...]:
+    """What has become of a unit in this turn, as far as it matters which of two moves."""
+    return (unit.cargo is None, unit.moved, unit.up, unit.extra, unit.chained, unit.looks)
 
 
 def _go_together(game: Game, seat: Seat, at: str, some: Sequence[Unit]) -> bool:

@@ -40,6 +40,20 @@ def test_a_chain_gives_one_hex_more_and_is_frozen_then() -> None:
     assert all(one.frozen and not movement.mobile(game, one) for one in chain) and free(game, ship) == []
 
 
+@pytest.mark.rule("SE-PIPE-07", "SE-FIGHTER-03")
+def test_a_carrier_takes_its_fighters_along_a_chain() -> None:
+    """D-45: but not those that another carrier brought that far."""
+    game = space(pipelines=True, carriers=True)
+    pipes(game, "F6", "F7", "F8")
+    carrier, fighters = put(game, 0, "CV", "F6"), put(game, 0, "F", "F6", 2)
+    other, brought = put(game, 0, "CV", "G7"), put(game, 0, "F", "G7")
+    go(game, [carrier, fighters], "F7")
+    go(game, [other, brought], "F7")
+    assert "F8" in free(game, carrier) and movement.forbids(movement.Party(game, 0, [other, brought]), "F8") is not None
+    go(game, [carrier, fighters], "F8")
+    assert fighters.at == "F8"
+
+
 @pytest.mark.rule("SE-PIPE-07")
 def test_the_whole_move_has_to_be_on_the_chain() -> None:
     game = space(pipelines=True)

@@ -60,6 +60,17 @@ def test_of_two_units_nothing_is_left_to_choose() -> None:
     assert orders(game)[:4] == ["all:F7:2", f"march:F7:{scout.id}", f"march:F7:{ship.id}", "manage"]
 
 
+@pytest.mark.rule("SE-OPT-04", "SE-EXPTECH-02")
+@pytest.mark.parametrize("done", ["extra", "looks", "chained"])
+def test_of_two_groups_alike_each_may_move_where_they_did_not_do_the_same(done: str) -> None:
+    """As D-68: the survivors of a slingshot go on by themselves, and of two cruisers that which has looked."""
+    game = space()
+    one, other = fast(game), fast(game)
+    assert sum(id.startswith("march") for id in orders(game)) == 1
+    setattr(other, done, 1)
+    assert {f"march:F7:{unit.id}" for unit in (one, other)} <= set(orders(game))
+
+
 @pytest.mark.rule("SE-FIGHTER-03")
 def test_fighters_are_not_offered_without_a_carrier() -> None:
     game = space(carriers=True)
