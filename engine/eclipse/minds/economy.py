@@ -14,6 +14,7 @@ from engine.eclipse.components import (
     resource_of,
 )
 from engine.eclipse.face.view import SeatView, SectorView, TrackView
+from engine.eclipse.minds import conquests
 from engine.eclipse.minds.mind import At
 
 RESERVE = 60
@@ -68,9 +69,23 @@ def resting(at: At, fewer: int = 0) -> int:
 
 
 def balance(at: At, fewer: int = 0, money: int = 0) -> int:
-    """Money at the end of this round's upkeep, with fewer discs on the track and so much more production."""
+    """Money at the end of this round's upkeep, with fewer discs on the track and so much more production; discs that
+    conquests will need count as used.
+    """
+    return _purse(at, fewer + _reserved(at)) + money
+
+
+def _purse(at: At, fewer: int) -> int:
     mine, purse = me(at), track(me(at), "money")
-    return purse.stored + purse.production + money - cost(mine.discs - fewer)
+    return purse.stored + purse.production - cost(mine.discs - fewer)
+
+
+def _reserved(at: At) -> int:
+    """Discs for sectors that are about to be conquered, as many as can be paid."""
+    number = min(conquests.expected(at), me(at).discs)
+    while number and _purse(at, number) + spare(at) < 0:
+        number -= 1
+    return number
 
 
 def spare(at: At) -> int:

@@ -9,12 +9,14 @@ from engine.ask import NO, YES
 from engine.eclipse.components import SPECIES
 from engine.eclipse.face.view import BlueprintView, SectorView
 from engine.eclipse.galaxy.movement import Leaving
-from engine.eclipse.minds import charts, duel, economy, odds
+from engine.eclipse.minds import charts, conquests, duel, economy, odds
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 TARGETS = 3
+WAITS = 3
+"""A sector whose disc has to wait loses one part of so many of its worth."""
 FALLING, BOMBS = "population_destroyed_automatically", "neutron_bombs"
 
 
@@ -63,8 +65,19 @@ def _plan(at: At, target: SectorView, links: charts.Web) -> Plan | None:
                 sources[source.id], used = None, used + needed
     if not coming:
         return None
-    again = economy.price_of_disc(at, 2) - economy.price_of_disc(at) if used > steps else 0
-    return Plan(target.id, tuple(sources), _worth(at, target, here, (*here, *coming)) - again)
+    paid = _paid(at, target, used > steps, bool(here))
+    return Plan(target.id, tuple(sources), _worth(at, target, here, (*here, *coming)) - paid)
+
+
+def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
+    """What the discs cost that a plan needs after its first: for moving again, and on the sector that it conquers,
+    unless that had better wait.
+    """
+    first, moved = economy.price_of_disc(at), economy.price_of_disc(at, 1 + again)
+    if target.owner == at.seat or here or not conquests.foreseen(at):
+        return moved - first
+    claimed = min(economy.price_of_disc(at, 2 + again) - moved, prize(at, target) // WAITS)
+    return moved - first + max(0, claimed)
 
 
 def _wanted(at: At, target: SectorView) -> bool:
@@ -167,11 +180,7 @@ def _all(at: At, cards: Mapping[str, BlueprintView] | None = None) -> tuple[duel
 
 def defenders(at: At, target: SectorView) -> tuple[duel.Ship, ...]:
     """Everything that fights there against the own seat."""
-    found = odds.guards(target)
-    for fleet in target.fleets:
-        if fleet.seat != at.seat:
-            found += odds.fleet(at.view.seats, target, fleet.seat)
-    return found
+    return odds.foes(at.view.seats, target, at.seat)
 
 
 def prize(at: At, target: SectorView) -> int:

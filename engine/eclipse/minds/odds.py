@@ -48,6 +48,12 @@ def guards(sector: SectorView) -> tuple[Ship, ...]:
     return (ANCIENT,) * len(sector.ancients) + system
 
 
+def foes(seats: Sequence[SeatView], sector: SectorView, seat: int) -> tuple[Ship, ...]:
+    """Everything that fights there against a seat."""
+    others = [one.seat for one in sector.fleets if one.seat != seat]
+    return guards(sector) + tuple(one for other in others for one in fleet(seats, sector, other))
+
+
 @cache
 def wins(own: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
     """How often the first side wins, in thousandths; the other one defends."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.ask import Option, PickOne
-from engine.eclipse.minds import actions, building, moving
+from engine.eclipse.minds import actions, building, economy, moving
+from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
+from engine.eclipse.state import Phase
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading, turn
 from tests.engine.eclipse.positions import fleet, home, lay, learn
@@ -98,3 +100,34 @@ def _prize(game: Game, *technologies: str) -> int:
     learn(game, 0, *technologies)
     at = reading(game)
     return moving.prize(at, next(sector for sector in at.view.sectors if sector.id == "203"))
+
+
+def conquering(level: str, money: int = 9, phase: Phase = "action") -> At:
+    """Two dreadnoughts stand before a lone Ancient on 203, late in the game."""
+    game = turn(money=money)
+    lay(game, "203", (1, -1)).ancients = [0]
+    fleet(game, 0, "203", dreadnought=2)
+    game.state.round, game.state.phase, game.player(0).discs = 8, phase, 8
+    return reading(game, level)
+
+
+def test_the_sharpest_keep_money_for_the_disc_of_what_they_conquer() -> None:
+    assert economy.balance(conquering("sharp")) == economy.balance(conquering("keen"), 1)
+    assert economy.balance(conquering("sharp", phase="combat")) == economy.balance(conquering("keen"))
+
+
+def test_no_money_is_kept_for_what_cannot_be_paid() -> None:
+    assert economy.balance(conquering("sharp", money=0)) == economy.balance(conquering("keen", money=0))
+
+
+def test_what_will_need_a_disc_that_is_dear_is_worth_less_to_the_sharpest() -> None:
+    worth = dict[str, int]()
+    for level in ("keen", "sharp"):
+        game = turn(money=4)
+        lay(game, "203", (1, -1)).ancients = [0]
+        fleet(game, 0, home(game, 0), dreadnought=2)
+        game.state.round, game.player(0).discs = 8, 8
+        plan = moving.best(reading(game, level))
+        assert plan is not None
+        worth[level] = plan.worth
+    assert 0 < worth["sharp"] < worth["keen"]
