@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.measuring.pace import Counted
 from bot.widgets.leading import LATER
 from bot.widgets.several import lists, of_table, picked
 from engine import games
 from engine.ask import Ask, Option, Reply
+from engine.log import Given
 from engine.table import Table
 from engine.text import T
 from tests.bot.harness import World, labels
@@ -38,7 +40,7 @@ class Feeding(ToyRules):
         went: list[str] = []
         while (animal := await self._next(run, went)) != DONE.id:
             went.append(animal)
-            to = await run.pick("where", 0, [Option(f"cage-{n}", T("zoo-cage", n=n)) for n in (1, 2)], T("zoo-ask"))
+            to = await run.pick("where", 0, [Option(f"cage-{n}", T("zoo-cage", n=n)) for n in (1, 2, 3)], T("zoo-ask"))
             run.say(T("zoo-got", answer=f"{animal} {to}"))
             if animal == WILD:
                 await run.confirm("sure", 0, T("zoo-ask"))
@@ -61,7 +63,7 @@ async def opened(world: World) -> Any:
 
 async def given(world: World, own: Any, *orders: str) -> list[str]:
     """Gives them in the form; what was answered by then."""
-    form = await world.ann.click(own, label="Give several at once")
+    form = await world.ann.click(own, label="Give several orders at once")
     lists = {str(n): [order for order in orders if order.startswith(f"animal-{n}»")] for n in range(5)}
     await world.ann.submit_modal(form, filled(form, lists))
     log = await world.bot.services.call(world.bot.services.store.log, 1)
@@ -76,7 +78,7 @@ async def test_all_that_is_picked_is_given_one_after_the_other(world: World) -> 
     own = await opened(world)
     assert await given(world, own, both(0, 1), both(3, 2)) == ["animal-0", "cage-1", "animal-3", "cage-2"]
     assert "Orders carried out: 2 of 2." in words(own)
-    assert "Give several at once" in labels(own), "the next ones are asked for in the same message"
+    assert "Give several orders at once" in labels(own), "the next ones are asked for in the same message"
 
 
 async def test_what_is_refused_ends_it_and_what_was_given_before_stays(world: World) -> None:
@@ -94,7 +96,7 @@ async def test_nothing_is_answered_that_nobody_had_read_when_the_form_was_sent(w
 
 async def test_a_form_that_is_sent_when_something_else_is_asked_does_nothing(world: World) -> None:
     own = await opened(world)
-    form = await world.ann.click(own, label="Give several at once")
+    form = await world.ann.click(own, label="Give several orders at once")
     game = await world.bot.services.tables.find(world.channel.id)
     await world.bot.services.tables.answers.answer(game.id, world.ann.id, "animal-4")
     sent = await world.ann.submit_modal(form, filled(form, {"0": [both(0, 1)]}))
@@ -105,7 +107,7 @@ async def test_a_form_that_is_sent_when_something_else_is_asked_does_nothing(wor
 
 async def test_a_form_with_nothing_in_it_says_so(world: World) -> None:
     own = await opened(world)
-    form = await world.ann.click(own, label="Give several at once")
+    form = await world.ann.click(own, label="Give several orders at once")
     sent = await world.ann.submit_modal(form, filled(form, {"0": []}))
     assert "Nothing was chosen." in words(sent.response)
 
@@ -126,3 +128,25 @@ def test_only_a_question_that_is_asked_again_and_again_has_a_form() -> None:
     assert of_table(table, 0) and not of_table(table, 1)
     table.answer(0, "animal-0")
     assert of_table(table, 0) == []
+
+
+def pressed(rules: Feeding, *answers: str) -> int:
+    """The presses that these answers of seat 0 are counted as."""
+    table, found = Table.new(rules, 2, "1", keep=True), Counted()
+    for answer in answers:
+        found.press(table, Given(0, None, answer), lambda table, seat: False)
+        table.answer(0, answer)
+    return found.presses
+
+
+def test_a_form_is_two_presses_however_much_it_gives() -> None:
+    orders = ["animal-0", "cage-1", "animal-1", "cage-2", "animal-3", "cage-1"]
+    assert [pressed(Feeding(), *orders[:n]) for n in (2, 4, 6)] == [1, 2, 2]
+    assert pressed(Feeding(), *orders, DONE.id) == 3, "what ends it stands apart"
+
+
+def test_who_knows_what_to_choose_takes_nothing_back() -> None:
+    rules = Feeding()
+    rules.backs = {"where": frozenset({"cage-2"})}
+    assert pressed(rules, "animal-0", "cage-2") == 0
+    assert pressed(rules, "animal-0", "cage-1", "animal-1", "cage-2", "animal-3", "cage-1") == 2
