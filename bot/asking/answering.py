@@ -56,7 +56,4 @@ async def direct(services: Services, interaction: Interaction, press: Press, val
     if last is not None:
         await whisper(interaction, last.content, last)
         return
-    await interaction.response.defer()
-    await services.tables.answers.answer(
-        press.game, interaction.user.id, value, question=press.question, interaction=interaction.id
-    )
+    await own_prompt.taken(at, interaction, value)

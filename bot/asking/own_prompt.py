@@ -31,7 +31,7 @@ from bot.widgets.notes import noted, notes_on
 from bot.widgets.once_more import ends, once_more
 from bot.widgets.panels import GREY, LABEL, ROWS, Frame, Maker, Panel, Row, panel
 from bot.widgets.pending import pending
-from bot.widgets.presses import SURE, Kind, Move, Press, short
+from bot.widgets.presses import SURE, UNTIL_TURN, WHEN_IDLE, Kind, Move, Press, short
 from bot.widgets.several import with_several
 from engine.ask import Form, PickOne, PickSome, Shape
 from engine.digits import whole
@@ -43,8 +43,8 @@ from engine.text import T, Text
 class Pass(StrEnum):
     """Under a chance to react: pass this kind whenever there is nothing to use, and pass until the next turn."""
 
-    HERE = "a"
-    TURN = "t"
+    HERE = WHEN_IDLE
+    TURN = UNTIL_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,17 +310,16 @@ async def _show(at: Seated, interaction: Interaction, move: Move, draft: drafts.
 
 async def give(at: Seated, interaction: Interaction, value: object, verb: str | None = None) -> None:
     """Gives the answer, then shows in the same message what it did and what is asked next."""
-    await interaction.response.defer()
-    played = await at.services.tables.answers.answer(
-        at.live.game.id,
-        interaction.user.id,
-        value,
-        verb=verb,
-        question=at.question.id,
-        interaction=interaction.id,
-    )
+    played = await taken(at, interaction, value, verb)
     said = None if verb else at.answered(summary(at.shape(""), value, at.live.rules.name))
     await go_on(at.services, interaction, played, said)
+
+
+async def taken(at: Seated, interaction: Interaction, value: object, verb: str | None = None) -> Played:
+    """Gives the answer; the message of the press stays as it is."""
+    await interaction.response.defer()
+    answer, game, who = at.services.tables.answers.answer, at.live.game.id, interaction.user.id
+    return await answer(game, who, value, verb=verb, question=at.question.id, interaction=interaction.id)
 
 
 async def _give_both(at: Seated, interaction: Interaction, shape: PickOne, values: Values) -> None:

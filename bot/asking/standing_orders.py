@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.asking.laying_down import laying_panel, named
 from bot.asking.order_panel import EACH, LAY, NONE, PICK, SET, SHOW, Orders, orders_of, panel_of
-from bot.asking.own_prompt import Pass, give, seated
+from bot.asking.own_prompt import Pass, give, seated, taken
 from bot.errors import BotError
 from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.live.values import Live, Question
@@ -108,7 +108,13 @@ async def _pass_now(services: Services, interaction: Interaction, press: Press) 
         raise StaleQuestion if at.question.shape is not None else NotAsked
     kind, mode = (TURN, ALWAYS) if press.rest == Pass.TURN else (at.question.kind, IDLE)
     await services.tables.orders.order(press.game, interaction.user.id, kind, mode)
-    await give(at, interaction, answer)
+    await (taken if _in_channel(interaction) else give)(at, interaction, answer)
+
+
+def _in_channel(interaction: Interaction) -> bool:
+    """Whether it was pressed in the prompt of the table, which everybody sees."""
+    message = interaction.message
+    return interaction.guild_id is not None and message is not None and not message.flags.ephemeral
 
 
 def _pass_of(live: Live, question: Question) -> object:

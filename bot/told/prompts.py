@@ -39,7 +39,7 @@ from bot.widgets.panels import (
     numbered,
 )
 from bot.widgets.pending import pending
-from bot.widgets.presses import Kind, Press, short
+from bot.widgets.presses import UNTIL_TURN, Kind, Press, short
 from engine.ask import NO, YES, Ask, Option, Together
 from engine.table import Table
 from engine.text import T, Text
@@ -146,9 +146,17 @@ def _rows(live: Live, ask: Ask, say: Say) -> list[Row]:
     last += _besides(live, ask, say)
     if len(last) < ACROSS:
         last.append(_button(say, Press(game, "-", Kind.SINCE), "bot-what-happened", GREY))
+    rows += _until_next_turn(live, live.table, ask, say)
     if rows and isinstance(rows[-1][0], discord.ui.Button) and len(rows[-1]) + len(last) <= ACROSS:
         return [*rows[:-1], [*rows[-1], *last]]
     return [*rows, last] if last else rows
+
+
+def _until_next_turn(live: Live, table: Table, ask: Ask, say: Say) -> list[Row]:
+    """To pass this chance to react and those to come, where one seat may do something that everybody knows of."""
+    if not open_to_all(live, ask) or table.lets_pass(ask.shown[0]) is None:
+        return []
+    return [[_button(say, Press(live.game.id, table.question, f"{Kind.ORDERS}{UNTIL_TURN}"), "bot-pass-on", GREY)]]
 
 
 def _besides(live: Live, ask: Ask, say: Say) -> Row:

@@ -105,6 +105,9 @@ SURE = "sure"
 """The step that gives an answer about which its person was asked once more."""
 OPEN_ORDERS = "o"
 """What a button for standing orders does under a line in the channel: it opens the own ones."""
+WHEN_IDLE, UNTIL_TURN = "a", "t"
+"""What it does under a chance to react: it passes this one, and from now on those of its kind unless there is something
+to use, or all of them until the next turn."""
 _LONGEST_FIRST = sorted(Kind, key=len, reverse=True)
 
 

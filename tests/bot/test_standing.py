@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.tables import standing_orders
 from engine import games
-from engine.ask import Answer, Ask, Seat
+from engine.ask import Answer, Ask, Option, Reply, Seat
 from engine.text import T, Text
 from tests.bot.harness import BotToy, World, error, labels, raw
 from tests.bot.test_bad_input import forged
@@ -118,3 +118,43 @@ async def test_a_stale_pass_gives_no_order(table: World) -> None:
         == "This is not waiting for you now."
     )
     assert await given(table) == FIRST
+
+
+class Alone(Reacting):
+    """Ann alone may react, again and again, and everybody knows how; then she is asked something else."""
+
+    open_kinds = frozenset({"react", "else"})
+
+    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+        return self._asked(run)
+
+    async def _asked(self, run: Any) -> None:
+        for _ in range(3):
+            await run.pick("react", 0, [Option("use", T("yes")), Option("pass", T("no"))], T("toy-roll"))
+        await run.confirm("else", 0, T("toy-roll"))
+        run.state.round = run.state.rounds + 1
+
+    def windows(self) -> Sequence[tuple[str, Text]]:
+        return [("react", T("yes"))]
+
+    def lets_pass(self, seat: Seat, ask: Ask) -> Answer | None:
+        return "pass" if ask.kind == "react" else None
+
+
+async def test_a_chance_to_react_in_the_channel_can_be_passed_with_those_to_come(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(standing_orders, "drawn", lambda *about: 900.0)
+    games.register(Alone())
+    await world.started()
+    assert error(await world.bob.click(world.prompt, label=PASS_ON)) != ""
+    await world.ann.click(world.prompt, label="No")
+    await world.ann.click(world.prompt, label=PASS_ON)
+    assert await given(world) == {**FIRST, 0: {EVERY: IDLE, TURN: ALWAYS}}
+    assert labels(world.prompt)[:2] == ["Yes", "No"], "the prompt of the table stays one"
+    await world.env.advance_time(3600)
+    assert [row.value for row in world.bot.services.store.log(1)] == ["pass"] * 3
+    assert PASS_ON not in labels(world.prompt) and await given(world) == FIRST
+
+
+PASS_ON = "Pass until I am asked something else"

@@ -33,6 +33,7 @@ bot-orders-explained-laid = What you lay down is answered for you { $after } and
 bot-no-such-order = There is no such standing order here.
 bot-pass-here = Pass, and whenever I have nothing to use
 bot-pass-turn = Pass until my next turn
+bot-pass-on = Pass until I am asked something else
 bot-orders-after-before = 5 to 45 seconds after you are asked
 bot-orders-after-even = after as long as people at this table think
 bot-orders-after-quick = 5 to 45 seconds after you are asked

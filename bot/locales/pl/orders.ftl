@@ -33,6 +33,7 @@ bot-orders-explained-laid = Ustalona odpowiedź pada za ciebie { $after } i wygl
 bot-no-such-order = Nie ma tu takiego stałego polecenia.
 bot-pass-here = Pas, i zawsze gdy nie mam czego użyć
 bot-pass-turn = Pas do mojej następnej tury
+bot-pass-on = Pas, aż przyjdzie inne pytanie
 bot-orders-after-before = po 5 do 45 sekundach od pytania
 bot-orders-after-even = po takim czasie, jaki zajmuje namysł przy tym stole
 bot-orders-after-quick = po 5 do 45 sekundach od pytania
