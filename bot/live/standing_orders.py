@@ -60,7 +60,7 @@ def answer_by_orders(live: Live, table: Table, seat: Seat) -> Ordered | None:
     laid, passed = table.by_order(seat, live.laid.get(seat, {})), table.lets_pass(seat)
     if laid is not None:
         return Ordered(laid, None if laid == passed else LAID_DOWN)
-    mode = _mode(live, seat, table)
+    mode = mode_of(live, seat, table)
     if passed is not None and (mode == ALWAYS or (mode == IDLE and table.idle(seat))):
         return Ordered(passed)
     single = None if mode in _ASKED or live.game.settings.pace == "before" else only_answer(table, seat)
@@ -74,7 +74,7 @@ def to_be_told(live: Live, table: Table) -> list[Seat]:
     return [seat for seat in people if answer_by_orders(live, table, seat) is None]
 
 
-def _mode(live: Live, seat: Seat, table: Table) -> str | None:
+def mode_of(live: Live, seat: Seat, table: Table) -> str | None:
     """How the seat has ordered its open question to be met; None where nothing is left for it to decide."""
     ask, given = table.decides(seat), live.orders.get(seat, {})
     if ask is None:
@@ -107,7 +107,7 @@ def is_spared(live: Live, table: Table, seat: Seat) -> bool:
     What it hangs on everybody may know: that several are asked for nothing but a reaction, and with which order seats
     begin at this table; not what anybody holds. Who has something to use is told in private.
     """
-    if table.ask is None or live.game.settings.pace == "before" or _mode(live, seat, table) in _ASKED:
+    if table.ask is None or live.game.settings.pace == "before" or mode_of(live, seat, table) in _ASKED:
         return False
     alone = len(table.ask.shown) < 2
     return table.lets_pass(seat) is not None or (table.ask.kind in live.rules.single_kinds and not alone)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
+from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN
 from bot.tables import standing_orders
 from engine import games
 from engine.ask import Answer, Ask, Option, Reply, Seat
@@ -76,12 +76,25 @@ async def test_many_kinds_stand_on_pages(table: World) -> None:
 
 
 async def test_the_buttons_under_a_chance_to_react_pass_it_and_those_to_come(table: World) -> None:
+    await table.bot.services.tables.orders.order(1, table.bob.id, "bid", ASK)
     await table.ann.click(table.prompt, label="Answer")
     asked = (await table.bob.click(table.prompt, label="Answer")).response
     assert {"Pass, and whenever I have nothing to use", "Pass until my next turn"} <= set(labels(asked))
     await table.bob.click(asked, label="Pass, and whenever I have nothing to use")
     assert await given(table) == {**FIRST, 1: {EVERY: IDLE, "bid": IDLE}}
     assert [(row.seat, row.value) for row in table.bot.services.store.log(1)] == [(1, 0)]
+
+
+async def test_what_is_ordered_already_is_not_offered_and_what_an_order_passes_needs_nothing(table: World) -> None:
+    said, offered = "your standing order passes it in a while", "Pass, and whenever I have nothing to use"
+    asked = (await table.bob.click(table.prompt, label="Answer")).response
+    assert offered not in labels(asked) and "Pass until my next turn" in labels(asked)
+    assert said not in asked.content, "there is something to use"
+    await table.bot.services.tables.orders.order(1, table.bob.id, "bid", ALWAYS)
+    assert said in (await table.bob.click(table.prompt, label="Answer")).response.content
+    await table.bot.services.tables.orders.order(1, table.bob.id, "bid", ASK)
+    asked = (await table.bob.click(table.prompt, label="Answer")).response
+    assert offered in labels(asked) and said not in asked.content
 
 
 async def test_in_polish(world: World) -> None:
@@ -111,13 +124,14 @@ async def test_a_forged_press_changes_nothing(table: World, choice: str) -> None
 
 
 async def test_a_stale_pass_gives_no_order(table: World) -> None:
+    await table.bot.services.tables.orders.order(1, table.bob.id, "bid", ASK)
     asked = (await table.bob.click(table.prompt, label="Answer")).response
     await table.bob.slash(table.channel, "toy bid", coins="1")
     assert (
         error(await table.bob.click(asked, label="Pass, and whenever I have nothing to use"))
         == "This is not waiting for you now."
     )
-    assert await given(table) == FIRST
+    assert await given(table) == {**FIRST, 1: {EVERY: IDLE, "bid": ASK}}
 
 
 class Alone(Reacting):

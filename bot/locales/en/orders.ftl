@@ -31,6 +31,7 @@ bot-orders-drop = Drop this order
 bot-orders-which = Say by which order this is laid down.
 bot-orders-explained-laid = What you lay down is answered for you { $after } and looks like your own answer. You can be quicker.
 bot-no-such-order = There is no such standing order here.
+bot-passed-soon = Nothing needs to be done here: your standing order passes it in a while.
 bot-pass-here = Pass, and whenever I have nothing to use
 bot-pass-turn = Pass until my next turn
 bot-pass-on = Pass until I am asked something else

@@ -31,6 +31,7 @@ bot-orders-drop = Odwołaj to polecenie
 bot-orders-which = Podaj, którego polecenia to dotyczy.
 bot-orders-explained-laid = Ustalona odpowiedź pada za ciebie { $after } i wygląda jak twoja własna. Możesz odpowiedzieć szybciej.
 bot-no-such-order = Nie ma tu takiego stałego polecenia.
+bot-passed-soon = Nic nie trzeba robić: twoje stałe polecenie wkrótce samo spasuje.
 bot-pass-here = Pas, i zawsze gdy nie mam czego użyć
 bot-pass-turn = Pas do mojej następnej tury
 bot-pass-on = Pas, aż przyjdzie inne pytanie
