@@ -33,6 +33,8 @@ class Counted:
     Attributes:
         one: questions with but one answer; `passing`: questions that could only be passed.
         seat_rounds: rounds, each as often as seats played it.
+        _passes: the presses of each seat for passes after the first, which one order would have given, until the seat
+            reacts after all.
         _answered: the seat whose last press answers its next questions too, and `_led`: how, as far as it is known.
         _form: the orders that `_giver` can give in one form, of which so many were `_given`.
         _cost: the presses of the last answer.
@@ -43,6 +45,7 @@ class Counted:
     one: int = 0
     passing: int = 0
     seat_rounds: int = 0
+    _passes: dict[Seat, int] = field(default_factory=dict)
     _answered: Seat | None = None
     _led: list[list[str]] = field(default_factory=list)
     _form: list[list[str]] = field(default_factory=list)
@@ -54,6 +57,7 @@ class Counted:
     def begin(self) -> None:
         """Another game, whose questions have ids of their own."""
         self._seen.clear()
+        self._passes.clear()
         self._answered, self._form = None, []
 
     def ask(self, table: Table, answers: Answers) -> None:
@@ -97,8 +101,23 @@ class Counted:
         leading = further(table, given.seat)
         listed = [both for each in packed(choices(shape), leading) for both in each]
         self._lead(given.seat, [parts(both.then.id) for both in listed if both.first.id == str(given.value)])
-        self.presses += 1 if self._led else presses(shape, given.value)
-        self.presses += CONFIRM if ends(table, given.seat, given.value) is not None else 0
+        cost = 1 if self._led else presses(shape, given.value)
+        cost += CONFIRM if ends(table, given.seat, given.value) is not None else 0
+        self.presses += self._by_hand(table, given, cost)
+
+    def _by_hand(self, table: Table, given: Given, cost: int) -> int:
+        """The presses of an answer, without those that are saved by passing "until I am asked something else"."""
+        passed = table.lets_pass(given.seat)
+        if passed is None:
+            self._passes.pop(given.seat, None)
+            return cost
+        if given.value != passed:
+            return cost + self._passes.pop(given.seat, 0)
+        if given.seat not in self._passes:
+            self._passes[given.seat] = 0
+            return cost
+        self._passes[given.seat] += cost
+        return 0
 
     def _in_form(self, table: Table, given: Given, *, led: bool) -> bool:
         """Whether an answer is one of several in a form, of which the first is counted as if it were alone.

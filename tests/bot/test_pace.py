@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from heapq import heappop, heappush
 from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.locales import Say, read_once
-from bot.measuring.pace import counted, of_all_games
+from bot.measuring.pace import Counted, counted, of_all_games
 from bot.measuring.presses import presses
 from bot.widgets import drafts
 from bot.widgets.drafts import SLOTS
 from bot.widgets.panels import Maker, panel
 from bot.widgets.presses import Drafts, Move, Press, short
-from engine.ask import Answer, Form, PickSome, Shape, Slot, Spread
+from engine.ask import Answer, Ask, Form, Option, PickSome, Reply, Seat, Shape, Slot, Spread
 from engine.errors import IllegalAnswer
+from engine.log import Given
+from engine.table import Table
 from engine.text import T
 from tests.bot.zoo import SHAPES, Zoo, animals
 
@@ -42,6 +45,37 @@ def test_questions_and_presses_of_a_game_are_counted_by_seat_and_round() -> None
 
 def test_what_an_order_answers_is_asked_of_nobody() -> None:
     assert counted(Zoo("few", "pay"), 1, lambda table, seat: True).questions == 0
+
+
+@pytest.mark.parametrize(
+    ("answers", "pressed"), [(["pass"] * 3, 1), (["pass", "pass", "use"], 3), (["pass", "use", "pass", "pass"], 3)]
+)
+def test_who_passes_to_the_end_presses_once(answers: list[str], pressed: int) -> None:
+    rules, found = Reactions(len(answers)), Counted()
+    table = Table.new(rules, 2, "1", keep=True)
+    for answer in answers:
+        given = Given(0, None, answer)
+        found.press(table, given, lambda table, seat: False)
+        table.answer(0, answer)
+    assert found.presses == pressed
+
+
+class Reactions(Zoo):
+    """Seat 0 may react so many times."""
+
+    def __init__(self, chances: int) -> None:
+        super().__init__()
+        self.chances = chances
+
+    async def _asked(self, run: Any) -> None:
+        for _ in range(self.chances):
+            await run.pick("react", 0, [*animals(1), Option("use", T("yes")), Option("pass", T("no"))], T("zoo-ask"))
+
+    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+        return self._asked(run)
+
+    def lets_pass(self, seat: Seat, ask: Ask) -> Answer | None:
+        return "pass"
 
 
 def test_each_game_has_its_figures() -> None:
