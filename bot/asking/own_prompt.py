@@ -11,7 +11,7 @@ import discord
 
 from bot.asking.places_shown import show_places
 from bot.errors import BotError
-from bot.live.standing_orders import ALWAYS, IDLE, answer_by_orders, mode_of
+from bot.live.standing_orders import passed_soon, passes_idle
 from bot.live.values import Live, Played, Question, ShorthandAnswer
 from bot.locales import Say
 from bot.services.authority import ASKED
@@ -118,21 +118,8 @@ class Seated:
 
     def _passing(self) -> Row:
         """Two ways to pass it and those to come; the first where that is not ordered already."""
-        here = [] if self._passes_idle() else [self._order(Pass.HERE, T("bot-pass-here"))]
+        here = [] if passes_idle(self.live, self.question.seat) else [self._order(Pass.HERE, T("bot-pass-here"))]
         return [*here, self._order(Pass.TURN, T("bot-pass-turn"))]
-
-    def _passes_idle(self) -> bool:
-        """Whether chances of this kind are passed already where there is nothing to use."""
-        table = self.live.table
-        return table is not None and mode_of(self.live, self.question.seat, table) in (ALWAYS, IDLE)
-
-    def _passed_soon(self) -> bool:
-        """Whether an order will pass this chance."""
-        table, seat = self.live.table, self.question.seat
-        if table is None or not self.can_pass():
-            return False
-        ordered = answer_by_orders(self.live, table, seat)
-        return ordered is not None and ordered.answer == table.lets_pass(seat)
 
     def _order(self, op: Pass, label: Text) -> Item:
         custom_id = str(Press(self.live.game.id, self.question.id, f"{Kind.ORDERS}{op}"))
@@ -145,7 +132,7 @@ class Seated:
             return [f"**{say(verb_name(self.live, verb))}**", *told]
         private = [say(self.question.private)] if self.question.private else []
         within = pending(self.question.pending, self.say)
-        told += [f"-# {say(T('bot-passed-soon'))}"] if self._passed_soon() else []
+        told += [f"-# {say(T('bot-passed-soon'))}"] if passed_soon(self.live, self.question.seat) else []
         return [*within, *private, f"**{say(self.question.about)}**", *told]
 
 

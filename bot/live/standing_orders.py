@@ -60,7 +60,7 @@ def answer_by_orders(live: Live, table: Table, seat: Seat) -> Ordered | None:
     laid, passed = table.by_order(seat, live.laid.get(seat, {})), table.lets_pass(seat)
     if laid is not None:
         return Ordered(laid, None if laid == passed else LAID_DOWN)
-    mode = mode_of(live, seat, table)
+    mode = _mode(live, seat, table)
     if passed is not None and (mode == ALWAYS or (mode == IDLE and table.idle(seat))):
         return Ordered(passed)
     single = None if mode in _ASKED or live.game.settings.pace == "before" else only_answer(table, seat)
@@ -74,12 +74,26 @@ def to_be_told(live: Live, table: Table) -> list[Seat]:
     return [seat for seat in people if answer_by_orders(live, table, seat) is None]
 
 
-def mode_of(live: Live, seat: Seat, table: Table) -> str | None:
+def _mode(live: Live, seat: Seat, table: Table) -> str | None:
     """How the seat has ordered its open question to be met; None where nothing is left for it to decide."""
     ask, given = table.decides(seat), live.orders.get(seat, {})
     if ask is None:
         return None
     return ALWAYS if TURN in given else given.get(ask.kind) or given.get(EVERY)
+
+
+def passes_idle(live: Live, seat: Seat) -> bool:
+    """Whether this seat passes chances such as its open question already where it has nothing to use."""
+    return live.table is not None and _mode(live, seat, live.table) in (ALWAYS, IDLE)
+
+
+def passed_soon(live: Live, seat: Seat) -> bool:
+    """Whether an order will pass the open question of this seat."""
+    passed = None if live.table is None else live.table.lets_pass(seat)
+    if live.table is None or passed is None:
+        return False
+    ordered = answer_by_orders(live, live.table, seat)
+    return ordered is not None and ordered.answer == passed
 
 
 def only_answer(table: Table, seat: Seat) -> Answer | None:
@@ -107,7 +121,7 @@ def is_spared(live: Live, table: Table, seat: Seat) -> bool:
     What it hangs on everybody may know: that several are asked for nothing but a reaction, and with which order seats
     begin at this table; not what anybody holds. Who has something to use is told in private.
     """
-    if table.ask is None or live.game.settings.pace == "before" or mode_of(live, seat, table) in _ASKED:
+    if table.ask is None or live.game.settings.pace == "before" or _mode(live, seat, table) in _ASKED:
         return False
     alone = len(table.ask.shown) < 2
     return table.lets_pass(seat) is not None or (table.ask.kind in live.rules.single_kinds and not alone)
