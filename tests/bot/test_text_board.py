@@ -246,10 +246,10 @@ async def test_a_question_about_places_shows_them(world: World, drawn: list[str 
 async def test_a_picture_that_cannot_be_drawn_leaves_the_question(
     world: World, drawn: list[str | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: Any, **how: Any) -> None:
-        raise KeyError(how["zoom"])
+    async def fail(*about: Any) -> None:
+        raise KeyError(about[-1])
 
-    monkeypatch.setattr(world.bot.services.pictures, "board", fail)
+    monkeypatch.setattr(world.bot.services.pictures, "_seen", fail)
     player, prompt = await asked_about_places(world)
     assert prompt.components and not prompt.attachments
     assert await player.turn()
