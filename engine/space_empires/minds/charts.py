@@ -10,6 +10,8 @@ from heapq import heappop, heappush
 from engine.space_empires.components import TERRAIN, UNITS
 from engine.space_empires.face.view import HexView, StackView, UnitView, View
 from engine.space_empires.galaxy.board import NEIGHBOURS
+from engine.space_empires.minds import accounts
+from engine.space_empires.minds.accounts import Launches
 from engine.space_empires.minds.mind import At
 
 PLAIN, ROUGH, UNKNOWN, DEADLY = 2, 3, 8, 40
@@ -60,6 +62,7 @@ class Chart:
         home: of the seat; empty before it is chosen.
         ground: for who fights; `quiet`: for who had better meet nobody and explores nothing.
         taken: hexes in which anything of an enemy is.
+        launches: of alien empires, as the seat remembers them.
     """
 
     seat: int
@@ -69,6 +72,7 @@ class Chart:
     ground: Ground
     quiet: Ground
     taken: Mapping[str, bool]
+    launches: Launches
 
     def hostile(self, side: int) -> bool:
         """Whether a side is an enemy."""
@@ -115,6 +119,11 @@ class Chart:
         """How far it is, in half moves."""
         return self.ways(goal, quiet=quiet).get(start, FAR)
 
+    def next(self, start: str, goal: str) -> str:
+        """The hex that comes next on the easiest way."""
+        ways, tolls = self.ways(goal), self.ground.tolls
+        return min(self.ground.near[start], key=lambda to: (ways.get(to, FAR) + tolls[to] * (to != goal), to))
+
 
 def hostile(view: View, seat: int, side: int) -> bool:
     """Whether a side is an enemy of a seat."""
@@ -127,8 +136,10 @@ def chart(at: At) -> Chart:
     hexes, taken = {one.id: one for one in view.hexes}, _taken(view, seat)
     links = tuple((a, b) for a, n in view.links for b, m in view.links if a != b and n == m)
     tolls = tuple((one.id, _toll(one)) for one in view.hexes)
-    shut = tuple((id, FAR if id in taken or not hexes[id].explored else toll) for id, toll in tolls)
-    return Chart(seat, view, view.seats[seat].home, hexes, ground(tolls, links), ground(shut, links), taken)
+    shut = tuple((id, FAR if id in taken or not hexes[id].explored or toll >= DEADLY else toll) for id, toll in tolls)
+    launched = accounts.launches(view, at.memory.get("launches")) if view.empires else {}
+    at.memory.update({"launches": dict(launched)} if launched else {})
+    return Chart(seat, view, view.seats[seat].home, hexes, ground(tolls, links), ground(shut, links), taken, launched)
 
 
 def _taken(view: View, seat: int) -> dict[str, bool]:

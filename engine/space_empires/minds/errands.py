@@ -12,7 +12,7 @@ from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.face.view import HexView, UnitView
 from engine.space_empires.galaxy.board import distance
-from engine.space_empires.minds import machines, wars
+from engine.space_empires.minds import campaigns, machines, wars
 from engine.space_empires.minds.charts import FAR, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At
 
@@ -20,6 +20,8 @@ COLONY, SCOUTED, TOWED = 30 * CP, 8 * CP, 10 * CP
 """What it is worth to begin a colony, to know a hex of the home system, to bring minerals home."""
 DEEP, ON_THE_WAY = 2 * CP, 6 * CP
 """What it is worth to know a hex of deep space, anywhere and on the way to an enemy."""
+ROAD, SEARCHERS = 7 * CP, 2
+"""What it is worth to know a hex on the easiest way to an alien home world; how many look for it later on."""
 EARLY = 9
 """Until which round ships explore where no way leads."""
 DETOUR = 2
@@ -75,7 +77,7 @@ def made(at: At, here: Chart) -> Plan:
     found |= _pipes(here, units.values())
     scouts = _nearest(here, list(_explorers(at, here, units.values())), most=explorers(at, here))
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
-    orders = wars.orders(at, here, fleet)
+    orders = (campaigns if here.view.empires else wars).orders(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
     return {**found, **scouts, **marches, **dict(_vanguards(here, marches, scouts, fleet))}
 
@@ -182,17 +184,19 @@ def track(here: Chart) -> list[str]:
 
 def unknown(at: At, here: Chart) -> dict[str, int]:
     """Hexes that are worth being explored now."""
-    found = dict[str, int]()
+    found, roads = dict[str, int](), campaigns.roads(here) if here.view.empires else {}
     for one in here.hexes.values():
         if not one.explored and not here.held(one.id) and here.known(one.id) not in ("danger", "supernova"):
-            found[one.id] = _knowing(at, here, one)
+            found[one.id] = ROAD if one.id in roads else _knowing(at, here, one)
     return {id: worth for id, worth in found.items() if worth > 0}
 
 
 def _knowing(at: At, here: Chart, one: HexView) -> int:
     """What it is worth to know a hex."""
     if one.home == at.seat:
-        return SCOUTED
+        return SCOUTED - STEP * distance(here.home, one.id) // 2
+    if here.view.empires and at.view.round > EARLY:
+        return 0
     goals = wars.homes(here)
     if any(distance(here.home, one.id) + distance(one.id, to) <= distance(here.home, to) + DETOUR for to in goals):
         return ON_THE_WAY
@@ -201,6 +205,8 @@ def _knowing(at: At, here: Chart, one: HexView) -> int:
 
 def explorers(at: At, here: Chart) -> int:
     """So many ships explore at once: none while machines are about, for then every ship is needed."""
+    if here.view.empires and at.view.round > EARLY:
+        return SEARCHERS
     return 0 if machines.hunting(here) else at.character.level.foresight
 
 
@@ -215,7 +221,7 @@ def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]
 
 def _vanguards(here: Chart, marches: Plan, scouts: Plan, fleet: Sequence[Standing]) -> Iterator[tuple[str, Errand]]:
     """Before a fleet that would have to go into the unknown a single ship goes ahead, and the others wait for it."""
-    ahead = [errand.at for errand in scouts.values()]
+    ahead = _ahead(here, scouts)
     for hex, units in _stacks(fleet).items():
         blind = _blind(here, hex, [marches[unit.id] for unit in units])
         lone = [unit for unit in units if unit.count == 1 and unit.left > 0]
@@ -225,6 +231,13 @@ def _vanguards(here: Chart, marches: Plan, scouts: Plan, fleet: Sequence[Standin
         if blind not in ahead:
             first = min(lone, key=lambda unit: (price(unit), unit.id))
             yield first.id, Errand(blind, Aim.EXPAND, SCOUTED)
+
+
+def _ahead(here: Chart, scouts: Plan) -> list[str]:
+    """Where somebody goes and is in this turn."""
+    return [
+        scouts[unit.id].at for hex, unit in here.units() if unit.id in scouts and distance(hex, scouts[unit.id].at) <= 1
+    ]
 
 
 def _stacks(fleet: Iterable[Standing]) -> dict[str, list[UnitView]]:
@@ -238,10 +251,9 @@ def _stacks(fleet: Iterable[Standing]) -> dict[str, list[UnitView]]:
 def _blind(here: Chart, hex: str, marches: Sequence[Errand]) -> str | None:
     """The unexplored hex that comes next on the way of a fleet."""
     goal = max(marches, key=lambda one: (one.worth, one.at)).at
-    ways = here.ways(goal)
-    if goal == hex or hex not in ways:
+    if goal == hex or hex not in here.ways(goal):
         return None
-    step = min(here.ground.near[hex], key=lambda to: (ways.get(to, FAR) + here.ground.tolls[to] * (to != goal), to))
+    step = here.next(hex, goal)
     return None if here.hexes[step].explored else step
 
 
@@ -258,7 +270,7 @@ def parting(at: At, here: Chart, noted: Plan) -> str | None:
 def _leading(here: Chart, noted: Plan) -> str | None:
     """The cheapest group of a fleet that has nobody to go ahead of it."""
     marching = [(hex, unit) for hex, unit in here.units() if warship(unit) and unit.left > 0 and unit.id in noted]
-    ahead = [errand.at for errand in noted.values()]
+    ahead = _ahead(here, noted)
     for hex, units in _stacks(one for one in marching if noted[one[1].id].at != one[0]).items():
         blind = _blind(here, hex, [noted[unit.id] for unit in units])
         if blind is not None and blind not in ahead and all(unit.count > 1 for unit in units):

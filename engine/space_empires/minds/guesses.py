@@ -9,9 +9,10 @@ from functools import lru_cache
 
 from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_CP, SHIP_SIZE, UNITS
 from engine.space_empires.face.view import EmpireView, SightingView, StackView, UnitView
+from engine.space_empires.minds import accounts
 from engine.space_empires.minds.charts import Chart, price
 from engine.space_empires.minds.odds import Group, Side
-from engine.space_empires.solitaire import strength, tables
+from engine.space_empires.solitaire import strength
 
 FIRST_FLEET = 18
 """CP of the ships with which a seat begins."""
@@ -21,10 +22,6 @@ KEPT = 5
 """Rounds of income that a fleet costs at most: more of it could not be maintained."""
 YARDS = 4
 """Ship yards at a home world where nobody saw them."""
-LAUNCHED = 8
-"""Rolls of an alien empire that go into one fleet at most."""
-SLOWER = 60
-"""Hundredths of the pace of a seat at which alien empires learn."""
 OWN_LEVEL = {"F": "fighter", "R": "cloaking"}
 
 Levels = tuple[tuple[str, int], ...]
@@ -73,20 +70,50 @@ def machine(rating: int, hits: int) -> Group:
 
 
 def _empire(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
-    """Fleets of an alien empire that were not built yet, and what its home world can still build."""
-    round, cp = here.view.round * SLOWER // 100, tables.EMPIRES[dict(here.view.options).get("difficulty", "normal")][1]
-    unbuilt = sum(fleet.at == hex and not fleet.built for fleet in empire.fleets)
-    found = [guessed(round, cp * min(LAUNCHED, 2 + 2 * round // 5) * unbuilt)] if unbuilt else []
-    if empire.home == hex and empire.value:
-        found += [guessed(round, min(tables.MOST_DEFENSE, cp * round // 2))]
-        base = group("BASE", 1, (("attack", round // 5), ("defense", round // 5)))
-        found += [base] if base is not None and not empire.defenses else []
+    """Fleets of an alien empire that nobody has seen, and what its home world can still build."""
+    found = _unseen(here, empire, hex)
+    return [*found, *_kept(here, empire)] if empire.home == hex and empire.value else found
+
+
+def _kept(here: Chart, empire: EmpireView, ahead: int = 0) -> list[Group]:
+    """What its home world can build that nobody has seen, some rounds ahead."""
+    age = accounts.age(here.view, ahead)
+    found = [guessed(age, accounts.kept(here.view, here.launches.get(empire.home, 1), ahead))]
+    bases = 1 + accounts.defense(here.view, ahead) // UNITS["BASE"].cost
+    return found if empire.defenses else [*found, fortified(age, bases)]
+
+
+def holding(here: Chart, empire: EmpireView, ahead: int) -> Side:
+    """What will hold its home world some rounds ahead, without the fleets that are still there."""
+    shown = usual(accounts.age(here.view, ahead))
+    seen = (group(unit.type, unit.count, shown) for unit in empire.defenses)
+    return tuple(sorted([*(one for one in seen if one is not None), *_kept(here, empire, ahead)]))
+
+
+def _unseen(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
+    """Fleets of an alien empire in a hex that nobody has met."""
+    unmet = [fleet for fleet in empire.fleets if fleet.at == hex and not fleet.units]
+    age = accounts.age(here.view)
+    return [guessed(age, here.launches.get(accounts.key(empire, fleet), 0)) for fleet in unmet]
+
+
+def fleets(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
+    """Fleets of an alien empire in a hex, without what its home world has."""
+    seen = (unit for fleet in empire.fleets if fleet.at == hex for unit in fleet.units)
+    found = [group(unit.type, unit.count, levels(here, empire.side)) for unit in seen]
+    return [*(one for one in found if one is not None), *_unseen(here, empire, hex)]
+
+
+def fortified(round: int, bases: int = 1) -> Group:
+    """Bases of an alien home world."""
+    found = group("BASE", bases, usual(round))
+    assert found is not None
     return found
 
 
 def levels(here: Chart, owner: int) -> Levels:
     """What a side has shown of its technology; of an alien empire what is usual by now."""
-    return here.view.seats[owner].shown if owner >= 0 else usual(here.view.round * SLOWER // 100)
+    return here.view.seats[owner].shown if owner >= 0 else usual(accounts.age(here.view))
 
 
 def usual(round: int) -> Levels:
@@ -101,6 +128,8 @@ def stacked(here: Chart, hex: str, stack: StackView) -> list[Group]:
     found += [group(one.type, one.count, shown) for one in _remembered(here, hex, stack)]
     unknown = stack.hidden - len(_remembered(here, hex, stack))
     made = [one for one in found if one is not None]
+    if stack.owner in (empire.side for empire in here.view.empires):
+        return made
     if unknown > 0 and stack.owner < 0:
         return [*made, Group("C", 5, 1, 2, unknown, 1, cost=12)]
     return made + (_hidden(here, hex, stack.owner, unknown) if unknown > 0 else [])

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from engine.space_empires.components import TECHNOLOGIES, UNITS
 from engine.space_empires.economy.technology import recorded
-from engine.space_empires.minds import guesses, odds
+from engine.space_empires.minds import accounts, guesses, odds
 from engine.space_empires.minds.charts import Chart
 from engine.space_empires.minds.mind import CP, At
 
@@ -31,8 +31,8 @@ TRIAL = 72
 """CP on each side where ships are compared."""
 MACHINE_TRIAL = 8
 """The same for each shot and point of hull of a machine."""
-USUAL = 4
-"""Rounds a level."""
+LEAD, BASES = 2, 3
+"""Rounds until ships that are built are where alien empires have so many bases."""
 HALF = 2
 
 
@@ -49,8 +49,10 @@ def foe(here: Chart) -> odds.Side:
         return (guesses.machine(max(ratings), 0),)
     enemies = [one.seat for one in here.view.seats if here.hostile(one.seat) and not one.out]
     shown = guesses.levels(here, max(enemies, key=lambda seat: guesses.fleet(here, seat))) if enemies else ()
-    pace = 100 if enemies else guesses.SLOWER
-    return (guesses.guessed(here.view.round * pace // 100, TRIAL, shown),)
+    if not here.view.empires:
+        return (guesses.guessed(here.view.round, TRIAL, shown),)
+    age = accounts.age(here.view) + LEAD
+    return tuple(sorted((guesses.guessed(age, TRIAL // HALF), guesses.fortified(age, BASES))))
 
 
 @lru_cache(maxsize=16384)

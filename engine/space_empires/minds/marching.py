@@ -61,10 +61,10 @@ def _small(at: At, here: Chart, id: str) -> int | None:
 
 def _parties(here: Chart, plan: Plan) -> dict[str, list[tuple[Errand, list[UnitView]]]]:
     """By hex those who leave it together, the most urgent first."""
-    found = dict[str, list[tuple[Errand, list[UnitView]]]]()
+    found, waited = dict[str, list[tuple[Errand, list[UnitView]]]](), _waited_for(here, plan)
     for hex, unit in here.units():
         errand = plan.get(unit.id)
-        if errand is None or errand.at == hex or not (unit.left or unit.type == "F"):
+        if errand is None or errand.at == hex or not (unit.left or unit.type == "F") or (hex, errand.id) in waited:
             continue
         there = found.setdefault(hex, [])
         same = next((party for goal, party in there if goal.at == errand.at), None)
@@ -73,6 +73,13 @@ def _parties(here: Chart, plan: Plan) -> dict[str, list[tuple[Errand, list[UnitV
         else:
             same.append(unit)
     return {hex: sorted(there, key=lambda one: -one[0].worth) for hex, there in found.items()}
+
+
+def _waited_for(here: Chart, plan: Plan) -> dict[tuple[str, str], bool]:
+    """Attacks, by hex and errand, of whose ships some can go no farther in this turn: an army stays together."""
+    ships = [(hex, unit) for hex, unit in here.units() if unit.id in plan and unit.type != "F"]
+    spent = [(hex, plan[unit.id]) for hex, unit in ships if not unit.left]
+    return {(hex, errand.id): True for hex, errand in spent if errand.why == Aim.ATTACK}
 
 
 def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitView]]]], id: str) -> Offer:

@@ -23,6 +23,8 @@ BOLD, SURELY = 620, 900
 """How often a battle should be won before it is sought, in thousandths; by a deputy."""
 IMPATIENT, PATIENCE, RECKLESS = 12, 14, 380
 """From this round on a little less is asked for each round, down to so much."""
+MUSTER = 3 * CP
+"""What it is worth to go to the others."""
 STEP, LATER = 25, 2
 """What half a move takes off the worth of a goal, and in hundredths off what an attack brings."""
 TURNS_OFF = 6
@@ -85,7 +87,7 @@ def _gather(here: Chart, hex: str, meeting: str, value: int, main: int) -> Order
     at_port = here.hexes[hex].colony is not None
     if not meeting or (at_port and main and value * TROOP < main and meeting != here.home):
         return Order(hex, Aim.KEEP, 0)
-    return Order(meeting, Aim.DEFEND, 3 * CP if meeting != hex else 0)
+    return Order(meeting, Aim.DEFEND, MUSTER if meeting != hex else 0)
 
 
 def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:

@@ -4,14 +4,14 @@ they will bring in, ships by how the own fleet stands against others, technology
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.planning import Build
 from engine.space_empires.face.view import UnitView
-from engine.space_empires.minds import errands, guesses, learning, machines, wars
+from engine.space_empires.minds import accounts, campaigns, errands, guesses, learning, machines, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.mind import CP, At
 
@@ -27,6 +27,19 @@ NEEDS = ((60, 260), (90, 190), (120, 140), (160, 110), (220, 85))
 ENOUGH = 65
 SOLITAIRE = 25
 """CP of ships for each round that a game alone asks for."""
+ARMS: Mapping[str, tuple[int, ...]] = {
+    "attack": (400, 195, 120), "defense": (245, 193, 120), "ship_size": (240, 198, 120, 100, 90), "move": (320,),
+    "tactics": (90, 80),
+}  # fmt: skip
+"""Levels that come before ships where alien empires have to be beaten, and what a CP of them is worth."""
+ARMED = {"attack": 1}
+"""Levels within reach of everybody: ships are compared with those that could soon be built."""
+YARDS, YARD = 9, 310
+"""Ship yards that build an army in a few rounds, and what a CP of them is worth."""
+SETTLED = 5
+"""After this round settlers of who plays against alien empires come after ships."""
+ARMY, OUTDONE = 230, 2
+"""So many times the ships of an alien empire have to be outdone: there is more than one, and they hold their homes."""
 GUARD = 70
 """Hundredths of a warship's worth that a ship yard has where machines come: it fights, and costs no maintenance."""
 SOON, STUDIED = 2, 50
@@ -47,9 +60,10 @@ class Wish(NamedTuple):
 
 def every(at: At, here: Chart, levels: Sequence[Option], slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
     """Everything, as often as it is wanted."""
-    studied = STUDIED if pressed(here) else 100
+    studied = STUDIED if pressed(here) or here.view.empires else 100
     for option in levels:
-        yield Wish(LEARN, "research", option.id, option.worth, learnt(at, option.id) * studied // 100)
+        worth = _armed(at, here, option) or learnt(at, option.id) * studied // 100
+        yield Wish(LEARN, "research", option.id, option.worth, worth)
     yield from _fleet(at, here, slots)
     yield from _refits(at, here)
     for field, slot, build in known(at, slots):
@@ -104,6 +118,8 @@ def settling(at: At) -> int:
     if pressed(chart(at)):
         return 0
     rounds = 2 * at.character.level.foresight + 4
+    if at.view.empires and at.view.round > SETTLED:
+        rounds = rounds * 7 // 10
     last = max((round for round, _ in at.view.arrivals), default=0)
     if last:
         rounds = min(rounds, last - at.view.round)
@@ -121,6 +137,8 @@ def yards(at: At, here: Chart, hex: str) -> int:
     own = at.view.own
     if pressed(here):
         return need(at, here) * UNITS["SY"].cost * (hex == here.home) * GUARD // 100
+    if here.view.empires and hex == here.home and (owned(here, "SY") < YARDS or campaigns.exposed(here)):
+        return UNITS["SY"].cost * YARD
     room = sum(unit.count for _, unit in here.units() if unit.type == "SY") * CAPACITY[level(at, "ship_yard") or 1] // 2
     short = (0 if own is None else own.income) > 7 * room
     return (14 if short else 1) * CP * (hex == here.home)
@@ -128,7 +146,9 @@ def yards(at: At, here: Chart, hex: str) -> int:
 
 def basing(at: At, here: Chart, hex: str) -> int:
     """What a base is worth: where enemies are near, at the home world also where machines are on their way."""
-    if machines.awaited(here):
+    if here.view.empires:
+        near = hex == here.home and bool(wars.threats(here, hex))
+    elif machines.awaited(here):
         near = hex == here.home and pressed(here)
     else:
         near = bool(wars.threats(here, hex))
@@ -155,6 +175,12 @@ def learnt(at: At, id: str) -> int:
     return learning.worth(at, here, id, strength(here))
 
 
+def _armed(at: At, here: Chart, option: Option) -> int:
+    """What it is worth to learn what a fleet has to know that takes the home world of an alien empire."""
+    worths, has = ARMS.get(option.id, ()), level(at, option.id) - TECHNOLOGIES[option.id].start
+    return worths[has] * option.worth if here.view.empires and has < len(worths) else 0
+
+
 # --- ships -----------------------------------------------------------------------------------------------------------
 
 
@@ -177,6 +203,8 @@ def need(at: At, here: Chart) -> int:
 
 def danger(at: At, here: Chart) -> int:
     """CP of ships that the strongest enemy could bring."""
+    if here.view.empires:
+        return max(accounts.launched(here.view) * OUTDONE, ARMY)
     seats = [one.seat for one in here.view.seats if here.hostile(one.seat) and not one.out]
     return max((guesses.fleet(here, seat) for seat in seats), default=SOLITAIRE * here.view.round)
 
@@ -208,11 +236,13 @@ def _refits(at: At, here: Chart) -> Iterator[Wish]:
 def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
     """Warships: the best for its price first, and the others a little later."""
     each, against, levels = need(at, here), learning.foe(here), learning.levels(at)
+    armed = learning.best({id: max(ARMED.get(id, 0), has) for id, has in levels.items()}, against)
     for field, slot, build in known(at, slots):
         card = UNITS[build.type]
         if not card.combat or build.type in ("SY", "BASE", "F", "CV", "SW", "R"):
             continue
-        good = _good(learning.margin(build.type, learning.newest(build.type, levels), against))
+        margin = learning.margin(build.type, learning.newest(build.type, levels), against)
+        good = _behind(armed - margin) if here.view.empires else _good(margin)
         worth = each * card.cost * good // 100
         for number in range(slot.most):
             yield Wish(FIGHT, field, slot.id, card.cost, worth - number, max(card.hull, 1), build.at)
@@ -221,3 +251,8 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
 def _good(margin: int) -> int:
     """How good ships are with that margin, in hundredths of what is usual; of little use where they win nothing."""
     return max(15, 100 + margin // 10) if margin < 0 else 100 + margin // 40
+
+
+def _behind(margin: int) -> int:
+    """The same against alien empires, where ships can wait for better ones: by how far they are behind those."""
+    return max(15, 100 - margin // 4)

@@ -1,0 +1,70 @@
+"""What alien empires can have by now, as their economic table brings it on average: nobody sees their accounts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.ask import Answer
+from engine.space_empires.components import SIDES
+from engine.space_empires.face.view import EmpireView, FleetView, View
+from engine.space_empires.solitaire import tables
+from engine.space_empires.solitaire.tables import Economy, Rolls
+
+WARY = 115
+"""Hundredths of what is to be expected at a home world that may well be there."""
+STUDIED = 12
+"""CP of research of an alien empire for what a seat learns in a round."""
+
+
+def launched(view: View) -> int:
+    """CP of all ships of one empire so far."""
+    return _brought(view, lambda row: row.fleet)
+
+
+def kept(view: View, since: int, ahead: int = 0) -> int:
+    """CP for ships of an empire that launches none from a round on; here and below: as it will be some rounds ahead."""
+    return _brought(view, lambda row: row.fleet, since, ahead)
+
+
+def defense(view: View, ahead: int = 0) -> int:
+    """CP for bases and mines at a home world."""
+    return min(tables.MOST_DEFENSE, 2 * WARY * _brought(view, lambda row: row.defense, 1, ahead) // 100)
+
+
+def age(view: View, ahead: int = 0) -> int:
+    """The round in which a seat knows as much as an empire does now."""
+    return _brought(view, lambda row: row.tech, 1, ahead) // STUDIED
+
+
+Launches = Mapping[str, int]
+"""The round of the last launch, by home world, and CP of the fleets that are left, by `key`."""
+
+
+def key(empire: EmpireView, fleet: FleetView) -> str:
+    """The name of a fleet among launches."""
+    return f"{empire.home}/{fleet.number}"
+
+
+def launches(view: View, before: Answer | None) -> Launches:
+    """What is to be noted of them, given what was noted before: a new fleet has all that came since the one before."""
+    known = (
+        {name: value for name, value in before.items() if isinstance(value, int)} if isinstance(before, dict) else {}
+    )
+    found = dict[str, int]()
+    for empire in view.empires:
+        since = known.get(empire.home, 1)
+        fleets = {key(empire, fleet): kept(view, since) for fleet in empire.fleets}
+        found |= {name: known.get(name, cp) for name, cp in fleets.items()}
+        found[empire.home] = since if all(name in known for name in fleets) else view.round
+    return found
+
+
+def _brought(view: View, faces: Callable[[Economy], Rolls], since: int = 1, ahead: int = 0) -> int:
+    """CP that rolls bring on average for what has these faces, from a round on."""
+    cp = tables.EMPIRES[dict(view.options).get("difficulty", "normal")][1]
+    rows = [tables.economy(round) for round in range(since, view.round + ahead + 1)]
+    return sum(row.rolls * _number(faces(row)) for row in rows) * cp // SIDES
+
+
+def _number(rolls: Rolls) -> int:
+    return 0 if rolls is None else rolls[1] - rolls[0] + 1
