@@ -25,8 +25,8 @@ LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
 TRIED, RISK = -9000 * CP, -1000 * CP
 SPARE = 2
-MANAGED = 6
-"""So often at most counters are managed in a turn."""
+MANAGED, GIVEN = 6, 3
+"""So often at most counters are managed in a turn, and an order is given that changes nothing."""
 
 
 @MIND.judges("move")
@@ -35,8 +35,11 @@ def move(at: At) -> Iterator[Offer]:
     here = chart(at)
     plan = errands.plan(at, here)
     yield Offer(DONE, 0, Aim.PASS)
-    if _stuck(at, here):
-        return
+    if not _stuck(at, here):
+        yield from _fresh(at, list(_moves(at, here, plan)))
+
+
+def _moves(at: At, here: Chart, plan: Plan) -> Iterator[Offer]:
     parting, parties = errands.parting(at, here, plan), _parties(here, plan)
     for option in picks(at):
         small = _small(at, here, option.id)
@@ -46,6 +49,17 @@ def move(at: At) -> Iterator[Offer]:
             yield Offer(option.id, PARTS if split.unit == parting and split.number == 1 else -PARTS, Aim.EXPAND)
         elif option.id != DONE:
             yield _order(at, here, parties, option.id)
+
+
+def _fresh(at: At, offers: Sequence[Offer]) -> Iterator[Offer]:
+    """An order that has changed nothing so often is not given again: who has no way is not even asked where to."""
+    now, noted = at.memory.get("marching"), at.memory.get("given")
+    given = [one for one in noted if one.startswith(f"{now}|")] if isinstance(noted, list) else []
+    names = [f"{now}|{offer.answer}" for offer in offers]
+    left = [(offer.worth, name) for offer, name in zip(offers, names, strict=True) if given.count(name) < GIVEN]
+    at.memory["given"] = [*given, max(left)[1]] if left else given
+    for offer, name in zip(offers, names, strict=True):
+        yield offer if given.count(name) < GIVEN else offer._replace(worth=TRIED)
 
 
 def _small(at: At, here: Chart, id: str) -> int | None:

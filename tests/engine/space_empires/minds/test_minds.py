@@ -22,7 +22,7 @@ from engine.players.situation import Question, Situation
 from engine.space_empires.face import make_view
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.galaxy.order_ids import DONE, March
-from engine.space_empires.minds import MIND, errands, guesses, learning, odds, wars, wishes
+from engine.space_empires.minds import MIND, errands, guesses, learning, marching, odds, wars, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.play import Game
@@ -294,7 +294,7 @@ def test_a_movement_phase_ends_where_orders_change_nothing(game: Game) -> None:
     order = March("A10", ship.id).id
     at = asked(game, options=(order, DONE))
     chosen = [MIND.decide(at).answer for _ in range(30)]
-    assert chosen[0] == order and chosen[-1] == DONE
+    assert chosen[0] == order and chosen[-1] == DONE and chosen.count(order) == marching.GIVEN
 
 
 @pytest.mark.rule("SE-DOOM-14")
