@@ -27,7 +27,7 @@ from tests.bot.two_worlds import SEED, Position, reached, scrambled
 
 __all__ = ["noon"]
 
-TURN = Position("space_empires", 3, 61)
+TURN = Position("space_empires", 3, 58)
 """Somebody moves: what cannot be moved is refused in words."""
 SHEETS = Position("space_empires", 3, 60, phase="economy")
 FILLING = (*MIDDLE, "game board", "game statistics", "empires sheet", "secret board", "secret show", "game orders")
