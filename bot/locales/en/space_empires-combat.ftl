@@ -2,6 +2,7 @@
 
 ## Which hex
 space_empires-ask-battle = { $seat }: which hex do you fight over next?
+space_empires-ask-opponent = { $seat }: several enemies are on { $hex }. Whom do you fight next?
 space_empires-combat-done = End the Combat Phase
 space_empires-ask-bombard = { $seat }: do you fire at the colony on { $hex }? Groups that fire are shown.
 space_empires-ask-settle = { $seat }: do you begin a colony on { $hex }?

@@ -2,6 +2,7 @@
 
 ## Który heks
 space_empires-ask-battle = { $seat }: o który heks walczysz teraz?
+space_empires-ask-opponent = { $seat }: na { $hex } jest kilku przeciwników. Z kim walczysz teraz?
 space_empires-combat-done = Zakończ Fazę Walki
 space_empires-ask-bombard = { $seat }: czy ostrzeliwujesz kolonię na { $hex }? Grupy, które strzelają, zostają odkryte.
 space_empires-ask-settle = { $seat }: czy zakładasz kolonię na { $hex }?

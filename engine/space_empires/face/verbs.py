@@ -11,7 +11,7 @@ VERBS = (
     Verb("manage", (("what", "manage"), ("number", "split")), first=(("move", "manage"),)),
     Verb("reveal", (("choice", "reveal"),)),
     Verb("hide", (("units", "turn_down"),)),
-    Verb("battle", (("hex", "battle"),)),
+    Verb("battle", (("hex", "battle"), ("opponent", "opponent"))),
     Verb("screen", (("ships", "screen"),)),
     Verb("fire", (("target", "fire"),)),
     Verb("detonate", (("target", "mine"),)),

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from engine.ask import Option, Seat
 from engine.space_empires import words
-from engine.space_empires.combat import battle, losses
+from engine.space_empires.combat import battle, losses, opponents
 from engine.space_empires.components import ALIENS as ALIEN_CARDS
 from engine.space_empires.components import ALIENS_DRAWN
 from engine.space_empires.galaxy import blackholes, entering, movement, presence
@@ -108,10 +108,8 @@ async def _land(game: Game, seat: Seat, lost: list[Unit], to: str) -> None:
 
 
 async def clash(game: Game, seat: Seat, at: str) -> None:
-    """Units that came into a hex fight what is there at once, as attackers. SE-LOST-04, D-24"""
-    for side in presence.armed_sides(game, at, seat):
-        if game.at(at, seat):
-            await battle.fight(game, at, seat, side)
+    """Units that came into a hex fight what is there at once, as attackers. SE-LOST-04, D-07, D-24"""
+    await opponents.fight(game, at, seat, presence.armed_sides(game, at, seat))
     if presence.own_armed(game, at, seat):
         entering.destroy_defenceless(game, at, seat)
 

@@ -13,6 +13,7 @@ from engine.space_empires.combat.battle import STAY
 from engine.space_empires.combat.bombard import STOP
 from engine.space_empires.combat.field import MACHINE
 from engine.space_empires.combat.firing import HOLD, Away
+from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.face.view import BattleView, UnitView
 from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
@@ -38,6 +39,16 @@ def battle(at: At) -> Iterator[Offer]:
             side = guesses.own(here.own(option.id))
             wins = odds.battle(side, guesses.at(here, option.id), wars.rough(here, option.id)).wins
             yield Offer(option.id, 10 * CP + wins)
+
+
+@MIND.judges("opponent", aim=Aim.ATTACK)
+def opponent(at: At) -> Iterator[Offer]:
+    """The one that is beaten most surely, before there are losses."""
+    here, hex = chart(at), at.question.where[0]
+    side, rough = guesses.own(here.own(hex)), wars.rough(here, hex)
+    for option in picks(at):
+        foe = guesses.at(here, hex, only=Opponent.read(option.id))
+        yield Offer(option.id, odds.battle(side, foe, rough).wins)
 
 
 @MIND.judges("bombard", "settle")

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_CP, SHIP_SIZE, UNITS
 from engine.space_empires.face.view import EmpireView, SightingView, StackView, UnitView
 from engine.space_empires.minds import accounts
@@ -52,14 +53,18 @@ def own(units: Iterable[UnitView]) -> Side:
     return tuple(sorted(one for one in found if one is not None))
 
 
-def at(here: Chart, hex: str, hits: int = 0) -> Side:
-    """All enemies that would be met in a hex; a doomsday machine has had at least so many hits."""
-    found = [group for stack in here.foes(hex) for group in stacked(here, hex, stack)]
-    number = here.hexes[hex].machine
+def at(here: Chart, hex: str, hits: int = 0, only: Opponent | None = None) -> Side:
+    """All enemies that would be met in a hex, or one side of them; a doomsday machine has had at least so many hits."""
+    found = [group for stack in here.foes(hex) if _meant(only, stack.owner) for group in stacked(here, hex, stack)]
+    number = here.hexes[hex].machine if only is None or only.is_machine else None
     found += [machine(one.rating, max(hits, one.hits)) for one in here.view.machines if one.number == number]
     for empire in here.view.empires:
-        found += _empire(here, empire, hex)
+        found += _empire(here, empire, hex) if _meant(only, empire.side) else []
     return tuple(sorted(found))
+
+
+def _meant(only: Opponent | None, side: int) -> bool:
+    return only is None or only.side == side
 
 
 def machine(rating: int, hits: int) -> Group:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.ask import NO, YES, Option, Seat
 from engine.space_empires import words
-from engine.space_empires.combat import battle, bombard, cloaking
+from engine.space_empires.combat import bombard, cloaking, opponents
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy import colonies, entering, presence
 from engine.space_empires.galaxy.order_ids import DONE
@@ -74,9 +74,7 @@ def _hostile_colony(game: Game, seat: Seat, at: str) -> bool:
 
 async def finish(game: Game, seat: Seat, at: str) -> None:
     """Battle, then fire at the colony, then colonization. D-80"""
-    for side in await cloaking.meet(game, at, seat):
-        if game.at(at, seat) and not victory.over(game):
-            await battle.fight(game, at, seat, side)
+    await opponents.fight(game, at, seat, await cloaking.meet(game, at, seat))
     if victory.over(game):
         return
     for one in [seat, *(other for other in game.brothers(seat) if other in game.state.acting and other != seat)]:

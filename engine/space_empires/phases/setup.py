@@ -26,7 +26,7 @@ def new_state(seats: int, seed: str, options: Options) -> State:
     """The state before the first step. SE-GEN-01, SE-PIECE-01"""
     paired = options.teams != "none"
     players = [Player(seat, COLOURS[seat], seat % 2 if paired else seat) for seat in range(seats)]
-    state = State(seed, 0, 0, 0, options, players)
+    state = State(seed, 0, 0, 0, options, players, names_opponents=True)
     scenario = SCENARIOS[options.scenario, seats]
     if not scenario.random_map:  # so that there is a map to choose a home world on
         state.systems = {at: replace(one, known=False) for at, one in _systems(scenario, {}).items()}

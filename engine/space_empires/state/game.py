@@ -35,6 +35,8 @@ class State(Core):
         arrivals: solitaire: machines still to come, as (round, rating).
         empires: the alien empires of a solitaire game.
         bids: of the last Economic Phase, shown to all after it; `chosen`: whom the winner let go first. SE-BID-06
+        names_opponents: of several enemies in a hex the active player names whom to fight; in games from before it was
+            asked nobody does. D-07
         winners: seats that have won; `lost`: a solitaire game that the player has lost.
     """
 
@@ -60,5 +62,6 @@ class State(Core):
     battle: Battle | None = None
     bids: dict[Seat, int] = field(default_factory=dict)
     sightings: list[Sighting] = field(default_factory=list)
+    names_opponents: bool = False
     winners: list[Seat] = field(default_factory=list)
     lost: bool = False

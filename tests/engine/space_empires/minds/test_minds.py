@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -19,14 +20,16 @@ from engine.players.player import player, situation
 from engine.players.playing import advice
 from engine.players.position import Position
 from engine.players.situation import Question, Situation
+from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.face import make_view
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.galaxy.order_ids import DONE, March
-from engine.space_empires.minds import MIND, errands, guesses, learning, marching, odds, wars, wishes
+from engine.space_empires.minds import MIND, battles, errands, guesses, learning, marching, odds, wars, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.play import Game
 from engine.space_empires.rules import rules
+from engine.space_empires.state import MACHINES, Machine
 from engine.table import Table
 from engine.text import T
 from tests.engine.space_empires.positions import colony, mark, put, space, turn
@@ -194,6 +197,20 @@ def test_before_a_fleet_a_single_ship_goes_into_the_unknown(game: Game) -> None:
     assert errands.parting(at, chart(at), noted) == fleet.id
     lone = put(game, 0, "BB", "A10", 1, attack=1)
     assert goal(game, lone.id) in NEIGHBOURS["A10"] and goal(game, fleet.id) == "A10"
+
+
+@pytest.mark.rule("SE-COMBAT-01")
+def test_of_several_enemies_the_weakest_is_fought_first() -> None:
+    """D-07"""
+    game = space(3)
+    put(game, 0, "CA", "F7", 3)
+    put(game, 1, "BB", "F7", 3).up = True
+    put(game, 2, "SC", "F7").up = True
+    game.state.machines.append(Machine(1, "F7"))
+    at = asked(game, "opponent", tuple(Opponent(side).id for side in (1, MACHINES, 2)))
+    at = replace(at, question=replace(at.question, where=("F7",)))
+    worth = {offer.answer: offer.worth for offer in battles.opponent(at)}
+    assert worth[Opponent(2).id] > max(worth[Opponent(1).id], worth[Opponent(MACHINES).id])
 
 
 def test_a_deputy_attacks_only_what_is_sure(game: Game) -> None:

@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from engine.space_empires.combat.opponents import Opponent
+from engine.space_empires.galaxy import exploring
 from engine.space_empires.phases import combat_phase, course, turn
 from engine.space_empires.play import Game
-from engine.space_empires.state import Machine
-from tests.engine.space_empires.positions import Played, colony, dice, kinds, mark, play, put, said, space
+from engine.space_empires.rules import rules
+from engine.space_empires.state import MACHINES, Machine
+from engine.text import seat_name
+from tests.engine.space_empires.positions import Played, colony, dice, kinds, machine, mark, play, put, said, space
 
 
 def position_of(game: Game, seat: int) -> None:
@@ -87,6 +91,83 @@ def test_the_active_player_names_one_hex_after_the_other() -> None:
     assert combat_phase._battles(game, 0) == ["F7"]
     play(combat_phase.next_hex(game, 0), ("fire", 0, scouts["F7"]), others="stop")
     assert game.player(1).units == [] and said(game).count("space_empires-battle") == 2
+
+
+def crowded(*foes: int) -> Game:
+    """A dreadnought of seat 0 in F7 with a scout of each of these seats."""
+    game = space(4)
+    put(game, 0, "DN", "F7", 2)
+    for foe in foes:
+        put(game, foe, "SC", "F7").up = True
+    return game
+
+
+def shot(game: Game, firer: int, target: int) -> tuple[str, int, str]:
+    """A seat fires at another's only counter."""
+    return "fire", firer, game.player(target).units[0].id
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-COMBAT-02", "SE-COMBAT-03")
+@pytest.mark.parametrize("order", [(1, 2, 3), (2, 3, 1), (3, 1, 2)])
+def test_of_several_enemies_in_a_hex_the_active_player_names_whom_to_fight_next(order: tuple[int, ...]) -> None:
+    """D-07: battles have two sides, and the last enemy needs no question."""
+    game = crowded(1, 2, 3)
+    named = [("opponent", 0, Opponent(side).id) for side in order[:2]]
+    dice(game, 1, 1, 1)
+    played = play(combat_phase.next_hex(game, 0), *named, *[shot(game, 0, one) for one in order], others="pass")
+    assert played.open is None and kinds(played).count("opponent") == 2
+    told = [event.text for event in game.events if event.text is not None]
+    fought = [text.params["defender"] for text in told if text.key == "space_empires-battle"]
+    assert fought == [seat_name(side) for side in order]
+
+
+@pytest.mark.rule("SE-COMBAT-01")
+def test_nobody_is_asked_whom_to_fight_where_one_enemy_is() -> None:
+    """D-07"""
+    played = play(combat_phase.next_hex(crowded(2), 0), others="stop")
+    assert played.open is not None and "opponent" not in kinds(played)
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-DOOM-02")
+def test_a_machine_and_a_fleet_are_two_enemies() -> None:
+    """D-07"""
+    game = crowded(1)
+    machine(game, "F7")
+    played = play(combat_phase.next_hex(game, 0), others="stop")
+    assert played.open is not None and played.open.kind == "opponent" and list(played.open.must) == [0]
+    assert {one.id for one in played.open.must[0].options} == {Opponent(1).id, Opponent(MACHINES).id}  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("SE-COMBAT-01")
+def test_whose_last_ship_is_gone_fights_no_further_enemy() -> None:
+    """D-07"""
+    game = space(4)
+    put(game, 0, "SC", "F7")
+    for foe in (1, 2, 3):
+        put(game, foe, "DN", "F7", 3, attack=3).up = True
+    dice(game, 1)
+    named = ("opponent", 0, Opponent(3).id)
+    played = play(combat_phase.next_hex(game, 0), named, shot(game, 3, 0), others="pass")
+    assert kinds(played).count("opponent") == 1 and said(game).count("space_empires-battle") == 1
+
+
+@pytest.mark.rule("SE-LOST-04")
+def test_whoever_is_lost_in_space_names_whom_to_fight_too() -> None:
+    """D-07, D-24"""
+    played = play(exploring.clash(crowded(1, 2), 0, "F7"), others="stop")
+    assert played.open is not None and played.open.kind == "opponent"
+
+
+def test_a_game_saved_before_it_was_asked_goes_on_as_it_began() -> None:
+    """D-07: the answers after its safe point still fit."""
+    game = crowded(1, 2)
+    saved = rules().dump(game.state).replace(b'"names_opponents":true,', b"")
+    older = Game(rules().load(saved))
+    assert b"names_opponents" not in saved and older.state.names_opponents is False
+    dice(older, 1, 1)
+    played = play(combat_phase.next_hex(older, 0), shot(older, 0, 2), shot(older, 0, 1), others="pass")
+    assert played.open is None and "opponent" not in kinds(played)
+    assert said(older).count("space_empires-battle") == 2
 
 
 @pytest.mark.rule("SE-COMBAT-01")
