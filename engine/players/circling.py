@@ -1,32 +1,45 @@
 """Going round in circles: a mind that gives the same answers to the same questions without getting anywhere, such as
-making what it then has no figure for. A table must not wait for the end of that.
+making what it then has no figure for. A table must not wait for the end of that. Who passes round by round of a long
+combat gets on all the same: what the seat sees has changed.
 """
 
 from __future__ import annotations
 
 import json
+from typing import Any
 from zlib import crc32
 
 from engine.ask import Answer
-from engine.players.situation import Memory, Question
+from engine.players.situation import Memory, Question, Situation
 from engine.text import to_json
 
-LATELY = "lately"
-"""The note of the last answers."""
+LATELY, SIGHTS = "lately", "sights"
+"""The notes of the last answers, and of what was seen while these repeat themselves."""
 SEEN = 24
 """So many are remembered."""
 LONGEST = 8
 """So many questions a circle has at the most: three rounds of the longest one are seen."""
 
 
-def circling(memory: Memory, question: Question, answer: Answer) -> bool:
-    """Notes an answer; whether the last ones do nothing but repeat themselves."""
-    noted = memory.get(LATELY)
-    lately = [*(noted if isinstance(noted, list) else ()), _mark(question, answer)][-SEEN:]
-    memory[LATELY] = lately
-    return len(lately) == SEEN and any(lately[size:] == lately[:-size] for size in range(1, LONGEST + 1))
+def circling(at: Situation[Any], answer: Answer) -> bool:
+    """Notes an answer; whether the last ones repeat themselves and nothing has changed since the same one before."""
+    lately = [*_noted(at.memory, LATELY), _mark(at.question, answer)][-SEEN:]
+    repeats = len(lately) == SEEN and any(lately[size:] == lately[:-size] for size in range(1, LONGEST + 1))
+    before = _noted(at.memory, SIGHTS)[-LONGEST:] if repeats else []
+    sight = [_sum(repr(at.view))] if repeats else []
+    at.memory[LATELY], at.memory[SIGHTS] = lately, [*before, *sight]
+    return any(one in before for one in sight)
+
+
+def _noted(memory: Memory, name: str) -> list[Any]:
+    noted = memory.get(name)
+    return noted if isinstance(noted, list) else []
 
 
 def _mark(question: Question, answer: Answer) -> str:
     """Stands for a question and its answer."""
-    return format(crc32(json.dumps([question.kind, to_json(question.about), answer]).encode()), "x")
+    return _sum(json.dumps([question.kind, to_json(question.about), answer]))
+
+
+def _sum(said: str) -> str:
+    return format(crc32(said.encode()), "x")

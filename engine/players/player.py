@@ -39,7 +39,7 @@ class Player:
         if self.mind is None:
             return Decision(by_chance(at), False)
         made = self.mind.decide(at)
-        return Decision(by_chance(at), False) if circling(self.memory, at.question, made.answer) else made
+        return Decision(by_chance(at), False) if circling(at, made.answer) else made
 
     def cut(self, table: Table, seat: Seat) -> Cut | None:
         """What it does meanwhile, whomever the table waits for; None for nothing."""

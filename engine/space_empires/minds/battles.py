@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from engine.ask import NO, YES
 from engine.players.aims import Aim
-from engine.players.circling import LATELY
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
 from engine.space_empires.combat.battle import STAY
@@ -75,7 +74,6 @@ def fire(at: At) -> Iterator[Offer]:
     here, fought = chart(at), at.view.battle
     if fought is None:
         return
-    at.memory[LATELY] = []  # dice come between: who fires on does not go round in circles
     lost = _hopeless(at, here, fought)
     targets = _targets(here, fought)
     shooter = _shooter(at, targets)

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from engine.ids import BadId, Id
 from engine.players.aims import Aim
-from engine.players.circling import LATELY
 from engine.space_empires.components import PLANETS
 from engine.space_empires.face.view import HexView, UnitView
 from engine.space_empires.galaxy.board import distance
@@ -49,8 +48,6 @@ def plan(at: At, here: Chart) -> Plan:
     known = _noted(at)
     if known is None or any(unit.id not in known for _, unit in here.units()):
         known = made(at, here)
-        if at.memory.get("turn") != turn(at):
-            at.memory[LATELY] = []  # a turn like the one before is no circle: others have moved
         at.memory["turn"], at.memory["tried"] = turn(at), []
         at.memory["errands"] = {id: errand.id for id, errand in known.items()}
     return known

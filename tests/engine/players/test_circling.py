@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 
 import pytest
 
 from engine.ask import Nothing
+from engine.players.characters import Character
 from engine.players.circling import LONGEST, SEEN, circling
-from engine.players.situation import Memory, Question
+from engine.players.situation import Memory, Question, Situation
 from engine.text import T
 
 
@@ -21,17 +23,23 @@ def asked(kind: str, number: int = 0) -> Question:
     return Question(kind, T("about", number=number), Nothing(), None, (), (), cuts)
 
 
+def situation(memory: Memory, question: Question, sight: object = None) -> Situation[object]:
+    """A seat that sees this and is asked that."""
+    return Situation(0, lambda: sight, question, Character(), memory, Random(0), lambda: iter(()))
+
+
 def circles(size: int, rounds: int) -> list[bool]:
     """Whether each answer of so many rounds of a circle is seen to be one of a circle."""
     memory: Memory = {}
-    return [circling(memory, asked(f"kind {n % size}"), "yes") for n in range(size * rounds)]
+    return [circling(situation(memory, asked(f"kind {n % size}"), n % size), "yes") for n in range(size * rounds)]
 
 
 @pytest.mark.parametrize("size", range(1, LONGEST + 1))
 def test_a_circle_is_seen_once_it_has_been_gone_round_often_enough(size: int) -> None:
+    """Three times the longest one, and once more to see that nothing changes."""
     found = circles(size, SEEN)
-    assert not any(found[: SEEN - 1])
-    assert all(found[SEEN - 1 :])
+    assert not any(found[: SEEN - 1 + size])
+    assert all(found[SEEN - 1 + size :])
 
 
 def test_longer_ways_back_are_none() -> None:
@@ -40,5 +48,11 @@ def test_longer_ways_back_are_none() -> None:
 
 def test_what_gets_on_is_no_circle() -> None:
     memory: Memory = {}
-    assert not any(circling(memory, asked("same", number), "yes") for number in range(99))
-    assert not any(circling(memory, asked("other"), answer) for answer in range(99))
+    assert not any(circling(situation(memory, asked("same", number)), "yes") for number in range(99))
+    assert not any(circling(situation(memory, asked("other")), answer) for answer in range(99))
+
+
+def test_who_sees_something_new_each_time_is_in_no_circle() -> None:
+    """Such as who passes the windows of a long combat."""
+    memory: Memory = {}
+    assert not any(circling(situation(memory, asked("pass"), n // 2), "pass") for n in range(0, 99, 2))
