@@ -69,7 +69,18 @@ REACHING: dict[str, tuple[str, dict[str, Any], frozenset[str]]] = {
 
 BUTTONS: dict[Kind, frozenset[str]] = {
     **dict.fromkeys(
-        [Kind.PROMPT, Kind.ANSWER, Kind.MEANWHILE, Kind.DIRECT, Kind.LIST, Kind.BACK, Kind.ORDERS, Kind.LAYING], PLAYERS
+        [
+            Kind.PROMPT,
+            Kind.ANSWER,
+            Kind.MEANWHILE,
+            Kind.DIRECT,
+            Kind.LIST,
+            Kind.BACK,
+            Kind.ORDERS,
+            Kind.LAYING,
+            Kind.SEVERAL,
+        ],
+        PLAYERS,
     ),
     **dict.fromkeys(
         [Kind.SECRETS, Kind.SNOOZE, Kind.LEAVE, Kind.START, Kind.FILL, Kind.PROGRAM, Kind.RESIGNING], PLAYERS
