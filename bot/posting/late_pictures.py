@@ -97,6 +97,7 @@ class LatePictures:
             late = self._late.pop((game, kind), None)
             if late is not None:
                 late.drawing.cancel()
+                late.drawing.add_done_callback(_unwanted)
 
     async def settle(self) -> None:
         """Waits until nothing is being drawn."""
@@ -107,3 +108,9 @@ class LatePictures:
         """Gives all of them up."""
         for game, kind in list(self._late):
             self.forget(game, kind)
+
+
+def _unwanted(drawing: asyncio.Task[discord.File | None]) -> None:
+    """What came of it, also a fault, is of no interest any more."""
+    if not drawing.cancelled():
+        drawing.exception()
