@@ -24,7 +24,7 @@ from functools import partial
 from hashlib import sha256
 from multiprocessing import connection, get_context, parent_process
 from time import monotonic
-from typing import Any, TypeVar, cast
+from typing import Any, NoReturn, TypeVar, cast
 
 from bot.histogram import Histogram
 from bot.locales import Say, read_once
@@ -122,7 +122,8 @@ class Painters:
         job, pool = partial(work, *args, **how), self._pool
         packed = None if pool is None else _packed(job)
         if pool is not None and packed is not None:
-            if (same := self._drawn_lately(packed)) is not None:
+            key = sha256(packed).digest()
+            if (same := self._drawn_lately(key)) is not None:
                 return cast(X, same)
             try:
                 drawn: X
@@ -130,23 +131,22 @@ class Painters:
                 if held > self._most:
                     log.info("a process that draws held %d MiB; another one is started", held)
                     self._start_anew(pool)
-                self._keep(packed, drawn)
+                self._keep(key, drawn)
                 return drawn
             except BrokenProcessPool:
                 log.warning("a process that draws has died; another one is started")
                 self._start_anew(pool)
-        return await asyncio.to_thread(job)
+        return (await asyncio.to_thread(_tried, job))()
 
-    def _drawn_lately(self, packed: bytes) -> Picture | None:
-        """The picture that just this work has made."""
-        key = sha256(packed).digest()
+    def _drawn_lately(self, key: bytes) -> Picture | None:
+        """The picture that just this work has made, by the digest of it."""
         if key in self._lately:
             self._lately.move_to_end(key)
         return self._lately.get(key)
 
-    def _keep(self, packed: bytes, drawn: object) -> None:
+    def _keep(self, key: bytes, drawn: object) -> None:
         if isinstance(drawn, Picture):
-            self._lately[sha256(packed).digest()] = drawn
+            self._lately[key] = drawn
             while len(self._lately) > LATELY:
                 self._lately.popitem(last=False)
 
@@ -188,6 +188,19 @@ def _ready() -> None:
         with suppress(NoPainter):
             painter_of(game)
     settle()
+
+
+def _tried(job: Callable[[], X]) -> Callable[[], X]:
+    """What came of it, a fault too, for whoever still waits: of a picture that nobody wants any more nobody hears."""
+    try:
+        drawn = job()
+    except Exception as error:  # raised where it is waited for
+        return partial(_raised, error)
+    return lambda: drawn
+
+
+def _raised(error: Exception) -> NoReturn:
+    raise error
 
 
 def _begin() -> None:

@@ -9,7 +9,7 @@ import pickle
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -55,6 +55,20 @@ async def test_a_picture_from_another_process_and_after_its_death(painters: Pain
         os.kill(process, signal.SIGKILL)
     assert await painters.paint("eclipse", view(), **(how | {"names": NAMES[::-1]})) != here
     assert await painters.paint("eclipse", view(), **how) == here
+
+
+async def test_the_fault_of_a_picture_that_nobody_waits_for_is_raised_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread itself ends well; who still waits has the fault."""
+    threads, real = list[object](), asyncio.to_thread
+
+    async def thread(work: Callable[..., object], *args: object) -> object:
+        threads.append(done := await real(work, *args))
+        return done
+
+    monkeypatch.setattr(asyncio, "to_thread", thread)
+    with pytest.raises(NoPainter):
+        await Painters().paint("toy", None, words=SAY, names=NAMES, marks=(), zoom=None)
+    assert len(threads) == 1
 
 
 async def test_the_same_picture_is_not_drawn_again_at_once(painters: Painters) -> None:
