@@ -81,6 +81,12 @@ def description(option: Option, say: Say) -> str | None:
     return None if option.more is None else cut(titled(option.more, say), DESCRIPTION)
 
 
+def from_to(options: Sequence[Option]) -> Text:
+    """A list by its first and its last; one that all begins alike, or is alone, by that."""
+    first, last = options[0], options[-1]
+    return first.text if first.id == last.id else T("bot-slots", first=first.text, last=last.text)
+
+
 def shortened(options: Sequence[Option], say: Say) -> list[Option]:
     """The options with more to say than fits under them in a list."""
     return [one for one in options if one.more is not None and description(one, say) != titled(one.more, say)]

@@ -17,7 +17,7 @@ import discord
 from bot.locales import Say, icon_of
 from bot.widgets import drafts, paying
 from bot.widgets.drafts import PAGE, SLOTS, Draft
-from bot.widgets.explain import cut, description, explained, options_of, shortened, titled, told_of
+from bot.widgets.explain import cut, description, explained, from_to, options_of, shortened, titled, told_of
 from bot.widgets.hints import hints, summary
 from bot.widgets.interactions import Item, Select
 from bot.widgets.leading import LATER, LISTS, Both, packed
@@ -208,17 +208,12 @@ def _both(make: Maker, one: Both) -> Option:
 
 def _ends(options: Sequence[Option]) -> Text:
     """The first and the last of a list, without the way to choose later that may end it."""
-    named = [option for option in options if option.id != LATER] or options
-    return _from_to(named[0], named[-1]) if len(named) > 1 else named[0].text
-
-
-def _from_to(first: Option, last: Option) -> Text:
-    return T("bot-slots", first=first.text, last=last.text)
+    return from_to([option for option in options if option.id != LATER] or options)
 
 
 def _part(make: Maker, op: str, at: int, options: Sequence[Option], names: Text | None = None) -> Item:
     """One of several lists, named by its first and its last option, or as it is called."""
-    said = titled(names or _from_to(options[0], options[-1]), make.say)
+    said = titled(names or from_to(options), make.say)
     menu: Select = discord.ui.Select(custom_id=make.id(op, page=at), placeholder=cut(said, PLACEHOLDER))
     for option in options:
         make.offer(menu, option)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import discord
 
 from bot.widgets.drafts import PAGE, SLOTS
-from bot.widgets.explain import cut, titled
+from bot.widgets.explain import cut, from_to, titled
 from bot.widgets.forms import form_of
 from bot.widgets.interactions import Item, Label, Select
 from bot.widgets.leading import LATER, Both, further, packed, parts
@@ -41,7 +41,7 @@ def lists(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], se
     led = {one.id: [then for then in leading.get(one.id, ()) if LATER not in parts(then.id)] for one in wanted}
     plain = [option for option in wanted if not led[option.id]][:PAGE]
     found = [_led(pairs) for pairs in _pairs(wanted, led, SLOTS - bool(plain))]
-    return [*found, Listed(_from_to(plain[0], plain[-1]), plain)] if plain else found
+    return [*found, Listed(from_to(plain), plain)] if plain else found
 
 
 def _pairs(wanted: Sequence[Option], led: Mapping[str, Sequence[Option]], most: int) -> list[list[Both]]:
@@ -79,11 +79,7 @@ def _led(pairs: Sequence[Both]) -> Listed:
     if first.id == last.id:
         return Listed(first.text, [Option(pair.value, pair.then.text) for pair in pairs])
     both = [T("bot-several-both", first=pair.first.text, then=pair.then.text) for pair in pairs]
-    return Listed(_from_to(first, last), [Option(pair.value, text) for pair, text in zip(pairs, both, strict=True)])
-
-
-def _from_to(first: Option, last: Option) -> Text:
-    return first.text if first.id == last.id else T("bot-slots", first=first.text, last=last.text)
+    return Listed(from_to([first, last]), [Option(pair.value, text) for pair, text in zip(pairs, both, strict=True)])
 
 
 def form(make: Maker, found: Sequence[Listed], title: str, custom_id: str) -> discord.ui.Modal:
