@@ -10,6 +10,7 @@ from engine.eclipse.economy.colony_ships import Target
 from engine.eclipse.face.view import SectorView
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.phases.bankruptcy import TRADE, Relief
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
@@ -36,11 +37,12 @@ def bankruptcy(at: At) -> Iterator[Offer]:
     enough = economy.balance(at) + economy.spare(at) >= 0
     sectors = {sector.id: sector for sector in economy.owned(at)}
     for option in picks(at):
-        way, _, what = option.id.partition(":")
-        if way == "trade":
-            yield Offer(option.id, economy.track(economy.me(at), what).stored - (0 if enough else LAST))
+        relief = Relief.read(option.id)
+        if relief.way == TRADE:
+            yield Offer(option.id, economy.track(economy.me(at), relief.what).stored - (0 if enough else LAST))
         else:
-            yield Offer(option.id, -economy.loss(sectors[what]) - EARNS * _earning(sectors[what]))
+            given_up = sectors[relief.what]
+            yield Offer(option.id, -economy.loss(given_up) - EARNS * _earning(given_up))
 
 
 def _earning(sector: SectorView) -> int:
